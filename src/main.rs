@@ -1,0 +1,2 @@
+//! The `curio` program.
+fn main() {}
