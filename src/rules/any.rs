@@ -1,0 +1,174 @@
+//! A position of any game behind a pointer, with moves as texts.
+
+use core::{any::Any, fmt};
+
+use super::{
+    Colour, Game, GameInfo, OptionSpec, OptionValues, Outcome, ParseError, Score, Turn, perft,
+};
+
+/// A move that could not be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveError {
+    /// The text is no move of the game.
+    #[error(transparent)]
+    Unreadable(#[from] ParseError),
+    /// The rules forbid the move.
+    #[error("{text} is not legal: {reason}")]
+    Illegal {
+        /// The move as the game writes it.
+        text: String,
+        /// The rule that forbids it, as a sentence.
+        reason: String,
+    },
+}
+
+/// A position of some game, for code that serves all games alike.
+///
+/// Implemented for every [`Game`]; what is said there holds here. Where the
+/// game is known, [`AnyGame::as_any`] leads back to its own type.
+pub trait AnyGame: fmt::Debug + Send + Sync {
+    /// Name and nature of the game.
+    fn info(&self) -> GameInfo;
+    /// The options that a match may be given.
+    fn option_specs(&self) -> &'static [OptionSpec];
+    /// All options of this match as texts.
+    fn option_values(&self) -> OptionValues;
+    /// The colours of the players in seat order.
+    fn colours(&self) -> &'static [Colour];
+    /// Whose action the position waits for.
+    fn turn(&self) -> Turn;
+    /// How the game ended, if it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// What the players would be told now.
+    fn score(&self) -> Score;
+    /// The legal moves as texts.
+    fn legal_texts(&self) -> Vec<String>;
+    /// The canonical text of a move given in any readable form, if it is legal.
+    ///
+    /// # Errors
+    /// When the text is no move, or the rules forbid it.
+    fn check_text(&self, text: &str) -> Result<String, MoveError>;
+    /// Plays a move given as text and returns its canonical text.
+    ///
+    /// # Errors
+    /// When the text is no move, or the rules forbid it; nothing is changed.
+    fn play_text(&mut self, text: &str) -> Result<String, MoveError>;
+    /// While the turn is chance's: each event with its weight.
+    fn chance_texts(&self) -> Vec<(String, u32)>;
+    /// A hash of the position, the same on every machine.
+    fn hash(&self) -> u64;
+    /// The position as one line of text.
+    fn position_text(&self) -> String;
+    /// The position drawn with characters.
+    fn diagram(&self) -> String;
+    /// The number of sequences of `depth` moves.
+    fn perft(&self, depth: u32) -> u64;
+    /// The position before the first move, under the same options.
+    fn restarted(&self) -> Box<dyn AnyGame>;
+    /// A copy.
+    fn boxed_clone(&self) -> Box<dyn AnyGame>;
+    /// The position as its own type.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: Game> AnyGame for G {
+    fn info(&self) -> GameInfo {
+        G::INFO
+    }
+
+    fn option_specs(&self) -> &'static [OptionSpec] {
+        G::option_specs()
+    }
+
+    fn option_values(&self) -> OptionValues {
+        G::write_options(&self.options())
+    }
+
+    fn colours(&self) -> &'static [Colour] {
+        Game::colours(self)
+    }
+
+    fn turn(&self) -> Turn {
+        Game::turn(self)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Game::outcome(self)
+    }
+
+    fn score(&self) -> Score {
+        Game::score(self)
+    }
+
+    fn legal_texts(&self) -> Vec<String> {
+        self.legal_moves()
+            .iter()
+            .map(|mv| self.move_text(mv))
+            .collect()
+    }
+
+    fn check_text(&self, text: &str) -> Result<String, MoveError> {
+        let mv = self.parse_move(text)?;
+        let canonical = self.move_text(&mv);
+        match self.check(&mv) {
+            Ok(()) => Ok(canonical),
+            Err(refusal) => Err(MoveError::Illegal {
+                text: canonical,
+                reason: refusal.to_string(),
+            }),
+        }
+    }
+
+    fn play_text(&mut self, text: &str) -> Result<String, MoveError> {
+        let mv = self.parse_move(text)?;
+        let canonical = self.move_text(&mv);
+        match self.play(&mv) {
+            Ok(_) => Ok(canonical),
+            Err(refusal) => Err(MoveError::Illegal {
+                text: canonical,
+                reason: refusal.to_string(),
+            }),
+        }
+    }
+
+    fn chance_texts(&self) -> Vec<(String, u32)> {
+        self.chances()
+            .iter()
+            .map(|(mv, weight)| (self.move_text(mv), *weight))
+            .collect()
+    }
+
+    fn hash(&self) -> u64 {
+        Game::hash(self)
+    }
+
+    fn position_text(&self) -> String {
+        Game::position_text(self)
+    }
+
+    fn diagram(&self) -> String {
+        Game::diagram(self)
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        perft(self, depth)
+    }
+
+    fn restarted(&self) -> Box<dyn AnyGame> {
+        Box::new(G::start(&self.options()))
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyGame> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+impl Clone for Box<dyn AnyGame> {
+    fn clone(&self) -> Self {
+        self.as_ref().boxed_clone()
+    }
+}

@@ -1,0 +1,163 @@
+//! The trait that each game implements.
+
+use core::{error::Error, fmt, hash::Hash};
+
+use super::{Colour, OptionError, OptionSpec, OptionValues, Outcome, Player, Score};
+
+/// What is known of a game before a match.
+#[derive(Clone, Copy, Debug)]
+pub struct GameInfo {
+    /// The name in commands and records, in lower case.
+    pub id: &'static str,
+    /// The name as players read it.
+    pub name: &'static str,
+    /// Counted up when a change of the rules would replay an old record differently.
+    pub rules_version: u32,
+    /// Whether [`Game::legal_moves`] lists all moves.
+    pub enumeration: Enumeration,
+}
+
+/// Whether the legal moves of a game can be listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Enumeration {
+    /// [`Game::legal_moves`] lists every legal move.
+    Complete,
+    /// There may be more legal moves than [`Game::legal_moves`] lists: it gives
+    /// candidates, and [`Game::check`] decides.
+    Candidates,
+}
+
+/// Whose action a position waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// A player's. The same player may act more than once in a row, where a
+    /// turn has several parts.
+    Player(Player),
+    /// Nobody's: a roll of dice or the like decides, by [`Game::chances`].
+    Chance,
+    /// The game is over.
+    Over,
+}
+
+/// A text that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("cannot read `{text}`: {reason}")]
+pub struct ParseError {
+    /// The text.
+    pub text: String,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+impl ParseError {
+    /// An error about `text`.
+    pub fn new(text: impl Into<String>, reason: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            reason: reason.into(),
+        }
+    }
+}
+
+/// A position of a game, with the rules that apply to it.
+///
+/// A position is a value: copying it is cheap, and the copy is the way to look
+/// ahead or to take back. Two positions are equal when the same moves lead to
+/// the same results from them.
+///
+/// Each implementation passes the contract battery in `tests/rules_contract.rs`.
+pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
+    /// What was agreed before the match.
+    type Options: Clone + Eq + fmt::Debug + Default + Send + Sync + 'static;
+    /// A move, `resign` and `timeout` included.
+    type Move: Clone + Eq + Hash + Ord + fmt::Debug + Send + Sync + 'static;
+    /// One thing that a move changed on the table, in the order it happens.
+    type Change: Clone + Eq + fmt::Debug + Send + Sync + 'static;
+    /// Why a move is not legal, told in the terms of the rules.
+    type Refusal: Error + Clone + Eq + Send + Sync + 'static;
+
+    /// Name and nature of the game.
+    const INFO: GameInfo;
+
+    /// The options that a match may be given.
+    fn option_specs() -> &'static [OptionSpec];
+
+    /// Reads options from texts; what is not named has its default.
+    ///
+    /// # Errors
+    /// When an option is unknown or does not take the value, alone or together
+    /// with the others.
+    fn read_options(values: &OptionValues) -> Result<Self::Options, OptionError>;
+
+    /// All options as texts, so that reading them gives the same options even
+    /// when a later version has other defaults.
+    fn write_options(options: &Self::Options) -> OptionValues;
+
+    /// The position before the first move.
+    fn start(options: &Self::Options) -> Self;
+
+    /// The options under which this position is played.
+    fn options(&self) -> Self::Options;
+
+    /// The colours of the players in seat order.
+    fn colours(&self) -> &'static [Colour];
+
+    /// Whose action the position waits for.
+    fn turn(&self) -> Turn;
+
+    /// How the game ended, if it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What the players would be told now.
+    fn score(&self) -> Score;
+
+    /// The legal moves, in an order that is the same everywhere; without
+    /// `resign` and `timeout`. Empty when the game is over.
+    fn legal_moves(&self) -> Vec<Self::Move>;
+
+    /// Whether a move is legal.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn check(&self, mv: &Self::Move) -> Result<(), Self::Refusal>;
+
+    /// Plays a move and tells what it changed.
+    ///
+    /// # Errors
+    /// The rule that forbids the move; the position is then unchanged.
+    fn play(&mut self, mv: &Self::Move) -> Result<Vec<Self::Change>, Self::Refusal>;
+
+    /// While [`Turn::Chance`]: each possible event as a move, with its weight.
+    fn chances(&self) -> Vec<(Self::Move, u32)> {
+        Vec::new()
+    }
+
+    /// A hash of all that equality compares, the same on every machine.
+    fn hash(&self) -> u64;
+
+    /// The hash computed afresh; equal to [`Game::hash`], which may be kept up
+    /// to date move by move.
+    fn recomputed_hash(&self) -> u64;
+
+    /// A move as text, without blanks.
+    fn move_text(&self, mv: &Self::Move) -> String;
+
+    /// Reads a move, in the canonical or in a lenient form. The move need not
+    /// be legal.
+    ///
+    /// # Errors
+    /// When the text is no move of this game.
+    fn parse_move(&self, text: &str) -> Result<Self::Move, ParseError>;
+
+    /// The position as one line of text.
+    fn position_text(&self) -> String;
+
+    /// Reads a position under the given options.
+    ///
+    /// # Errors
+    /// When the text is none, or the position could not be played on.
+    fn parse_position(options: &Self::Options, text: &str) -> Result<Self, ParseError>;
+
+    /// The position drawn with characters, several lines.
+    fn diagram(&self) -> String;
+}

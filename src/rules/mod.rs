@@ -1,0 +1,30 @@
+//! The rules of the games: plain values that say what is legal, what a move
+//! changes, who has won and why.
+//!
+//! No input or output, no clock, no floating point, no knowledge of opponents
+//! or of the window: those are the business of the layers above.
+//!
+//! [`Game`] is what each game implements; [`AnyGame`] is the same thing behind
+//! a pointer and in texts, for everything that serves all games alike (records,
+//! the command line, the session of the client). [`registry`] is the one list
+//! of games.
+
+mod any;
+mod game;
+mod options;
+mod outcome;
+mod perft;
+mod player;
+pub mod registry;
+mod score;
+pub mod xafka;
+mod zobrist;
+
+pub use any::{AnyGame, MoveError};
+pub use game::{Enumeration, Game, GameInfo, ParseError, Turn};
+pub use options::{OptionError, OptionKind, OptionSpec, OptionValues};
+pub use outcome::{Outcome, Retirement};
+pub use perft::{divide, perft, perft_any};
+pub use player::{Colour, Player, PlayerSet};
+pub use score::{Explanation, Score};
+pub use zobrist::zobrist_key;

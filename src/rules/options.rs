@@ -1,0 +1,146 @@
+//! What can be agreed before a match: options by name, with defaults and ranges.
+
+use std::collections::BTreeMap;
+
+/// Options as texts, `key -> value`, in the order of the keys.
+///
+/// This is how options travel: on the command line, in records, in the set-up
+/// screen. Each game reads them into its own type and says what is wrong.
+pub type OptionValues = BTreeMap<String, String>;
+
+/// One option of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionSpec {
+    /// The name in `key=value`.
+    pub key: &'static str,
+    /// The name as a player reads it.
+    pub title: &'static str,
+    /// What it does, in a sentence.
+    pub help: &'static str,
+    /// What values it takes.
+    pub kind: OptionKind,
+    /// The value when nothing is said.
+    pub default: &'static str,
+}
+
+/// The values that an option takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OptionKind {
+    /// One of a few, each with its name for players.
+    Choice(&'static [(&'static str, &'static str)]),
+    /// A whole number from the first to the second bound, or one of the words.
+    Number {
+        /// The least value.
+        min: i64,
+        /// The greatest value.
+        max: i64,
+        /// Words accepted instead of a number, such as `auto`.
+        words: &'static [&'static str],
+    },
+}
+
+/// An option that cannot be taken.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OptionError {
+    /// The game has no option of this name.
+    #[error("there is no option `{key}`; known are {known}")]
+    Unknown {
+        /// The name that was given.
+        key: String,
+        /// The names that would do, separated by commas.
+        known: String,
+    },
+    /// The option does not take this value.
+    #[error("option `{key}` cannot be `{value}`: it takes {expected}")]
+    Value {
+        /// The name of the option.
+        key: String,
+        /// The value that was given.
+        value: String,
+        /// What would do.
+        expected: String,
+    },
+}
+
+impl OptionSpec {
+    /// What values the option takes, as a phrase.
+    #[must_use]
+    pub fn expected(&self) -> String {
+        match &self.kind {
+            OptionKind::Choice(choices) => choices
+                .iter()
+                .map(|(value, _)| *value)
+                .collect::<Vec<_>>()
+                .join(", "),
+            OptionKind::Number { min, max, words } => {
+                let mut text = format!("a number from {min} to {max}");
+                for word in *words {
+                    text.push_str(" or ");
+                    text.push_str(word);
+                }
+                text
+            }
+        }
+    }
+
+    /// Whether `value` is among the values that the option takes.
+    #[must_use]
+    pub fn accepts(&self, value: &str) -> bool {
+        match &self.kind {
+            OptionKind::Choice(choices) => choices.iter().any(|(choice, _)| *choice == value),
+            OptionKind::Number { min, max, words } => {
+                words.contains(&value)
+                    || value
+                        .parse::<i64>()
+                        .is_ok_and(|number| (*min..=*max).contains(&number))
+            }
+        }
+    }
+
+    /// The error for a `value` that the option does not take.
+    #[must_use]
+    pub fn refuse(&self, value: &str) -> OptionError {
+        OptionError::Value {
+            key: self.key.to_owned(),
+            value: value.to_owned(),
+            expected: self.expected(),
+        }
+    }
+
+    /// The value of this option among `values`, or its default.
+    ///
+    /// # Errors
+    /// When the value is not one that the option takes.
+    pub fn read<'a>(&self, values: &'a OptionValues) -> Result<&'a str, OptionError>
+    where
+        'static: 'a,
+    {
+        let value = values.get(self.key).map_or(self.default, String::as_str);
+        if self.accepts(value) {
+            Ok(value)
+        } else {
+            Err(self.refuse(value))
+        }
+    }
+}
+
+/// Checks that `values` names only options of `specs`.
+///
+/// # Errors
+/// [`OptionError::Unknown`] for the first name that is not among them.
+pub(super) fn check_names(specs: &[OptionSpec], values: &OptionValues) -> Result<(), OptionError> {
+    match values
+        .keys()
+        .find(|key| specs.iter().all(|spec| spec.key != key.as_str()))
+    {
+        None => Ok(()),
+        Some(key) => Err(OptionError::Unknown {
+            key: key.clone(),
+            known: specs
+                .iter()
+                .map(|spec| spec.key)
+                .collect::<Vec<_>>()
+                .join(", "),
+        }),
+    }
+}

@@ -1,0 +1,167 @@
+//! The one list of games.
+//!
+//! A game that is added here is known to the command line, the records and the
+//! client at once.
+
+use super::{AnyGame, Game, GameInfo, OptionError, OptionSpec, OptionValues, ParseError, xafka};
+
+/// A game of the collection.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// The name in commands and records.
+    pub id: &'static str,
+    /// The name as players read it.
+    pub name: &'static str,
+    /// Who invented it.
+    pub inventor: &'static str,
+    /// One sentence that makes curious.
+    pub pitch: &'static str,
+    /// The rules, where they are built; games without are announced only.
+    pub rules: Option<Rules>,
+}
+
+/// How to get at the rules of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Rules {
+    /// Name and nature of the game.
+    pub info: GameInfo,
+    /// The options that a match may be given.
+    pub option_specs: fn() -> &'static [OptionSpec],
+    start: fn(&OptionValues) -> Result<Box<dyn AnyGame>, OptionError>,
+    parse_position: fn(&OptionValues, &str) -> Result<Box<dyn AnyGame>, SetUpError>,
+}
+
+/// A position that cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetUpError {
+    /// There is no such game.
+    #[error("there is no game `{id}`; known are {known}")]
+    UnknownGame {
+        /// The name that was given.
+        id: String,
+        /// The games that can be played, separated by commas.
+        known: String,
+    },
+    /// The game is announced, but cannot be played yet.
+    #[error("{name} is still being built and cannot be played yet")]
+    Coming {
+        /// The name of the game.
+        name: &'static str,
+    },
+    /// An option is wrong.
+    #[error(transparent)]
+    Option(#[from] OptionError),
+    /// The text of the position is wrong.
+    #[error(transparent)]
+    Position(#[from] ParseError),
+}
+
+impl Rules {
+    const fn of<G: Game>() -> Self {
+        Self {
+            info: G::INFO,
+            option_specs: G::option_specs,
+            start: |values| Ok(Box::new(G::start(&G::read_options(values)?))),
+            parse_position: |values, text| {
+                Ok(Box::new(G::parse_position(
+                    &G::read_options(values)?,
+                    text,
+                )?))
+            },
+        }
+    }
+
+    /// The position before the first move.
+    ///
+    /// # Errors
+    /// When an option is unknown or does not take its value.
+    pub fn start(&self, options: &OptionValues) -> Result<Box<dyn AnyGame>, OptionError> {
+        (self.start)(options)
+    }
+
+    /// Reads a position.
+    ///
+    /// # Errors
+    /// When an option or the text is wrong.
+    pub fn parse_position(
+        &self,
+        options: &OptionValues,
+        text: &str,
+    ) -> Result<Box<dyn AnyGame>, SetUpError> {
+        (self.parse_position)(options, text)
+    }
+}
+
+/// The games of the collection, in the order they are shown.
+pub const GAMES: [Entry; 5] = [
+    Entry {
+        id: "xima",
+        name: "XIMA",
+        inventor: "the XIMA project, Havana",
+        pitch: "Towers climb a pyramid, and every step is weighed.",
+        rules: None,
+    },
+    Entry {
+        id: xafka::Xafka::INFO.id,
+        name: xafka::Xafka::INFO.name,
+        inventor: "Frank, about 1980",
+        pitch: "The walls close in. Decide late whether being stuck wins or loses.",
+        rules: Some(Rules::of::<xafka::Xafka>()),
+    },
+    Entry {
+        id: "mathematichess",
+        name: "Mathematichess",
+        inventor: "Florin Lupusoru",
+        pitch: "A crowded board, a few holes, and arithmetic for a score.",
+        rules: None,
+    },
+    Entry {
+        id: "xong",
+        name: "Xong",
+        inventor: "Nathan Smith",
+        pitch: "Your opponent hands you the piece, never twice the same shape.",
+        rules: None,
+    },
+    Entry {
+        id: "chimple",
+        name: "Chimple",
+        inventor: "the author of the Chimple essay",
+        pitch: "A whole chess in nine squares and forty memes.",
+        rules: None,
+    },
+];
+
+/// The games that can be played.
+pub fn playable() -> impl Iterator<Item = (&'static Entry, &'static Rules)> {
+    GAMES
+        .iter()
+        .filter_map(|entry| Some((entry, entry.rules.as_ref()?)))
+}
+
+/// The rules of the game `id`.
+///
+/// # Errors
+/// When there is no such game, or it cannot be played yet.
+pub fn rules(id: &str) -> Result<&'static Rules, SetUpError> {
+    match GAMES.iter().find(|entry| entry.id == id) {
+        Some(Entry {
+            rules: Some(rules), ..
+        }) => Ok(rules),
+        Some(Entry { name, .. }) => Err(SetUpError::Coming { name }),
+        None => Err(SetUpError::UnknownGame {
+            id: id.to_owned(),
+            known: playable()
+                .map(|(entry, _)| entry.id)
+                .collect::<Vec<_>>()
+                .join(", "),
+        }),
+    }
+}
+
+/// The position before the first move of a match of game `id`.
+///
+/// # Errors
+/// When the game or an option is wrong.
+pub fn start(id: &str, options: &OptionValues) -> Result<Box<dyn AnyGame>, SetUpError> {
+    Ok(rules(id)?.start(options)?)
+}

@@ -1,0 +1,220 @@
+//! The battery that every game passes, whatever its rules.
+//!
+//! A game joins by one line at the end; what is particular to a game has tests
+//! of its own.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use std::collections::BTreeSet;
+
+use curio::rules::{Enumeration, Game, OptionValues, Turn, registry, zobrist_key};
+
+/// Walks through random games and checks everything at every position.
+fn battery<G: Game>(options: &G::Options, games: u64, longest: u32) {
+    assert_eq!(
+        G::read_options(&G::write_options(options)).as_ref(),
+        Ok(options),
+        "options survive being written"
+    );
+    for seed in 0..games {
+        let mut position = G::start(options);
+        let mut before: Vec<G> = Vec::new();
+        let mut played: Vec<G::Move> = Vec::new();
+        let mut state = seed;
+        while Game::turn(&position) != Turn::Over {
+            assert!((played.len() as u32) < longest, "a random game ends");
+            let moves = position.legal_moves();
+            check_position(options, &position, &moves);
+            state = zobrist_key(state, 0);
+            let mv = moves[(state % moves.len() as u64) as usize].clone();
+            before.push(position.clone());
+            let changes = position.play(&mv).unwrap();
+            assert!(!changes.is_empty(), "a move changes something");
+            assert_ne!(before.last(), Some(&position));
+            played.push(mv);
+        }
+        check_end(&position);
+        // Undo is replay: every prefix leads where the game once was.
+        let mut replayed = G::start(options);
+        for (then, mv) in before.iter().zip(&played) {
+            assert_eq!(&replayed, then);
+            assert_eq!(Game::hash(&replayed), Game::hash(then));
+            replayed.play(mv).unwrap();
+        }
+        assert_eq!(replayed, position);
+    }
+}
+
+fn check_position<G: Game>(options: &G::Options, position: &G, moves: &[G::Move]) {
+    assert!(Game::outcome(position).is_none());
+    assert!(!moves.is_empty(), "who is to act can act: {position:?}");
+    assert_eq!(
+        Game::hash(position),
+        position.recomputed_hash(),
+        "{position:?}"
+    );
+    let text = Game::position_text(position);
+    let read = G::parse_position(options, &text).unwrap();
+    assert_eq!(&read, position, "{text}");
+    assert_eq!(Game::hash(&read), Game::hash(position), "{text}");
+    let mut texts = BTreeSet::new();
+    for mv in moves {
+        assert_eq!(position.check(mv), Ok(()), "{mv:?} in {text}");
+        let written = position.move_text(mv);
+        assert!(!written.contains(char::is_whitespace), "{written}");
+        assert_eq!(position.parse_move(&written).as_ref(), Ok(mv), "{written}");
+        assert!(
+            texts.insert(written),
+            "moves are listed once: {mv:?} in {text}"
+        );
+    }
+    for retirement in ["resign", "timeout"] {
+        let mv = position.parse_move(retirement).unwrap();
+        assert!(!moves.contains(&mv));
+        assert_eq!(position.check(&mv), Ok(()));
+    }
+    let score = Game::score(position);
+    assert_eq!(score.totals.len(), Game::colours(position).len());
+}
+
+fn check_end<G: Game>(position: &G) {
+    let outcome = Game::outcome(position).unwrap();
+    assert!(!outcome.reason.is_empty() && !outcome.explanation.is_empty());
+    assert!(position.legal_moves().is_empty());
+    let mut untouched = position.clone();
+    for retirement in ["resign", "timeout"] {
+        let mv = position.parse_move(retirement).unwrap();
+        assert!(
+            untouched.play(&mv).is_err(),
+            "a finished match refuses moves"
+        );
+    }
+    assert_eq!(&untouched, position, "a refused move changes nothing");
+    let text = Game::position_text(position);
+    let read = G::parse_position(&position.options(), &text).unwrap();
+    assert_eq!(Game::outcome(&read), Some(outcome), "{text}");
+    assert_eq!(&read, position, "{text}");
+}
+
+/// Where every legal move is listed, a move is legal exactly if it is listed.
+fn listed_is_legal<G: Game>(options: &G::Options, everything: &[&str], games: u64) {
+    assert_eq!(G::INFO.enumeration, Enumeration::Complete);
+    for seed in 0..games {
+        let mut position = G::start(options);
+        let mut state = seed;
+        while Game::turn(&position) != Turn::Over {
+            let moves = position.legal_moves();
+            for text in everything {
+                let mv = position.parse_move(text).unwrap();
+                assert_eq!(moves.contains(&mv), position.check(&mv).is_ok(), "{text}");
+                let mut tried = position.clone();
+                if tried.play(&mv).is_err() {
+                    assert_eq!(tried, position, "a refused move changes nothing");
+                }
+            }
+            state = zobrist_key(state, 0);
+            let mv = moves[(state % moves.len() as u64) as usize].clone();
+            position.play(&mv).unwrap();
+        }
+    }
+}
+
+#[test]
+fn every_game_of_the_registry_starts_and_answers() {
+    for (entry, rules) in registry::playable() {
+        let mut position = rules.start(&OptionValues::new()).unwrap();
+        assert_eq!(position.info().id, entry.id);
+        assert_eq!(
+            rules.start(&position.option_values()).unwrap().hash(),
+            position.hash()
+        );
+        for spec in (rules.option_specs)() {
+            assert!(spec.accepts(spec.default), "{}", spec.key);
+        }
+        let first = position.legal_texts().remove(0);
+        let canonical = position.check_text(&first).unwrap();
+        assert_eq!(position.play_text(&first).unwrap(), canonical);
+        assert!(position.play_text("no such move").is_err());
+        let text = position.position_text();
+        let read = rules
+            .parse_position(&position.option_values(), &text)
+            .unwrap();
+        assert_eq!(read.hash(), position.hash());
+        assert_eq!(
+            position.restarted().position_text(),
+            rules.start(&OptionValues::new()).unwrap().position_text()
+        );
+    }
+    assert!(registry::start("nonsense", &OptionValues::new()).is_err());
+}
+
+mod xafka {
+    use super::{Game, battery, listed_is_legal, zobrist_key};
+    use curio::rules::xafka::{Board, CornerLines, Options, Shape, Xafka};
+
+    fn variants() -> Vec<Options> {
+        let mut variants = Vec::new();
+        for shape in Shape::ALL {
+            for players in [2, 3] {
+                for corner in [CornerLines::None, CornerLines::Both, CornerLines::Any] {
+                    variants.push(Options {
+                        players,
+                        corner,
+                        ..Options::on(shape)
+                    });
+                }
+            }
+        }
+        variants
+    }
+
+    #[test]
+    fn passes_the_battery() {
+        for options in variants() {
+            battery::<Xafka>(&options, 40, 64);
+        }
+    }
+
+    #[test]
+    fn lists_exactly_the_legal_moves() {
+        for options in variants() {
+            let board = Board::of(options.shape);
+            let mut everything: Vec<&str> = board
+                .all()
+                .into_iter()
+                .map(|cell| board.name(cell))
+                .collect();
+            everything.extend(["green", "red"]);
+            listed_is_legal::<Xafka>(&options, &everything, 15);
+        }
+    }
+
+    #[test]
+    fn symmetric_positions_have_symmetric_moves() {
+        for options in variants() {
+            let board = Board::of(options.shape);
+            for (turn, symmetry) in board.symmetries().iter().enumerate() {
+                let mut position = Xafka::new(options);
+                let mut state = turn as u64;
+                while !position.is_over() {
+                    let image = position.transformed(symmetry);
+                    let moved: curio::rules::xafka::CellSet = position
+                        .destinations()
+                        .into_iter()
+                        .map(|c| symmetry[c.index()])
+                        .collect();
+                    assert_eq!(image.destinations(), moved, "{position:?}");
+                    assert_eq!(image.light_is_free(), position.light_is_free());
+                    state = zobrist_key(state, 0);
+                    let moves = position.legal_moves();
+                    position
+                        .play(&moves[(state % moves.len() as u64) as usize])
+                        .unwrap();
+                }
+            }
+        }
+    }
+}
