@@ -1,0 +1,44 @@
+//! Marks that lie on tiles: reach in three shapes, a ring and the last move.
+//!
+//! Each reach mark has its own outline, so that it is read without its colour:
+//! a domed dot, an open ring, a lozenge. All rest on height 0.
+
+use super::{Model, part};
+use crate::forge::shape::{Shape, arc, band, lathe, plate, rounded};
+
+/// The marks by file name.
+pub fn all() -> Vec<Model> {
+    let one = |name, shape| Model {
+        name,
+        parts: vec![part("Mark", shape)],
+    };
+    vec![
+        one("mark_black", dot()),
+        one("mark_white", band(0.12, 0.23, 0.0, 0.05, 0.0, 360.0, 20)),
+        one("mark_both", lozenge()),
+        one("ring", band(0.56, 0.64, 0.0, 0.05, 0.0, 360.0, 28)),
+        one("mark_last", ticks()),
+    ]
+}
+
+fn dot() -> Shape {
+    lathe(&[arc([0.0, -0.24], 0.32, 48.6, 90.0, 3)], 16)
+}
+
+fn lozenge() -> Shape {
+    let outline = rounded(
+        &[[0.25, 0.0], [0.0, 0.25], [-0.25, 0.0], [0.0, -0.25]],
+        0.04,
+        2,
+    );
+    let edge = vec![[0.0, 0.0], [0.012, 0.03], [0.05, 0.05]];
+    plate(&outline, &[edge], 0.25)
+}
+
+/// Three arcs at the corners of a triangle, outside the foot of a piece.
+fn ticks() -> Shape {
+    (0..3).fold(Shape::default(), |all, k| {
+        let middle = 90.0 + 120.0 * f64::from(k);
+        all.with(&band(0.6, 0.7, 0.0, 0.05, middle - 26.0, middle + 26.0, 5))
+    })
+}

@@ -1,0 +1,39 @@
+//! The list of models. One unit is the circumradius of a board hexagon.
+
+mod light;
+mod marks;
+mod pieces;
+mod tile;
+
+use super::shape::Shape;
+
+/// A model: what one `.glb` file holds.
+#[derive(Debug)]
+pub struct Model {
+    /// File name without its extension.
+    pub name: &'static str,
+    /// The parts, in the order of their mesh index in the file.
+    pub parts: Vec<Part>,
+}
+
+/// What gets a material of its own.
+#[derive(Debug)]
+pub struct Part {
+    /// Name of the mesh in the file.
+    pub name: &'static str,
+    /// Its triangles.
+    pub shape: Shape,
+}
+
+fn part(name: &'static str, shape: Shape) -> Part {
+    Part { name, shape }
+}
+
+/// Every model, in a fixed order.
+pub fn all() -> Vec<Model> {
+    let mut models = tile::all();
+    models.extend(pieces::all());
+    models.push(light::traffic_light());
+    models.extend(marks::all());
+    models
+}

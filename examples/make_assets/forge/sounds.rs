@@ -1,0 +1,238 @@
+//! The sounds, synthesised: struck wood and stone as a few damped partials,
+//! sliding as shaped noise, bells for the end of a match.
+//!
+//! Quiet by design: peaks stay near -9 dB, attacks are softened, nothing rings
+//! for longer than its meaning.
+
+use std::f64::consts::TAU;
+
+use super::wav::RATE;
+
+/// Every sound by file name.
+pub fn all() -> Vec<(&'static str, Vec<f64>)> {
+    vec![
+        ("slide", slide()),
+        ("land", land()),
+        ("fall", fall()),
+        ("light", light()),
+        ("refuse", refuse()),
+        ("win", win()),
+        ("lose", lose()),
+        ("tick", tick()),
+    ]
+}
+
+/// A piece moves over oiled stone.
+fn slide() -> Vec<f64> {
+    let mut grain = Noise::new(11);
+    let mut low = Pass::new(900.0);
+    let mut high = Pass::new(220.0);
+    let shape = |t: f64| (t / 0.05).min(1.0) * ((0.26 - t) / 0.14).clamp(0.0, 1.0);
+    let body = render(0.26, |t| {
+        let raw = grain.next();
+        let band = low.low(raw) - high.low(raw);
+        let rub = 0.75 + 0.25 * (TAU * 23.0 * t).sin();
+        band * rub * shape(t)
+    });
+    level(body, 0.22)
+}
+
+/// Wood set down on stone: a short knock with a warm body.
+fn land() -> Vec<f64> {
+    let mut grain = Noise::new(5);
+    let mut click = Pass::new(3200.0);
+    let body = render(0.24, |t| {
+        let partials = struck(
+            t,
+            &[(186.0, 1.0, 26.0), (412.0, 0.5, 40.0), (873.0, 0.22, 62.0)],
+        );
+        let contact = click.low(grain.next()) * (-t * 420.0).exp() * 0.5;
+        (partials + contact) * (t / 0.0015).min(1.0)
+    });
+    level(body, 0.36)
+}
+
+/// A tile drops out of the board and is heard far below.
+fn fall() -> Vec<f64> {
+    let mut grain = Noise::new(23);
+    let mut rush = Pass::new(500.0);
+    let mut deep = Pass::new(180.0);
+    let body = render(0.95, |t| {
+        let scrape = rush.low(grain.next()) * (-t * 14.0).exp() * (t / 0.01).min(1.0);
+        let tone = (TAU * (150.0 * t - 70.0 * t * t)).sin() * (-t * 6.0).exp() * 0.25;
+        let later = t - 0.42;
+        let thud = if later > 0.0 {
+            struck(
+                later,
+                &[(58.0, 1.0, 9.0), (91.0, 0.6, 13.0), (139.0, 0.25, 20.0)],
+            ) * (later / 0.006).min(1.0)
+                * 0.8
+        } else {
+            0.0
+        };
+        let echo = deep.low(grain.next()) * (-(later - 0.05).powi(2) * 60.0).exp() * 0.6;
+        scrape + tone + thud + echo
+    });
+    level(faded(body, 0.15), 0.34)
+}
+
+/// A brass switch, and the lamp coming up behind it.
+fn light() -> Vec<f64> {
+    let mut grain = Noise::new(7);
+    let mut snap = Pass::new(5200.0);
+    let body = render(0.6, |t| {
+        let click = |at: f64, strength: f64, noise: f64| {
+            let u = t - at;
+            if u < 0.0 {
+                return 0.0;
+            }
+            strength
+                * (noise * (-u * 700.0).exp()
+                    + struck(u, &[(1710.0, 0.3, 130.0), (640.0, 0.45, 85.0)]))
+        };
+        let noise = snap.low(grain.next());
+        let lamp = struck(t, &[(392.0, 0.12, 7.0), (588.0, 0.07, 8.0)]) * (t / 0.06).min(1.0);
+        click(0.0, 1.0, noise) + click(0.055, 0.6, noise) + lamp
+    });
+    level(faded(body, 0.1), 0.32)
+}
+
+/// No: two soft low knocks, never a buzzer.
+fn refuse() -> Vec<f64> {
+    let body = render(0.26, |t| {
+        let knock = |at: f64, pitch: f64| {
+            let u = t - at;
+            if u < 0.0 {
+                0.0
+            } else {
+                struck(u, &[(pitch, 1.0, 30.0), (pitch * 2.4, 0.15, 60.0)]) * (u / 0.004).min(1.0)
+            }
+        };
+        knock(0.0, 150.0) + 0.8 * knock(0.1, 126.0)
+    });
+    level(body, 0.26)
+}
+
+/// Three bells upwards.
+fn win() -> Vec<f64> {
+    bells(
+        1.7,
+        &[(0.0, 392.0), (0.14, 493.88), (0.28, 587.33), (0.46, 783.99)],
+        3.4,
+        0.34,
+    )
+}
+
+/// Two bells downwards, lower and slower.
+fn lose() -> Vec<f64> {
+    bells(
+        1.5,
+        &[(0.0, 293.66), (0.26, 246.94), (0.56, 196.0)],
+        3.8,
+        0.28,
+    )
+}
+
+/// A button.
+fn tick() -> Vec<f64> {
+    let body = render(0.06, |t| {
+        struck(
+            t,
+            &[
+                (1280.0, 0.6, 130.0),
+                (2350.0, 0.2, 190.0),
+                (520.0, 0.35, 110.0),
+            ],
+        ) * (t / 0.001).min(1.0)
+    });
+    level(body, 0.18)
+}
+
+fn bells(length: f64, notes: &[(f64, f64)], decay: f64, peak: f64) -> Vec<f64> {
+    let body = render(length, |t| {
+        notes
+            .iter()
+            .filter(|(at, _)| t >= *at)
+            .map(|(at, pitch)| {
+                let u = t - at;
+                struck(
+                    u,
+                    &[
+                        (*pitch, 1.0, decay),
+                        (pitch * 2.0, 0.35, decay * 1.7),
+                        (pitch * 2.76, 0.16, decay * 3.2),
+                        (pitch * 5.4, 0.05, decay * 6.0),
+                    ],
+                ) * (u / 0.004).min(1.0)
+            })
+            .sum()
+    });
+    level(faded(body, 0.3), peak)
+}
+
+/// Damped partials: frequency in hertz, strength, decay per second.
+fn struck(t: f64, partials: &[(f64, f64, f64)]) -> f64 {
+    partials
+        .iter()
+        .map(|(pitch, strength, decay)| strength * (TAU * pitch * t).sin() * (-t * decay).exp())
+        .sum()
+}
+
+fn render(seconds: f64, mut voice: impl FnMut(f64) -> f64) -> Vec<f64> {
+    let count = (seconds * RATE).round() as usize;
+    (0..count).map(|k| voice(k as f64 / RATE)).collect()
+}
+
+/// Scales to a peak, with the last two milliseconds drawn to silence.
+fn level(samples: Vec<f64>, peak: f64) -> Vec<f64> {
+    let loudest = samples.iter().fold(1e-9_f64, |m, s| m.max(s.abs()));
+    let scaled = samples.into_iter().map(|s| s * peak / loudest).collect();
+    faded(scaled, 0.002)
+}
+
+fn faded(mut samples: Vec<f64>, seconds: f64) -> Vec<f64> {
+    let tail = ((seconds * RATE) as usize).min(samples.len());
+    let start = samples.len() - tail;
+    for (k, sample) in samples[start..].iter_mut().enumerate() {
+        let left = 1.0 - k as f64 / tail as f64;
+        *sample *= left * left;
+    }
+    samples
+}
+
+/// White noise from a small fixed generator.
+struct Noise(u64);
+
+impl Noise {
+    fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    fn next(&mut self) -> f64 {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as f64 / f64::from(1_u32 << 30) - 1.0
+    }
+}
+
+/// A one-pole low-pass filter.
+struct Pass {
+    weight: f64,
+    held: f64,
+}
+
+impl Pass {
+    fn new(cutoff: f64) -> Self {
+        Self {
+            weight: 1.0 - (-TAU * cutoff / RATE).exp(),
+            held: 0.0,
+        }
+    }
+
+    fn low(&mut self, input: f64) -> f64 {
+        self.held += self.weight * (input - self.held);
+        self.held
+    }
+}

@@ -1,0 +1,33 @@
+//! Writes `assets/models` and `assets/sounds` anew.
+//!
+//! Run after changing anything under `examples/make_assets/forge`:
+//! `cargo run --no-default-features --example make_assets [ASSETS_FOLDER]`.
+//! `tests/assets.rs` fails while the committed files differ from what this
+//! would write.
+
+mod forge;
+
+use std::{env, fs, io, io::Write as _, path::PathBuf};
+
+fn main() -> io::Result<()> {
+    let root = env::args_os().nth(1).map_or_else(
+        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets"),
+        PathBuf::from,
+    );
+    let mut out = io::stdout().lock();
+    for file in forge::all()? {
+        let path = root.join(&file.path);
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        fs::write(&path, &file.bytes)?;
+        writeln!(
+            out,
+            "{:<28} {:>7} bytes  {}",
+            file.path,
+            file.bytes.len(),
+            file.note
+        )?;
+    }
+    Ok(())
+}
