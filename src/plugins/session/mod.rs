@@ -1,0 +1,59 @@
+//! The match on the table: the one place where requests become moves.
+//!
+//! Click, key, hint, opponent, puzzle and replay all write the same
+//! [`SessionRequest`]. [`apply`] alone reads them, asks the rules, changes the
+//! [`Session`] and announces what happened as a [`SessionFact`]. Boards, HUD,
+//! sound, journal and opponents listen to the facts and to the session itself;
+//! none of them changes it.
+
+mod apply;
+mod autoplay;
+mod clocks;
+mod keeping;
+mod state;
+mod thinking;
+
+use bevy::prelude::*;
+
+pub use self::{
+    autoplay::Autoplay,
+    clocks::TableClock,
+    keeping::Keeper,
+    state::{Mode, Origin, Purpose, PuzzleState, Session, SessionFact, SessionRequest, Trouble},
+    thinking::{Analysis, HintShown, Thinking, ThinkingSettings},
+};
+
+/// What happens to the session in a frame, in this order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SessionSystems {
+    /// Clocks, autoplay and opponents ask for what they want.
+    Ask,
+    /// Requests are carried out.
+    Apply,
+    /// The journal is written and opponents are set to work.
+    Follow,
+    /// Views take up the facts.
+    Show,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<SessionRequest>();
+    app.add_message::<SessionFact>();
+    app.configure_sets(
+        Update,
+        (
+            SessionSystems::Ask,
+            SessionSystems::Apply,
+            SessionSystems::Follow,
+            SessionSystems::Show,
+        )
+            .chain(),
+    );
+    app.add_plugins((
+        apply::plugin,
+        autoplay::plugin,
+        clocks::plugin,
+        keeping::plugin,
+        thinking::plugin,
+    ));
+}

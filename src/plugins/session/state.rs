@@ -1,0 +1,306 @@
+//! What the session is, what can be asked of it, and what it announces.
+
+use std::{path::PathBuf, sync::Arc};
+
+use bevy::prelude::*;
+
+use crate::{
+    engine::{Feedback, Puzzle},
+    record::{Match, Seat, SeatKind},
+    rules::{AnyGame, Outcome, Player, Turn},
+};
+
+/// The match on the table, as a resource from the set-up to the way back to the
+/// title screen.
+#[derive(Resource, Debug)]
+pub struct Session {
+    /// The match itself. Only [`super::apply`] changes it.
+    pub(super) record: Match,
+    /// How many plies are played in the position that is shown.
+    pub(super) shown: usize,
+    /// The position after [`Session::shown`] plies.
+    pub(super) position: Box<dyn AnyGame>,
+    /// What the table is for.
+    pub(super) purpose: Purpose,
+    /// Who plays for whom.
+    pub(super) mode: Mode,
+    /// Counted up whenever the record changes: what was thought about an
+    /// earlier state is out of date.
+    pub(super) revision: u64,
+    /// The player asked for the computer's move on a turn of their own.
+    pub(super) calc: bool,
+    /// Where the record has been saved, if it has.
+    pub(super) saved_as: Option<PathBuf>,
+    /// Players keep the match in hand: nobody thinks and no clock runs.
+    pub(super) paused: bool,
+}
+
+/// What a table is for.
+#[derive(Clone, Debug)]
+pub enum Purpose {
+    /// A match is played.
+    Play,
+    /// A finished or loaded match is watched.
+    Replay,
+    /// A composed position is to be solved.
+    Puzzle(PuzzleState),
+}
+
+/// How far a puzzle has come.
+#[derive(Clone, Debug)]
+pub struct PuzzleState {
+    /// The puzzle.
+    pub puzzle: &'static Puzzle,
+    /// What the last try was worth.
+    pub feedback: Option<Feedback>,
+    /// Whether the whole line has been found.
+    pub solved: bool,
+    /// How many tries were wrong.
+    pub mistakes: u32,
+}
+
+/// Who plays for whom: the four modes of the inventor's applet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Mode {
+    /// Opponents reply to the players' moves.
+    #[default]
+    Reply,
+    /// The computer plays every seat.
+    Automatic,
+    /// Nobody but the people at the table moves a piece.
+    BoardOnly,
+    /// The computer thinks about every position, and plays nothing.
+    Ponder,
+}
+
+impl Mode {
+    /// All modes, in the order they are offered.
+    pub const ALL: [Self; 4] = [Self::Reply, Self::Automatic, Self::BoardOnly, Self::Ponder];
+
+    /// The name of the mode, and what it means.
+    #[must_use]
+    pub const fn describe(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Reply => ("Reply", "Opponents answer your moves."),
+            Self::Automatic => ("Automatic", "The computer plays every side."),
+            Self::BoardOnly => ("Board only", "Nobody moves but you: play for every side."),
+            Self::Ponder => ("Ponder", "The computer thinks about the position and plays nothing."),
+        }
+    }
+}
+
+/// Where a move comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// Somebody at the table, by mouse or keys.
+    Person,
+    /// The computer, for a seat of its own or because it was asked to.
+    Computer,
+    /// A clock that ran out.
+    Clock,
+}
+
+/// Something asked of the session.
+#[derive(Message, Clone, Debug)]
+pub enum SessionRequest {
+    /// Sit down to a new match. The table opens.
+    Open(Box<Match>),
+    /// Go on with a match that was interrupted.
+    Resume(Box<Match>),
+    /// Watch a match.
+    Watch(Box<Match>, Option<PathBuf>),
+    /// Try a puzzle.
+    Solve(&'static Puzzle),
+    /// Play a move.
+    Play {
+        /// The move in any form that the game reads.
+        text: String,
+        /// Where it comes from.
+        origin: Origin,
+    },
+    /// Take back: to the last turn of a person where opponents reply, one ply
+    /// otherwise.
+    Undo,
+    /// Take back the taking back.
+    Redo,
+    /// Start the same match again; the one so far is kept among the matches.
+    Restart,
+    /// The player to move gives up.
+    Resign,
+    /// Show the position after so many plies.
+    Seek(usize),
+    /// Show the position so many plies on, or back.
+    Step(isize),
+    /// Take back everything after the position that is shown. A replay becomes
+    /// a match of its own.
+    PlayFromHere,
+    /// Let the computer make this move (`Calc!`).
+    Calc,
+    /// Ask for a hint.
+    Hint,
+    /// Change who plays for whom.
+    SetMode(Mode),
+    /// Give a seat to somebody else.
+    SetSeat(Player, Seat),
+    /// Stop clocks and opponents, or let them go on.
+    SetPaused(bool),
+    /// Put the record among the saved matches.
+    Save,
+    /// Leave the table. A match in progress is kept and can be resumed.
+    Leave,
+}
+
+/// Something that happened to the session.
+#[derive(Message, Clone, Debug)]
+pub enum SessionFact {
+    /// A table was opened.
+    Opened,
+    /// A move was played; the position shown is the one after it.
+    Played {
+        /// The position before.
+        before: Arc<dyn AnyGame>,
+        /// The canonical text of the move.
+        text: String,
+        /// Which ply of the match it is, counted from 1.
+        ply: usize,
+        /// Where it came from.
+        origin: Origin,
+    },
+    /// Another position is shown, without a move having been played.
+    Moved {
+        /// Plies shown before.
+        from: usize,
+        /// Plies shown now.
+        to: usize,
+    },
+    /// A move was refused.
+    Refused {
+        /// The move.
+        text: String,
+        /// The rule that forbids it, as a sentence.
+        reason: String,
+    },
+    /// The match has been decided.
+    Ended(Outcome),
+    /// A move of a puzzle was judged.
+    Judged(Feedback),
+    /// A match was written to this file.
+    Saved(PathBuf),
+    /// Something went wrong that the player should know.
+    Trouble(Trouble),
+    /// The table was left.
+    Closed,
+}
+
+/// Something that went wrong without anything being lost that is not said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trouble {
+    /// What it means for the player, in a sentence.
+    pub message: String,
+}
+
+impl Session {
+    /// The match.
+    #[must_use]
+    pub const fn record(&self) -> &Match {
+        &self.record
+    }
+
+    /// The position that is shown.
+    #[must_use]
+    pub fn position(&self) -> &dyn AnyGame {
+        self.position.as_ref()
+    }
+
+    /// How many plies are played in the position that is shown.
+    #[must_use]
+    pub const fn shown(&self) -> usize {
+        self.shown
+    }
+
+    /// Whether the position shown is the last of the match.
+    #[must_use]
+    pub fn at_end(&self) -> bool {
+        self.shown == self.record.len()
+    }
+
+    /// What the table is for.
+    #[must_use]
+    pub const fn purpose(&self) -> &Purpose {
+        &self.purpose
+    }
+
+    /// Who plays for whom.
+    #[must_use]
+    pub const fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// Whether the match is paused.
+    #[must_use]
+    pub const fn paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Counted up whenever the record changes.
+    #[must_use]
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Where the record has been saved, if it has.
+    #[must_use]
+    pub const fn saved_as(&self) -> Option<&PathBuf> {
+        self.saved_as.as_ref()
+    }
+
+    /// The player whose turn it is in the position shown.
+    #[must_use]
+    pub fn to_move(&self) -> Option<Player> {
+        match self.position.turn() {
+            Turn::Player(player) => Some(player),
+            Turn::Chance | Turn::Over => None,
+        }
+    }
+
+    /// Who sits where, in turn order.
+    #[must_use]
+    pub fn seat(&self, player: Player) -> Option<&Seat> {
+        self.record.seats().get(player.index())
+    }
+
+    /// Whether a person may move now: it is the last position, and their turn.
+    #[must_use]
+    pub fn person_may_move(&self) -> bool {
+        let Some(player) = self.to_move() else { return false };
+        self.at_end()
+            && !self.paused
+            && match &self.purpose {
+                Purpose::Replay => false,
+                Purpose::Puzzle(state) => {
+                    !state.solved && player == state.puzzle.solver()
+                }
+                Purpose::Play => !self.computer_plays(player),
+            }
+    }
+
+    /// Whether the computer makes the moves of `player` in the present mode.
+    #[must_use]
+    pub fn computer_plays(&self, player: Player) -> bool {
+        match self.mode {
+            Mode::Automatic => true,
+            Mode::BoardOnly | Mode::Ponder => false,
+            Mode::Reply => {
+                self.seat(player).is_some_and(|seat| !matches!(seat.kind, SeatKind::Human))
+            }
+        }
+    }
+
+    /// Whether something would be lost if the match were thrown away.
+    #[must_use]
+    pub fn in_progress(&self) -> bool {
+        matches!(self.purpose, Purpose::Play)
+            && !self.record.is_empty()
+            && self.record.outcome().is_none()
+    }
+}

@@ -1,0 +1,176 @@
+//! Threads that do the slow work, so that the window never waits.
+//!
+//! A [`Worker`] takes jobs in order and gives back results; whoever owns it
+//! asks for them once a frame. When a result is ready while the window sleeps,
+//! the [`Waker`] wakes it. In tests the same worker runs its jobs at once, on
+//! the thread that submits them, so that nothing depends on timing.
+
+use std::{
+    collections::VecDeque,
+    fmt,
+    sync::{
+        Arc, Mutex, PoisonError,
+        mpsc::{Receiver, Sender, channel},
+    },
+    thread,
+};
+
+use bevy::{
+    prelude::*,
+    winit::{EventLoopProxyWrapper, WinitUserEvent},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Waker>().init_resource::<Threads>();
+    app.add_systems(PreStartup, connect_waker);
+}
+
+/// Whether workers run on threads of their own.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Threads {
+    /// They do: the usual case.
+    #[default]
+    Own,
+    /// Jobs are done when they are submitted: for tests and pictures.
+    Inline,
+}
+
+/// Wakes the window when there is something new to show.
+///
+/// The window draws only when something changes, so work that ends on another
+/// thread has to knock.
+#[derive(Resource, Clone, Default)]
+pub struct Waker(Arc<Mutex<Option<EventLoopProxyWrapper>>>);
+
+impl fmt::Debug for Waker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Waker").finish_non_exhaustive()
+    }
+}
+
+impl Waker {
+    /// Wakes the window; does nothing where there is none.
+    pub fn wake(&self) {
+        let proxy = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(proxy) = proxy.as_ref() {
+            // The event loop is gone only when the program ends.
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        }
+    }
+}
+
+fn connect_waker(waker: Res<Waker>, proxy: Option<Res<EventLoopProxyWrapper>>) {
+    if let Some(proxy) = proxy {
+        *waker.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(proxy.clone());
+    }
+}
+
+/// Where a job puts its results: some jobs tell how they come along.
+pub struct Results<'a, R> {
+    give: &'a mut dyn FnMut(R),
+}
+
+impl<R> fmt::Debug for Results<'_, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Results").finish_non_exhaustive()
+    }
+}
+
+impl<R> Results<'_, R> {
+    /// Gives back a result.
+    pub fn give(&mut self, result: R) {
+        (self.give)(result);
+    }
+}
+
+type Work<J, R> = Box<dyn FnMut(J, &mut Results<'_, R>) + Send>;
+
+/// Takes jobs of type `J` and gives back results of type `R`.
+pub struct Worker<J, R> {
+    inner: Inner<J, R>,
+}
+
+enum Inner<J, R> {
+    Own { jobs: Sender<J>, results: Mutex<Receiver<R>> },
+    Inline { work: Mutex<Work<J, R>>, results: VecDeque<R> },
+}
+
+impl<J, R> fmt::Debug for Worker<J, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Worker").finish_non_exhaustive()
+    }
+}
+
+impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
+    /// A worker that does `work` with every job.
+    ///
+    /// Where no thread can be had, the jobs are done at once instead.
+    pub fn new(
+        name: &str,
+        threads: Threads,
+        waker: Waker,
+        work: impl FnMut(J, &mut Results<'_, R>) + Send + 'static,
+    ) -> Self {
+        let work: Work<J, R> = Box::new(work);
+        if threads == Threads::Inline {
+            return Self { inner: Inner::Inline { work: Mutex::new(work), results: VecDeque::new() } };
+        }
+        let (jobs, job_queue) = channel();
+        let (result_queue, results) = channel();
+        let work = Arc::new(Mutex::new(work));
+        let on_thread = Arc::clone(&work);
+        let spawned = thread::Builder::new().name(name.to_owned()).spawn(move || {
+            run(&job_queue, &result_queue, &waker, &on_thread);
+        });
+        match spawned {
+            Ok(_) => Self { inner: Inner::Own { jobs, results: Mutex::new(results) } },
+            Err(error) => {
+                warn!("no thread for {name}: {error}");
+                let work: Work<J, R> = Box::new(move |job, results| {
+                    (work.lock().unwrap_or_else(PoisonError::into_inner))(job, results);
+                });
+                Self { inner: Inner::Inline { work: Mutex::new(work), results: VecDeque::new() } }
+            }
+        }
+    }
+
+    /// Puts a job into the queue.
+    pub fn submit(&mut self, job: J) {
+        match &mut self.inner {
+            Inner::Own { jobs, .. } => {
+                // The thread ends only with its worker.
+                let _ = jobs.send(job);
+            }
+            Inner::Inline { work, results } => {
+                let work = work.get_mut().unwrap_or_else(PoisonError::into_inner);
+                work(job, &mut Results { give: &mut |result| results.push_back(result) });
+            }
+        }
+    }
+
+    /// The next result, if there is one yet.
+    pub fn result(&mut self) -> Option<R> {
+        match &mut self.inner {
+            Inner::Own { results, .. } => {
+                results.get_mut().unwrap_or_else(PoisonError::into_inner).try_recv().ok()
+            }
+            Inner::Inline { results, .. } => results.pop_front(),
+        }
+    }
+}
+
+fn run<J, R>(jobs: &Receiver<J>, results: &Sender<R>, waker: &Waker, work: &Mutex<Work<J, R>>) {
+    while let Ok(job) = jobs.recv() {
+        let mut work = work.lock().unwrap_or_else(PoisonError::into_inner);
+        work(
+            job,
+            &mut Results {
+                give: &mut |result| {
+                    if results.send(result).is_ok() {
+                        waker.wake();
+                    }
+                },
+            },
+        );
+    }
+}
