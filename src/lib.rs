@@ -15,4 +15,5 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod record;
 pub mod rules;

@@ -1,0 +1,25 @@
+//! Matches as data: what was agreed, what was played, and how to keep it.
+//!
+//! [`Match`] is the one thing that undo, replay, saving, verifying and analysis
+//! read. [`format`] writes it as text, [`journal`] keeps a match in progress
+//! safe move by move, [`store`] knows the directories, [`Clock`] counts the
+//! players' time and [`Replay`] leads a viewer through a finished match.
+//!
+//! Nothing here reads the wall clock or knows of the window: dates and elapsed
+//! times are passed in.
+
+mod clock;
+pub mod format;
+mod matches;
+mod plies;
+mod replay;
+mod seat;
+mod verify;
+
+pub use clock::{Clock, ClockSettings, ClockTextError};
+pub use format::{EXTENSION, RecordError, Salvaged};
+pub use matches::{Match, Terms};
+pub use plies::{Mark, Ply};
+pub use replay::{Pace, Replay};
+pub use seat::{Opponent, Seat, SeatKind, SeatTextError};
+pub use verify::{Verified, verify};
