@@ -1,0 +1,132 @@
+//! The eight levels of play.
+
+use core::{fmt, str::FromStr};
+
+use super::Limits;
+
+/// A strength of play from 1 to 8.
+///
+/// Levels are fixed by the number of positions looked at, not by time: they
+/// play the same on every machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Level(u8);
+
+/// A number that is no level.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no level `{given}`: levels are 1 to 8")]
+pub struct LevelError {
+    given: String,
+}
+
+/// How a level thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Manner {
+    name: &'static str,
+    /// Positions looked at for a move.
+    nodes: u64,
+    /// Plies looked ahead at most.
+    depth: u32,
+    /// In how many of 1000 turns it plays the first move that comes to mind.
+    pub careless: u32,
+    /// Each move seems better or worse than it is by up to so many hundredths.
+    pub misjudging: i32,
+}
+
+const MANNERS: [Manner; 8] = [
+    manner("Beginner", 400, 1, 350, 250),
+    manner("Newcomer", 1_000, 1, 120, 120),
+    manner("Pastime", 2_000, 2, 40, 60),
+    manner("Amateur", 1_500, 6, 0, 0),
+    manner("Club player", 8_000, 99, 0, 0),
+    manner("Expert", 45_000, 99, 0, 0),
+    manner("Master", 300_000, 99, 0, 0),
+    manner("Champion", 2_500_000, 99, 0, 0),
+];
+
+const fn manner(
+    name: &'static str,
+    nodes: u64,
+    depth: u32,
+    careless: u32,
+    misjudging: i32,
+) -> Manner {
+    Manner {
+        name,
+        nodes,
+        depth,
+        careless,
+        misjudging,
+    }
+}
+
+impl Level {
+    /// The weakest.
+    pub const LOWEST: Self = Self(1);
+    /// The strongest.
+    pub const HIGHEST: Self = Self(8);
+
+    /// All levels, the weakest first.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (1..9_u8).map(Self)
+    }
+
+    /// The number, from 1 to 8.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The name as players read it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.manner().name
+    }
+
+    pub(super) fn manner(self) -> Manner {
+        let last = MANNERS.len() - 1;
+        MANNERS[usize::from(self.0.saturating_sub(1)).min(last)]
+    }
+
+    pub(super) fn limits(self) -> Limits {
+        let manner = self.manner();
+        Limits {
+            depth: Some(manner.depth),
+            nodes: Some(manner.nodes),
+            ..Limits::default()
+        }
+    }
+}
+
+impl TryFrom<u8> for Level {
+    type Error = LevelError;
+
+    fn try_from(number: u8) -> Result<Self, LevelError> {
+        if (1..=8).contains(&number) {
+            Ok(Self(number))
+        } else {
+            Err(LevelError {
+                given: number.to_string(),
+            })
+        }
+    }
+}
+
+impl FromStr for Level {
+    type Err = LevelError;
+
+    fn from_str(text: &str) -> Result<Self, LevelError> {
+        text.trim()
+            .parse::<u8>()
+            .ok()
+            .and_then(|number| Self::try_from(number).ok())
+            .ok_or_else(|| LevelError {
+                given: text.to_owned(),
+            })
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}

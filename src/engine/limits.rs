@@ -1,0 +1,133 @@
+//! How far to think, and the brake that stops a search in time.
+
+use core::{
+    sync::atomic::{AtomicBool, Ordering},
+    time::Duration,
+};
+use std::time::Instant;
+
+/// How far to think; whichever limit is reached first ends it.
+///
+/// Without any limit a search goes on until it is stopped or has nothing more
+/// to find.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Limits {
+    /// Plies to look ahead.
+    pub depth: Option<u32>,
+    /// Positions to look at. With one thread this limit is exact, and the
+    /// result is the same on every machine.
+    pub nodes: Option<u64>,
+    /// Time to take.
+    pub time: Option<Duration>,
+    /// How many of the best lines are wanted; 0 means 1.
+    pub lines: u8,
+    /// How many threads search; 0 means 1. More than one find the same sooner,
+    /// but not the same way twice.
+    pub threads: u8,
+}
+
+impl Limits {
+    /// Thinks for a number of positions.
+    #[must_use]
+    pub fn nodes(nodes: u64) -> Self {
+        Self {
+            nodes: Some(nodes),
+            ..Self::default()
+        }
+    }
+
+    /// Thinks for some time.
+    #[must_use]
+    pub fn time(time: Duration) -> Self {
+        Self {
+            time: Some(time),
+            ..Self::default()
+        }
+    }
+
+    /// Looks a number of plies ahead.
+    #[must_use]
+    pub fn depth(depth: u32) -> Self {
+        Self {
+            depth: Some(depth),
+            ..Self::default()
+        }
+    }
+
+    /// The same limits with this many lines.
+    #[must_use]
+    pub fn with_lines(self, lines: u8) -> Self {
+        Self { lines, ..self }
+    }
+}
+
+/// Between so many positions the clock and the stop flag are not looked at.
+const STRIDE: u64 = 256;
+
+/// Tells one searching thread when to stop, and counts its positions.
+#[derive(Debug)]
+pub(super) struct Brake<'a> {
+    stop: &'a AtomicBool,
+    /// Set when the thread that leads the search is done.
+    done: &'a AtomicBool,
+    deadline: Option<Instant>,
+    nodes: u64,
+    most_nodes: u64,
+    next_look: u64,
+    pulled: bool,
+}
+
+impl<'a> Brake<'a> {
+    pub fn new(
+        limits: &Limits,
+        started: Instant,
+        stop: &'a AtomicBool,
+        done: &'a AtomicBool,
+    ) -> Self {
+        let most_nodes = limits.nodes.unwrap_or(u64::MAX);
+        Self {
+            stop,
+            done,
+            // A limit beyond what the clock can tell is none.
+            deadline: limits.time.and_then(|time| started.checked_add(time)),
+            nodes: 0,
+            most_nodes,
+            next_look: STRIDE.min(most_nodes),
+            pulled: false,
+        }
+    }
+
+    /// Counts a position; whether the search has to stop.
+    #[inline]
+    pub fn count(&mut self) -> bool {
+        self.nodes += 1;
+        if self.nodes >= self.next_look {
+            self.look();
+        }
+        self.pulled
+    }
+
+    #[cold]
+    fn look(&mut self) {
+        self.next_look = (self.nodes + STRIDE).min(self.most_nodes.max(self.nodes + 1));
+        self.pulled = self.pulled
+            || self.nodes >= self.most_nodes
+            || self.stop.load(Ordering::Relaxed)
+            || self.done.load(Ordering::Relaxed)
+            || self.deadline.is_some_and(|end| Instant::now() >= end);
+    }
+
+    /// Looks at the clock and the flags now.
+    pub fn check(&mut self) -> bool {
+        self.look();
+        self.pulled
+    }
+
+    pub const fn is_pulled(&self) -> bool {
+        self.pulled
+    }
+
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+}

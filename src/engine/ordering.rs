@@ -1,0 +1,68 @@
+//! Which moves to look at first.
+
+/// Ranks of moves: higher comes first.
+const TABLE_MOVE: i32 = 1 << 30;
+const KILLER: i32 = 1 << 24;
+/// History counts stay below this.
+const MOST_HISTORY: i32 = 1 << 20;
+
+/// What the search has learnt about moves regardless of the position.
+#[derive(Debug)]
+pub(super) struct Ordering {
+    codes: usize,
+    /// Per side and move code: how often and how deep it was refuting.
+    history: Vec<i32>,
+    /// Per ply the last two moves that were refuting there.
+    killers: Vec<[u16; 2]>,
+}
+
+const NONE: u16 = u16::MAX;
+
+impl Ordering {
+    pub fn new(codes: usize, plies: usize) -> Self {
+        Self {
+            codes,
+            history: vec![0; 2 * codes],
+            killers: vec![[NONE; 2]; plies],
+        }
+    }
+
+    fn index(&self, ours: bool, code: u16) -> usize {
+        usize::from(ours) * self.codes + usize::from(code)
+    }
+
+    /// How early a move should be looked at.
+    pub fn rank(&self, ours: bool, ply: usize, code: u16, table: Option<u16>, promise: i32) -> i32 {
+        if table == Some(code) {
+            return TABLE_MOVE;
+        }
+        let killer = match self.killers.get(ply) {
+            Some(&[first, _]) if first == code => 2 * KILLER,
+            Some(&[_, second]) if second == code => KILLER,
+            _ => 0,
+        };
+        let history = self.history.get(self.index(ours, code)).copied();
+        killer + history.unwrap_or(0) + promise * PROMISE
+    }
+
+    /// A move made looking at the others needless.
+    pub fn refuted(&mut self, ours: bool, ply: usize, code: u16, depth: i32) {
+        if let Some(killers) = self.killers.get_mut(ply)
+            && killers[0] != code
+        {
+            *killers = [code, killers[0]];
+        }
+        let index = self.index(ours, code);
+        if let Some(count) = self.history.get_mut(index) {
+            *count += depth * depth + 1;
+            if *count > MOST_HISTORY {
+                for count in &mut self.history {
+                    *count /= 2;
+                }
+            }
+        }
+    }
+}
+
+/// What a unit of promise is worth in units of history.
+const PROMISE: i32 = 64;

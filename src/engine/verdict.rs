@@ -1,0 +1,173 @@
+//! What a search has found out: verdicts, lines and reports.
+
+use core::{cmp::Ordering, fmt, time::Duration};
+
+/// A judgement of a position or a move, from the view of the player to move.
+///
+/// Verdicts are ordered from the worst to the best: a late loss is better than
+/// an early one, an early win better than a late one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Verdict {
+    /// The player can force a win.
+    Win {
+        /// After how many plies the game is over at the latest, best play given.
+        plies: u32,
+    },
+    /// The opponents can force a win.
+    Loss {
+        /// After how many plies the game is over, the longest resistance given.
+        plies: u32,
+    },
+    /// Nobody can force a win.
+    Draw,
+    /// Not known; an estimate in hundredths of the natural logarithm of the
+    /// odds: 0 is even, 100 is a winning chance of about 73 %.
+    Estimate(i32),
+}
+
+impl Verdict {
+    /// The mark that fills this share of an evaluation bar, in thousandths:
+    /// 1000 for a win of the player to move, 500 for an even position.
+    #[must_use]
+    pub fn permille(self) -> u16 {
+        match self {
+            Self::Win { .. } => 1000,
+            Self::Loss { .. } => 0,
+            Self::Draw => 500,
+            Self::Estimate(hundredths) => {
+                // The logistic curve, from a fraction that is the same everywhere.
+                let value = i64::from(hundredths.clamp(-100_000, 100_000));
+                let share = 500 + 500 * value / (value.abs() + 160);
+                share.clamp(5, 995) as u16
+            }
+        }
+    }
+
+    /// Whether the outcome is known.
+    #[must_use]
+    pub const fn is_proven(self) -> bool {
+        !matches!(self, Self::Estimate(_))
+    }
+
+    /// The same judgement from the view of the opponent in a game for two.
+    #[must_use]
+    pub const fn reversed(self) -> Self {
+        match self {
+            Self::Win { plies } => Self::Loss { plies },
+            Self::Loss { plies } => Self::Win { plies },
+            Self::Draw => Self::Draw,
+            Self::Estimate(hundredths) => Self::Estimate(-hundredths),
+        }
+    }
+
+    fn rank(self) -> (i8, i64) {
+        match self {
+            Self::Win { plies } => (1, -i64::from(plies)),
+            Self::Draw => (0, 0),
+            Self::Estimate(hundredths) => (0, i64::from(hundredths)),
+            Self::Loss { plies } => (-1, i64::from(plies)),
+        }
+    }
+}
+
+impl PartialOrd for Verdict {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Verdict {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.rank()
+            .cmp(&other.rank())
+            .then_with(|| self.is_proven().cmp(&other.is_proven()))
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Win { plies } => write!(f, "wins in {plies}"),
+            Self::Loss { plies } => write!(f, "loses in {plies}"),
+            Self::Draw => f.write_str("draw"),
+            Self::Estimate(hundredths) => {
+                let sign = if hundredths < 0 { '-' } else { '+' };
+                let size = hundredths.unsigned_abs();
+                write!(f, "{sign}{}.{:02}", size / 100, size % 100)
+            }
+        }
+    }
+}
+
+/// A sequence of moves that the search thinks best, and what it leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The judgement of the first move.
+    pub verdict: Verdict,
+    /// The moves as texts, at least one.
+    pub moves: Vec<String>,
+}
+
+/// What a search knows so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// How many plies were searched completely.
+    pub depth: u32,
+    /// How many positions were looked at.
+    pub nodes: u64,
+    /// How long it took.
+    pub elapsed: Duration,
+    /// The best lines, best first; at least one.
+    pub lines: Vec<Line>,
+    /// Whether thinking longer would find nothing new.
+    pub complete: bool,
+}
+
+impl Report {
+    /// The best line.
+    #[must_use]
+    pub fn best(&self) -> Option<&Line> {
+        self.lines.first()
+    }
+}
+
+/// Scores as the search computes with them, from the view of the side to move.
+pub(super) mod score {
+    use super::Verdict;
+
+    /// The most plies from the root that are searched.
+    pub const MAX_PLY: usize = 250;
+    /// A win on the spot; a win after `n` plies is worth `n` less.
+    pub const WIN: i32 = 30_000;
+    /// Beyond this a score is a proven win.
+    pub const PROVEN: i32 = WIN - 1_000;
+    /// The bound of estimates.
+    pub const ESTIMATE: i32 = 20_000;
+    /// Beyond all scores.
+    pub const INFINITE: i32 = 32_000;
+
+    /// Whether the outcome is known.
+    pub const fn is_proven(score: i32) -> bool {
+        score.abs() > PROVEN
+    }
+
+    /// After how many plies a proven game is over.
+    pub const fn plies(score: i32) -> u32 {
+        (WIN - score.abs()) as u32
+    }
+
+    /// The score as others read it.
+    pub const fn verdict(score: i32) -> Verdict {
+        if score > PROVEN {
+            Verdict::Win {
+                plies: plies(score),
+            }
+        } else if score < -PROVEN {
+            Verdict::Loss {
+                plies: plies(score),
+            }
+        } else {
+            Verdict::Estimate(score)
+        }
+    }
+}
