@@ -39,8 +39,9 @@ const NOT_IN_RULES: [&str; 12] = [
     "SystemTime",
 ];
 
-/// The longest file, in lines.
-const LONGEST: usize = 500;
+/// The longest file, in lines. About 500 is the aim; a file past this one has
+/// two subjects.
+const LONGEST: usize = 600;
 
 /// Files that may be longer, each with its reason.
 const LONGER: [(&str, &str); 1] = [(

@@ -19,8 +19,9 @@ fn committed_files_equal_the_generated_ones() {
             .unwrap_or_else(|error| panic!("{}: {error}", file.path));
         assert!(
             committed == file.bytes,
-            "{} differs; run `cargo run --no-default-features --example make_assets`",
-            file.path
+            "{} ({}) differs; run `cargo run --no-default-features --example make_assets`",
+            file.path,
+            file.note
         );
     }
 }
