@@ -21,6 +21,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod figures;
 mod hint;
 mod levels;
 mod limits;
@@ -28,12 +29,14 @@ mod negascout;
 mod opponent;
 mod ordering;
 mod playout;
+pub mod puzzles;
 mod searchable;
 mod table;
 mod thinker;
 mod verdict;
 pub mod xafka;
 
+pub use figures::{Figure, figures};
 pub use hint::{Hint, hint};
 pub use levels::{Level, LevelError};
 pub use limits::Limits;

@@ -1,0 +1,180 @@
+//! Composed positions with one way to win, and the judge of the tries.
+//!
+//! The puzzles are data (`assets/puzzles/*.ron`), embedded so that they are
+//! there wherever the program is started. That each has exactly one winning
+//! line is proven by `tests/engine_puzzles.rs`.
+
+use core::sync::atomic::AtomicBool;
+use std::sync::OnceLock;
+
+use serde::Deserialize;
+
+use super::{Limits, Line, Verdict, thinker};
+use crate::rules::{AnyGame, MoveError, OptionValues, registry};
+
+/// A position to be won.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Puzzle {
+    /// The name in commands and records.
+    pub id: String,
+    /// The name as players read it.
+    pub title: String,
+    /// What to find, in a sentence or two.
+    pub task: String,
+    /// From 1 (found at a glance) to 5 (work for an evening).
+    pub difficulty: u8,
+    /// The options that differ from the defaults.
+    #[serde(default)]
+    pub options: OptionValues,
+    /// The moves from the start of the match to the position.
+    pub moves: Vec<String>,
+    /// The winning line, both players' moves, to the end of the game. The
+    /// solver's moves are the only ones that win; the defender may choose others.
+    pub solution: Vec<String>,
+    #[serde(skip)]
+    game: &'static str,
+}
+
+/// A puzzle whose own moves cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the puzzle `{id}` cannot be set up: {reason}")]
+pub struct PuzzleError {
+    /// The puzzle.
+    pub id: String,
+    /// What is wrong.
+    pub reason: String,
+}
+
+impl Puzzle {
+    /// The game it is a position of.
+    #[must_use]
+    pub fn game(&self) -> &'static str {
+        self.game
+    }
+
+    /// The position to be won by the player whose turn it is.
+    ///
+    /// # Errors
+    /// When options or moves of the puzzle are wrong; a test proves that those
+    /// of the collection are not.
+    pub fn start(&self) -> Result<Box<dyn AnyGame>, PuzzleError> {
+        let fail = |reason: String| PuzzleError {
+            id: self.id.clone(),
+            reason,
+        };
+        let mut position =
+            registry::start(self.game, &self.options).map_err(|error| fail(error.to_string()))?;
+        for mv in &self.moves {
+            position
+                .play_text(mv)
+                .map_err(|error| fail(error.to_string()))?;
+        }
+        Ok(position)
+    }
+}
+
+/// The puzzles of a game, the easiest first; none where the game has none.
+#[must_use]
+pub fn puzzles(game_id: &str) -> &'static [Puzzle] {
+    static XAFKA: OnceLock<Vec<Puzzle>> = OnceLock::new();
+    match game_id {
+        "xafka" => XAFKA.get_or_init(|| {
+            read("xafka", include_str!("../../assets/puzzles/xafka.ron")).unwrap_or_else(|error| {
+                tracing::error!("the puzzles of xafka cannot be read: {error}");
+                Vec::new()
+            })
+        }),
+        _ => &[],
+    }
+}
+
+fn read(game: &'static str, text: &str) -> Result<Vec<Puzzle>, ron::error::SpannedError> {
+    let mut puzzles: Vec<Puzzle> = ron::from_str(text)?;
+    for puzzle in &mut puzzles {
+        puzzle.game = game;
+    }
+    Ok(puzzles)
+}
+
+/// What a try in a puzzle is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Feedback {
+    /// The game is over and won.
+    Solves,
+    /// The win is still there.
+    KeepsWinning {
+        /// Whether no other move would have won.
+        unique: bool,
+        /// After how many further plies the game is won at the latest.
+        plies: u32,
+        /// How the game may go on; the first move is the defender's.
+        line: Line,
+    },
+    /// The opponent can win now.
+    Loses {
+        /// How; the first move is the opponent's. Empty when the try itself has
+        /// lost the game.
+        refutation: Vec<String>,
+    },
+}
+
+/// Judges a try in a position that is not too far from its end to be solved.
+///
+/// Nothing when the search was stopped before it knew, or the game has no
+/// opponents.
+///
+/// # Errors
+/// When the try is not legal.
+pub fn judge(
+    position: &dyn AnyGame,
+    mv: &str,
+    stop: &AtomicBool,
+) -> Result<Option<Feedback>, MoveError> {
+    let mut after = position.boxed_clone();
+    after.play_text(mv)?;
+    if let Some(end) = after.outcome() {
+        let player = position.turn();
+        let won = matches!(player, crate::rules::Turn::Player(player)
+            if end.winners.contains(player));
+        return Ok(Some(if won {
+            Feedback::Solves
+        } else {
+            Feedback::Loses {
+                refutation: Vec::new(),
+            }
+        }));
+    }
+    Ok(judge_undecided(position, after.as_ref(), stop))
+}
+
+fn judge_undecided(
+    position: &dyn AnyGame,
+    after: &dyn AnyGame,
+    stop: &AtomicBool,
+) -> Option<Feedback> {
+    let mut thinker = thinker(position.info().id)?;
+    let reply = thinker.think(after, &Limits::default(), stop, &mut |_| {})?;
+    let best = reply.lines.into_iter().next()?;
+    // The players of one turn after another are opponents here.
+    match best.verdict {
+        Verdict::Win { .. } => Some(Feedback::Loses {
+            refutation: best.moves,
+        }),
+        Verdict::Loss { plies } => {
+            let all = Limits::default().with_lines(2);
+            let tries = thinker.think(position, &all, stop, &mut |_| {})?;
+            let winning = tries
+                .lines
+                .iter()
+                .filter(|line| matches!(line.verdict, Verdict::Win { .. }))
+                .count();
+            Some(Feedback::KeepsWinning {
+                unique: winning == 1,
+                plies,
+                line: best,
+            })
+        }
+        Verdict::Draw | Verdict::Estimate(_) => None,
+    }
+}
