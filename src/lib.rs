@@ -18,3 +18,6 @@
 pub mod engine;
 pub mod record;
 pub mod rules;
+
+#[cfg(feature = "client")]
+pub mod plugins;

@@ -1,0 +1,253 @@
+// Every solid thing on the table: one shader, one pipeline, many materials.
+//
+// The material says which surface it is; the mesh tag says what is special
+// about one thing among its likes: its variation, its mark, its darkness.
+// With LOW the light is worked out here in a few lines, for processors that
+// draw without a graphics card; otherwise Bevy's physically based lighting
+// does it and only the reflections of the room are added.
+
+#import bevy_pbr::{
+    forward_io::{Vertex, VertexOutput, FragmentOutput},
+    mesh_functions,
+    mesh_view_bindings::view,
+    view_transformations::position_world_to_clip,
+}
+#ifndef LOW
+#import bevy_pbr::{
+    pbr_fragment::pbr_input_from_standard_material,
+    pbr_functions::{apply_pbr_lighting, main_pass_post_lighting_processing},
+}
+#endif
+#import "shaders/patterns.wgsl"::{wood, planks, stone, inside_hexagon, mark_cover, lamp_sign}
+
+struct Surface {
+    // Linear colours: main, second.
+    main: vec4<f32>,
+    second: vec4<f32>,
+    // x: which surface; y: which lamp sign; z: roughness; w: unused.
+    kind: vec4<u32>,
+    // x: roughness; y: metallic; z: pool of light, its radius; w: opacity.
+    params: vec4<f32>,
+    // Marks, linear, by kind; the first is unused.
+    marks: array<vec4<f32>, 7>,
+}
+
+@group(#{MATERIAL_BIND_GROUP}) @binding(100) var<uniform> surface: Surface;
+
+const LACQUER = 0u;
+const WOOD = 1u;
+const PLANKS = 2u;
+const STONE = 3u;
+const BRASS = 4u;
+const LENS = 5u;
+const PIT = 6u;
+const SHADOW = 7u;
+const MATTE = 8u;
+
+struct Varying {
+    @builtin(position) position: vec4<f32>,
+    @location(0) world_position: vec4<f32>,
+    @location(1) world_normal: vec3<f32>,
+    @location(2) uv: vec2<f32>,
+    @location(3) @interpolate(flat) tag: u32,
+    @location(4) @interpolate(flat) instance_index: u32,
+}
+
+@vertex
+fn vertex(in: Vertex) -> Varying {
+    var out: Varying;
+    let world_from_local = mesh_functions::get_world_from_local(in.instance_index);
+    out.world_position = mesh_functions::mesh_position_local_to_world(world_from_local, vec4(in.position, 1.0));
+    out.position = position_world_to_clip(out.world_position.xyz);
+    out.world_normal = mesh_functions::mesh_normal_local_to_world(in.normal, in.instance_index);
+    out.uv = in.uv;
+    out.tag = mesh_functions::get_tag(in.instance_index);
+    out.instance_index = in.instance_index;
+    return out;
+}
+
+// What the tag says. See `scene::surface::Look`.
+struct Look {
+    variation: f32,
+    mark: u32,
+    strength: f32,
+    darkness: f32,
+}
+
+fn look_from(tag: u32) -> Look {
+    var look: Look;
+    look.variation = f32(tag & 0xFFu) / 255.0;
+    look.mark = (tag >> 8u) & 0xFu;
+    look.strength = f32((tag >> 16u) & 0xFFu) / 255.0;
+    look.darkness = f32(tag >> 24u) / 255.0;
+    return look;
+}
+
+// The room as a polished thing reflects it: a dark warm room, a large soft lamp
+// above to the left, a cool window low behind the player.
+fn room(r: vec3<f32>, blur: f32) -> vec3<f32> {
+    let soft = 0.08 + 0.7 * blur;
+    let up = smoothstep(-0.35, 0.95, r.y);
+    var light = mix(vec3(0.030, 0.020, 0.014), vec3(0.13, 0.105, 0.085), up);
+    let lamp = dot(r, normalize(vec3(-0.42, 0.80, 0.18)));
+    light += vec3(2.6, 2.05, 1.45) * smoothstep(0.90 - soft, 0.93 + 0.05 * soft, lamp) / (1.0 + 5.0 * blur);
+    let window = dot(r, normalize(vec3(0.85, 0.32, 0.42)));
+    light += vec3(0.34, 0.42, 0.55) * smoothstep(0.86 - soft, 0.93, window) / (1.0 + 3.0 * blur);
+    return light;
+}
+
+// The lamp hangs over the board: its pool of light fades outwards.
+fn pool(p: vec3<f32>) -> f32 {
+    let d = length(p.xz - vec2(0.0, -0.4)) / surface.params.z;
+    return mix(0.16, 1.0, 1.0 - smoothstep(0.35, 1.9, d));
+}
+
+struct Made {
+    albedo: vec3<f32>,
+    roughness: f32,
+    metallic: f32,
+    normal: vec3<f32>,
+    glow: vec3<f32>,
+    // What reaches this place of the light, without what Bevy knows of.
+    open: f32,
+}
+
+fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
+    var made: Made;
+    let n = normalize(in.world_normal);
+    made.albedo = surface.main.rgb;
+    made.roughness = surface.params.x;
+    made.metallic = surface.params.y;
+    made.normal = n;
+    made.glow = vec3(0.0);
+    made.open = 1.0;
+
+    switch surface.kind.x {
+        case WOOD: {
+            let grain = wood(in.uv, surface.main.rgb, surface.second.rgb);
+            made.albedo = grain.albedo;
+            made.roughness = grain.roughness;
+            made.open = smoothstep(-0.9, -0.1, in.world_position.y) * 0.6 + 0.4;
+        }
+        case PLANKS: {
+            let grain = planks(in.world_position.xz, surface.main.rgb, surface.second.rgb);
+            made.albedo = grain.albedo;
+            made.roughness = grain.roughness;
+#ifndef LOW
+            made.normal = normalize(n + vec3(0.0, 0.0, grain.slope.y));
+#endif
+        }
+        case STONE: {
+            let local = (in.uv - 0.5) * 2.0;
+            let rock = stone(local, look.variation, surface.main.rgb, surface.second.rgb);
+            made.albedo = rock.albedo;
+            made.roughness = rock.roughness;
+            let flat = step(0.9, n.y);
+#ifndef LOW
+            made.normal = normalize(n + vec3(rock.slope.x, 0.0, rock.slope.y) * flat);
+#endif
+            // Worn edges are paler, sides stand in each other's shade.
+            let edge = 1.0 - smoothstep(0.02, 0.12, inside_hexagon(local));
+            made.albedo *= 1.0 + 0.10 * edge * n.y;
+            made.open = mix(0.12, 1.0, smoothstep(-0.34, -0.02, in.world_position.y));
+            if look.mark != 0u {
+                let colour = surface.marks[look.mark].rgb;
+                let cover = mark_cover(look.mark, local) * look.strength * flat;
+                made.albedo = mix(made.albedo, colour, cover * 0.92);
+                made.glow = colour * cover * 0.10;
+            }
+        }
+        case BRASS: {
+            made.roughness += 0.12 * (look.variation - 0.5);
+        }
+        case LENS: {
+            let p = (in.uv - 0.5) * 2.0;
+            let r2 = dot(p, p);
+            let lamp_sign = lamp_sign(surface.kind.y, p);
+            // Prisms in the glass, a filament behind it.
+            let cell = abs(fract(p * 5.0) - 0.5);
+            let facet = 0.82 + 0.36 * max(cell.x, cell.y);
+            let hot = exp(-r2 * 2.4);
+            let on = look.strength;
+            made.albedo = surface.main.rgb * (0.10 + 0.10 * lamp_sign) * facet;
+            made.glow = surface.main.rgb * facet * on * (0.55 + 1.5 * hot)
+                + mix(surface.main.rgb, vec3(1.0), 0.75) * on * (0.55 * hot + 0.9 * lamp_sign);
+        }
+        case PIT: {
+            // Felt that swallows light: darker towards the middle.
+            made.albedo = surface.main.rgb;
+            made.open = 0.35;
+        }
+        default: {}
+    }
+    let kept = 1.0 - look.darkness;
+    made.albedo *= kept * kept;
+    made.open *= 0.25 + 0.75 * kept;
+    return made;
+}
+
+// The gloss that the room leaves on a surface.
+fn reflection(made: Made, v: vec3<f32>) -> vec3<f32> {
+    let facing = clamp(dot(made.normal, v), 0.0, 1.0);
+    let away = 1.0 - facing;
+    let away2 = away * away;
+    let f0 = mix(vec3(0.04), made.albedo, made.metallic);
+    let fresnel = f0 + (max(vec3(1.0 - made.roughness), f0) - f0) * away2 * away2 * away;
+    return room(reflect(-v, made.normal), made.roughness * made.roughness) * fresnel * made.open;
+}
+
+@fragment
+fn fragment(in: Varying, @builtin(front_facing) is_front: bool) -> FragmentOutput {
+    var out: FragmentOutput;
+    let look = look_from(in.tag);
+
+    if surface.kind.x == SHADOW {
+        // A soft dark disc under a thing.
+        let r = length((in.uv - 0.5) * 2.0);
+        let dark = 1.0 - smoothstep(0.25, 1.0, r);
+        out.color = vec4(0.0, 0.0, 0.0, dark * surface.params.w * (1.0 - look.darkness));
+#ifdef PREMULTIPLY_ALPHA
+        out.color = vec4(out.color.rgb * out.color.a, out.color.a);
+#endif
+        return out;
+    }
+
+    let v = normalize(view.world_position - in.world_position.xyz);
+    let made = make(in, look, v);
+    let lit_by_lamp = pool(in.world_position.xyz);
+
+#ifdef LOW
+    // One warm lamp, light from the sky of the room, its reflection: done.
+    let to_lamp = normalize(vec3(-0.42, 0.80, 0.18));
+    let direct = max(dot(made.normal, to_lamp), 0.0);
+    let sky = mix(vec3(0.12, 0.085, 0.06), vec3(0.30, 0.27, 0.25), made.normal.y * 0.5 + 0.5);
+    let falling = (vec3(1.30, 1.05, 0.76) * direct + sky) * lit_by_lamp * made.open;
+    var colour = made.albedo * (1.0 - 0.85 * made.metallic) * falling;
+    colour += reflection(made, v) * lit_by_lamp + made.glow;
+    // A shoulder, so that highlights keep their hue.
+    colour = colour * 1.06 / (1.0 + 0.22 * colour);
+    out.color = vec4(colour, 1.0);
+#else
+    var plain: VertexOutput;
+    plain.position = in.position;
+    plain.world_position = in.world_position;
+    plain.world_normal = made.normal;
+#ifdef VERTEX_UVS_A
+    plain.uv = in.uv;
+#endif
+#ifdef VERTEX_OUTPUT_INSTANCE_INDEX
+    plain.instance_index = in.instance_index;
+#endif
+    var pbr = pbr_input_from_standard_material(plain, is_front);
+    pbr.N = made.normal;
+    pbr.material.base_color = vec4(made.albedo, 1.0);
+    pbr.material.perceptual_roughness = made.roughness;
+    pbr.material.metallic = made.metallic;
+    pbr.diffuse_occlusion = vec3(made.open);
+    pbr.specular_occlusion = made.open;
+    var colour = apply_pbr_lighting(pbr).rgb * mix(0.4, 1.0, made.open);
+    colour = (colour + reflection(made, v)) * lit_by_lamp + made.glow;
+    out.color = main_pass_post_lighting_processing(pbr, vec4(colour, 1.0));
+#endif
+    return out;
+}

@@ -1,0 +1,241 @@
+//! The scene of the example.
+
+use std::env;
+
+use bevy::{
+    diagnostic::FrameTimeDiagnosticsPlugin, log::LogPlugin, prelude::*, window::RequestRedraw,
+};
+use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
+use curio::plugins::{
+    audio, camera,
+    camera::{CameraRequest, Framing},
+    embedded, quality,
+    quality::{Quality, QualityChoice},
+    scene::{
+        self,
+        blob::BlobShadow,
+        frame::spawn_frame,
+        models::{Models, Tile},
+        surface::{Look, Mark, Surfaces},
+        traffic_light::TrafficLight,
+    },
+};
+
+/// Builds and runs the example.
+pub fn run() {
+    let mut app = App::new();
+    embedded::plugin(&mut app);
+    app.add_plugins(DefaultPlugins.set(LogPlugin {
+        filter: "warn,curio=info,table=info,wgpu_hal=off".into(),
+        ..default()
+    }))
+    .add_plugins((EguiPlugin::default(), FrameTimeDiagnosticsPlugin::default()))
+    .add_plugins((
+        quality::plugin,
+        camera::plugin,
+        scene::plugin,
+        audio::plugin,
+    ))
+    .insert_resource(QualityChoice(env::args().find_map(|word| match &*word {
+        "low" => Some(Quality::Low),
+        "medium" => Some(Quality::Medium),
+        "high" => Some(Quality::High),
+        _ => None,
+    })))
+    .add_systems(Startup, lay)
+    .add_systems(Update, (keys, bob))
+    .add_systems(EguiPrimaryContextPass, figures)
+    .run();
+}
+
+fn cells(side: i32) -> Vec<(i32, i32, Vec2)> {
+    let r = side - 1;
+    let mut cells = Vec::new();
+    for q in -r..=r {
+        for s in -r..=r {
+            if (q + s).abs() <= r {
+                let y = 3_f32.sqrt() * (s as f32 + q as f32 / 2.0);
+                cells.push((q, s, Vec2::new(1.5 * q as f32, y)));
+            }
+        }
+    }
+    cells
+}
+
+#[derive(Component)]
+struct Bobbing(f32);
+
+fn lay(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    models: Res<Models>,
+    surfaces: Res<Surfaces>,
+    quality: Res<Quality>,
+    mut framing: ResMut<Framing>,
+) {
+    let side = env::args().find_map(|w| w.parse().ok()).unwrap_or(4);
+    let cells = cells(side);
+    let places: Vec<Vec2> = cells.iter().map(|c| c.2).collect();
+    spawn_frame(&mut commands, &mut meshes, &surfaces, &places);
+    for (k, (q, s, at)) in cells.iter().enumerate() {
+        let gone = [(1, 0), (2, -1), (0, 2), (-2, 1), (-2, 2)].contains(&(*q, *s));
+        if gone {
+            continue;
+        }
+        let (mark, strength) = match (*q, *s) {
+            (-1, -1) => (Mark::Hover, 1.0),
+            (0, -1) | (0, -2) | (0, -3) => (Mark::Legal, 1.0),
+            (1, -2) => (Mark::Selected, 1.0),
+            (-1, 1) => (Mark::Last, 1.0),
+            (-3, 2) => (Mark::Hint, 1.0),
+            (2, 0) => (Mark::Refused, 1.0),
+            _ => (Mark::None, 0.0),
+        };
+        let stood_on = [(-1, 0), (2, -3), (0, 1)].contains(&(*q, *s));
+        commands.spawn((
+            Tile,
+            Look {
+                variation: (k * 83 % 256) as u8,
+                mark,
+                strength,
+                darkness: if stood_on { 0.62 } else { 0.0 },
+            },
+            Mesh3d(models.tile(*quality)),
+            MeshMaterial3d(surfaces.limestone.clone()),
+            Transform::from_xyz(at.x, 0.0, at.y),
+        ));
+    }
+    let place = |q: i32, s: i32| {
+        Vec3::new(
+            1.5 * q as f32,
+            0.0,
+            3_f32.sqrt() * (s as f32 + q as f32 / 2.0),
+        )
+    };
+    for (k, (q, s)) in [(-1, 0), (2, -3), (0, 1)].into_iter().enumerate() {
+        let piece = commands
+            .spawn((
+                Look::default(),
+                Mesh3d(models.pieces[k].body.clone()),
+                MeshMaterial3d(surfaces.lacquers[k].clone()),
+                Transform::from_translation(place(q, s)),
+                BlobShadow {
+                    radius: 0.95,
+                    ground: 0.0,
+                },
+                Bobbing(k as f32),
+            ))
+            .with_child((
+                Look::default(),
+                Mesh3d(models.pieces[k].trim.clone()),
+                MeshMaterial3d(surfaces.brass.clone()),
+            ))
+            .id();
+        if k == 0 {
+            commands.entity(piece).with_child((
+                Look::default(),
+                Mesh3d(models.last.clone()),
+                MeshMaterial3d(surfaces.last_mark.clone()),
+            ));
+        }
+    }
+    for (k, (q, s)) in [(1, 1), (2, -2), (3, -3)].into_iter().enumerate() {
+        commands.spawn((
+            Look::default(),
+            Mesh3d(models.dots[k].clone()),
+            MeshMaterial3d(surfaces.dots[k].clone()),
+            Transform::from_translation(place(q, s)),
+        ));
+    }
+    let reach = places.iter().map(|p| p.x).fold(0.0, f32::max);
+    let beside = Vec3::new(reach + 3.9, scene::TABLE_TOP, 0.0);
+    commands.spawn((
+        TrafficLight {
+            yellow: 1.0,
+            ..default()
+        },
+        Transform::from_translation(beside),
+        BlobShadow {
+            radius: 1.5,
+            ground: scene::TABLE_TOP,
+        },
+    ));
+    let corners: Vec<Vec2> = places
+        .iter()
+        .flat_map(|p| {
+            (0..6).map(move |k| *p + 1.9 * Vec2::from_angle(std::f32::consts::FRAC_PI_3 * k as f32))
+        })
+        .collect();
+    *framing = Framing::around(&corners)
+        .with(beside + Vec3::new(0.8, 4.6, 0.0))
+        .with(beside + Vec3::new(0.8, 0.0, 0.0));
+    framing.target.x = 0.0;
+}
+
+fn keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    mut camera: MessageWriter<CameraRequest>,
+    mut choice: ResMut<QualityChoice>,
+    mut lights: Query<&mut TrafficLight>,
+) {
+    if keys.just_pressed(KeyCode::KeyC) {
+        camera.write(CameraRequest::NextPreset);
+    }
+    if keys.just_pressed(KeyCode::KeyF) {
+        camera.write(CameraRequest::Flip);
+    }
+    for (key, quality) in [
+        (KeyCode::Digit1, Quality::Low),
+        (KeyCode::Digit2, Quality::Medium),
+        (KeyCode::Digit3, Quality::High),
+    ] {
+        if keys.just_pressed(key) {
+            choice.0 = Some(quality);
+        }
+    }
+    if keys.just_pressed(KeyCode::KeyL) {
+        for mut light in &mut lights {
+            *light = TrafficLight {
+                red: light.yellow,
+                yellow: light.green,
+                green: light.red,
+            };
+        }
+    }
+}
+
+fn bob(
+    mut pieces: Query<(&Bobbing, &mut Transform)>,
+    keys: Res<ButtonInput<KeyCode>>,
+    time: Res<Time>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if keys.pressed(KeyCode::Space) || env::args().any(|w| w == "bob") {
+        for (bob, mut transform) in &mut pieces {
+            transform.translation.y = (time.elapsed_secs() * 2.0 + bob.0).sin().abs() * 0.8;
+        }
+        redraw.write(RequestRedraw);
+    }
+}
+
+fn figures(
+    mut contexts: EguiContexts,
+    time: Res<Time<Real>>,
+    mut frames: Local<(u32, f32)>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    frames.0 += 1;
+    if frames.0 == 3 {
+        info!("third frame after {:.2} s", time.elapsed_secs());
+    }
+    frames.1 += (time.delta_secs() - frames.1) * 0.1;
+    egui::Area::new("figures".into())
+        .fixed_pos([8.0, 8.0])
+        .show(context, |ui| {
+            ui.label(format!("{:.1} ms, frame {}", frames.1 * 1000.0, frames.0));
+        });
+    if frames.0 % 60 == 0 {
+        info!("{:.1} ms a frame", frames.1 * 1000.0);
+    }
+    Ok(())
+}

@@ -1,0 +1,523 @@
+//! The camera at the table: presets, orbit, zoom, flip, and fitting the board
+//! into what the interface leaves free.
+//!
+//! Keys, buttons and the mouse all write [`CameraRequest`]; one system turns
+//! requests into a goal, another moves the camera towards it and asks for
+//! frames only while it moves. The distance is never stored: it follows from
+//! the view's direction, the window and [`Framing`], so that the board fills
+//! the view at every aspect ratio.
+
+pub mod fit;
+
+use std::f32::consts::{PI, TAU};
+
+use bevy::{
+    camera::Exposure,
+    input::{
+        gestures::PinchGesture,
+        mouse::{AccumulatedMouseMotion, MouseScrollUnit, MouseWheel},
+        touch::Touches,
+    },
+    prelude::*,
+    render::view::NoIndirectDrawing,
+    window::{PrimaryWindow, RequestRedraw},
+};
+use bevy_egui::input::EguiWantsInput;
+
+use fit::Window as View;
+
+/// The one camera: it draws the scene and carries the interface.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct TableCamera;
+
+/// Whether movements are cut short for those whom they make dizzy.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
+pub struct ReduceMotion(pub bool);
+
+/// The part of the window that panels leave free, in logical pixels with y
+/// down. `None` is all of it. Written by the interface every frame it changes.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct FreeRect(pub Option<Rect>);
+
+/// What must be in view.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Framing {
+    /// The point the camera turns about.
+    pub target: Vec3,
+    /// Places, in world space, that must not be cut off.
+    pub points: Vec<Vec3>,
+}
+
+impl Default for Framing {
+    fn default() -> Self {
+        Self::around(&[Vec2::new(-6.0, -6.0), Vec2::new(6.0, 6.0)])
+    }
+}
+
+impl Framing {
+    /// A view of everything on the table between these places in (x, z), with
+    /// some room for pieces at their height.
+    #[must_use]
+    pub fn around(places: &[Vec2]) -> Self {
+        let low = places.iter().copied().reduce(Vec2::min).unwrap_or_default();
+        let high = places.iter().copied().reduce(Vec2::max).unwrap_or_default();
+        let middle = f32_mid(low, high);
+        Self {
+            target: Vec3::new(middle.x, 0.0, middle.y),
+            points: places.iter().map(|p| Vec3::new(p.x, 0.0, p.y)).collect(),
+        }
+    }
+
+    /// The same view with one more place that must be seen.
+    #[must_use]
+    pub fn with(mut self, place: Vec3) -> Self {
+        self.points.push(place);
+        self
+    }
+}
+
+fn f32_mid(a: Vec2, b: Vec2) -> Vec2 {
+    (a + b) / 2.0
+}
+
+/// A named way to look.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Reflect)]
+pub enum Preset {
+    /// As one would lean over the table.
+    #[default]
+    Table,
+    /// From above, to read the board.
+    Top,
+    /// From low and aside, to look at the pieces.
+    Low,
+}
+
+impl Preset {
+    /// The presets in the order a key steps through them.
+    pub const ALL: [Self; 3] = [Self::Table, Self::Top, Self::Low];
+
+    /// Yaw and pitch in radians, for a player at the near side.
+    const fn angles(self) -> (f32, f32) {
+        match self {
+            Self::Table => (0.0, 0.96),
+            Self::Top => (0.0, 1.54),
+            Self::Low => (0.42, 0.46),
+        }
+    }
+}
+
+/// What the camera is asked to do.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub enum CameraRequest {
+    /// Go to a preset, at the side of the table where the camera is.
+    Preset(Preset),
+    /// Go to the preset after the last one asked for.
+    NextPreset,
+    /// Go round to the other side of the table.
+    Flip,
+    /// Sit at the near (`false`) or the far (`true`) side.
+    Side(bool),
+    /// Undo zoom and pan.
+    Fit,
+    /// Turn by radians.
+    Orbit {
+        /// To the right, round the table.
+        yaw: f32,
+        /// Upwards.
+        pitch: f32,
+    },
+    /// Move the target by parts of the window's height.
+    Pan(Vec2),
+    /// Come nearer (above 1) or go away (below 1).
+    Zoom(f32),
+}
+
+/// How the camera looks at the target.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Pose {
+    /// Radians round the table; 0 is the near side.
+    yaw: f32,
+    /// Radians above the table.
+    pitch: f32,
+    /// 1 fits the board; more is nearer.
+    zoom: f32,
+    /// Shift of the target over the table.
+    pan: Vec2,
+}
+
+impl Pose {
+    const PITCH: (f32, f32) = (0.22, 1.54);
+    const ZOOM: (f32, f32) = (0.6, 4.0);
+    const PAN: f32 = 7.0;
+
+    fn of(preset: Preset, far_side: bool) -> Self {
+        let (yaw, pitch) = preset.angles();
+        Self {
+            yaw: if far_side { yaw + PI } else { yaw },
+            pitch,
+            zoom: 1.0,
+            pan: Vec2::ZERO,
+        }
+    }
+
+    fn lerp(self, to: Self, t: f32) -> Self {
+        Self {
+            yaw: self.yaw.lerp(to.yaw, t),
+            pitch: self.pitch.lerp(to.pitch, t),
+            zoom: self.zoom.lerp(to.zoom, t),
+            pan: self.pan.lerp(to.pan, t),
+        }
+    }
+
+    fn clamped(mut self) -> Self {
+        self.pitch = self.pitch.clamp(Self::PITCH.0, Self::PITCH.1);
+        self.zoom = self.zoom.clamp(Self::ZOOM.0, Self::ZOOM.1);
+        self.pan = self.pan.clamp_length_max(Self::PAN);
+        self
+    }
+
+    fn near(self, other: Self) -> bool {
+        (self.yaw - other.yaw).abs() < 2e-4
+            && (self.pitch - other.pitch).abs() < 2e-4
+            && (self.zoom - other.zoom).abs() < 2e-4
+            && self.pan.distance(other.pan) < 1e-3
+    }
+
+    fn rotation(self) -> Quat {
+        Quat::from_rotation_y(self.yaw) * Quat::from_rotation_x(-self.pitch)
+    }
+}
+
+/// The state of the camera: where it is, where it is going.
+#[derive(Resource, Debug)]
+struct Rig {
+    goal: Pose,
+    shown: Pose,
+    /// An eased way from a pose, with the part of it that is done.
+    journey: Option<(Pose, f32)>,
+    view: Option<View>,
+    preset: Preset,
+    far_side: bool,
+}
+
+impl Default for Rig {
+    fn default() -> Self {
+        let pose = Pose::of(Preset::Table, false);
+        Self {
+            goal: pose,
+            shown: pose,
+            journey: None,
+            view: None,
+            preset: Preset::Table,
+            far_side: false,
+        }
+    }
+}
+
+impl Rig {
+    /// Sets out for a pose, the short way round.
+    fn travel(&mut self, to: Pose) {
+        let turns = ((self.shown.yaw - to.yaw) / TAU).round();
+        self.goal = Pose {
+            yaw: to.yaw + turns * TAU,
+            ..to
+        };
+        self.journey = Some((self.shown, 0.0));
+    }
+
+    fn obey(&mut self, request: CameraRequest) {
+        match request {
+            CameraRequest::Preset(preset) => {
+                self.preset = preset;
+                self.travel(Pose::of(preset, self.far_side));
+            }
+            CameraRequest::NextPreset => {
+                let at = Preset::ALL.iter().position(|p| *p == self.preset);
+                let next = at.map_or(0, |k| (k + 1) % Preset::ALL.len());
+                self.obey(CameraRequest::Preset(Preset::ALL[next]));
+            }
+            CameraRequest::Flip => {
+                self.far_side = !self.far_side;
+                let yaw = self.goal.yaw + PI;
+                self.travel(Pose { yaw, ..self.goal });
+            }
+            CameraRequest::Side(far) => {
+                if self.far_side != far {
+                    self.obey(CameraRequest::Flip);
+                }
+            }
+            CameraRequest::Fit => self.travel(Pose {
+                zoom: 1.0,
+                pan: Vec2::ZERO,
+                ..self.goal
+            }),
+            CameraRequest::Orbit { yaw, pitch } => {
+                self.goal.yaw += yaw;
+                self.goal.pitch += pitch;
+                self.journey = None;
+            }
+            CameraRequest::Pan(by) => {
+                // Along the table, as seen from where the camera stands.
+                let reach = 12.0 / self.goal.zoom;
+                let shift = Vec2::new(-by.x, by.y) * reach;
+                self.goal.pan += Vec2::from_angle(-self.goal.yaw).rotate(shift);
+                self.journey = None;
+            }
+            CameraRequest::Zoom(factor) => {
+                self.goal.zoom *= factor;
+                self.journey = None;
+            }
+        }
+        self.goal = self.goal.clamped();
+    }
+
+    /// Moves on by some seconds; whether there is more to do.
+    fn advance(&mut self, seconds: f32, view: View, reduce: bool) -> bool {
+        let blend = 1.0 - (-seconds * FOLLOW).exp();
+        let shown_view = self.view.unwrap_or(view);
+        let settled_view = shown_view.middle.distance(view.middle) < 1e-3
+            && shown_view.half.distance(view.half) < 1e-3;
+        if reduce {
+            self.shown = self.goal;
+            self.journey = None;
+            self.view = Some(view);
+            return false;
+        }
+        self.view = Some(if settled_view {
+            view
+        } else {
+            shown_view.lerp(view, blend)
+        });
+        if let Some((from, done)) = self.journey {
+            let done = (done + seconds / JOURNEY).min(1.0);
+            let eased = done * done * (3.0 - 2.0 * done);
+            self.shown = from.lerp(self.goal, eased);
+            self.journey = (done < 1.0).then_some((from, done));
+        } else if self.shown.near(self.goal) {
+            self.shown = self.goal;
+        } else {
+            self.shown = self.shown.lerp(self.goal, blend);
+        }
+        self.journey.is_some() || self.shown != self.goal || !settled_view
+    }
+}
+
+/// Per second: how eagerly the camera follows the hand.
+const FOLLOW: f32 = 12.0;
+/// Seconds of an eased way between presets.
+const JOURNEY: f32 = 0.7;
+/// Longest step in seconds: after a rest, the first frame must not leap.
+const LONGEST_STEP: f32 = 0.05;
+/// Vertical field of view: long, as from a chair, so that the far tiles do not
+/// shrink away.
+const FIELD_OF_VIEW: f32 = 0.50;
+/// Radians of orbit per pixel.
+const TURN_PER_PIXEL: f32 = 0.006;
+
+/// Adds the camera and its requests.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<ReduceMotion>()
+        .init_resource::<FreeRect>()
+        .init_resource::<Framing>()
+        .init_resource::<Rig>()
+        .add_message::<CameraRequest>()
+        .add_systems(Startup, spawn)
+        .add_systems(Update, (read_mouse, read_touch, obey).chain())
+        .add_systems(PostUpdate, move_camera.before(TransformSystems::Propagate));
+}
+
+fn spawn(mut commands: Commands) {
+    commands.spawn((
+        Name::new("Camera"),
+        TableCamera,
+        Camera3d::default(),
+        Projection::Perspective(PerspectiveProjection {
+            fov: FIELD_OF_VIEW,
+            near: 0.3,
+            far: 160.0,
+            ..default()
+        }),
+        Exposure::default(),
+        // A table holds a few dozen things: preparing their drawing on the
+        // processor is cheaper than starting compute passes for it.
+        NoIndirectDrawing,
+        Transform::from_xyz(0.0, 16.0, 12.0).looking_at(Vec3::ZERO, Vec3::Y),
+    ));
+}
+
+fn read_mouse(
+    buttons: Res<ButtonInput<MouseButton>>,
+    motion: Res<AccumulatedMouseMotion>,
+    mut wheel: MessageReader<MouseWheel>,
+    mut pinch: MessageReader<PinchGesture>,
+    egui: Option<Res<EguiWantsInput>>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut dragging: Local<Option<MouseButton>>,
+    mut requests: MessageWriter<CameraRequest>,
+) {
+    let taken = egui.is_some_and(|egui| egui.wants_any_pointer_input());
+    // A drag belongs to whom it began with, wherever the pointer goes then.
+    for button in [MouseButton::Right, MouseButton::Middle] {
+        if buttons.just_pressed(button) && !taken {
+            *dragging = Some(button);
+        }
+    }
+    if dragging.is_some_and(|button| !buttons.pressed(button)) {
+        *dragging = None;
+    }
+    let height = windows.single().map_or(720.0, Window::height).max(1.0);
+    if motion.delta != Vec2::ZERO {
+        match *dragging {
+            Some(MouseButton::Right) => {
+                let by = motion.delta * TURN_PER_PIXEL;
+                requests.write(CameraRequest::Orbit {
+                    yaw: -by.x,
+                    pitch: by.y,
+                });
+            }
+            Some(_) => {
+                requests.write(CameraRequest::Pan(Vec2::new(
+                    motion.delta.x / height,
+                    -motion.delta.y / height,
+                )));
+            }
+            None => {}
+        }
+    }
+    let mut steps = 0.0;
+    for turned in wheel.read() {
+        steps += match turned.unit {
+            MouseScrollUnit::Line => turned.y,
+            MouseScrollUnit::Pixel => turned.y / 80.0,
+        };
+    }
+    steps += pinch.read().map(|p| p.0 * 6.0).sum::<f32>();
+    if steps != 0.0 && !taken {
+        requests.write(CameraRequest::Zoom((steps * 0.12).exp()));
+    }
+}
+
+/// Two fingers: apart or together zooms, moving both orbits.
+fn read_touch(
+    touches: Option<Res<Touches>>,
+    egui: Option<Res<EguiWantsInput>>,
+    mut requests: MessageWriter<CameraRequest>,
+) {
+    let Some(touches) = touches else { return };
+    if egui.is_some_and(|egui| egui.wants_any_pointer_input()) {
+        return;
+    }
+    let fingers: Vec<_> = touches.iter().collect();
+    let [a, b] = fingers[..] else { return };
+    let before = a.previous_position().distance(b.previous_position());
+    let now = a.position().distance(b.position());
+    if before > 8.0 && now > 8.0 && (now - before).abs() > 0.01 {
+        requests.write(CameraRequest::Zoom(now / before));
+    }
+    let by = (a.delta() + b.delta()) / 2.0 * TURN_PER_PIXEL;
+    if by != Vec2::ZERO {
+        requests.write(CameraRequest::Orbit {
+            yaw: -by.x,
+            pitch: by.y,
+        });
+    }
+}
+
+fn obey(mut requests: MessageReader<CameraRequest>, mut rig: ResMut<Rig>) {
+    for request in requests.read() {
+        rig.obey(*request);
+    }
+}
+
+fn move_camera(
+    mut rig: ResMut<Rig>,
+    framing: Res<Framing>,
+    free: Res<FreeRect>,
+    reduce: Res<ReduceMotion>,
+    time: Res<Time>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut cameras: Query<&mut Transform, With<TableCamera>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let (Ok(mut transform), Ok(window)) = (cameras.single_mut(), windows.single()) else {
+        return;
+    };
+    let screen = window.size();
+    if screen.min_element() <= 0.0 {
+        return;
+    }
+    let seconds = time.delta_secs().min(LONGEST_STEP);
+    let view = View::of(free.0, screen);
+    let rig = rig.bypass_change_detection();
+    if rig.advance(seconds, view, reduce.0) {
+        redraw.write(RequestRedraw);
+    }
+    let pose = rig.shown;
+    let rotation = pose.rotation();
+    let high = (FIELD_OF_VIEW / 2.0).tan();
+    let tangent = Vec2::new(high * screen.x / screen.y, high);
+    let points: Vec<Vec3> = framing.points.iter().map(|p| *p - framing.target).collect();
+    let stand = fit::stand(&points, rotation, tangent, rig.view.unwrap_or(view));
+    let distance = stand.distance / pose.zoom;
+    let aside = stand.aside * distance;
+    let target = framing.target + Vec3::new(pose.pan.x, 0.0, -pose.pan.y);
+    transform.set_if_neq(Transform {
+        translation: target + rotation * aside.extend(distance),
+        rotation,
+        scale: Vec3::ONE,
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn flipping_twice_comes_back() {
+        let mut rig = Rig::default();
+        rig.obey(CameraRequest::Flip);
+        rig.obey(CameraRequest::Side(true));
+        while rig.advance(0.05, View::FULL, false) {}
+        assert!((rig.shown.yaw.abs() - PI).abs() < 1e-3);
+        rig.obey(CameraRequest::Flip);
+        while rig.advance(0.05, View::FULL, false) {}
+        assert!(
+            rig.shown.yaw.rem_euclid(TAU).min(1.0) < 1e-3 || (rig.shown.yaw - TAU).abs() < 1e-3
+        );
+    }
+
+    #[test]
+    fn the_camera_comes_to_rest() {
+        let mut rig = Rig::default();
+        rig.obey(CameraRequest::Orbit {
+            yaw: 1.0,
+            pitch: -9.0,
+        });
+        rig.obey(CameraRequest::Zoom(50.0));
+        let mut frames = 0;
+        while rig.advance(1.0 / 60.0, View::FULL, false) {
+            frames += 1;
+            assert!(frames < 300, "still moving: {:?}", rig.shown);
+        }
+        assert_eq!(rig.shown.pitch, Pose::PITCH.0);
+        assert_eq!(rig.shown.zoom, Pose::ZOOM.1);
+    }
+
+    #[test]
+    fn reduced_motion_jumps() {
+        let mut rig = Rig::default();
+        rig.obey(CameraRequest::Preset(Preset::Top));
+        assert!(!rig.advance(0.001, View::FULL, true));
+        assert_eq!(rig.shown, rig.goal);
+    }
+
+    #[test]
+    fn presets_go_round() {
+        let mut rig = Rig::default();
+        for expected in [Preset::Top, Preset::Low, Preset::Table] {
+            rig.obey(CameraRequest::NextPreset);
+            assert_eq!(rig.preset, expected);
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! The one home of colours: the table and its things, the interface, and the
+//! marks whose meaning must survive colour blindness.
+//!
+//! A colour is written once, in sRGB, and converted for whoever asks. What a
+//! mark looks like beyond its colour (ring, bars, dashes) is the shader's part.
+
+use bevy::color::{Color, LinearRgba};
+use bevy_egui::egui::Color32;
+
+/// A colour in sRGB, 0..=255 per channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tone(pub u8, pub u8, pub u8);
+
+impl Tone {
+    /// For Bevy's materials, lights and clear colour.
+    #[must_use]
+    pub const fn color(self) -> Color {
+        Color::srgb_u8(self.0, self.1, self.2)
+    }
+
+    /// For shader parameters: linear light.
+    #[must_use]
+    pub fn linear(self) -> LinearRgba {
+        LinearRgba::from(self.color())
+    }
+
+    /// For the interface, opaque.
+    #[must_use]
+    pub const fn egui(self) -> Color32 {
+        Color32::from_rgb(self.0, self.1, self.2)
+    }
+
+    /// For the interface, with an opacity of 0..=255.
+    #[must_use]
+    pub fn egui_alpha(self, alpha: u8) -> Color32 {
+        Color32::from_rgba_unmultiplied(self.0, self.1, self.2, alpha)
+    }
+
+    /// Relative luminance after WCAG 2.2, 0 (black) to 1 (white).
+    #[must_use]
+    pub fn luminance(self) -> f32 {
+        let c = self.linear();
+        0.2126 * c.red + 0.7152 * c.green + 0.0722 * c.blue
+    }
+
+    /// Contrast ratio after WCAG 2.2, 1 (none) to 21 (black on white).
+    #[must_use]
+    pub fn contrast(self, other: Self) -> f32 {
+        let (a, b) = (self.luminance(), other.luminance());
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+}
+
+/// The room around the table, where the light does not reach.
+pub const NIGHT: Tone = Tone(18, 13, 10);
+/// Table: the light part of the oiled walnut's grain.
+pub const WALNUT: Tone = Tone(122, 77, 44);
+/// Table: the dark part of the grain.
+pub const WALNUT_DARK: Tone = Tone(66, 39, 23);
+/// Board frame: smoked oak.
+pub const OAK: Tone = Tone(74, 50, 34);
+/// Board frame: its grain.
+pub const OAK_DARK: Tone = Tone(37, 24, 17);
+/// Tiles: warm limestone, the light yellow of the original board.
+pub const LIMESTONE: Tone = Tone(226, 204, 150);
+/// Tiles: veins and speckles.
+pub const LIMESTONE_DARK: Tone = Tone(178, 148, 98);
+/// Brass fittings.
+pub const BRASS: Tone = Tone(214, 168, 86);
+/// The traffic light's housing.
+pub const IRON: Tone = Tone(34, 33, 34);
+
+/// Lacquer of the first player's piece ("black").
+pub const EBONY: Tone = Tone(26, 26, 32);
+/// Lacquer of the second player's piece ("white").
+pub const IVORY: Tone = Tone(242, 234, 216);
+/// Lacquer of the third player's piece ("red").
+pub const OXBLOOD: Tone = Tone(158, 44, 34);
+
+/// Lamp glass, lit.
+pub const LAMP_RED: Tone = Tone(255, 64, 36);
+/// Lamp glass, lit.
+pub const LAMP_YELLOW: Tone = Tone(255, 186, 40);
+/// Lamp glass, lit. Bluish, as on real streets, so that red-green blindness
+/// does not merge it with red.
+pub const LAMP_GREEN: Tone = Tone(34, 224, 160);
+
+/// Marks, after Okabe and Ito's set for every kind of colour vision
+/// (<https://jfly.uni-koeln.de/color/>).
+pub mod okabe_ito {
+    use super::Tone;
+
+    /// `#000000`
+    pub const BLACK: Tone = Tone(0, 0, 0);
+    /// `#E69F00`
+    pub const ORANGE: Tone = Tone(230, 159, 0);
+    /// `#56B4E9`
+    pub const SKY: Tone = Tone(86, 180, 233);
+    /// `#009E73`
+    pub const GREEN: Tone = Tone(0, 158, 115);
+    /// `#F0E442`
+    pub const YELLOW: Tone = Tone(240, 228, 66);
+    /// `#0072B2`
+    pub const BLUE: Tone = Tone(0, 114, 178);
+    /// `#D55E00`
+    pub const VERMILION: Tone = Tone(213, 94, 0);
+    /// `#CC79A7`
+    pub const PURPLE: Tone = Tone(204, 121, 167);
+
+    /// The whole set in its published order.
+    pub const ALL: [Tone; 8] = [BLACK, ORANGE, SKY, GREEN, YELLOW, BLUE, VERMILION, PURPLE];
+}
+
+/// The pointer or the keyboard rests here.
+pub const MARK_HOVER: Tone = okabe_ito::BLUE;
+/// A move may end here.
+pub const MARK_LEGAL: Tone = okabe_ito::GREEN;
+/// Chosen, waiting for the second half of an action.
+pub const MARK_SELECTED: Tone = okabe_ito::PURPLE;
+/// Where the last move ended.
+pub const MARK_LAST: Tone = okabe_ito::VERMILION;
+/// The program proposes this.
+pub const MARK_HINT: Tone = okabe_ito::ORANGE;
+/// The rules forbid this.
+pub const MARK_REFUSED: Tone = Tone(160, 30, 20);
+
+/// Interface: the ground of panels.
+pub const PANEL: Tone = Tone(28, 21, 17);
+/// Interface: a raised field or button on a panel.
+pub const PANEL_RAISED: Tone = Tone(48, 37, 30);
+/// Interface: hair lines and borders.
+pub const LINE: Tone = Tone(92, 74, 58);
+/// Interface: text.
+pub const TEXT: Tone = Tone(242, 232, 214);
+/// Interface: text of second rank.
+pub const TEXT_QUIET: Tone = Tone(186, 170, 148);
+/// Interface: what to press next, titles' ornaments.
+pub const ACCENT: Tone = Tone(226, 178, 92);
+/// Interface: success.
+pub const GOOD: Tone = Tone(96, 200, 160);
+/// Interface: warnings and refused moves.
+pub const WARN: Tone = Tone(240, 140, 84);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_reads_well_on_every_ground() {
+        for ground in [PANEL, PANEL_RAISED, NIGHT] {
+            assert!(TEXT.contrast(ground) >= 7.0, "{ground:?}");
+            for quiet in [TEXT_QUIET, ACCENT, GOOD, WARN] {
+                assert!(quiet.contrast(ground) >= 4.5, "{quiet:?} on {ground:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn players_differ_in_lightness_not_only_in_hue() {
+        assert!(EBONY.contrast(IVORY) >= 12.0);
+        assert!(OXBLOOD.contrast(IVORY) >= 4.5);
+        assert!(EBONY.contrast(OXBLOOD) >= 2.0);
+    }
+
+    #[test]
+    fn tiles_stand_out_from_the_pit_and_the_table() {
+        assert!(LIMESTONE.contrast(NIGHT) >= 10.0);
+        assert!(LIMESTONE.contrast(WALNUT) >= 4.5);
+    }
+
+    #[test]
+    fn marks_are_seen_on_tiles() {
+        for mark in [
+            MARK_HOVER,
+            MARK_LEGAL,
+            MARK_SELECTED,
+            MARK_LAST,
+            MARK_REFUSED,
+        ] {
+            assert!(mark.contrast(LIMESTONE) >= 1.7, "{mark:?}");
+        }
+    }
+
+    /// Viénot, Brettel and Mollon 1999: what a deuteranope or protanope sees,
+    /// in linear light.
+    fn simulated(tone: Tone, protan: bool) -> [f32; 3] {
+        let c = tone.linear();
+        let (r, g, b) = (c.red, c.green, c.blue);
+        if protan {
+            let y = 0.112_38 * r + 0.887_62 * g;
+            [y, y, 0.004_01 * r - 0.004_01 * g + b]
+        } else {
+            let y = 0.292_75 * r + 0.707_25 * g;
+            [y, y, -0.022_34 * r + 0.022_34 * g + b]
+        }
+    }
+
+    #[test]
+    fn marks_stay_apart_for_colour_blind_eyes() {
+        let marks = [MARK_HOVER, MARK_LEGAL, MARK_SELECTED, MARK_LAST, MARK_HINT];
+        for protan in [false, true] {
+            for (k, a) in marks.iter().enumerate() {
+                for b in &marks[k + 1..] {
+                    let (x, y) = (simulated(*a, protan), simulated(*b, protan));
+                    let gap: f32 = x
+                        .iter()
+                        .zip(y)
+                        .map(|(p, q)| (p.max(0.0).cbrt() - q.max(0.0).cbrt()).powi(2))
+                        .sum();
+                    assert!(gap.sqrt() > 0.08, "{a:?} and {b:?}, protan: {protan}");
+                }
+            }
+        }
+    }
+}
