@@ -278,6 +278,11 @@ pub(super) fn quoted(text: &str) -> String {
     format!("{text:?}")
 }
 
+/// The text that [`quoted`] wrote.
+pub(super) fn unquoted(text: &str) -> Option<String> {
+    ron_options().from_str(text).ok()
+}
+
 fn ending(position: &dyn AnyGame) -> Ending {
     let Some(Outcome {
         winners, reason, ..

@@ -128,6 +128,12 @@ impl Match {
         self.rules_version
     }
 
+    /// The players in seat order.
+    #[must_use]
+    pub fn seats(&self) -> &[Seat] {
+        &self.terms.seats
+    }
+
     /// The player on a seat.
     #[must_use]
     pub fn seat(&self, player: Player) -> Option<&Seat> {

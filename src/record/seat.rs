@@ -1,6 +1,8 @@
 //! Who sits where: names, and what decides for each seat.
 
-use core::{fmt, str::FromStr, time::Duration};
+use core::{fmt, str::FromStr};
+
+use crate::engine::{Opponent, OpponentError};
 
 /// A place at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,26 +47,18 @@ pub enum SeatKind {
     External(String),
 }
 
-/// An opponent of this program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Opponent {
-    /// Any legal move, each as likely.
-    Random,
-    /// One of the eight levels.
-    Level(u8),
-    /// The best move found within this time.
-    Time(Duration),
-}
-
-/// The greatest level.
-const TOP_LEVEL: u8 = 8;
-
 /// A text that names no kind of player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{text}` is no player: use human, random, level:1 to level:8, time:500ms or ugi:COMMAND")]
-pub struct SeatTextError {
-    /// The text.
-    pub text: String,
+pub enum SeatTextError {
+    /// The kind is unknown.
+    #[error("`{0}` is no player: say human, random, level:1 to level:8, time:500ms or ugi:COMMAND")]
+    Unknown(String),
+    /// The opponent is none.
+    #[error(transparent)]
+    Opponent(#[from] OpponentError),
+    /// No command is given.
+    #[error("`{0}` names no command: say ugi:COMMAND")]
+    NoCommand(String),
 }
 
 impl SeatKind {
@@ -91,9 +85,7 @@ impl fmt::Display for SeatKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Human => f.write_str("human"),
-            Self::Opponent(Opponent::Random) => f.write_str("random"),
-            Self::Opponent(Opponent::Level(level)) => write!(f, "level:{level}"),
-            Self::Opponent(Opponent::Time(time)) => write!(f, "time:{}ms", time.as_millis()),
+            Self::Opponent(opponent) => opponent.fmt(f),
             Self::External(command) => write!(f, "ugi:{command}"),
         }
     }
@@ -103,29 +95,22 @@ impl FromStr for SeatKind {
     type Err = SeatTextError;
 
     fn from_str(text: &str) -> Result<Self, SeatTextError> {
-        let refuse = || SeatTextError {
-            text: text.to_owned(),
-        };
-        match text.trim().split_once(':') {
-            None => match text.trim() {
-                "human" => Ok(Self::Human),
-                "random" => Ok(Self::Opponent(Opponent::Random)),
-                _ => Err(refuse()),
-            },
-            Some(("level", level)) => level
-                .parse()
-                .ok()
-                .filter(|level| (1..=TOP_LEVEL).contains(level))
-                .map(|level| Self::Opponent(Opponent::Level(level)))
-                .ok_or_else(refuse),
-            Some(("time", time)) => super::clock::read_duration(time)
-                .filter(|time| !time.is_zero())
-                .map(|time| Self::Opponent(Opponent::Time(time)))
-                .ok_or_else(refuse),
-            Some(("ugi", command)) if !command.trim().is_empty() => {
-                Ok(Self::External(command.trim().to_owned()))
-            }
-            Some(_) => Err(refuse()),
+        let text = text.trim();
+        if text == "human" {
+            return Ok(Self::Human);
+        }
+        if let Some(command) = text.strip_prefix("ugi:") {
+            let command = command.trim();
+            return if command.is_empty() {
+                Err(SeatTextError::NoCommand(text.to_owned()))
+            } else {
+                Ok(Self::External(command.to_owned()))
+            };
+        }
+        match text.parse() {
+            Ok(opponent) => Ok(Self::Opponent(opponent)),
+            Err(OpponentError::Unknown(_)) => Err(SeatTextError::Unknown(text.to_owned())),
+            Err(error) => Err(error.into()),
         }
     }
 }
