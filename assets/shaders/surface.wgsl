@@ -26,10 +26,12 @@ struct Surface {
     second: vec4<f32>,
     // x: which surface; y: which lamp sign; z: roughness; w: unused.
     kind: vec4<u32>,
-    // x: roughness; y: metallic; z: pool of light, its radius; w: opacity.
+    // x: roughness; y: metallic; z: pool of light, its radius; w: unused.
     params: vec4<f32>,
     // Marks, linear, by kind; the first is unused.
     marks: array<vec4<f32>, 7>,
+    // Soft shadows on the ground: place in (x, z), radius, darkness.
+    blobs: array<vec4<f32>, 4>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(100) var<uniform> surface: Surface;
@@ -41,8 +43,7 @@ const STONE = 3u;
 const BRASS = 4u;
 const LENS = 5u;
 const PIT = 6u;
-const SHADOW = 7u;
-const MATTE = 8u;
+const MATTE = 7u;
 
 struct Varying {
     @builtin(position) position: vec4<f32>,
@@ -102,6 +103,19 @@ fn pool(p: vec3<f32>) -> f32 {
     return mix(0.16, 1.0, 1.0 - smoothstep(0.35, 1.9, d));
 }
 
+// What the soft shadows of things leave of the light on the ground.
+fn under_things(p: vec3<f32>) -> f32 {
+    var left = 1.0;
+    for (var k = 0; k < 4; k += 1) {
+        let blob = surface.blobs[k];
+        if blob.w > 0.0 {
+            let d = length(p.xz - blob.xy) / blob.z;
+            left *= 1.0 - blob.w * (1.0 - smoothstep(0.2, 1.0, d));
+        }
+    }
+    return left;
+}
+
 struct Made {
     albedo: vec3<f32>,
     roughness: f32,
@@ -127,12 +141,13 @@ fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
             let grain = wood(in.uv, surface.main.rgb, surface.second.rgb);
             made.albedo = grain.albedo;
             made.roughness = grain.roughness;
-            made.open = smoothstep(-0.9, -0.1, in.world_position.y) * 0.6 + 0.4;
+            made.open = (smoothstep(-0.9, -0.1, in.world_position.y) * 0.6 + 0.4) * under_things(in.world_position.xyz);
         }
         case PLANKS: {
             let grain = planks(in.world_position.xz, surface.main.rgb, surface.second.rgb);
             made.albedo = grain.albedo;
             made.roughness = grain.roughness;
+            made.open = under_things(in.world_position.xyz);
 #ifndef LOW
             made.normal = normalize(n + vec3(0.0, 0.0, grain.slope.y));
 #endif
@@ -142,17 +157,17 @@ fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
             let rock = stone(local, look.variation, surface.main.rgb, surface.second.rgb);
             made.albedo = rock.albedo;
             made.roughness = rock.roughness;
-            let flat = step(0.9, n.y);
+            let upper = step(0.9, n.y);
 #ifndef LOW
-            made.normal = normalize(n + vec3(rock.slope.x, 0.0, rock.slope.y) * flat);
+            made.normal = normalize(n + vec3(rock.slope.x, 0.0, rock.slope.y) * upper);
 #endif
             // Worn edges are paler, sides stand in each other's shade.
             let edge = 1.0 - smoothstep(0.02, 0.12, inside_hexagon(local));
             made.albedo *= 1.0 + 0.10 * edge * n.y;
-            made.open = mix(0.12, 1.0, smoothstep(-0.34, -0.02, in.world_position.y));
+            made.open = mix(0.12, 1.0, smoothstep(-0.34, -0.02, in.world_position.y)) * under_things(in.world_position.xyz);
             if look.mark != 0u {
                 let colour = surface.marks[look.mark].rgb;
-                let cover = mark_cover(look.mark, local) * look.strength * flat;
+                let cover = mark_cover(look.mark, local) * look.strength * upper;
                 made.albedo = mix(made.albedo, colour, cover * 0.92);
                 made.glow = colour * cover * 0.10;
             }
@@ -200,17 +215,6 @@ fn reflection(made: Made, v: vec3<f32>) -> vec3<f32> {
 fn fragment(in: Varying, @builtin(front_facing) is_front: bool) -> FragmentOutput {
     var out: FragmentOutput;
     let look = look_from(in.tag);
-
-    if surface.kind.x == SHADOW {
-        // A soft dark disc under a thing.
-        let r = length((in.uv - 0.5) * 2.0);
-        let dark = 1.0 - smoothstep(0.25, 1.0, r);
-        out.color = vec4(0.0, 0.0, 0.0, dark * surface.params.w * (1.0 - look.darkness));
-#ifdef PREMULTIPLY_ALPHA
-        out.color = vec4(out.color.rgb * out.color.a, out.color.a);
-#endif
-        return out;
-    }
 
     let v = normalize(view.world_position - in.world_position.xyz);
     let made = make(in, look, v);

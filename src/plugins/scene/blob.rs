@@ -1,116 +1,75 @@
-//! Soft dark discs under things, where no shadow map is drawn.
+//! Soft dark discs under things, where they meet the ground.
 //!
-//! The disc stays on the ground while its owner is lifted, and grows fainter.
+//! On [`Quality::Low`] they stand for the shadow map, on the other steps they
+//! deepen it where a thing touches. The discs are not meshes: they are a few
+//! numbers in the materials of the ground, so nothing transparent is drawn.
 
 use bevy::prelude::*;
 
-use super::surface::{Look, Surfaces};
+use super::{
+    TOWARDS_LAMP,
+    surface::{BLOBS, SurfaceMaterial, Surfaces},
+};
 use crate::plugins::quality::Quality;
 
-/// Gives a thing a shadow on [`Quality::Low`]. On the other steps the shadow
-/// map does it.
+/// Gives a thing on the table a soft shadow. The first few on the table get
+/// one; boards with many things do without.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct BlobShadow {
     /// Of the disc, in units.
     pub radius: f32,
-    /// Height of the ground the disc lies on, in the owner's parent's space.
+    /// Height of the ground the thing stands on.
     pub ground: f32,
 }
 
-/// The disc, a child of its owner.
-#[derive(Component, Debug)]
-struct Disc;
-
-/// So high above the ground the disc lies, to stay clear of its grain.
-const CLEARANCE: f32 = 0.015;
-/// At this height the shadow has faded out.
+/// At this height above the ground the shadow has faded out.
 const FADED: f32 = 3.0;
 
-#[derive(Resource, Debug)]
-struct DiscMesh(Handle<Mesh>);
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, make_mesh).add_systems(
-        PostUpdate,
-        (
-            add_discs,
-            follow,
-            show.run_if(resource_exists_and_changed::<Quality>),
-        )
-            .chain()
-            .before(TransformSystems::Propagate),
-    );
+    app.add_systems(PostUpdate, cast.after(TransformSystems::Propagate));
 }
 
-fn make_mesh(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
-    let mesh = Plane3d::new(Vec3::Y, Vec2::ONE).mesh().build();
-    commands.insert_resource(DiscMesh(meshes.add(mesh)));
+/// A disc as the shader reads it: place in (x, z), radius, darkness.
+fn disc(shadow: &BlobShadow, place: Vec3, quality: Quality) -> Vec4 {
+    let lift = ((place.y - shadow.ground) / FADED).clamp(0.0, 1.0);
+    let (depth, aside) = match quality {
+        // The lamp stands aside, so a shadow does too, the more the higher.
+        Quality::Low => (0.62, 0.25 + (place.y - shadow.ground).max(0.0)),
+        Quality::Medium | Quality::High => (0.38, 0.0),
+    };
+    let away = -TOWARDS_LAMP.xz() / TOWARDS_LAMP.y * aside;
+    Vec4::new(
+        place.x + away.x,
+        place.z + away.y,
+        shadow.radius * (1.0 + 0.4 * lift),
+        depth * (1.0 - lift),
+    )
 }
 
-fn visibility(quality: Quality) -> Visibility {
-    if quality == Quality::Low {
-        Visibility::Inherited
-    } else {
-        Visibility::Hidden
-    }
-}
-
-fn add_discs(
-    owners: Query<(Entity, &BlobShadow, &Transform), Added<BlobShadow>>,
-    mesh: Option<Res<DiscMesh>>,
-    surfaces: Res<Surfaces>,
+fn cast(
+    owners: Query<(&BlobShadow, &GlobalTransform, &ViewVisibility)>,
     quality: Res<Quality>,
-    mut commands: Commands,
+    surfaces: Res<Surfaces>,
+    mut materials: ResMut<Assets<SurfaceMaterial>>,
+    mut last: Local<[Vec4; BLOBS]>,
 ) {
-    let Some(mesh) = mesh else { return };
-    for (owner, shadow, transform) in &owners {
-        commands.entity(owner).with_child((
-            Disc,
-            Look::default(),
-            Mesh3d(mesh.0.clone()),
-            MeshMaterial3d(surfaces.blob.clone()),
-            Pickable::IGNORE,
-            visibility(*quality),
-            lying(shadow, transform),
-        ));
+    let mut discs = [Vec4::ZERO; BLOBS];
+    let shown = owners
+        .iter()
+        .filter(|(_, _, visible)| visible.get())
+        .map(|(shadow, at, _)| disc(shadow, at.translation(), *quality));
+    for (slot, disc) in discs.iter_mut().zip(shown) {
+        *slot = disc;
     }
-}
-
-/// Where the disc lies, seen from its owner.
-fn lying(shadow: &BlobShadow, owner: &Transform) -> Transform {
-    let lift = owner.translation.y - shadow.ground;
-    let size = shadow.radius * (1.0 + 0.25 * lift.clamp(0.0, FADED));
-    // The owner's own size and turn must not reach the ground.
-    let unscaled = Vec3::ONE / owner.scale.max(Vec3::splat(1e-3));
-    let drop = Vec3::Y * (CLEARANCE - lift);
-    Transform {
-        translation: owner.rotation.inverse() * drop * unscaled,
-        rotation: owner.rotation.inverse(),
-        scale: Vec3::new(size, 1.0, size) * unscaled,
+    // Touching a material costs; most frames nothing has moved.
+    if discs == *last {
+        return;
     }
-}
-
-fn follow(
-    owners: Query<
-        (&BlobShadow, &Transform, &Children),
-        Or<(Changed<Transform>, Changed<BlobShadow>)>,
-    >,
-    mut discs: Query<(&mut Transform, &mut Look), (With<Disc>, Without<BlobShadow>)>,
-) {
-    for (shadow, owner, children) in &owners {
-        for child in children {
-            if let Ok((mut transform, mut look)) = discs.get_mut(*child) {
-                transform.set_if_neq(lying(shadow, owner));
-                let lift = (owner.translation.y - shadow.ground) / FADED;
-                look.darkness = lift.clamp(0.0, 1.0);
-            }
+    *last = discs;
+    for ground in surfaces.grounds() {
+        if let Some(mut material) = materials.get_mut(ground) {
+            material.extension.set_blobs(discs);
         }
-    }
-}
-
-fn show(quality: Res<Quality>, mut discs: Query<&mut Visibility, With<Disc>>) {
-    for mut disc in &mut discs {
-        disc.set_if_neq(visibility(*quality));
     }
 }
 
@@ -119,15 +78,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_disc_stays_on_the_ground() {
+    fn a_lifted_thing_has_a_wider_and_fainter_shadow() {
         let shadow = BlobShadow {
             radius: 0.6,
             ground: 0.0,
         };
-        let owner = Transform::from_xyz(3.0, 1.4, 2.0)
-            .with_scale(Vec3::splat(0.5))
-            .with_rotation(Quat::from_rotation_y(1.0));
-        let world = owner * lying(&shadow, &owner);
-        assert!((world.translation - Vec3::new(3.0, CLEARANCE, 2.0)).length() < 1e-4);
+        for quality in [Quality::Low, Quality::High] {
+            let low = disc(&shadow, Vec3::ZERO, quality);
+            let high = disc(&shadow, Vec3::Y, quality);
+            assert!(high.z > low.z);
+            assert!(high.w < low.w);
+            assert_eq!(disc(&shadow, Vec3::Y * 9.0, quality).w, 0.0);
+        }
     }
 }

@@ -38,9 +38,11 @@ enum Kind {
     Brass = 4,
     Lens = 5,
     Pit = 6,
-    Shadow = 7,
-    Matte = 8,
+    Matte = 7,
 }
+
+/// How many soft shadows the ground can bear.
+pub(super) const BLOBS: usize = 4;
 
 /// Our part of [`SurfaceMaterial`].
 #[derive(Asset, AsBindGroup, Reflect, Clone, Debug)]
@@ -59,6 +61,14 @@ struct SurfaceUniform {
     kind: UVec4,
     params: Vec4,
     marks: [Vec4; 7],
+    blobs: [Vec4; BLOBS],
+}
+
+impl Surface {
+    /// Writes the soft shadows that lie on this ground.
+    pub(super) fn set_blobs(&mut self, blobs: [Vec4; BLOBS]) {
+        self.uniform.blobs = blobs;
+    }
 }
 
 /// What needs a pipeline of its own.
@@ -186,8 +196,13 @@ pub struct Surfaces {
     pub last_mark: Handle<SurfaceMaterial>,
     /// The ring of a choice.
     pub choice_mark: Handle<SurfaceMaterial>,
-    /// A soft dark disc under a thing, where no shadow map is drawn.
-    pub blob: Handle<SurfaceMaterial>,
+}
+
+impl Surfaces {
+    /// What shadows fall on.
+    pub(super) fn grounds(&self) -> [&Handle<SurfaceMaterial>; 3] {
+        [&self.planks, &self.oak, &self.limestone]
+    }
 }
 
 impl FromWorld for Surfaces {
@@ -224,7 +239,6 @@ impl FromWorld for Surfaces {
                 .map(|tone| add(Recipe::new(Kind::Matte, tone).polished(0.6))),
             last_mark: add(Recipe::new(Kind::Matte, palette::MARK_LAST).polished(0.4)),
             choice_mark: add(Recipe::new(Kind::Matte, palette::MARK_SELECTED).polished(0.4)),
-            blob: add(Recipe::new(Kind::Shadow, palette::NIGHT)),
         }
     }
 }
@@ -274,11 +288,6 @@ impl Recipe {
                 base_color: self.main.color(),
                 perceptual_roughness: self.roughness,
                 metallic: self.metallic,
-                alpha_mode: if self.kind == Kind::Shadow {
-                    AlphaMode::Blend
-                } else {
-                    AlphaMode::Opaque
-                },
                 ..default()
             },
             extension: Surface {
@@ -286,8 +295,9 @@ impl Recipe {
                     main: self.main.linear().to_vec4(),
                     second: self.second.linear().to_vec4(),
                     kind: UVec4::new(self.kind as u32, self.sign, 0, 0),
-                    params: Vec4::new(self.roughness, self.metallic, super::LAMP_REACH, 0.55),
+                    params: Vec4::new(self.roughness, self.metallic, super::LAMP_REACH, 0.0),
                     marks: marks.map(|tone| tone.linear().to_vec4()),
+                    blobs: [Vec4::ZERO; BLOBS],
                 },
                 low,
             },
