@@ -8,12 +8,13 @@
 //! Nothing here reads the wall clock or knows of the window: dates and elapsed
 //! times are passed in.
 
-mod clock;
+pub mod clock;
 mod files;
 pub mod format;
 pub mod journal;
 mod live;
 mod matches;
+pub mod notation;
 mod plies;
 mod replay;
 mod seat;

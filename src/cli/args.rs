@@ -1,0 +1,148 @@
+//! Arguments that several commands share.
+
+use anyhow::Context as _;
+use clap::Args;
+
+use super::Usage;
+use crate::{
+    record::{Match, Seat, SeatKind, Terms},
+    rules::{AnyGame, OptionValues, registry},
+};
+
+/// The options of a game.
+#[derive(Debug, Args)]
+pub(super) struct GameOptions {
+    /// An option of the game, as `curio games` lists them; may be repeated.
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = pair)]
+    options: Vec<(String, String)>,
+}
+
+impl GameOptions {
+    /// The options by name; the last of a name counts.
+    pub fn values(&self) -> OptionValues {
+        self.options.iter().cloned().collect()
+    }
+}
+
+fn pair(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((key, value)) if !key.trim().is_empty() => {
+            Ok((key.trim().to_owned(), value.trim().to_owned()))
+        }
+        _ => Err("an option is given as KEY=VALUE".to_owned()),
+    }
+}
+
+/// A position of a game: the start or another one, and moves from there.
+#[derive(Debug, Args)]
+pub(super) struct PositionArgs {
+    /// The game, for instance `xafka`.
+    pub game: String,
+    /// The moves to play first, separated by blanks.
+    #[arg(long, value_name = "MOVES")]
+    pub moves: Vec<String>,
+    /// The position to begin with, as `curio show --json` writes it.
+    #[arg(long, value_name = "TEXT")]
+    pub position: Option<String>,
+    #[command(flatten)]
+    pub options: GameOptions,
+}
+
+impl PositionArgs {
+    /// The position.
+    pub fn position(&self) -> anyhow::Result<Box<dyn AnyGame>> {
+        let rules = registry::rules(&self.game)?;
+        let options = self.options.values();
+        let mut position = match &self.position {
+            Some(text) => rules.parse_position(&options, text)?,
+            None => rules.start(&options).map_err(registry::SetUpError::from)?,
+        };
+        let moves = self.moves.iter().flat_map(|text| text.split_whitespace());
+        for (ply, mv) in moves.enumerate() {
+            position
+                .play_text(mv)
+                .with_context(|| format!("move {}", ply + 1))?;
+        }
+        Ok(position)
+    }
+}
+
+/// Reads a list of players. A comma separates them, except within the command
+/// of an external engine.
+pub(super) fn players(text: &str) -> Result<Vec<SeatKind>, String> {
+    const BEGINNINGS: [&str; 5] = ["human", "random", "level:", "time:", "ugi:"];
+    let mut specs: Vec<String> = Vec::new();
+    for part in text.split(',') {
+        let begins = BEGINNINGS.iter().any(|it| part.trim().starts_with(it));
+        match specs.last_mut() {
+            Some(last) if !begins && last.trim().starts_with("ugi:") => {
+                last.push(',');
+                last.push_str(part);
+            }
+            _ => specs.push(part.to_owned()),
+        }
+    }
+    specs
+        .iter()
+        .map(|spec| spec.parse().map_err(|error| format!("{error}")))
+        .collect()
+}
+
+/// Players as one argument gives them.
+#[derive(Clone, Debug)]
+pub(super) struct PlayerList(pub Vec<SeatKind>);
+
+impl PlayerList {
+    pub fn read(text: &str) -> Result<Self, String> {
+        players(text).map(Self)
+    }
+}
+
+/// A match of `game` for these players, or for a person and opponents.
+pub(super) fn new_match(
+    game: &str,
+    options: OptionValues,
+    players: Option<&[SeatKind]>,
+    change: impl FnOnce(&mut Terms),
+) -> anyhow::Result<Match> {
+    let expected = registry::start(game, &options)?.colours().len();
+    let seats = match players {
+        Some(kinds) if kinds.len() != expected => {
+            return Err(Usage(format!(
+                "{} players are named, and the game is for {expected}",
+                kinds.len()
+            ))
+            .into());
+        }
+        Some(kinds) => kinds.iter().cloned().map(Seat::of).collect(),
+        None => (0..expected)
+            .map(|seat| {
+                let kind = if seat == 0 { "human" } else { "level:2" };
+                Ok(Seat::of(kind.parse()?))
+            })
+            .collect::<anyhow::Result<_>>()?,
+    };
+    let mut terms = Terms::new(game, seats);
+    terms.options = options;
+    change(&mut terms);
+    Ok(Match::new(terms)?)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    #[test]
+    fn commas_belong_to_the_command_of_an_engine() {
+        let texts: Vec<String> = players("level:1, ugi:engine --set a,b ,random")
+            .unwrap()
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        assert_eq!(texts, ["level:1", "ugi:engine --set a,b", "random"]);
+        assert!(players("level:1,,random").is_err());
+        assert!(players("level:1,bot").is_err());
+    }
+}

@@ -1,0 +1,171 @@
+//! `curio bench`: measured figures beside those that are aimed at.
+
+use core::time::Duration;
+use std::time::Instant;
+
+use anyhow::Context as _;
+use serde::Serialize;
+
+use super::{Context, args::new_match, table::aligned};
+use crate::{
+    engine::{Figure, figures},
+    record::{Match, format},
+    rules::{registry, zobrist_key},
+};
+
+/// Measure how fast this machine plays, and compare with what is aimed at.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  curio bench\n  curio bench xafka --seconds 20 --json")]
+pub(super) struct Args {
+    /// The game; all that can be played, when not given.
+    game: Option<String>,
+    /// How long to measure each game, about.
+    #[arg(long, value_name = "S", default_value_t = 8, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    seconds: u64,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct GameJson {
+    game: &'static str,
+    figures: Vec<FigureJson>,
+}
+
+#[derive(Serialize)]
+struct FigureJson {
+    name: &'static str,
+    value: f64,
+    unit: &'static str,
+    target: Option<f64>,
+    reached: bool,
+}
+
+impl FigureJson {
+    fn of(figure: &Figure) -> Self {
+        Self {
+            name: figure.name,
+            value: figure.value,
+            unit: figure.unit,
+            target: figure.target,
+            reached: figure.is_reached(),
+        }
+    }
+}
+
+pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+    let games: Vec<&'static str> = match &args.game {
+        Some(id) => vec![registry::rules(id)?.info.id],
+        None => registry::playable().map(|(entry, _)| entry.id).collect(),
+    };
+    let out = &mut *context.out;
+    let mut all = Vec::new();
+    for game in games {
+        let budget = Duration::from_secs(args.seconds);
+        let mut found = figures(game, budget);
+        found.extend(record_figures(game, budget / 10)?);
+        if args.json {
+            all.push(GameJson {
+                game,
+                figures: found.iter().map(FigureJson::of).collect(),
+            });
+        } else {
+            writeln!(out, "{game}")?;
+            let rows: Vec<Vec<String>> = found.iter().map(row).collect();
+            write!(out, "{}", aligned(&rows))?;
+        }
+    }
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&all)?)?;
+    }
+    Ok(())
+}
+
+fn row(figure: &Figure) -> Vec<String> {
+    let aim = match figure.target {
+        Some(target) => {
+            let sign = if figure.is_rate() { ">=" } else { "<=" };
+            format!("aim {sign} {}", rounded(target))
+        }
+        None => String::new(),
+    };
+    let verdict = match (figure.target, figure.is_reached()) {
+        (None, _) => "",
+        (_, true) => "reached",
+        (_, false) => "missed",
+    };
+    vec![
+        figure.name.to_owned(),
+        rounded(figure.value),
+        figure.unit.to_owned(),
+        aim,
+        verdict.to_owned(),
+    ]
+}
+
+fn rounded(value: f64) -> String {
+    if value >= 1000.0 {
+        format!("{value:.0}")
+    } else {
+        format!("{value:.3}")
+    }
+}
+
+/// How fast records are verified, and how long a seek takes at most.
+fn record_figures(game: &'static str, budget: Duration) -> anyhow::Result<Vec<Figure>> {
+    let matches = (0..16)
+        .map(|seed| random_match(game, seed))
+        .collect::<anyhow::Result<Vec<_>>>()?;
+    let texts: Vec<String> = matches.iter().map(format::write).collect();
+    let mut plies = 0;
+    let began = Instant::now();
+    while began.elapsed() < budget {
+        for text in &texts {
+            plies += format::read(text)?.len();
+        }
+    }
+    let verified = plies as f64 / began.elapsed().as_secs_f64().max(1e-9);
+    let mut slowest = Duration::ZERO;
+    for game in &matches {
+        for ply in 0..=game.len() {
+            let began = Instant::now();
+            let position = game.position_at(ply);
+            slowest = slowest.max(began.elapsed());
+            drop(position);
+        }
+    }
+    Ok(vec![
+        Figure {
+            name: "verified_plies",
+            value: verified,
+            unit: "plies/s",
+            target: Some(20_000.0),
+        },
+        Figure {
+            name: "seek_max",
+            value: slowest.as_secs_f64() * 1000.0,
+            unit: "ms",
+            target: Some(16.0),
+        },
+    ])
+}
+
+fn random_match(game: &str, seed: u64) -> anyhow::Result<Match> {
+    let mut game = new_match(game, Default::default(), None, |terms| terms.seed = seed)?;
+    while game.outcome().is_none() {
+        let mv = match game.chance_move() {
+            Some(mv) => mv,
+            None => {
+                let moves = game.position().legal_texts();
+                let pick = zobrist_key(seed, game.len() as u64) % moves.len().max(1) as u64;
+                moves
+                    .get(pick as usize)
+                    .context("a player to move has a move")?
+                    .clone()
+            }
+        };
+        game.play(&mv, None)?;
+    }
+    Ok(game)
+}

@@ -1,0 +1,419 @@
+//! `curio engine`: the Universal Game Interface on the standard streams.
+//!
+//! Searches run on a thread, so that `stop`, `isready` and `quit` are answered
+//! at once whatever is being thought.
+
+use core::sync::atomic::{AtomicBool, Ordering};
+use std::{
+    io::{self, BufRead as _, Write as _},
+    sync::{Arc, Mutex, PoisonError},
+    thread::{self, JoinHandle},
+};
+
+use super::{
+    Context,
+    args::GameOptions,
+    json::ScoreJson,
+    ugi::{Go, info_lines},
+};
+use crate::{
+    engine::{self, Limits, Thinker},
+    rules::{
+        AnyGame, OptionKind, OptionSpec, OptionValues, Turn,
+        registry::{self, Rules, SetUpError},
+    },
+};
+
+/// Speak UGI on the standard streams, for other programs.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Example:\n  \
+    printf 'position startpos moves d4\\ngo movetime 500\\n' | curio engine xafka\n\n\
+    Besides the protocol it knows `d` (diagram), `legal`, `score` (JSON) and `hint`, and the \
+    options `threads` and `lines`. A score is `cp N` in hundredths, or `mate N` for a win in N \
+    plies, negative for a loss; both from the view of the player to move.")]
+pub(super) struct Args {
+    /// The game, for instance `xafka`.
+    game: String,
+    #[command(flatten)]
+    options: GameOptions,
+}
+
+/// How far a hint is thought through; the same hint on every machine.
+const HINT_NODES: u64 = 400_000;
+
+/// The bounds of the options that are not the game's.
+const MOST_THREADS: u8 = 64;
+const MOST_LINES: u8 = 32;
+
+type SharedThinker = Arc<Mutex<Option<Box<dyn Thinker>>>>;
+
+struct Session {
+    rules: &'static Rules,
+    options: OptionValues,
+    position: Box<dyn AnyGame>,
+    is_start: bool,
+    thinker: SharedThinker,
+    threads: u8,
+    lines: u8,
+    search: Option<Search>,
+}
+
+/// A search under way.
+struct Search {
+    stop: Arc<AtomicBool>,
+    thread: JoinHandle<()>,
+    /// It ends by itself.
+    bounded: bool,
+}
+
+/// Writes lines at once, whole, whoever else is writing.
+fn say(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    writeln!(out, "{text}")?;
+    out.flush()
+}
+
+/// The same from a search: when nobody listens any more, the main thread finds
+/// out by itself.
+fn say_beside(text: &str) {
+    let _ = say(text);
+}
+
+pub(super) fn run(args: &Args, _: &Context<'_>) -> anyhow::Result<()> {
+    let rules = registry::rules(&args.game)?;
+    let options = args.options.values();
+    let position = rules.start(&options).map_err(SetUpError::from)?;
+    let mut session = Session {
+        rules,
+        options,
+        position,
+        is_start: true,
+        thinker: Arc::new(Mutex::new(engine::thinker(&args.game))),
+        threads: 1,
+        lines: 1,
+        search: None,
+    };
+    for line in io::stdin().lock().lines() {
+        let line = match line {
+            Ok(line) => line,
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => {
+                say("info string error: that is no text")?;
+                continue;
+            }
+            Err(error) => return Err(anyhow::anyhow!("cannot read the commands: {error}")),
+        };
+        if line.trim() == "quit" {
+            session.end_search();
+            return Ok(());
+        }
+        if let Err(trouble) = session.obey(line.trim())? {
+            say(&format!("info string error: {trouble}"))?;
+        }
+    }
+    // A script has come to its end: what it asked for is still answered.
+    if session.search.as_ref().is_some_and(|search| search.bounded) {
+        session.wait();
+    }
+    session.end_search();
+    Ok(())
+}
+
+/// Nothing, or what is wrong with a command.
+type Obeyed = io::Result<Result<(), String>>;
+
+impl Session {
+    fn obey(&mut self, line: &str) -> Obeyed {
+        let (word, rest) = match line.split_once(char::is_whitespace) {
+            Some((word, rest)) => (word, rest.trim()),
+            None => (line, ""),
+        };
+        match word {
+            "" => Ok(Ok(())),
+            "ugi" => self.introduce().map(Ok),
+            "isready" => say("readyok").map(Ok),
+            "ugi_newgame" | "uginewgame" => Ok(self.new_game()),
+            "setoption" => Ok(self.set_option(rest)),
+            "position" => Ok(self.set_position(rest)),
+            "go" => Ok(self.go(rest)),
+            "stop" => {
+                self.end_search();
+                Ok(Ok(()))
+            }
+            "query" => self.query(rest),
+            "d" => say(self.position.diagram().trim_end()).map(Ok),
+            "legal" => say(&self.position.legal_texts().join(" ")).map(Ok),
+            "score" => match serde_json::to_string(&ScoreJson::of(&*self.position)) {
+                Ok(json) => say(&json).map(Ok),
+                Err(error) => Ok(Err(error.to_string())),
+            },
+            "hint" => {
+                self.hint();
+                Ok(Ok(()))
+            }
+            _ => Ok(Err(format!("there is no command `{word}`"))),
+        }
+    }
+
+    fn introduce(&self) -> io::Result<()> {
+        say(&format!(
+            "id name Curio {} {}\nid author the Curio developers",
+            env!("CARGO_PKG_VERSION"),
+            self.rules.info.name
+        ))?;
+        let values = self.position.option_values();
+        for spec in (self.rules.option_specs)() {
+            say(&option_line(spec, values.get(spec.key)))?;
+        }
+        say(&format!(
+            "option name threads type spin default 1 min 1 max {MOST_THREADS}\n\
+             option name lines type spin default 1 min 1 max {MOST_LINES}\n\
+             ugiok"
+        ))
+    }
+
+    fn new_game(&mut self) -> Result<(), String> {
+        self.end_search();
+        if let Some(thinker) = self.thinker().as_mut() {
+            thinker.forget();
+        }
+        self.set_position("startpos")
+    }
+
+    fn thinker(&self) -> std::sync::MutexGuard<'_, Option<Box<dyn Thinker>>> {
+        self.thinker.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn set_option(&mut self, text: &str) -> Result<(), String> {
+        let read = || {
+            let (name, value) = text.strip_prefix("name ")?.split_once(" value ")?;
+            Some((name.trim(), value.trim()))
+        };
+        let (name, value) = read().ok_or("say setoption name NAME value VALUE")?;
+        let number = |most: u8| {
+            value
+                .parse::<u8>()
+                .ok()
+                .filter(|number| (1..=most).contains(number))
+                .ok_or_else(|| format!("{name} takes a number from 1 to {most}"))
+        };
+        match name {
+            "threads" => self.threads = number(MOST_THREADS)?,
+            "lines" => self.lines = number(MOST_LINES)?,
+            _ => {
+                let mut options = self.options.clone();
+                options.insert(name.to_owned(), value.to_owned());
+                let start = self
+                    .rules
+                    .start(&options)
+                    .map_err(|error| error.to_string())?;
+                self.options = options;
+                // Options are agreed before the match.
+                if self.is_start {
+                    self.position = start;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn set_position(&mut self, text: &str) -> Result<(), String> {
+        let (from, moves) = match text.split_once("moves") {
+            Some((from, moves)) => (from.trim(), moves),
+            None => (text.trim(), ""),
+        };
+        let from = if from == "startpos" {
+            None
+        } else {
+            Some(
+                from.strip_prefix("fen ")
+                    .ok_or("say position startpos or position fen TEXT")?
+                    .to_owned(),
+            )
+        };
+        let set_up = || -> Result<Box<dyn AnyGame>, SetUpError> {
+            Ok(match &from {
+                None => self.rules.start(&self.options)?,
+                Some(text) => self.rules.parse_position(&self.options, text)?,
+            })
+        };
+        let mut position = set_up().map_err(|error| error.to_string())?;
+        let mut played = 0;
+        for mv in moves.split_whitespace() {
+            position
+                .play_text(mv)
+                .map_err(|error| format!("move {}: {error}", played + 1))?;
+            played += 1;
+        }
+        self.is_start = from.is_none() && played == 0;
+        self.position = position;
+        Ok(())
+    }
+
+    fn query(&self, what: &str) -> Obeyed {
+        let answer = match what {
+            "gameover" => (self.position.turn() == Turn::Over).to_string(),
+            "p1turn" => {
+                let first = Turn::Player(crate::rules::Player::FIRST);
+                (self.position.turn() == first).to_string()
+            }
+            "result" => match self.position.outcome() {
+                None => "none".to_owned(),
+                Some(outcome) => match outcome.winners.iter().next() {
+                    Some(winner) if outcome.winners.len() == 1 => {
+                        format!("p{}win", winner.0 + 1)
+                    }
+                    _ => "draw".to_owned(),
+                },
+            },
+            _ => return Ok(Err(format!("`{what}` cannot be asked"))),
+        };
+        say(&format!("response {answer}")).map(Ok)
+    }
+
+    fn go(&mut self, text: &str) -> Result<(), String> {
+        let seat = match self.position.turn() {
+            Turn::Player(player) => player.index(),
+            Turn::Chance | Turn::Over => 0,
+        };
+        match Go::read(text, seat)? {
+            Go::Perft(depth) => self.perft(depth),
+            Go::Think { limits, infinite } => {
+                let limits = Limits {
+                    lines: self.lines,
+                    threads: self.threads,
+                    ..limits
+                };
+                self.think(limits, infinite);
+            }
+        }
+        Ok(())
+    }
+
+    /// Starts a search on a thread; one under way is ended first.
+    fn search(&mut self, bounded: bool, work: impl FnOnce(&AtomicBool) + Send + 'static) {
+        self.end_search();
+        let stop = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&stop);
+        let spawned = thread::Builder::new()
+            .name("search".to_owned())
+            .spawn(move || work(&flag));
+        match spawned {
+            Ok(thread) => {
+                self.search = Some(Search {
+                    stop,
+                    thread,
+                    bounded,
+                });
+            }
+            Err(error) => say_beside(&format!(
+                "info string error: no thread to search on: {error}\nbestmove none"
+            )),
+        }
+    }
+
+    fn think(&mut self, limits: Limits, infinite: bool) {
+        let position = self.position.clone();
+        let thinker = Arc::clone(&self.thinker);
+        self.search(!infinite, move |stop| {
+            let found = thinker
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .as_mut()
+                .and_then(|thinker| {
+                    thinker.think(&*position, &limits, stop, &mut |report| {
+                        for line in info_lines(report) {
+                            say_beside(&line);
+                        }
+                    })
+                });
+            while infinite && !stop.load(Ordering::Acquire) {
+                // The one who sets the flag wakes the thread.
+                thread::park();
+            }
+            let best = found
+                .as_ref()
+                .and_then(|report| report.best()?.moves.first())
+                .map_or("none", String::as_str);
+            say_beside(&format!("bestmove {best}"));
+        });
+    }
+
+    fn hint(&mut self) {
+        let position = self.position.clone();
+        let thinker = Arc::clone(&self.thinker);
+        self.search(true, move |stop| {
+            let limits = Limits::nodes(HINT_NODES);
+            let hint = thinker
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .as_mut()
+                .and_then(|thinker| {
+                    engine::hint(&mut **thinker, &*position, &limits, stop, &mut |_| {})
+                });
+            match hint {
+                Some(hint) => {
+                    say_beside(&format!(
+                        "hint {} ({}) {}",
+                        hint.mv, hint.verdict, hint.reason
+                    ));
+                }
+                None => say_beside("hint none"),
+            }
+        });
+    }
+
+    fn perft(&mut self, depth: u32) {
+        let position = self.position.clone();
+        self.search(true, move |stop| {
+            let mut nodes = u64::from(depth == 0);
+            for mv in position.legal_texts() {
+                if depth == 0 || stop.load(Ordering::Acquire) {
+                    break;
+                }
+                let mut next = position.clone();
+                if next.play_text(&mv).is_ok() {
+                    let below = next.perft(depth - 1);
+                    say_beside(&format!("{mv} {below}"));
+                    nodes += below;
+                }
+            }
+            say_beside(&format!("{depth} {nodes}"));
+        });
+    }
+
+    /// Stops the search under way, if there is one, and waits for its answer.
+    fn end_search(&mut self) {
+        if let Some(search) = &self.search {
+            search.stop.store(true, Ordering::Release);
+            search.thread.thread().unpark();
+        }
+        self.wait();
+    }
+
+    fn wait(&mut self) {
+        if let Some(search) = self.search.take() {
+            // A panic of the thread was reported by the panic itself.
+            let _ = search.thread.join();
+        }
+    }
+}
+
+fn option_line(spec: &OptionSpec, value: Option<&String>) -> String {
+    let default = value.map_or(spec.default, String::as_str);
+    let key = spec.key;
+    match &spec.kind {
+        OptionKind::Choice(choices) => {
+            let values: Vec<String> = choices
+                .iter()
+                .map(|(value, _)| format!(" var {value}"))
+                .collect();
+            format!(
+                "option name {key} type combo default {default}{}",
+                values.concat()
+            )
+        }
+        OptionKind::Number { min, max, .. } => {
+            format!("option name {key} type spin default {default} min {min} max {max}")
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! `curio games`: what can be played, and what can be agreed before.
+
+use serde::Serialize;
+
+use super::Context;
+use crate::{
+    engine::{self, Level},
+    rules::{
+        OptionKind, OptionSpec,
+        registry::{Entry, GAMES},
+    },
+};
+
+/// List the games, their options and the levels of the opponents.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  curio games\n  curio games --json")]
+pub(super) struct Args {
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct GameJson {
+    id: &'static str,
+    name: &'static str,
+    inventor: &'static str,
+    pitch: &'static str,
+    playable: bool,
+    rules_version: Option<u32>,
+    options: Vec<OptionJson>,
+    levels: Vec<LevelJson>,
+    puzzles: usize,
+}
+
+#[derive(Serialize)]
+struct OptionJson {
+    key: &'static str,
+    title: &'static str,
+    help: String,
+    default: &'static str,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    values: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    min: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    max: Option<i64>,
+}
+
+#[derive(Serialize)]
+struct LevelJson {
+    level: u8,
+    name: &'static str,
+}
+
+impl OptionJson {
+    fn of(spec: &OptionSpec) -> Self {
+        let (values, min, max) = match &spec.kind {
+            OptionKind::Choice(choices) => (
+                choices.iter().map(|(value, _)| *value).collect(),
+                None,
+                None,
+            ),
+            OptionKind::Number { min, max, words } => (words.to_vec(), Some(*min), Some(*max)),
+        };
+        Self {
+            key: spec.key,
+            title: spec.title,
+            help: one_line(spec.help),
+            default: spec.default,
+            values,
+            min,
+            max,
+        }
+    }
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn options(entry: &Entry) -> &'static [OptionSpec] {
+    entry.rules.map_or(&[], |rules| (rules.option_specs)())
+}
+
+fn levels(entry: &Entry) -> Vec<Level> {
+    match engine::thinker(entry.id) {
+        Some(_) => Level::all().collect(),
+        None => Vec::new(),
+    }
+}
+
+pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+    let out = &mut *context.out;
+    if args.json {
+        let games: Vec<GameJson> = GAMES
+            .iter()
+            .map(|entry| GameJson {
+                id: entry.id,
+                name: entry.name,
+                inventor: entry.inventor,
+                pitch: entry.pitch,
+                playable: entry.rules.is_some(),
+                rules_version: entry.rules.map(|rules| rules.info.rules_version),
+                options: options(entry).iter().map(OptionJson::of).collect(),
+                levels: levels(entry)
+                    .into_iter()
+                    .map(|level| LevelJson {
+                        level: level.number(),
+                        name: level.name(),
+                    })
+                    .collect(),
+                puzzles: engine::puzzles::puzzles(entry.id).len(),
+            })
+            .collect();
+        writeln!(out, "{}", serde_json::to_string_pretty(&games)?)?;
+        return Ok(());
+    }
+    for (number, entry) in GAMES.iter().enumerate() {
+        if number > 0 {
+            writeln!(out)?;
+        }
+        let coming = if entry.rules.is_some() {
+            ""
+        } else {
+            " (still being built)"
+        };
+        writeln!(out, "{}: {}{coming}", entry.id, entry.name)?;
+        writeln!(out, "  {} By {}.", entry.pitch, entry.inventor)?;
+        for spec in options(entry) {
+            writeln!(
+                out,
+                "  --option {}={}   takes {}",
+                spec.key,
+                spec.default,
+                spec.expected()
+            )?;
+            writeln!(out, "      {}", one_line(spec.help))?;
+        }
+        let levels = levels(entry);
+        if !levels.is_empty() {
+            let names: Vec<String> = levels
+                .iter()
+                .map(|level| format!("level:{level} {}", level.name()))
+                .collect();
+            writeln!(out, "  opponents: random, {}, time:500ms", names.join(", "))?;
+        }
+    }
+    Ok(())
+}

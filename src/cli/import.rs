@@ -1,0 +1,54 @@
+//! `curio import`: the game's own notation made into a record.
+
+use std::{
+    fs,
+    io::{self, Read as _},
+    path::PathBuf,
+};
+
+use super::{Context, args::GameOptions};
+use crate::{
+    record::{self, format, notation},
+    rules::registry,
+};
+
+/// Read a list of moves and make a record of it.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    curio import xafka moves.txt -o game.curio\n  \
+    echo \"1. d4 g6 2. d7 g5\" | curio import xafka -\n\n\
+    Read is what `curio notation` prints, or a plain list of moves.")]
+pub(super) struct Args {
+    /// The game, for instance `xafka`.
+    game: String,
+    /// The list of moves; `-` for the standard input.
+    file: PathBuf,
+    #[command(flatten)]
+    options: GameOptions,
+    /// The record to write; the standard output when not given.
+    #[arg(short, long, value_name = "OUT.curio")]
+    output: Option<PathBuf>,
+}
+
+/// Longer texts are no lists of moves.
+const LONGEST: u64 = 16 << 20;
+
+pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+    registry::rules(&args.game)?;
+    let name = args.file.display();
+    let failed = |error: io::Error| anyhow::anyhow!("cannot read {name}: {error}");
+    let mut text = String::new();
+    if args.file.as_os_str() == "-" {
+        io::stdin().take(LONGEST).read_to_string(&mut text)
+    } else {
+        fs::File::open(&args.file).and_then(|file| file.take(LONGEST).read_to_string(&mut text))
+    }
+    .map_err(failed)?;
+    let game = notation::read(&args.game, &args.options.values(), &text)
+        .map_err(|error| anyhow::Error::from(error).context(format!("{name}")))?;
+    match &args.output {
+        Some(path) => record::save_to(path, &game)?,
+        None => context.out.write_all(format::write(&game).as_bytes())?,
+    }
+    Ok(())
+}

@@ -1,0 +1,104 @@
+//! What commands say in JSON.
+
+use serde::{Serialize, Serializer, ser::SerializeMap};
+
+use crate::rules::{AnyGame, Colour, Explanation, Outcome, Turn};
+
+/// A score: a number for each player under its colour, and `detail`.
+pub(super) struct ScoreJson<'a> {
+    colours: &'a [Colour],
+    totals: Vec<i64>,
+    detail: Explanation,
+}
+
+impl<'a> ScoreJson<'a> {
+    pub fn of(position: &'a dyn AnyGame) -> Self {
+        let score = position.score();
+        Self {
+            colours: position.colours(),
+            totals: score.totals,
+            detail: score.detail,
+        }
+    }
+}
+
+impl Serialize for ScoreJson<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for (colour, total) in self.colours.iter().zip(&self.totals) {
+            map.serialize_entry(colour.key(), total)?;
+        }
+        map.serialize_entry("detail", &self.detail)?;
+        map.end()
+    }
+}
+
+/// Who has won: a colour, several, or null when the game is drawn.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub(super) enum Winner {
+    One(&'static str),
+    Several(Vec<&'static str>),
+    Nobody,
+}
+
+/// How a game ended.
+#[derive(Debug, Serialize)]
+pub(super) struct OutcomeJson {
+    pub winner: Winner,
+    pub reason: &'static str,
+    pub explanation: String,
+}
+
+impl OutcomeJson {
+    pub fn of(outcome: Outcome, colours: &[Colour]) -> Self {
+        let winners: Vec<&'static str> = outcome
+            .winners
+            .iter()
+            .filter_map(|player| Some(colours.get(player.index())?.key()))
+            .collect();
+        let winner = match winners[..] {
+            [] => Winner::Nobody,
+            [one] => Winner::One(one),
+            _ => Winner::Several(winners),
+        };
+        Self {
+            winner,
+            reason: outcome.reason,
+            explanation: outcome.explanation,
+        }
+    }
+}
+
+/// A position.
+#[derive(Serialize)]
+pub(super) struct PositionJson<'a> {
+    position: String,
+    to_move: Option<&'static str>,
+    legal: Vec<String>,
+    score: ScoreJson<'a>,
+    outcome: Option<OutcomeJson>,
+}
+
+impl<'a> PositionJson<'a> {
+    pub fn of(position: &'a dyn AnyGame) -> Self {
+        let colours = position.colours();
+        Self {
+            position: position.position_text(),
+            to_move: to_move(position).map(Colour::key),
+            legal: position.legal_texts(),
+            score: ScoreJson::of(position),
+            outcome: position
+                .outcome()
+                .map(|outcome| OutcomeJson::of(outcome, colours)),
+        }
+    }
+}
+
+/// The colour of the player to move.
+pub(super) fn to_move(position: &dyn AnyGame) -> Option<Colour> {
+    match position.turn() {
+        Turn::Player(player) => position.colours().get(player.index()).copied(),
+        Turn::Chance | Turn::Over => None,
+    }
+}

@@ -1,0 +1,335 @@
+//! The command line: everything that can be done without the window, and the
+//! doors to the window.
+//!
+//! One file per command. A command writes what was asked for to the output and
+//! returns an error as a value; [`run`] says it in one line and chooses the exit
+//! code: 0, 1 for an error, 2 for bad usage. The window itself is a [`Client`]
+//! that the program hands in, so nothing here knows Bevy.
+
+mod args;
+mod bench;
+mod contest;
+mod date;
+mod engine;
+mod export;
+mod external;
+mod games;
+mod import;
+mod json;
+mod notation;
+mod perft;
+mod play;
+mod players;
+mod puzzles;
+mod render;
+mod replay;
+mod shell;
+mod show;
+mod table;
+mod ugi;
+mod verify;
+
+use std::{
+    ffi::OsString,
+    io::{self, Write},
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+use clap::{CommandFactory as _, Parser, Subcommand, error::ErrorKind};
+
+use crate::{record::Match, rules::registry::SetUpError};
+
+pub use date::today;
+pub use external::{External, ExternalError};
+
+/// The window, as far as the command line needs it.
+pub trait Client {
+    /// Opens the window and returns when it is closed.
+    ///
+    /// # Errors
+    /// When no window can be had.
+    fn open(&self, opening: Opening) -> anyhow::Result<()>;
+
+    /// Draws a position into a file, without a window.
+    ///
+    /// # Errors
+    /// When nothing can be drawn, or the file cannot be written.
+    fn render(&self, picture: Picture) -> anyhow::Result<()>;
+}
+
+/// How the window is opened.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// What it shows first.
+    pub request: ClientRequest,
+    /// The folder of all data, when another than the usual one is wanted.
+    pub data_dir: Option<PathBuf>,
+}
+
+/// What the window shows first.
+#[derive(Clone, Debug)]
+pub enum ClientRequest {
+    /// The title screen.
+    Title,
+    /// A table with this match, before its first move.
+    Play(Box<Match>),
+    /// The replay of a match.
+    Replay {
+        /// The match; of a damaged record what could be trusted.
+        game: Box<Match>,
+        /// The file it was read from.
+        path: PathBuf,
+    },
+    /// Games that play themselves, for a public place.
+    Showcase,
+}
+
+/// A picture to be drawn.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The match.
+    pub game: Box<Match>,
+    /// How many of its moves are played.
+    pub ply: usize,
+    /// How wide, in pixels.
+    pub width: u32,
+    /// How high, in pixels.
+    pub height: u32,
+    /// The PNG file to write.
+    pub path: PathBuf,
+}
+
+/// Five little-known abstract board games at one 3D table.
+///
+/// Without a command, the window opens.
+#[derive(Debug, Parser)]
+#[command(
+    name = "curio",
+    version,
+    after_help = "Examples:\n  \
+        curio                                      open the window\n  \
+        curio play xafka --players human,level:3   sit down to a match\n  \
+        curio show xafka --moves \"d4 g6\"           look at a position\n  \
+        curio match xafka --players level:2,level:3 --games 20 --seed 1\n  \
+        curio verify game.curio                    check a record against the rules"
+)]
+struct Cli {
+    /// The folder of saved matches, instead of the usual one.
+    #[arg(long, global = true, value_name = "DIR")]
+    data_dir: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Games(games::Args),
+    Play(play::Args),
+    Replay(replay::Args),
+    Showcase(play::ShowcaseArgs),
+    Show(show::Args),
+    Perft(perft::Args),
+    Engine(engine::Args),
+    Match(contest::Args),
+    Verify(verify::Args),
+    Import(import::Args),
+    Notation(notation::Args),
+    Render(render::Args),
+    Export(export::Args),
+    Puzzles(puzzles::Args),
+    Bench(bench::Args),
+    Completions(shell::CompletionsArgs),
+    Man(shell::ManArgs),
+}
+
+/// What every command may use.
+struct Context<'a> {
+    out: &'a mut dyn Write,
+    client: Option<&'a dyn Client>,
+    data_dir: Option<PathBuf>,
+}
+
+impl Context<'_> {
+    /// Opens the window.
+    fn open(&self, request: ClientRequest) -> anyhow::Result<()> {
+        self.client()?.open(Opening {
+            request,
+            data_dir: self.data_dir.clone(),
+        })
+    }
+
+    fn client(&self) -> anyhow::Result<&dyn Client> {
+        self.client.ok_or_else(|| {
+            anyhow::anyhow!(
+                "this curio was built without its window; \
+                 build it with the feature `client` (the default)"
+            )
+        })
+    }
+
+    fn data_dir(&self) -> Option<&Path> {
+        self.data_dir.as_deref()
+    }
+}
+
+/// Something that was asked for in a wrong way.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+struct Usage(String);
+
+/// Runs the program with its arguments, the name of the program first.
+///
+/// `client` is the window; without one, the commands that need it say so.
+pub fn run<I>(arguments: I, client: Option<&dyn Client>) -> ExitCode
+where
+    I: IntoIterator<Item = OsString>,
+{
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let cli = match Cli::try_parse_from(&arguments) {
+        Ok(cli) => cli,
+        Err(error) => return refuse(&error, &arguments),
+    };
+    let stdout = io::stdout();
+    let mut out = io::BufWriter::new(stdout);
+    let mut context = Context {
+        out: &mut out,
+        client,
+        data_dir: cli.data_dir,
+    };
+    let done = dispatch(cli.command, &mut context).and_then(|()| Ok(context.out.flush()?));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // What was written before the error belongs before it; who has
+            // stopped reading wants neither.
+            let _ = out.flush();
+            report(&error)
+        }
+    }
+}
+
+fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Result<()> {
+    match command {
+        None => context.open(ClientRequest::Title),
+        Some(Command::Games(args)) => games::run(&args, context),
+        Some(Command::Play(args)) => play::run(&args, context),
+        Some(Command::Replay(args)) => replay::run(&args, context),
+        Some(Command::Showcase(_)) => context.open(ClientRequest::Showcase),
+        Some(Command::Show(args)) => show::run(&args, context),
+        Some(Command::Perft(args)) => perft::run(&args, context),
+        Some(Command::Engine(args)) => engine::run(&args, context),
+        Some(Command::Match(args)) => contest::run(&args, context),
+        Some(Command::Verify(args)) => verify::run(&args, context),
+        Some(Command::Import(args)) => import::run(&args, context),
+        Some(Command::Notation(args)) => notation::run(&args, context),
+        Some(Command::Render(args)) => render::run(&args, context),
+        Some(Command::Export(args)) => export::run(&args, context),
+        Some(Command::Puzzles(args)) => puzzles::run(&args, context),
+        Some(Command::Bench(args)) => bench::run(&args, context),
+        Some(Command::Completions(args)) => shell::completions(&args, context),
+        Some(Command::Man(args)) => shell::man(&args, context),
+    }
+}
+
+/// Says in one line why the arguments cannot be taken; or gives the help that
+/// was asked for.
+fn refuse(error: &clap::Error, arguments: &[OsString]) -> ExitCode {
+    if matches!(
+        error.kind(),
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion
+    ) {
+        // Who has stopped reading needs no more help.
+        let _ = error.print();
+        return ExitCode::SUCCESS;
+    }
+    // The first paragraph says what is wrong; usage and tips follow it.
+    let text = error.render().to_string();
+    let wrong: Vec<&str> = text
+        .lines()
+        .map(str::trim)
+        .take_while(|line| !line.is_empty())
+        .collect();
+    let command = command_in(arguments);
+    let _ = writeln!(io::stderr(), "{} (see {command} --help)", wrong.join(" "));
+    ExitCode::from(2)
+}
+
+/// The command whose help says more: `curio perft`.
+fn command_in(arguments: &[OsString]) -> String {
+    let root = Cli::command();
+    arguments
+        .iter()
+        .skip(1)
+        .find_map(|word| root.find_subcommand(word))
+        .map_or_else(
+            || "curio".to_owned(),
+            |command| format!("curio {}", command.get_name()),
+        )
+}
+
+/// The whole of an error in one line. A cause that its effect has told already
+/// is not told again.
+fn line_of(error: &anyhow::Error) -> String {
+    let mut line = String::new();
+    if error.is::<io::Error>() {
+        // Commands say what they cannot read; what is left is the output.
+        line.push_str("cannot write the output");
+    }
+    for cause in error.chain() {
+        let cause = cause.to_string();
+        if !line.contains(&cause) {
+            if !line.is_empty() {
+                line.push_str(": ");
+            }
+            line.push_str(&cause);
+        }
+    }
+    let words: Vec<&str> = line.split_whitespace().collect();
+    words.join(" ")
+}
+
+/// Says in one line what went wrong, and chooses the exit code.
+fn report(error: &anyhow::Error) -> ExitCode {
+    let broken_pipe = error
+        .downcast_ref::<io::Error>()
+        .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe);
+    if broken_pipe {
+        // `curio show xafka | head -1`: the reader has seen enough.
+        return ExitCode::SUCCESS;
+    }
+    let _ = writeln!(io::stderr(), "error: {}", line_of(error));
+    let usage = error.chain().any(|cause| {
+        cause.is::<Usage>()
+            || matches!(
+                cause.downcast_ref(),
+                Some(SetUpError::UnknownGame { .. } | SetUpError::Option(_))
+            )
+    });
+    ExitCode::from(if usage { 2 } else { 1 })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_arguments_are_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn the_command_is_found_among_the_arguments() {
+        let words = |text: &str| text.split(' ').map(OsString::from).collect::<Vec<_>>();
+        assert_eq!(command_in(&words("curio perft xafka")), "curio perft");
+        assert_eq!(command_in(&words("curio --data-dir x")), "curio");
+    }
+
+    #[test]
+    fn a_cause_is_told_once() {
+        let error = anyhow::anyhow!("no")
+            .context("cannot read x: no")
+            .context("game 3");
+        assert_eq!(line_of(&error), "game 3: cannot read x: no");
+    }
+}

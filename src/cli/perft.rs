@@ -1,0 +1,35 @@
+//! `curio perft`: counting sequences of moves.
+
+use super::{Context, args::PositionArgs};
+use crate::rules;
+
+/// Count the sequences of moves of a given length.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    curio perft xafka --depth 4                            prints `4 52896`\n  \
+    curio perft xafka --depth 3 --moves \"d4\" --divide      and how many begin with each move")]
+pub(super) struct Args {
+    #[command(flatten)]
+    position: PositionArgs,
+    /// How many moves.
+    #[arg(long, value_name = "N")]
+    depth: u32,
+    /// First print `MOVE NODES` for each move.
+    #[arg(long)]
+    divide: bool,
+}
+
+pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+    let position = args.position.position()?;
+    let nodes = if args.divide && args.depth > 0 {
+        let parts = rules::divide(&*position, args.depth);
+        for (mv, nodes) in &parts {
+            writeln!(context.out, "{mv} {nodes}")?;
+        }
+        parts.iter().map(|(_, nodes)| nodes).sum()
+    } else {
+        position.perft(args.depth)
+    };
+    writeln!(context.out, "{} {nodes}", args.depth)?;
+    Ok(())
+}

@@ -1,0 +1,53 @@
+//! `curio play` and `curio showcase`: the window, or straight a table in it.
+
+use super::{
+    ClientRequest, Context, Usage,
+    args::{GameOptions, PlayerList, new_match},
+    date::{fresh_seed, today},
+};
+use crate::record::ClockSettings;
+
+/// Open the window, or straight a table.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    curio play\n  \
+    curio play xafka --players human,level:3\n  \
+    curio play xafka --option board=61 --players level:4,human --clock 5m+3s")]
+pub(super) struct Args {
+    /// The game, for instance `xafka`; without it the title screen opens.
+    game: Option<String>,
+    #[command(flatten)]
+    options: GameOptions,
+    /// The players in turn order, separated by commas: `human`, `random`,
+    /// `level:1` to `level:8`, `time:500ms`, `ugi:COMMAND`.
+    #[arg(long, value_name = "SPEC,...", value_parser = PlayerList::read)]
+    players: Option<PlayerList>,
+    /// The players' time: `none`, `30s/move`, `5m`, `5m+3s`.
+    #[arg(long, value_name = "CLOCK", default_value = "none")]
+    clock: ClockSettings,
+    /// What all chance comes from; another number each time, when not given.
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+}
+
+/// Open the window and let games play themselves.
+#[derive(Debug, clap::Args)]
+pub(super) struct ShowcaseArgs {}
+
+pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
+    let Some(game) = &args.game else {
+        if args.players.is_some() || !args.options.values().is_empty() {
+            return Err(
+                Usage("players and options need a game: curio play GAME".to_owned()).into(),
+            );
+        }
+        return context.open(ClientRequest::Title);
+    };
+    let players = args.players.as_ref().map(|list| list.0.as_slice());
+    let game = new_match(game, args.options.values(), players, |terms| {
+        terms.seed = args.seed.unwrap_or_else(fresh_seed);
+        terms.date = today();
+        terms.clock = args.clock;
+    })?;
+    context.open(ClientRequest::Play(Box::new(game)))
+}

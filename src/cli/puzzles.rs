@@ -1,0 +1,69 @@
+//! `curio puzzles`: the composed positions of a game.
+
+use serde::Serialize;
+
+use super::Context;
+use crate::{engine::puzzles::puzzles, rules::registry};
+
+/// List the puzzles of a game, the easiest first.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    curio puzzles xafka\n  \
+    curio puzzles xafka --solutions --json")]
+pub(super) struct Args {
+    /// The game, for instance `xafka`.
+    game: String,
+    /// Tell the solutions too.
+    #[arg(long)]
+    solutions: bool,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct PuzzleJson<'a> {
+    id: &'a str,
+    title: &'a str,
+    task: &'a str,
+    difficulty: u8,
+    position: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    solution: Option<&'a [String]>,
+}
+
+pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+    registry::rules(&args.game)?;
+    let out = &mut *context.out;
+    let mut list = Vec::new();
+    for puzzle in puzzles(&args.game) {
+        list.push((puzzle, puzzle.start()?));
+    }
+    if args.json {
+        let list: Vec<PuzzleJson<'_>> = list
+            .iter()
+            .map(|(puzzle, start)| PuzzleJson {
+                id: &puzzle.id,
+                title: &puzzle.title,
+                task: &puzzle.task,
+                difficulty: puzzle.difficulty,
+                position: start.position_text(),
+                solution: args.solutions.then_some(&*puzzle.solution),
+            })
+            .collect();
+        writeln!(out, "{}", serde_json::to_string_pretty(&list)?)?;
+        return Ok(());
+    }
+    for (puzzle, start) in list {
+        writeln!(
+            out,
+            "{} ({}, difficulty {} of 5): {}",
+            puzzle.title, puzzle.id, puzzle.difficulty, puzzle.task
+        )?;
+        writeln!(out, "  {}", start.position_text())?;
+        if args.solutions {
+            writeln!(out, "  {}", puzzle.solution.join(" "))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,35 @@
+//! `curio replay`: watching a match in the window.
+
+use std::{
+    io::{self, Write as _},
+    path::PathBuf,
+};
+
+use super::{ClientRequest, Context};
+use crate::record::{self, Salvaged};
+
+/// Watch a recorded match in the window.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Example:\n  curio replay game.curio\n\n\
+    Of a damaged record the part that can be trusted is shown.")]
+pub(super) struct Args {
+    /// The record.
+    file: PathBuf,
+}
+
+pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
+    let Salvaged { game, damage } = record::salvage(&args.file)?;
+    if let Some(damage) = damage {
+        // A warning that nobody reads is no reason not to go on.
+        let _ = writeln!(
+            io::stderr(),
+            "warning: {}: {damage}; the {} moves before are shown",
+            args.file.display(),
+            game.len()
+        );
+    }
+    context.open(ClientRequest::Replay {
+        game: Box::new(game),
+        path: args.file.clone(),
+    })
+}

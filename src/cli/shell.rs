@@ -1,0 +1,52 @@
+//! `curio completions` and `curio man`: help for shells and readers.
+
+use std::path::PathBuf;
+
+use clap::CommandFactory as _;
+use clap_complete::Shell;
+
+use super::{Cli, Context};
+
+/// Print completions for a shell.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Example:\n  \
+    curio completions bash > ~/.local/share/bash-completion/completions/curio")]
+pub(super) struct CompletionsArgs {
+    /// The shell.
+    shell: Shell,
+}
+
+/// Print the manual page, or write one for every command.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  curio man | man -l -\n  curio man --out man1/")]
+pub(super) struct ManArgs {
+    /// The folder to write all pages into.
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+}
+
+pub(super) fn completions(args: &CompletionsArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
+    // Written at once: the generator itself cannot take a refusal.
+    let mut text = Vec::new();
+    clap_complete::generate(args.shell, &mut Cli::command(), "curio", &mut text);
+    context.out.write_all(&text)?;
+    Ok(())
+}
+
+pub(super) fn man(args: &ManArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
+    match &args.out {
+        Some(folder) => {
+            std::fs::create_dir_all(folder)
+                .and_then(|()| clap_mangen::generate_to(Cli::command(), folder))
+                .map_err(|error| {
+                    anyhow::anyhow!("cannot write pages to {}: {error}", folder.display())
+                })?;
+        }
+        None => {
+            let mut text = Vec::new();
+            clap_mangen::Man::new(Cli::command()).render(&mut text)?;
+            context.out.write_all(&text)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,63 @@
+//! `curio show`: a position as text or JSON.
+
+use super::{
+    Context,
+    args::PositionArgs,
+    json::{PositionJson, to_move},
+};
+use crate::rules::Explanation;
+
+/// Show a position: diagram, side to move, score, result.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    curio show xafka\n  \
+    curio show xafka --moves \"d4 g6 d7\" --json\n  \
+    curio show xafka --option board=19 --position \"b2 b2/- yellow W\"\n\n\
+    JSON: {position, to_move, legal, score, outcome}. `to_move` is a colour, or null when nobody \
+    is; `outcome` is null or {winner, reason, explanation}, where `winner` is a colour, a list of \
+    colours, or null when the game is drawn.")]
+pub(super) struct Args {
+    #[command(flatten)]
+    position: PositionArgs,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+    let position = args.position.position()?;
+    let out = &mut *context.out;
+    if args.json {
+        let json = serde_json::to_string_pretty(&PositionJson::of(&*position))?;
+        writeln!(out, "{json}")?;
+        return Ok(());
+    }
+    writeln!(out, "{}", position.diagram().trim_end())?;
+    writeln!(out, "position: {}", position.position_text())?;
+    if let Some(colour) = to_move(&*position) {
+        writeln!(out, "to move: {colour}")?;
+        writeln!(out, "legal: {}", position.legal_texts().join(" "))?;
+    }
+    let score = position.score();
+    let totals: Vec<String> = position
+        .colours()
+        .iter()
+        .zip(&score.totals)
+        .map(|(colour, total)| format!("{colour} {total}"))
+        .collect();
+    writeln!(out, "score: {}", totals.join(", "))?;
+    explain(out, &score.detail, 1)?;
+    Ok(())
+}
+
+fn explain(out: &mut dyn std::io::Write, line: &Explanation, depth: usize) -> std::io::Result<()> {
+    let indent = "  ".repeat(depth);
+    if line.value.is_empty() {
+        writeln!(out, "{indent}{}", line.label)?;
+    } else {
+        writeln!(out, "{indent}{}: {}", line.label, line.value)?;
+    }
+    line.parts
+        .iter()
+        .try_for_each(|part| explain(out, part, depth + 1))
+}

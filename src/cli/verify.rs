@@ -1,0 +1,34 @@
+//! `curio verify`: whether records tell the truth.
+
+use std::path::PathBuf;
+
+use super::Context;
+use crate::record;
+
+/// Check records against the rules: every move, every hash, the result.
+///
+/// Prints one line per file and stops with exit code 1 at the first that lies.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Example:\n  curio verify ~/.local/share/curio/matches/*.curio")]
+pub(super) struct Args {
+    /// The records.
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+}
+
+pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+    for path in &args.files {
+        let game = record::load(path)?;
+        let ending = game
+            .outcome()
+            .map_or_else(|| "adjourned".to_owned(), |outcome| outcome.explanation);
+        writeln!(
+            context.out,
+            "{}: ok, {}, {} moves, {ending}",
+            path.display(),
+            game.terms().game,
+            game.len(),
+        )?;
+    }
+    Ok(())
+}

@@ -1,0 +1,274 @@
+//! Matches as players write them: a list of moves, with a few words before it.
+//!
+//! ```text
+//! Game: xafka
+//! Black: Anna
+//! White: Level 3 (level:3)
+//! Options: board=37 corner=none light=11 locked_stuck=loses players=2
+//!
+//! 1. d4 g6
+//! 2. d7! {closes the corner} g5
+//! ```
+//!
+//! A plain list of moves is read too. Numbers, marks and comments in braces
+//! may stand or be missing.
+
+use super::{ClockSettings, Mark, Match, RecordError, Seat, SeatKind, Terms};
+use crate::rules::{
+    AnyGame, MoveError, OptionError, OptionValues, ParseError,
+    registry::{self, SetUpError},
+};
+
+/// A match as a list of moves.
+#[must_use]
+pub fn write(game: &Match) -> String {
+    let terms = game.terms();
+    let mut text = String::new();
+    let mut line = |key: &str, value: &str| {
+        let value: Vec<&str> = value.split_whitespace().collect();
+        if !value.is_empty() {
+            text.push_str(&format!("{key}: {}\n", value.join(" ")));
+        }
+    };
+    line("Game", &terms.game);
+    line("Event", &terms.event);
+    line("Date", &terms.date);
+    for (seat, colour) in terms.seats.iter().zip(game.position().colours()) {
+        let kind = match seat.kind {
+            SeatKind::Human => String::new(),
+            ref kind => format!(" ({kind})"),
+        };
+        line(colour.name(), &format!("{}{kind}", seat.name));
+    }
+    let options: Vec<String> = terms
+        .options
+        .iter()
+        .map(|(key, value)| format!("{key}={value}"))
+        .collect();
+    line("Options", &options.join(" "));
+    if terms.clock != ClockSettings::None {
+        line("Clock", &terms.clock.to_string());
+    }
+    if terms.seed != 0 {
+        line("Seed", &terms.seed.to_string());
+    }
+    line("Position", terms.start.as_deref().unwrap_or(""));
+    let result = game
+        .outcome()
+        .map_or_else(|| "adjourned".to_owned(), |outcome| outcome.explanation);
+    line("Result", &result);
+    text.push('\n');
+    let round = game.seats().len().max(1);
+    for (ply, played) in game.plies().iter().enumerate() {
+        if ply.is_multiple_of(round) {
+            if ply > 0 {
+                text.push('\n');
+            }
+            text.push_str(&format!("{}.", ply / round + 1));
+        }
+        text.push(' ');
+        text.push_str(&played.mv);
+        if let Some(mark) = played.mark {
+            text.push_str(mark.text());
+        }
+        let comment: Vec<&str> = played.comment.split_whitespace().collect();
+        if !comment.is_empty() {
+            let comment = comment.join(" ").replace('{', "(").replace('}', ")");
+            text.push_str(&format!(" {{{comment}}}"));
+        }
+    }
+    if !game.is_empty() {
+        text.push('\n');
+    }
+    text
+}
+
+/// Reads a list of moves of a match of `game`. What its first lines do not say
+/// is taken from `options`, or as usual; players who are not named are people.
+///
+/// # Errors
+/// When a line or a move cannot be read, or the rules forbid a move.
+pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Match, RecordError> {
+    let mut terms = Terms::new(game, Vec::new());
+    terms.options = options.clone();
+    let mut named: Vec<(String, Seat)> = Vec::new();
+    let mut moves = String::new();
+    let mut in_head = true;
+    for (number, line) in text.lines().enumerate() {
+        let word = line.split_once(':').filter(|(key, _)| {
+            in_head && !key.is_empty() && key.chars().all(|c| c.is_ascii_alphabetic())
+        });
+        match word {
+            Some((key, value)) => head_line(&mut terms, &mut named, key, value.trim()).map_err(
+                |error| match error {
+                    HeadError::Other(error) => error,
+                    HeadError::Unknown => RecordError::Unreadable {
+                        line: number + 1,
+                        column: 1,
+                        reason: format!("`{key}` says nothing about a match of {game}"),
+                    },
+                },
+            )?,
+            None => {
+                in_head = in_head && line.trim().is_empty() && moves.trim().is_empty();
+                moves.push_str(line);
+                moves.push('\n');
+            }
+        }
+    }
+    let start = registry::start(&terms.game, &terms.options)?;
+    terms.seats = seats(&*start, named)?;
+    let mut game = Match::new(terms)?;
+    add_moves(&mut game, &moves)?;
+    Ok(game)
+}
+
+enum HeadError {
+    Unknown,
+    Other(RecordError),
+}
+
+impl<E: Into<RecordError>> From<E> for HeadError {
+    fn from(error: E) -> Self {
+        Self::Other(error.into())
+    }
+}
+
+fn head_line(
+    terms: &mut Terms,
+    named: &mut Vec<(String, Seat)>,
+    key: &str,
+    value: &str,
+) -> Result<(), HeadError> {
+    match key.to_ascii_lowercase().as_str() {
+        "game" if value == terms.game => {}
+        "game" => {
+            let wrong = ParseError::new(value, format!("a match of {} is expected", terms.game));
+            return Err(SetUpError::from(wrong).into());
+        }
+        "event" => value.clone_into(&mut terms.event),
+        "date" => value.clone_into(&mut terms.date),
+        "clock" => terms.clock = value.parse()?,
+        "seed" => {
+            let wrong = |_| SetUpError::from(ParseError::new(value, "a seed is a number"));
+            terms.seed = value.parse().map_err(wrong)?;
+        }
+        "position" => terms.start = Some(value.to_owned()),
+        // The moves say it better.
+        "result" => {}
+        "options" => {
+            for option in value.split_whitespace() {
+                let (key, value) = option.split_once('=').ok_or_else(|| {
+                    SetUpError::from(OptionError::Value {
+                        key: option.to_owned(),
+                        value: String::new(),
+                        expected: "a value, as in key=value".to_owned(),
+                    })
+                })?;
+                terms.options.insert(key.to_owned(), value.to_owned());
+            }
+        }
+        colour if registry_colours(terms).iter().any(|it| it == colour) => {
+            named.push((colour.to_owned(), read_seat(value)?));
+        }
+        _ => return Err(HeadError::Unknown),
+    }
+    Ok(())
+}
+
+/// The colours that any number of players may have.
+fn registry_colours(terms: &Terms) -> Vec<String> {
+    const ALL: [&str; 6] = ["white", "black", "red", "blue", "yellow", "green"];
+    match registry::start(&terms.game, &terms.options) {
+        Ok(start) => start
+            .colours()
+            .iter()
+            .map(|colour| colour.key().to_owned())
+            .collect(),
+        // What is wrong will be said where the match is set up.
+        Err(_) => ALL.map(str::to_owned).to_vec(),
+    }
+}
+
+/// `Anna`, or `Level 3 (level:3)`.
+fn read_seat(text: &str) -> Result<Seat, RecordError> {
+    let kind = text
+        .strip_suffix(')')
+        .and_then(|text| text.rsplit_once('('))
+        .and_then(|(name, kind)| Some((name.trim(), kind.parse::<SeatKind>().ok()?)));
+    Ok(match kind {
+        Some((name, kind)) => Seat {
+            name: name.to_owned(),
+            kind,
+        },
+        None => Seat::human(text),
+    })
+}
+
+fn seats(start: &dyn AnyGame, named: Vec<(String, Seat)>) -> Result<Vec<Seat>, RecordError> {
+    let colours = start.colours();
+    Ok(colours
+        .iter()
+        .map(|colour| {
+            named
+                .iter()
+                .rev()
+                .find(|(key, _)| key == colour.key())
+                .map_or_else(|| Seat::human(colour.name()), |(_, seat)| seat.clone())
+        })
+        .collect())
+}
+
+fn add_moves(game: &mut Match, text: &str) -> Result<(), RecordError> {
+    let mut rest = text;
+    loop {
+        rest = rest.trim_start();
+        if rest.is_empty() {
+            return Ok(());
+        }
+        if let Some(after) = rest.strip_prefix('{') {
+            let (comment, after) = after.split_once('}').unwrap_or((after, ""));
+            if let Some(last) = game.len().checked_sub(1) {
+                game.comment(last, comment.trim());
+            }
+            rest = after;
+            continue;
+        }
+        let end = rest
+            .find(|c: char| c.is_whitespace() || c == '{')
+            .unwrap_or(rest.len());
+        let (word, after) = rest.split_at(end);
+        rest = after;
+        // `12.` and `12.d4` are read alike.
+        let mv = match word.split_once('.') {
+            Some((number, mv)) if number.chars().all(|c| c.is_ascii_digit()) => {
+                mv.trim_start_matches('.')
+            }
+            _ => word,
+        };
+        if !mv.is_empty() {
+            add_move(game, mv)?;
+        }
+    }
+}
+
+fn add_move(game: &mut Match, word: &str) -> Result<(), RecordError> {
+    let ply = game.len();
+    let plain = match game.play(word, None) {
+        Ok(_) => return Ok(()),
+        Err(MoveError::Unreadable(error)) => error,
+        Err(why) => return Err(RecordError::Move { ply, why }),
+    };
+    let (mv, mark) = Mark::ALL
+        .into_iter()
+        .filter_map(|mark| Some((word.strip_suffix(mark.text())?, mark)))
+        .min_by_key(|(mv, _)| mv.len())
+        .ok_or(RecordError::Move {
+            ply,
+            why: plain.into(),
+        })?;
+    game.play(mv, None)
+        .map_err(|why| RecordError::Move { ply, why })?;
+    game.mark(ply, Some(mark));
+    Ok(())
+}
