@@ -3,5 +3,9 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    curio::cli::run(std::env::args_os(), None)
+    #[cfg(feature = "client")]
+    let client: Option<&dyn curio::cli::Client> = Some(&curio::plugins::client::Window3d);
+    #[cfg(not(feature = "client"))]
+    let client = None;
+    curio::cli::run(std::env::args_os(), client)
 }

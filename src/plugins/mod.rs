@@ -1,8 +1,56 @@
-//! The Bevy client.
+//! The Bevy client: what is seen, heard and pointed at.
+//!
+//! Each file is a plugin; this one puts them together. The rules, opponents and
+//! records below know nothing of it: plugins ask them and show the answers.
+//! Everything that changes a match goes through [`session`].
 
 pub mod audio;
 pub mod camera;
+pub mod client;
 pub mod embedded;
+pub mod input;
+pub mod motion;
 pub mod palette;
+pub mod pulse;
 pub mod quality;
 pub mod scene;
+pub mod screens;
+pub mod session;
+pub mod theme;
+pub mod worker;
+pub mod xafka;
+
+use bevy::{
+    picking::mesh_picking::{MeshPickingCamera, MeshPickingSettings},
+    prelude::*,
+};
+use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
+
+use camera::TableCamera;
+use screens::Screen;
+
+/// Everything of the client but Bevy's own plugins and the window: the same in
+/// the program, in tests and in pictures.
+pub fn table_plugins(app: &mut App) {
+    app.add_plugins((MeshPickingPlugin, EguiPlugin::default()));
+    // Without any system in it the schedule would be missing, and egui panics.
+    app.init_schedule(EguiPrimaryContextPass);
+    // Only what is meant to be pointed at is picked.
+    app.insert_resource(MeshPickingSettings {
+        require_markers: true,
+        ..default()
+    });
+    app.register_required_components::<TableCamera, MeshPickingCamera>();
+    app.init_state::<Screen>();
+    app.add_plugins((
+        worker::plugin,
+        pulse::plugin,
+        audio::plugin,
+        quality::plugin,
+        camera::plugin,
+        scene::plugin,
+        motion::plugin,
+        session::plugin,
+        xafka::plugin,
+    ));
+}

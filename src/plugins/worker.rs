@@ -40,7 +40,9 @@ pub enum Threads {
 /// The window draws only when something changes, so work that ends on another
 /// thread has to knock.
 #[derive(Resource, Clone, Default)]
-pub struct Waker(Arc<Mutex<Option<EventLoopProxyWrapper>>>);
+pub struct Waker(Arc<Mutex<Option<Knock>>>);
+
+type Knock = Box<dyn Fn() + Send>;
 
 impl fmt::Debug for Waker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -51,17 +53,25 @@ impl fmt::Debug for Waker {
 impl Waker {
     /// Wakes the window; does nothing where there is none.
     pub fn wake(&self) {
-        let proxy = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(proxy) = proxy.as_ref() {
-            // The event loop is gone only when the program ends.
-            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        if let Some(knock) = self
+            .0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .as_ref()
+        {
+            knock();
         }
     }
 }
 
 fn connect_waker(waker: Res<Waker>, proxy: Option<Res<EventLoopProxyWrapper>>) {
     if let Some(proxy) = proxy {
-        *waker.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(proxy.clone());
+        let proxy = (**proxy).clone();
+        let knock: Knock = Box::new(move || {
+            // The event loop is gone only when the program ends.
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        });
+        *waker.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(knock);
     }
 }
 
@@ -91,8 +101,14 @@ pub struct Worker<J, R> {
 }
 
 enum Inner<J, R> {
-    Own { jobs: Sender<J>, results: Mutex<Receiver<R>> },
-    Inline { work: Mutex<Work<J, R>>, results: VecDeque<R> },
+    Own {
+        jobs: Sender<J>,
+        results: Mutex<Receiver<R>>,
+    },
+    Inline {
+        work: Mutex<Work<J, R>>,
+        results: VecDeque<R>,
+    },
 }
 
 impl<J, R> fmt::Debug for Worker<J, R> {
@@ -113,7 +129,12 @@ impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
     ) -> Self {
         let work: Work<J, R> = Box::new(work);
         if threads == Threads::Inline {
-            return Self { inner: Inner::Inline { work: Mutex::new(work), results: VecDeque::new() } };
+            return Self {
+                inner: Inner::Inline {
+                    work: Mutex::new(work),
+                    results: VecDeque::new(),
+                },
+            };
         }
         let (jobs, job_queue) = channel();
         let (result_queue, results) = channel();
@@ -123,13 +144,23 @@ impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
             run(&job_queue, &result_queue, &waker, &on_thread);
         });
         match spawned {
-            Ok(_) => Self { inner: Inner::Own { jobs, results: Mutex::new(results) } },
+            Ok(_) => Self {
+                inner: Inner::Own {
+                    jobs,
+                    results: Mutex::new(results),
+                },
+            },
             Err(error) => {
                 warn!("no thread for {name}: {error}");
                 let work: Work<J, R> = Box::new(move |job, results| {
                     (work.lock().unwrap_or_else(PoisonError::into_inner))(job, results);
                 });
-                Self { inner: Inner::Inline { work: Mutex::new(work), results: VecDeque::new() } }
+                Self {
+                    inner: Inner::Inline {
+                        work: Mutex::new(work),
+                        results: VecDeque::new(),
+                    },
+                }
             }
         }
     }
@@ -143,7 +174,12 @@ impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
             }
             Inner::Inline { work, results } => {
                 let work = work.get_mut().unwrap_or_else(PoisonError::into_inner);
-                work(job, &mut Results { give: &mut |result| results.push_back(result) });
+                work(
+                    job,
+                    &mut Results {
+                        give: &mut |result| results.push_back(result),
+                    },
+                );
             }
         }
     }
@@ -151,9 +187,11 @@ impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
     /// The next result, if there is one yet.
     pub fn result(&mut self) -> Option<R> {
         match &mut self.inner {
-            Inner::Own { results, .. } => {
-                results.get_mut().unwrap_or_else(PoisonError::into_inner).try_recv().ok()
-            }
+            Inner::Own { results, .. } => results
+                .get_mut()
+                .unwrap_or_else(PoisonError::into_inner)
+                .try_recv()
+                .ok(),
             Inner::Inline { results, .. } => results.pop_front(),
         }
     }

@@ -18,8 +18,10 @@ use bevy::prelude::*;
 pub use self::{
     autoplay::Autoplay,
     clocks::TableClock,
-    keeping::Keeper,
-    state::{Mode, Origin, Purpose, PuzzleState, Session, SessionFact, SessionRequest, Trouble},
+    keeping::Archive,
+    state::{
+        Mode, Origin, Pointed, Purpose, PuzzleState, Session, SessionFact, SessionRequest, Trouble,
+    },
     thinking::{Analysis, HintShown, Thinking, ThinkingSettings},
 };
 
@@ -37,6 +39,7 @@ pub enum SessionSystems {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pointed>();
     app.add_message::<SessionRequest>();
     app.add_message::<SessionFact>();
     app.configure_sets(

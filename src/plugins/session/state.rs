@@ -4,8 +4,9 @@ use std::{path::PathBuf, sync::Arc};
 
 use bevy::prelude::*;
 
+use super::keeping::Kept;
 use crate::{
-    engine::{Feedback, Puzzle},
+    engine::puzzles::{Feedback, Puzzle},
     record::{Match, Seat, SeatKind},
     rules::{AnyGame, Outcome, Player, Turn},
 };
@@ -15,7 +16,7 @@ use crate::{
 #[derive(Resource, Debug)]
 pub struct Session {
     /// The match itself. Only [`super::apply`] changes it.
-    pub(super) record: Match,
+    pub(super) record: Kept,
     /// How many plies are played in the position that is shown.
     pub(super) shown: usize,
     /// The position after [`Session::shown`] plies.
@@ -51,6 +52,10 @@ pub enum Purpose {
 pub struct PuzzleState {
     /// The puzzle.
     pub puzzle: &'static Puzzle,
+    /// Who is to win.
+    pub solver: Player,
+    /// The try that is being judged.
+    pub trying: Option<String>,
     /// What the last try was worth.
     pub feedback: Option<Feedback>,
     /// Whether the whole line has been found.
@@ -84,7 +89,10 @@ impl Mode {
             Self::Reply => ("Reply", "Opponents answer your moves."),
             Self::Automatic => ("Automatic", "The computer plays every side."),
             Self::BoardOnly => ("Board only", "Nobody moves but you: play for every side."),
-            Self::Ponder => ("Ponder", "The computer thinks about the position and plays nothing."),
+            Self::Ponder => (
+                "Ponder",
+                "The computer thinks about the position and plays nothing.",
+            ),
         }
     }
 }
@@ -105,8 +113,9 @@ pub enum Origin {
 pub enum SessionRequest {
     /// Sit down to a new match. The table opens.
     Open(Box<Match>),
-    /// Go on with a match that was interrupted.
-    Resume(Box<Match>),
+    /// Go on with a match that was interrupted: the n-th of
+    /// [`crate::record::Store::unfinished`], the newest being 0.
+    Resume(usize),
     /// Watch a match.
     Watch(Box<Match>, Option<PathBuf>),
     /// Try a puzzle.
@@ -117,6 +126,13 @@ pub enum SessionRequest {
         text: String,
         /// Where it comes from.
         origin: Origin,
+    },
+    /// What a try in a puzzle is worth; it is played if it is right.
+    Judgement {
+        /// The move.
+        text: String,
+        /// What it is worth, if that could be found out.
+        feedback: Option<Feedback>,
     },
     /// Take back: to the last turn of a person where opponents reply, one ply
     /// otherwise.
@@ -199,10 +215,19 @@ pub struct Trouble {
     pub message: String,
 }
 
+/// What the player points at on the table, in words; the game's plugin says it.
+#[derive(Resource, Clone, Debug, PartialEq, Eq, Default)]
+pub struct Pointed {
+    /// What it is.
+    pub what: Option<String>,
+    /// The rule that forbids choosing it, as a sentence.
+    pub refused: Option<String>,
+}
+
 impl Session {
     /// The match.
     #[must_use]
-    pub const fn record(&self) -> &Match {
+    pub fn record(&self) -> &Match {
         &self.record
     }
 
@@ -266,19 +291,21 @@ impl Session {
     /// Who sits where, in turn order.
     #[must_use]
     pub fn seat(&self, player: Player) -> Option<&Seat> {
-        self.record.seats().get(player.index())
+        self.record.seat(player)
     }
 
     /// Whether a person may move now: it is the last position, and their turn.
     #[must_use]
     pub fn person_may_move(&self) -> bool {
-        let Some(player) = self.to_move() else { return false };
+        let Some(player) = self.to_move() else {
+            return false;
+        };
         self.at_end()
             && !self.paused
             && match &self.purpose {
                 Purpose::Replay => false,
                 Purpose::Puzzle(state) => {
-                    !state.solved && player == state.puzzle.solver()
+                    !state.solved && state.trying.is_none() && player == state.solver
                 }
                 Purpose::Play => !self.computer_plays(player),
             }
@@ -290,10 +317,16 @@ impl Session {
         match self.mode {
             Mode::Automatic => true,
             Mode::BoardOnly | Mode::Ponder => false,
-            Mode::Reply => {
-                self.seat(player).is_some_and(|seat| !matches!(seat.kind, SeatKind::Human))
-            }
+            Mode::Reply => self
+                .seat(player)
+                .is_some_and(|seat| !matches!(seat.kind, SeatKind::Human)),
         }
+    }
+
+    /// Whether everything played is safe on the disk, or cannot be kept.
+    #[must_use]
+    pub fn is_settled(&self) -> bool {
+        self.record.is_settled()
     }
 
     /// Whether something would be lost if the match were thrown away.

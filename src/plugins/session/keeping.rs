@@ -1,0 +1,163 @@
+//! Keeps what is played: the journal of the match in progress, the record of a
+//! finished one.
+//!
+//! Writing is done by the record layer on a thread of its own; here is only
+//! when: a match is kept from its first move, saved when it ends, and left to
+//! be resumed when the player goes away.
+
+use core::ops::Deref;
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use super::{Session, SessionFact, SessionSystems, apply::trouble};
+use crate::{
+    plugins::pulse::Pulse,
+    record::{LiveMatch, Match, Ply, Seat, Store, StoreError},
+    rules::{MoveError, Player},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Archive>();
+    app.add_systems(Update, tell_troubles.in_set(SessionSystems::Follow));
+}
+
+/// Where matches are kept.
+#[derive(Resource, Clone, Debug)]
+pub struct Archive {
+    store: Option<Store>,
+}
+
+impl Default for Archive {
+    /// The player's own folder, or nothing on a system that has no such place.
+    fn default() -> Self {
+        Self {
+            store: Store::open(None).ok(),
+        }
+    }
+}
+
+impl Archive {
+    /// Matches are kept in this store.
+    #[must_use]
+    pub const fn at(store: Store) -> Self {
+        Self { store: Some(store) }
+    }
+
+    /// Nothing is kept: for pictures and tests.
+    #[must_use]
+    pub const fn none() -> Self {
+        Self { store: None }
+    }
+
+    /// The store.
+    ///
+    /// # Errors
+    /// When the system has no place for it.
+    pub fn store(&self) -> Result<&Store, StoreError> {
+        self.store.as_ref().ok_or(StoreError::NoHome)
+    }
+}
+
+/// A match at a table: one that is played goes to the disk move by move.
+#[derive(Debug)]
+pub(super) enum Kept {
+    /// Every change is written down.
+    Live(Box<LiveMatch>),
+    /// It is watched, or a puzzle, or there is no place to keep it.
+    Loose(Box<Match>),
+}
+
+impl Deref for Kept {
+    type Target = Match;
+
+    fn deref(&self) -> &Match {
+        match self {
+            Self::Live(live) => live,
+            Self::Loose(loose) => loose,
+        }
+    }
+}
+
+impl Kept {
+    /// Begins to keep `record`.
+    pub fn begin(record: Match, archive: &Archive) -> Self {
+        match archive.store() {
+            Ok(store) => Self::Live(Box::new(store.begin(record))),
+            Err(_) => Self::loose(record),
+        }
+    }
+
+    pub fn loose(record: Match) -> Self {
+        Self::Loose(Box::new(record))
+    }
+
+    pub fn play(
+        &mut self,
+        text: &str,
+        used: Option<core::time::Duration>,
+    ) -> Result<&Ply, MoveError> {
+        match self {
+            Self::Live(live) => live.play(text, used),
+            Self::Loose(loose) => loose.play(text, used),
+        }
+    }
+
+    pub fn go_to(&mut self, ply: usize) {
+        match self {
+            Self::Live(live) => live.go_to(ply),
+            Self::Loose(loose) => loose.go_to(ply),
+        }
+    }
+
+    pub fn set_seat(&mut self, player: Player, seat: Seat) {
+        match self {
+            Self::Live(live) => live.set_seat(player, seat),
+            Self::Loose(loose) => loose.set_seat(player, seat),
+        }
+    }
+
+    /// Whether everything played is safe, or cannot be kept at all.
+    pub fn is_settled(&self) -> bool {
+        match self {
+            Self::Live(live) => live.is_settled(),
+            Self::Loose(_) => true,
+        }
+    }
+
+    /// Puts the match among the saved ones.
+    pub fn save(&mut self, archive: &Archive) -> Result<PathBuf, StoreError> {
+        match self {
+            Self::Live(live) => live.save(),
+            Self::Loose(loose) => archive.store()?.save(loose),
+        }
+    }
+
+    /// Saves a match that is over and ends its journal.
+    pub fn finish(&mut self) -> Result<Option<PathBuf>, StoreError> {
+        match self {
+            Self::Live(live) => live.finish(),
+            Self::Loose(_) => Ok(None),
+        }
+    }
+}
+
+/// Tells once when the disk refuses, and looks again while it is writing.
+fn tell_troubles(
+    session: Option<ResMut<Session>>,
+    mut facts: MessageWriter<SessionFact>,
+    mut pulse: ResMut<Pulse>,
+) {
+    let Some(mut session) = session else { return };
+    let settled = session.is_settled();
+    if let Kept::Live(live) = &mut session.bypass_change_detection().record
+        && let Some(error) = live.take_trouble()
+    {
+        facts.write(trouble(format!(
+            "{error}. The match goes on, but would be lost if the program ended now."
+        )));
+    }
+    if !settled {
+        pulse.within(core::time::Duration::from_millis(4));
+    }
+}

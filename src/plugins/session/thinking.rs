@@ -1,0 +1,579 @@
+//! Sets the computer thinking: as an opponent, for a hint, to analyse.
+//!
+//! One thread thinks about one thing at a time. What it should be about follows
+//! from the session anew each frame; when that changes, the search in progress
+//! is told to stop and what it finds is dropped.
+
+use core::{
+    sync::atomic::{AtomicBool, Ordering},
+    time::Duration,
+};
+use std::{sync::Arc, time::Instant};
+
+use bevy::prelude::*;
+
+use super::{
+    Mode, Origin, Purpose, Session, SessionFact, SessionRequest, SessionSystems, apply::trouble,
+};
+use crate::{
+    engine::{
+        self, Hint, Level, Limits, Opponent, Report, Thinker, Verdict,
+        puzzles::{self, Feedback},
+    },
+    plugins::worker::{Results, Threads, Waker, Worker},
+    record::SeatKind,
+    rules::{AnyGame, Player},
+};
+
+/// The least time between two reports of a search: more cannot be read.
+const REPORT_EVERY: Duration = Duration::from_millis(300);
+
+/// How far each position of a match is looked at for the graph, in nodes.
+const REVIEW_NODES: u64 = 60_000;
+
+/// How long a hint may take.
+const HINT_TIME: Duration = Duration::from_millis(1500);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ThinkingSettings>()
+        .init_resource::<Analysis>()
+        .init_resource::<HintShown>()
+        .init_resource::<HintWanted>();
+    app.add_systems(Startup, start_thread);
+    app.add_systems(Update, take_findings.in_set(SessionSystems::Ask));
+    app.add_systems(
+        Update,
+        (ask_for_hints, forget_what_is_past)
+            .before(SessionSystems::Apply)
+            .after(SessionSystems::Ask),
+    );
+    app.add_systems(Update, think.in_set(SessionSystems::Follow));
+}
+
+/// How the computer thinks when nobody's seat says so.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct ThinkingSettings {
+    /// Who answers to `Calc!` and for people's seats in automatic mode.
+    pub calc: Opponent,
+    /// Go on thinking while people think.
+    pub ponder: bool,
+    /// How many lines the analysis shows.
+    pub lines: u8,
+    /// How many cores the analysis uses.
+    pub threads: u8,
+}
+
+impl Default for ThinkingSettings {
+    fn default() -> Self {
+        Self {
+            calc: Opponent::Time(Duration::from_secs(1)),
+            ponder: false,
+            lines: 3,
+            threads: 1,
+        }
+    }
+}
+
+/// What the analysis has found.
+#[derive(Resource, Debug, Default)]
+pub struct Analysis {
+    /// Whether the player wants it. While it is off nothing is shown.
+    pub enabled: bool,
+    /// The latest report, if it is about the position that is shown.
+    pub report: Option<Report>,
+    /// The verdict on the position after each ply, from 0, from the first
+    /// player's view, as far as known.
+    pub per_ply: Vec<Option<Verdict>>,
+}
+
+/// The hint that is shown.
+#[derive(Resource, Debug, Default)]
+pub struct HintShown(pub Option<Hint>);
+
+/// Whether a hint has been asked for and not been found yet.
+#[derive(Resource, Debug, Default)]
+struct HintWanted(bool);
+
+/// The thinking in progress.
+#[derive(Resource, Debug)]
+pub struct Thinking {
+    worker: Worker<Job, Finding>,
+    current: Option<Current>,
+    tickets: u64,
+}
+
+#[derive(Debug)]
+struct Current {
+    ticket: u64,
+    about: About,
+    stop: Arc<AtomicBool>,
+    report: Option<Report>,
+}
+
+/// What is thought about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct About {
+    task: Task,
+    revision: u64,
+    ply: usize,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Task {
+    /// A move for the player to move.
+    Move(Player, SeatKind),
+    /// What a try in a puzzle is worth.
+    Judge(String),
+    /// A hint for a person.
+    Hint,
+    /// The position shown, without end.
+    Analyse(Limits),
+    /// A position of the match for the graph.
+    Review,
+}
+
+#[derive(Debug)]
+struct Job {
+    ticket: u64,
+    task: Task,
+    position: Box<dyn AnyGame>,
+    seed: u64,
+    stop: Arc<AtomicBool>,
+}
+
+#[derive(Debug)]
+struct Finding {
+    ticket: u64,
+    what: Found,
+}
+
+#[derive(Debug)]
+enum Found {
+    /// How the search comes along.
+    Progress(Report),
+    /// The move to be played.
+    Move(String, Option<Report>),
+    /// What the try is worth.
+    Judgement(String, Option<Feedback>),
+    /// The hint.
+    Hint(Option<Hint>),
+    /// The search has ended by itself.
+    Done(Option<Report>),
+    /// No move could be had, and why.
+    Failed(String),
+}
+
+impl Thinking {
+    /// Who is making up their mind about a move, if anybody.
+    #[must_use]
+    pub fn mover(&self) -> Option<Player> {
+        match &self.current.as_ref()?.about.task {
+            Task::Move(player, _) => Some(*player),
+            _ => None,
+        }
+    }
+
+    /// Whether a hint is being looked for.
+    #[must_use]
+    pub fn looks_for_hint(&self) -> bool {
+        self.current
+            .as_ref()
+            .is_some_and(|current| current.about.task == Task::Hint)
+    }
+
+    /// How the search in progress comes along.
+    #[must_use]
+    pub fn report(&self) -> Option<&Report> {
+        self.current.as_ref()?.report.as_ref()
+    }
+
+    fn stop(&mut self) {
+        if let Some(current) = self.current.take() {
+            current.stop.store(true, Ordering::Relaxed);
+        }
+    }
+
+    fn start(&mut self, about: About, position: Box<dyn AnyGame>, seed: u64) {
+        self.stop();
+        self.tickets += 1;
+        let stop = Arc::new(AtomicBool::new(false));
+        let job = Job {
+            ticket: self.tickets,
+            task: about.task.clone(),
+            position,
+            seed,
+            stop: Arc::clone(&stop),
+        };
+        self.current = Some(Current {
+            ticket: self.tickets,
+            about,
+            stop,
+            report: None,
+        });
+        self.worker.submit(job);
+    }
+}
+
+fn start_thread(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>) {
+    let mut thinker: Option<(&'static str, Box<dyn Thinker>)> = None;
+    let mut others = Externals::default();
+    let worker = Worker::new(
+        "thinking",
+        *threads,
+        waker.clone(),
+        move |job: Job, results| {
+            let game = job.position.info().id;
+            if thinker.as_ref().is_none_or(|(id, _)| *id != game) {
+                thinker = engine::thinker(game).map(|thinker| (game, thinker));
+            }
+            let ticket = job.ticket;
+            let what = match &mut thinker {
+                Some((_, thinker)) => work(thinker.as_mut(), &mut others, job, results),
+                None => Found::Failed(format!("nobody knows how to play {game}")),
+            };
+            results.give(Finding { ticket, what });
+        },
+    );
+    commands.insert_resource(Thinking {
+        worker,
+        current: None,
+        tickets: 0,
+    });
+}
+
+/// Other programs that play, by their commands.
+#[derive(Default)]
+struct Externals;
+
+fn work(
+    thinker: &mut dyn Thinker,
+    _others: &mut Externals,
+    job: Job,
+    results: &mut Results<'_, Finding>,
+) -> Found {
+    let Job {
+        ticket,
+        task,
+        position,
+        seed,
+        stop,
+    } = job;
+    let mut last = Instant::now();
+    let mut tell = |report: &Report| {
+        if last.elapsed() >= REPORT_EVERY {
+            last = Instant::now();
+            results.give(Finding {
+                ticket,
+                what: Found::Progress(report.clone()),
+            });
+        }
+    };
+    match task {
+        Task::Move(_, SeatKind::Opponent(opponent)) => {
+            match engine::choose(
+                thinker,
+                position.as_ref(),
+                &opponent,
+                seed,
+                &stop,
+                &mut tell,
+            ) {
+                Some(choice) => Found::Move(choice.mv, choice.report),
+                None => Found::Done(None),
+            }
+        }
+        Task::Move(_, kind) => Found::Failed(format!("{kind} cannot play at this table")),
+        Task::Judge(text) => {
+            let feedback = puzzles::judge(position.as_ref(), &text, &stop)
+                .ok()
+                .flatten();
+            Found::Judgement(text, feedback)
+        }
+        Task::Hint => {
+            let limits = Limits::time(HINT_TIME);
+            Found::Hint(engine::hint(
+                thinker,
+                position.as_ref(),
+                &limits,
+                &stop,
+                &mut tell,
+            ))
+        }
+        Task::Analyse(limits) => {
+            Found::Done(thinker.think(position.as_ref(), &limits, &stop, &mut tell))
+        }
+        Task::Review => {
+            let limits = Limits {
+                nodes: Some(REVIEW_NODES),
+                ..Limits::default()
+            };
+            Found::Done(thinker.think(position.as_ref(), &limits, &stop, &mut |_| {}))
+        }
+    }
+}
+
+fn take_findings(
+    thinking: Option<ResMut<Thinking>>,
+    session: Option<Res<Session>>,
+    mut analysis: ResMut<Analysis>,
+    mut hint: ResMut<HintShown>,
+    mut wanted: ResMut<HintWanted>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut facts: MessageWriter<SessionFact>,
+) {
+    let Some(mut thinking) = thinking else { return };
+    while let Some(finding) = thinking.worker.result() {
+        let Some(current) = thinking
+            .current
+            .as_mut()
+            .filter(|current| current.ticket == finding.ticket)
+        else {
+            continue;
+        };
+        let Some(session) = session
+            .as_ref()
+            .filter(|session| session.revision() == current.about.revision)
+        else {
+            continue;
+        };
+        let ply = current.about.ply;
+        match finding.what {
+            Found::Progress(report) => {
+                note(&mut analysis, session, &current.about, &report);
+                current.report = Some(report);
+            }
+            Found::Done(report) => {
+                if let Some(report) = report {
+                    note(&mut analysis, session, &current.about, &report);
+                    current.report = Some(report);
+                }
+                match current.about.task {
+                    // It stays the current one: there is no more to find.
+                    Task::Analyse(_) => {}
+                    _ => {
+                        if current.about.task == Task::Review {
+                            remember(&mut analysis.per_ply, ply);
+                        }
+                        thinking.current = None;
+                    }
+                }
+            }
+            Found::Move(text, report) => {
+                if let Some(report) = report {
+                    note(&mut analysis, session, &current.about, &report);
+                }
+                thinking.current = None;
+                requests.write(SessionRequest::Play {
+                    text,
+                    origin: Origin::Computer,
+                });
+            }
+            Found::Judgement(text, feedback) => {
+                thinking.current = None;
+                requests.write(SessionRequest::Judgement { text, feedback });
+            }
+            Found::Hint(found) => {
+                thinking.current = None;
+                wanted.0 = false;
+                hint.0 = found;
+            }
+            Found::Failed(reason) => {
+                thinking.current = None;
+                requests.write(SessionRequest::SetMode(Mode::BoardOnly));
+                facts.write(trouble(format!("The opponent cannot move: {reason}")));
+            }
+        }
+    }
+}
+
+/// Puts what a report says where it is shown.
+fn note(analysis: &mut Analysis, session: &Session, about: &About, report: &Report) {
+    let Some(line) = report.lines.first() else {
+        return;
+    };
+    if session.position().colours().len() == 2 {
+        let position = session.record().position_at(about.ply);
+        let verdict = match position.turn() {
+            crate::rules::Turn::Player(Player::FIRST) => line.verdict,
+            _ => line.verdict.reversed(),
+        };
+        remember(&mut analysis.per_ply, about.ply);
+        if let Some(slot) = analysis.per_ply.get_mut(about.ply) {
+            *slot = Some(verdict);
+        }
+    }
+    if matches!(about.task, Task::Analyse(_)) && about.ply == session.shown() {
+        analysis.report = Some(report.clone());
+    }
+}
+
+/// Makes room for the verdict on the position after `ply` moves.
+fn remember(per_ply: &mut Vec<Option<Verdict>>, ply: usize) {
+    if per_ply.len() <= ply {
+        per_ply.resize(ply + 1, None);
+    }
+}
+
+fn ask_for_hints(
+    mut requests: MessageReader<SessionRequest>,
+    session: Option<Res<Session>>,
+    mut wanted: ResMut<HintWanted>,
+) {
+    let asked = requests
+        .read()
+        .any(|request| matches!(request, SessionRequest::Hint));
+    if asked && session.is_some_and(|session| session.person_may_move()) {
+        wanted.0 = true;
+    }
+}
+
+/// Hints and verdicts are about positions: they go when those do.
+fn forget_what_is_past(
+    mut facts: MessageReader<SessionFact>,
+    mut analysis: ResMut<Analysis>,
+    mut hint: ResMut<HintShown>,
+    mut wanted: ResMut<HintWanted>,
+    session: Option<Res<Session>>,
+) {
+    for fact in facts.read() {
+        match fact {
+            SessionFact::Opened | SessionFact::Closed => analysis.per_ply.clear(),
+            SessionFact::Played { .. } | SessionFact::Moved { .. } => {
+                let length = session
+                    .as_ref()
+                    .map_or(0, |session| session.record().len() + 1);
+                analysis.per_ply.truncate(length);
+            }
+            _ => continue,
+        }
+        analysis.report = None;
+        hint.0 = None;
+        wanted.0 = false;
+    }
+}
+
+fn think(
+    thinking: Option<ResMut<Thinking>>,
+    session: Option<Res<Session>>,
+    settings: Res<ThinkingSettings>,
+    analysis: Res<Analysis>,
+    wanted: Res<HintWanted>,
+) {
+    let Some(mut thinking) = thinking else { return };
+    let Some(session) = session else {
+        thinking.stop();
+        return;
+    };
+    let kept = session.is_settled();
+    let task = task(&session, kept, &settings, &analysis, wanted.0);
+    let Some((task, ply)) = task else {
+        thinking.stop();
+        return;
+    };
+    let about = About {
+        task,
+        revision: session.revision(),
+        ply,
+    };
+    if thinking
+        .current
+        .as_ref()
+        .is_some_and(|current| current.about == about)
+    {
+        return;
+    }
+    let seed = session.record().terms().seed;
+    thinking.start(about, session.record().position_at(ply), seed);
+}
+
+/// What is to be thought about now, and after how many plies.
+fn task(
+    session: &Session,
+    kept: bool,
+    settings: &ThinkingSettings,
+    analysis: &Analysis,
+    hint_wanted: bool,
+) -> Option<(Task, usize)> {
+    let end = session.record().len();
+    if let Some(kind) = mover(session, settings)
+        && let Some(player) = session.record().to_move()
+    {
+        // The move before must be safe before the opponent answers it.
+        return kept.then_some((Task::Move(player, kind), end));
+    }
+    if let Purpose::Puzzle(state) = session.purpose()
+        && let Some(text) = &state.trying
+    {
+        return Some((Task::Judge(text.clone()), end));
+    }
+    if hint_wanted && session.person_may_move() {
+        return Some((Task::Hint, end));
+    }
+    let over = session.to_move().is_none();
+    if analysis.enabled || session.mode() == Mode::Ponder {
+        if !over {
+            let limits = Limits {
+                lines: settings.lines.max(1),
+                threads: settings.threads.max(1),
+                ..Limits::default()
+            };
+            let settled = analysis
+                .report
+                .as_ref()
+                .is_some_and(|report| report.complete);
+            if !settled
+                || analysis
+                    .per_ply
+                    .get(session.shown())
+                    .is_none_or(Option::is_none)
+            {
+                return Some((Task::Analyse(limits), session.shown()));
+            }
+        }
+        return next_review(session, analysis).map(|ply| (Task::Review, ply));
+    }
+    if settings.ponder && session.person_may_move() && matches!(session.purpose(), Purpose::Play) {
+        let limits = Limits {
+            time: Some(Duration::from_secs(60)),
+            ..Limits::default()
+        };
+        return Some((Task::Analyse(limits), end));
+    }
+    None
+}
+
+/// The first position of the match that nothing is known about yet.
+fn next_review(session: &Session, analysis: &Analysis) -> Option<usize> {
+    if session.position().colours().len() != 2 {
+        return None;
+    }
+    let over = usize::from(session.record().outcome().is_some());
+    let positions = (session.record().len() + 1).saturating_sub(over);
+    (0..positions).find(|ply| analysis.per_ply.get(*ply).is_none_or(Option::is_none))
+}
+
+/// Who makes the move that the match waits for, if the computer is to make it.
+fn mover(session: &Session, settings: &ThinkingSettings) -> Option<SeatKind> {
+    if session.paused() || session.record().outcome().is_some() {
+        return None;
+    }
+    let player = session.record().to_move()?;
+    match session.purpose() {
+        Purpose::Replay => None,
+        Purpose::Puzzle(state) => (player != state.solver && !state.solved)
+            .then(|| SeatKind::Opponent(Opponent::Level(Level::HIGHEST))),
+        Purpose::Play => {
+            if !session.at_end() {
+                return None;
+            }
+            let seat = session.seat(player).map(|seat| seat.kind.clone());
+            match seat {
+                Some(kind) if session.computer_plays(player) && !kind.is_human() => Some(kind),
+                _ if session.calc || session.computer_plays(player) => {
+                    Some(SeatKind::Opponent(settings.calc.clone()))
+                }
+                _ => None,
+            }
+        }
+    }
+}
