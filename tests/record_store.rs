@@ -164,6 +164,20 @@ fn every_truncation_of_a_journal_gives_the_longest_valid_prefix() {
 }
 
 #[test]
+fn the_first_format_of_journals_is_read() {
+    let bytes = include_bytes!("data/journals/format-1.journal");
+    let recovered = journal::recover(bytes).unwrap();
+    let moves: Vec<&str> = recovered
+        .game
+        .plies()
+        .iter()
+        .map(|ply| ply.mv.as_str())
+        .collect();
+    assert_eq!(moves, ["d4", "g6", "d7"]);
+    assert_eq!(recovered.damage, None);
+}
+
+#[test]
 fn a_journal_goes_on_after_every_truncation() {
     let (bytes, _) = eventful();
     let text = String::from_utf8(bytes.clone()).unwrap();

@@ -35,17 +35,22 @@ const LONGEST: u64 = 16 << 20;
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
     registry::rules(&args.game)?;
-    let name = args.file.display();
+    let is_stdin = args.file.as_os_str() == "-";
+    let name = if is_stdin {
+        "the standard input".to_owned()
+    } else {
+        args.file.display().to_string()
+    };
     let failed = |error: io::Error| anyhow::anyhow!("cannot read {name}: {error}");
     let mut text = String::new();
-    if args.file.as_os_str() == "-" {
+    if is_stdin {
         io::stdin().take(LONGEST).read_to_string(&mut text)
     } else {
         fs::File::open(&args.file).and_then(|file| file.take(LONGEST).read_to_string(&mut text))
     }
     .map_err(failed)?;
     let game = notation::read(&args.game, &args.options.values(), &text)
-        .map_err(|error| anyhow::Error::from(error).context(format!("{name}")))?;
+        .map_err(|error| anyhow::Error::from(error).context(name.clone()))?;
     match &args.output {
         Some(path) => record::save_to(path, &game)?,
         None => context.out.write_all(format::write(&game).as_bytes())?,

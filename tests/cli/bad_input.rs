@@ -1,0 +1,246 @@
+//! Bad input of every kind: one clear line, the right exit code, no panic.
+
+use std::{fs, process::Stdio};
+
+use super::{assert_refused, curio, run, run_in};
+
+#[test]
+fn wrong_arguments_are_bad_usage() {
+    let cases: [(&[&str], &str); 16] = [
+        (&["dance"], "'dance'"),
+        (&["--dance"], "'--dance'"),
+        (
+            &["perft"],
+            "not provided: --depth <N> <GAME> (see curio perft --help)",
+        ),
+        (&["perft", "xafka", "--depth", "-1"], "'-1'"),
+        (
+            &["perft", "xafka", "--depth", "x"],
+            "see curio perft --help",
+        ),
+        (&["perft", "xafka", "--depth", "99999999999"], "--depth"),
+        (&["show", "xafka", "--option", "board"], "KEY=VALUE"),
+        (
+            &["show", "xafka", "--option", "board=7"],
+            "it takes 37, 61, 63, 19",
+        ),
+        (
+            &["show", "xafka", "--option", "colour=red"],
+            "no option `colour`",
+        ),
+        (&["show", "go"], "no game `go`; known are xafka"),
+        (&["match", "xafka"], "--players"),
+        (
+            &["match", "xafka", "--players", "random"],
+            "1 players are named",
+        ),
+        (
+            &["match", "xafka", "--players", "random,bot"],
+            "`bot` is no player",
+        ),
+        (&["match", "xafka", "--players", "level:9,random"], "9"),
+        (
+            &[
+                "match",
+                "xafka",
+                "--players",
+                "random,random",
+                "--games",
+                "0",
+            ],
+            "--games",
+        ),
+        (&["verify"], "<FILE>"),
+    ];
+    for (arguments, part) in cases {
+        assert_refused(&run(arguments), 2, part);
+    }
+}
+
+#[test]
+fn what_cannot_be_done_is_an_error() {
+    let cases: [(&[&str], &str); 8] = [
+        (&["show", "chimple"], "Chimple is still being built"),
+        (&["engine", "xong"], "Xong is still being built"),
+        (
+            &["show", "xafka", "--moves", "d4 z9"],
+            "move 2: cannot read `z9`",
+        ),
+        (
+            &["show", "xafka", "--moves", "d4 d4"],
+            "move 2: d4 is not legal: d4 is gone",
+        ),
+        (&["show", "xafka", "--moves", "red"], "the light is locked"),
+        (&["show", "xafka", "--position", "d4"], "four fields"),
+        (
+            &["verify", "nowhere.curio"],
+            "cannot read nowhere.curio: No such file",
+        ),
+        (&["export", "game.curio"], "later release"),
+    ];
+    for (arguments, part) in cases {
+        assert_refused(&run(arguments), 1, part);
+    }
+}
+
+#[cfg(not(feature = "client"))]
+#[test]
+fn without_the_window_its_commands_say_so() {
+    for arguments in [&[][..], &["play"], &["play", "xafka"], &["showcase"]] {
+        assert_refused(&run(arguments), 1, "built without its window");
+    }
+    // What is wrong is said before a window would be opened.
+    assert_refused(&run(&["play", "go"]), 2, "no game `go`");
+    let wrong_clock = ["play", "xafka", "--clock", "soon"];
+    assert_refused(&run(&wrong_clock), 2, "`soon` is no clock");
+    assert_refused(&run(&["play", "--players", "human"]), 2, "need a game");
+}
+
+#[test]
+fn records_that_cannot_be_taken_are_told_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let moves = "d4 g6 d7";
+    fs::write(folder.join("moves.txt"), moves).unwrap();
+    let import = run_in(folder, &["import", "xafka", "moves.txt", "-o", "a.curio"]);
+    assert_eq!(import.code, Some(0), "{import:?}");
+    let text = fs::read_to_string(folder.join("a.curio")).unwrap();
+    let hash = text
+        .lines()
+        .find_map(|line| line.trim().strip_prefix("(mv: \"g6\", hash: 0x"))
+        .unwrap()
+        .trim_end_matches("),");
+    let cases: [(&str, String, &str); 9] = [
+        ("empty", String::new(), "not a match record"),
+        ("text", "Dear diary".to_owned(), "not a match record"),
+        (
+            "cut",
+            text[..text.len() - 30].to_owned(),
+            "not a match record: line",
+        ),
+        (
+            "newer",
+            text.replace("format: 1", "format: 2"),
+            "a newer version of Curio is needed",
+        ),
+        (
+            "rules",
+            text.replace("rules: 1", "rules: 9"),
+            "a newer version of Curio is needed",
+        ),
+        ("move", text.replace("\"g6\"", "\"g5\""), "move 2 (g5)"),
+        (
+            "hash",
+            text.replace(hash, "0123456789abcdef"),
+            "move 2 (g6)",
+        ),
+        (
+            "result",
+            text.replace("Adjourned", "Drawn(reason: \"agreed\")"),
+            "Adjourned",
+        ),
+        ("game", text.replace("\"xafka\"", "\"go\""), "no game `go`"),
+    ];
+    for (name, content, part) in cases {
+        let file = format!("{name}.curio");
+        fs::write(folder.join(&file), content).unwrap();
+        let said = run_in(folder, &["verify", &file]);
+        // A record with an unknown game is no bad usage, but the words are the same.
+        let code = said.code.unwrap();
+        assert_eq!(code, 1, "{said:?}");
+        assert_refused(&said, 1, part);
+        assert!(said.err.contains(&file), "{said:?}");
+    }
+    fs::write(folder.join("binary.curio"), [0, 159, 146, 150]).unwrap();
+    assert_refused(
+        &run_in(folder, &["verify", "binary.curio"]),
+        1,
+        "not a match record",
+    );
+    fs::create_dir(folder.join("folder.curio")).unwrap();
+    assert_refused(
+        &run_in(folder, &["verify", "folder.curio"]),
+        1,
+        "cannot read",
+    );
+    assert_refused(&run_in(folder, &["notation", "move.curio"]), 1, "move 2");
+    assert_refused(
+        &run_in(folder, &["render", "a.curio", "--ply", "4", "-o", "x.png"]),
+        2,
+        "3 moves",
+    );
+    assert_refused(
+        &run_in(folder, &["render", "a.curio", "-o", "x.gif"]),
+        2,
+        "PNG",
+    );
+    // The first lie ends it, after what was true.
+    let said = run_in(folder, &["verify", "a.curio", "move.curio", "a.curio"]);
+    assert_eq!(said.code, Some(1));
+    assert_eq!(said.out, "a.curio: ok, xafka, 3 moves, adjourned\n");
+}
+
+#[test]
+fn nothing_is_overwritten() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    fs::write(folder.join("moves.txt"), "d4").unwrap();
+    fs::write(folder.join("mine.curio"), "precious").unwrap();
+    let said = run_in(
+        folder,
+        &["import", "xafka", "moves.txt", "-o", "mine.curio"],
+    );
+    assert_refused(&said, 1, "cannot create mine.curio");
+    let kept = fs::read_to_string(folder.join("mine.curio")).unwrap();
+    assert_eq!(kept, "precious");
+}
+
+#[test]
+fn places_that_cannot_be_written_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    fs::write(folder.join("file"), "").unwrap();
+    fs::write(folder.join("moves.txt"), "d4").unwrap();
+    let said = run_in(
+        folder,
+        &["import", "xafka", "moves.txt", "-o", "file/x.curio"],
+    );
+    assert_refused(&said, 1, "file/x.curio");
+    let said = run_in(
+        folder,
+        &[
+            "match",
+            "xafka",
+            "--players",
+            "random,random",
+            "--out",
+            "file/games",
+        ],
+    );
+    assert_refused(&said, 1, "cannot create file/games");
+    let said = run_in(folder, &["man", "--out", "file/man1"]);
+    assert_refused(&said, 1, "file/man1");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_an_error() {
+    let folder = tempfile::tempdir().unwrap();
+    for arguments in [&["show", "xafka"][..], &["completions", "bash"], &["games"]] {
+        let full = fs::OpenOptions::new()
+            .write(true)
+            .open("/dev/full")
+            .unwrap();
+        let output = curio(folder.path())
+            .args(arguments)
+            .stdout(Stdio::from(full))
+            .output()
+            .unwrap();
+        let err = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{err}");
+        assert!(
+            err.starts_with("error: cannot write the output: No space left"),
+            "{err}"
+        );
+    }
+}

@@ -1,0 +1,216 @@
+//! Looking at positions, and what the program says of itself.
+
+use serde_json::Value;
+
+use super::{curio, ok};
+
+#[test]
+fn perft_prints_one_line() {
+    assert_eq!(ok(&["perft", "xafka", "--depth", "4"]), "4 52896\n");
+    assert_eq!(ok(&["perft", "xafka", "--depth", "0"]), "0 1\n");
+    let corner = ["perft", "xafka", "--depth", "4", "--option", "corner=any"];
+    assert_eq!(ok(&corner), "4 56952\n");
+    let moves = "f7 b1 g7 b5 f6 d3 e7 c2 e5 a2";
+    let after = ["perft", "xafka", "--depth", "4", "--moves", moves];
+    assert_eq!(ok(&after), "4 6202\n");
+}
+
+#[test]
+fn divide_lists_the_moves_before_their_sum() {
+    let out = ok(&["perft", "xafka", "--depth", "2", "--divide"]);
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines.len(), 38);
+    assert_eq!((lines[0], lines[37]), ("a1 18", "2 588"));
+    let sum: u64 = lines[..37]
+        .iter()
+        .map(|line| line.split(' ').nth(1).unwrap().parse::<u64>().unwrap())
+        .sum();
+    assert_eq!(sum, 588);
+}
+
+#[test]
+fn a_position_is_shown_as_text() {
+    let out = ok(&["show", "xafka", "--moves", "d4 g6", "--option", "board=37"]);
+    let expected = "          *
+       .     .
+    .     .     .
+ *     *     .     .
+    *     *     .
+ .     .     .     W
+    *     B     .
+ .     *     .     .
+    *     .     .
+ *     .     *     .
+    .     *     .
+       .     .
+          *
+ a  b  c  d  e  f  g
+light: yellow, locked
+position: d4,g6 d4/g6 yellow B
+to move: Black
+legal: a1 a4 b2 b3 b4 c3 c5 d1 d2 d5 d7 e3
+score: Black 0, White 0
+  Result: undecided
+    Black piece: sees 24, may go to 12
+    White piece: sees 18, may go to 6
+    Hexagons gone: 2
+    Light: locked until 11 hexagons are gone
+";
+    assert_eq!(out, expected);
+}
+
+#[test]
+fn a_position_is_shown_as_json() {
+    let out = ok(&["show", "xafka", "--json", "--moves", "d4 g6"]);
+    let json: Value = serde_json::from_str(&out).unwrap();
+    let keys: Vec<&String> = json.as_object().unwrap().keys().collect();
+    assert_eq!(keys, ["legal", "outcome", "position", "score", "to_move"]);
+    assert_eq!(json["position"], "d4,g6 d4/g6 yellow B");
+    assert_eq!(json["to_move"], "black");
+    assert_eq!(json["legal"].as_array().unwrap().len(), 12);
+    assert_eq!(
+        (&json["score"]["black"], &json["score"]["white"]),
+        (&0.into(), &0.into())
+    );
+    assert!(json["score"]["detail"]["parts"].is_array());
+    assert!(json["outcome"].is_null());
+    // The position that was printed is read again.
+    let again = ok(&[
+        "show",
+        "xafka",
+        "--json",
+        "--position",
+        "d4,g6 d4/g6 yellow B",
+    ]);
+    assert_eq!(serde_json::from_str::<Value>(&again).unwrap(), json);
+}
+
+#[test]
+fn the_end_is_shown_with_its_winner_and_reason() {
+    let out = ok(&["show", "xafka", "--json", "--moves", "d4 resign"]);
+    let json: Value = serde_json::from_str(&out).unwrap();
+    assert!(json["to_move"].is_null());
+    assert_eq!(json["legal"].as_array().unwrap().len(), 0);
+    assert_eq!(json["outcome"]["winner"], "black");
+    assert_eq!(json["outcome"]["reason"], "resignation");
+    assert_eq!(
+        (&json["score"]["black"], &json["score"]["white"]),
+        (&1.into(), &0.into())
+    );
+}
+
+#[test]
+fn games_are_listed_with_options_and_levels() {
+    let text = ok(&["games"]);
+    assert!(text.contains("xafka: mini-Xafka\n"));
+    assert!(text.contains("chimple: Chimple (still being built)"));
+    let json: Value = serde_json::from_str(&ok(&["games", "--json"])).unwrap();
+    let games = json.as_array().unwrap();
+    let ids: Vec<&str> = games.iter().map(|it| it["id"].as_str().unwrap()).collect();
+    assert_eq!(ids, ["xima", "xafka", "mathematichess", "xong", "chimple"]);
+    let xafka = &games[1];
+    assert_eq!(xafka["playable"], true);
+    assert_eq!(xafka["levels"].as_array().unwrap().len(), 8);
+    let board = &xafka["options"][0];
+    assert_eq!(
+        (&board["key"], &board["default"]),
+        (&"board".into(), &"37".into())
+    );
+    assert_eq!(games[0]["playable"], false);
+}
+
+#[test]
+fn puzzles_are_listed_and_their_solutions_only_when_asked_for() {
+    let list = |arguments: &[&str]| -> Vec<Value> {
+        serde_json::from_str(&ok(&[&["puzzles", "xafka"], arguments].concat())).unwrap()
+    };
+    let known = curio::engine::puzzles::puzzles("xafka");
+    let (plain, told) = (list(&["--json"]), list(&["--json", "--solutions"]));
+    assert_eq!((plain.len(), told.len()), (known.len(), known.len()));
+    for ((plain, told), puzzle) in plain.iter().zip(&told).zip(known) {
+        assert_eq!(plain["id"], *puzzle.id);
+        assert!(plain["solution"].is_null());
+        assert_eq!(
+            told["solution"].as_array().unwrap().len(),
+            puzzle.solution.len()
+        );
+    }
+    let text = ok(&["puzzles", "xafka"]);
+    assert_eq!(text.lines().count(), 2 * known.len());
+}
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    let help = ok(&["--help"]);
+    let listed: Vec<&str> = help
+        .split("Commands:\n")
+        .nth(1)
+        .unwrap()
+        .lines()
+        .map_while(|line| line.strip_prefix("  "))
+        .filter_map(|line| line.split(' ').next())
+        .filter(|word| !word.is_empty() && *word != "help")
+        .collect();
+    assert!(listed.len() >= 16, "{listed:?}");
+    assert!(
+        !listed.contains(&"export"),
+        "what cannot be done is not listed"
+    );
+    for command in listed {
+        let help = ok(&[command, "--help"]);
+        assert!(help.contains("Usage: curio"), "{command}");
+        if command != "showcase" {
+            assert!(help.contains("Example"), "{command}");
+        }
+    }
+    let version = format!("curio {}\n", env!("CARGO_PKG_VERSION"));
+    assert_eq!(ok(&["--version"]), version);
+}
+
+#[test]
+fn shells_and_readers_are_served() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        assert!(ok(&["completions", shell]).contains("perft"), "{shell}");
+    }
+    assert!(ok(&["man"]).starts_with(".ie"));
+    let folder = tempfile::tempdir().unwrap();
+    let pages = folder.path().join("man1");
+    ok(&["man", "--out", pages.to_str().unwrap()]);
+    assert!(pages.join("curio-match.1").is_file());
+}
+
+#[test]
+fn figures_are_measured_and_compared() {
+    let out = ok(&["bench", "xafka", "--seconds", "1", "--json"]);
+    let json: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(json[0]["game"], "xafka");
+    let figures = json[0]["figures"].as_array().unwrap();
+    for name in [
+        "random_playouts",
+        "search_nodes",
+        "verified_plies",
+        "seek_max",
+    ] {
+        let figure = figures.iter().find(|it| it["name"] == name).unwrap();
+        assert!(figure["value"].as_f64().unwrap() > 0.0);
+        assert!(figure["target"].is_number());
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_reader_who_has_seen_enough_is_no_error() {
+    use std::process::Stdio;
+
+    let folder = tempfile::tempdir().unwrap();
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    let child = curio(folder.path())
+        .args(["games", "--json"])
+        .stdout(Stdio::from(writer))
+        .spawn()
+        .unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}

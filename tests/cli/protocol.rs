@@ -1,0 +1,210 @@
+//! The engine protocol on pipes.
+
+use std::{
+    io::{BufRead as _, BufReader, Write as _},
+    process::{Child, ChildStdin, ChildStdout, Stdio},
+};
+
+use super::{curio, run_in, run_with_input};
+
+/// An engine at the other end of two pipes.
+struct Engine {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+    _folder: tempfile::TempDir,
+}
+
+impl Engine {
+    fn start(arguments: &[&str]) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let mut child = curio(folder.path())
+            .arg("engine")
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .spawn()
+            .unwrap();
+        Self {
+            input: child.stdin.take().unwrap(),
+            output: BufReader::new(child.stdout.take().unwrap()),
+            child,
+            _folder: folder,
+        }
+    }
+
+    fn tell(&mut self, line: &str) {
+        writeln!(self.input, "{line}").unwrap();
+    }
+
+    fn line(&mut self) -> String {
+        let mut line = String::new();
+        assert_ne!(self.output.read_line(&mut line).unwrap(), 0, "it has ended");
+        line.trim_end().to_owned()
+    }
+
+    /// The lines up to one that begins with `word`.
+    fn until(&mut self, word: &str) -> Vec<String> {
+        let mut lines = Vec::new();
+        loop {
+            let line = self.line();
+            let found = line.starts_with(word);
+            lines.push(line);
+            if found {
+                return lines;
+            }
+        }
+    }
+
+    /// The answer of one line to a command.
+    fn ask(&mut self, line: &str) -> String {
+        self.tell(line);
+        self.line()
+    }
+
+    fn quit(mut self) {
+        self.tell("quit");
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+#[test]
+fn the_engine_introduces_itself_with_its_options() {
+    let mut engine = Engine::start(&["xafka", "--option", "board=19"]);
+    engine.tell("ugi");
+    let lines = engine.until("ugiok");
+    assert!(lines[0].starts_with("id name Curio"));
+    let board = "option name board type combo default 19 var 37 var 61 var 63 var 19";
+    assert!(lines.iter().any(|line| line == board), "{lines:?}");
+    for name in ["threads", "lines"] {
+        let option = format!("option name {name} type spin");
+        assert!(lines.iter().any(|line| line.starts_with(&option)));
+    }
+    assert_eq!(engine.ask("isready"), "readyok");
+    engine.quit();
+}
+
+#[test]
+fn positions_are_set_and_asked_about() {
+    let mut engine = Engine::start(&["xafka"]);
+    engine.tell("position startpos moves d4 g6");
+    assert_eq!(engine.ask("legal"), "a1 a4 b2 b3 b4 c3 c5 d1 d2 d5 d7 e3");
+    assert_eq!(engine.ask("query p1turn"), "response true");
+    assert_eq!(engine.ask("query gameover"), "response false");
+    assert_eq!(engine.ask("query result"), "response none");
+    let score = engine.ask("score");
+    assert!(
+        score.starts_with("{\"black\":0,\"white\":0,\"detail\":{"),
+        "{score}"
+    );
+    engine.tell("d");
+    assert_eq!(
+        engine.until("light:").last().unwrap(),
+        "light: yellow, locked"
+    );
+    engine.tell("position fen d4,g6 d4/g6 yellow B moves d7");
+    assert_eq!(engine.ask("query p1turn"), "response false");
+    engine.tell("position startpos moves d4 resign");
+    assert_eq!(engine.ask("query gameover"), "response true");
+    assert_eq!(engine.ask("query result"), "response p1win");
+    assert_eq!(engine.ask("legal"), "");
+    assert_eq!(engine.ask("go depth 3"), "bestmove none");
+    engine.quit();
+}
+
+#[test]
+fn mistakes_are_told_and_change_nothing() {
+    let mut engine = Engine::start(&["xafka"]);
+    engine.tell("position startpos moves d4");
+    let before = engine.ask("legal");
+    for wrong in [
+        "position startpos moves d4 d4",
+        "position startpos moves z9",
+        "position fen nonsense",
+        "position somewhere",
+        "setoption name board value 7",
+        "setoption name colour value red",
+        "setoption name threads value 0",
+        "setoption board 37",
+        "go depth x",
+        "go sideways",
+        "query weather",
+        "dance",
+    ] {
+        let answer = engine.ask(wrong);
+        assert!(
+            answer.starts_with("info string error: "),
+            "{wrong}: {answer}"
+        );
+    }
+    assert_eq!(engine.ask("legal"), before);
+    engine.input.write_all(b"\xff\xfe\n").unwrap();
+    assert!(engine.line().starts_with("info string error: "));
+    assert_eq!(engine.ask("isready"), "readyok");
+    engine.quit();
+}
+
+#[test]
+fn a_search_reports_and_answers() {
+    let mut engine = Engine::start(&["xafka"]);
+    engine.tell("setoption name lines value 3");
+    engine.tell("position startpos moves d4 g6");
+    engine.tell("go depth 4");
+    let lines = engine.until("bestmove ");
+    let last: Vec<&String> = lines
+        .iter()
+        .filter(|line| line.starts_with("info depth 4 multipv "))
+        .collect();
+    assert_eq!(last.len(), 3);
+    let best = lines.last().unwrap().strip_prefix("bestmove ").unwrap();
+    assert!(last[0].contains(&format!(" pv {best}")), "{last:?}");
+    assert!(last[0].contains(" score cp ") && last[0].contains(" nps "));
+    // Solved: the winning line of a position near its end.
+    engine.tell("setoption name lines value 1");
+    let moves = "c3 g6 b2 g5 c2 e7 d2 e6 b1 c4 c1 f4 d1 f6 e3";
+    engine.tell(&format!("position startpos moves {moves}"));
+    engine.tell("go infinite");
+    let solved = engine.until("info depth 8 ");
+    assert!(solved.last().is_some());
+    engine.tell("stop");
+    assert_eq!(engine.until("bestmove ").last().unwrap(), "bestmove d5");
+    engine.quit();
+}
+
+#[test]
+fn stop_isready_and_quit_are_answered_while_it_thinks() {
+    let mut engine = Engine::start(&["xafka"]);
+    engine.tell("go infinite");
+    engine.tell("isready");
+    engine.until("readyok");
+    engine.tell("stop");
+    let answer = engine.until("bestmove ").pop().unwrap();
+    assert_ne!(answer, "bestmove none");
+    engine.tell("go infinite");
+    engine.quit();
+}
+
+#[test]
+fn options_change_the_board_at_the_start() {
+    let mut engine = Engine::start(&["xafka"]);
+    engine.tell("setoption name board value 19");
+    assert_eq!(engine.ask("legal").split(' ').count(), 19);
+    engine.tell("uginewgame");
+    engine.tell("go perft 2");
+    assert_eq!(engine.until("2 ").last().unwrap(), "2 96");
+    engine.quit();
+}
+
+#[test]
+fn a_script_is_answered_to_its_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let script = "position startpos moves d4\nhint\n";
+    let said = run_with_input(folder.path(), &["engine", "xafka"], script);
+    assert_eq!(said.code, Some(0));
+    assert!(said.out.starts_with("hint "), "{said:?}");
+    let said = run_with_input(folder.path(), &["engine", "xafka"], "go nodes 2000\n");
+    assert!(
+        said.out.lines().last().unwrap().starts_with("bestmove "),
+        "{said:?}"
+    );
+    assert_eq!(run_in(folder.path(), &["engine", "xafka"]).code, Some(0));
+}

@@ -1,0 +1,103 @@
+//! Records, their notation, and the promise to read old ones for ever.
+
+use std::fs;
+
+use curio::record;
+
+use super::{assert_refused, run_in, run_with_input};
+
+#[test]
+fn records_of_every_format_version_are_read() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/records");
+    let mut seen = 0;
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let game = record::load(&path).unwrap();
+        assert!(game.outcome().is_some(), "{}", path.display());
+        // The latest version is written as it was.
+        let text = fs::read_to_string(&path).unwrap();
+        assert_eq!(record::format::write(&game), text, "{}", path.display());
+        seen += 1;
+    }
+    assert!(seen >= 2);
+}
+
+#[test]
+fn a_list_of_moves_becomes_a_record_and_a_list_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let list = "Game: xafka
+Event: Tea, and  cake
+Date: 1998-05-01
+Black: Anna
+White: Level 3 (level:3)
+Options: board=37 corner=both
+Clock: 5m+3s
+
+1. d4 g6?! {too far: (really)} 2.D7!
+2... g5 {so}{what}
+";
+    let said = run_with_input(folder, &["import", "xafka", "-"], list);
+    assert_eq!(said.code, Some(0), "{said:?}");
+    fs::write(folder.join("a.curio"), &said.out).unwrap();
+    assert!(said.out.contains("(name: \"Level 3\", kind: \"level:3\")"));
+    let notation = run_in(folder, &["notation", "a.curio"]).out;
+    let expected = "Game: xafka
+Event: Tea, and cake
+Date: 1998-05-01
+Black: Anna
+White: Level 3 (level:3)
+Options: board=37 corner=both light=11 locked_stuck=loses players=2
+Clock: 5m+3s
+Result: adjourned
+
+1. d4 g6?! {too far: (really)}
+2. d7! g5 {what}
+";
+    assert_eq!(notation, expected);
+    let again = run_with_input(folder, &["import", "xafka", "-"], &notation);
+    assert_eq!(
+        again.out,
+        said.out.replace("Tea, and  cake", "Tea, and cake")
+    );
+}
+
+#[test]
+fn a_plain_list_will_do() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let said = run_with_input(
+        folder,
+        &["import", "xafka", "-", "--option", "board=19"],
+        "a1 resign",
+    );
+    assert_eq!(said.code, Some(0), "{said:?}");
+    assert!(
+        said.out
+            .contains("result: Won(by: [\"black\"], reason: \"resignation\")")
+    );
+}
+
+#[test]
+fn lists_that_cannot_be_read_name_the_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    for (list, part) in [
+        ("1. d4 d4", "move 2: d4 is not legal"),
+        ("1. d4 g6 zz", "move 3: cannot read `zz`"),
+        ("Game: go\n\nd4", "a match of xafka is expected"),
+        ("Weather: fine\n\nd4", "line 1"),
+        ("Options: board\n\nd4", "key=value"),
+        ("Clock: soon\n\nd4", "`soon` is no clock"),
+    ] {
+        let said = run_with_input(folder, &["import", "xafka", "-"], list);
+        let code = said.code.unwrap();
+        assert!(code == 1, "{list}: {said:?}");
+        assert_refused(&said, 1, part);
+    }
+    assert_refused(
+        &run_in(folder, &["import", "xafka", "none.txt"]),
+        1,
+        "cannot read none.txt",
+    );
+}
