@@ -327,6 +327,9 @@ fn going_on_after_the_end_begins_another_record() {
     live.play("resign", None).unwrap();
     let over = live.finish().unwrap().unwrap();
     assert!(live.is_only_in_memory(), "what is over needs no journal");
+    assert_eq!(live.save().unwrap(), over, "it is saved already");
+    live.comment(0, "the centre");
+    assert_eq!(live.finish().unwrap().unwrap(), over);
     live.undo();
     live.play("g6", None).unwrap();
     live.wait();

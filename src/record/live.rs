@@ -190,7 +190,9 @@ impl LiveMatch {
             .or_else(|| writer.and_then(Writer::take_trouble))
     }
 
-    /// Saves the match as a record, the same record each time, and goes on.
+    /// Saves the match as a record, the same record each time, and goes on. The
+    /// record of a match that was over is kept when other moves are played after
+    /// all; those begin another record.
     ///
     /// # Errors
     /// When the disk refuses.
@@ -205,7 +207,7 @@ impl LiveMatch {
     }
 
     /// Saves the match, if a move was played, and ends its journal. Should it
-    /// go on after all, a new journal and, if it was over, a new record begin.
+    /// go on after all, a new journal begins.
     ///
     /// # Errors
     /// When the disk refuses; the journal then stays.
@@ -216,9 +218,6 @@ impl LiveMatch {
             Some(self.save()?)
         };
         self.end_journal()?;
-        if self.game.outcome().is_some() {
-            self.saved = None;
-        }
         Ok(path)
     }
 

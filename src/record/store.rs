@@ -20,7 +20,7 @@ use std::{
 };
 
 use super::{
-    EXTENSION, LiveMatch, Match, RecordError, Salvaged,
+    EXTENSION, LiveMatch, Match, RecordError, Salvaged, Terms,
     files::{
         LARGEST, create_folder, files, hidden_name, load, move_into, publish, replace, salvage,
         save_new, sync_folder,
@@ -238,7 +238,7 @@ impl Store {
     }
 
     /// Saves a match under the name it was last saved under, unless another
-    /// match has that name by now.
+    /// match has that name by now, or this one with another end.
     pub(super) fn save_again(
         &self,
         name: Option<&str>,
@@ -247,7 +247,7 @@ impl Store {
         let folder = self.matches();
         let known = name
             .map(|name| folder.join(name))
-            .filter(|path| load(path).is_ok_and(|there| same_match(&there, game)));
+            .filter(|path| load(path).is_ok_and(|there| is_stage_of(&there, game)));
         match known {
             Some(path) => {
                 replace(&path, &format::write(game))?;
@@ -435,9 +435,17 @@ fn name_for(game: &Match) -> String {
     name
 }
 
-/// Whether two records tell of the same match, at whatever stage.
-fn same_match(a: &Match, b: &Match) -> bool {
-    let (a, b) = (a.terms(), b.terms());
-    (&a.game, &a.options, a.seed, &a.date, &a.event, &a.start)
-        == (&b.game, &b.options, b.seed, &b.date, &b.event, &b.start)
+/// Whether the record of `game` may take the place of the one that is there:
+/// it tells of the same match, and that one's end is not lost.
+fn is_stage_of(there: &Match, game: &Match) -> bool {
+    let terms = |game: &Match| {
+        let terms = game.terms().clone();
+        // Players may change.
+        Terms {
+            seats: Vec::new(),
+            ..terms
+        }
+    };
+    let moves = |game: &Match| -> Vec<u64> { game.plies().iter().map(|ply| ply.hash).collect() };
+    terms(there) == terms(game) && (there.outcome().is_none() || moves(there) == moves(game))
 }
