@@ -65,4 +65,4 @@ impl Ordering {
 }
 
 /// What a unit of promise is worth in units of history.
-const PROMISE: i32 = 64;
+const PROMISE: i32 = 1200;

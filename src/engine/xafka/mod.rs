@@ -1,9 +1,14 @@
 //! What the search has to know of Xafka.
 
-use super::{Ending, Searchable};
+pub mod evaluation;
+mod lattice;
+mod reasons;
+mod weights;
+
+use super::{Ending, Line, Searchable};
 use crate::rules::{
     PlayerSet,
-    xafka::{Goal, Light, Move, Xafka},
+    xafka::{Cell, Goal, Move, Xafka},
 };
 
 const GREEN: u16 = 64;
@@ -44,18 +49,46 @@ impl Searchable for Xafka {
     }
 
     fn estimate(&self, side: PlayerSet) -> i32 {
-        let mut value = 0;
-        for player in self.playing().iter() {
-            let open = self.destinations_of(player).len() as i32;
-            value += if side.contains(player) { open } else { -open };
-        }
-        if self.light() == Light::Set(Goal::Red) {
-            value = -value;
-        }
-        value * 10
+        evaluation::estimate(self, side)
+    }
+
+    fn promise(&self, mv: &Move) -> i32 {
+        // The fewer replies there are, the smaller is the tree below.
+        let mut next = *self;
+        next.play_unchecked(*mv);
+        let replies = next.destinations_of(next.to_move()).len() as i32;
+        83 * (12 - replies).max(0)
     }
 
     fn is_quiet(&self) -> bool {
         self.destinations().len() > 1
+    }
+
+    fn alike(&self, mv: &Move) -> Vec<Move> {
+        // Later hardly any position is symmetric.
+        if self.turns() > 2 {
+            return vec![*mv];
+        }
+        let Move::To(cell) = *mv else {
+            return vec![*mv];
+        };
+        let mut cells: Vec<Cell> = self
+            .board()
+            .symmetries()
+            .iter()
+            .filter(|symmetry| self.transformed(symmetry) == *self)
+            .filter_map(|symmetry| symmetry.get(cell.index()).copied())
+            .collect();
+        cells.sort();
+        cells.dedup();
+        cells.into_iter().map(Move::To).collect()
+    }
+
+    fn is_opening(&self) -> bool {
+        self.turns() < u32::from(self.players()) + 2
+    }
+
+    fn reason(&self, mv: &Move, line: &Line) -> String {
+        reasons::reason(self, *mv, line)
     }
 }

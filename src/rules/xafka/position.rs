@@ -314,6 +314,12 @@ impl Xafka {
         }
     }
 
+    /// How many hexagons must be gone before the light may be set.
+    #[must_use]
+    pub const fn light_threshold(&self) -> u32 {
+        self.options.light as u32
+    }
+
     /// Whether enough hexagons are gone for the light and nobody has set it.
     #[must_use]
     pub const fn light_is_free(&self) -> bool {
