@@ -21,7 +21,7 @@ use std::{
 
 use curio::{
     engine::{Level, Opponent, Thinker, choose, thinker},
-    rules::{AnyGame, Player, Turn, registry},
+    rules::{Player, Turn, registry},
 };
 
 fn main() -> io::Result<()> {

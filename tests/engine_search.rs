@@ -209,3 +209,26 @@ fn nothing_is_thought_when_the_game_is_over() {
     assert_eq!(think(&mut *fresh(), &position, &Limits::default()), None);
     assert!(thinker("nothing").is_none());
 }
+
+#[test]
+fn every_first_move_wins_on_the_training_board() {
+    let start = Xafka::new(Options::on(Shape::Side3));
+    let mut thinker = fresh();
+    for first in start.legal_moves() {
+        let mut position = start;
+        position.play_unchecked(first);
+        // From the middle Black sees everything: White cannot even begin.
+        if position.is_over() {
+            assert_eq!(start.move_text(&first), "c3");
+            continue;
+        }
+        let report = think(&mut *thinker, &position, &Limits::default()).unwrap();
+        let verdict = report.lines[0].verdict;
+        assert!(
+            matches!(verdict, Verdict::Loss { .. }),
+            "{first:?}: {verdict}"
+        );
+    }
+    let report = think(&mut *thinker, &start, &Limits::default()).unwrap();
+    assert_eq!(report.lines[0].verdict, Verdict::Win { plies: 1 });
+}

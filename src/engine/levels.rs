@@ -34,13 +34,13 @@ pub(super) struct Manner {
 
 const MANNERS: [Manner; 8] = [
     manner("Beginner", 400, 1, 350, 250),
-    manner("Newcomer", 1_000, 1, 120, 120),
-    manner("Pastime", 2_000, 2, 40, 60),
-    manner("Amateur", 1_500, 6, 0, 0),
-    manner("Club player", 8_000, 99, 0, 0),
-    manner("Expert", 45_000, 99, 0, 0),
-    manner("Master", 300_000, 99, 0, 0),
-    manner("Champion", 2_500_000, 99, 0, 0),
+    manner("Newcomer", 1_000, 1, 150, 120),
+    manner("Pastime", 3_000, 3, 50, 60),
+    manner("Amateur", 1_200, 5, 0, 0),
+    manner("Club player", 6_000, 99, 0, 0),
+    manner("Expert", 30_000, 99, 0, 0),
+    manner("Master", 180_000, 99, 0, 0),
+    manner("Champion", 1_500_000, 99, 0, 0),
 ];
 
 const fn manner(
