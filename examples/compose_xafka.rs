@@ -262,8 +262,11 @@ fn examine(
     }
     if position.standing().intersection(pocket) == pocket
         && around <= 4
-        && position.reach(mover).intersection(pocket).len() > 0
-        && position.reach(mover.other()).intersection(pocket).len() > 0
+        && !position.reach(mover).intersection(pocket).is_empty()
+        && !position
+            .reach(mover.other())
+            .intersection(pocket)
+            .is_empty()
         && plies >= 3
         && mover == curio::rules::Player::FIRST
     {

@@ -54,6 +54,23 @@ impl Limits {
         }
     }
 
+    /// How many positions can be met at most, as far as it can be foreseen.
+    pub(super) fn foreseen_nodes(&self) -> Option<u64> {
+        // No machine searches more than so many positions in a millisecond and
+        // a thread.
+        const MOST_PER_MILLISECOND: u64 = 20_000;
+        let in_time = self.time.map(|time| {
+            let millis = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+            millis
+                .saturating_mul(MOST_PER_MILLISECOND)
+                .saturating_mul(u64::from(self.threads.max(1)))
+        });
+        match (self.nodes, in_time) {
+            (Some(nodes), Some(in_time)) => Some(nodes.min(in_time)),
+            (nodes, in_time) => nodes.or(in_time),
+        }
+    }
+
     /// The same limits with this many lines.
     #[must_use]
     pub fn with_lines(self, lines: u8) -> Self {

@@ -81,8 +81,9 @@ impl<G: Searchable> Searcher<G> {
         if moves.is_empty() {
             return None;
         }
-        if self.fresh || !self.table.suits(limits.nodes) {
-            self.table.renew(limits.nodes);
+        let foreseen = limits.foreseen_nodes();
+        if self.fresh || !self.table.suits(foreseen) {
+            self.table.renew(foreseen);
             self.fresh = false;
         } else {
             self.table.grow_older();

@@ -163,7 +163,7 @@ fn a_search_reports_and_answers() {
     let moves = "c3 g6 b2 g5 c2 e7 d2 e6 b1 c4 c1 f4 d1 f6 e3";
     engine.tell(&format!("position startpos moves {moves}"));
     engine.tell("go infinite");
-    let solved = engine.until("info depth 8 ");
+    let solved = engine.until("info depth 16 ");
     assert!(solved.last().is_some());
     engine.tell("stop");
     assert_eq!(engine.until("bestmove ").last().unwrap(), "bestmove d5");
