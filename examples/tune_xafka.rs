@@ -161,13 +161,11 @@ fn fit(samples: &[Sample], situation: usize, stage: usize) -> ([f64; FEATURES], 
         }
         for (sample, weight) in &chosen {
             let likely = chance(&weights, &sample.features);
-            for n in 0..FEATURES {
-                slope[n] += weight * (likely - sample.won) * sample.features[n];
-                for m in 0..FEATURES {
-                    curve[n][m] += weight
-                        * (likely * (1.0 - likely)).max(0.01)
-                        * sample.features[n]
-                        * sample.features[m];
+            let firmness = (likely * (1.0 - likely)).max(0.01);
+            for (n, feature) in sample.features.iter().enumerate() {
+                slope[n] += weight * (likely - sample.won) * feature;
+                for (cell, other) in curve[n].iter_mut().zip(sample.features) {
+                    *cell += weight * firmness * feature * other;
                 }
             }
         }
