@@ -17,8 +17,7 @@ pub enum Ending {
 /// A game without chance whose moves can be listed, as the search sees it.
 ///
 /// With more than two players the search takes all opponents for allies of each
-/// other: the side that thinks is [`Searchable::side`], everybody else is the
-/// other side.
+/// other: one side is the player who thinks, the other is everybody else.
 pub trait Searchable: Game {
     /// Moves have codes below this.
     const CODES: usize;

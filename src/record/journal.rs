@@ -8,7 +8,7 @@
 //! begun, and each further one an [`Entry`].
 //!
 //! [`JournalFile`] writes and waits for the disk. Where journals lie and when
-//! they end is up to [`super::store`] and [`super::live`].
+//! they end is up to [`super::store`] and [`super::LiveMatch`].
 
 use core::{fmt, time::Duration};
 use std::{

@@ -1,7 +1,7 @@
 //! Matches as data: what was agreed, what was played, and how to keep it.
 //!
 //! [`Match`] is the one thing that undo, replay, saving, verifying and analysis
-//! read. [`format`] writes it as text, [`journal`] keeps a match in progress
+//! read. [`mod@format`] writes it as text, [`journal`] keeps a match in progress
 //! safe move by move ([`LiveMatch`] puts the two together), [`store`] knows the directories, [`Clock`] counts the
 //! players' time and [`Replay`] leads a viewer through a finished match.
 //!
