@@ -39,7 +39,7 @@ fn wood(p: vec2<f32>, light: vec3<f32>, dark: vec3<f32>) -> Pattern {
     let cloud = fractal_noise(p * vec2(0.35, 1.3) + vec2(31.0, 7.0), 2);
     var tone = 0.86 - 0.5 * late + 0.34 * (fibre - 0.5) + 0.3 * (cloud - 0.5);
     tone = clamp(tone, 0.0, 1.0);
-    out.albedo = mix(dark, light, tone) * (1.0 - 0.35 * pore);
+    out.albedo = mix(dark, light, tone) * (1.0 - 0.22 * pore);
     out.roughness = 0.36 + 0.16 * late + 0.2 * pore + 0.1 * (fibre - 0.5);
     out.slope = vec2(0.0, (fibre - 0.5) * 0.06 - pore * 0.05);
 #endif
@@ -112,11 +112,11 @@ fn mark_cover(kind: u32, p: vec2<f32>) -> f32 {
     switch kind {
         // Hover: the whole face, lightly, stronger towards the rim.
         case 1u: {
-            return 0.22 + 0.5 * (1.0 - smoothstep(0.05, 0.4, inside));
+            return 0.34 + 0.6 * (1.0 - smoothstep(0.04, 0.34, inside));
         }
         // Legal: a slim ring inside the rim.
         case 2u: {
-            return smoothstep(0.1 - soft, 0.1 + soft, inside) * (1.0 - smoothstep(0.19 - soft, 0.19 + soft, inside));
+            return smoothstep(0.09 - soft, 0.09 + soft, inside) * (1.0 - smoothstep(0.2 - soft, 0.2 + soft, inside));
         }
         // Selected: a broad ring.
         case 3u: {
@@ -130,9 +130,9 @@ fn mark_cover(kind: u32, p: vec2<f32>) -> f32 {
         // Hint: a ring of dashes.
         case 5u: {
             let radius = length(p);
-            let ring = smoothstep(0.5 - soft, 0.5 + soft, radius) * (1.0 - smoothstep(0.62 - soft, 0.62 + soft, radius));
+            let ring = smoothstep(0.48 - soft, 0.48 + soft, radius) * (1.0 - smoothstep(0.66 - soft, 0.66 + soft, radius));
             let turn = atan2(p.y, p.x) * (9.0 / 6.2831853);
-            return ring * smoothstep(0.24, 0.3, abs(fract(turn) - 0.5));
+            return ring * smoothstep(0.17, 0.22, abs(fract(turn) - 0.5));
         }
         // Refused: slanting bars.
         case 6u: {

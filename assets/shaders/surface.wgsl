@@ -91,9 +91,9 @@ fn room(r: vec3<f32>, blur: f32) -> vec3<f32> {
     let up = smoothstep(-0.35, 0.95, r.y);
     var light = mix(vec3(0.030, 0.020, 0.014), vec3(0.13, 0.105, 0.085), up);
     let lamp = dot(r, normalize(vec3(-0.42, 0.80, 0.18)));
-    light += vec3(2.6, 2.05, 1.45) * smoothstep(0.90 - soft, 0.93 + 0.05 * soft, lamp) / (1.0 + 5.0 * blur);
+    light += vec3(2.6, 2.05, 1.45) * smoothstep(0.90 - soft, 0.93 + 0.05 * soft, lamp) / (1.0 + 16.0 * blur);
     let window = dot(r, normalize(vec3(0.85, 0.32, 0.42)));
-    light += vec3(0.34, 0.42, 0.55) * smoothstep(0.86 - soft, 0.93, window) / (1.0 + 3.0 * blur);
+    light += vec3(0.34, 0.42, 0.55) * smoothstep(0.86 - soft, 0.93, window) / (1.0 + 6.0 * blur);
     return light;
 }
 
@@ -169,7 +169,7 @@ fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
                 let colour = surface.marks[look.mark].rgb;
                 let cover = mark_cover(look.mark, local) * look.strength * upper;
                 made.albedo = mix(made.albedo, colour, cover * 0.92);
-                made.glow = colour * cover * 0.10;
+                made.glow = colour * cover * 0.12;
             }
         }
         case BRASS: {
@@ -184,14 +184,14 @@ fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
             let facet = 0.82 + 0.36 * max(cell.x, cell.y);
             let hot = exp(-r2 * 2.4);
             let on = look.strength;
-            made.albedo = surface.main.rgb * (0.10 + 0.10 * lamp_sign) * facet;
-            made.glow = surface.main.rgb * facet * on * (0.55 + 1.5 * hot)
-                + mix(surface.main.rgb, vec3(1.0), 0.75) * on * (0.55 * hot + 0.9 * lamp_sign);
+            made.albedo = surface.main.rgb * (0.13 + 0.12 * lamp_sign) * facet;
+            made.glow = surface.main.rgb * facet * on * (0.5 + 0.75 * hot)
+                + mix(surface.main.rgb, vec3(1.0), 0.6) * on * (0.15 * hot + 0.85 * lamp_sign);
         }
         case PIT: {
-            // Felt that swallows light: darker towards the middle.
-            made.albedo = surface.main.rgb;
-            made.open = 0.35;
+            // Felt that swallows light.
+            made.albedo = surface.main.rgb * 0.4;
+            made.open = 0.12;
         }
         default: {}
     }
@@ -211,6 +211,12 @@ fn reflection(made: Made, v: vec3<f32>) -> vec3<f32> {
     return room(reflect(-v, made.normal), made.roughness * made.roughness) * fresnel * made.open;
 }
 
+// The camera's response: highlights are drawn in and keep their hue. Done here
+// and not by a tonemapping pass, so that every quality has the same colours.
+fn shouldered(colour: vec3<f32>) -> vec3<f32> {
+    return colour * 1.08 / (1.0 + 0.24 * colour);
+}
+
 @fragment
 fn fragment(in: Varying, @builtin(front_facing) is_front: bool) -> FragmentOutput {
     var out: FragmentOutput;
@@ -228,9 +234,7 @@ fn fragment(in: Varying, @builtin(front_facing) is_front: bool) -> FragmentOutpu
     let falling = (vec3(1.30, 1.05, 0.76) * direct + sky) * lit_by_lamp * made.open;
     var colour = made.albedo * (1.0 - 0.85 * made.metallic) * falling;
     colour += reflection(made, v) * lit_by_lamp + made.glow;
-    // A shoulder, so that highlights keep their hue.
-    colour = colour * 1.06 / (1.0 + 0.22 * colour);
-    out.color = vec4(colour, 1.0);
+    out.color = vec4(shouldered(colour), 1.0);
 #else
     var plain: VertexOutput;
     plain.position = in.position;
@@ -251,7 +255,7 @@ fn fragment(in: Varying, @builtin(front_facing) is_front: bool) -> FragmentOutpu
     pbr.specular_occlusion = made.open;
     var colour = apply_pbr_lighting(pbr).rgb * mix(0.4, 1.0, made.open);
     colour = (colour + reflection(made, v)) * lit_by_lamp + made.glow;
-    out.color = main_pass_post_lighting_processing(pbr, vec4(colour, 1.0));
+    out.color = main_pass_post_lighting_processing(pbr, vec4(shouldered(colour), 1.0));
 #endif
     return out;
 }

@@ -8,7 +8,7 @@ use bevy::{
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use curio::plugins::{
     audio, camera,
-    camera::{CameraRequest, Framing},
+    camera::{CameraRequest, Framing, Preset, ReduceMotion},
     embedded, quality,
     quality::{Quality, QualityChoice},
     scene::{
@@ -42,10 +42,28 @@ pub fn run() {
         "high" => Some(Quality::High),
         _ => None,
     })))
-    .add_systems(Startup, lay)
+    .insert_resource(ReduceMotion(said("still")))
+    .add_systems(Startup, (lay, look))
     .add_systems(Update, (keys, bob))
     .add_systems(EguiPrimaryContextPass, figures)
     .run();
+}
+
+fn said(word: &str) -> bool {
+    env::args().any(|given| given == word)
+}
+
+/// `top` and `aside` choose a view, `near` a closer one.
+fn look(mut camera: MessageWriter<CameraRequest>) {
+    if said("top") {
+        camera.write(CameraRequest::Preset(Preset::Top));
+    }
+    if said("aside") {
+        camera.write(CameraRequest::Preset(Preset::Low));
+    }
+    if said("near") {
+        camera.write(CameraRequest::Zoom(3.0));
+    }
 }
 
 fn cells(side: i32) -> Vec<(i32, i32, Vec2)> {
@@ -148,7 +166,7 @@ fn lay(
         ));
     }
     let reach = places.iter().map(|p| p.x).fold(0.0, f32::max);
-    let beside = Vec3::new(reach + 3.9, scene::TABLE_TOP, 0.0);
+    let beside = Vec3::new(reach + 3.0, scene::TABLE_TOP, -0.55 * reach);
     commands.spawn((
         TrafficLight {
             yellow: 1.0,
@@ -160,16 +178,7 @@ fn lay(
             ground: scene::TABLE_TOP,
         },
     ));
-    let corners: Vec<Vec2> = places
-        .iter()
-        .flat_map(|p| {
-            (0..6).map(move |k| *p + 1.9 * Vec2::from_angle(std::f32::consts::FRAC_PI_3 * k as f32))
-        })
-        .collect();
-    *framing = Framing::around(&corners)
-        .with(beside + Vec3::new(0.8, 4.6, 0.0))
-        .with(beside + Vec3::new(0.8, 0.0, 0.0));
-    framing.target.x = 0.0;
+    *framing = Framing::around(&places).with(beside + Vec3::new(0.8, 4.4, 0.0));
 }
 
 fn keys(
@@ -210,7 +219,7 @@ fn bob(
     time: Res<Time>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if keys.pressed(KeyCode::Space) || env::args().any(|w| w == "bob") {
+    if keys.pressed(KeyCode::Space) || said("bob") {
         for (bob, mut transform) in &mut pieces {
             transform.translation.y = (time.elapsed_secs() * 2.0 + bob.0).sin().abs() * 0.8;
         }

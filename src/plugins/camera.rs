@@ -12,7 +12,7 @@ pub mod fit;
 use std::f32::consts::{PI, TAU};
 
 use bevy::{
-    camera::Exposure,
+    core_pipeline::tonemapping::Tonemapping,
     input::{
         gestures::PinchGesture,
         mouse::{AccumulatedMouseMotion, MouseScrollUnit, MouseWheel},
@@ -24,6 +24,7 @@ use bevy::{
 };
 use bevy_egui::input::EguiWantsInput;
 
+use super::scene::frame::outline;
 use fit::Window as View;
 
 /// The one camera: it draws the scene and carries the interface.
@@ -51,21 +52,22 @@ pub struct Framing {
 
 impl Default for Framing {
     fn default() -> Self {
-        Self::around(&[Vec2::new(-6.0, -6.0), Vec2::new(6.0, 6.0)])
+        Self::around(&[Vec2::new(-4.5, 0.0), Vec2::new(4.5, 0.0)])
     }
 }
 
 impl Framing {
-    /// A view of everything on the table between these places in (x, z), with
-    /// some room for pieces at their height.
+    /// A view of the board whose cells have these centres in (x, z), with its
+    /// frame. The camera turns about the middle of the board.
     #[must_use]
-    pub fn around(places: &[Vec2]) -> Self {
-        let low = places.iter().copied().reduce(Vec2::min).unwrap_or_default();
-        let high = places.iter().copied().reduce(Vec2::max).unwrap_or_default();
-        let middle = f32_mid(low, high);
+    pub fn around(cells: &[Vec2]) -> Self {
+        let rim = outline(cells);
+        let low = rim.iter().copied().reduce(Vec2::min).unwrap_or_default();
+        let high = rim.iter().copied().reduce(Vec2::max).unwrap_or_default();
+        let middle = (low + high) / 2.0;
         Self {
             target: Vec3::new(middle.x, 0.0, middle.y),
-            points: places.iter().map(|p| Vec3::new(p.x, 0.0, p.y)).collect(),
+            points: rim.iter().map(|p| Vec3::new(p.x, 0.0, p.y)).collect(),
         }
     }
 
@@ -75,10 +77,6 @@ impl Framing {
         self.points.push(place);
         self
     }
-}
-
-fn f32_mid(a: Vec2, b: Vec2) -> Vec2 {
-    (a + b) / 2.0
 }
 
 /// A named way to look.
@@ -338,7 +336,8 @@ fn spawn(mut commands: Commands) {
             far: 160.0,
             ..default()
         }),
-        Exposure::default(),
+        // The materials' own shader does it.
+        Tonemapping::None,
         // A table holds a few dozen things: preparing their drawing on the
         // processor is cheaper than starting compute passes for it.
         NoIndirectDrawing,

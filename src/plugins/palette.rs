@@ -54,17 +54,17 @@ impl Tone {
 /// The room around the table, where the light does not reach.
 pub const NIGHT: Tone = Tone(18, 13, 10);
 /// Table: the light part of the oiled walnut's grain.
-pub const WALNUT: Tone = Tone(122, 77, 44);
+pub const WALNUT: Tone = Tone(118, 80, 50);
 /// Table: the dark part of the grain.
-pub const WALNUT_DARK: Tone = Tone(66, 39, 23);
+pub const WALNUT_DARK: Tone = Tone(62, 40, 26);
 /// Board frame: smoked oak.
 pub const OAK: Tone = Tone(74, 50, 34);
 /// Board frame: its grain.
 pub const OAK_DARK: Tone = Tone(37, 24, 17);
 /// Tiles: warm limestone, the light yellow of the original board.
-pub const LIMESTONE: Tone = Tone(226, 204, 150);
+pub const LIMESTONE: Tone = Tone(238, 222, 178);
 /// Tiles: veins and speckles.
-pub const LIMESTONE_DARK: Tone = Tone(178, 148, 98);
+pub const LIMESTONE_DARK: Tone = Tone(196, 168, 118);
 /// Brass fittings.
 pub const BRASS: Tone = Tone(214, 168, 86);
 /// The traffic light's housing.
@@ -75,7 +75,7 @@ pub const EBONY: Tone = Tone(26, 26, 32);
 /// Lacquer of the second player's piece ("white").
 pub const IVORY: Tone = Tone(242, 234, 216);
 /// Lacquer of the third player's piece ("red").
-pub const OXBLOOD: Tone = Tone(158, 44, 34);
+pub const OXBLOOD: Tone = Tone(146, 38, 30);
 
 /// Lamp glass, lit.
 pub const LAMP_RED: Tone = Tone(255, 64, 36);
@@ -112,7 +112,7 @@ pub mod okabe_ito {
 }
 
 /// The pointer or the keyboard rests here.
-pub const MARK_HOVER: Tone = okabe_ito::BLUE;
+pub const MARK_HOVER: Tone = okabe_ito::SKY;
 /// A move may end here.
 pub const MARK_LEGAL: Tone = okabe_ito::GREEN;
 /// Chosen, waiting for the second half of an action.
@@ -120,7 +120,7 @@ pub const MARK_SELECTED: Tone = okabe_ito::PURPLE;
 /// Where the last move ended.
 pub const MARK_LAST: Tone = okabe_ito::VERMILION;
 /// The program proposes this.
-pub const MARK_HINT: Tone = okabe_ito::ORANGE;
+pub const MARK_HINT: Tone = okabe_ito::BLUE;
 /// The rules forbid this.
 pub const MARK_REFUSED: Tone = Tone(160, 30, 20);
 

@@ -98,12 +98,12 @@ fn dress_cameras(
         match *quality {
             Quality::Low => {
                 camera
-                    .insert((Msaa::Off, Tonemapping::None, RenderScale(LOW_SCALE)))
+                    .insert((Msaa::Off, RenderScale(LOW_SCALE)))
                     .remove::<(Hdr, Bloom)>();
             }
             Quality::Medium => {
                 camera
-                    .insert((Msaa::Sample4, Tonemapping::TonyMcMapface))
+                    .insert(Msaa::Sample4)
                     .remove::<(Hdr, Bloom, RenderScale)>();
             }
             Quality::High => {
@@ -112,7 +112,7 @@ fn dress_cameras(
                     ..Bloom::NATURAL
                 };
                 camera
-                    .insert((Msaa::Sample4, Tonemapping::TonyMcMapface, Hdr, bloom))
+                    .insert((Msaa::Sample4, Hdr, bloom))
                     .remove::<RenderScale>();
             }
         }

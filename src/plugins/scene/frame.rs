@@ -37,8 +37,6 @@ pub struct FrameModel {
     pub brass: Mesh,
     /// The floor of the pit.
     pub floor: Mesh,
-    /// Outer edge of the rim at the table, going round, in (x, z).
-    pub outline: Vec<Vec2>,
 }
 
 /// The frame round flat-topped hexagons of circumradius 1 with these centres,
@@ -82,12 +80,25 @@ pub fn frame(cells: &[Vec2]) -> Option<FrameModel> {
         wood: wood.mesh(),
         brass: brass.mesh(),
         floor: floor.mesh(),
-        outline: path
-            .offset(MARGIN + WIDTH)
-            .into_iter()
-            .map(|p| Vec2::new(p.x, -p.y))
-            .collect(),
     })
+}
+
+/// The outer edge of the rim that [`frame`] makes, going round, in (x, z).
+/// Empty when there are no cells.
+#[must_use]
+pub fn outline(cells: &[Vec2]) -> Vec<Vec2> {
+    if cells.is_empty() {
+        return Vec::new();
+    }
+    let corners = cells
+        .iter()
+        .flat_map(|c| hexagon(Vec2::new(c.x, -c.y)))
+        .collect();
+    Path::around(&hull(corners))
+        .offset(MARGIN + WIDTH)
+        .into_iter()
+        .map(|p| Vec2::new(p.x, -p.y))
+        .collect()
 }
 
 /// Spawns a frame as children of one entity, which is returned. Despawn that
@@ -453,7 +464,7 @@ mod tests {
     #[test]
     fn no_tile_reaches_under_the_rim() {
         let cells = board(4);
-        let outline = frame(&cells).unwrap().outline;
+        let outline = outline(&cells);
         let reach = outline.iter().map(|p| p.length()).fold(0.0, f32::max);
         let tiles = cells.iter().map(|c| c.length() + 1.0).fold(0.0, f32::max);
         assert!(reach > tiles + WIDTH * 0.8);

@@ -41,8 +41,8 @@ pub struct Table;
 pub fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(palette::NIGHT.color()))
         .insert_resource(GlobalAmbientLight {
-            color: Color::srgb(1.0, 0.86, 0.72),
-            brightness: 230.0,
+            color: Color::srgb(1.0, 0.90, 0.80),
+            brightness: 290.0,
             ..default()
         })
         .add_plugins((
@@ -60,8 +60,8 @@ fn spawn_light(mut commands: Commands) {
         Name::new("Lamp"),
         KeyLight,
         DirectionalLight {
-            color: Color::srgb(1.0, 0.84, 0.62),
-            illuminance: 6_500.0,
+            color: Color::srgb(1.0, 0.88, 0.70),
+            illuminance: 5_200.0,
             shadow_maps_enabled: false,
             shadow_depth_bias: 0.03,
             shadow_normal_bias: 1.2,

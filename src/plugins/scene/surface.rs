@@ -235,7 +235,7 @@ impl FromWorld for Surfaces {
             ],
             lacquers: [palette::EBONY, palette::IVORY, palette::OXBLOOD]
                 .map(|tone| add(Recipe::new(Kind::Lacquer, tone).polished(0.22))),
-            dots: [Tone(22, 20, 22), Tone(252, 248, 238), Tone(128, 124, 120)]
+            dots: [Tone(22, 20, 22), Tone(252, 248, 238), Tone(96, 92, 90)]
                 .map(|tone| add(Recipe::new(Kind::Matte, tone).polished(0.6))),
             last_mark: add(Recipe::new(Kind::Matte, palette::MARK_LAST).polished(0.4)),
             choice_mark: add(Recipe::new(Kind::Matte, palette::MARK_SELECTED).polished(0.4)),

@@ -14,7 +14,7 @@ pub fn all() -> Vec<Model> {
     };
     vec![
         one("mark_black", dot()),
-        one("mark_white", band(0.12, 0.23, 0.0, 0.05, 0.0, 360.0, 20)),
+        one("mark_white", band(0.17, 0.33, 0.0, 0.06, 0.0, 360.0, 24)),
         one("mark_both", lozenge()),
         one("ring", band(0.56, 0.64, 0.0, 0.05, 0.0, 360.0, 28)),
         one("mark_last", ticks()),
@@ -22,17 +22,17 @@ pub fn all() -> Vec<Model> {
 }
 
 fn dot() -> Shape {
-    lathe(&[arc([0.0, -0.24], 0.32, 48.6, 90.0, 3)], 16)
+    lathe(&[arc([0.0, -0.37], 0.475, 51.2, 90.0, 3)], 20)
 }
 
 fn lozenge() -> Shape {
     let outline = rounded(
-        &[[0.25, 0.0], [0.0, 0.25], [-0.25, 0.0], [0.0, -0.25]],
-        0.04,
+        &[[0.36, 0.0], [0.0, 0.36], [-0.36, 0.0], [0.0, -0.36]],
+        0.05,
         2,
     );
-    let edge = vec![[0.0, 0.0], [0.012, 0.03], [0.05, 0.05]];
-    plate(&outline, &[edge], 0.25)
+    let edge = vec![[0.0, 0.0], [0.015, 0.04], [0.06, 0.065]];
+    plate(&outline, &[edge], 0.36)
 }
 
 /// Three arcs at the corners of a triangle, outside the foot of a piece.
