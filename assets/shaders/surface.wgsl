@@ -146,7 +146,8 @@ fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
         case PLANKS: {
             let grain = planks(in.world_position.xz, surface.main.rgb, surface.second.rgb);
             made.albedo = grain.albedo;
-            made.roughness = grain.roughness;
+            // Waxed rather than polished: no glare between the player and the board.
+            made.roughness = grain.roughness + 0.22;
             made.open = under_things(in.world_position.xyz);
 #ifndef LOW
             made.normal = normalize(n + vec3(0.0, 0.0, grain.slope.y));

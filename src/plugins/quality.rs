@@ -11,8 +11,8 @@
 //! The interface is crisp on all of them.
 
 use bevy::{
-    camera::Hdr, core_pipeline::tonemapping::Tonemapping, light::DirectionalLightShadowMap,
-    post_process::bloom::Bloom, prelude::*, render::renderer::RenderAdapterInfo,
+    camera::Hdr, light::DirectionalLightShadowMap, post_process::bloom::Bloom, prelude::*,
+    render::renderer::RenderAdapterInfo,
 };
 
 use super::{
