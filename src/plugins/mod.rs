@@ -16,6 +16,7 @@ pub mod quality;
 pub mod scene;
 pub mod screens;
 pub mod session;
+pub mod settings;
 pub mod theme;
 pub mod worker;
 pub mod xafka;
@@ -27,7 +28,6 @@ use bevy::{
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 
 use camera::TableCamera;
-use screens::Screen;
 
 /// Everything of the client but Bevy's own plugins and the window: the same in
 /// the program, in tests and in pictures.
@@ -41,7 +41,6 @@ pub fn table_plugins(app: &mut App) {
         ..default()
     });
     app.register_required_components::<TableCamera, MeshPickingCamera>();
-    app.init_state::<Screen>();
     app.add_plugins((
         worker::plugin,
         pulse::plugin,
@@ -51,6 +50,10 @@ pub fn table_plugins(app: &mut App) {
         scene::plugin,
         motion::plugin,
         session::plugin,
+        settings::plugin,
+        theme::plugin,
+        input::plugin,
+        screens::plugin,
         xafka::plugin,
     ));
 }

@@ -1,10 +1,31 @@
 //! The screens of the client and what may lie over them.
 //!
-//! Which screen is open is a state; what belongs to a screen is spawned with
-//! `DespawnOnExit`. The table itself is drawn by the game's own plugin and by
-//! [`super::hud`].
+//! Which screen is open is a state; what lies over it is a resource that only
+//! [`turn_over`] changes on request. The table itself is drawn by the game's
+//! own plugin and by [`super::hud`].
+
+mod diagrams;
+mod drop;
+mod emblems;
+mod help;
+mod key_settings;
+mod library;
+mod menu;
+mod notices;
+mod puzzles;
+mod set_up;
+mod settings;
+mod shelf;
+mod stage;
+mod title;
 
 use bevy::prelude::*;
+
+pub use self::{
+    menu::Question,
+    notices::{Notice, NoticeKind, Notices},
+    shelf::{Shelf, ShelfRequest},
+};
 
 /// The screen that is open.
 #[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -34,7 +55,27 @@ pub enum Overlay {
     Settings,
     /// Rules and keys.
     Help,
+    /// A question before something that is not easily taken back.
+    Confirm(Question),
 }
+
+/// Asks for something to be laid over the screen, or taken away.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OverlayRequest {
+    /// Lay this over the screen; [`OverlayRequest::Back`] leads back to what
+    /// was there.
+    Open(Overlay),
+    /// Open it, or close it if it is open.
+    Toggle(Overlay),
+    /// Back to what lay there before.
+    Back,
+    /// Take everything away.
+    Close,
+}
+
+/// What lay over the screen before, the nearest last.
+#[derive(Resource, Clone, Debug, Default)]
+struct Below(Vec<Overlay>);
 
 /// The game that screens are about: chosen on the title screen.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,5 +84,113 @@ pub struct ChosenGame(pub &'static str);
 impl Default for ChosenGame {
     fn default() -> Self {
         Self("xafka")
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_resource::<Overlay>()
+        .init_resource::<Below>()
+        .init_resource::<ChosenGame>()
+        .add_message::<OverlayRequest>()
+        .add_systems(Update, turn_over)
+        .add_systems(OnExit(Screen::Table), clear)
+        .add_plugins((
+            drop::plugin,
+            help::plugin,
+            library::plugin,
+            menu::plugin,
+            notices::plugin,
+            puzzles::plugin,
+            set_up::plugin,
+            settings::plugin,
+            shelf::plugin,
+            title::plugin,
+        ));
+}
+
+/// Whether nothing lies over the screen.
+pub fn nothing_over(overlay: Res<Overlay>) -> bool {
+    *overlay == Overlay::None
+}
+
+fn turn_over(
+    mut requests: MessageReader<OverlayRequest>,
+    mut overlay: ResMut<Overlay>,
+    mut below: ResMut<Below>,
+) {
+    for request in requests.read() {
+        let now = *overlay;
+        match *request {
+            OverlayRequest::Toggle(wanted) | OverlayRequest::Open(wanted) if now == wanted => {
+                if matches!(request, OverlayRequest::Toggle(_)) {
+                    *overlay = below.0.pop().unwrap_or_default();
+                }
+            }
+            OverlayRequest::Toggle(wanted) | OverlayRequest::Open(wanted) => {
+                below.0.retain(|other| *other != wanted);
+                if now != Overlay::None {
+                    below.0.push(now);
+                }
+                *overlay = wanted;
+            }
+            OverlayRequest::Back => *overlay = below.0.pop().unwrap_or_default(),
+            OverlayRequest::Close => {
+                below.0.clear();
+                *overlay = Overlay::None;
+            }
+        }
+    }
+}
+
+fn clear(mut overlay: ResMut<Overlay>, mut below: ResMut<Below>) {
+    below.0.clear();
+    overlay.set_if_neq(Overlay::None);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(requests: &[OverlayRequest]) -> Overlay {
+        let mut app = App::new();
+        app.init_resource::<Overlay>()
+            .init_resource::<Below>()
+            .add_message::<OverlayRequest>()
+            .add_systems(Update, turn_over);
+        for request in requests {
+            app.world_mut().write_message(*request);
+            app.update();
+        }
+        *app.world().resource::<Overlay>()
+    }
+
+    #[test]
+    fn back_leads_to_what_lay_there_before() {
+        use OverlayRequest::{Back, Close, Open, Toggle};
+        let open = Open(Overlay::Menu);
+        assert_eq!(after(&[open]), Overlay::Menu);
+        assert_eq!(after(&[open, Back]), Overlay::None);
+        assert_eq!(after(&[open, Open(Overlay::Settings), Back]), Overlay::Menu);
+        assert_eq!(
+            after(&[open, Open(Overlay::Settings), Close]),
+            Overlay::None
+        );
+        assert_eq!(
+            after(&[Toggle(Overlay::Help), Toggle(Overlay::Help)]),
+            Overlay::None
+        );
+        assert_eq!(
+            after(&[open, Toggle(Overlay::Help), Toggle(Overlay::Help)]),
+            Overlay::Menu
+        );
+        assert_eq!(after(&[Back, Back]), Overlay::None);
+    }
+
+    #[test]
+    fn going_round_in_circles_does_not_pile_up() {
+        use OverlayRequest::{Back, Open};
+        let (menu, help) = (Open(Overlay::Menu), Open(Overlay::Help));
+        assert_eq!(after(&[menu, help, menu, help, Back, Back]), Overlay::None);
     }
 }

@@ -1,0 +1,309 @@
+//! What keys can ask for, in the words of the help and the settings.
+
+use serde::{Deserialize, Serialize};
+
+/// Something that a key asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Action {
+    /// Rules and keys.
+    Help,
+    /// Menu, or one step back.
+    Back,
+    /// Whole screen or window.
+    Fullscreen,
+    /// Picture of the window.
+    Screenshot,
+    /// Sound on or off.
+    Mute,
+    /// Take back.
+    Undo,
+    /// Take back the taking back.
+    Redo,
+    /// Ask for a hint.
+    Hint,
+    /// Let the computer make this move.
+    Calc,
+    /// Stop clocks and opponents, or let them go on.
+    Pause,
+    /// Keep the match among the saved ones.
+    Save,
+    /// From the start.
+    Restart,
+    /// Give up.
+    Resign,
+    /// Take everything after the position shown back, and play on.
+    PlayFromHere,
+    /// One move back, or board cursor to the left.
+    Left,
+    /// One move on, or board cursor to the right.
+    Right,
+    /// Board cursor upwards.
+    Up,
+    /// Board cursor downwards.
+    Down,
+    /// To the first position.
+    First,
+    /// To the last position.
+    Last,
+    /// Replay by itself, or stop.
+    PlayPause,
+    /// Replay faster.
+    Faster,
+    /// Replay slower.
+    Slower,
+    /// Board cursor to the next possible move.
+    CursorNext,
+    /// Board cursor to the possible move before.
+    CursorPrevious,
+    /// Play where the board cursor is.
+    Choose,
+    /// To the buttons around the table, and back.
+    Panels,
+    /// Reach dots on or off.
+    ReachDots,
+    /// Coordinates on or off.
+    Coordinates,
+    /// Analysis on or off.
+    Analysis,
+    /// List of moves on or off.
+    Moves,
+    /// Look from the other side.
+    Flip,
+    /// Next place of the camera.
+    Camera,
+    /// The whole board in view.
+    Fit,
+    /// Nearer.
+    ZoomIn,
+    /// Farther away.
+    ZoomOut,
+}
+
+/// Where an action belongs, for lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Group {
+    /// Works on every screen.
+    Everywhere,
+    /// About the match.
+    Match,
+    /// Through the moves of a match.
+    Walk,
+    /// Playing without a mouse.
+    Board,
+    /// What is seen.
+    View,
+}
+
+impl Group {
+    /// All groups in the order they are shown.
+    pub const ALL: [Self; 5] = [
+        Self::Everywhere,
+        Self::Match,
+        Self::Walk,
+        Self::Board,
+        Self::View,
+    ];
+
+    /// The name as players read it.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Everywhere => "Everywhere",
+            Self::Match => "The match",
+            Self::Walk => "Through the moves",
+            Self::Board => "Without a mouse",
+            Self::View => "What you see",
+        }
+    }
+}
+
+/// An action with its words and its usual keys.
+struct Entry(Action, Group, &'static str, &'static [&'static str]);
+
+/// All actions in the order they are shown.
+const ENTRIES: [Entry; 36] = {
+    use Action as A;
+    use Group as G;
+    [
+        Entry(A::Help, G::Everywhere, "Rules and keys", &["F1"]),
+        Entry(
+            A::Back,
+            G::Everywhere,
+            "Menu, close, or one step back",
+            &["Esc"],
+        ),
+        Entry(
+            A::Fullscreen,
+            G::Everywhere,
+            "Whole screen or window",
+            &["F11", "Alt+Enter"],
+        ),
+        Entry(
+            A::Screenshot,
+            G::Everywhere,
+            "Take a picture of the window",
+            &["F12"],
+        ),
+        Entry(A::Mute, G::Everywhere, "Sound on or off", &["Ctrl+M"]),
+        Entry(A::Undo, G::Match, "Take a move back", &["Ctrl+Z"]),
+        Entry(
+            A::Redo,
+            G::Match,
+            "Play it again",
+            &["Ctrl+Shift+Z", "Ctrl+Y"],
+        ),
+        Entry(A::Hint, G::Match, "Hint", &["H"]),
+        Entry(
+            A::Calc,
+            G::Match,
+            "Calc! Let the computer make this move",
+            &["G"],
+        ),
+        Entry(A::Pause, G::Match, "Pause the match, or go on", &["P"]),
+        Entry(A::Save, G::Match, "Save the match", &["Ctrl+S"]),
+        Entry(A::Restart, G::Match, "Restart the match", &["Ctrl+R"]),
+        Entry(A::Resign, G::Match, "Resign", &["Ctrl+Shift+R"]),
+        Entry(
+            A::PlayFromHere,
+            G::Match,
+            "Play on from the position shown",
+            &["Ctrl+P"],
+        ),
+        Entry(
+            A::Left,
+            G::Walk,
+            "One move back; board cursor to the left",
+            &["Left"],
+        ),
+        Entry(
+            A::Right,
+            G::Walk,
+            "One move on; board cursor to the right",
+            &["Right"],
+        ),
+        Entry(A::First, G::Walk, "To the first position", &["Home"]),
+        Entry(A::Last, G::Walk, "To the last position", &["End"]),
+        Entry(A::PlayPause, G::Walk, "Replay: play or stop", &["Space"]),
+        Entry(A::Faster, G::Walk, "Replay: faster", &["+", "="]),
+        Entry(A::Slower, G::Walk, "Replay: slower", &["-"]),
+        Entry(
+            A::CursorNext,
+            G::Board,
+            "Board cursor to the next possible move",
+            &["Tab"],
+        ),
+        Entry(
+            A::CursorPrevious,
+            G::Board,
+            "Board cursor to the one before",
+            &["Shift+Tab"],
+        ),
+        Entry(A::Up, G::Board, "Board cursor upwards", &["Up"]),
+        Entry(A::Down, G::Board, "Board cursor downwards", &["Down"]),
+        Entry(
+            A::Choose,
+            G::Board,
+            "Play where the board cursor is",
+            &["Enter"],
+        ),
+        Entry(
+            A::Panels,
+            G::Board,
+            "To the buttons around the board, and back",
+            &["F6"],
+        ),
+        Entry(
+            A::ReachDots,
+            G::View,
+            "Easy: dots where the pieces reach",
+            &["E"],
+        ),
+        Entry(A::Coordinates, G::View, "Names of the hexagons", &["N"]),
+        Entry(A::Analysis, G::View, "Analysis", &["A"]),
+        Entry(A::Moves, G::View, "List of moves", &["M"]),
+        Entry(A::Flip, G::View, "Look from the other side", &["F"]),
+        Entry(A::Camera, G::View, "Next place of the camera", &["C"]),
+        Entry(A::Fit, G::View, "The whole board in view", &["0"]),
+        Entry(A::ZoomIn, G::View, "Nearer", &["PageUp"]),
+        Entry(A::ZoomOut, G::View, "Farther away", &["PageDown"]),
+    ]
+};
+
+impl Action {
+    /// All actions in the order they are shown.
+    pub fn all() -> impl Iterator<Item = Self> {
+        ENTRIES.iter().map(|entry| entry.0)
+    }
+
+    /// The actions of a group in the order they are shown.
+    pub fn of(group: Group) -> impl Iterator<Item = Self> {
+        ENTRIES
+            .iter()
+            .filter(move |entry| entry.1 == group)
+            .map(|entry| entry.0)
+    }
+
+    fn entry(self) -> Option<&'static Entry> {
+        ENTRIES.iter().find(|entry| entry.0 == self)
+    }
+
+    /// What it does, as players read it.
+    #[must_use]
+    pub fn title(self) -> &'static str {
+        self.entry().map_or("", |entry| entry.2)
+    }
+
+    /// Where it belongs.
+    #[must_use]
+    pub fn group(self) -> Group {
+        self.entry().map_or(Group::Everywhere, |entry| entry.1)
+    }
+
+    /// The texts of its usual keys.
+    pub(super) fn usual_keys(self) -> &'static [&'static str] {
+        self.entry().map_or(&[], |entry| entry.3)
+    }
+
+    /// Whether holding the key down repeats it.
+    #[must_use]
+    pub const fn repeats(self) -> bool {
+        matches!(
+            self,
+            Self::Undo
+                | Self::Redo
+                | Self::Left
+                | Self::Right
+                | Self::Up
+                | Self::Down
+                | Self::CursorNext
+                | Self::CursorPrevious
+                | Self::ZoomIn
+                | Self::ZoomOut
+        )
+    }
+
+    /// Whether it makes sense while something lies over the table, and on the
+    /// other screens.
+    #[must_use]
+    pub fn works_everywhere(self) -> bool {
+        self.group() == Group::Everywhere
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_action_is_described_once() {
+        let mut seen: Vec<_> = Action::all().collect();
+        seen.sort();
+        seen.dedup();
+        assert_eq!(seen.len(), ENTRIES.len());
+        for action in Action::all() {
+            assert!(!action.title().is_empty());
+            assert!(!action.usual_keys().is_empty());
+            assert!(Action::of(action.group()).any(|other| other == action));
+        }
+    }
+}

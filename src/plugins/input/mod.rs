@@ -1,0 +1,176 @@
+//! Keys become actions, and actions become requests.
+//!
+//! [`Action`] names everything that a key can ask for, [`KeyMap`] says which
+//! key that is; the player may change it. Pressed keys are announced as
+//! [`ActionPressed`], once, and carried out by [`carry_out`] or by whoever else
+//! listens (panels open and close themselves).
+//!
+//! Playing without a mouse: on the table, Tab wakes the board cursor and leads
+//! it from one possible move to the next; while it is awake the arrows move it
+//! over the board, and Esc or the mouse puts it to sleep. While it sleeps, the
+//! arrows walk through the moves. F6 leads to the buttons around the board and
+//! back; there, and on all other screens, Tab, the arrows, Enter and the space
+//! bar belong to the buttons.
+
+mod actions;
+mod carry_out;
+mod keys;
+
+use bevy::{
+    input::{InputSystems, keyboard::KeyboardInput, mouse::MouseMotion},
+    prelude::*,
+};
+use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui};
+
+use super::screens::{Overlay, Screen};
+
+pub use self::{
+    actions::{Action, Group},
+    carry_out::window_mode,
+    keys::{Chord, ChordError, KeyMap},
+};
+
+/// How far, in pixels, the mouse moves in a frame before it counts as used.
+const USED_MOUSE: f32 = 3.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<KeyMap>()
+        .init_resource::<KeyCapture>()
+        .init_resource::<BoardCursor>()
+        .add_message::<ActionPressed>()
+        .add_message::<CursorAction>()
+        .add_systems(
+            PreUpdate,
+            (put_cursor_to_sleep, read_keys, keep_keys_from_panels)
+                .chain()
+                .after(InputSystems)
+                .after(EguiPreUpdateSet::ProcessInput),
+        )
+        .add_plugins(carry_out::plugin);
+}
+
+/// A key asked for something.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ActionPressed(pub Action);
+
+/// What the board cursor is to do. The board's own plugin knows what may be
+/// chosen there.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CursorAction {
+    /// To the next thing that may be chosen.
+    Next,
+    /// To the one before.
+    Previous,
+    /// To the left, as seen on the screen.
+    Left,
+    /// To the right.
+    Right,
+    /// Upwards.
+    Up,
+    /// Downwards.
+    Down,
+    /// Choose what the cursor is at.
+    Choose,
+    /// Put it away.
+    Leave,
+}
+
+/// Whether the arrows move a cursor over the board.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct BoardCursor {
+    /// They do.
+    pub awake: bool,
+}
+
+/// A key that is about to be given to an action.
+#[derive(Resource, Clone, Debug, PartialEq, Eq, Default)]
+pub enum KeyCapture {
+    /// Keys do what they do.
+    #[default]
+    Off,
+    /// The next key pressed is meant for this action.
+    Wanted(Action),
+    /// This key was pressed.
+    Caught(Action, Chord),
+}
+
+/// Who has the keyboard.
+fn put_cursor_to_sleep(
+    mut cursor: ResMut<BoardCursor>,
+    mut moved: MessageReader<MouseMotion>,
+    screen: Res<State<Screen>>,
+    mut actions: MessageWriter<CursorAction>,
+) {
+    let used: Vec2 = moved.read().map(|motion| motion.delta.abs()).sum();
+    if cursor.awake && (used.max_element() > USED_MOUSE || *screen.get() != Screen::Table) {
+        cursor.awake = false;
+        actions.write(CursorAction::Leave);
+    }
+}
+
+fn read_keys(
+    mut events: MessageReader<KeyboardInput>,
+    held: Res<ButtonInput<KeyCode>>,
+    map: Res<KeyMap>,
+    mut capture: ResMut<KeyCapture>,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+    mut pressed: MessageWriter<ActionPressed>,
+) {
+    let (focus, text) = contexts
+        .iter_mut()
+        .next()
+        .map_or((false, false), |mut context| {
+            let context = context.get_mut();
+            (
+                context.memory(|memory| memory.focused().is_some()),
+                context.text_edit_focused(),
+            )
+        });
+    for event in events.read().filter(|event| event.state.is_pressed()) {
+        let Some(chord) = Chord::of(event, &held) else {
+            continue;
+        };
+        if let KeyCapture::Wanted(action) = *capture {
+            *capture = if chord.to_string() == "Esc" && action != Action::Back {
+                KeyCapture::Off
+            } else {
+                KeyCapture::Caught(action, chord)
+            };
+            continue;
+        }
+        if (text && chord.edits_text()) || (focus && chord.moves_focus()) {
+            continue;
+        }
+        if let Some(action) = map.action(&chord)
+            && (!event.repeat || action.repeats())
+        {
+            pressed.write(ActionPressed(action));
+        }
+    }
+}
+
+/// Keys that the board or the settings use are not seen by the buttons: Tab
+/// would otherwise lead into the panels as well.
+fn keep_keys_from_panels(
+    screen: Option<Res<State<Screen>>>,
+    overlay: Res<Overlay>,
+    capture: Res<KeyCapture>,
+    mut contexts: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
+) {
+    let on_table =
+        screen.is_some_and(|screen| *screen.get() == Screen::Table) && *overlay == Overlay::None;
+    for (mut context, mut input) in &mut contexts {
+        let focused = context
+            .get_mut()
+            .memory(|memory| memory.focused().is_some());
+        let all = *capture != KeyCapture::Off;
+        if !all && (!on_table || focused) {
+            continue;
+        }
+        input.events.retain(|event| match event {
+            egui::Event::Key { key, .. } => !all && *key != egui::Key::Tab,
+            egui::Event::Text(_) => !all,
+            _ => true,
+        });
+    }
+}

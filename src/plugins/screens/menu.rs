@@ -1,0 +1,241 @@
+//! The menu of the table, and the questions before something that is not
+//! easily taken back.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align, Layout, Ui},
+};
+
+use super::{Overlay, OverlayRequest, Screen, stage};
+use crate::plugins::{
+    input::{Action, KeyMap},
+    session::{Purpose, Session, SessionRequest},
+    settings::Settings,
+    theme::{self, Icon, PushButton},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (menu.run_if(resource_equals(Overlay::Menu)), question),
+    );
+}
+
+/// A question before something that is not easily taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Give up?
+    Resign,
+    /// Start again, though the match is not over?
+    Restart,
+}
+
+impl Question {
+    /// The question, what it means, and the answer that does it.
+    const fn words(self) -> (&'static str, &'static str, &'static str) {
+        match self {
+            Self::Resign => (
+                "Resign?",
+                "The match ends, and your opponent has won.",
+                "Resign",
+            ),
+            Self::Restart => (
+                "Restart?",
+                "The match so far is kept and can be resumed from the title screen.",
+                "Restart",
+            ),
+        }
+    }
+
+    const fn request(self) -> SessionRequest {
+        match self {
+            Self::Resign => SessionRequest::Resign,
+            Self::Restart => SessionRequest::Restart,
+        }
+    }
+}
+
+/// What the menu offers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Item {
+    GoOn,
+    Restart,
+    PlayFromHere,
+    Save,
+    Resign,
+    Settings,
+    Help,
+    Leave,
+}
+
+/// The items that make sense for what is on the table.
+fn items(session: Option<&Session>) -> Vec<Item> {
+    let Some(session) = session else {
+        return vec![Item::GoOn, Item::Settings, Item::Help, Item::Leave];
+    };
+    let mut items = vec![Item::GoOn];
+    match session.purpose() {
+        Purpose::Play => {
+            items.extend([Item::Restart, Item::Save]);
+            if session.in_progress() {
+                items.push(Item::Resign);
+            }
+        }
+        Purpose::Replay => items.push(Item::PlayFromHere),
+        Purpose::Puzzle(_) => items.push(Item::Restart),
+    }
+    items.extend([Item::Settings, Item::Help, Item::Leave]);
+    items
+}
+
+impl Item {
+    fn words(self, session: Option<&Session>) -> (&'static str, Icon, Option<Action>) {
+        let purpose = session.map(Session::purpose);
+        match self {
+            Self::GoOn => ("Back to the table", Icon::Play, Some(Action::Back)),
+            Self::Restart if matches!(purpose, Some(Purpose::Puzzle(_))) => (
+                "Start the puzzle again",
+                Icon::Restart,
+                Some(Action::Restart),
+            ),
+            Self::Restart => ("Restart", Icon::Restart, Some(Action::Restart)),
+            Self::PlayFromHere => ("Play on from here", Icon::Play, Some(Action::PlayFromHere)),
+            Self::Save => ("Save", Icon::Save, Some(Action::Save)),
+            Self::Resign => ("Resign", Icon::Flag, Some(Action::Resign)),
+            Self::Settings => ("Settings", Icon::Settings, None),
+            Self::Help => ("Rules & keys", Icon::Help, Some(Action::Help)),
+            Self::Leave => ("Leave the table", Icon::Exit, None),
+        }
+    }
+}
+
+fn menu(
+    mut contexts: EguiContexts,
+    keys: Res<KeyMap>,
+    settings: Res<Settings>,
+    session: Option<Res<Session>>,
+    mut overlay: MessageWriter<OverlayRequest>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut next: ResMut<NextState<Screen>>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let session = session.as_deref();
+    let mut pressed = None;
+    let beside = stage::dialog(context, "menu", 440.0, |ui, room| {
+        theme::heading(ui, "Menu");
+        ui.add_space(4.0);
+        for item in items(session) {
+            let (name, icon, action) = item.words(session);
+            let mut button = PushButton::new(name)
+                .icon(icon)
+                .width(room.x)
+                .height(46.0)
+                .left();
+            if let Some(action) = action {
+                button = button.shortcut(keys.text(action));
+            }
+            if item == Item::GoOn {
+                button = button.primary();
+            }
+            if ui.add(button).clicked() {
+                pressed = Some(item);
+            }
+        }
+        if session.is_some_and(Session::in_progress) {
+            ui.add_space(4.0);
+            theme::note(
+                ui,
+                "A match you leave is kept, and can be resumed at any time.",
+            );
+        }
+    });
+    if beside {
+        pressed = Some(Item::GoOn);
+    }
+    let ask = |question| OverlayRequest::Open(Overlay::Confirm(question));
+    let in_progress = session.is_some_and(Session::in_progress);
+    match pressed {
+        None => {}
+        Some(Item::GoOn) => {
+            overlay.write(OverlayRequest::Close);
+        }
+        Some(Item::Restart) if in_progress => {
+            overlay.write(ask(Question::Restart));
+        }
+        Some(Item::Resign) if settings.confirm_resign => {
+            overlay.write(ask(Question::Resign));
+        }
+        Some(Item::Settings) => {
+            overlay.write(OverlayRequest::Open(Overlay::Settings));
+        }
+        Some(Item::Help) => {
+            overlay.write(OverlayRequest::Open(Overlay::Help));
+        }
+        Some(Item::Leave) => {
+            overlay.write(OverlayRequest::Close);
+            if session.is_some() {
+                requests.write(SessionRequest::Leave);
+            } else {
+                next.set(Screen::Title);
+            }
+        }
+        Some(item @ (Item::Restart | Item::PlayFromHere | Item::Save | Item::Resign)) => {
+            overlay.write(OverlayRequest::Close);
+            requests.write(match item {
+                Item::Restart => SessionRequest::Restart,
+                Item::PlayFromHere => SessionRequest::PlayFromHere,
+                Item::Save => SessionRequest::Save,
+                _ => SessionRequest::Resign,
+            });
+        }
+    }
+    Ok(())
+}
+
+fn question(
+    mut contexts: EguiContexts,
+    open: Res<Overlay>,
+    mut overlay: MessageWriter<OverlayRequest>,
+    mut requests: MessageWriter<SessionRequest>,
+) -> Result {
+    let Overlay::Confirm(question) = *open else {
+        return Ok(());
+    };
+    let context = contexts.ctx_mut()?;
+    let (title, meaning, does) = question.words();
+    let mut answer = None;
+    let beside = stage::dialog(context, "question", 500.0, |ui, _| {
+        theme::heading(ui, title);
+        ui.label(meaning);
+        ui.add_space(theme::GAP);
+        answer = answers(ui, does);
+    });
+    if beside {
+        answer = Some(false);
+    }
+    match answer {
+        Some(true) => {
+            overlay.write(OverlayRequest::Close);
+            requests.write(question.request());
+        }
+        Some(false) => {
+            overlay.write(OverlayRequest::Back);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+fn answers(ui: &mut Ui, does: &str) -> Option<bool> {
+    let mut answer = None;
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        if ui.add(PushButton::new(does).danger()).clicked() {
+            answer = Some(true);
+        }
+        if ui.add(PushButton::new("No, go on").primary()).clicked() {
+            answer = Some(false);
+        }
+    });
+    answer
+}

@@ -1,0 +1,134 @@
+//! What all screens have in common: the ground they stand on, the way back,
+//! the dialogs over them.
+
+use bevy_egui::egui::{
+    self, Area, Context, Frame, Id, Margin, Modal, Order, Rect, ScrollArea, Ui, Vec2, vec2,
+};
+
+use crate::plugins::{
+    palette,
+    theme::{self, Icon, PushButton},
+};
+
+/// The widest that a screen's contents become: longer lines are hard to read.
+const WIDEST: f32 = 1400.0;
+
+/// How dark the table behind a screen is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// It can be seen well: dark below, where the contents are.
+    Open,
+    /// It can be guessed.
+    Veiled,
+}
+
+/// A screen over the whole window, that scrolls where it is too high.
+pub fn screen(context: &Context, name: &str, ground: Ground, contents: impl FnOnce(&mut Ui)) {
+    let whole = context.content_rect();
+    Area::new(Id::new(name))
+        .order(Order::Middle)
+        .fixed_pos(whole.min)
+        .constrain(false)
+        .movable(false)
+        .show(context, |ui| {
+            ui.set_min_size(whole.size());
+            ui.set_max_size(whole.size());
+            shade(ui, whole, ground);
+            let side = ((whole.width() - WIDEST) / 2.0).max(36.0);
+            Frame::new()
+                .inner_margin(Margin::symmetric(side.min(120.0) as i8, 22))
+                .show(ui, |ui| {
+                    let room = ui.available_size();
+                    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                        let width = room.x.min(WIDEST);
+                        let left = (ui.available_width() - width).max(0.0) / 2.0;
+                        ui.horizontal(|ui| {
+                            ui.add_space(left);
+                            ui.vertical(|ui| {
+                                ui.set_width(width.min(ui.available_width()));
+                                contents(ui);
+                            });
+                        });
+                    });
+                });
+        });
+}
+
+fn shade(ui: &Ui, whole: Rect, ground: Ground) {
+    let night = |alpha: u8| palette::NIGHT.egui_alpha(alpha);
+    let painter = ui.painter();
+    match ground {
+        Ground::Open => {
+            let (top, bottom) = whole.split_top_bottom_at_fraction(0.5);
+            let down = egui::Direction::TopDown;
+            painter.add(egui::Shape::gradient_rect(
+                top,
+                down,
+                [night(150), night(60)],
+            ));
+            painter.add(egui::Shape::gradient_rect(
+                bottom,
+                down,
+                [night(60), night(225)],
+            ));
+        }
+        Ground::Veiled => {
+            painter.rect_filled(whole, 0.0, night(205));
+        }
+    }
+}
+
+/// The head of a screen: the way back, its name and a word about it. Returns
+/// whether the way back was taken.
+pub fn head(ui: &mut Ui, name: &str, about: &str) -> bool {
+    let mut back = false;
+    ui.horizontal(|ui| {
+        let button = PushButton::new("")
+            .icon(Icon::ChevronLeft)
+            .tip("Back (Esc)");
+        back = ui.add(button).clicked();
+        ui.add_space(theme::GAP);
+        theme::heading(ui, name);
+        if !about.is_empty() {
+            ui.add_space(theme::GAP);
+            theme::quiet(ui, about);
+        }
+    });
+    ui.add_space(theme::GAP);
+    back
+}
+
+/// A dialog over everything, as wide as `width` where there is room. Returns
+/// whether the player clicked beside it.
+pub fn dialog(
+    context: &Context,
+    name: &str,
+    width: f32,
+    contents: impl FnOnce(&mut Ui, Vec2),
+) -> bool {
+    let whole = context.content_rect().size();
+    let size = vec2(width.min(whole.x - 32.0), whole.y - 40.0);
+    let room = size - vec2(58.0, 46.0);
+    let response = Modal::new(Id::new(name))
+        .frame(theme::dialog_frame())
+        .backdrop_color(palette::NIGHT.egui_alpha(170))
+        .show(context, |ui| {
+            ui.set_width(room.x);
+            ui.set_max_height(room.y);
+            contents(ui, room);
+        });
+    response.backdrop_response.clicked()
+}
+
+/// The head of a dialog: its name, and a cross to close it. Returns whether it
+/// was pressed.
+pub fn dialog_head(ui: &mut Ui, name: &str) -> bool {
+    let mut close = false;
+    ui.horizontal(|ui| {
+        theme::heading(ui, name);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            close = theme::icon_button(ui, Icon::Cross, "Close (Esc)").clicked();
+        });
+    });
+    close
+}

@@ -1,0 +1,421 @@
+//! The title screen: five games, and what can be done with them.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{
+        self, Align, Align2, Label, Layout, Rect, Response, RichText, Sense, Stroke, StrokeKind,
+        TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
+    },
+};
+
+use super::{
+    ChosenGame, Overlay, OverlayRequest, Screen, Shelf, ShelfRequest, emblems,
+    shelf::{UnfinishedMatch, pairing},
+    stage::{self, Ground},
+};
+use crate::{
+    engine::puzzles::puzzles,
+    plugins::{
+        input::{Action, KeyMap},
+        palette,
+        session::SessionRequest,
+        settings::Progress,
+        theme::{self, Icon, PushButton, widgets::focus_ring},
+    },
+    rules::registry::{Entry, GAMES},
+};
+
+/// The height of the cards of the games.
+const CARD_HEIGHT: f32 = 292.0;
+/// The narrowest that a card may become before they go on in the next line.
+const CARD_WIDTH: f32 = 210.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Title)));
+}
+
+/// Where a button leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    Resume(usize),
+    GiveUp(usize),
+    SetUp(&'static str),
+    Watch(&'static str),
+    Puzzles(&'static str),
+    Library,
+    Over(Overlay),
+    Quit,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    shelf: Res<Shelf>,
+    progress: Res<Progress>,
+    keys: Res<KeyMap>,
+    mut chosen: ResMut<ChosenGame>,
+    mut next: ResMut<NextState<Screen>>,
+    mut overlay: MessageWriter<OverlayRequest>,
+    mut session: MessageWriter<SessionRequest>,
+    mut requests: MessageWriter<ShelfRequest>,
+    mut exit: MessageWriter<AppExit>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let mut way = None;
+    stage::screen(context, "title", Ground::Open, |ui| {
+        let room = ui.available_height().max(ui.clip_rect().height());
+        let top = ui.cursor().top();
+        name_and_continue(ui, &shelf, &mut way);
+        // The table is seen between the name and the cards.
+        let used = ui.cursor().top() - top;
+        let below = CARD_HEIGHT + 56.0 + 3.0 * theme::GAP;
+        ui.add_space((room - used - below).clamp(theme::GAP, 600.0));
+        cards(ui, chosen.0, &mut way);
+        ui.add_space(theme::GAP);
+        foot(ui, chosen.0, &progress, &keys, &mut way);
+    });
+    match way {
+        None => {}
+        Some(Way::Resume(index)) => {
+            session.write(SessionRequest::Resume(index));
+        }
+        Some(Way::GiveUp(index)) => {
+            requests.write(ShelfRequest::GiveUp(index));
+        }
+        Some(Way::SetUp(game)) => {
+            chosen.0 = game;
+            next.set(Screen::SetUp);
+        }
+        Some(Way::Watch(game)) => {
+            chosen.0 = game;
+            if let Ok(game) = super::set_up::exhibition(game) {
+                session.write(SessionRequest::Open(Box::new(game)));
+            }
+        }
+        Some(Way::Puzzles(game)) => {
+            chosen.0 = game;
+            next.set(Screen::Puzzles);
+        }
+        Some(Way::Library) => next.set(Screen::Library),
+        Some(Way::Over(what)) => {
+            overlay.write(OverlayRequest::Open(what));
+        }
+        Some(Way::Quit) => {
+            exit.write(AppExit::Success);
+        }
+    }
+    Ok(())
+}
+
+fn name_and_continue(ui: &mut Ui, shelf: &Shelf, way: &mut Option<Way>) {
+    let wide = ui.available_width() > 860.0;
+    let name = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let name = RichText::new("Curio")
+            .text_style(theme::title_style())
+            .size(84.0);
+        ui.add(Label::new(name.color(palette::TEXT.egui())));
+        // Letters of this size have much air below them.
+        ui.add_space(-26.0);
+        let line = RichText::new("Five little-known games at one table");
+        ui.add(Label::new(line.color(palette::TEXT.egui())));
+    };
+    let Some(newest) = shelf.unfinished.first() else {
+        ui.vertical(name);
+        return;
+    };
+    if wide {
+        ui.horizontal_top(|ui| {
+            ui.vertical(name);
+            ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+                continue_card(ui, newest, way);
+            });
+        });
+    } else {
+        ui.vertical(name);
+        ui.add_space(theme::GAP);
+        continue_card(ui, newest, way);
+    }
+}
+
+fn continue_card(ui: &mut Ui, unfinished: &UnfinishedMatch, way: &mut Option<Way>) {
+    theme::panel_frame().show(ui, |ui| {
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            ui.set_width(430.0_f32.min(ui.available_width()));
+            theme::section(ui, "Your last match is not over");
+            ui.label(pairing(&unfinished.players));
+            theme::note(ui, state_of(unfinished));
+            ui.add_space(2.0);
+            ui.horizontal(|ui| {
+                let go_on = PushButton::new("Continue").icon(Icon::Play).primary();
+                if ui.add(go_on).clicked() {
+                    *way = Some(Way::Resume(0));
+                }
+                let put_away = PushButton::new("Put away").icon(Icon::Bin).quiet();
+                let tip = "Moves the match to the trash folder";
+                if ui.add(put_away.tip(tip)).clicked() {
+                    *way = Some(Way::GiveUp(0));
+                }
+            });
+        });
+    });
+}
+
+/// What a match that can be resumed stands at, in a sentence.
+fn state_of(unfinished: &UnfinishedMatch) -> String {
+    let game = game_name(&unfinished.game);
+    let moves = match unfinished.plies {
+        0 => "before the first move".to_owned(),
+        1 => "after 1 move".to_owned(),
+        plies => format!("after {plies} moves"),
+    };
+    let turn = unfinished
+        .to_move
+        .map_or(String::new(), |colour| format!(", {colour} to move"));
+    let lost = if unfinished.damaged {
+        " The last entry was lost."
+    } else {
+        ""
+    };
+    format!("{game}, {moves}{turn}.{lost}")
+}
+
+/// The name of a game as players read it.
+pub(super) fn game_name(id: &str) -> &str {
+    GAMES
+        .iter()
+        .find(|entry| entry.id == id)
+        .map_or(id, |entry| entry.name)
+}
+
+fn cards(ui: &mut Ui, chosen: &str, way: &mut Option<Way>) {
+    let gap = 14.0;
+    let width = ui.available_width();
+    let in_a_row = (((width + gap) / (CARD_WIDTH + gap)).floor() as usize).clamp(1, GAMES.len());
+    let card_width = (width - gap * (in_a_row as f32 - 1.0)) / in_a_row as f32;
+    for row in GAMES.chunks(in_a_row) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for entry in row {
+                let response = card(ui, entry, card_width.min(420.0), entry.id == chosen);
+                if response.clicked() && entry.rules.is_some() {
+                    *way = Some(Way::SetUp(entry.id));
+                }
+            }
+        });
+        ui.add_space(gap - theme::GAP);
+    }
+}
+
+/// The card of a game. Those that are coming can be read, but neither pressed
+/// nor reached by keys.
+fn card(ui: &mut Ui, entry: &Entry, width: f32, chosen: bool) -> Response {
+    let built = entry.rules.is_some();
+    let sense = if built {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, CARD_HEIGHT), sense);
+    response.widget_info(|| {
+        let label = if built {
+            format!("{}: {}", entry.name, entry.pitch)
+        } else {
+            format!("{}, coming: {}", entry.name, entry.pitch)
+        };
+        WidgetInfo::labeled(WidgetType::Button, built, label)
+    });
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let over = built && (response.hovered() || response.has_focus());
+    let fill = if over {
+        palette::PANEL_RAISED
+    } else {
+        palette::PANEL
+    };
+    let line = match (built, over) {
+        (true, true) => Stroke::new(2.0, palette::ACCENT.egui()),
+        (true, false) if chosen => Stroke::new(1.5, palette::ACCENT.egui_alpha(190)),
+        _ => Stroke::new(1.0, palette::LINE.egui_alpha(150)),
+    };
+    let painter = ui.painter();
+    painter.add(theme::shadow().as_shape(rect, theme::RADIUS));
+    let alpha = if built { 240 } else { 205 };
+    painter.rect(
+        rect,
+        f32::from(theme::RADIUS),
+        fill.egui_alpha(alpha),
+        line,
+        StrokeKind::Inside,
+    );
+    let strength = if built { 1.0 } else { 0.42 };
+    let inner = rect.shrink2(vec2(14.0, 12.0));
+    let sign = Rect::from_min_size(inner.min, vec2(inner.width(), 112.0));
+    emblems::paint(entry.id, painter, sign, strength);
+    let words = Rect::from_min_max(egui::pos2(inner.left(), sign.bottom() + 6.0), inner.max);
+    let mut inside = ui.new_child(
+        UiBuilder::new()
+            .max_rect(words)
+            .layout(Layout::top_down(Align::Center)),
+    );
+    let ui = &mut inside;
+    ui.spacing_mut().item_spacing.y = 1.0;
+    let ink = if built {
+        palette::TEXT
+    } else {
+        palette::TEXT_QUIET
+    };
+    ui.add(Label::new(
+        RichText::new(entry.name)
+            .heading()
+            .size(28.0)
+            .color(ink.egui()),
+    ));
+    let by = RichText::new(entry.inventor)
+        .small()
+        .color(palette::TEXT_QUIET.egui());
+    ui.add(Label::new(by).wrap());
+    ui.add_space(4.0);
+    ui.add(Label::new(RichText::new(entry.pitch).size(16.0).color(ink.egui())).wrap());
+    tag(ui, rect, built);
+    if built {
+        focus_ring(ui, &response, theme::RADIUS);
+    }
+    response
+}
+
+/// Says at the foot of a card whether the game is there yet.
+fn tag(ui: &Ui, card: Rect, built: bool) {
+    let painter = ui.painter();
+    let (word, fill, ink) = if built {
+        ("Play", palette::ACCENT.egui(), palette::NIGHT.egui())
+    } else {
+        (
+            "Coming",
+            palette::NIGHT.egui_alpha(200),
+            palette::ACCENT.egui(),
+        )
+    };
+    let font = TextStyle::Small.resolve(ui.style());
+    let galley = painter.layout_no_wrap(word.to_owned(), font, ink);
+    let size = galley.size() + vec2(24.0, 6.0);
+    let tag = Align2::CENTER_BOTTOM.align_size_within_rect(size, card.shrink(12.0));
+    let line = Stroke::new(1.0, palette::ACCENT.egui_alpha(140));
+    painter.rect(tag, 9.0, fill, line, StrokeKind::Inside);
+    painter.galley(tag.center() - galley.size() / 2.0, galley, ink);
+}
+
+fn foot(
+    ui: &mut Ui,
+    game: &'static str,
+    progress: &Progress,
+    keys: &KeyMap,
+    way: &mut Option<Way>,
+) {
+    ui.horizontal_wrapped(|ui| {
+        let tall = 48.0;
+        let play = PushButton::new(format!("Play {}", game_name(game))).icon(Icon::Play);
+        if ui.add(play.primary().height(tall)).clicked() {
+            *way = Some(Way::SetUp(game));
+        }
+        let all = puzzles(game);
+        let solved = all
+            .iter()
+            .filter(|puzzle| progress.solved.contains(&puzzle.id))
+            .count();
+        let label = format!("Puzzles  {solved}/{}", all.len());
+        let tip = "Composed positions with one way to win";
+        let button = PushButton::new(label)
+            .icon(Icon::Puzzle)
+            .height(tall)
+            .tip(tip);
+        if ui.add(button.enabled(!all.is_empty())).clicked() {
+            *way = Some(Way::Puzzles(game));
+        }
+        let button = PushButton::new("Watch").icon(Icon::Eye).height(tall);
+        if ui
+            .add(button.tip("The computer plays against itself"))
+            .clicked()
+        {
+            *way = Some(Way::Watch(game));
+        }
+        let button = PushButton::new("Saved matches")
+            .icon(Icon::Book)
+            .height(tall);
+        if ui
+            .add(button.tip("Watch them again, or go on with them"))
+            .clicked()
+        {
+            *way = Some(Way::Library);
+        }
+        let mut last = |ui: &mut Ui| {
+            let mut place = |ui: &mut Ui, name: &str, icon: Icon, tip: String, to: Way| {
+                let button = PushButton::new(name)
+                    .icon(icon)
+                    .height(tall)
+                    .quiet()
+                    .tip(tip);
+                if ui.add(button).clicked() {
+                    *way = Some(to);
+                }
+            };
+            place(
+                ui,
+                "Settings",
+                Icon::Settings,
+                "Picture, sound, keys, your name".to_owned(),
+                Way::Over(Overlay::Settings),
+            );
+            place(
+                ui,
+                "Rules & keys",
+                Icon::Help,
+                keys.tip("How the game is played", Action::Help),
+                Way::Over(Overlay::Help),
+            );
+            place(ui, "Quit", Icon::Exit, "Leave Curio".to_owned(), Way::Quit);
+        };
+        // They stand at the right where there is room, and in their order
+        // either way.
+        let rest = ui.available_width();
+        let needed = 452.0;
+        if rest > needed {
+            ui.add_space(rest - needed);
+        }
+        last(ui);
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_match_to_resume_says_where_it_stands() {
+        let mut unfinished = UnfinishedMatch {
+            game: "xafka".to_owned(),
+            players: vec!["Anna".to_owned(), "Level 3".to_owned()],
+            plies: 12,
+            to_move: Some("Black"),
+            damaged: false,
+        };
+        assert_eq!(
+            state_of(&unfinished),
+            "mini-Xafka, after 12 moves, Black to move."
+        );
+        unfinished.plies = 1;
+        unfinished.damaged = true;
+        let text = state_of(&unfinished);
+        assert_eq!(
+            text,
+            "mini-Xafka, after 1 move, Black to move. The last entry was lost."
+        );
+    }
+
+    #[test]
+    fn unknown_games_keep_their_name() {
+        assert_eq!(game_name("xima"), "XIMA");
+        assert_eq!(game_name("go"), "go");
+    }
+}
