@@ -21,8 +21,8 @@ use std::{
 use curio::{
     engine::{Limits, Line, Thinker, Verdict, thinker, xafka::evaluation::features},
     rules::{
-        AnyGame, Game,
-        xafka::{CellSet, Goal, Light, Move, Options, Shape, Stuck, Xafka},
+        AnyGame, Game, Player,
+        xafka::{Cell, CellSet, Goal, Light, Move, Options, Shape, Stuck, Xafka},
     },
 };
 use rand::{RngExt, SeedableRng};
@@ -222,18 +222,6 @@ fn examine(
     let winning = position.parse_move(&line.moves[0]).expect("a legal move");
     let destinations = position.destinations().len();
     let effort = effort(position, &line.moves[0]);
-    let cell = |name: &str| position.board().cell(name);
-    let pocket: CellSet = ["f4", "g5"].into_iter().filter_map(cell).collect();
-    let around: u32 = pocket
-        .into_iter()
-        .map(|cell| {
-            position
-                .board()
-                .neighbours(cell)
-                .minus(position.holes())
-                .len()
-        })
-        .sum();
     let mut kinds = Vec::new();
     if position.turns() == 18 && plies >= 5 {
         kinds.push("turn 18");
@@ -260,18 +248,6 @@ fn examine(
     } else if position.light_is_free() && plies >= 3 {
         kinds.push("keep the light waiting");
     }
-    if position.standing().intersection(pocket) == pocket
-        && around <= 4
-        && !position.reach(mover).intersection(pocket).is_empty()
-        && !position
-            .reach(mover.other())
-            .intersection(pocket)
-            .is_empty()
-        && plies >= 3
-        && mover == curio::rules::Player::FIRST
-    {
-        kinds.push("appendix");
-    }
     if legal.len() >= 5 && plies >= 7 && easy_losers(thinker, position) {
         kinds.push("easy losers");
     }
@@ -280,9 +256,30 @@ fn examine(
         Light::Set(Goal::Green) if plies >= 9 => kinds.push("green, long"),
         _ => {}
     }
+    let appendix = if plies >= 3 {
+        with_appendix(position)
+    } else {
+        None
+    };
+    if appendix.is_some() {
+        kinds.push("appendix");
+    }
     if kinds.is_empty() {
         return Vec::new();
     }
+    // A fight for an appendix is turned to where the original puzzle had it.
+    let turn = |mv: &Move| match (*mv, appendix) {
+        (Move::To(cell), Some(symmetry)) => Move::To(symmetry[cell.index()]),
+        (other, _) => other,
+    };
+    let turned: Vec<String> = moves
+        .iter()
+        .map(|text| {
+            let mv = position.parse_move(text).expect("a move");
+            position.move_text(&turn(&mv))
+        })
+        .collect();
+    let position = &appendix.map_or(*position, |symmetry| position.transformed(symmetry));
     let Some(solution) = unique_line(thinker, position, plies) else {
         return Vec::new();
     };
@@ -301,7 +298,7 @@ fn examine(
         position.standing().len(),
         mover,
         Game::position_text(position),
-        moves.join(" "),
+        turned.join(" "),
         solution.join(" "),
     );
     kinds
@@ -316,6 +313,32 @@ fn examine(
             )
         })
         .collect()
+}
+
+/// How the board has to be turned for f4 and g5 to be a pocket with one way in,
+/// or two, that both players see; nothing when no turn does it.
+fn with_appendix(position: &Xafka) -> Option<&'static Vec<Cell>> {
+    let board = position.board();
+    let pocket: CellSet = ["f4", "g5"]
+        .into_iter()
+        .filter_map(|name| board.cell(name))
+        .collect();
+    board.symmetries().iter().find(|symmetry| {
+        let turned = position.transformed(symmetry);
+        let ways_in = pocket
+            .into_iter()
+            .fold(CellSet::EMPTY, |near, cell| {
+                near.union(board.neighbours(cell))
+            })
+            .intersection(turned.standing())
+            .minus(pocket);
+        let mover = turned.to_move();
+        turned.standing().intersection(pocket) == pocket
+            && ways_in.len() <= 2
+            && mover == Player::FIRST
+            && !turned.reach(mover).intersection(pocket).is_empty()
+            && !turned.reach(mover.other()).intersection(pocket).is_empty()
+    })
 }
 
 /// Whether all moves but the best lose within three plies.

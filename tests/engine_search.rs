@@ -108,7 +108,7 @@ fn a_proven_line_played_out_ends_when_it_says() {
     let mut dice = Pcg64Mcg::seed_from_u64(2);
     let mut thinker = fresh();
     for round in 0..200 {
-        let Some(position) = random_position(Options::default(), 8 + round % 12, &mut dice) else {
+        let Some(position) = random_position(Options::default(), 8 + round % 14, &mut dice) else {
             continue;
         };
         let report = think(&mut *thinker, &position, &Limits::default()).unwrap();

@@ -153,11 +153,24 @@ impl<'a, G: Searchable> Worker<'a, G> {
             return look(self, alpha, beta);
         }
         let value = look(self, alpha, alpha + 1);
-        if value > alpha && value < beta && !self.brake.is_pulled() {
-            look(self, alpha, beta)
-        } else {
-            value
+        if value <= alpha || value >= beta || self.brake.is_pulled() {
+            return value;
         }
+        let again = look(self, alpha, beta);
+        if value > PROVEN && again < value {
+            // The empty window met a win in the table that lies beyond this
+            // depth. It is true all the same, but its line is not known here.
+            self.lines[ply + 1].clear();
+            return value;
+        }
+        again
+    }
+
+    /// The best line from a position, searched to `depth` with the whole
+    /// window, and its score.
+    pub fn line_from(&mut self, node: &G, depth: i32) -> (i32, Vec<G::Move>) {
+        let value = self.search(node, depth, -INFINITE, INFINITE, 0);
+        (value, self.lines[0].clone())
     }
 
     fn search(&mut self, node: &G, depth: i32, mut alpha: i32, mut beta: i32, ply: usize) -> i32 {

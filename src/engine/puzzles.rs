@@ -7,10 +7,10 @@
 use core::sync::atomic::AtomicBool;
 use std::sync::OnceLock;
 
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 
 use super::{Limits, Line, Verdict, thinker};
-use crate::rules::{AnyGame, MoveError, OptionValues, registry};
+use crate::rules::{AnyGame, MoveError, OptionValues, Turn, registry};
 
 /// A position to be won.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -28,9 +28,11 @@ pub struct Puzzle {
     #[serde(default)]
     pub options: OptionValues,
     /// The moves from the start of the match to the position.
+    #[serde(deserialize_with = "words")]
     pub moves: Vec<String>,
     /// The winning line, both players' moves, to the end of the game. The
     /// solver's moves are the only ones that win; the defender may choose others.
+    #[serde(deserialize_with = "words")]
     pub solution: Vec<String>,
     #[serde(skip)]
     game: &'static str,
@@ -97,6 +99,12 @@ fn read(game: &'static str, text: &str) -> Result<Vec<Puzzle>, ron::error::Spann
     Ok(puzzles)
 }
 
+/// Moves are written one after another, with blanks between them.
+fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    Ok(text.split_whitespace().map(str::to_owned).collect())
+}
+
 /// What a try in a puzzle is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Feedback {
@@ -135,8 +143,7 @@ pub fn judge(
     after.play_text(mv)?;
     if let Some(end) = after.outcome() {
         let player = position.turn();
-        let won = matches!(player, crate::rules::Turn::Player(player)
-            if end.winners.contains(player));
+        let won = matches!(player, Turn::Player(player) if end.winners.contains(player));
         return Ok(Some(if won {
             Feedback::Solves
         } else {

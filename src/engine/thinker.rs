@@ -203,6 +203,9 @@ impl<G: Searchable> Deepening<'_, G> {
             // table has learnt in between.
             self.moves[..self.wanted].sort_by_key(|tried| core::cmp::Reverse(tried.score));
             let complete = !self.worker.estimated || self.is_decided(depth);
+            for line in 0..self.wanted {
+                self.finish_line(line);
+            }
             found = self.report(depth, complete);
             report(&found);
             if complete {
@@ -261,6 +264,32 @@ impl<G: Searchable> Deepening<'_, G> {
         self.moves[..self.wanted]
             .iter()
             .all(|tried| score::is_proven(tried.score) && score::plies(tried.score) <= depth)
+    }
+
+    /// Adds to a proven line what is missing to the end of the game: the table
+    /// knows that a position is won, but not always how.
+    fn finish_line(&mut self, number: usize) {
+        let tried = &mut self.moves[number];
+        if !score::is_proven(tried.score) {
+            return;
+        }
+        let plies = score::plies(tried.score) as usize;
+        let mut position = self.root.clone();
+        for mv in &tried.line {
+            position.advance(mv);
+        }
+        while tried.line.len() < plies && matches!(position.turn(), Turn::Player(_)) {
+            let left = plies - tried.line.len();
+            let (value, line) = self.worker.line_from(&position, left as i32);
+            let true_to_it = score::is_proven(value) && score::plies(value) as usize == left;
+            if self.worker.brake.is_pulled() || !true_to_it || line.is_empty() {
+                return;
+            }
+            for mv in &line {
+                position.advance(mv);
+            }
+            tried.line.extend(line);
+        }
     }
 
     fn report(&self, depth: u32, complete: bool) -> Report {
