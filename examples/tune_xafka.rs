@@ -54,7 +54,8 @@ fn main() -> io::Result<()> {
     let mut out = io::stdout().lock();
     writeln!(
         out,
-        "//! The weights of the evaluation, as `examples/tune_xafka.rs` printed them.\n\n\
+        "//! The weights of the evaluation, as `examples/tune_xafka.rs` printed them.\n//!\n\
+         //! Run with `{games} {nodes} {seed}`.\n\n\
          use super::evaluation::Weights;\n\n\
          #[rustfmt::skip]\n\
          pub(super) const WEIGHTS: Weights = ["

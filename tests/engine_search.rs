@@ -147,6 +147,40 @@ fn the_same_nodes_give_the_same_report() {
 }
 
 #[test]
+fn two_threads_find_what_one_finds() {
+    let mut dice = Pcg64Mcg::seed_from_u64(6);
+    let mut compared = 0;
+    for round in 0..60 {
+        let Some(position) = random_position(Options::default(), 12 + round % 7, &mut dice) else {
+            continue;
+        };
+        let alone = think(&mut *fresh(), &position, &Limits::default()).unwrap();
+        let together = Limits {
+            threads: 2,
+            ..Limits::default()
+        };
+        let report = think(&mut *fresh(), &position, &together).unwrap();
+        assert!(report.complete);
+        assert_eq!(
+            report.lines[0].verdict, alone.lines[0].verdict,
+            "{position:?}"
+        );
+        compared += 1;
+    }
+    assert!(compared > 10);
+    let report = fresh().think(
+        &Xafka::new(Options::default()),
+        &Limits {
+            threads: 2,
+            ..Limits::default()
+        },
+        &AtomicBool::new(true),
+        &mut |_| {},
+    );
+    assert!(report.is_some(), "a stopped search still has a move");
+}
+
+#[test]
 fn several_lines_are_legal_different_and_in_order() {
     let mut dice = Pcg64Mcg::seed_from_u64(4);
     let mut thinker = fresh();
