@@ -17,6 +17,7 @@ pub mod scene;
 pub mod screens;
 pub mod session;
 pub mod settings;
+pub mod testing;
 pub mod theme;
 pub mod worker;
 pub mod xafka;

@@ -10,7 +10,9 @@ mod apply;
 mod autoplay;
 mod clocks;
 mod keeping;
+mod other_program;
 mod state;
+mod tasks;
 mod thinking;
 
 use bevy::prelude::*;

@@ -13,16 +13,17 @@ use std::{sync::Arc, time::Instant};
 use bevy::prelude::*;
 
 use super::{
-    Mode, Origin, Purpose, Session, SessionFact, SessionRequest, SessionSystems, apply::trouble,
+    Mode, Origin, Session, SessionFact, SessionRequest, SessionSystems, apply::trouble,
+    other_program::OtherProgram, tasks,
 };
 use crate::{
     engine::{
-        self, Hint, Level, Limits, Opponent, Report, Thinker, Verdict,
+        self, Hint, Limits, Opponent, Report, Thinker, Verdict,
         puzzles::{self, Feedback},
     },
     plugins::worker::{Results, Threads, Waker, Worker},
-    record::SeatKind,
-    rules::{AnyGame, Player},
+    record::{Match, SeatKind},
+    rules::{Player, Turn},
 };
 
 /// The least time between two reports of a search: more cannot be read.
@@ -119,7 +120,7 @@ struct About {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Task {
+pub(super) enum Task {
     /// A move for the player to move.
     Move(Player, SeatKind),
     /// What a try in a puzzle is worth.
@@ -136,8 +137,8 @@ enum Task {
 struct Job {
     ticket: u64,
     task: Task,
-    position: Box<dyn AnyGame>,
-    seed: u64,
+    record: Box<Match>,
+    ply: usize,
     stop: Arc<AtomicBool>,
 }
 
@@ -193,15 +194,15 @@ impl Thinking {
         }
     }
 
-    fn start(&mut self, about: About, position: Box<dyn AnyGame>, seed: u64) {
+    fn start(&mut self, about: About, record: &Match) {
         self.stop();
         self.tickets += 1;
         let stop = Arc::new(AtomicBool::new(false));
         let job = Job {
             ticket: self.tickets,
             task: about.task.clone(),
-            position,
-            seed,
+            record: Box::new(record.clone()),
+            ply: about.ply,
             stop: Arc::clone(&stop),
         };
         self.current = Some(Current {
@@ -216,19 +217,19 @@ impl Thinking {
 
 fn start_thread(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>) {
     let mut thinker: Option<(&'static str, Box<dyn Thinker>)> = None;
-    let mut others = Externals::default();
+    let mut other = OtherProgram::default();
     let worker = Worker::new(
         "thinking",
         *threads,
         waker.clone(),
         move |job: Job, results| {
-            let game = job.position.info().id;
+            let game = job.record.position().info().id;
             if thinker.as_ref().is_none_or(|(id, _)| *id != game) {
                 thinker = engine::thinker(game).map(|thinker| (game, thinker));
             }
             let ticket = job.ticket;
             let what = match &mut thinker {
-                Some((_, thinker)) => work(thinker.as_mut(), &mut others, job, results),
+                Some((_, thinker)) => work(thinker.as_mut(), &mut other, job, results),
                 None => Found::Failed(format!("nobody knows how to play {game}")),
             };
             results.give(Finding { ticket, what });
@@ -241,23 +242,21 @@ fn start_thread(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>
     });
 }
 
-/// Other programs that play, by their commands.
-#[derive(Default)]
-struct Externals;
-
 fn work(
     thinker: &mut dyn Thinker,
-    _others: &mut Externals,
+    other: &mut OtherProgram,
     job: Job,
     results: &mut Results<'_, Finding>,
 ) -> Found {
     let Job {
         ticket,
         task,
-        position,
-        seed,
+        record,
+        ply,
         stop,
     } = job;
+    let position = record.position_at(ply);
+    let seed = record.terms().seed;
     let mut last = Instant::now();
     let mut tell = |report: &Report| {
         if last.elapsed() >= REPORT_EVERY {
@@ -282,7 +281,11 @@ fn work(
                 None => Found::Done(None),
             }
         }
-        Task::Move(_, kind) => Found::Failed(format!("{kind} cannot play at this table")),
+        Task::Move(_, SeatKind::External(command)) => match other.choose(&command, &record) {
+            Ok(text) => Found::Move(text, None),
+            Err(error) => Found::Failed(error.to_string()),
+        },
+        Task::Move(_, SeatKind::Human) => Found::Done(None),
         Task::Judge(text) => {
             let feedback = puzzles::judge(position.as_ref(), &text, &stop)
                 .ok()
@@ -394,7 +397,7 @@ fn note(analysis: &mut Analysis, session: &Session, about: &About, report: &Repo
     if session.position().colours().len() == 2 {
         let position = session.record().position_at(about.ply);
         let verdict = match position.turn() {
-            crate::rules::Turn::Player(Player::FIRST) => line.verdict,
+            Turn::Player(Player::FIRST) => line.verdict,
             _ => line.verdict.reversed(),
         };
         remember(&mut analysis.per_ply, about.ply);
@@ -465,7 +468,7 @@ fn think(
         return;
     };
     let kept = session.is_settled();
-    let task = task(&session, kept, &settings, &analysis, wanted.0);
+    let task = tasks::task(&session, kept, &settings, &analysis, wanted.0);
     let Some((task, ply)) = task else {
         thinking.stop();
         return;
@@ -482,98 +485,5 @@ fn think(
     {
         return;
     }
-    let seed = session.record().terms().seed;
-    thinking.start(about, session.record().position_at(ply), seed);
-}
-
-/// What is to be thought about now, and after how many plies.
-fn task(
-    session: &Session,
-    kept: bool,
-    settings: &ThinkingSettings,
-    analysis: &Analysis,
-    hint_wanted: bool,
-) -> Option<(Task, usize)> {
-    let end = session.record().len();
-    if let Some(kind) = mover(session, settings)
-        && let Some(player) = session.record().to_move()
-    {
-        // The move before must be safe before the opponent answers it.
-        return kept.then_some((Task::Move(player, kind), end));
-    }
-    if let Purpose::Puzzle(state) = session.purpose()
-        && let Some(text) = &state.trying
-    {
-        return Some((Task::Judge(text.clone()), end));
-    }
-    if hint_wanted && session.person_may_move() {
-        return Some((Task::Hint, end));
-    }
-    let over = session.to_move().is_none();
-    if analysis.enabled || session.mode() == Mode::Ponder {
-        if !over {
-            let limits = Limits {
-                lines: settings.lines.max(1),
-                threads: settings.threads.max(1),
-                ..Limits::default()
-            };
-            let settled = analysis
-                .report
-                .as_ref()
-                .is_some_and(|report| report.complete);
-            if !settled
-                || analysis
-                    .per_ply
-                    .get(session.shown())
-                    .is_none_or(Option::is_none)
-            {
-                return Some((Task::Analyse(limits), session.shown()));
-            }
-        }
-        return next_review(session, analysis).map(|ply| (Task::Review, ply));
-    }
-    if settings.ponder && session.person_may_move() && matches!(session.purpose(), Purpose::Play) {
-        let limits = Limits {
-            time: Some(Duration::from_secs(60)),
-            ..Limits::default()
-        };
-        return Some((Task::Analyse(limits), end));
-    }
-    None
-}
-
-/// The first position of the match that nothing is known about yet.
-fn next_review(session: &Session, analysis: &Analysis) -> Option<usize> {
-    if session.position().colours().len() != 2 {
-        return None;
-    }
-    let over = usize::from(session.record().outcome().is_some());
-    let positions = (session.record().len() + 1).saturating_sub(over);
-    (0..positions).find(|ply| analysis.per_ply.get(*ply).is_none_or(Option::is_none))
-}
-
-/// Who makes the move that the match waits for, if the computer is to make it.
-fn mover(session: &Session, settings: &ThinkingSettings) -> Option<SeatKind> {
-    if session.paused() || session.record().outcome().is_some() {
-        return None;
-    }
-    let player = session.record().to_move()?;
-    match session.purpose() {
-        Purpose::Replay => None,
-        Purpose::Puzzle(state) => (player != state.solver && !state.solved)
-            .then(|| SeatKind::Opponent(Opponent::Level(Level::HIGHEST))),
-        Purpose::Play => {
-            if !session.at_end() {
-                return None;
-            }
-            let seat = session.seat(player).map(|seat| seat.kind.clone());
-            match seat {
-                Some(kind) if session.computer_plays(player) && !kind.is_human() => Some(kind),
-                _ if session.calc || session.computer_plays(player) => {
-                    Some(SeatKind::Opponent(settings.calc.clone()))
-                }
-                _ => None,
-            }
-        }
-    }
+    thinking.start(about, session.record());
 }

@@ -1,0 +1,101 @@
+//! What the computer is to think about now: it follows from the session.
+
+use core::time::Duration;
+
+use super::{Analysis, Mode, Purpose, Session, ThinkingSettings, thinking::Task};
+use crate::{
+    engine::{Level, Limits, Opponent},
+    record::SeatKind,
+};
+
+/// What is to be thought about now, and after how many plies.
+pub(super) fn task(
+    session: &Session,
+    kept: bool,
+    settings: &ThinkingSettings,
+    analysis: &Analysis,
+    hint_wanted: bool,
+) -> Option<(Task, usize)> {
+    let end = session.record().len();
+    if let Some(kind) = mover(session, settings)
+        && let Some(player) = session.record().to_move()
+    {
+        // The move before must be safe before the opponent answers it.
+        return kept.then_some((Task::Move(player, kind), end));
+    }
+    if let Purpose::Puzzle(state) = session.purpose()
+        && let Some(text) = &state.trying
+    {
+        return Some((Task::Judge(text.clone()), end));
+    }
+    if hint_wanted && session.person_may_move() {
+        return Some((Task::Hint, end));
+    }
+    let over = session.to_move().is_none();
+    if analysis.enabled || session.mode() == Mode::Ponder {
+        if !over {
+            let limits = Limits {
+                lines: settings.lines.max(1),
+                threads: settings.threads.max(1),
+                ..Limits::default()
+            };
+            let settled = analysis
+                .report
+                .as_ref()
+                .is_some_and(|report| report.complete);
+            if !settled
+                || analysis
+                    .per_ply
+                    .get(session.shown())
+                    .is_none_or(Option::is_none)
+            {
+                return Some((Task::Analyse(limits), session.shown()));
+            }
+        }
+        return next_review(session, analysis).map(|ply| (Task::Review, ply));
+    }
+    if settings.ponder && session.person_may_move() && matches!(session.purpose(), Purpose::Play) {
+        let limits = Limits {
+            time: Some(Duration::from_secs(60)),
+            ..Limits::default()
+        };
+        return Some((Task::Analyse(limits), end));
+    }
+    None
+}
+
+/// The first position of the match that nothing is known about yet.
+fn next_review(session: &Session, analysis: &Analysis) -> Option<usize> {
+    if session.position().colours().len() != 2 {
+        return None;
+    }
+    let over = usize::from(session.record().outcome().is_some());
+    let positions = (session.record().len() + 1).saturating_sub(over);
+    (0..positions).find(|ply| analysis.per_ply.get(*ply).is_none_or(Option::is_none))
+}
+
+/// Who makes the move that the match waits for, if the computer is to make it.
+fn mover(session: &Session, settings: &ThinkingSettings) -> Option<SeatKind> {
+    if session.paused() || session.record().outcome().is_some() {
+        return None;
+    }
+    let player = session.record().to_move()?;
+    match session.purpose() {
+        Purpose::Replay => None,
+        Purpose::Puzzle(state) => (player != state.solver && !state.solved)
+            .then(|| SeatKind::Opponent(Opponent::Level(Level::HIGHEST))),
+        Purpose::Play => {
+            if !session.at_end() {
+                return None;
+            }
+            let seat = session.seat(player).map(|seat| seat.kind.clone());
+            match seat {
+                Some(kind) if session.computer_plays(player) && !kind.is_human() => Some(kind),
+                _ if session.calc || session.computer_plays(player) => {
+                    Some(SeatKind::Opponent(settings.calc.clone()))
+                }
+                _ => None,
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! The client without a window and without a graphics card, for tests: the real
+//! plugins, a hand on the mouse, and a clock that goes on by itself.
+//!
+//! Work that usually runs on threads is done at once, so that nothing depends
+//! on timing.
+
+use core::time::Duration;
+
+use bevy::{
+    audio::AudioPlugin,
+    input::{ButtonState, mouse::MouseButtonInput},
+    log::LogPlugin,
+    prelude::*,
+    render::{
+        RenderPlugin,
+        settings::{RenderCreation, WgpuSettings},
+    },
+    time::TimeUpdateStrategy,
+    window::{CursorMoved, PrimaryWindow, WindowEvent},
+    winit::WinitPlugin,
+};
+
+use super::{
+    camera::{ReduceMotion, TableCamera},
+    embedded,
+    session::{Archive, SessionRequest},
+    table_plugins,
+    worker::Threads,
+};
+
+/// How much time passes in a frame.
+const FRAME: Duration = Duration::from_millis(50);
+
+/// The client with all its plugins. Matches are kept in `archive`.
+#[must_use]
+pub fn headless_app(archive: Archive) -> App {
+    let mut app = App::new();
+    app.add_plugins(embedded::plugin);
+    app.add_plugins(
+        DefaultPlugins
+            .set(RenderPlugin {
+                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                    backends: None,
+                    ..default()
+                })),
+                ..default()
+            })
+            .disable::<WinitPlugin>()
+            .disable::<LogPlugin>()
+            .disable::<AudioPlugin>(),
+    );
+    app.insert_resource(archive)
+        .insert_resource(Threads::Inline)
+        .insert_resource(ReduceMotion(true))
+        .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+    table_plugins(&mut app);
+    app.finish();
+    app.cleanup();
+    app.update();
+    app
+}
+
+/// Asks the session for something and lets it happen.
+pub fn ask(app: &mut App, request: SessionRequest) {
+    app.world_mut().write_message(request);
+    frames(app, 3);
+}
+
+/// Lets `count` frames pass.
+pub fn frames(app: &mut App, count: usize) {
+    for _ in 0..count {
+        app.update();
+    }
+}
+
+/// Where a place of the table is seen in the window, in logical pixels.
+#[must_use]
+pub fn on_screen(app: &mut App, place: Vec3) -> Option<Vec2> {
+    let mut cameras = app
+        .world_mut()
+        .query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
+    let (camera, transform) = cameras.single(app.world()).ok()?;
+    camera.world_to_viewport(transform, place).ok()
+}
+
+/// Moves the mouse there and clicks.
+pub fn click(app: &mut App, at: Vec2) {
+    point(app, at);
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        if let Some(window) = window(app) {
+            let button = MouseButtonInput {
+                button: MouseButton::Left,
+                state,
+                window,
+            };
+            app.world_mut().write_message(button);
+            app.world_mut()
+                .write_message(WindowEvent::MouseButtonInput(button));
+        }
+        frames(app, 2);
+    }
+    frames(app, 3);
+}
+
+/// Moves the mouse there.
+pub fn point(app: &mut App, at: Vec2) {
+    if let Some(window) = window(app) {
+        let moved = CursorMoved {
+            window,
+            position: at,
+            delta: None,
+        };
+        app.world_mut().write_message(moved.clone());
+        app.world_mut()
+            .write_message(WindowEvent::CursorMoved(moved));
+    }
+    frames(app, 3);
+}
+
+fn window(app: &mut App) -> Option<Entity> {
+    let mut windows = app
+        .world_mut()
+        .query_filtered::<Entity, With<PrimaryWindow>>();
+    windows.single(app.world()).ok()
+}
