@@ -23,10 +23,11 @@ use bevy::{
 use super::{
     camera::{ReduceMotion, TableCamera},
     embedded,
-    session::{Archive, SessionRequest},
+    session::{Archive, SessionRequest, ThinkingSettings},
     table_plugins,
     worker::Threads,
 };
+use crate::engine::{Level, Opponent};
 
 /// How much time passes in a frame.
 const FRAME: Duration = Duration::from_millis(50);
@@ -51,6 +52,11 @@ pub fn headless_app(archive: Archive) -> App {
     );
     app.insert_resource(archive)
         .insert_resource(Threads::Inline)
+        .insert_resource(ThinkingSettings {
+            calc: Opponent::Level(Level::LOWEST),
+            most_nodes: Some(5_000),
+            ..default()
+        })
         .insert_resource(ReduceMotion(true))
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     table_plugins(&mut app);

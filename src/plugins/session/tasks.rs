@@ -37,6 +37,7 @@ pub(super) fn task(
             let limits = Limits {
                 lines: settings.lines.max(1),
                 threads: settings.threads.max(1),
+                nodes: settings.most_nodes,
                 ..Limits::default()
             };
             let settled = analysis
@@ -57,6 +58,7 @@ pub(super) fn task(
     if settings.ponder && session.person_may_move() && matches!(session.purpose(), Purpose::Play) {
         let limits = Limits {
             time: Some(Duration::from_secs(60)),
+            nodes: settings.most_nodes,
             ..Limits::default()
         };
         return Some((Task::Analyse(limits), end));

@@ -62,6 +62,8 @@ pub struct ThinkingSettings {
     pub lines: u8,
     /// How many cores the analysis uses.
     pub threads: u8,
+    /// Where an analysis ends; without a limit it goes on until it is stopped.
+    pub most_nodes: Option<u64>,
 }
 
 impl Default for ThinkingSettings {
@@ -71,6 +73,7 @@ impl Default for ThinkingSettings {
             ponder: false,
             lines: 3,
             threads: 1,
+            most_nodes: None,
         }
     }
 }
