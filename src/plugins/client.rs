@@ -16,6 +16,7 @@ use bevy::{
 use super::{
     embedded,
     session::{Archive, SessionRequest},
+    showcase::Showcase,
     table_plugins,
 };
 use crate::{
@@ -38,7 +39,11 @@ impl Client for Window3d {
         }
         table_plugins(&mut app);
         let first = match opening.request {
-            ClientRequest::Title | ClientRequest::Showcase => None,
+            ClientRequest::Title => None,
+            ClientRequest::Showcase => {
+                app.init_resource::<Showcase>();
+                None
+            }
             ClientRequest::Play(game) => Some(SessionRequest::Open(game)),
             ClientRequest::Replay { game, path } => Some(SessionRequest::Watch(game, Some(path))),
         };

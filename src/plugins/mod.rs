@@ -17,6 +17,7 @@ pub mod scene;
 pub mod screens;
 pub mod session;
 pub mod settings;
+pub mod showcase;
 pub mod testing;
 pub mod theme;
 pub mod worker;
@@ -56,5 +57,6 @@ pub fn table_plugins(app: &mut App) {
         input::plugin,
         screens::plugin,
         xafka::plugin,
+        showcase::plugin,
     ));
 }

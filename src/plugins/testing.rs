@@ -55,6 +55,7 @@ pub fn headless_app(archive: Archive) -> App {
         .insert_resource(ThinkingSettings {
             calc: Opponent::Level(Level::LOWEST),
             most_nodes: Some(5_000),
+            pause: Duration::ZERO,
             ..default()
         })
         .insert_resource(ReduceMotion(true))

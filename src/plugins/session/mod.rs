@@ -6,6 +6,7 @@
 //! sound, journal and opponents listen to the facts and to the session itself;
 //! none of them changes it.
 
+mod analysis;
 mod apply;
 mod autoplay;
 mod clocks;
@@ -18,13 +19,14 @@ mod thinking;
 use bevy::prelude::*;
 
 pub use self::{
+    analysis::Analysis,
     autoplay::Autoplay,
     clocks::TableClock,
     keeping::Archive,
     state::{
         Mode, Origin, Pointed, Purpose, PuzzleState, Session, SessionFact, SessionRequest, Trouble,
     },
-    thinking::{Analysis, HintShown, Thinking, ThinkingSettings},
+    thinking::{HintShown, Thinking, ThinkingSettings},
 };
 
 /// What happens to the session in a frame, in this order.

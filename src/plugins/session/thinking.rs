@@ -13,15 +13,21 @@ use std::{sync::Arc, time::Instant};
 use bevy::prelude::*;
 
 use super::{
-    Mode, Origin, Session, SessionFact, SessionRequest, SessionSystems, apply::trouble,
-    other_program::OtherProgram, tasks,
+    Analysis, Mode, Origin, Session, SessionFact, SessionRequest, SessionSystems,
+    analysis::{note, remember},
+    apply::trouble,
+    other_program::OtherProgram,
+    tasks,
 };
 use crate::{
     engine::{
         self, Hint, Limits, Opponent, Report, Thinker, Verdict,
         puzzles::{self, Feedback},
     },
-    plugins::worker::{Results, Threads, Waker, Worker},
+    plugins::{
+        pulse::Pulse,
+        worker::{Results, Threads, Waker, Worker},
+    },
     record::{Match, SeatKind},
     rules::{Player, Turn},
 };
@@ -41,7 +47,12 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<HintShown>()
         .init_resource::<HintWanted>();
     app.add_systems(Startup, start_thread);
-    app.add_systems(Update, take_findings.in_set(SessionSystems::Ask));
+    app.add_systems(
+        Update,
+        (take_findings, hand_over)
+            .chain()
+            .in_set(SessionSystems::Ask),
+    );
     app.add_systems(
         Update,
         (ask_for_hints, forget_what_is_past)
@@ -62,6 +73,9 @@ pub struct ThinkingSettings {
     pub lines: u8,
     /// How many cores the analysis uses.
     pub threads: u8,
+    /// The least time between two moves of the computer and the move before, so
+    /// that eyes can follow.
+    pub pause: Duration,
     /// Where an analysis ends; without a limit it goes on until it is stopped.
     pub most_nodes: Option<u64>,
 }
@@ -73,21 +87,10 @@ impl Default for ThinkingSettings {
             ponder: false,
             lines: 3,
             threads: 1,
+            pause: Duration::from_millis(900),
             most_nodes: None,
         }
     }
-}
-
-/// What the analysis has found.
-#[derive(Resource, Debug, Default)]
-pub struct Analysis {
-    /// Whether the player wants it. While it is off nothing is shown.
-    pub enabled: bool,
-    /// The latest report, if it is about the position that is shown.
-    pub report: Option<Report>,
-    /// The verdict on the position after each ply, from 0, from the first
-    /// player's view, as far as known.
-    pub per_ply: Vec<Option<Verdict>>,
 }
 
 /// The hint that is shown.
@@ -104,6 +107,10 @@ pub struct Thinking {
     worker: Worker<Job, Finding>,
     current: Option<Current>,
     tickets: u64,
+    /// The move that was decided on and waits to be played.
+    found: Option<String>,
+    /// When the last move was played, since the start.
+    since: Duration,
 }
 
 #[derive(Debug)]
@@ -192,6 +199,7 @@ impl Thinking {
     }
 
     fn stop(&mut self) {
+        self.found = None;
         if let Some(current) = self.current.take() {
             current.stop.store(true, Ordering::Relaxed);
         }
@@ -242,6 +250,8 @@ fn start_thread(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>
         worker,
         current: None,
         tickets: 0,
+        found: None,
+        since: Duration::ZERO,
     });
 }
 
@@ -345,12 +355,12 @@ fn take_findings(
         let ply = current.about.ply;
         match finding.what {
             Found::Progress(report) => {
-                note(&mut analysis, session, &current.about, &report);
+                note(&mut analysis, session, (&current.about.task, ply), &report);
                 current.report = Some(report);
             }
             Found::Done(report) => {
                 if let Some(report) = report {
-                    note(&mut analysis, session, &current.about, &report);
+                    note(&mut analysis, session, (&current.about.task, ply), &report);
                     current.report = Some(report);
                 }
                 match current.about.task {
@@ -366,13 +376,10 @@ fn take_findings(
             }
             Found::Move(text, report) => {
                 if let Some(report) = report {
-                    note(&mut analysis, session, &current.about, &report);
+                    note(&mut analysis, session, (&current.about.task, ply), &report);
                 }
-                thinking.current = None;
-                requests.write(SessionRequest::Play {
-                    text,
-                    origin: Origin::Computer,
-                });
+                // It is played once eyes have followed the move before.
+                thinking.found = Some(text);
             }
             Found::Judgement(text, feedback) => {
                 thinking.current = None;
@@ -392,31 +399,27 @@ fn take_findings(
     }
 }
 
-/// Puts what a report says where it is shown.
-fn note(analysis: &mut Analysis, session: &Session, about: &About, report: &Report) {
-    let Some(line) = report.lines.first() else {
+/// Plays the move that was decided on, when the time for it has come.
+fn hand_over(
+    time: Res<Time>,
+    settings: Res<ThinkingSettings>,
+    thinking: Option<ResMut<Thinking>>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut pulse: ResMut<Pulse>,
+) {
+    let Some(mut thinking) = thinking else { return };
+    if thinking.found.is_none() {
         return;
-    };
-    if session.position().colours().len() == 2 {
-        let position = session.record().position_at(about.ply);
-        let verdict = match position.turn() {
-            Turn::Player(Player::FIRST) => line.verdict,
-            _ => line.verdict.reversed(),
-        };
-        remember(&mut analysis.per_ply, about.ply);
-        if let Some(slot) = analysis.per_ply.get_mut(about.ply) {
-            *slot = Some(verdict);
-        }
     }
-    if matches!(about.task, Task::Analyse(_)) && about.ply == session.shown() {
-        analysis.report = Some(report.clone());
-    }
-}
-
-/// Makes room for the verdict on the position after `ply` moves.
-fn remember(per_ply: &mut Vec<Option<Verdict>>, ply: usize) {
-    if per_ply.len() <= ply {
-        per_ply.resize(ply + 1, None);
+    let left = (thinking.since + settings.pause).saturating_sub(time.elapsed());
+    if !left.is_zero() {
+        pulse.within(left);
+    } else if let Some(text) = thinking.found.take() {
+        thinking.current = None;
+        requests.write(SessionRequest::Play {
+            text,
+            origin: Origin::Computer,
+        });
     }
 }
 
@@ -440,6 +443,8 @@ fn forget_what_is_past(
     mut hint: ResMut<HintShown>,
     mut wanted: ResMut<HintWanted>,
     session: Option<Res<Session>>,
+    time: Res<Time>,
+    mut thinking: Option<ResMut<Thinking>>,
 ) {
     for fact in facts.read() {
         match fact {
@@ -455,6 +460,9 @@ fn forget_what_is_past(
         analysis.report = None;
         hint.0 = None;
         wanted.0 = false;
+        if let Some(thinking) = &mut thinking {
+            thinking.since = time.elapsed();
+        }
     }
 }
 

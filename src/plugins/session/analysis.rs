@@ -1,0 +1,56 @@
+//! What the analysis has found: about the position shown, and about the whole
+//! match for its graph.
+
+use bevy::prelude::*;
+
+use super::{Session, thinking::Task};
+use crate::{
+    engine::{Report, Verdict},
+    rules::{Player, Turn},
+};
+
+/// What the analysis has found.
+#[derive(Resource, Debug, Default)]
+pub struct Analysis {
+    /// Whether the player wants it. While it is off nothing is shown.
+    pub enabled: bool,
+    /// The latest report, if it is about the position that is shown.
+    pub report: Option<Report>,
+    /// The verdict on the position after each ply, from 0, from the first
+    /// player's view, as far as known.
+    pub per_ply: Vec<Option<Verdict>>,
+}
+
+/// Puts what a report says where it is shown.
+pub(super) fn note(
+    analysis: &mut Analysis,
+    session: &Session,
+    about: (&Task, usize),
+    report: &Report,
+) {
+    let (task, ply) = about;
+    let Some(line) = report.lines.first() else {
+        return;
+    };
+    if session.position().colours().len() == 2 {
+        let position = session.record().position_at(ply);
+        let verdict = match position.turn() {
+            Turn::Player(Player::FIRST) => line.verdict,
+            _ => line.verdict.reversed(),
+        };
+        remember(&mut analysis.per_ply, ply);
+        if let Some(slot) = analysis.per_ply.get_mut(ply) {
+            *slot = Some(verdict);
+        }
+    }
+    if matches!(task, Task::Analyse(_)) && ply == session.shown() {
+        analysis.report = Some(report.clone());
+    }
+}
+
+/// Makes room for the verdict on the position after `ply` moves.
+pub(super) fn remember(per_ply: &mut Vec<Option<Verdict>>, ply: usize) {
+    if per_ply.len() <= ply {
+        per_ply.resize(ply + 1, None);
+    }
+}
