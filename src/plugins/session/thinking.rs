@@ -21,7 +21,7 @@ use super::{
 };
 use crate::{
     engine::{
-        self, Hint, Limits, Opponent, Report, Thinker, Verdict,
+        self, Hint, Limits, Opponent, Report, Thinker,
         puzzles::{self, Feedback},
     },
     plugins::{
@@ -29,7 +29,7 @@ use crate::{
         worker::{Results, Threads, Waker, Worker},
     },
     record::{Match, SeatKind},
-    rules::{Player, Turn},
+    rules::Player,
 };
 
 /// The least time between two reports of a search: more cannot be read.
