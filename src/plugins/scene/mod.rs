@@ -7,6 +7,7 @@
 pub mod blob;
 pub mod frame;
 pub mod models;
+mod still_life;
 pub mod stretch;
 pub mod surface;
 pub mod traffic_light;
@@ -48,6 +49,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins((
             surface::plugin,
             models::plugin,
+            still_life::plugin,
             blob::plugin,
             traffic_light::plugin,
             stretch::plugin,

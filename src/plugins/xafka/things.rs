@@ -6,7 +6,7 @@ use bevy::{picking::Pickable, prelude::*};
 use super::{XafkaSystems, XafkaTable, layout::Layout};
 use crate::{
     plugins::{
-        camera::Framing,
+        camera::{CameraRequest, Framing, Preset},
         motion::Pose,
         quality::Quality,
         scene::{
@@ -96,6 +96,7 @@ pub(super) fn set_table(
     quality: Res<Quality>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut framing: ResMut<Framing>,
+    mut camera: MessageWriter<CameraRequest>,
 ) {
     let opened = facts
         .read()
@@ -126,6 +127,7 @@ pub(super) fn set_table(
         .collect();
     let light = light_place(&layout);
     *framing = framing_of(&layout, light, players);
+    camera.write(CameraRequest::Preset(Preset::Table));
     let root = commands
         .spawn((
             Name::new("table of Xafka"),

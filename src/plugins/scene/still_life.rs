@@ -1,0 +1,132 @@
+//! What stands on the table while no game does: a few tiles, the pieces and the
+//! traffic light, as somebody left them.
+
+use bevy::{picking::Pickable, prelude::*};
+
+use super::{
+    TABLE_TOP,
+    blob::BlobShadow,
+    models::{Models, Tile},
+    surface::{Look, Surfaces},
+    traffic_light::TrafficLight,
+};
+use crate::plugins::{
+    camera::{CameraRequest, Framing, FreeRect, Preset},
+    quality::Quality,
+    screens::Screen,
+};
+
+/// Where the tiles lie, in (x, z), and how far each is turned.
+const TILES: [(f32, f32, f32); 6] = [
+    (-3.2, 0.3, 0.1),
+    (-1.4, -0.9, 0.0),
+    (-1.35, 0.95, 0.03),
+    (0.35, 0.05, 0.0),
+    (2.1, 1.0, -0.06),
+    (3.4, -0.7, 0.5),
+];
+
+/// The pieces: which, on which tile, and which way they look.
+const PIECES: [(usize, usize, f32); 3] = [(0, 1, 0.55), (1, 3, -0.5), (2, 5, -0.3)];
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), (set_out, look));
+    app.add_systems(Update, keep_in_view.run_if(in_state(Screen::Title)));
+    app.add_systems(OnExit(Screen::Title), |mut free: ResMut<FreeRect>| {
+        free.0 = None
+    });
+}
+
+fn set_out(
+    mut commands: Commands,
+    models: Res<Models>,
+    surfaces: Res<Surfaces>,
+    quality: Res<Quality>,
+) {
+    let root = commands
+        .spawn((
+            Name::new("Still life"),
+            Transform::from_xyz(0.0, TABLE_TOP, 0.0),
+            Visibility::default(),
+            DespawnOnExit(Screen::Title),
+        ))
+        .id();
+    // Tiles are as thick as their upper face is above the table here.
+    let thickness = 0.35;
+    for (n, (x, z, turn)) in TILES.into_iter().enumerate() {
+        commands.spawn((
+            Tile,
+            Mesh3d(models.tile(*quality)),
+            MeshMaterial3d(surfaces.limestone.clone()),
+            Transform::from_xyz(x, thickness, z).with_rotation(Quat::from_rotation_y(turn)),
+            Look {
+                variation: (n * 83) as u8,
+                ..default()
+            },
+            BlobShadow {
+                radius: 1.15,
+                ground: 0.0,
+            },
+            Pickable::IGNORE,
+            ChildOf(root),
+        ));
+    }
+    for (piece, tile, turn) in PIECES {
+        let (x, z, _) = TILES[tile];
+        let model = &models.pieces[piece];
+        let body = commands
+            .spawn((
+                Mesh3d(model.body.clone()),
+                MeshMaterial3d(surfaces.lacquers[piece].clone()),
+                Transform::from_xyz(x, thickness, z).with_rotation(Quat::from_rotation_y(turn)),
+                Look::default(),
+                BlobShadow {
+                    radius: 0.62,
+                    ground: thickness,
+                },
+                Pickable::IGNORE,
+                ChildOf(root),
+            ))
+            .id();
+        commands.spawn((
+            Mesh3d(model.trim.clone()),
+            MeshMaterial3d(surfaces.brass.clone()),
+            Transform::default(),
+            Look::default(),
+            Pickable::IGNORE,
+            ChildOf(body),
+        ));
+    }
+    commands.spawn((
+        Name::new("traffic light"),
+        TrafficLight {
+            yellow: 1.0,
+            ..default()
+        },
+        BlobShadow {
+            radius: 0.9,
+            ground: 0.0,
+        },
+        Transform::from_xyz(5.4, 0.0, -1.3).with_scale(Vec3::splat(0.6)),
+        ChildOf(root),
+    ));
+}
+
+fn look(mut framing: ResMut<Framing>, mut camera: MessageWriter<CameraRequest>) {
+    *framing = Framing::around(&[
+        Vec2::new(-4.4, 1.8),
+        Vec2::new(5.0, 1.8),
+        Vec2::new(-4.4, -1.6),
+    ])
+    .with(Vec3::new(5.9, 2.1, -1.3));
+    camera.write(CameraRequest::Side(false));
+    camera.write(CameraRequest::Preset(Preset::Low));
+}
+
+/// The things stand between the name of the program and the cards.
+fn keep_in_view(windows: Query<&Window>, mut free: ResMut<FreeRect>) {
+    let Ok(window) = windows.single() else { return };
+    let (low, high) = (Vec2::new(0.30, 0.03), Vec2::new(0.98, 0.44));
+    let rect = Rect::from_corners(low * window.size(), high * window.size());
+    free.set_if_neq(FreeRect(Some(rect)));
+}
