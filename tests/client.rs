@@ -16,7 +16,7 @@ use curio::{
             Archive, HintShown, Mode, Origin, Pointed, Purpose, Session, SessionFact,
             SessionRequest,
         },
-        testing::{ask, click, frames, headless_app, on_screen, point},
+        testing::{ask, click, frames, headless_app, on_screen, point, told},
         xafka::{Layout, XafkaTable},
     },
     record::{Match, Seat, Store, Terms, verify},
@@ -67,13 +67,6 @@ fn place(app: &mut App, name: &str) -> Vec2 {
 fn click_on(app: &mut App, name: &str) {
     let at = place(app, name);
     click(app, at);
-}
-
-fn facts(app: &mut App) -> Vec<SessionFact> {
-    app.world_mut()
-        .resource_mut::<Messages<SessionFact>>()
-        .drain()
-        .collect()
 }
 
 /// The hexagons that the board offers now.
@@ -141,9 +134,9 @@ fn a_refused_move_is_explained_and_changes_nothing() {
     click_on(&mut app, "d4");
     click_on(&mut app, "b1");
     let before = moves(&app);
-    facts(&mut app);
+    told(&mut app);
     click_on(&mut app, "d3");
-    let told = facts(&mut app).into_iter().find_map(|fact| match fact {
+    let told = told(&mut app).into_iter().find_map(|fact| match fact {
         SessionFact::Refused { reason, .. } => Some(reason),
         _ => None,
     });
@@ -198,7 +191,7 @@ fn an_earlier_position_can_be_looked_at_and_played_on_from() {
     ask(&mut app, SessionRequest::Step(-1));
     assert_eq!(session(&app).shown(), 1);
     assert_eq!(app.world().resource::<XafkaTable>().0.holes().len(), 1);
-    facts(&mut app);
+    told(&mut app);
     let play = |text: &str| SessionRequest::Play {
         text: text.to_owned(),
         origin: Origin::Person,

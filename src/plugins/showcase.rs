@@ -86,7 +86,7 @@ fn programme(round: u64) -> Result<Match, crate::record::RecordError> {
 }
 
 fn carry_on(
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     mut showcase: ResMut<Showcase>,
     mut facts: MessageReader<SessionFact>,
     mut requests: MessageWriter<SessionRequest>,

@@ -23,7 +23,7 @@ use bevy::{
 use super::{
     camera::{ReduceMotion, TableCamera},
     embedded,
-    session::{Archive, SessionRequest, ThinkingSettings},
+    session::{Archive, SessionFact, SessionRequest, ThinkingSettings},
     table_plugins,
     worker::Threads,
 };
@@ -61,10 +61,24 @@ pub fn headless_app(archive: Archive) -> App {
         .insert_resource(ReduceMotion(true))
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     table_plugins(&mut app);
+    app.init_resource::<Told>().add_systems(Last, listen);
     app.finish();
     app.cleanup();
     app.update();
     app
+}
+
+/// Everything that the session has announced since it was last looked at.
+#[derive(Resource, Debug, Default)]
+pub struct Told(pub Vec<SessionFact>);
+
+fn listen(mut facts: MessageReader<SessionFact>, mut told: ResMut<Told>) {
+    told.0.extend(facts.read().cloned());
+}
+
+/// Takes what the session has announced since the last time.
+pub fn told(app: &mut App) -> Vec<SessionFact> {
+    core::mem::take(&mut app.world_mut().resource_mut::<Told>().0)
 }
 
 /// Asks the session for something and lets it happen.

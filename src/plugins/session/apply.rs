@@ -224,6 +224,11 @@ impl Session {
                 reason,
             }];
         }
+        // A flag that has fallen stands, whatever else came in the same frame.
+        let flagged = clock.flagged().is_some() && clock.flagged() == self.record.to_move();
+        if flagged != (origin == Origin::Clock) {
+            return Vec::new();
+        }
         // Moves are judged on the position they are made in, which is the last.
         let before = self.record.position().boxed_clone();
         let text = match before.check_text(text) {

@@ -60,7 +60,7 @@ impl Autoplay {
 }
 
 fn step_on(
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     session: Option<Res<Session>>,
     mut autoplay: ResMut<Autoplay>,
     mut requests: MessageWriter<SessionRequest>,

@@ -52,6 +52,12 @@ impl TableClock {
         self.clock.turn_time()
     }
 
+    /// Whose time has run out.
+    #[must_use]
+    pub const fn flagged(&self) -> Option<Player> {
+        self.clock.flagged()
+    }
+
     /// Sets the clocks as they stand in `record`, the turn of the player to
     /// move beginning.
     pub(super) fn set(&mut self, record: &Match) {
@@ -86,8 +92,9 @@ impl TableClock {
     }
 }
 
+// Virtual time is cut short after a sleep of the window; clocks must not be.
 fn run_clock(
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     session: Option<Res<Session>>,
     mut table: ResMut<TableClock>,
     mut requests: MessageWriter<SessionRequest>,

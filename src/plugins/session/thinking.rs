@@ -401,7 +401,7 @@ fn take_findings(
 
 /// Plays the move that was decided on, when the time for it has come.
 fn hand_over(
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     settings: Res<ThinkingSettings>,
     thinking: Option<ResMut<Thinking>>,
     mut requests: MessageWriter<SessionRequest>,
@@ -443,7 +443,7 @@ fn forget_what_is_past(
     mut hint: ResMut<HintShown>,
     mut wanted: ResMut<HintWanted>,
     session: Option<Res<Session>>,
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     mut thinking: Option<ResMut<Thinking>>,
 ) {
     for fact in facts.read() {

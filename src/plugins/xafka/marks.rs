@@ -81,7 +81,7 @@ enum DotKind {
 struct LastMark;
 
 fn note_refusals(
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     mut facts: MessageReader<SessionFact>,
     table: Option<Res<XafkaTable>>,
     mut refused: ResMut<Refused>,

@@ -106,7 +106,7 @@ pub(super) const SPECS: [OptionSpec; 5] = [
     OptionSpec {
         key: "light",
         title: "Light is free after",
-        help: "How many hexagons must be gone before the light may be set; `auto` is 6, 11, 18 \
+        help: "How many hexagons must be gone before the light may be set; auto means 6, 11, 18 \
                or 19 by the size of the board.",
         kind: OptionKind::Number {
             min: 3,
