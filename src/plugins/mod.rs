@@ -8,6 +8,7 @@ pub mod audio;
 pub mod camera;
 pub mod client;
 pub mod embedded;
+pub mod hud;
 pub mod input;
 pub mod motion;
 pub mod palette;
@@ -56,6 +57,7 @@ pub fn table_plugins(app: &mut App) {
         theme::plugin,
         input::plugin,
         screens::plugin,
+        hud::plugin,
         xafka::plugin,
         showcase::plugin,
     ));

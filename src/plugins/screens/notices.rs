@@ -142,7 +142,8 @@ fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>) -> Result {
     let mut dismissed = None;
     Area::new(Id::new("notices"))
         .order(Order::Tooltip)
-        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -76.0))
+        // Above the tools of the table.
+        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -118.0))
         .show(context, |ui| {
             ui.set_max_width((context.content_rect().width() - 2.0 * theme::EDGE).min(760.0));
             for (index, notice) in notices.iter().enumerate() {

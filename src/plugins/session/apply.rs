@@ -474,3 +474,11 @@ fn refusal(text: &str, error: &MoveError) -> SessionFact {
         reason,
     }
 }
+
+#[cfg(test)]
+impl Session {
+    /// A table that keeps nothing on a disk.
+    pub(crate) fn for_test(record: Match, purpose: Purpose) -> Self {
+        Self::new(Kept::loose(record), purpose)
+    }
+}

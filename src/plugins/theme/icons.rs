@@ -108,6 +108,10 @@ pub enum Icon {
     StarEmpty,
     /// Write: a pencil.
     Pencil,
+    /// A traffic light.
+    Light,
+    /// A place on a board.
+    Hexagon,
 }
 
 /// Draws in a square of 24 units.
@@ -470,6 +474,16 @@ impl Icon {
                     (20.0, 7.5),
                     (8.5, 19.0),
                 ]);
+            }
+            Self::Light => {
+                pen.frame(7.0, 2.0, 10.0, 20.0, 4.0);
+                for y in [6.8, 12.0, 17.2] {
+                    pen.dot(12.0, y, 1.9);
+                }
+            }
+            Self::Hexagon => {
+                let corners = polygon(pen.at(12.0, 12.0), pen.scaled(9.5), 6, 0.0);
+                painter.add(Shape::closed_line(corners, PathStroke::from(stroke)));
             }
         }
     }

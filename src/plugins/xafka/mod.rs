@@ -9,6 +9,7 @@ mod layout;
 mod marks;
 mod things;
 mod view;
+mod words;
 
 use bevy::prelude::*;
 
@@ -30,7 +31,13 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(SessionSystems::Show),
     );
     app.add_systems(Update, keep_table.in_set(XafkaSystems::Table));
-    app.add_plugins((aim::plugin, marks::plugin, things::plugin, view::plugin));
+    app.add_plugins((
+        aim::plugin,
+        marks::plugin,
+        things::plugin,
+        view::plugin,
+        words::plugin,
+    ));
 }
 
 /// What this plugin does in a frame, in this order.

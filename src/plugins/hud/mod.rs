@@ -1,0 +1,248 @@
+//! What lies over the table: players, status, moves, tools, analysis, result.
+//!
+//! Each panel is a plugin of its own and draws itself from the session and its
+//! companions; none of them decides what is legal, and what a player asks for
+//! goes out as a request. Where the panels are is settled once a frame in
+//! [`HudLayout`]; what they leave free is told to the camera.
+
+mod analysis;
+mod figures;
+mod graph;
+mod hint;
+mod layout;
+mod moves;
+mod pieces;
+mod puzzle;
+mod refusals;
+mod replay;
+mod result;
+mod seats;
+mod status;
+mod tools;
+mod verdicts;
+pub mod words;
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Area, Context, Frame, Id, Order, Rect, Ui},
+};
+
+use self::layout::{RightColumn, Wanted};
+use super::{
+    camera::FreeRect,
+    screens::{Overlay, Screen},
+    session::{Analysis, HintShown, Purpose, Session, SessionFact, SessionSystems},
+};
+
+pub use self::{
+    layout::HudLayout,
+    pieces::Outline,
+    words::{GameWords, Standing, Words},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Hud>()
+        .init_resource::<HudLayout>()
+        .init_resource::<GameWords>();
+    app.configure_sets(
+        EguiPrimaryContextPass,
+        (
+            HudSystems::Layout,
+            HudSystems::Status,
+            HudSystems::Left,
+            HudSystems::Tools,
+            HudSystems::Right,
+        )
+            .chain()
+            .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+    );
+    app.add_systems(EguiPrimaryContextPass, lay_out.in_set(HudSystems::Layout));
+    app.add_systems(Update, follow.in_set(SessionSystems::Show));
+    app.add_systems(OnExit(Screen::Table), |mut free: ResMut<FreeRect>| {
+        free.set_if_neq(FreeRect(None));
+    });
+    app.add_plugins((
+        refusals::plugin,
+        status::plugin,
+        seats::plugin,
+        tools::plugin,
+        hint::plugin,
+        moves::plugin,
+        analysis::plugin,
+        result::plugin,
+    ));
+}
+
+/// The panels in the order in which Tab goes through them.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HudSystems {
+    /// Places are settled.
+    Layout,
+    /// The status line.
+    Status,
+    /// Players and puzzle.
+    Left,
+    /// Tools, replay and hint.
+    Tools,
+    /// Moves, analysis and result.
+    Right,
+}
+
+/// What the player has opened and folded up.
+#[derive(Resource, Clone, Debug, PartialEq, Eq, Default)]
+pub struct Hud {
+    /// Whether the players' panel is folded up.
+    pub left_folded: bool,
+    /// Whether the right column is folded up.
+    pub right_folded: bool,
+    /// Whether the drawer with the rarer tools is open.
+    pub drawer: bool,
+    /// Whether the result is shown.
+    pub result: bool,
+}
+
+impl Hud {
+    /// What the right column holds.
+    #[must_use]
+    pub const fn right(&self, analysis: bool) -> RightColumn {
+        if self.result {
+            RightColumn::Result
+        } else if self.right_folded {
+            RightColumn::Folded
+        } else if analysis {
+            RightColumn::Analysis
+        } else {
+            RightColumn::Moves
+        }
+    }
+
+    /// What changes when something happens at the table.
+    fn hear(&mut self, fact: &SessionFact, purpose: Option<&Purpose>) {
+        match fact {
+            SessionFact::Opened | SessionFact::Closed => {
+                self.result = false;
+                self.drawer = false;
+            }
+            SessionFact::Ended(_) => {
+                self.result = matches!(purpose, Some(Purpose::Play));
+            }
+            SessionFact::Played { .. } => {
+                self.result = false;
+            }
+            _ => {}
+        }
+    }
+}
+
+fn follow(
+    mut facts: MessageReader<SessionFact>,
+    session: Option<Res<Session>>,
+    mut hud: ResMut<Hud>,
+) {
+    for fact in facts.read() {
+        hud.hear(fact, session.as_ref().map(|session| session.purpose()));
+    }
+    // Undone moves undo the result.
+    if hud.result && session.is_some_and(|session| session.record().outcome().is_none()) {
+        hud.result = false;
+    }
+}
+
+fn lay_out(
+    mut contexts: EguiContexts,
+    hud: Res<Hud>,
+    analysis: Res<Analysis>,
+    hint: Res<HintShown>,
+    session: Res<Session>,
+    mut layout: ResMut<HudLayout>,
+    mut free: ResMut<FreeRect>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let screen = context.content_rect();
+    let wanted = Wanted {
+        left_folded: hud.left_folded,
+        right: hud.right(analysis.enabled),
+        scrubber: matches!(session.purpose(), Purpose::Replay),
+        bar: analysis.enabled && session.position().colours().len() == 2,
+        hint: hint.0.is_some(),
+    };
+    layout.set_if_neq(HudLayout::of(screen, wanted));
+    // The interface measures in points, the camera in pixels.
+    let scale = context.zoom_factor();
+    let pixels = |at: egui::Pos2| Vec2::new(at.x, at.y) * scale;
+    let rect = bevy::math::Rect::from_corners(pixels(layout.free.min), pixels(layout.free.max));
+    free.set_if_neq(FreeRect(Some(rect)));
+    Ok(())
+}
+
+/// Shows a panel that fills `place`. While something lies over the table, it
+/// is seen but cannot be used.
+fn panel<R>(
+    context: &Context,
+    name: &'static str,
+    place: Rect,
+    frame: Frame,
+    overlay: Overlay,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    Area::new(Id::new(("hud", name)))
+        .order(Order::Middle)
+        .fixed_pos(place.min)
+        .constrain(false)
+        .fade_in(false)
+        .enabled(overlay == Overlay::None)
+        .show(context, |ui| {
+            frame
+                .show(ui, |ui| {
+                    let inner = place.size() - frame.total_margin().sum();
+                    ui.set_width(inner.x);
+                    ui.set_max_height(inner.y);
+                    contents(ui)
+                })
+                .inner
+        })
+        .inner
+}
+
+/// A square that shows an icon and does nothing.
+fn sign(ui: &mut Ui, icon: super::theme::Icon, tone: super::palette::Tone, side: f32) {
+    let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(side), egui::Sense::hover());
+    icon.paint(ui.painter(), rect, tone.egui());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Outcome, PlayerSet};
+
+    fn ended() -> SessionFact {
+        SessionFact::Ended(Outcome {
+            winners: PlayerSet::EMPTY,
+            reason: "isolated",
+            explanation: String::new(),
+        })
+    }
+
+    #[test]
+    fn the_result_comes_with_the_end_of_a_match_and_not_of_a_replay() {
+        let mut hud = Hud::default();
+        hud.hear(&ended(), Some(&Purpose::Replay));
+        assert!(!hud.result);
+        hud.hear(&ended(), Some(&Purpose::Play));
+        assert_eq!(hud.right(true), RightColumn::Result);
+        hud.hear(&SessionFact::Opened, Some(&Purpose::Play));
+        assert_eq!(hud.right(true), RightColumn::Analysis);
+    }
+
+    #[test]
+    fn folding_does_not_hide_a_result() {
+        let mut hud = Hud {
+            right_folded: true,
+            ..Hud::default()
+        };
+        assert_eq!(hud.right(true), RightColumn::Folded);
+        hud.result = true;
+        assert_eq!(hud.right(false), RightColumn::Result);
+    }
+}

@@ -1,0 +1,201 @@
+//! Verdicts of a search in words, and what they make of a whole match.
+
+use super::words;
+use crate::{
+    engine::Verdict,
+    rules::{AnyGame, Player},
+};
+
+/// A verdict as one says it: "Black wins in 9 turns", "White is slightly
+/// better". `mover` is the player from whose view the verdict is.
+#[must_use]
+pub fn say(game: &dyn AnyGame, mover: Player, verdict: Verdict) -> String {
+    let name = |player| words::name(game, player);
+    let two = game.colours().len() == 2;
+    match verdict {
+        Verdict::Win { plies } => format!("{} wins {}", name(mover), within(plies)),
+        Verdict::Loss { plies } if two => {
+            format!("{} wins {}", name(mover.other()), within(plies))
+        }
+        Verdict::Loss { plies } => format!("{} loses {}", name(mover), within(plies)),
+        Verdict::Draw => "A draw, if both play their best".to_owned(),
+        Verdict::Estimate(hundredths) => {
+            let (ahead, size) = (hundredths >= 0, hundredths.unsigned_abs());
+            let degree = degree(size);
+            match (degree, ahead, two) {
+                (None, ..) => "Even so far".to_owned(),
+                (Some(degree), true, _) => format!("{} is {degree}", name(mover)),
+                (Some(degree), false, true) => {
+                    format!("{} is {degree}", name(mover.other()))
+                }
+                (Some(_), false, false) => format!("{} is behind", name(mover)),
+            }
+        }
+    }
+}
+
+/// How far ahead a player is, by the size of an estimate in hundredths.
+const fn degree(size: u32) -> Option<&'static str> {
+    match size {
+        0..30 => None,
+        30..90 => Some("slightly better"),
+        90..200 => Some("better"),
+        200..400 => Some("much better"),
+        _ => Some("close to winning"),
+    }
+}
+
+fn within(plies: u32) -> String {
+    match plies {
+        0 => "now".to_owned(),
+        plies => format!("in {}", words::count(plies as usize, "turn")),
+    }
+}
+
+/// A verdict in a word or two, for lists: "wins in 9", "+0.42".
+#[must_use]
+pub fn brief(verdict: Verdict) -> String {
+    verdict.to_string()
+}
+
+/// The verdict from the first player's view in a game for two.
+#[must_use]
+pub const fn for_first(mover: Player, verdict: Verdict) -> Verdict {
+    if mover.0 == 0 {
+        verdict
+    } else {
+        verdict.reversed()
+    }
+}
+
+/// How full the first player's part of the evaluation bar is, 0 to 1.
+#[must_use]
+pub fn share(for_first: Verdict) -> f32 {
+    f32::from(for_first.permille()) / 1000.0
+}
+
+/// A turning point of a match: the position after `ply` moves was worth much
+/// less to who had just moved than the one before.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Turning {
+    /// The ply whose move turned the match, counted from 1.
+    pub ply: usize,
+    /// How much the first player's share fell (below 0) or rose, -1 to 1.
+    pub swing: f32,
+}
+
+/// A swing smaller than this is no turning point.
+const SWING: f32 = 0.18;
+
+/// The biggest turning points of a match, biggest first, at most `most`.
+///
+/// `shares` holds the first player's share after each ply, from 0, as far as
+/// known; `movers` who made each move. Only what a player gave away counts:
+/// nobody turns a match in their own favour except against a verdict that was
+/// not yet deep enough.
+#[must_use]
+pub fn turning_points(
+    shares: &[Option<f32>],
+    movers: &[Option<Player>],
+    most: usize,
+) -> Vec<Turning> {
+    let mut found: Vec<Turning> = movers
+        .iter()
+        .enumerate()
+        .filter_map(|(index, mover)| {
+            let before = (*shares.get(index)?)?;
+            let after = (*shares.get(index + 1)?)?;
+            let swing = after - before;
+            let lost = match mover {
+                Some(Player::FIRST) => -swing,
+                Some(_) => swing,
+                None => swing.abs(),
+            };
+            (lost >= SWING).then_some(Turning {
+                ply: index + 1,
+                swing,
+            })
+        })
+        .collect();
+    found.sort_by(|a, b| {
+        b.swing
+            .abs()
+            .total_cmp(&a.swing.abs())
+            .then(a.ply.cmp(&b.ply))
+    });
+    found.truncate(most);
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::rules::registry;
+
+    fn said(mover: Player, verdict: Verdict) -> String {
+        let game = registry::start("xafka", &Default::default()).unwrap();
+        say(game.as_ref(), mover, verdict)
+    }
+
+    #[test]
+    fn verdicts_name_the_player_they_favour() {
+        let (black, white) = (Player::FIRST, Player::SECOND);
+        assert_eq!(
+            said(black, Verdict::Win { plies: 9 }),
+            "Black wins in 9 turns"
+        );
+        assert_eq!(
+            said(black, Verdict::Loss { plies: 1 }),
+            "White wins in 1 turn"
+        );
+        assert_eq!(said(white, Verdict::Loss { plies: 0 }), "Black wins now");
+        assert_eq!(
+            said(white, Verdict::Estimate(45)),
+            "White is slightly better"
+        );
+        assert_eq!(said(white, Verdict::Estimate(-150)), "Black is better");
+        assert_eq!(
+            said(black, Verdict::Estimate(-9_000)),
+            "White is close to winning"
+        );
+        assert_eq!(said(black, Verdict::Estimate(-12)), "Even so far");
+    }
+
+    #[test]
+    fn with_three_players_opponents_are_not_one() {
+        let options = [("players".to_owned(), "3".to_owned())]
+            .into_iter()
+            .collect();
+        let game = registry::start("xafka", &options).unwrap();
+        let told = say(game.as_ref(), Player::SECOND, Verdict::Loss { plies: 3 });
+        assert_eq!(told, "White loses in 3 turns");
+        let told = say(game.as_ref(), Player::SECOND, Verdict::Estimate(-300));
+        assert_eq!(told, "White is behind");
+    }
+
+    #[test]
+    fn the_bar_is_the_first_players() {
+        let win = Verdict::Win { plies: 3 };
+        assert_eq!(share(for_first(Player::FIRST, win)), 1.0);
+        assert_eq!(share(for_first(Player::SECOND, win)), 0.0);
+        assert_eq!(share(Verdict::Estimate(0)), 0.5);
+    }
+
+    #[test]
+    fn matches_turn_where_somebody_gave_something_away() {
+        let movers = [0, 1, 0, 1].map(|seat| Some(Player(seat)));
+        let shares = [Some(0.5), Some(0.55), Some(0.9), Some(0.2), None];
+        let turns = turning_points(&shares, &movers, 5);
+        let plies: Vec<usize> = turns.iter().map(|turn| turn.ply).collect();
+        assert_eq!(plies, [3, 2], "Black lost 70 at ply 3, White 35 at ply 2");
+        assert_eq!(turning_points(&shares, &movers, 1).len(), 1);
+        let rising = [Some(0.2), Some(0.8)];
+        assert_eq!(
+            turning_points(&rising, &movers[..1], 5),
+            [],
+            "a mover gains nothing that was not there"
+        );
+    }
+}

@@ -1,0 +1,265 @@
+//! What is said about a game, in the words of its players.
+//!
+//! The rules name refusals, outcomes and scores. What else is said at the table
+//! differs from game to game: what to do now, what a move did, how the table
+//! stands. A game's plugin gives its [`Words`] to [`GameWords`]; games without
+//! get along with the plain ones here.
+
+use bevy::{platform::collections::HashMap, prelude::*};
+
+use super::pieces::Outline;
+use crate::{
+    plugins::{
+        palette::{self, Tone},
+        theme::Icon,
+    },
+    record::Ply,
+    rules::{AnyGame, Colour, Explanation, Player, Retirement},
+};
+
+/// What a game's plugin says about the game.
+///
+/// All functions are asked about positions of their own game only, and answer
+/// nothing when they have nothing to add to the plain words.
+#[derive(Clone, Copy, Debug)]
+pub struct Words {
+    /// What the player to move may do: "slide to a marked hexagon".
+    pub task: fn(&dyn AnyGame) -> Option<String>,
+    /// What a move did, without naming who made it: "slid to d4". Asked with
+    /// the position before and the canonical text of the move.
+    pub deed: fn(&dyn AnyGame, &str) -> Option<String>,
+    /// A move as a proposal: "slide to d4". Asked with the position before and
+    /// the canonical text of the move.
+    pub proposal: fn(&dyn AnyGame, &str) -> Option<String>,
+    /// How the table stands, apart from what concerns one player alone.
+    pub standing: fn(&dyn AnyGame) -> Vec<Standing>,
+    /// What one player's pieces can do: "sees 8, may go to 5".
+    pub prospects: fn(&dyn AnyGame, Player) -> Option<String>,
+    /// A picture that says more about a move than its text.
+    pub icon: fn(&str) -> Option<(Icon, Tone)>,
+    /// The outline of a player's pieces.
+    pub outline: fn(Player) -> Outline,
+    /// What is worth telling of a finished match, with its name: who set the
+    /// light and when.
+    pub milestones: fn(&[Ply]) -> Vec<(&'static str, String)>,
+    /// What the word that decided a game means, for who has never heard it.
+    pub reason: fn(&str) -> Option<&'static str>,
+}
+
+impl Words {
+    /// The words for games that bring none of their own.
+    pub const PLAIN: Self = Self {
+        task: |_| None,
+        deed: |_, _| None,
+        proposal: |_, _| None,
+        standing: |_| Vec::new(),
+        prospects: |_, _| None,
+        icon: |_| None,
+        outline: |_| Outline::Disc,
+        milestones: |_| Vec::new(),
+        reason: |_| None,
+    };
+}
+
+/// A line that is always in view, with a picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The picture.
+    pub icon: Icon,
+    /// Its colour.
+    pub tone: Tone,
+    /// What it says.
+    pub text: String,
+}
+
+/// The words of all games, by the names of the games.
+#[derive(Resource, Debug, Default)]
+pub struct GameWords(HashMap<&'static str, Words>);
+
+impl GameWords {
+    /// Adds the words of the game `id`.
+    pub fn add(&mut self, id: &'static str, words: Words) {
+        self.0.insert(id, words);
+    }
+
+    /// The words for a position.
+    #[must_use]
+    pub fn of(&self, game: &dyn AnyGame) -> Words {
+        self.0.get(game.info().id).copied().unwrap_or(Words::PLAIN)
+    }
+}
+
+/// The name of a player's colour.
+#[must_use]
+pub fn name(game: &dyn AnyGame, player: Player) -> &'static str {
+    game.colours()
+        .get(player.index())
+        .map_or("Nobody", |colour| colour.name())
+}
+
+/// The colour of a player.
+#[must_use]
+pub fn colour(game: &dyn AnyGame, player: Player) -> Colour {
+    game.colours()
+        .get(player.index())
+        .copied()
+        .unwrap_or(Colour::Black)
+}
+
+/// What a move did, as a sentence: "White slid to d4."
+#[must_use]
+pub fn told(words: &Words, before: &dyn AnyGame, by: Option<Player>, text: &str) -> String {
+    let who = by.map_or("Chance", |player| name(before, player));
+    match Retirement::from_text(text) {
+        Some(Retirement::Resigned) => format!("{who} gave up."),
+        Some(Retirement::OutOfTime) => format!("{who} ran out of time."),
+        None => match (words.deed)(before, text) {
+            Some(deed) => format!("{who} {deed}."),
+            None => format!("{who} played {text}."),
+        },
+    }
+}
+
+/// The lines of a score that concern one player, as one text.
+///
+/// Games say "White piece: sees 8, may go to 5": who reads it below White's
+/// name needs the colour no more.
+#[must_use]
+pub fn own_lines(score: &Explanation, colour: Colour) -> Vec<String> {
+    score
+        .parts
+        .iter()
+        .filter_map(|part| {
+            let rest = part.label.strip_prefix(colour.name())?.trim_start();
+            Some(match (rest, part.value.as_str()) {
+                ("", value) => sentence(value),
+                (rest, "") => sentence(rest),
+                (rest, value) => format!("{}: {value}", sentence(rest)),
+            })
+        })
+        .collect()
+}
+
+/// The lines of a score that concern the table as a whole.
+#[must_use]
+pub fn table_lines(score: &Explanation, colours: &[Colour]) -> Vec<String> {
+    score
+        .parts
+        .iter()
+        .filter(|part| {
+            colours
+                .iter()
+                .all(|colour| !part.label.starts_with(colour.name()))
+        })
+        .map(|part| {
+            if part.value.is_empty() {
+                part.label.clone()
+            } else {
+                format!("{}: {}", part.label, part.value)
+            }
+        })
+        .collect()
+}
+
+/// Plain lines from what a score says of the table.
+pub(super) fn plain_standing(score: &Explanation, colours: &[Colour]) -> Vec<Standing> {
+    table_lines(score, colours)
+        .into_iter()
+        .map(|text| Standing {
+            icon: Icon::List,
+            tone: palette::TEXT_QUIET,
+            text,
+        })
+        .collect()
+}
+
+/// The text with a capital first letter, unless it begins with the name of a
+/// place such as `d4`.
+#[must_use]
+pub fn sentence(text: &str) -> String {
+    let first = text.split_whitespace().next().unwrap_or_default();
+    if first.chars().any(|c| c.is_ascii_digit()) {
+        return text.to_owned();
+    }
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(chars).collect()
+    })
+}
+
+/// A count with its noun: "1 turn", "3 turns".
+#[must_use]
+pub fn count(number: usize, noun: &str) -> String {
+    if number == 1 {
+        format!("1 {noun}")
+    } else {
+        format!("{number} {noun}s")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::rules::registry;
+
+    #[test]
+    fn a_move_is_told_with_plain_words_where_the_game_has_none() {
+        let game = registry::start("xafka", &Default::default()).unwrap();
+        let by = Some(Player::FIRST);
+        assert_eq!(
+            told(&Words::PLAIN, game.as_ref(), by, "d4"),
+            "Black played d4."
+        );
+        assert_eq!(
+            told(&Words::PLAIN, game.as_ref(), by, "resign"),
+            "Black gave up."
+        );
+        assert_eq!(
+            told(
+                &Words::PLAIN,
+                game.as_ref(),
+                Some(Player::SECOND),
+                "timeout"
+            ),
+            "White ran out of time."
+        );
+        assert_eq!(
+            told(&Words::PLAIN, game.as_ref(), None, "6"),
+            "Chance played 6."
+        );
+    }
+
+    #[test]
+    fn a_score_is_divided_between_the_players_and_the_table() {
+        let score = Explanation::sum(
+            "Result",
+            "",
+            vec![
+                Explanation::line("White piece", "sees 8, may go to 5"),
+                Explanation::line("Black", "12"),
+                Explanation::line("Light", "free to be set"),
+            ],
+        );
+        assert_eq!(
+            own_lines(&score, Colour::White),
+            ["Piece: sees 8, may go to 5"]
+        );
+        assert_eq!(own_lines(&score, Colour::Black), ["12"]);
+        assert_eq!(
+            table_lines(&score, &[Colour::White, Colour::Black]),
+            ["Light: free to be set"]
+        );
+    }
+
+    #[test]
+    fn counts_agree_with_their_nouns() {
+        assert_eq!(count(1, "turn"), "1 turn");
+        assert_eq!(count(0, "turn"), "0 turns");
+        assert_eq!(count(12, "turn"), "12 turns");
+        assert_eq!(sentence("white"), "White");
+        assert_eq!(sentence(""), "");
+        assert_eq!(sentence("d4 is gone"), "d4 is gone");
+    }
+}
