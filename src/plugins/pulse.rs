@@ -5,12 +5,23 @@
 //! nobody does, no frame is drawn.
 
 use core::time::Duration;
+use std::{
+    sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel},
+    thread,
+    time::Instant,
+};
 
 use bevy::{
     prelude::*,
     window::RequestRedraw,
     winit::{UpdateMode, WinitSettings},
 };
+use bevy_egui::{
+    EguiInput, EguiPreUpdateSet,
+    egui::{Event, Modifiers},
+};
+
+use super::worker::{Threads, Waker};
 
 /// Longest sleep: far longer than anybody waits, short enough for any timer.
 const ASLEEP: Duration = Duration::from_secs(24 * 60 * 60);
@@ -21,6 +32,13 @@ pub(super) fn plugin(app: &mut App) {
         focused_mode: UpdateMode::reactive_low_power(ASLEEP),
         unfocused_mode: UpdateMode::reactive_low_power(ASLEEP),
     });
+    app.add_systems(Startup, start_alarm);
+    app.add_systems(
+        PreUpdate,
+        drop_old_news
+            .after(EguiPreUpdateSet::ProcessInput)
+            .before(EguiPreUpdateSet::BeginPass),
+    );
     app.add_systems(Last, schedule_next_frame);
 }
 
@@ -42,20 +60,83 @@ impl Pulse {
     }
 }
 
+/// Takes the time at which the window is to be woken, in place of the last one.
+///
+/// Bevy could be told how long to wait; but it takes every change of the wait
+/// for a reason to draw at once, and what counts down changes in every frame.
+#[derive(Resource, Debug)]
+struct Alarm(Sender<Option<Instant>>);
+
+fn start_alarm(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>) {
+    if *threads == Threads::Inline {
+        return;
+    }
+    let (set, times) = channel();
+    let waker = waker.clone();
+    let started = thread::Builder::new()
+        .name("alarm".to_owned())
+        .spawn(move || ring(&times, &waker));
+    match started {
+        Ok(_) => commands.insert_resource(Alarm(set)),
+        Err(error) => warn!("no thread for the alarm: {error}"),
+    }
+}
+
+fn ring(times: &Receiver<Option<Instant>>, waker: &Waker) {
+    let mut due: Option<Instant> = None;
+    loop {
+        let news = match due {
+            Some(at) => times.recv_timeout(at.saturating_duration_since(Instant::now())),
+            None => times.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        };
+        match news {
+            Ok(time) => due = time,
+            Err(RecvTimeoutError::Timeout) => {
+                due = None;
+                waker.wake();
+            }
+            Err(RecvTimeoutError::Disconnected) => return,
+        }
+    }
+}
+
 fn schedule_next_frame(
     mut pulse: ResMut<Pulse>,
-    settings: Option<ResMut<WinitSettings>>,
+    alarm: Option<Res<Alarm>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let next = pulse.next.take();
-    if next == Some(Duration::ZERO) {
-        redraw.write(RequestRedraw);
+    let next = pulse.bypass_change_detection().next.take();
+    match (next, alarm) {
+        // Without an alarm it is better to draw too often than not at all.
+        (Some(Duration::ZERO), _) | (Some(_), None) => {
+            redraw.write(RequestRedraw);
+        }
+        (next, Some(alarm)) => {
+            let due = next.and_then(|delay| Instant::now().checked_add(delay));
+            // The thread ends only with the program.
+            let _ = alarm.0.send(due);
+        }
+        (None, None) => {}
     }
-    let mode = UpdateMode::reactive_low_power(next.unwrap_or(ASLEEP));
-    if let Some(mut settings) = settings
-        && settings.focused_mode != mode
-    {
-        settings.focused_mode = mode;
-        settings.unfocused_mode = mode;
+}
+
+/// Takes out of the interface's input what it knows already.
+///
+/// `bevy_egui` 0.42 tells egui in every frame which modifier keys are down, and
+/// egui wants another frame after each event: the window would never sleep.
+fn drop_old_news(mut inputs: Query<&mut EguiInput>, mut known: Local<Option<Modifiers>>) {
+    for mut input in &mut inputs {
+        // A window that loses the focus forgets which keys are down.
+        if input
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::WindowFocused(_)))
+        {
+            *known = None;
+        }
+        input.events.retain(|event| match event {
+            Event::ModifiersChanged(now) => known.replace(*now) != Some(*now),
+            _ => true,
+        });
     }
 }
