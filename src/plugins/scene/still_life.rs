@@ -26,6 +26,9 @@ const TILES: [(f32, f32, f32); 6] = [
     (3.4, -0.7, 0.5),
 ];
 
+/// How thick a tile is.
+const THICKNESS: f32 = 0.35;
+
 /// The pieces: which, on which tile, and which way they look.
 const PIECES: [(usize, usize, f32); 3] = [(0, 1, 0.55), (1, 3, -0.5), (2, 5, -0.3)];
 
@@ -46,26 +49,27 @@ fn set_out(
     let root = commands
         .spawn((
             Name::new("Still life"),
-            Transform::from_xyz(0.0, TABLE_TOP, 0.0),
+            Transform::default(),
             Visibility::default(),
             DespawnOnExit(Screen::Title),
         ))
         .id();
-    // Tiles are as thick as their upper face is above the table here.
-    let thickness = 0.35;
+    // Their upper faces are where they are in a board, so that the light is the
+    // same; they reach down to the table.
+    let taller = Vec3::new(1.0, -TABLE_TOP / THICKNESS, 1.0);
     for (n, (x, z, turn)) in TILES.into_iter().enumerate() {
         commands.spawn((
             Tile,
             Mesh3d(models.tile(*quality)),
             MeshMaterial3d(surfaces.limestone.clone()),
-            Transform::from_xyz(x, thickness, z).with_rotation(Quat::from_rotation_y(turn)),
+            Transform::from_xyz(x, 0.0, z).with_rotation(Quat::from_rotation_y(turn)),
             Look {
                 variation: (n * 83) as u8,
                 ..default()
             },
             BlobShadow {
                 radius: 1.15,
-                ground: 0.0,
+                ground: TABLE_TOP,
             },
             Pickable::IGNORE,
             ChildOf(root),
@@ -78,11 +82,11 @@ fn set_out(
             .spawn((
                 Mesh3d(model.body.clone()),
                 MeshMaterial3d(surfaces.lacquers[piece].clone()),
-                Transform::from_xyz(x, thickness, z).with_rotation(Quat::from_rotation_y(turn)),
+                Transform::from_xyz(x, 0.0, z).with_rotation(Quat::from_rotation_y(turn)),
                 Look::default(),
                 BlobShadow {
                     radius: 0.62,
-                    ground: thickness,
+                    ground: 0.0,
                 },
                 Pickable::IGNORE,
                 ChildOf(root),
@@ -107,7 +111,7 @@ fn set_out(
             radius: 0.9,
             ground: 0.0,
         },
-        Transform::from_xyz(5.4, 0.0, -1.3).with_scale(Vec3::splat(0.6)),
+        Transform::from_xyz(5.4, TABLE_TOP, -1.3).with_scale(Vec3::splat(0.6)),
         ChildOf(root),
     ));
 }
@@ -118,7 +122,7 @@ fn look(mut framing: ResMut<Framing>, mut camera: MessageWriter<CameraRequest>) 
         Vec2::new(5.0, 1.8),
         Vec2::new(-4.4, -1.6),
     ])
-    .with(Vec3::new(5.9, 2.1, -1.3));
+    .with(Vec3::new(5.9, 2.2, -1.3));
     camera.write(CameraRequest::Side(false));
     camera.write(CameraRequest::Preset(Preset::Low));
 }
