@@ -109,7 +109,7 @@ fn set_out(
         },
         BlobShadow {
             radius: 0.9,
-            ground: 0.0,
+            ground: TABLE_TOP,
         },
         Transform::from_xyz(5.4, TABLE_TOP, -1.3).with_scale(Vec3::splat(0.6)),
         ChildOf(root),
