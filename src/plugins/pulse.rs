@@ -140,3 +140,79 @@ fn drop_old_news(mut inputs: Query<&mut EguiInput>, mut known: Local<Option<Modi
         });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    /// An app with nothing but the schedule of frames, and what its alarm is
+    /// set to.
+    fn app() -> (App, Receiver<Option<Instant>>) {
+        let (set, times) = channel();
+        let mut app = App::new();
+        app.init_resource::<Pulse>()
+            .insert_resource(Alarm(set))
+            .add_message::<RequestRedraw>()
+            .add_systems(Last, schedule_next_frame);
+        (app, times)
+    }
+
+    fn redraws(app: &App) -> usize {
+        app.world().resource::<Messages<RequestRedraw>>().len()
+    }
+
+    #[test]
+    fn nobody_wants_a_frame() {
+        let (mut app, times) = app();
+        app.update();
+        assert_eq!(redraws(&app), 0);
+        assert_eq!(times.try_recv(), Ok(None));
+    }
+
+    #[test]
+    fn a_frame_is_wanted_at_once() {
+        let (mut app, times) = app();
+        app.world_mut().resource_mut::<Pulse>().now();
+        app.update();
+        assert_eq!(redraws(&app), 1);
+        assert!(times.try_recv().is_err());
+    }
+
+    #[test]
+    fn the_soonest_wish_sets_the_alarm() {
+        let (mut app, times) = app();
+        let mut pulse = app.world_mut().resource_mut::<Pulse>();
+        pulse.within(Duration::from_secs(3000));
+        pulse.within(Duration::from_secs(1000));
+        pulse.within(Duration::from_secs(2000));
+        let before = Instant::now();
+        app.update();
+        assert_eq!(redraws(&app), 0);
+        let wait = times.try_recv().unwrap().unwrap() - before;
+        assert!(wait >= Duration::from_secs(1000) && wait < Duration::from_secs(2000));
+        app.update();
+        assert_eq!(times.try_recv(), Ok(None), "wishes are for one frame");
+    }
+
+    #[test]
+    fn modifiers_are_told_when_they_change() {
+        let mut app = App::new();
+        app.add_systems(PreUpdate, drop_old_news);
+        let entity = app.world_mut().spawn(EguiInput::default()).id();
+        let mut kept = |events: &[Event]| {
+            app.world_mut().get_mut::<EguiInput>(entity).unwrap().events = events.to_vec();
+            app.update();
+            app.world().get::<EguiInput>(entity).unwrap().events.len()
+        };
+        let none = Event::ModifiersChanged(Modifiers::NONE);
+        let shift = Event::ModifiersChanged(Modifiers::SHIFT);
+        assert_eq!(kept(&[none.clone()]), 1);
+        assert_eq!(kept(&[none.clone()]), 0);
+        assert_eq!(kept(&[shift.clone(), Event::Copy]), 2);
+        assert_eq!(kept(&[shift.clone(), Event::Copy]), 1);
+        assert_eq!(kept(&[shift, Event::WindowFocused(false)]), 2);
+        assert_eq!(kept(&[none]), 1);
+    }
+}
