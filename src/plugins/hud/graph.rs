@@ -2,8 +2,8 @@
 //! it turned.
 
 use bevy_egui::egui::{
-    self, Align2, CornerRadius, Key, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
-    pos2, vec2,
+    self, Align2, Color32, CornerRadius, Key, Mesh, Pos2, Rect, Response, Sense, Shape, Stroke,
+    StrokeKind, Ui, pos2, vec2,
 };
 
 use super::{
@@ -216,26 +216,8 @@ fn paint(ui: &Ui, rect: Rect, course: &Course, game: &dyn AnyGame, shown: usize)
     for curve in course.curves() {
         let points: Vec<Pos2> = curve.iter().map(|point| at(*point)).collect();
         // Below the curve lies the first player's part, above it the second's.
-        for pair in points.windows(2) {
-            let below = vec![
-                pair[0],
-                pair[1],
-                pos2(pair[1].x, plot.bottom()),
-                pos2(pair[0].x, plot.bottom()),
-            ];
-            let above = vec![
-                pos2(pair[0].x, plot.top()),
-                pos2(pair[1].x, plot.top()),
-                pair[1],
-                pair[0],
-            ];
-            painter.add(Shape::convex_polygon(below, first.egui(), Stroke::NONE));
-            painter.add(Shape::convex_polygon(
-                above,
-                second.egui_alpha(215),
-                Stroke::NONE,
-            ));
-        }
+        painter.add(band(&points, plot.bottom(), first.egui()));
+        painter.add(band(&points, plot.top(), second.egui_alpha(215)));
         let line = Stroke::new(2.5, palette::ACCENT.egui());
         match points[..] {
             [alone] => {
@@ -287,6 +269,22 @@ fn paint(ui: &Ui, rect: Rect, course: &Course, game: &dyn AnyGame, shown: usize)
         palette::TEXT.egui(),
         Stroke::NONE,
     ));
+}
+
+/// The ground between a curve and a height, as one mesh: polygons side by side
+/// would show their seams.
+fn band(points: &[Pos2], height: f32, colour: Color32) -> Mesh {
+    let mut mesh = Mesh::default();
+    for (index, point) in (0_u32..).zip(points) {
+        mesh.colored_vertex(*point, colour);
+        mesh.colored_vertex(pos2(point.x, height), colour);
+        if index > 0 {
+            let at = index * 2;
+            mesh.add_triangle(at - 2, at - 1, at);
+            mesh.add_triangle(at - 1, at, at + 1);
+        }
+    }
+    mesh
 }
 
 #[cfg(test)]

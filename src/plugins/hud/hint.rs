@@ -1,4 +1,5 @@
-//! The hint: what to play and why. The board shows where; see the game's view.
+//! The hint: what to play and why. It takes the place of the status line; the
+//! board shows where, see the game's view.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -9,7 +10,9 @@ use bevy_egui::{
 use super::{
     HudSystems,
     layout::HudLayout,
-    panel, sign,
+    panel,
+    refusals::Refused,
+    sign,
     words::{self, GameWords, Words},
 };
 use crate::{
@@ -24,7 +27,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Tools));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Status));
 }
 
 /// The hint as a sentence: "Try d4: it wins by force within 5 turns."
@@ -43,10 +46,11 @@ fn show(
     session: Res<Session>,
     all_words: Res<GameWords>,
     overlay: Res<Overlay>,
+    refused: Res<Refused>,
     mut hint: ResMut<HintShown>,
     mut requests: MessageWriter<SessionRequest>,
 ) -> Result {
-    let (Some(found), Some(place)) = (&hint.0, layout.hint) else {
+    let Some(found) = hint.0.as_ref().filter(|_| refused.reason().is_none()) else {
         return Ok(());
     };
     let game = session.position();
@@ -57,7 +61,7 @@ fn show(
     let frame = theme::panel_frame()
         .stroke(Stroke::new(1.5, palette::MARK_HINT.egui()))
         .inner_margin(Margin::symmetric(16, 10));
-    panel(context, "hint", place, frame, *overlay, |ui| {
+    panel(context, "hint", layout.status, frame, *overlay, |ui| {
         ui.set_min_height(ui.available_height());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if theme::icon_button(ui, Icon::Cross, "Put the hint away").clicked() {

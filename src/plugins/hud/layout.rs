@@ -5,8 +5,8 @@
 //! [`theme`](crate::plugins::theme). What is decided here is plain arithmetic;
 //! the panels only fill the places they are given.
 
-use bevy::prelude::*;
-use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
+use bevy::prelude::Resource;
+use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::plugins::theme::{EDGE, GAP};
 
@@ -19,15 +19,15 @@ const RIGHT_WIDE: f32 = 336.0;
 /// The width of a column that is folded up.
 const FOLDED: f32 = 76.0;
 /// The height of the status line.
-const STATUS: f32 = 84.0;
+const STATUS: f32 = 80.0;
 /// The height of a row of tools.
-const TOOLS: f32 = 86.0;
+const TOOLS: f32 = 82.0;
 /// The height that the controls of a replay add.
 const SCRUBBER: f32 = 48.0;
-/// The height of the hint.
-const HINT: f32 = 84.0;
 /// The width of the evaluation bar.
 const BAR: f32 = 16.0;
+/// How far the frame of the board may reach under the panels around it.
+const UNDER: Vec2 = vec2(14.0, 34.0);
 /// The widest status line that still reads as one.
 const WIDEST: f32 = 860.0;
 
@@ -56,8 +56,6 @@ pub struct Wanted {
     pub scrubber: bool,
     /// Whether there is an evaluation bar.
     pub bar: bool,
-    /// Whether a hint is shown.
-    pub hint: bool,
 }
 
 /// The places of the panels in this frame.
@@ -71,8 +69,6 @@ pub struct HudLayout {
     pub status: Rect,
     /// The tools.
     pub tools: Rect,
-    /// The hint.
-    pub hint: Option<Rect>,
     /// The evaluation bar.
     pub bar: Option<Rect>,
     /// What is left to the board.
@@ -89,6 +85,13 @@ impl Default for HudLayout {
 }
 
 impl HudLayout {
+    /// Where the camera puts the board: what is free, and a little more, for
+    /// the board has a frame and the panels let it show through.
+    #[must_use]
+    pub fn board(&self) -> Rect {
+        self.free.expand2(UNDER)
+    }
+
     /// The places in a window that covers `screen`.
     #[must_use]
     pub fn of(screen: Rect, wanted: Wanted) -> Self {
@@ -114,13 +117,9 @@ impl HudLayout {
             pos2(between.center().x, between.bottom() - tools_height / 2.0),
             vec2(between.width().min(WIDEST), tools_height),
         );
-        let hint = wanted.hint.then(|| {
-            let top = pos2(tools.left(), tools.top() - GAP - HINT);
-            Rect::from_min_size(top, vec2(tools.width(), HINT))
-        });
         let mut free = Rect::from_min_max(
             pos2(between.left(), status.bottom() + GAP),
-            pos2(between.right(), hint.unwrap_or(tools).top() - GAP),
+            pos2(between.right(), tools.top() - GAP),
         );
         let bar = wanted.bar.then(|| {
             let bar = Rect::from_min_max(
@@ -135,7 +134,6 @@ impl HudLayout {
             right,
             status,
             tools,
-            hint,
             bar,
             free,
         }
@@ -154,13 +152,12 @@ mod tests {
             RightColumn::Result,
             RightColumn::Folded,
         ] {
-            for bits in 0..16_u8 {
+            for bits in 0..8_u8 {
                 all.push(Wanted {
                     left_folded: bits & 1 != 0,
                     right,
                     scrubber: bits & 2 != 0,
                     bar: bits & 4 != 0,
-                    hint: bits & 8 != 0,
                 });
             }
         }
@@ -185,7 +182,6 @@ mod tests {
                     places.free,
                 ];
                 rects.extend(places.bar);
-                rects.extend(places.hint);
                 for (n, rect) in rects.iter().enumerate() {
                     assert!(
                         rect.is_positive() && screen.contains_rect(*rect),
@@ -205,7 +201,7 @@ mod tests {
         for wanted in all_wanted() {
             let free = HudLayout::of(screen, wanted).free;
             assert!(
-                free.width() >= 580.0 && free.height() >= 350.0,
+                free.width() >= 580.0 && free.height() >= 420.0,
                 "{wanted:?} {free:?}"
             );
         }

@@ -32,7 +32,7 @@ use self::layout::{RightColumn, Wanted};
 use super::{
     camera::FreeRect,
     screens::{Overlay, Screen},
-    session::{Analysis, HintShown, Purpose, Session, SessionFact, SessionSystems},
+    session::{Analysis, Purpose, Session, SessionFact, SessionSystems},
 };
 
 pub use self::{
@@ -153,7 +153,6 @@ fn lay_out(
     mut contexts: EguiContexts,
     hud: Res<Hud>,
     analysis: Res<Analysis>,
-    hint: Res<HintShown>,
     session: Res<Session>,
     mut layout: ResMut<HudLayout>,
     mut free: ResMut<FreeRect>,
@@ -165,13 +164,13 @@ fn lay_out(
         right: hud.right(analysis.enabled),
         scrubber: matches!(session.purpose(), Purpose::Replay),
         bar: analysis.enabled && session.position().colours().len() == 2,
-        hint: hint.0.is_some(),
     };
     layout.set_if_neq(HudLayout::of(screen, wanted));
     // The interface measures in points, the camera in pixels.
     let scale = context.zoom_factor();
     let pixels = |at: egui::Pos2| Vec2::new(at.x, at.y) * scale;
-    let rect = bevy::math::Rect::from_corners(pixels(layout.free.min), pixels(layout.free.max));
+    let board = layout.board();
+    let rect = bevy::math::Rect::from_corners(pixels(board.min), pixels(board.max));
     free.set_if_neq(FreeRect(Some(rect)));
     Ok(())
 }

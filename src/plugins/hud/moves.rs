@@ -98,7 +98,7 @@ fn show(
     analysis: Res<Analysis>,
     overlay: Res<Overlay>,
     mut hud: ResMut<Hud>,
-    mut followed: Local<Option<(u64, usize)>>,
+    mut followed: Local<Option<(u64, usize, RightColumn)>>,
     mut requests: MessageWriter<SessionRequest>,
 ) -> Result {
     let column = hud.right(analysis.enabled);
@@ -126,7 +126,7 @@ fn show(
         RightColumn::Analysis => super::analysis::list_place(layout.right),
         _ => layout.right,
     };
-    let now = (session.revision(), session.shown());
+    let now = (session.revision(), session.shown(), column);
     let follow = *followed != Some(now);
     *followed = Some(now);
     let frame = theme::panel_frame().inner_margin(Margin::same(12));

@@ -73,6 +73,7 @@ pub fn seat_views(session: &Session, words: &Words) -> Vec<SeatView> {
                     .as_ref()
                     .is_some_and(|outcome| outcome.winners.contains(player)),
                 lines: match (words.prospects)(game, player) {
+                    Some(line) if line.is_empty() => Vec::new(),
                     Some(line) => vec![line],
                     None => words::own_lines(&score.detail, colour),
                 },

@@ -18,7 +18,7 @@ use crate::{
     plugins::{
         palette,
         screens::Overlay,
-        session::{Mode, Pointed, Purpose, Session, SessionRequest, Thinking},
+        session::{HintShown, Mode, Pointed, Purpose, Session, SessionRequest, Thinking},
         theme::{self, Icon, PushButton},
     },
     record::SeatKind,
@@ -184,6 +184,7 @@ fn show(
     pointed: Option<Res<Pointed>>,
     overlay: Res<Overlay>,
     refused: Res<Refused>,
+    hint: Res<HintShown>,
     mut hud: ResMut<Hud>,
     mut told: Local<Told>,
     mut requests: MessageWriter<SessionRequest>,
@@ -203,6 +204,10 @@ fn show(
     let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
     let status = status(&session, &words, mover);
     let refused = refused.reason();
+    if hint.0.is_some() && refused.is_none() {
+        // The hint has the place.
+        return Ok(());
+    }
     let frame = frame(&status, refused.is_some());
     panel(context, "status", layout.status, frame, *overlay, |ui| {
         ui.set_min_height(ui.available_height());

@@ -33,7 +33,8 @@ pub struct Words {
     pub proposal: fn(&dyn AnyGame, &str) -> Option<String>,
     /// How the table stands, apart from what concerns one player alone.
     pub standing: fn(&dyn AnyGame) -> Vec<Standing>,
-    /// What one player's pieces can do: "sees 8, may go to 5".
+    /// What one player's pieces can do: "sees 8, may go to 5"; an empty text
+    /// where there is nothing to say.
     pub prospects: fn(&dyn AnyGame, Player) -> Option<String>,
     /// A picture that says more about a move than its text.
     pub icon: fn(&str) -> Option<(Icon, Tone)>,

@@ -10,8 +10,8 @@ use crate::{
     },
     record::Ply,
     rules::{
-        AnyGame, Game, Player,
-        xafka::{Goal, Light, Move, Xafka},
+        AnyGame, Game, Player, Retirement,
+        xafka::{Goal, Light, Move, Stuck, Xafka},
     },
 };
 
@@ -126,8 +126,18 @@ fn hexagons(number: usize) -> String {
 
 /// What a piece sees, and where it may go.
 fn prospects(game: &Xafka, player: Player) -> Option<String> {
-    if game.why_out(player).is_some() {
-        return Some("Out of the game".to_owned());
+    if let Some(why) = game.why_out(player) {
+        let told = match why {
+            Stuck::Isolated => "Stuck: isolated",
+            Stuck::ShortCircuit => "Stuck: short circuit",
+            Stuck::NoPlace => "No hexagon to stand on",
+            Stuck::Retired(Retirement::Resigned) => "Gave up",
+            Stuck::Retired(Retirement::OutOfTime) => "Out of time",
+        };
+        return Some(told.to_owned());
+    }
+    if game.is_over() && game.to_move() != player {
+        return Some(String::new());
     }
     let open = game.destinations_of(player).len();
     let reach = game.reach(player).len();
@@ -265,7 +275,9 @@ mod tests {
         // White stands short-circuited or isolated at the end of this line.
         let end = after(&["d4", "g6", "a1", "f5", "b2", "g4", "d2"]);
         assert!(end.is_over());
-        assert_eq!(prospects(&end, Player::SECOND).unwrap(), "Out of the game");
+        let told = prospects(&end, Player::SECOND).unwrap();
+        assert!(told.starts_with("Stuck: "), "{told}");
+        assert_eq!(prospects(&end, Player::FIRST).unwrap(), "");
         let why = Game::outcome(&end).unwrap().reason;
         assert!(reason(why).is_some());
     }
