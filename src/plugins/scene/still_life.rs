@@ -62,7 +62,9 @@ fn set_out(
             Tile,
             Mesh3d(models.tile(*quality)),
             MeshMaterial3d(surfaces.limestone.clone()),
-            Transform::from_xyz(x, 0.0, z).with_rotation(Quat::from_rotation_y(turn)),
+            Transform::from_xyz(x, 0.0, z)
+                .with_rotation(Quat::from_rotation_y(turn))
+                .with_scale(taller),
             Look {
                 variation: (n * 83) as u8,
                 ..default()

@@ -32,9 +32,6 @@ pub const SUNK: f32 = 0.22;
 /// The traffic light's size: seen from everywhere, it hides nothing.
 const LIGHT_SCALE: f32 = 0.78;
 
-/// How far the frame reaches beyond the outermost hexagons.
-const RIM: f32 = 1.15;
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, set_table.in_set(XafkaSystems::View));
 }
@@ -75,15 +72,16 @@ pub fn waiting_place(layout: &Layout, player: Player) -> Vec3 {
     let side = match player.index() {
         0 => 0.9,
         1 => -0.9,
-        _ => 0.35,
+        _ => 0.62,
     };
-    Vec3::new(-half.x - RIM + 0.25, TABLE_TOP, side * half.y)
+    // The corners of the room around a hexagonal board are empty.
+    Vec3::new(-half.x - 0.3, TABLE_TOP, side * half.y)
 }
 
 /// Where the traffic light stands.
 fn light_place(layout: &Layout) -> Vec3 {
     let half = layout.half_size();
-    Vec3::new(half.x + RIM - 0.2, TABLE_TOP, -0.72 * half.y)
+    Vec3::new(half.x + 0.55, TABLE_TOP, -0.74 * half.y)
 }
 
 pub(super) fn set_table(
@@ -126,7 +124,7 @@ pub(super) fn set_table(
         .map(|cell| layout.place(cell).xz())
         .collect();
     let light = light_place(&layout);
-    *framing = framing_of(&layout, light, players);
+    *framing = framing_of(&layout, &places, light, players);
     camera.write(CameraRequest::Preset(Preset::Table));
     let root = commands
         .spawn((
@@ -246,25 +244,15 @@ impl Builder<'_, '_, '_> {
 
 /// What must be in view: the board in its frame, the pieces beside it, and the
 /// whole of the traffic light.
-fn framing_of(layout: &Layout, light: Vec3, players: u8) -> Framing {
-    let rim = layout.half_size() + Vec2::splat(RIM);
-    let corners = [
-        (0.5, 1.0),
-        (-0.5, 1.0),
-        (0.5, -1.0),
-        (-0.5, -1.0),
-        (1.0, 0.4),
-        (-1.0, 0.4),
-    ];
-    let mut framing = Framing::around(&corners.map(|(x, z)| Vec2::new(x, z) * rim));
-    for player in Player::all(players) {
-        let foot = waiting_place(layout, player);
-        framing = framing
-            .with(foot - Vec3::X * 0.7)
-            .with(foot + Vec3::new(-0.5, 1.2, 0.0));
-    }
-    framing
-        .with(light + Vec3::X * 0.9)
+fn framing_of(layout: &Layout, cells: &[Vec2], light: Vec3, players: u8) -> Framing {
+    Player::all(players)
+        .map(|player| waiting_place(layout, player))
+        .fold(Framing::around(cells), |framing, foot| {
+            framing
+                .with(foot - Vec3::X * 0.6)
+                .with(foot + Vec3::new(-0.4, 1.2, 0.0))
+        })
+        .with(light + Vec3::X * 0.8)
         .with(light + Vec3::new(0.6, traffic_light::HEIGHT * LIGHT_SCALE, 0.0))
 }
 
