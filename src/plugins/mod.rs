@@ -25,10 +25,11 @@ pub mod worker;
 pub mod xafka;
 
 use bevy::{
+    asset::AssetEventSystems,
     picking::mesh_picking::{MeshPickingCamera, MeshPickingSettings},
     prelude::*,
 };
-use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
+use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextPass};
 
 use camera::TableCamera;
 
@@ -38,6 +39,12 @@ pub fn table_plugins(app: &mut App) {
     app.add_plugins((MeshPickingPlugin, EguiPlugin::default()));
     // Without any system in it the schedule would be missing, and egui panics.
     app.init_schedule(EguiPrimaryContextPass);
+    // Letters that are drawn for the first time reach the graphics card in the
+    // frame that shows them: there may be no other for a long while.
+    app.configure_sets(
+        PostUpdate,
+        EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
+    );
     // Only what is meant to be pointed at is picked.
     app.insert_resource(MeshPickingSettings {
         require_markers: true,

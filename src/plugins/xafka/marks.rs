@@ -163,7 +163,11 @@ fn mark_tiles(
             CellSet::EMPTY
         },
         pointed: match aim.target {
-            Some(Target::Cell(cell)) if mine || aim.by_keys => Some(cell),
+            Some(Target::Cell(cell))
+                if (mine || aim.by_keys) && !table.0.holes().contains(cell) =>
+            {
+                Some(cell)
+            }
             _ => None,
         },
         hinted,
