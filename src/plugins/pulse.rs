@@ -208,8 +208,8 @@ mod tests {
         };
         let none = Event::ModifiersChanged(Modifiers::NONE);
         let shift = Event::ModifiersChanged(Modifiers::SHIFT);
-        assert_eq!(kept(&[none.clone()]), 1);
-        assert_eq!(kept(&[none.clone()]), 0);
+        assert_eq!(kept(core::slice::from_ref(&none)), 1);
+        assert_eq!(kept(core::slice::from_ref(&none)), 0);
         assert_eq!(kept(&[shift.clone(), Event::Copy]), 2);
         assert_eq!(kept(&[shift.clone(), Event::Copy]), 1);
         assert_eq!(kept(&[shift, Event::WindowFocused(false)]), 2);

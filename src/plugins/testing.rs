@@ -33,7 +33,6 @@ use crate::engine::{Level, Opponent};
 const FRAME: Duration = Duration::from_millis(50);
 
 /// The client with all its plugins. Matches are kept in `archive`.
-#[must_use]
 pub fn headless_app(archive: Archive) -> App {
     let mut app = App::new();
     app.add_plugins(embedded::plugin);

@@ -331,9 +331,11 @@ fn under(
 fn centred(ui: &mut Ui, icon: Option<Icon>, parts: &[(&str, Color32)]) {
     let width = ui.available_width() - if icon.is_some() { 30.0 } else { 0.0 };
     let lay = |ui: &Ui, size: f32| {
-        let mut job = egui::text::LayoutJob::default();
-        job.wrap = egui::text::TextWrapping::wrap_at_width(width);
-        job.halign = Align::Center;
+        let mut job = egui::text::LayoutJob {
+            wrap: egui::text::TextWrapping::wrap_at_width(width),
+            halign: Align::Center,
+            ..Default::default()
+        };
         for (n, (text, colour)) in parts.iter().enumerate() {
             job.append(
                 text,

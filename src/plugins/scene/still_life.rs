@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), (set_out, look));
     app.add_systems(Update, keep_in_view.run_if(in_state(Screen::Title)));
     app.add_systems(OnExit(Screen::Title), |mut free: ResMut<FreeRect>| {
-        free.0 = None
+        free.0 = None;
     });
 }
 

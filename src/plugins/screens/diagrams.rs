@@ -166,7 +166,6 @@ pub fn light(ui: &mut Ui, light: Light, free: bool, word: &str, height: f32) {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::plugins::screens::help::DIAGRAMS;
 
     #[test]

@@ -453,7 +453,7 @@ mod tests {
             ShelfRequest::Watch(folder.path().join("missing.curio")),
         );
         assert_eq!(app.world().resource::<Messages<SessionRequest>>().len(), 0);
-        assert!(app.world().resource::<Messages<Notice>>().len() > 0);
+        assert!(!app.world().resource::<Messages<Notice>>().is_empty());
     }
 
     #[test]

@@ -85,7 +85,7 @@ fn mover(session: &Session, settings: &ThinkingSettings) -> Option<SeatKind> {
     match session.purpose() {
         Purpose::Replay => None,
         Purpose::Puzzle(state) => (player != state.solver && !state.solved)
-            .then(|| SeatKind::Opponent(Opponent::Level(Level::HIGHEST))),
+            .then_some(SeatKind::Opponent(Opponent::Level(Level::HIGHEST))),
         Purpose::Play => {
             if !session.at_end() {
                 return None;

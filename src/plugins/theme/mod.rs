@@ -109,7 +109,6 @@ pub fn figure_style() -> TextStyle {
 }
 
 /// The frame of a panel that lies over the table.
-#[must_use]
 pub fn panel_frame() -> Frame {
     Frame::new()
         .fill(palette::PANEL.egui_alpha(232))
@@ -120,7 +119,6 @@ pub fn panel_frame() -> Frame {
 }
 
 /// The frame of a window over everything else: menu, settings, help.
-#[must_use]
 pub fn dialog_frame() -> Frame {
     Frame::new()
         .fill(palette::PANEL.egui_alpha(246))
@@ -131,7 +129,6 @@ pub fn dialog_frame() -> Frame {
 }
 
 /// The frame of a group of things inside a panel.
-#[must_use]
 pub fn inset_frame() -> Frame {
     Frame::new()
         .fill(palette::PANEL_RAISED.egui_alpha(120))
@@ -317,7 +314,6 @@ fn dress_style(style: &mut egui::Style, look: &Look) {
     visuals.selection = Selection {
         bg_fill: palette::ACCENT.egui_alpha(110),
         stroke: Stroke::new(1.5, palette::TEXT.egui()),
-        ..visuals.selection
     };
     let widget = |fill: Color32, line: Color32, text: Tone| WidgetVisuals {
         bg_fill: fill,
