@@ -171,3 +171,52 @@ pub(super) mod score {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Verdict, score};
+
+    const WORST_FIRST: [Verdict; 8] = [
+        Verdict::Loss { plies: 1 },
+        Verdict::Loss { plies: 9 },
+        Verdict::Estimate(-250),
+        Verdict::Estimate(0),
+        Verdict::Draw,
+        Verdict::Estimate(7),
+        Verdict::Win { plies: 9 },
+        Verdict::Win { plies: 1 },
+    ];
+
+    #[test]
+    fn verdicts_are_ordered_from_the_worst_to_the_best() {
+        assert!(WORST_FIRST.is_sorted());
+        assert!(WORST_FIRST.map(Verdict::permille).is_sorted());
+        let reversed = WORST_FIRST.map(Verdict::reversed);
+        assert!(reversed.is_sorted_by(|a, b| a.permille() >= b.permille()));
+    }
+
+    #[test]
+    fn verdicts_are_written_for_players() {
+        let texts = WORST_FIRST.map(|verdict| verdict.to_string());
+        assert_eq!(
+            texts,
+            [
+                "loses in 1",
+                "loses in 9",
+                "-2.50",
+                "+0.00",
+                "draw",
+                "+0.07",
+                "wins in 9",
+                "wins in 1"
+            ]
+        );
+    }
+
+    #[test]
+    fn scores_are_read_as_verdicts() {
+        assert_eq!(score::verdict(score::WIN - 3), Verdict::Win { plies: 3 });
+        assert_eq!(score::verdict(4 - score::WIN), Verdict::Loss { plies: 4 });
+        assert_eq!(score::verdict(-12), Verdict::Estimate(-12));
+    }
+}

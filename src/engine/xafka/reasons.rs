@@ -61,8 +61,11 @@ fn by_force(position: &Xafka, line: &Line, plies: u32) -> String {
             break;
         }
     }
-    let other = Player::all(position.players()).find(|player| *player != me);
-    let rival = other.map_or("the opponent", |other| name(&end, other));
+    let rival = if position.players() == 2 {
+        name(position, me.other())
+    } else {
+        "the last opponent"
+    };
     let how = match Game::outcome(&end).map(|end| end.reason) {
         Some(reason) if reason == Stuck::ShortCircuit.reason() => {
             if end.light() == Light::Set(Goal::Red) {
@@ -122,10 +125,17 @@ fn by_sight(position: &Xafka, next: &Xafka, mv: Move) -> String {
         return format!("sees {} from there", hexagons(next.reach(me).len()));
     }
     if next.light() == Light::Set(Goal::Red) {
-        return format!(
-            "leaves you only {} to go to, and under red being stuck wins",
-            hexagons(mine)
-        );
+        return match tightest {
+            Some((left, rival)) if mine > 3 => format!(
+                "lets {} go on with {}: under red being stuck wins",
+                name(next, rival),
+                hexagons(left)
+            ),
+            _ => format!(
+                "leaves you only {} to go to, and under red being stuck wins",
+                hexagons(mine)
+            ),
+        };
     }
     match tightest {
         Some((left, rival)) if left <= 3 && left < before(rival) => {
@@ -152,5 +162,58 @@ fn hexagons(count: u32) -> String {
         "1 hexagon".to_owned()
     } else {
         format!("{count} hexagons")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::rules::{AnyGame, xafka::Options};
+
+    fn told(moves: &str, line: &str, verdict: Verdict) -> String {
+        let mut position = Xafka::new(Options::default());
+        for text in moves.split_whitespace() {
+            position.play_text(text).unwrap();
+        }
+        let line = Line {
+            verdict,
+            moves: line.split_whitespace().map(str::to_owned).collect(),
+        };
+        let mv = position.parse_move(&line.moves[0]).unwrap();
+        reason(&position, mv, &line)
+    }
+
+    const CAUGHT: &str = "c6 a1 d5 c2 d6 e4 b5 c3 e2 e5 f3 c1 f6 d3 f7 f4 g7 d2 g5 b1";
+    const OPEN: &str = "g6 c5 d3 a4 f5 a1 d5 a3 f6 c4 e7 c1 e6 f4 c6";
+
+    #[test]
+    fn forced_wins_say_how_they_end() {
+        assert_eq!(
+            told(CAUGHT, "f5 green d4 a2 c5 b2 a4", Verdict::Win { plies: 7 }),
+            "forces a short circuit on White within 7 turns"
+        );
+        assert_eq!(
+            told(OPEN, "red d7 d2 d6 b4 e5 b5 b2", Verdict::Win { plies: 8 }),
+            "chooses the goal that suits you: red gets you walled in first, which wins under \
+             red, within 8 turns"
+        );
+    }
+
+    #[test]
+    fn estimates_say_what_can_be_seen() {
+        let even = Verdict::Estimate(0);
+        assert_eq!(told("", "d4", even), "sees 24 hexagons from there");
+        assert_eq!(
+            told(CAUGHT, "f5", even),
+            "leaves White only 3 hexagons to go to"
+        );
+        assert_eq!(
+            told(OPEN, "green", even),
+            "green suits you: you keep 9 hexagons to go to"
+        );
+        let lost = told("d4 g6", "d5", Verdict::Loss { plies: 20 });
+        assert!(lost.ends_with("holds out longest, 20 turns"), "{lost}");
     }
 }
