@@ -243,7 +243,7 @@ fn figures(
         .show(context, |ui| {
             ui.label(format!("{:.1} ms, frame {}", frames.1 * 1000.0, frames.0));
         });
-    if frames.0 % 60 == 0 {
+    if frames.0.is_multiple_of(60) {
         info!("{:.1} ms a frame", frames.1 * 1000.0);
     }
     Ok(())
