@@ -15,7 +15,7 @@ use bevy::{
     core_pipeline::tonemapping::Tonemapping,
     input::{
         gestures::PinchGesture,
-        mouse::{AccumulatedMouseMotion, MouseScrollUnit, MouseWheel},
+        mouse::{MouseScrollUnit, MouseWheel},
         touch::Touches,
     },
     prelude::*,
@@ -347,7 +347,7 @@ fn spawn(mut commands: Commands) {
 
 fn read_mouse(
     buttons: Res<ButtonInput<MouseButton>>,
-    motion: Res<AccumulatedMouseMotion>,
+    mut moves: MessageReader<CursorMoved>,
     mut wheel: MessageReader<MouseWheel>,
     mut pinch: MessageReader<PinchGesture>,
     egui: Option<Res<EguiWantsInput>>,
@@ -366,10 +366,13 @@ fn read_mouse(
         *dragging = None;
     }
     let height = windows.single().map_or(720.0, Window::height).max(1.0);
-    if motion.delta != Vec2::ZERO {
+    // The pointer's way over the window, not the raw movement of the mouse: it
+    // comes as a window event, which wakes a sleeping window.
+    let moved: Vec2 = moves.read().filter_map(|moved| moved.delta).sum();
+    if moved != Vec2::ZERO {
         match *dragging {
             Some(MouseButton::Right) => {
-                let by = motion.delta * TURN_PER_PIXEL;
+                let by = moved * TURN_PER_PIXEL;
                 requests.write(CameraRequest::Orbit {
                     yaw: -by.x,
                     pitch: by.y,
@@ -377,8 +380,8 @@ fn read_mouse(
             }
             Some(_) => {
                 requests.write(CameraRequest::Pan(Vec2::new(
-                    motion.delta.x / height,
-                    -motion.delta.y / height,
+                    moved.x / height,
+                    -moved.y / height,
                 )));
             }
             None => {}
@@ -436,13 +439,17 @@ fn move_camera(
     reduce: Res<ReduceMotion>,
     time: Res<Time>,
     windows: Query<&Window, With<PrimaryWindow>>,
-    mut cameras: Query<&mut Transform, With<TableCamera>>,
+    mut cameras: Query<(&mut Transform, &Camera), With<TableCamera>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let (Ok(mut transform), Ok(window)) = (cameras.single_mut(), windows.single()) else {
+    let Ok((mut transform, camera)) = cameras.single_mut() else {
         return;
     };
-    let screen = window.size();
+    // Without a window the camera draws into a picture of its own.
+    let target = || camera.logical_target_size();
+    let Some(screen) = windows.single().ok().map(Window::size).or_else(target) else {
+        return;
+    };
     if screen.min_element() <= 0.0 {
         return;
     }

@@ -8,11 +8,13 @@
 //! | shadows | soft discs | a 2048² map | a 4096² map |
 //! | edges | the table is drawn smaller and stretched | MSAA 4× | MSAA 4× |
 //!
-//! The interface is crisp on all of them.
+//! The interface is crisp on all of them, and so is a table at rest.
+
+mod rest;
 
 use bevy::{
-    camera::Hdr, light::DirectionalLightShadowMap, post_process::bloom::Bloom, prelude::*,
-    render::renderer::RenderAdapterInfo,
+    anti_alias::fxaa::Fxaa, camera::Hdr, light::DirectionalLightShadowMap,
+    post_process::bloom::Bloom, prelude::*, render::renderer::RenderAdapterInfo,
 };
 
 use super::{
@@ -43,7 +45,8 @@ pub struct QualityChoice(pub Option<Quality>);
 
 /// Adds [`Quality`] and keeps camera, light and resolution at its step.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Quality>()
+    app.add_plugins(rest::plugin)
+        .init_resource::<Quality>()
         .init_resource::<QualityChoice>()
         .add_systems(PreStartup, choose)
         .add_systems(
@@ -104,7 +107,7 @@ fn dress_cameras(
             Quality::Medium => {
                 camera
                     .insert(Msaa::Sample4)
-                    .remove::<(Hdr, Bloom, RenderScale)>();
+                    .remove::<(Hdr, Bloom, RenderScale, Fxaa)>();
             }
             Quality::High => {
                 let bloom = Bloom {
@@ -113,7 +116,7 @@ fn dress_cameras(
                 };
                 camera
                     .insert((Msaa::Sample4, Hdr, bloom))
-                    .remove::<RenderScale>();
+                    .remove::<(RenderScale, Fxaa)>();
             }
         }
     }
