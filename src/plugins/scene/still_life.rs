@@ -13,7 +13,7 @@ use super::{
 use crate::plugins::{
     camera::{CameraRequest, Framing, FreeRect, Preset},
     quality::Quality,
-    screens::Screen,
+    screens::{Screen, Shelf},
 };
 
 /// Where the tiles lie, in (x, z), and how far each is turned.
@@ -129,10 +129,16 @@ fn look(mut framing: ResMut<Framing>, mut camera: MessageWriter<CameraRequest>) 
     camera.write(CameraRequest::Preset(Preset::Low));
 }
 
-/// The things stand between the name of the program and the cards.
-fn keep_in_view(windows: Query<&Window>, mut free: ResMut<FreeRect>) {
+/// The things stand beside the name of the program, above the cards, and left
+/// of the match that can be continued.
+fn keep_in_view(windows: Query<&Window>, shelf: Res<Shelf>, mut free: ResMut<FreeRect>) {
     let Ok(window) = windows.single() else { return };
-    let (low, high) = (Vec2::new(0.30, 0.03), Vec2::new(0.98, 0.44));
+    let right = if shelf.unfinished.is_empty() {
+        0.98
+    } else {
+        0.62
+    };
+    let (low, high) = (Vec2::new(0.29, 0.03), Vec2::new(right, 0.44));
     let rect = Rect::from_corners(low * window.size(), high * window.size());
     free.set_if_neq(FreeRect(Some(rect)));
 }
