@@ -1,0 +1,206 @@
+//! Holds what the project says of itself to what is there: links lead
+//! somewhere, files that are named exist, and commands that are shown are taken
+//! by the program. Whether the words are true is left to the reader.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+/// Folders whose files may be named in passing.
+const NAMED: [&str; 8] = [
+    "src/",
+    "tests/",
+    "examples/",
+    "benches/",
+    "docs/",
+    "assets/",
+    "scripts/",
+    ".ci/",
+];
+
+fn project() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The documents with their paths below the project, in order.
+fn documents() -> Vec<(PathBuf, String)> {
+    let folders = ["", "docs", "docs/rules", "assets"];
+    let mut found: Vec<PathBuf> = folders
+        .iter()
+        .flat_map(|folder| fs::read_dir(project().join(folder)).unwrap())
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|ext| ext == "md"))
+        .collect();
+    found.sort();
+    found
+        .into_iter()
+        .map(|path| {
+            let text = fs::read_to_string(&path).unwrap();
+            (path.strip_prefix(project()).unwrap().to_owned(), text)
+        })
+        .collect()
+}
+
+/// What stands between `open` and `close`, wherever it does.
+fn between<'a>(text: &'a str, open: &str, close: char) -> Vec<&'a str> {
+    text.split(open)
+        .skip(1)
+        .filter_map(|rest| rest.split_once(close).map(|(inside, _)| inside))
+        .collect()
+}
+
+/// The lines of the fenced blocks in the language `sh`.
+fn shell_lines(text: &str) -> Vec<&str> {
+    let mut inside = false;
+    let mut lines = Vec::new();
+    for line in text.lines() {
+        if line.starts_with("```") {
+            inside = line == "```sh";
+        } else if inside {
+            lines.push(line);
+        }
+    }
+    lines
+}
+
+/// The anchor that a heading gets.
+fn anchor(heading: &str) -> String {
+    heading
+        .trim_start_matches('#')
+        .trim()
+        .to_lowercase()
+        .chars()
+        .filter_map(|c| match c {
+            ' ' => Some('-'),
+            '-' | '_' => Some(c),
+            _ => c.is_alphanumeric().then_some(c),
+        })
+        .collect()
+}
+
+/// The words of a command, as a shell would part them.
+fn words(line: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut quoted = false;
+    for c in line.chars() {
+        match c {
+            '"' => quoted = !quoted,
+            '#' if !quoted && words.last().is_some_and(String::is_empty) => break,
+            ' ' if !quoted => words.push(String::new()),
+            _ => words.last_mut().unwrap().push(c),
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}
+
+#[test]
+fn links_lead_somewhere() {
+    for (path, text) in documents() {
+        for link in between(&text, "](", ')') {
+            if link.contains("://") {
+                continue;
+            }
+            let (file, section) = link.split_once('#').unwrap_or((link, ""));
+            let target = if file.is_empty() {
+                project().join(&path)
+            } else {
+                project().join(path.parent().unwrap()).join(file)
+            };
+            assert!(target.exists(), "{} links to {link}", path.display());
+            if !section.is_empty() {
+                let there = fs::read_to_string(&target).unwrap();
+                assert!(
+                    there
+                        .lines()
+                        .any(|line| line.starts_with('#') && anchor(line) == section),
+                    "{} links to {link}",
+                    path.display()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn files_that_are_named_exist() {
+    for (path, text) in documents() {
+        for name in between(&text, "`", '`') {
+            let is_path = NAMED.iter().any(|folder| name.starts_with(folder))
+                && !name.contains([' ', '<', '*', '\n']);
+            let exists = project().join(name).exists();
+            assert!(!is_path || exists, "{} names {name}", path.display());
+        }
+    }
+}
+
+#[test]
+fn commands_that_are_shown_are_taken() {
+    let mut seen = 0;
+    for (path, text) in documents() {
+        for line in shell_lines(&text) {
+            let words = words(line);
+            let Some(("curio", arguments)) = words.split_first().map(|(a, b)| (a.as_str(), b))
+            else {
+                continue;
+            };
+            seen += 1;
+            // One argument that nobody knows at the end: when that is what the
+            // program objects to, it has taken all before it, and does nothing.
+            let output = Command::new(env!("CARGO_BIN_EXE_curio"))
+                .args(arguments)
+                .arg("--such-is-not-known")
+                .output()
+                .unwrap();
+            let said = String::from_utf8_lossy(&output.stderr);
+            assert!(
+                said.contains("--such-is-not-known"),
+                "{}: {line}\n{said}",
+                path.display()
+            );
+        }
+    }
+    assert!(seen > 5, "the readme shows commands");
+}
+
+#[test]
+fn the_scripts_that_are_shown_can_be_run() {
+    for (path, text) in documents() {
+        for line in shell_lines(&text) {
+            let first = words(line).into_iter().next().unwrap_or_default();
+            if first.starts_with("scripts/") {
+                let file = project().join(&first);
+                assert!(is_executable(&file), "{}: {line}", path.display());
+            }
+        }
+    }
+}
+
+#[cfg(unix)]
+fn is_executable(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt as _;
+    fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o111 != 0)
+}
+
+#[cfg(not(unix))]
+fn is_executable(path: &Path) -> bool {
+    path.exists()
+}
+
+#[test]
+fn the_readers_of_the_documents_read() {
+    assert_eq!(between("a [b](c.md) [d](e)", "](", ')'), ["c.md", "e"]);
+    assert_eq!(anchor("## `a_b`, not C d"), "a_b-not-c-d");
+    assert_eq!(
+        words("curio show --moves \"d4 b1\"  # x"),
+        ["curio", "show", "--moves", "d4 b1"]
+    );
+    assert_eq!(shell_lines("x\n```sh\ny\n```\n```\nz\n```"), ["y"]);
+}
