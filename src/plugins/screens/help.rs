@@ -60,7 +60,7 @@ pub(super) const DIAGRAMS: [Diagram; 5] = [
     },
     Diagram {
         board: "37",
-        moves: "d4 f4 e6",
+        moves: "d4 f3 e6",
         marks: Marks::Destinations,
         caption: "The rings are where White may go.",
     },
