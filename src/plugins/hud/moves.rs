@@ -24,7 +24,7 @@ use crate::{
         theme::{self, Icon, PushButton, widgets::focus_ring},
     },
     record::Ply,
-    rules::{AnyGame, Player},
+    rules::{AnyGame, Player, Retirement},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -287,7 +287,11 @@ fn cell(ui: &mut Ui, ply: &Ply, width: f32, shown: bool, follow: bool, words: &W
     if ui.is_rect_visible(rect) {
         let ink = ground(ui, rect, &response, shown);
         let mut left = rect.left() + 8.0;
-        if let Some((icon, tone)) = (words.icon)(&ply.mv) {
+        let retired = Retirement::from_text(&ply.mv).map(|retirement| match retirement {
+            Retirement::Resigned => (Icon::Flag, palette::TEXT_QUIET),
+            Retirement::OutOfTime => (Icon::Clock, palette::TEXT_QUIET),
+        });
+        if let Some((icon, tone)) = retired.or_else(|| (words.icon)(&ply.mv)) {
             let place = egui::Rect::from_center_size(
                 egui::pos2(left + 9.0, rect.center().y),
                 vec2(20.0, 20.0),
@@ -296,7 +300,7 @@ fn cell(ui: &mut Ui, ply: &Ply, width: f32, shown: bool, follow: bool, words: &W
             icon.paint(ui.painter(), place, tint);
             left += 24.0;
         }
-        ui.painter().text(
+        ui.painter_at(rect.shrink2(vec2(4.0, 0.0))).text(
             egui::pos2(left, rect.center().y),
             Align2::LEFT_CENTER,
             &label,

@@ -90,7 +90,10 @@ pub(super) fn card(
     requests: &mut MessageWriter<SessionRequest>,
 ) {
     let puzzle = state.puzzle;
-    theme::heading(ui, &puzzle.title);
+    let title = RichText::new(&puzzle.title)
+        .family(theme::title_family())
+        .size(26.0);
+    ui.add(Label::new(title).wrap());
     stars(ui, puzzle.difficulty);
     ui.add(Label::new(&puzzle.task).wrap());
     if let Some(feedback) = &state.feedback {

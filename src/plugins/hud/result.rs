@@ -29,6 +29,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Right));
 }
 
+/// The width of the button that saves; the one beside it has the rest.
+const SAVE: f32 = 118.0;
+
 /// What is told of a finished match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultView {
@@ -226,11 +229,6 @@ fn next_steps(
     let record = session.record();
     let width = ui.available_width();
     let wide = |text: &str, icon| PushButton::new(text).icon(icon).width(width);
-    let half = |text: &str, icon| {
-        PushButton::new(text)
-            .icon(icon)
-            .width((width - theme::GAP) / 2.0)
-    };
     theme::rule(ui);
     let again = wide("Rematch", Icon::Swap).primary();
     if ui.add(again.tip(rematch_text(record))).clicked()
@@ -252,11 +250,13 @@ fn next_steps(
     }
     ui.horizontal(|ui| {
         let saved = session.saved_as().is_some();
-        let save = half(if saved { "Saved" } else { "Save" }, Icon::Save);
-        if ui.add(save.enabled(!saved)).clicked() {
+        let save = PushButton::new(if saved { "Saved" } else { "Save" }).icon(Icon::Save);
+        let save = save.width(SAVE).enabled(!saved);
+        if ui.add(save).clicked() {
             requests.write(SessionRequest::Save);
         }
-        if ui.add(half("New set-up", Icon::Settings)).clicked() {
+        let new = PushButton::new("New set-up").icon(Icon::Settings);
+        if ui.add(new.width(width - SAVE - theme::GAP)).clicked() {
             requests.write(SessionRequest::Leave);
             screen.set(Screen::SetUp);
         }

@@ -149,7 +149,13 @@ fn show(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let words = all_words.of(session.position());
-    let views = seat_views(&session, &words);
+    let mut views = seat_views(&session, &words);
+    if matches!(session.purpose(), Purpose::Puzzle(_)) {
+        // The task and its answers need the room.
+        for view in &mut views {
+            view.lines.clear();
+        }
+    }
     let now = *overlay;
     if hud.left_folded {
         let frame = theme::panel_frame().inner_margin(Margin::symmetric(10, 12));
@@ -305,10 +311,16 @@ fn arrow(ui: &Ui, card: egui::Rect) {
     ));
 }
 
+/// Whether a clock warns. One that stands has nothing to hurry for, unless its
+/// time is over: with some seconds for each move, all but one stand low.
+fn runs_low(left: Duration, running: bool) -> bool {
+    left.is_zero() || (running && left < figures::LOW_TIME)
+}
+
 /// A clock. Little time is told by a sign and a filled ground, not by a colour
 /// alone.
 fn time(ui: &mut Ui, left: Duration, running: bool) {
-    let low = left < figures::LOW_TIME;
+    let low = runs_low(left, running);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 42.0), Sense::hover());
     let text = figures::clock(left);
     response.widget_info(|| {
@@ -366,6 +378,13 @@ mod tests {
         );
         assert_eq!(who("", &kind("random")), "Random moves");
         assert_eq!(kind("ugi:./engine"), "Another program");
+    }
+
+    #[test]
+    fn a_clock_warns_while_it_runs_low_and_when_it_is_over() {
+        let seconds = Duration::from_secs;
+        assert!(runs_low(seconds(9), true) && !runs_low(seconds(10), true));
+        assert!(!runs_low(seconds(5), false) && runs_low(Duration::ZERO, false));
     }
 
     #[test]
