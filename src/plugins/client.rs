@@ -1,9 +1,4 @@
-//! Starts the client in a window.
-//!
-//! What cannot work without a display or a graphics driver is found out before
-//! Bevy starts, and said in one line.
-
-use std::env;
+//! Starts the client: in a window, or for a picture without one.
 
 use anyhow::bail;
 use bevy::{
@@ -14,8 +9,10 @@ use bevy::{
 };
 
 use super::{
-    embedded,
+    capture::render_match,
+    embedded, preflight,
     session::{Archive, SessionRequest},
+    settings::{Folder, SettingsFolder},
     showcase::Showcase,
     table_plugins,
 };
@@ -30,40 +27,45 @@ pub struct Window3d;
 
 impl Client for Window3d {
     fn open(&self, opening: Opening) -> anyhow::Result<()> {
-        require_display()?;
-        let mut app = App::new();
-        app.add_plugins(embedded::plugin);
-        app.add_plugins(DefaultPlugins.set(window()).set(quiet_log()));
-        if let Some(folder) = opening.data_dir {
-            app.insert_resource(Archive::at(Store::at(folder)));
-        }
-        table_plugins(&mut app);
-        let first = match opening.request {
-            ClientRequest::Title => None,
-            ClientRequest::Showcase => {
-                app.init_resource::<Showcase>();
-                None
-            }
-            ClientRequest::Play(game) => Some(SessionRequest::Open(game)),
-            ClientRequest::Replay { game, path } => Some(SessionRequest::Watch(game, Some(path))),
-        };
-        if let Some(first) = first {
-            app.add_systems(
-                Startup,
-                move |mut requests: MessageWriter<SessionRequest>| {
-                    requests.write(first.clone());
-                },
-            );
-        }
-        match app.run() {
+        preflight::require_display()?;
+        match preflight::guarded(move || window_app(opening).run())? {
             AppExit::Success => Ok(()),
             AppExit::Error(code) => bail!("the window was closed by an error (code {code})"),
         }
     }
 
     fn render(&self, picture: Picture) -> anyhow::Result<()> {
-        bail!("{} cannot be drawn yet", picture.path.display())
+        render_match(picture)
     }
+}
+
+fn window_app(opening: Opening) -> App {
+    let mut app = App::new();
+    app.add_plugins(embedded::plugin);
+    app.add_plugins(DefaultPlugins.set(window()).set(quiet_log()));
+    if let Some(folder) = opening.data_dir {
+        app.insert_resource(SettingsFolder(Folder::At(folder.clone())));
+        app.insert_resource(Archive::at(Store::at(folder)));
+    }
+    table_plugins(&mut app);
+    let first = match opening.request {
+        ClientRequest::Title => None,
+        ClientRequest::Showcase => {
+            app.init_resource::<Showcase>();
+            None
+        }
+        ClientRequest::Play(game) => Some(SessionRequest::Open(game)),
+        ClientRequest::Replay { game, path } => Some(SessionRequest::Watch(game, Some(path))),
+    };
+    if let Some(first) = first {
+        app.add_systems(
+            Startup,
+            move |mut requests: MessageWriter<SessionRequest>| {
+                requests.write(first.clone());
+            },
+        );
+    }
+    app
 }
 
 fn window() -> WindowPlugin {
@@ -79,21 +81,14 @@ fn window() -> WindowPlugin {
     }
 }
 
-fn quiet_log() -> LogPlugin {
+/// What libraries have to say about the machine is nothing a player can act on;
+/// what matters is said by us. `RUST_LOG` shows it all.
+pub(super) fn quiet_log() -> LogPlugin {
     LogPlugin {
         level: bevy::log::Level::WARN,
+        filter: "wgpu=error,wgpu_hal=off,naga=error,winit=error,bevy_egui=error,\
+                 bevy_audio=error,bevy_render::renderer=error"
+            .to_owned(),
         ..default()
     }
-}
-
-/// Says so when there is no display to open a window on.
-fn require_display() -> anyhow::Result<()> {
-    let set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
-    if cfg!(target_os = "linux") && !set("DISPLAY") && !set("WAYLAND_DISPLAY") {
-        bail!(
-            "no display was found (neither DISPLAY nor WAYLAND_DISPLAY is set): \
-             the window needs one; `curio --help` lists what works without"
-        );
-    }
-    Ok(())
 }

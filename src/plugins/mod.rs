@@ -6,12 +6,14 @@
 
 pub mod audio;
 pub mod camera;
+pub mod capture;
 pub mod client;
 pub mod embedded;
 pub mod hud;
 pub mod input;
 pub mod motion;
 pub mod palette;
+pub mod preflight;
 pub mod pulse;
 pub mod quality;
 pub mod scene;
@@ -68,4 +70,5 @@ pub fn table_plugins(app: &mut App) {
         xafka::plugin,
         showcase::plugin,
     ));
+    app.add_plugins(capture::plugin);
 }

@@ -21,9 +21,10 @@ use bevy::{
 };
 
 use super::{
-    camera::{ReduceMotion, TableCamera},
+    camera::TableCamera,
     embedded,
     session::{Archive, SessionFact, SessionRequest, ThinkingSettings},
+    settings::{Folder, Settings, SettingsFolder},
     table_plugins,
     worker::Threads,
 };
@@ -51,19 +52,21 @@ pub fn headless_app(archive: Archive) -> App {
     );
     app.insert_resource(archive)
         .insert_resource(Threads::Inline)
-        .insert_resource(ThinkingSettings {
-            calc: Opponent::Level(Level::LOWEST),
-            most_nodes: Some(5_000),
-            pause: Duration::ZERO,
-            ..default()
-        })
-        .insert_resource(ReduceMotion(true))
+        .insert_resource(SettingsFolder(Folder::Nowhere))
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     table_plugins(&mut app);
+    app.world_mut().resource_mut::<Settings>().reduce_motion = true;
     app.init_resource::<Told>().add_systems(Last, listen);
     app.finish();
     app.cleanup();
     app.update();
+    // The settings have been handed out by now.
+    app.insert_resource(ThinkingSettings {
+        calc: Opponent::Level(Level::LOWEST),
+        most_nodes: Some(5_000),
+        pause: Duration::ZERO,
+        ..default()
+    });
     app
 }
 

@@ -162,6 +162,12 @@ impl Chord {
         )
     }
 
+    /// Whether it is Esc, alone.
+    #[must_use]
+    pub fn is_escape(&self) -> bool {
+        self.key == "Esc" && !(self.ctrl || self.alt || self.shift)
+    }
+
     /// Whether the key, so pressed, writes or edits where text is entered.
     #[must_use]
     pub fn edits_text(&self) -> bool {

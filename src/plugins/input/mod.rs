@@ -113,6 +113,8 @@ fn read_keys(
     held: Res<ButtonInput<KeyCode>>,
     map: Res<KeyMap>,
     mut capture: ResMut<KeyCapture>,
+    screen: Res<State<Screen>>,
+    overlay: Res<Overlay>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut pressed: MessageWriter<ActionPressed>,
 ) {
@@ -131,14 +133,17 @@ fn read_keys(
             continue;
         };
         if let KeyCapture::Wanted(action) = *capture {
-            *capture = if chord.to_string() == "Esc" && action != Action::Back {
+            *capture = if chord.is_escape() && action != Action::Back {
                 KeyCapture::Off
             } else {
                 KeyCapture::Caught(action, chord)
             };
             continue;
         }
-        if (text && chord.edits_text()) || (focus && chord.moves_focus()) {
+        // Esc first leaves a text, or the buttons around the board.
+        let on_table = *screen.get() == Screen::Table && *overlay == Overlay::None;
+        let leaves = chord.is_escape() && (text || (focus && on_table));
+        if leaves || (text && chord.edits_text()) || (focus && chord.moves_focus()) {
             continue;
         }
         if let Some(action) = map.action(&chord)

@@ -46,24 +46,7 @@ fn show(
         back = stage::head(ui, "Saved matches", "The newest first");
         tools(ui, &shelf, &mut words, &mut asked);
         ui.add_space(theme::GAP);
-        let Some(saved) = &shelf.saved else {
-            theme::quiet(ui, "Reading the matches ...");
-            return;
-        };
-        let found: Vec<_> = saved.iter().filter(|saved| saved.matches(&words)).collect();
-        if found.is_empty() {
-            theme::panel_frame().show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                ui.label(if saved.is_empty() {
-                    "No match has been saved yet. Every match is, once it is over."
-                } else {
-                    "No match fits these words."
-                });
-            });
-        }
-        for saved in found {
-            row(ui, saved, &mut asked);
-        }
+        stage::scroll(ui, 0.0, |ui| list(ui, &shelf, &words, &mut asked));
     });
     filter.set_if_neq(Filter(words));
     if back {
@@ -73,6 +56,27 @@ fn show(
         requests.write(asked);
     }
     Ok(())
+}
+
+fn list(ui: &mut Ui, shelf: &Shelf, words: &str, asked: &mut Option<ShelfRequest>) {
+    let Some(saved) = &shelf.saved else {
+        theme::quiet(ui, "Reading the matches ...");
+        return;
+    };
+    let found: Vec<_> = saved.iter().filter(|saved| saved.matches(words)).collect();
+    if found.is_empty() {
+        theme::panel_frame().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(if saved.is_empty() {
+                "No match has been saved yet. Every match is, once it is over."
+            } else {
+                "No match fits these words."
+            });
+        });
+    }
+    for saved in found {
+        row(ui, saved, asked);
+    }
 }
 
 fn tools(ui: &mut Ui, shelf: &Shelf, words: &mut String, asked: &mut Option<ShelfRequest>) {

@@ -115,6 +115,7 @@ fn menu(
     keys: Res<KeyMap>,
     settings: Res<Settings>,
     session: Option<Res<Session>>,
+    open: Res<Overlay>,
     mut overlay: MessageWriter<OverlayRequest>,
     mut requests: MessageWriter<SessionRequest>,
     mut next: ResMut<NextState<Screen>>,
@@ -138,7 +139,12 @@ fn menu(
             if item == Item::GoOn {
                 button = button.primary();
             }
-            if ui.add(button).clicked() {
+            let response = ui.add(button);
+            // Who came by keys goes on by keys.
+            if item == Item::GoOn && open.is_changed() {
+                response.request_focus();
+            }
+            if response.clicked() {
                 pressed = Some(item);
             }
         }
@@ -209,7 +215,7 @@ fn question(
         theme::heading(ui, title);
         ui.label(meaning);
         ui.add_space(theme::GAP);
-        answer = answers(ui, does);
+        answer = answers(ui, does, open.is_changed());
     });
     if beside {
         answer = Some(false);
@@ -227,13 +233,17 @@ fn question(
     Ok(())
 }
 
-fn answers(ui: &mut Ui, does: &str) -> Option<bool> {
+fn answers(ui: &mut Ui, does: &str, fresh: bool) -> Option<bool> {
     let mut answer = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         if ui.add(PushButton::new(does).danger()).clicked() {
             answer = Some(true);
         }
-        if ui.add(PushButton::new("No, go on").primary()).clicked() {
+        let no = ui.add(PushButton::new("No, go on").primary());
+        if fresh {
+            no.request_focus();
+        }
+        if no.clicked() {
             answer = Some(false);
         }
     });

@@ -18,6 +18,8 @@ mod settings;
 mod shelf;
 mod stage;
 mod title;
+#[cfg(test)]
+mod walk;
 
 use bevy::prelude::*;
 

@@ -78,22 +78,7 @@ fn show(
             "Each has one way to win. Find it; the computer defends.",
         );
         ui.add_space(theme::GAP);
-        let gap = 12.0;
-        let columns = if ui.available_width() > 820.0 { 2 } else { 1 };
-        let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
-        for (line, row) in all.chunks(columns).enumerate() {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = gap;
-                for (place, puzzle) in row.iter().enumerate() {
-                    let number = line * columns + place + 1;
-                    let solved = progress.solved.contains(&puzzle.id);
-                    if card(ui, puzzle, number, solved, width).clicked() {
-                        picked = Some(puzzle);
-                    }
-                }
-            });
-            ui.add_space(gap - theme::GAP);
-        }
+        stage::scroll(ui, 0.0, |ui| picked = list(ui, all, &progress));
     });
     if back {
         next.set(Screen::Title);
@@ -102,6 +87,28 @@ fn show(
         session.write(SessionRequest::Solve(puzzle));
     }
     Ok(())
+}
+
+/// Shows the cards. Returns the puzzle that was chosen.
+fn list(ui: &mut Ui, all: &'static [Puzzle], progress: &Progress) -> Option<&'static Puzzle> {
+    let mut picked = None;
+    let gap = 12.0;
+    let columns = if ui.available_width() > 820.0 { 2 } else { 1 };
+    let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
+    for (line, row) in all.chunks(columns).enumerate() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for (place, puzzle) in row.iter().enumerate() {
+                let number = line * columns + place + 1;
+                let solved = progress.solved.contains(&puzzle.id);
+                if card(ui, puzzle, number, solved, width).clicked() {
+                    picked = Some(puzzle);
+                }
+            }
+        });
+        ui.add_space(gap - theme::GAP);
+    }
+    picked
 }
 
 fn card(ui: &mut Ui, puzzle: &Puzzle, number: usize, solved: bool, width: f32) -> Response {

@@ -190,7 +190,7 @@ fn board(ui: &mut Ui, settings: &mut Settings) {
         "a1 to g7, on the board",
         &mut settings.coordinates,
     );
-    let help = "Larger shapes, and colours that every kind of colour vision tells apart.";
+    let help = "Letters on the reach dots and bold rings on possible moves.";
     switch(ui, "Strong marks", help, &mut settings.strong_marks);
     let help = "Before a match is given up with one press";
     switch(

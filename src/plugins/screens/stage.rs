@@ -2,7 +2,8 @@
 //! the dialogs over them.
 
 use bevy_egui::egui::{
-    self, Area, Context, Frame, Id, Margin, Modal, Order, Rect, ScrollArea, Ui, Vec2, vec2,
+    self, Align, Area, Context, Id, Layout, Modal, Order, Rect, ScrollArea, Ui, UiBuilder, Vec2,
+    vec2,
 };
 
 use crate::plugins::{
@@ -12,6 +13,8 @@ use crate::plugins::{
 
 /// The widest that a screen's contents become: longer lines are hard to read.
 const WIDEST: f32 = 1400.0;
+/// The least distance from the sides of the window.
+const SIDE: f32 = 36.0;
 
 /// How dark the table behind a screen is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +25,8 @@ pub enum Ground {
     Veiled,
 }
 
-/// A screen over the whole window, that scrolls where it is too high.
+/// A screen over the whole window. What may be too high for it goes into a
+/// [`scroll`].
 pub fn screen(context: &Context, name: &str, ground: Ground, contents: impl FnOnce(&mut Ui)) {
     let whole = context.content_rect();
     Area::new(Id::new(name))
@@ -34,23 +38,26 @@ pub fn screen(context: &Context, name: &str, ground: Ground, contents: impl FnOn
             ui.set_min_size(whole.size());
             ui.set_max_size(whole.size());
             shade(ui, whole, ground);
-            let side = ((whole.width() - WIDEST) / 2.0).max(36.0);
-            Frame::new()
-                .inner_margin(Margin::symmetric(side.min(120.0) as i8, 22))
-                .show(ui, |ui| {
-                    let room = ui.available_size();
-                    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                        let width = room.x.min(WIDEST);
-                        let left = (ui.available_width() - width).max(0.0) / 2.0;
-                        ui.horizontal(|ui| {
-                            ui.add_space(left);
-                            ui.vertical(|ui| {
-                                ui.set_width(width.min(ui.available_width()));
-                                contents(ui);
-                            });
-                        });
-                    });
-                });
+            let side = ((whole.width() - WIDEST) / 2.0).max(SIDE);
+            let room = whole.shrink2(vec2(side, 20.0));
+            let builder = UiBuilder::new()
+                .max_rect(room)
+                .layout(Layout::top_down(Align::Min));
+            contents(&mut ui.new_child(builder));
+        });
+}
+
+/// A part of a screen that scrolls where it is too high, and leaves `below`
+/// free.
+pub fn scroll(ui: &mut Ui, below: f32, contents: impl FnOnce(&mut Ui)) {
+    let height = (ui.available_height() - below).max(60.0);
+    ScrollArea::vertical()
+        .auto_shrink(false)
+        .max_height(height)
+        .show(ui, |ui| {
+            // The bar does not lie over what it scrolls.
+            ui.set_width(ui.available_width() - 4.0);
+            contents(ui);
         });
 }
 
@@ -111,7 +118,7 @@ pub fn dialog(
     let room = size - vec2(58.0, 46.0);
     let response = Modal::new(Id::new(name))
         .frame(theme::dialog_frame())
-        .backdrop_color(palette::NIGHT.egui_alpha(170))
+        .backdrop_color(palette::NIGHT.egui_alpha(200))
         .show(context, |ui| {
             ui.set_width(room.x);
             ui.set_max_height(room.y);
@@ -126,7 +133,7 @@ pub fn dialog_head(ui: &mut Ui, name: &str) -> bool {
     let mut close = false;
     ui.horizontal(|ui| {
         theme::heading(ui, name);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             close = theme::icon_button(ui, Icon::Cross, "Close (Esc)").clicked();
         });
     });

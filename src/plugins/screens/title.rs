@@ -27,7 +27,9 @@ use crate::{
 };
 
 /// The height of the cards of the games.
-const CARD_HEIGHT: f32 = 292.0;
+const CARD_HEIGHT: f32 = 306.0;
+/// The height of the buttons below them.
+const FOOT_HEIGHT: f32 = 48.0;
 /// The narrowest that a card may become before they go on in the next line.
 const CARD_WIDTH: f32 = 210.0;
 
@@ -63,16 +65,18 @@ fn show(
     let context = contexts.ctx_mut()?;
     let mut way = None;
     stage::screen(context, "title", Ground::Open, |ui| {
-        let room = ui.available_height().max(ui.clip_rect().height());
-        let top = ui.cursor().top();
-        name_and_continue(ui, &shelf, &mut way);
-        // The table is seen between the name and the cards.
-        let used = ui.cursor().top() - top;
-        let below = CARD_HEIGHT + 56.0 + 3.0 * theme::GAP;
-        ui.add_space((room - used - below).clamp(theme::GAP, 600.0));
-        cards(ui, chosen.0, &mut way);
-        ui.add_space(theme::GAP);
-        foot(ui, chosen.0, &progress, &keys, &mut way);
+        let room = ui.available_height();
+        stage::scroll(ui, 0.0, |ui| {
+            let top = ui.cursor().top();
+            name_and_continue(ui, &shelf, &mut way);
+            // The table is seen between the name and the cards.
+            let used = ui.cursor().top() - top;
+            let below = CARD_HEIGHT + FOOT_HEIGHT + 4.0 * theme::GAP;
+            ui.add_space((room - used - below).clamp(theme::GAP, 600.0));
+            cards(ui, chosen.0, &mut way);
+            ui.add_space(theme::GAP);
+            foot(ui, chosen.0, &progress, &keys, &mut way);
+        });
     });
     match way {
         None => {}
@@ -313,78 +317,90 @@ fn foot(
     keys: &KeyMap,
     way: &mut Option<Way>,
 ) {
-    ui.horizontal_wrapped(|ui| {
-        let tall = 48.0;
-        let play = PushButton::new(format!("Play {}", game_name(game))).icon(Icon::Play);
-        if ui.add(play.primary().height(tall)).clicked() {
-            *way = Some(Way::SetUp(game));
+    let wide = ui.available_width() > 1080.0;
+    // The last buttons stand at the right; how wide they are is known from the
+    // frame before.
+    let measured = ui.id().with("last buttons");
+    let last_width = ui
+        .data(|data| data.get_temp::<f32>(measured))
+        .unwrap_or(440.0);
+    ui.horizontal(|ui| {
+        about_the_game(ui, game, progress, way);
+        if wide {
+            ui.add_space((ui.available_width() - last_width).max(0.0));
+            let left = ui.cursor().left();
+            about_the_program(ui, keys, way);
+            let width = ui.min_rect().right() - left;
+            if (width - last_width).abs() > 0.5 {
+                ui.data_mut(|data| data.insert_temp(measured, width));
+                ui.ctx().request_repaint();
+            }
         }
-        let all = puzzles(game);
-        let solved = all
-            .iter()
-            .filter(|puzzle| progress.solved.contains(&puzzle.id))
-            .count();
-        let label = format!("Puzzles  {solved}/{}", all.len());
-        let tip = "Composed positions with one way to win";
-        let button = PushButton::new(label)
-            .icon(Icon::Puzzle)
-            .height(tall)
-            .tip(tip);
-        if ui.add(button.enabled(!all.is_empty())).clicked() {
-            *way = Some(Way::Puzzles(game));
-        }
-        let button = PushButton::new("Watch").icon(Icon::Eye).height(tall);
-        if ui
-            .add(button.tip("The computer plays against itself"))
-            .clicked()
-        {
-            *way = Some(Way::Watch(game));
-        }
-        let button = PushButton::new("Saved matches")
-            .icon(Icon::Book)
-            .height(tall);
-        if ui
-            .add(button.tip("Watch them again, or go on with them"))
-            .clicked()
-        {
-            *way = Some(Way::Library);
-        }
-        let mut last = |ui: &mut Ui| {
-            let mut place = |ui: &mut Ui, name: &str, icon: Icon, tip: String, to: Way| {
-                let button = PushButton::new(name)
-                    .icon(icon)
-                    .height(tall)
-                    .quiet()
-                    .tip(tip);
-                if ui.add(button).clicked() {
-                    *way = Some(to);
-                }
-            };
-            place(
-                ui,
-                "Settings",
-                Icon::Settings,
-                "Picture, sound, keys, your name".to_owned(),
-                Way::Over(Overlay::Settings),
-            );
-            place(
-                ui,
-                "Rules & keys",
-                Icon::Help,
-                keys.tip("How the game is played", Action::Help),
-                Way::Over(Overlay::Help),
-            );
-            place(ui, "Quit", Icon::Exit, "Leave Curio".to_owned(), Way::Quit);
-        };
-        // They stand at the right where there is room, and in their order
-        // either way.
-        let rest = ui.available_width();
-        let needed = 452.0;
-        if rest > needed {
-            ui.add_space(rest - needed);
-        }
-        last(ui);
     });
+    if !wide {
+        ui.horizontal(|ui| about_the_program(ui, keys, way));
+    }
+}
+
+fn about_the_game(ui: &mut Ui, game: &'static str, progress: &Progress, way: &mut Option<Way>) {
+    let mut place = |ui: &mut Ui, button: PushButton, to: Way| {
+        if ui.add(button.height(FOOT_HEIGHT)).clicked() {
+            *way = Some(to);
+        }
+    };
+    let play = PushButton::new(format!("Play {}", game_name(game))).icon(Icon::Play);
+    place(ui, play.primary(), Way::SetUp(game));
+    let all = puzzles(game);
+    let solved = all
+        .iter()
+        .filter(|puzzle| progress.solved.contains(&puzzle.id))
+        .count();
+    let label = format!("Puzzles  {solved}/{}", all.len());
+    let tip = "Composed positions with one way to win";
+    let button = PushButton::new(label).icon(Icon::Puzzle).tip(tip);
+    place(ui, button.enabled(!all.is_empty()), Way::Puzzles(game));
+    let button = PushButton::new("Watch").icon(Icon::Eye);
+    place(
+        ui,
+        button.tip("The computer plays against itself"),
+        Way::Watch(game),
+    );
+    let button = PushButton::new("Saved matches").icon(Icon::Book);
+    place(
+        ui,
+        button.tip("Watch them again, or go on with them"),
+        Way::Library,
+    );
+}
+
+fn about_the_program(ui: &mut Ui, keys: &KeyMap, way: &mut Option<Way>) {
+    let mut place = |ui: &mut Ui, name: &str, icon: Icon, tip: String, to: Way| {
+        let button = PushButton::new(name)
+            .icon(icon)
+            .height(FOOT_HEIGHT)
+            .quiet()
+            .tip(tip);
+        if ui.add(button).clicked() {
+            *way = Some(to);
+        }
+    };
+    let tip = "Picture, sound, keys, your name".to_owned();
+    place(
+        ui,
+        "Settings",
+        Icon::Settings,
+        tip,
+        Way::Over(Overlay::Settings),
+    );
+    let tip = keys.tip("How the game is played", Action::Help);
+    place(
+        ui,
+        "Rules & keys",
+        Icon::Help,
+        tip,
+        Way::Over(Overlay::Help),
+    );
+    place(ui, "Quit", Icon::Exit, "Leave Curio".to_owned(), Way::Quit);
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use crate::{
         quality::{Quality, QualityChoice},
         session::ThinkingSettings,
         theme::Look,
-        xafka::EasyDisplay,
+        xafka::{EasyDisplay, ShowLegal},
     },
 };
 
@@ -76,8 +76,7 @@ fn keys(settings: Res<Settings>, mut map: ResMut<KeyMap>) {
     map.set_if_neq(KeyMap::with(&settings.keys));
 }
 
-fn table(settings: Res<Settings>, mut easy: ResMut<EasyDisplay>) {
-    if easy.0 != settings.reach_dots {
-        easy.0 = settings.reach_dots;
-    }
+fn table(settings: Res<Settings>, mut easy: ResMut<EasyDisplay>, mut legal: ResMut<ShowLegal>) {
+    easy.set_if_neq(EasyDisplay(settings.reach_dots));
+    legal.set_if_neq(ShowLegal(settings.move_hints));
 }

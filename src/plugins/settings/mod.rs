@@ -55,8 +55,8 @@ pub struct Settings {
     pub volume: f32,
     /// No sound, whatever the volume.
     pub muted: bool,
-    /// Marks on the board with stronger shapes and a palette for every kind of
-    /// colour vision.
+    /// Letters on the reach dots and bold rings on possible moves, so that
+    /// nothing depends on telling colours apart.
     pub strong_marks: bool,
     /// The hexagons where a move may end are marked.
     pub move_hints: bool,

@@ -121,7 +121,7 @@ pub fn panel_frame() -> Frame {
 /// The frame of a window over everything else: menu, settings, help.
 pub fn dialog_frame() -> Frame {
     Frame::new()
-        .fill(palette::PANEL.egui_alpha(246))
+        .fill(palette::PANEL.egui_alpha(252))
         .stroke(Stroke::new(1.0, palette::LINE.egui()))
         .corner_radius(RADIUS + 2)
         .inner_margin(Margin::symmetric(28, 22))
@@ -310,6 +310,8 @@ fn dress_style(style: &mut egui::Style, look: &Look) {
     visuals.menu_corner_radius = CornerRadius::same(BUTTON_RADIUS);
     visuals.popup_shadow = shadow();
     visuals.panel_fill = palette::PANEL.egui();
+    // A cursor that blinks would keep the window awake.
+    visuals.text_cursor.blink = false;
     visuals.slider_trailing_fill = true;
     visuals.selection = Selection {
         bg_fill: palette::ACCENT.egui_alpha(110),

@@ -5,6 +5,7 @@
 //! sends a request to the session.
 
 mod aim;
+mod labels;
 mod layout;
 mod marks;
 mod things;
@@ -19,7 +20,7 @@ use crate::rules::xafka::Xafka;
 pub use self::{
     aim::{Aim, Target},
     layout::Layout,
-    marks::EasyDisplay,
+    marks::{EasyDisplay, ShowLegal},
     things::{PieceOf, TileOf},
 };
 
@@ -33,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, keep_table.in_set(XafkaSystems::Table));
     app.add_plugins((
         aim::plugin,
+        labels::plugin,
         marks::plugin,
         things::plugin,
         view::plugin,

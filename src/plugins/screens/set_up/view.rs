@@ -36,6 +36,9 @@ pub(super) fn lay_out(
     };
 }
 
+/// The room for the button that starts the match.
+const FOOT: f32 = 64.0;
+
 /// What a press asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Press {
@@ -60,8 +63,10 @@ pub(super) fn show(
         if stage::head(ui, game_name(edited.game), "Set the table") {
             press = Some(Press::Back);
         }
-        if let Some(asked) = contents(ui, &mut edited, settings.name()) {
-            press = Some(asked);
+        stage::scroll(ui, FOOT, |ui| contents(ui, &mut edited, settings.name()));
+        ui.add_space(theme::GAP);
+        if start(ui, &edited) {
+            press = Some(Press::Start);
         }
     });
     draft.set_if_neq(edited);
@@ -83,7 +88,7 @@ pub(super) fn show(
     Ok(())
 }
 
-fn contents(ui: &mut Ui, draft: &mut Draft, name: &str) -> Option<Press> {
+fn contents(ui: &mut Ui, draft: &mut Draft, name: &str) {
     let wide = ui.available_width() > 900.0;
     let whole = ui.available_width();
     if wide {
@@ -107,28 +112,30 @@ fn contents(ui: &mut Ui, draft: &mut Draft, name: &str) -> Option<Press> {
         options(ui, draft);
         seed(ui, draft);
     }
-    ui.add_space(theme::GAP);
+}
+
+/// The button that starts the match. Returns whether it was pressed.
+fn start(ui: &mut Ui, draft: &Draft) -> bool {
     let wrong = draft.wrong_option();
-    let mut press = None;
+    let mut pressed = false;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let start = PushButton::new("Start")
             .icon(Icon::Play)
             .primary()
             .height(52.0)
             .width(200.0);
-        if ui.add(start.enabled(wrong.is_none())).clicked() {
-            press = Some(Press::Start);
-        }
+        pressed = ui.add(start.enabled(wrong.is_none())).clicked();
         if wrong.is_some() {
-            ui.colored_label(palette::WARN.egui(), "One of the options is not right yet.");
+            ui.colored_label(palette::WARN.egui(), "One of the rules is not right yet.");
         }
     });
-    press
+    pressed
 }
 
 fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
     ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
         ui.set_width(width);
+        ui.spacing_mut().item_spacing.x = theme::GAP;
         contents(ui);
     });
 }
@@ -290,8 +297,8 @@ fn options(ui: &mut Ui, draft: &mut Draft) {
 
 fn option(ui: &mut Ui, draft: &mut Draft, spec: &'static OptionSpec) {
     ui.spacing_mut().item_spacing.y = 3.0;
-    ui.label(spec.title).on_hover_text(spec.help);
-    theme::note(ui, spec.help);
+    ui.label(spec.title);
+    theme::note(ui, spec.help.replace('`', ""));
     let mut value = draft.option(spec.key);
     let before = value.clone();
     match &spec.kind {
