@@ -2,7 +2,7 @@
 //!
 //! [`Action`] names everything that a key can ask for, [`KeyMap`] says which
 //! key that is; the player may change it. Pressed keys are announced as
-//! [`ActionPressed`], once, and carried out by [`carry_out`] or by whoever else
+//! [`ActionPressed`], once, and carried out by `carry_out` or by whoever else
 //! listens (panels open and close themselves).
 //!
 //! Playing without a mouse: on the table, Tab wakes the board cursor and leads

@@ -1,7 +1,7 @@
 //! The screens of the client and what may lie over them.
 //!
 //! Which screen is open is a state; what lies over it is a resource that only
-//! [`turn_over`] changes on request. The table itself is drawn by the game's
+//! `turn_over` changes on request. The table itself is drawn by the game's
 //! own plugin and by [`super::hud`].
 
 mod diagrams;

@@ -1,6 +1,6 @@
 //! What the player has set, and what the program remembers between two runs.
 //!
-//! [`Settings`] is the one place: screens change it, [`apply`] hands the values
+//! [`Settings`] is the one place: screens change it, `apply` hands the values
 //! to the parts of the client they concern, and it is written to the disk when
 //! it has changed. [`Progress`] (solved puzzles, the last set-up) is kept the
 //! same way in a file of its own. How files are read and written is in
