@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture) {
             .striped(true)
             .show(ui, |ui| {
                 for action in Action::of(group) {
-                    ui.push_id(action.title(), |ui| row(ui, map, capture, action));
+                    row(ui, map, capture, action);
                     ui.end_row();
                 }
             });
@@ -72,13 +72,16 @@ fn conflict(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture, action: Act
 
 fn row(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture, action: Action) {
     ui.horizontal(|ui| {
-        ui.set_min_width(150.0);
+        ui.set_min_width(250.0);
         if *capture == KeyCapture::Wanted(action) {
             ui.colored_label(palette::ACCENT.egui(), "Press a key ...");
         } else if map.keys(action).is_empty() {
             ui.colored_label(palette::WARN.egui(), "no key");
         } else {
-            for chord in map.keys(action) {
+            for (number, chord) in map.keys(action).iter().enumerate() {
+                if number > 0 {
+                    theme::note(ui, "or");
+                }
                 theme::key_caps(ui, &chord.to_string());
             }
         }

@@ -232,7 +232,11 @@ fn list(store: &Store) -> Finding {
     let saved = store.list().map(|list| {
         list.into_iter()
             .map(|saved| SavedMatch {
-                damage: saved.damage.as_ref().map(ToString::to_string),
+                damage: saved.damage.map(|damage| match damage {
+                    // Which file it is, is seen.
+                    record::StoreError::Record { source, .. } => source.to_string(),
+                    other => other.to_string(),
+                }),
                 path: saved.path,
                 summary: saved.summary,
             })

@@ -112,55 +112,43 @@ fn show(
 }
 
 fn name_and_continue(ui: &mut Ui, shelf: &Shelf, way: &mut Option<Way>) {
-    let wide = ui.available_width() > 860.0;
-    let name = |ui: &mut Ui| {
+    ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let name = RichText::new("Curio")
-            .text_style(theme::title_style())
-            .size(84.0);
-        ui.add(Label::new(name.color(palette::TEXT.egui())));
+        let name = RichText::new("Curio").text_style(theme::title_style());
+        ui.add(Label::new(name.size(84.0).color(palette::TEXT.egui())));
         // Letters of this size have much air below them.
         ui.add_space(-26.0);
-        let line = RichText::new("Five little-known games at one table");
-        ui.add(Label::new(line.color(palette::TEXT.egui())));
-    };
-    let Some(newest) = shelf.unfinished.first() else {
-        ui.vertical(name);
-        return;
-    };
-    if wide {
-        ui.horizontal_top(|ui| {
-            ui.vertical(name);
-            ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-                continue_card(ui, newest, way);
-            });
+        ui.label("Five little-known games at one table");
+    });
+    if let Some(newest) = shelf.unfinished.first() {
+        // At the left: what stands on the table at the right stays in view.
+        let width = 450.0_f32.min(ui.available_width());
+        let top_down = Layout::top_down(Align::Min);
+        ui.allocate_ui_with_layout(vec2(width, 0.0), top_down, |ui| {
+            ui.set_max_width(width);
+            continue_card(ui, newest, way);
         });
-    } else {
-        ui.vertical(name);
-        ui.add_space(theme::GAP);
-        continue_card(ui, newest, way);
     }
 }
 
 fn continue_card(ui: &mut Ui, unfinished: &UnfinishedMatch, way: &mut Option<Way>) {
     theme::panel_frame().show(ui, |ui| {
-        ui.with_layout(Layout::top_down(Align::Min), |ui| {
-            ui.set_width(430.0_f32.min(ui.available_width()));
-            theme::section(ui, "Your last match is not over");
-            ui.label(pairing(&unfinished.players));
-            theme::note(ui, state_of(unfinished));
-            ui.add_space(2.0);
-            ui.horizontal(|ui| {
-                let go_on = PushButton::new("Continue").icon(Icon::Play).primary();
-                if ui.add(go_on).clicked() {
-                    *way = Some(Way::Resume(0));
-                }
-                let put_away = PushButton::new("Put away").icon(Icon::Bin).quiet();
-                let tip = "Moves the match to the trash folder";
-                if ui.add(put_away.tip(tip)).clicked() {
-                    *way = Some(Way::GiveUp(0));
-                }
-            });
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 3.0;
+        theme::section(ui, "Your last match is not over");
+        ui.label(pairing(&unfinished.players));
+        theme::note(ui, state_of(unfinished));
+        ui.add_space(2.0);
+        ui.horizontal(|ui| {
+            let go_on = PushButton::new("Continue").icon(Icon::Play).primary();
+            if ui.add(go_on).clicked() {
+                *way = Some(Way::Resume(0));
+            }
+            let put_away = PushButton::new("Put away").icon(Icon::Bin).quiet();
+            let tip = "Moves the match to the trash folder";
+            if ui.add(put_away.tip(tip)).clicked() {
+                *way = Some(Way::GiveUp(0));
+            }
         });
     });
 }

@@ -14,7 +14,7 @@ use bevy::{
 use super::{Overlay, Question, Screen, set_up::Draft};
 use crate::{
     plugins::{
-        input::{BoardCursor, CursorAction},
+        input::BoardCursor,
         session::{Archive, Session, SessionRequest},
         settings::Settings,
         testing::{ask, frames, headless_app},
@@ -147,6 +147,11 @@ fn resigning_asks_first() {
                 .press(code);
         }
         press(app, Key::Character("R".into()), KeyCode::KeyR);
+        for code in [KeyCode::ControlLeft, KeyCode::ShiftLeft] {
+            app.world_mut()
+                .resource_mut::<ButtonInput<KeyCode>>()
+                .release(code);
+        }
     };
     resign(&mut app);
     assert_eq!(overlay(&app), Overlay::Confirm(Question::Resign));
@@ -188,7 +193,7 @@ fn tab_wakes_the_board_cursor_and_enter_plays() {
 fn arrows_walk_through_the_moves_while_the_cursor_sleeps() {
     let mut app = headless_app(Archive::none());
     let mut game = two_people();
-    for mv in ["d4", "f4"] {
+    for mv in ["f7", "b1"] {
         game.play(mv, None).unwrap();
     }
     ask(&mut app, SessionRequest::Watch(game, None));
@@ -204,7 +209,7 @@ fn arrows_walk_through_the_moves_while_the_cursor_sleeps() {
     press(&mut app, Key::Tab, KeyCode::Tab);
     press(&mut app, Key::ArrowLeft, KeyCode::ArrowLeft);
     assert_eq!(shown(&app), 1, "an awake cursor has the arrows");
-    assert!(!app.world().resource::<Messages<CursorAction>>().is_empty());
+    assert!(app.world().resource::<BoardCursor>().awake);
 }
 
 #[test]
