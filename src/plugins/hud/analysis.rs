@@ -250,7 +250,8 @@ fn course(
     analysis: &Analysis,
     requests: &mut MessageWriter<SessionRequest>,
 ) {
-    let Some(course) = Course::of(session.record(), &analysis.per_ply) else {
+    let course = Course::of(session.record(), &analysis.per_ply);
+    let Some(course) = course.filter(|_| !session.record().is_empty()) else {
         return;
     };
     let chosen = graph::show(ui, 104.0, &course, session.record(), session.shown());

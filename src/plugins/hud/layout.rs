@@ -27,7 +27,7 @@ const SCRUBBER: f32 = 48.0;
 /// The width of the evaluation bar.
 const BAR: f32 = 16.0;
 /// How far the frame of the board may reach under the panels around it.
-const UNDER: Vec2 = vec2(14.0, 34.0);
+const UNDER: Vec2 = vec2(4.0, 10.0);
 /// The widest status line that still reads as one.
 const WIDEST: f32 = 860.0;
 
