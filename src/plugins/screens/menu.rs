@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align, Layout, Ui},
+    egui::{Align, Layout, Ui, vec2},
 };
 
 use super::{Overlay, OverlayRequest, Screen, stage};
@@ -235,7 +235,9 @@ fn question(
 
 fn answers(ui: &mut Ui, does: &str, fresh: bool) -> Option<bool> {
     let mut answer = None;
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    // Of the buttons' height: left to itself the row would take all that is free.
+    let size = vec2(ui.available_width(), theme::BUTTON_HEIGHT);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         if ui.add(PushButton::new(does).danger()).clicked() {
             answer = Some(true);
         }

@@ -10,11 +10,13 @@ use bevy_egui::{
     egui::{Align2, Area, Id, Label, Order, vec2},
 };
 
+use super::Screen;
 use crate::plugins::{
+    hud::HudLayout,
     palette,
     pulse::Pulse,
     session::SessionFact,
-    theme::{self, Icon},
+    theme::{self, GAP, Icon},
 };
 
 /// How long a notice stays.
@@ -107,7 +109,8 @@ fn listen(mut facts: MessageReader<SessionFact>, mut notices: MessageWriter<Noti
     for fact in facts.read() {
         match fact {
             SessionFact::Saved(path) => {
-                notices.write(Notice::done(format!("Saved as {}", path.display())));
+                let name = path.file_name().unwrap_or(path.as_os_str());
+                notices.write(Notice::done(format!("Saved as {}", name.display())));
             }
             SessionFact::Trouble(trouble) => {
                 notices.write(Notice::trouble(trouble.message.clone()));
@@ -134,18 +137,35 @@ fn take_up(
     }
 }
 
-fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>) -> Result {
+fn show(
+    mut contexts: EguiContexts,
+    mut notices: ResMut<Notices>,
+    screen: Res<State<Screen>>,
+    panels: Res<HudLayout>,
+) -> Result {
     if notices.0.is_empty() {
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
+    let window = context.content_rect();
+    // On the table they keep clear of the tools and of the column beside them.
+    let (at, width) = match screen.get() {
+        Screen::Table => (
+            panels.tools.center_top() - vec2(0.0, GAP),
+            panels.tools.width(),
+        ),
+        _ => (
+            window.center_bottom() - vec2(0.0, 76.0),
+            window.width() - 2.0 * theme::EDGE,
+        ),
+    };
     let mut dismissed = None;
     Area::new(Id::new("notices"))
         .order(Order::Tooltip)
-        // Above the tools of the table.
-        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -118.0))
+        .pivot(Align2::CENTER_BOTTOM)
+        .fixed_pos(at)
         .show(context, |ui| {
-            ui.set_max_width((context.content_rect().width() - 2.0 * theme::EDGE).min(760.0));
+            ui.set_max_width(width.min(760.0));
             for (index, notice) in notices.iter().enumerate() {
                 let (icon, colour) = match notice.kind {
                     NoticeKind::Done => (Icon::Check, palette::GOOD),
