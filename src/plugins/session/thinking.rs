@@ -13,7 +13,7 @@ use std::{sync::Arc, time::Instant};
 use bevy::prelude::*;
 
 use super::{
-    Analysis, Mode, Origin, Session, SessionFact, SessionRequest, SessionSystems,
+    Analysis, Mode, Origin, Session, SessionFact, SessionRequest, SessionSystems, TableClock,
     analysis::{note, remember},
     apply::trouble,
     other_program::OtherProgram,
@@ -403,6 +403,7 @@ fn take_findings(
 fn hand_over(
     time: Res<Time<Real>>,
     settings: Res<ThinkingSettings>,
+    clock: Res<TableClock>,
     thinking: Option<ResMut<Thinking>>,
     mut requests: MessageWriter<SessionRequest>,
     mut pulse: ResMut<Pulse>,
@@ -411,7 +412,10 @@ fn hand_over(
     if thinking.found.is_none() {
         return;
     }
-    let left = (thinking.since + settings.pause).saturating_sub(time.elapsed());
+    // Nobody loses on time for the sake of the eyes.
+    let remaining = clock.running().and_then(|player| clock.remaining(player));
+    let pause = remaining.map_or(settings.pause, |left| settings.pause.min(left / 20));
+    let left = (thinking.since + pause).saturating_sub(time.elapsed());
     if !left.is_zero() {
         pulse.within(left);
     } else if let Some(text) = thinking.found.take() {
