@@ -17,7 +17,11 @@ mod carry_out;
 mod keys;
 
 use bevy::{
-    input::{InputSystems, keyboard::KeyboardInput, mouse::MouseMotion},
+    input::{
+        InputSystems,
+        keyboard::{KeyboardFocusLost, KeyboardInput},
+        mouse::MouseMotion,
+    },
     prelude::*,
 };
 use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui};
@@ -117,7 +121,12 @@ fn read_keys(
     overlay: Res<Overlay>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut pressed: MessageWriter<ActionPressed>,
+    mut lost: MessageReader<KeyboardFocusLost>,
+    mut in_order: Local<ButtonInput<KeyCode>>,
 ) {
+    if lost.read().count() > 0 {
+        in_order.reset_all();
+    }
     let (focus, text) = contexts
         .iter_mut()
         .next()
@@ -128,8 +137,19 @@ fn read_keys(
                 context.text_edit_focused(),
             )
         });
-    for event in events.read().filter(|event| event.state.is_pressed()) {
-        let Some(chord) = Chord::of(event, &held) else {
+    for event in events.read() {
+        if !event.state.is_pressed() {
+            in_order.release(event.key_code);
+            continue;
+        }
+        in_order.press(event.key_code);
+        // A quick tap may be over within one slow frame, modifiers included:
+        // what was held is told by the order of the events.
+        let mut held_then = in_order.clone();
+        for key in held.get_pressed() {
+            held_then.press(*key);
+        }
+        let Some(chord) = Chord::of(event, &held_then) else {
             continue;
         };
         if let KeyCapture::Wanted(action) = *capture {
