@@ -162,9 +162,13 @@ impl Clock {
         self.settings
     }
 
-    /// Starts the clock of `player` for a new turn.
+    /// Starts the clock of `player` for a new turn. A flag that has fallen
+    /// stops its own player only: where the game goes on, the others do.
     pub fn start(&mut self, player: Player) {
         self.turn = Duration::ZERO;
+        if self.flagged != Some(player) {
+            self.flagged = None;
+        }
         self.running =
             (self.flagged.is_none() && player.index() < self.remaining.len()).then_some(player);
         if let ClockSettings::PerMove(time) = self.settings
@@ -299,15 +303,17 @@ mod tests {
     }
 
     #[test]
-    fn the_flag_falls_once_and_stays() {
+    fn a_flag_falls_once_and_stops_its_own_player() {
         let mut clock = Clock::new("10s".parse().unwrap(), 2);
         clock.start(BLACK);
         assert_eq!(clock.elapse(9 * SECOND), None);
         assert_eq!(clock.elapse(SECOND), Some(BLACK));
         assert_eq!(clock.elapse(SECOND), None);
         assert_eq!(clock.flagged(), Some(BLACK));
+        clock.start(BLACK);
+        assert_eq!(clock.running(), None, "there is no time left to run");
         clock.start(WHITE);
-        assert_eq!(clock.running(), None, "nobody's time runs after the flag");
+        assert_eq!(clock.running(), Some(WHITE), "the others go on");
     }
 
     #[test]
