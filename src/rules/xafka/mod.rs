@@ -9,6 +9,8 @@
 
 mod board;
 mod cells;
+mod game;
+mod hashing;
 mod moves;
 mod notation;
 mod options;

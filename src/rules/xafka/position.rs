@@ -1,20 +1,19 @@
 //! A position of Xafka: what is legal, what a move does, who has won.
 //!
-//! The texts of moves and positions are in `notation`.
+//! The texts of moves and positions are in `notation`, the keys of the hash in
+//! `hashing`, and what every game is asked in `game`.
 
 use core::fmt;
 
 use super::{
     board::{Board, Shape},
     cells::{Cell, CellSet},
+    hashing::{KEYS, keys, light_key, out_key},
     moves::{Change, Goal, Light, Move},
-    options::{self, CornerLines, LockedStuck, Options},
+    options::{CornerLines, LockedStuck, Options},
     refusal::Refusal,
 };
-use crate::rules::{
-    Colour, Enumeration, Explanation, Game, GameInfo, OptionError, OptionSpec, OptionValues,
-    Outcome, ParseError, Player, PlayerSet, Retirement, Score, Turn, zobrist_key,
-};
+use crate::rules::{Colour, Game, Player, PlayerSet, Retirement, zobrist_key};
 
 /// The most players that a table has.
 pub(super) const SEATS: usize = 3;
@@ -60,15 +59,15 @@ pub struct Xafka {
     pub(super) holes: CellSet,
     pub(super) pieces: [Option<Cell>; SEATS],
     /// What each piece sees; kept up to date by every move.
-    reach: [CellSet; SEATS],
+    pub(super) reach: [CellSet; SEATS],
     pub(super) light: Light,
     pub(super) to_move: Player,
     pub(super) playing: PlayerSet,
     pub(super) out: [Option<Stuck>; SEATS],
     pub(super) last_out: Option<Player>,
     /// The player to move is stuck, and that wins.
-    won_stuck: Option<Stuck>,
-    hash: u64,
+    pub(super) won_stuck: Option<Stuck>,
+    pub(super) hash: u64,
 }
 
 impl PartialEq for Xafka {
@@ -91,70 +90,6 @@ impl fmt::Debug for Xafka {
             .field(&Game::position_text(self))
             .finish()
     }
-}
-
-mod keys {
-    //! Streams of hash keys.
-    pub const HOLE: u64 = 1;
-    pub const PIECE: u64 = 2;
-    pub const LIGHT: u64 = 5;
-    pub const TO_MOVE: u64 = 6;
-    pub const OUT: u64 = 7;
-    pub const LAST_OUT: u64 = 8;
-}
-
-/// A table of keys for what changes with every move.
-struct Keys {
-    hole: [u64; 64],
-    piece: [[u64; 64]; SEATS],
-    to_move: [u64; SEATS],
-    light: [u64; 3],
-}
-
-static KEYS: Keys = {
-    let mut table = Keys {
-        hole: [0; 64],
-        piece: [[0; 64]; SEATS],
-        to_move: [0; SEATS],
-        light: [0; 3],
-    };
-    let mut cell = 0;
-    while cell < 64 {
-        table.hole[cell] = zobrist_key(keys::HOLE, cell as u64);
-        let mut seat = 0;
-        while seat < SEATS {
-            table.piece[seat][cell] = zobrist_key(keys::PIECE + seat as u64, cell as u64);
-            seat += 1;
-        }
-        cell += 1;
-    }
-    let mut n = 0;
-    while n < 3 {
-        table.to_move[n] = zobrist_key(keys::TO_MOVE, n as u64);
-        table.light[n] = zobrist_key(keys::LIGHT, n as u64);
-        n += 1;
-    }
-    table
-};
-
-const fn light_key(light: Light) -> u64 {
-    match light {
-        Light::Yellow => KEYS.light[0],
-        Light::Set(Goal::Green) => KEYS.light[1],
-        Light::Set(Goal::Red) => KEYS.light[2],
-    }
-}
-
-/// The key of a player who is out.
-fn out_key(player: Player, why: Stuck) -> u64 {
-    let cause = match why {
-        Stuck::Isolated => 0,
-        Stuck::ShortCircuit => 1,
-        Stuck::NoPlace => 2,
-        Stuck::Retired(Retirement::Resigned) => 3,
-        Stuck::Retired(Retirement::OutOfTime) => 4,
-    };
-    zobrist_key(keys::OUT, u64::from(player.0) * 8 + cause)
 }
 
 impl Xafka {
@@ -357,7 +292,7 @@ impl Xafka {
         self.play_telling(mv, &mut |_| {});
     }
 
-    fn play_telling(&mut self, mv: Move, tell: &mut impl FnMut(Change)) {
+    pub(super) fn play_telling(&mut self, mv: Move, tell: &mut impl FnMut(Change)) {
         let player = self.to_move;
         let seat = player.index().min(SEATS - 1);
         match mv {
@@ -479,7 +414,7 @@ impl Xafka {
             .unwrap_or(Colour::Black)
     }
 
-    fn explain_stuck(&self, player: Player, why: Stuck) -> String {
+    pub(super) fn explain_stuck(&self, player: Player, why: Stuck) -> String {
         let name = Self::colour(player);
         match why {
             Stuck::Isolated => format!("{name} has no hexagon left within reach"),
@@ -492,7 +427,7 @@ impl Xafka {
         }
     }
 
-    fn light_phrase(&self) -> &'static str {
+    pub(super) fn light_phrase(&self) -> &'static str {
         match self.light {
             Light::Yellow => "the light is still locked",
             Light::Set(Goal::Green) => "the light is green",
@@ -501,197 +436,8 @@ impl Xafka {
     }
 }
 
-impl Game for Xafka {
-    type Options = Options;
-    type Move = Move;
-    type Change = Change;
-    type Refusal = Refusal;
-
-    const INFO: GameInfo = GameInfo {
-        id: "xafka",
-        name: "mini-Xafka",
-        rules_version: 1,
-        enumeration: Enumeration::Complete,
-    };
-
-    fn option_specs() -> &'static [OptionSpec] {
-        &options::SPECS
-    }
-
-    fn read_options(values: &OptionValues) -> Result<Options, OptionError> {
-        options::read(values)
-    }
-
-    fn write_options(options: &Options) -> OptionValues {
-        options::write(options)
-    }
-
-    fn start(options: &Options) -> Self {
-        Self::new(*options)
-    }
-
-    fn options(&self) -> Options {
-        self.options
-    }
-
-    fn colours(&self) -> &'static [Colour] {
-        &COLOURS[..usize::from(self.options.players).min(SEATS)]
-    }
-
-    fn turn(&self) -> Turn {
-        if self.is_over() {
-            Turn::Over
-        } else {
-            Turn::Player(self.to_move)
-        }
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        let winner = self.winner()?;
-        let name = Self::colour(winner);
-        let (reason, explanation) = match self.won_stuck {
-            Some(why) => (
-                why.reason(),
-                format!(
-                    "{}, and {}: who is stuck wins.",
-                    self.explain_stuck(winner, why),
-                    self.light_phrase()
-                ),
-            ),
-            None => {
-                let loser = self.last_out?;
-                let why = self.why_out(loser)?;
-                let told = self.explain_stuck(loser, why);
-                let explanation = match why {
-                    Stuck::Retired(_) => format!("{told}: {name} wins."),
-                    _ => format!("{told}, and {}: {name} wins.", self.light_phrase()),
-                };
-                (why.reason(), explanation)
-            }
-        };
-        Some(Outcome {
-            winners: PlayerSet::only(winner),
-            reason,
-            explanation,
-        })
-    }
-
-    fn score(&self) -> Score {
-        let winner = self.winner();
-        let players = Player::all(self.options.players);
-        let totals = players
-            .map(|player| i64::from(winner == Some(player)))
-            .collect();
-        let mut parts: Vec<Explanation> = Player::all(self.options.players)
-            .map(|player| {
-                let reach = self.reach(player).len();
-                let open = self.destinations_of(player).len();
-                let seen = match self.piece(player) {
-                    Some(_) => format!("sees {reach}, may go to {open}"),
-                    None => format!("may be put on {open}"),
-                };
-                Explanation::line(format!("{} piece", Self::colour(player)), seen)
-            })
-            .collect();
-        let light = match self.light {
-            Light::Set(goal) => goal.text().to_owned(),
-            Light::Yellow if self.light_is_free() => "free to be set".to_owned(),
-            Light::Yellow => {
-                format!("locked until {} hexagons are gone", self.options.light)
-            }
-        };
-        parts.push(Explanation::line("Hexagons gone", self.holes.len()));
-        parts.push(Explanation::line("Light", light));
-        let told = self
-            .outcome()
-            .map_or_else(|| "undecided".to_owned(), |end| end.explanation);
-        Score {
-            totals,
-            detail: Explanation::sum("Result", told, parts),
-        }
-    }
-
-    fn legal_moves(&self) -> Vec<Move> {
-        let mut moves: Vec<Move> = self.destinations().into_iter().map(Move::To).collect();
-        if self.light_is_free() && !self.is_over() {
-            moves.extend([Move::Set(Goal::Green), Move::Set(Goal::Red)]);
-        }
-        moves
-    }
-
-    fn check(&self, mv: &Move) -> Result<(), Refusal> {
-        if self.is_over() {
-            return Err(Refusal::Over);
-        }
-        match *mv {
-            Move::Retire(_) => Ok(()),
-            Move::Set(_) => match self.light {
-                Light::Set(goal) => Err(Refusal::LightSet {
-                    colour: goal.text(),
-                }),
-                Light::Yellow if self.light_is_free() => Ok(()),
-                Light::Yellow => Err(Refusal::LightLocked {
-                    threshold: self.options.light,
-                    gone: self.holes.len() as u8,
-                }),
-            },
-            Move::To(cell) => self.check_destination(cell),
-        }
-    }
-
-    fn play(&mut self, mv: &Move) -> Result<Vec<Change>, Refusal> {
-        self.check(mv)?;
-        let mut changes = Vec::new();
-        self.play_telling(*mv, &mut |change| changes.push(change));
-        Ok(changes)
-    }
-
-    fn hash(&self) -> u64 {
-        self.hash
-    }
-
-    fn recomputed_hash(&self) -> u64 {
-        let mut hash = light_key(self.light) ^ KEYS.to_move[self.to_move.index().min(SEATS - 1)];
-        for cell in self.holes {
-            hash ^= zobrist_key(keys::HOLE, u64::from(cell.0));
-        }
-        for player in Player::all(self.options.players) {
-            if let Some(at) = self.piece(player) {
-                hash ^= zobrist_key(keys::PIECE + u64::from(player.0), u64::from(at.0));
-            }
-            if let Some(why) = self.why_out(player) {
-                hash ^= out_key(player, why);
-            }
-        }
-        if let Some(last) = self.last_out {
-            hash ^= zobrist_key(keys::LAST_OUT, u64::from(last.0));
-        }
-        hash
-    }
-
-    fn move_text(&self, mv: &Move) -> String {
-        super::notation::write_move(self.board, *mv)
-    }
-
-    fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
-        super::notation::read_move(self.board, text)
-    }
-
-    fn position_text(&self) -> String {
-        super::notation::write_position(self)
-    }
-
-    fn parse_position(options: &Options, text: &str) -> Result<Self, ParseError> {
-        super::notation::read_position(options, text)
-    }
-
-    fn diagram(&self) -> String {
-        super::notation::diagram(self)
-    }
-}
-
 impl Xafka {
-    fn check_destination(&self, cell: Cell) -> Result<(), Refusal> {
+    pub(super) fn check_destination(&self, cell: Cell) -> Result<(), Refusal> {
         if !self.board.all().contains(cell) {
             return Err(Refusal::OffBoard);
         }
