@@ -43,12 +43,6 @@ const NOT_IN_RULES: [&str; 12] = [
 /// two subjects.
 const LONGEST: usize = 600;
 
-/// Files that may be longer, each with its reason.
-const LONGER: [(&str, &str); 1] = [(
-    "src/rules/xafka/position.rs",
-    "the whole turn of a game reads better in one piece",
-)];
-
 // --- Reading -----------------------------------------------------------------
 
 /// A source file taken apart: blanks stand in `code` for comments and literals,
@@ -277,8 +271,7 @@ fn size_and_heading(source: &Source) -> Vec<String> {
         ));
     }
     let lines = source.text.lines().count();
-    let may_be_longer = LONGER.iter().any(|(path, _)| *path == source.path);
-    if lines > LONGEST && !may_be_longer {
+    if lines > LONGEST {
         offences.push(format!("{}: {lines} lines", source.path));
     }
     offences
@@ -379,11 +372,6 @@ fn rules_depend_on_nothing_but_themselves() {
 #[test]
 fn files_are_short_and_say_what_they_are_for() {
     assert_sound(&["src", "tests", "examples", "benches"], size_and_heading);
-    for (path, reason) in LONGER {
-        let text = fs::read_to_string(project().join(path)).unwrap();
-        let lines = text.lines().count();
-        assert!(lines > LONGEST, "{path} need not be excused: {reason}");
-    }
 }
 
 #[test]

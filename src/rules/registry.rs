@@ -97,7 +97,7 @@ pub const GAMES: [Entry; 5] = [
     Entry {
         id: "xima",
         name: "XIMA",
-        inventor: "the XIMA project, Havana",
+        inventor: "Yosdel V. Muiño Acevedo, Liz Power Suarez",
         pitch: "Towers climb a pyramid, and every step is weighed.",
         rules: None,
     },
