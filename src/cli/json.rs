@@ -2,12 +2,12 @@
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
-use crate::rules::{AnyGame, Colour, Explanation, Outcome, Turn};
+use crate::rules::{AnyGame, Colour, Explanation, Outcome, Points, Turn};
 
 /// A score: a number for each player under its colour, and `detail`.
 pub(super) struct ScoreJson<'a> {
     colours: &'a [Colour],
-    totals: Vec<i64>,
+    totals: Vec<Points>,
     detail: Explanation,
 }
 

@@ -26,5 +26,5 @@ pub use options::{OptionError, OptionKind, OptionSpec, OptionValues};
 pub use outcome::{Outcome, Retirement};
 pub use perft::{divide, perft, perft_any};
 pub use player::{Colour, Player, PlayerSet};
-pub use score::{Explanation, Score};
+pub use score::{Explanation, Points, Score};
 pub use zobrist::zobrist_key;

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::rules::{
     Colour, Enumeration, Explanation, Game, GameInfo, OptionError, OptionSpec, OptionValues,
-    Outcome, ParseError, Player, PlayerSet, Score, Turn, zobrist_key,
+    Outcome, ParseError, Player, PlayerSet, Points, Score, Turn, zobrist_key,
 };
 
 impl Game for Xafka {
@@ -93,7 +93,7 @@ impl Game for Xafka {
         let winner = self.winner();
         let players = Player::all(self.options.players);
         let totals = players
-            .map(|player| i64::from(winner == Some(player)))
+            .map(|player| Points::whole(i64::from(winner == Some(player))))
             .collect();
         let mut parts: Vec<Explanation> = Player::all(self.options.players)
             .map(|player| {
