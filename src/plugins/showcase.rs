@@ -13,14 +13,16 @@ use bevy::{
 
 use super::{
     camera::{CameraRequest, ReduceMotion},
+    hud::GameWords,
     pulse::Pulse,
     quality::Quality,
+    screens::ChosenGame,
     session::{Archive, Session, SessionFact, SessionRequest, SessionSystems, ThinkingSettings},
 };
 use crate::{
     engine::{Level, Opponent},
     record::{Match, Seat, SeatKind, Terms},
-    rules::zobrist_key,
+    rules::{registry, zobrist_key},
 };
 
 /// How long the end of a match is shown.
@@ -53,20 +55,29 @@ fn begin(
     mut showcase: ResMut<Showcase>,
     session: Option<Res<Session>>,
     mut commands: Commands,
+    words: Res<GameWords>,
     mut settings: ResMut<ThinkingSettings>,
     mut requests: MessageWriter<SessionRequest>,
 ) {
     if showcase.round == 0 && session.is_none() {
         commands.insert_resource(Archive::none());
         settings.pause = UNHURRIED;
-        open_next(&mut showcase, &mut requests);
+        open_next(&mut showcase, &words, &mut requests);
     }
 }
 
-fn open_next(showcase: &mut Showcase, requests: &mut MessageWriter<SessionRequest>) {
+fn open_next(
+    showcase: &mut Showcase,
+    words: &GameWords,
+    requests: &mut MessageWriter<SessionRequest>,
+) {
     showcase.next = None;
     showcase.round += 1;
-    match programme(showcase.round) {
+    let games: Vec<&'static str> = registry::playable()
+        .map(|(entry, _)| entry.id)
+        .filter(|id| words.knows(id))
+        .collect();
+    match programme(showcase.round, &games) {
         Ok(record) => {
             requests.write(SessionRequest::Open(Box::new(record)));
         }
@@ -75,18 +86,21 @@ fn open_next(showcase: &mut Showcase, requests: &mut MessageWriter<SessionReques
 }
 
 /// The match of a round: who plays differs, and so does every opening.
-fn programme(round: u64) -> Result<Match, crate::record::RecordError> {
+fn programme(round: u64, games: &[&'static str]) -> Result<Match, crate::record::RecordError> {
+    let turn = (round.saturating_sub(1) % games.len().max(1) as u64) as usize;
+    let game = games.get(turn).copied().unwrap_or(ChosenGame::default().0);
     let pick = |salt: u64| 4 + (zobrist_key(salt, round) % 4) as u8;
     let seats = [1, 2]
         .map(|salt| Level::try_from(pick(salt)).unwrap_or(Level::HIGHEST))
         .map(|level| Seat::of(SeatKind::Opponent(Opponent::Level(level))));
-    let mut terms = Terms::new("xafka", seats.into());
+    let mut terms = Terms::new(game, seats.into());
     terms.seed = zobrist_key(3, round);
     Match::new(terms)
 }
 
 fn carry_on(
     time: Res<Time<Real>>,
+    words: Res<GameWords>,
     mut showcase: ResMut<Showcase>,
     mut facts: MessageReader<SessionFact>,
     mut requests: MessageWriter<SessionRequest>,
@@ -100,7 +114,7 @@ fn carry_on(
     }
     let Some(next) = showcase.next else { return };
     if time.elapsed() >= next {
-        open_next(&mut showcase, &mut requests);
+        open_next(&mut showcase, &words, &mut requests);
         pulse.now();
     } else {
         pulse.within(next.saturating_sub(time.elapsed()));
@@ -154,7 +168,7 @@ mod tests {
     #[test]
     fn no_two_rounds_are_alike_for_a_while() {
         let terms: Vec<_> = (1..20)
-            .map(|round| programme(round).unwrap().terms().clone())
+            .map(|round| programme(round, &["xafka"]).unwrap().terms().clone())
             .collect();
         for (n, one) in terms.iter().enumerate() {
             assert!(terms[..n].iter().all(|other| other.seed != one.seed));

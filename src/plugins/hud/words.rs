@@ -83,6 +83,12 @@ impl GameWords {
         self.0.insert(id, words);
     }
 
+    /// Whether the game `id` has a table: a plugin that shows it.
+    #[must_use]
+    pub fn knows(&self, id: &str) -> bool {
+        self.0.contains_key(id)
+    }
+
     /// The words for a position.
     #[must_use]
     pub fn of(&self, game: &dyn AnyGame) -> Words {

@@ -1,143 +1,93 @@
 //! Rules and keys, over any screen.
 
-use bevy::prelude::*;
+use bevy::{platform::collections::HashMap, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{Align, Grid, Label, Layout, RichText, ScrollArea, Ui, vec2},
 };
 
-use super::{
-    Overlay, OverlayRequest,
-    diagrams::{self, Diagram, Marks},
-    stage,
-};
+use super::{ChosenGame, Overlay, OverlayRequest, stage, title::game_name};
 use crate::{
     plugins::{
         input::{Action, Group, KeyMap},
+        session::Session,
         theme,
     },
-    rules::xafka::{Goal, Light},
+    rules::registry::GAMES,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Page>().add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(resource_equals(Overlay::Help)),
-    );
+    app.init_resource::<Page>()
+        .init_resource::<RulesPages>()
+        .add_systems(Update, open_at_the_game.run_if(resource_changed::<Overlay>))
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(resource_equals(Overlay::Help)),
+        );
+}
+
+/// What the help says of one game; the game's plugin gives it to
+/// [`RulesPages`].
+#[derive(Clone, Copy, Debug)]
+pub struct RulesPage {
+    /// Draws the rules, by [`paragraph`]s, into a column that scrolls.
+    pub rules: fn(&mut Ui),
+    /// What the mouse does at this table besides what it does at every table:
+    /// the gesture and what comes of it.
+    pub mouse: &'static [(&'static str, &'static str)],
+}
+
+/// What the help says of the games, by their names.
+#[derive(Resource, Debug, Default)]
+pub struct RulesPages(HashMap<&'static str, RulesPage>);
+
+impl RulesPages {
+    /// Adds the page of the game `id`.
+    pub fn add(&mut self, id: &'static str, page: RulesPage) {
+        self.0.insert(id, page);
+    }
+
+    /// The games that have a page, in the order in which games are shown.
+    fn games(&self) -> impl Iterator<Item = &'static str> {
+        GAMES
+            .iter()
+            .map(|entry| entry.id)
+            .filter(|id| self.0.contains_key(id))
+    }
 }
 
 /// The page that is open.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 enum Page {
-    /// How Xafka is played.
-    #[default]
-    Rules,
+    /// How a game is played.
+    Rules(&'static str),
     /// What the keys do.
     Keys,
     /// What the mouse does.
     Mouse,
 }
 
-/// A paragraph of the rules, with what is drawn beside it.
-struct Paragraph {
-    title: &'static str,
-    text: &'static str,
-    picture: Picture,
+impl Default for Page {
+    fn default() -> Self {
+        Self::Rules(ChosenGame::default().0)
+    }
 }
 
-enum Picture {
-    Diagram(usize),
-    Lights,
+/// Who asks for help at a table asks about the game on it.
+fn open_at_the_game(
+    overlay: Res<Overlay>,
+    session: Option<Res<Session>>,
+    chosen: Res<ChosenGame>,
+    mut page: ResMut<Page>,
+) {
+    if *overlay == Overlay::Help {
+        let game = session.map_or(chosen.0, |session| session.position().info().id);
+        page.set_if_neq(Page::Rules(game));
+    }
 }
 
-/// The pictures of the rules.
-pub(super) const DIAGRAMS: [Diagram; 5] = [
-    Diagram {
-        board: "37",
-        moves: "d4",
-        marks: Marks::First,
-        caption: "Black stands in the middle and reaches the dotted hexagons.",
-    },
-    Diagram {
-        board: "37",
-        moves: "d4 f3 e6",
-        marks: Marks::Destinations,
-        caption: "The rings are where White may go.",
-    },
-    Diagram {
-        board: "37",
-        moves: "c3 g6 b2 g5 c2 e7 d2 e6 b1 c4 c1",
-        marks: Marks::Both,
-        caption: "Black dots are reached by Black, white ones by White, grey ones by both.",
-    },
-    Diagram {
-        board: "19",
-        moves: "d3 a2 d4 d2 a1 e4 c2 green b1 e3 d5",
-        marks: Marks::Both,
-        caption: "White reaches nothing any more: isolated.",
-    },
-    Diagram {
-        board: "19",
-        moves: "b4 c1 b3 e5 c2 d5 green",
-        marks: Marks::Both,
-        caption: "White could go somewhere, but Black covers it all: a short circuit.",
-    },
-];
-
-const RULES: [Paragraph; 6] = [
-    Paragraph {
-        title: "The aim",
-        text: "The board gets narrower with every move. Sooner or later somebody has no move \
-               left. Whether that player loses or wins is decided during the game, by the traffic \
-               light.",
-        picture: Picture::Diagram(2),
-    },
-    Paragraph {
-        title: "The first turns",
-        text: "Black puts the black piece on any hexagon. White then puts the white piece on any \
-               hexagon that Black’s piece does not reach. A piece reaches along twelve straight \
-               lines, six over the sides and six over the corners of its hexagon, as far as the \
-               hexagons on the way still stand.",
-        picture: Picture::Diagram(0),
-    },
-    Paragraph {
-        title: "Moving",
-        text: "From then on the players take turns to slide their piece along one of its lines, \
-               any distance, over hexagons that still stand. It may pass over a hexagon that the \
-               opponent reaches, but not end there. The hexagon it lands on falls away: the piece \
-               stands over a hole.",
-        picture: Picture::Diagram(1),
-    },
-    Paragraph {
-        title: "The light",
-        text: "Once eleven hexagons are gone (more on larger boards) the light is free. Instead \
-               of moving, a player may set it, once for the whole game. Green: who is to move and \
-               cannot, loses. Red: who is to move and cannot, wins. Who has no move, but may \
-               still set the light, must set it.",
-        picture: Picture::Lights,
-    },
-    Paragraph {
-        title: "Isolated",
-        text: "A piece that reaches no hexagon at all is isolated. Here the light is green, so \
-               White, who is to move, has lost.",
-        picture: Picture::Diagram(3),
-    },
-    Paragraph {
-        title: "Short circuit",
-        text: "A piece that reaches hexagons has no move either when the opponent reaches every \
-               one of them. If somebody gets stuck before the light is free, that player loses, \
-               unless agreed otherwise.",
-        picture: Picture::Diagram(4),
-    },
-];
-
-const MOUSE: [(&str, &str); 8] = [
-    ("Click a hexagon", "Put or move your piece there"),
-    ("Click the traffic light", "Set the light, when it is free"),
-    (
-        "Rest on a hexagon",
-        "See whether you may go there, and if not, why",
-    ),
+/// What the mouse does at every table.
+const MOUSE: [(&str, &str); 5] = [
     ("Drag with the right button", "Walk round the table"),
     ("Drag with the middle button", "Move the board"),
     ("Turn the wheel", "Nearer or farther away"),
@@ -148,6 +98,9 @@ const MOUSE: [(&str, &str); 8] = [
 fn show(
     mut contexts: EguiContexts,
     keys: Res<KeyMap>,
+    pages: Res<RulesPages>,
+    session: Option<Res<Session>>,
+    chosen: Res<ChosenGame>,
     mut page: ResMut<Page>,
     mut requests: MessageWriter<OverlayRequest>,
 ) -> Result {
@@ -156,24 +109,29 @@ fn show(
     let mut open = *page;
     let beside = stage::dialog(context, "help", 1080.0, |ui, room| {
         close = stage::dialog_head(ui, "Rules & keys");
-        theme::choices(
-            ui,
-            &mut open,
-            &[
-                (Page::Rules, "mini-Xafka"),
-                (Page::Keys, "Keys"),
-                (Page::Mouse, "Mouse"),
-            ],
-        );
+        let tabs: Vec<(Page, &str)> = pages
+            .games()
+            .map(|id| (Page::Rules(id), game_name(id)))
+            .chain([(Page::Keys, "Keys"), (Page::Mouse, "Mouse")])
+            .collect();
+        theme::choices(ui, &mut open, &tabs);
         ui.add_space(theme::GAP);
         let height = (room.y - 110.0).max(120.0);
         ScrollArea::vertical()
             .auto_shrink(false)
             .max_height(height)
             .show(ui, |ui| match open {
-                Page::Rules => rules(ui),
+                Page::Rules(game) => match pages.0.get(game) {
+                    Some(page) => (page.rules)(ui),
+                    None => {
+                        theme::quiet(ui, "There are no rules to read yet.");
+                    }
+                },
                 Page::Keys => key_table(ui, &keys),
-                Page::Mouse => mouse_table(ui),
+                Page::Mouse => {
+                    let game = session.map_or(chosen.0, |session| session.position().info().id);
+                    mouse_table(ui, pages.0.get(game).map_or(&[], |page| page.mouse));
+                }
             });
     });
     page.set_if_neq(open);
@@ -183,48 +141,29 @@ fn show(
     Ok(())
 }
 
-fn rules(ui: &mut Ui) {
-    let side = 150.0;
-    for paragraph in &RULES {
-        ui.horizontal_top(|ui| {
-            let pictures = match paragraph.picture {
-                Picture::Diagram(_) => side,
-                Picture::Lights => side * 2.3,
-            };
-            let words = ui.available_width() - pictures - 2.0 * theme::GROUP_GAP;
-            ui.allocate_ui_with_layout(vec2(words, side), Layout::top_down(Align::Min), |ui| {
-                ui.set_width(words);
-                theme::section(ui, paragraph.title);
-                ui.add(Label::new(paragraph.text).wrap());
-                if let Picture::Diagram(number) = paragraph.picture
-                    && let Some(diagram) = DIAGRAMS.get(number)
-                {
-                    theme::note(ui, diagram.caption);
-                }
-            });
-            ui.add_space(theme::GROUP_GAP);
-            match paragraph.picture {
-                Picture::Diagram(number) => {
-                    if let Some(diagram) = DIAGRAMS.get(number) {
-                        diagram.show(ui, side);
-                    }
-                }
-                Picture::Lights => {
-                    let height = side - 30.0;
-                    ui.spacing_mut().item_spacing.x = 2.0;
-                    diagrams::light(ui, Light::Yellow, false, "locked", height);
-                    diagrams::light(ui, Light::Yellow, true, "free", height);
-                    diagrams::light(ui, Light::Set(Goal::Green), true, "stuck loses", height);
-                    diagrams::light(ui, Light::Set(Goal::Red), true, "stuck wins", height);
-                }
+/// A paragraph of rules with a picture `side` wide beside it.
+pub fn paragraph(
+    ui: &mut Ui,
+    title: &str,
+    text: &str,
+    caption: &str,
+    side: f32,
+    picture: impl FnOnce(&mut Ui),
+) {
+    ui.horizontal_top(|ui| {
+        let words = ui.available_width() - side - 2.0 * theme::GROUP_GAP;
+        ui.allocate_ui_with_layout(vec2(words, 0.0), Layout::top_down(Align::Min), |ui| {
+            ui.set_width(words);
+            theme::section(ui, title);
+            ui.add(Label::new(text).wrap());
+            if !caption.is_empty() {
+                theme::note(ui, caption);
             }
         });
-        ui.add_space(theme::GAP);
-    }
-    theme::note(
-        ui,
-        "Xafka was invented by Frank, about 1980. A game takes at most 38 turns and is never drawn.",
-    );
+        ui.add_space(theme::GROUP_GAP);
+        picture(ui);
+    });
+    ui.add_space(theme::GAP);
 }
 
 fn key_table(ui: &mut Ui, keys: &KeyMap) {
@@ -262,36 +201,12 @@ fn key_table(ui: &mut Ui, keys: &KeyMap) {
     }
 }
 
-fn mouse_table(ui: &mut Ui) {
+fn mouse_table(ui: &mut Ui, own: &[(&str, &str)]) {
     Grid::new("mouse").spacing(vec2(36.0, 12.0)).show(ui, |ui| {
-        for (what, does) in MOUSE {
-            ui.label(RichText::new(what).text_style(theme::strong_style()));
-            ui.label(does);
+        for (what, does) in own.iter().chain(&MOUSE) {
+            ui.label(RichText::new(*what).text_style(theme::strong_style()));
+            ui.label(*does);
             ui.end_row();
         }
     });
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_picture_of_the_rules_exists() {
-        for paragraph in &RULES {
-            if let Picture::Diagram(number) = paragraph.picture {
-                assert!(number < DIAGRAMS.len());
-            }
-        }
-    }
-
-    #[test]
-    fn the_endings_are_the_endings_they_are_said_to_be() {
-        let reason = |number: usize| {
-            let position = DIAGRAMS[number].position()?;
-            crate::rules::Game::outcome(&position).map(|outcome| outcome.reason)
-        };
-        assert_eq!(reason(3), Some("isolated"));
-        assert_eq!(reason(4), Some("short-circuit"));
-    }
 }

@@ -4,7 +4,6 @@
 //! `turn_over` changes on request. The table itself is drawn by the game's
 //! own plugin and by [`super::hud`].
 
-mod diagrams;
 mod drop;
 mod emblems;
 mod help;
@@ -24,6 +23,7 @@ mod walk;
 use bevy::prelude::*;
 
 pub use self::{
+    help::{RulesPage, RulesPages, paragraph},
     menu::Question,
     notices::{Notice, NoticeKind, Notices},
     shelf::{Shelf, ShelfRequest},

@@ -17,6 +17,7 @@ use super::{
 use crate::{
     engine::puzzles::puzzles,
     plugins::{
+        hud::GameWords,
         input::{Action, KeyMap},
         palette,
         session::SessionRequest,
@@ -53,6 +54,7 @@ enum Way {
 fn show(
     mut contexts: EguiContexts,
     shelf: Res<Shelf>,
+    words: Res<GameWords>,
     progress: Res<Progress>,
     keys: Res<KeyMap>,
     mut chosen: ResMut<ChosenGame>,
@@ -73,7 +75,7 @@ fn show(
             let used = ui.cursor().top() - top;
             let below = CARD_HEIGHT + FOOT_HEIGHT + 4.0 * theme::GAP;
             ui.add_space((room - used - below).clamp(theme::GAP, 600.0));
-            cards(ui, chosen.0, &mut way);
+            cards(ui, chosen.0, &words, &mut way);
             ui.add_space(theme::GAP);
             foot(ui, chosen.0, &progress, &keys, &mut way);
         });
@@ -180,7 +182,7 @@ pub(super) fn game_name(id: &str) -> &str {
         .map_or(id, |entry| entry.name)
 }
 
-fn cards(ui: &mut Ui, chosen: &str, way: &mut Option<Way>) {
+fn cards(ui: &mut Ui, chosen: &str, words: &GameWords, way: &mut Option<Way>) {
     let gap = 14.0;
     let width = ui.available_width();
     let in_a_row = (((width + gap) / (CARD_WIDTH + gap)).floor() as usize).clamp(1, GAMES.len());
@@ -189,8 +191,10 @@ fn cards(ui: &mut Ui, chosen: &str, way: &mut Option<Way>) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             for entry in row {
-                let response = card(ui, entry, card_width.min(420.0), entry.id == chosen);
-                if response.clicked() && entry.rules.is_some() {
+                let built = words.knows(entry.id);
+                let width = card_width.min(420.0);
+                let response = card(ui, entry, width, entry.id == chosen, built);
+                if response.clicked() && built {
                     *way = Some(Way::SetUp(entry.id));
                 }
             }
@@ -201,8 +205,7 @@ fn cards(ui: &mut Ui, chosen: &str, way: &mut Option<Way>) {
 
 /// The card of a game. Those that are coming can be read, but neither pressed
 /// nor reached by keys.
-fn card(ui: &mut Ui, entry: &Entry, width: f32, chosen: bool) -> Response {
-    let built = entry.rules.is_some();
+fn card(ui: &mut Ui, entry: &Entry, width: f32, chosen: bool, built: bool) -> Response {
     let sense = if built {
         Sense::click()
     } else {

@@ -229,6 +229,10 @@ impl Session {
         if flagged != (origin == Origin::Clock) {
             return Vec::new();
         }
+        // What chance decides comes from chance alone.
+        if (self.record.turn() == Turn::Chance) != (origin == Origin::Chance) {
+            return Vec::new();
+        }
         // Moves are judged on the position they are made in, which is the last.
         let before = self.record.position().boxed_clone();
         let text = match before.check_text(text) {
@@ -315,7 +319,7 @@ impl Session {
             return Some("this is a replay: choose “Play on from here” to take over".to_owned());
         }
         match origin {
-            Origin::Computer | Origin::Clock => None,
+            Origin::Computer | Origin::Clock | Origin::Chance => None,
             Origin::Person if !self.at_end() => {
                 Some("you are looking at an earlier position: go back to the game first".to_owned())
             }

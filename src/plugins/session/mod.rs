@@ -9,6 +9,7 @@
 mod analysis;
 mod apply;
 mod autoplay;
+mod chance;
 mod clocks;
 mod keeping;
 mod other_program;
@@ -32,7 +33,7 @@ pub use self::{
 /// What happens to the session in a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SessionSystems {
-    /// Clocks, autoplay and opponents ask for what they want.
+    /// Clocks, autoplay, dice and opponents ask for what they want.
     Ask,
     /// Requests are carried out.
     Apply,
@@ -59,6 +60,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         apply::plugin,
         autoplay::plugin,
+        chance::plugin,
         clocks::plugin,
         keeping::plugin,
         thinking::plugin,

@@ -106,6 +106,8 @@ pub enum Origin {
     Computer,
     /// A clock that ran out.
     Clock,
+    /// Dice or the like, by the seed of the match.
+    Chance,
 }
 
 /// Something asked of the session.

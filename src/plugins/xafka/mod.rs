@@ -5,6 +5,8 @@
 //! sends a request to the session.
 
 mod aim;
+mod diagrams;
+mod help;
 mod labels;
 mod layout;
 mod marks;
@@ -34,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, keep_table.in_set(XafkaSystems::Table));
     app.add_plugins((
         aim::plugin,
+        help::plugin,
         labels::plugin,
         marks::plugin,
         things::plugin,

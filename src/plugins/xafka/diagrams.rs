@@ -5,11 +5,11 @@ use bevy_egui::egui::{
     Align2, Color32, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, Ui, vec2,
 };
 
+use super::layout::Layout;
 use crate::{
     plugins::{
         palette,
         theme::shapes::{hexagon, player_mark},
-        xafka::Layout,
     },
     rules::{
         AnyGame, OptionValues, Player, registry,
@@ -166,7 +166,7 @@ pub fn light(ui: &mut Ui, light: Light, free: bool, word: &str, height: f32) {
 
 #[cfg(test)]
 mod tests {
-    use crate::plugins::screens::help::DIAGRAMS;
+    use crate::plugins::xafka::help::DIAGRAMS;
 
     #[test]
     fn every_diagram_is_a_position_of_the_game() {
