@@ -10,6 +10,7 @@ mod figures;
 mod graph;
 mod hint;
 mod layout;
+pub mod meters;
 mod moves;
 mod pieces;
 mod puzzle;
@@ -18,6 +19,7 @@ mod replay;
 mod result;
 mod seats;
 mod status;
+pub mod tables;
 mod tools;
 mod verdicts;
 pub mod words;
@@ -34,10 +36,13 @@ use super::{
     screens::{Overlay, Screen},
     session::{Analysis, Purpose, Session, SessionFact, SessionSystems},
 };
+use crate::rules::PlayerSet;
 
 pub use self::{
     layout::HudLayout,
+    meters::{Meter, Shown},
     pieces::Outline,
+    tables::ResultTable,
     words::{GameWords, Standing, Words},
 };
 
@@ -100,6 +105,8 @@ pub struct Hud {
     pub drawer: bool,
     /// Whether the result is shown.
     pub result: bool,
+    /// The players whose score is opened into its sum.
+    pub opened: PlayerSet,
 }
 
 impl Hud {
@@ -213,7 +220,7 @@ fn sign(ui: &mut Ui, icon: super::theme::Icon, tone: super::palette::Tone, side:
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Outcome, PlayerSet};
+    use crate::rules::Outcome;
 
     fn ended() -> SessionFact {
         SessionFact::Ended(Outcome {

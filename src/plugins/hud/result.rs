@@ -12,6 +12,7 @@ use super::{
     graph::{self, Course},
     layout::{HudLayout, RightColumn},
     panel, pieces,
+    tables::{self, ResultTable},
     words::{self, GameWords, Words},
 };
 use crate::{
@@ -45,6 +46,8 @@ pub struct ResultView {
     pub meaning: Option<&'static str>,
     /// Facts with their names: turns, light, time.
     pub facts: Vec<(&'static str, String)>,
+    /// The figures of the match.
+    pub tables: Vec<ResultTable>,
 }
 
 /// What is told of a match, if it is over.
@@ -89,6 +92,7 @@ pub fn result_view(record: &Match, words: &Words) -> Option<ResultView> {
         explanation: outcome.explanation,
         meaning: (words.reason)(outcome.reason),
         facts,
+        tables: (words.tables)(record),
     })
 }
 
@@ -171,6 +175,9 @@ fn show(
             .auto_shrink([false, false])
             .show(ui, |ui| {
                 told(ui, &view);
+                for table in &view.tables {
+                    tables::show(ui, table, record.position(), &words);
+                }
                 course(ui, &session, &mut analysis, &mut requests);
             });
         next_steps(ui, &session, &mut hud, &mut requests, &mut screen);

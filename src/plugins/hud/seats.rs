@@ -15,6 +15,7 @@ use bevy_egui::{
 use super::{
     Hud, HudSystems, figures,
     layout::HudLayout,
+    meters::{self, Meter, Shown},
     panel, pieces, puzzle,
     words::{self, GameWords, Standing, Words},
 };
@@ -35,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A player as the panel shows them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct SeatView {
     /// The player.
     pub player: Player,
@@ -49,12 +50,19 @@ pub struct SeatView {
     pub won: bool,
     /// What the score says of them.
     pub lines: Vec<String>,
+    /// What they have scored so far, in games with a running score.
+    pub meter: Option<Meter>,
 }
 
 /// The players of a table in turn order.
 #[must_use]
 pub fn seat_views(session: &Session, words: &Words) -> Vec<SeatView> {
     let game = session.position();
+    let shown = Shown {
+        record: session.record(),
+        ply: session.shown(),
+        game,
+    };
     let score = game.score();
     let outcome = game.outcome();
     let count = u8::try_from(game.colours().len()).unwrap_or(u8::MAX);
@@ -77,6 +85,7 @@ pub fn seat_views(session: &Session, words: &Words) -> Vec<SeatView> {
                     Some(line) => vec![line],
                     None => words::own_lines(&score.detail, colour),
                 },
+                meter: (words.meter)(&shown, player),
             }
         })
         .collect()
@@ -154,6 +163,7 @@ fn show(
         // The task and its answers need the room.
         for view in &mut views {
             view.lines.clear();
+            view.meter = None;
         }
     }
     let now = *overlay;
@@ -193,7 +203,14 @@ fn show(
                         .as_ref()
                         .filter(|_| mover == Some(view.player))
                         .map(|thinking| thinking_text(thinking.report()));
-                    seat(ui, view, &words, &clock, report.as_deref());
+                    let open = hud.opened.contains(view.player);
+                    if seat(ui, view, &words, &clock, report.as_deref(), open) {
+                        hud.opened = if open {
+                            hud.opened.without(view.player)
+                        } else {
+                            hud.opened.with(view.player)
+                        };
+                    }
                 }
                 for line in standing(&session, &words) {
                     stand(ui, &line);
@@ -226,12 +243,24 @@ fn folded(ui: &mut Ui, views: &[SeatView], words: &Words, clock: &TableClock, hu
             if let Some(left) = clock.remaining(view.player) {
                 ui.label(RichText::new(figures::clock(left)).small());
             }
+            if let Some(meter) = &view.meter {
+                ui.label(RichText::new(&meter.value).text_style(theme::strong_style()))
+                    .on_hover_text(meter.name);
+            }
         }
     });
 }
 
-/// A player: chip, name, kind, clock, and a bar at the side of who is to move.
-fn seat(ui: &mut Ui, view: &SeatView, words: &Words, clock: &TableClock, thinks: Option<&str>) {
+/// A player: chip, name, kind, clock, score, and a bar at the side of who is to
+/// move. Whether the score was clicked.
+fn seat(
+    ui: &mut Ui,
+    view: &SeatView,
+    words: &Words,
+    clock: &TableClock,
+    thinks: Option<&str>,
+    open: bool,
+) -> bool {
     let (fill, line) = if view.to_move || view.won {
         (
             palette::PANEL_RAISED.egui(),
@@ -294,10 +323,14 @@ fn seat(ui: &mut Ui, view: &SeatView, words: &Words, clock: &TableClock, thinks:
                 let text = RichText::new(text).color(palette::TEXT.egui()).size(16.0);
                 ui.add(Label::new(text).wrap());
             }
+            view.meter
+                .as_ref()
+                .is_some_and(|meter| meters::show(ui, meter, view.colour, open))
         });
     if view.to_move {
         arrow(ui, shown.response.rect);
     }
+    shown.inner
 }
 
 /// The wedge at the edge of whose turn it is: seen before anything is read.

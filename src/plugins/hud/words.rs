@@ -7,13 +7,17 @@
 
 use bevy::{platform::collections::HashMap, prelude::*};
 
-use super::pieces::Outline;
+use super::{
+    meters::{Meter, Shown},
+    pieces::Outline,
+    tables::ResultTable,
+};
 use crate::{
     plugins::{
         palette::{self, Tone},
         theme::Icon,
     },
-    record::Ply,
+    record::{Match, Ply},
     rules::{AnyGame, Colour, Explanation, Player, Retirement},
 };
 
@@ -36,6 +40,9 @@ pub struct Words {
     /// What one player's pieces can do: "sees 8, may go to 5"; an empty text
     /// where there is nothing to say.
     pub prospects: fn(&dyn AnyGame, Player) -> Option<String>,
+    /// What one player has scored so far, and the sum that makes it; see
+    /// [`meters`](super::meters).
+    pub meter: fn(&Shown<'_>, Player) -> Option<Meter>,
     /// A picture that says more about a move than its text.
     pub icon: fn(&str) -> Option<(Icon, Tone)>,
     /// The outline of a player's pieces.
@@ -43,6 +50,8 @@ pub struct Words {
     /// What is worth telling of a finished match, with its name: who set the
     /// light and when.
     pub milestones: fn(&[Ply]) -> Vec<(&'static str, String)>,
+    /// The figures of a finished match; see [`tables`](super::tables).
+    pub tables: fn(&Match) -> Vec<ResultTable>,
     /// What the word that decided a game means, for who has never heard it.
     pub reason: fn(&str) -> Option<&'static str>,
 }
@@ -55,9 +64,11 @@ impl Words {
         proposal: |_, _| None,
         standing: |_| Vec::new(),
         prospects: |_, _| None,
+        meter: |_, _| None,
         icon: |_| None,
         outline: |_| Outline::Disc,
         milestones: |_| Vec::new(),
+        tables: |_| Vec::new(),
         reason: |_| None,
     };
 }

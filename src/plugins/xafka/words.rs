@@ -31,6 +31,7 @@ const WORDS: Words = Words {
     outline,
     milestones,
     reason,
+    ..Words::PLAIN
 };
 
 fn known(game: &dyn AnyGame) -> Option<&Xafka> {
