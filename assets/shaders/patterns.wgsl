@@ -145,6 +145,57 @@ fn mark_cover(kind: u32, p: vec2<f32>) -> f32 {
     }
 }
 
+// The same for squares: `p` runs from -1 to 1 over the face. Marks that lie on
+// a thing with a sign of its own keep to the rim, so that both are read.
+fn square_mark_cover(kind: u32, p: vec2<f32>) -> f32 {
+    let q = abs(p);
+    let inside = 1.0 - max(q.x, q.y);
+    let radius = length(p);
+    let soft = 0.03;
+    switch kind {
+        // Hover: the whole face, lightly, stronger towards the rim.
+        case 1u: {
+            return 0.22 + 0.7 * (1.0 - smoothstep(0.06, 0.3, inside));
+        }
+        // Legal: a ring.
+        case 2u: {
+            return smoothstep(0.3 - soft, 0.3 + soft, radius) * (1.0 - smoothstep(0.5 - soft, 0.5 + soft, radius));
+        }
+        // Selected: a broad frame.
+        case 3u: {
+            return smoothstep(0.04 - soft, 0.04 + soft, inside) * (1.0 - smoothstep(0.24 - soft, 0.24 + soft, inside));
+        }
+        // Last move: the four corners.
+        case 4u: {
+            let frame = smoothstep(0.05 - soft, 0.05 + soft, inside) * (1.0 - smoothstep(0.2 - soft, 0.2 + soft, inside));
+            return frame * smoothstep(0.46, 0.5, min(q.x, q.y));
+        }
+        // Hint: a ring of dashes.
+        case 5u: {
+            let ring = smoothstep(0.5 - soft, 0.5 + soft, radius) * (1.0 - smoothstep(0.76 - soft, 0.76 + soft, radius));
+            let turn = atan2(p.y, p.x) * (8.0 / 6.2831853);
+            return ring * smoothstep(0.17, 0.22, abs(fract(turn) - 0.5));
+        }
+        // Refused: slanting bars.
+        case 6u: {
+            let bar = abs(fract((p.x + p.y) * 1.6) - 0.5);
+            return smoothstep(0.22, 0.28, bar) * smoothstep(0.05, 0.1, inside);
+        }
+        // Way: a dot.
+        case 7u: {
+            return 1.0 - smoothstep(0.3 - soft, 0.3 + soft, radius);
+        }
+        // Barred: a cross.
+        case 8u: {
+            let arm = min(abs(p.x - p.y), abs(p.x + p.y)) * 0.7071;
+            return (1.0 - smoothstep(0.13 - soft, 0.13 + soft, arm)) * smoothstep(0.1, 0.16, inside);
+        }
+        default: {
+            return 0.0;
+        }
+    }
+}
+
 // The sign cast into a lamp's glass, so that the light is read without its
 // colour: a bar for red, a lozenge for yellow, a ring for green.
 fn lamp_sign(kind: u32, p: vec2<f32>) -> f32 {

@@ -18,18 +18,19 @@
     pbr_functions::{apply_pbr_lighting, main_pass_post_lighting_processing},
 }
 #endif
-#import "shaders/patterns.wgsl"::{wood, planks, stone, inside_hexagon, mark_cover, lamp_sign}
+#import "shaders/patterns.wgsl"::{wood, planks, stone, inside_hexagon, mark_cover, square_mark_cover, lamp_sign}
+#import "shaders/blocks.wgsl"::{star_cover, top_sign, side_sign}
 
 struct Surface {
     // Linear colours: main, second.
     main: vec4<f32>,
     second: vec4<f32>,
-    // x: which surface; y: which lamp sign; z: roughness; w: unused.
+    // x: which surface; y: which sign; z: roughness; w: unused.
     kind: vec4<u32>,
     // x: roughness; y: metallic; z: pool of light, its radius; w: unused.
     params: vec4<f32>,
     // Marks, linear, by kind; the first is unused.
-    marks: array<vec4<f32>, 7>,
+    marks: array<vec4<f32>, 9>,
     // Soft shadows on the ground: place in (x, z), radius, darkness.
     blobs: array<vec4<f32>, 4>,
 }
@@ -44,6 +45,8 @@ const BRASS = 4u;
 const LENS = 5u;
 const PIT = 6u;
 const MATTE = 7u;
+const PAVING = 8u;
+const BLOCK = 9u;
 
 struct Varying {
     @builtin(position) position: vec4<f32>,
@@ -188,6 +191,44 @@ fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
             made.albedo = surface.main.rgb * (0.13 + 0.12 * lamp_sign) * facet;
             made.glow = surface.main.rgb * facet * on * (0.5 + 0.75 * hot)
                 + mix(surface.main.rgb, vec3(1.0), 0.6) * on * (0.15 * hot + 0.85 * lamp_sign);
+        }
+        case PAVING: {
+            let local = (in.uv - 0.5) * 2.0;
+            let rock = stone(local, look.variation, surface.main.rgb, surface.second.rgb);
+            made.albedo = rock.albedo;
+            made.roughness = rock.roughness;
+            let upper = step(0.9, n.y);
+#ifndef LOW
+            made.normal = normalize(n + vec3(rock.slope.x, 0.0, rock.slope.y) * upper);
+#endif
+            made.open = under_things(in.world_position.xyz);
+            if surface.kind.y == 1u {
+                let star = star_cover(local, 0.78) * upper;
+                made.albedo = mix(made.albedo, vec3(0.72, 0.47, 0.15), star);
+                made.roughness = mix(made.roughness, 0.25, star);
+            }
+            if look.mark != 0u {
+                let colour = surface.marks[look.mark].rgb;
+                let cover = square_mark_cover(look.mark, local) * look.strength * upper;
+                made.albedo = mix(made.albedo, colour, cover * 0.92);
+                made.glow = colour * cover * 0.12;
+            }
+        }
+        case BLOCK: {
+            // Above 2, the first coordinate runs along a side.
+            let on_top = in.uv.x < 1.5;
+            let local = (in.uv - 0.5) * 2.0;
+            let side = vec2((in.uv.x - 2.5) * 2.2, in.uv.y - 0.5);
+            let inlay = select(side_sign(surface.kind.y, side), top_sign(surface.kind.y, local), on_top);
+            made.albedo = mix(surface.main.rgb, surface.second.rgb, inlay * (1.0 - 0.45 * look.darkness));
+            // What is held down has lost its gloss.
+            made.roughness = mix(made.roughness, 0.9, min(2.5 * look.darkness, 1.0));
+            if look.mark != 0u && on_top {
+                let colour = surface.marks[look.mark].rgb;
+                let cover = square_mark_cover(look.mark, local) * look.strength;
+                made.albedo = mix(made.albedo, colour, cover * 0.92);
+                made.glow = colour * cover * 0.2;
+            }
         }
         case PIT: {
             // Felt that swallows light.

@@ -22,17 +22,21 @@ macro_rules! files {
 
 /// Every file of the asset source: path and content.
 const FILES: &[(&str, &[u8])] = files![
+    "models/block.glb",
     "models/cat.glb",
+    "models/die.glb",
     "models/mark_black.glb",
     "models/mark_both.glb",
     "models/mark_last.glb",
     "models/mark_white.glb",
     "models/mouse.glb",
     "models/pawn.glb",
+    "models/paving.glb",
     "models/ring.glb",
     "models/tile.glb",
     "models/tile_low.glb",
     "models/traffic_light.glb",
+    "shaders/blocks.wgsl",
     "shaders/noise.wgsl",
     "shaders/patterns.wgsl",
     "shaders/stretch.wgsl",

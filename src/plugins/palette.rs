@@ -121,6 +121,8 @@ pub const MARK_SELECTED: Tone = okabe_ito::PURPLE;
 pub const MARK_LAST: Tone = okabe_ito::VERMILION;
 /// The program proposes this.
 pub const MARK_HINT: Tone = okabe_ito::BLUE;
+/// A way leads over this.
+pub const MARK_WAY: Tone = okabe_ito::PURPLE;
 /// The rules forbid this.
 pub const MARK_REFUSED: Tone = Tone(160, 30, 20);
 

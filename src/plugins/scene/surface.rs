@@ -30,15 +30,28 @@ pub type SurfaceMaterial = ExtendedMaterial<StandardMaterial, Surface>;
 /// Which part of the shader makes a surface. The numbers are the shader's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
-enum Kind {
+pub enum Kind {
+    /// Polished lacquer of one colour.
     Lacquer = 0,
+    /// Oiled wood; the second colour is its grain, U runs along it.
     Wood = 1,
+    /// A table of planks.
     Planks = 2,
+    /// A hexagon of stone with its mark.
     Stone = 3,
+    /// Worn metal.
     Brass = 4,
+    /// The glass of a lamp with the sign of [`Recipe::signed`] in it.
     Lens = 5,
+    /// Felt that swallows light.
     Pit = 6,
+    /// Paint without gloss.
     Matte = 7,
+    /// A square of stone with its mark; sign 1 lets a star into it.
+    Paving = 8,
+    /// A lacquered block with the sign of its owner in the second colour: 1 to
+    /// 4 for the players, 5 to 8 for their special blocks.
+    Block = 9,
 }
 
 /// How many soft shadows the ground can bear.
@@ -60,7 +73,7 @@ struct SurfaceUniform {
     second: Vec4,
     kind: UVec4,
     params: Vec4,
-    marks: [Vec4; 7],
+    marks: [Vec4; MARKS],
     blobs: [Vec4; BLOBS],
 }
 
@@ -129,7 +142,14 @@ pub enum Mark {
     Hint = 5,
     /// Slanting bars: the rules forbid this.
     Refused = 6,
+    /// A dot: a way leads over this.
+    Way = 7,
+    /// A cross: a way ends here, and should not.
+    Barred = 8,
 }
+
+/// How many marks there are.
+const MARKS: usize = 9;
 
 /// What is special about one thing among its likes. Needs a [`SurfaceMaterial`].
 #[derive(Component, Clone, Copy, Debug, PartialEq, Reflect)]
@@ -243,8 +263,10 @@ impl FromWorld for Surfaces {
     }
 }
 
-/// How a material is asked for.
-struct Recipe {
+/// How a material is asked for: by [`Surfaces`], and by the games whose things
+/// are made of something else.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Recipe {
     kind: Kind,
     main: Tone,
     second: Tone,
@@ -254,7 +276,9 @@ struct Recipe {
 }
 
 impl Recipe {
-    fn new(kind: Kind, main: Tone) -> Self {
+    /// A surface of one colour.
+    #[must_use]
+    pub const fn new(kind: Kind, main: Tone) -> Self {
         Self {
             kind,
             main,
@@ -265,12 +289,33 @@ impl Recipe {
         }
     }
 
-    fn with(self, second: Tone) -> Self {
+    /// With a second colour: grain, veins, or what is let in.
+    #[must_use]
+    pub const fn with(self, second: Tone) -> Self {
         Self { second, ..self }
     }
 
-    fn polished(self, roughness: f32) -> Self {
+    /// With a perceptual roughness from 0 (mirror) to 1 (chalk).
+    #[must_use]
+    pub const fn polished(self, roughness: f32) -> Self {
         Self { roughness, ..self }
+    }
+
+    /// With one of the signs that the kind of surface knows.
+    #[must_use]
+    pub const fn signed(self, sign: u32) -> Self {
+        Self { sign, ..self }
+    }
+
+    /// Makes the material, once; things of one surface share its handle.
+    #[must_use]
+    pub fn made(&self, world: &mut World) -> Handle<SurfaceMaterial> {
+        let low = world
+            .get_resource::<Quality>()
+            .is_none_or(|quality| *quality == Quality::Low);
+        world
+            .resource_mut::<Assets<SurfaceMaterial>>()
+            .add(self.material(low))
     }
 
     fn material(&self, low: bool) -> SurfaceMaterial {
@@ -281,6 +326,8 @@ impl Recipe {
             palette::MARK_SELECTED,
             palette::MARK_LAST,
             palette::MARK_HINT,
+            palette::MARK_REFUSED,
+            palette::MARK_WAY,
             palette::MARK_REFUSED,
         ];
         SurfaceMaterial {

@@ -1,9 +1,11 @@
-//! The list of models. One unit is the circumradius of a board hexagon.
+//! The list of models. One unit is the circumradius of a board hexagon,
+//! or the side of a square.
 
 mod light;
 mod marks;
 mod pieces;
 mod tile;
+mod xima;
 
 use super::shape::Shape;
 
@@ -35,5 +37,6 @@ pub fn all() -> Vec<Model> {
     models.extend(pieces::all());
     models.push(light::traffic_light());
     models.extend(marks::all());
+    models.extend(xima::all());
     models
 }

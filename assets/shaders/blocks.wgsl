@@ -1,0 +1,82 @@
+// Signs let into lacquered blocks: every player has one on the top and one
+// along the sides, so that towers are read without their colours and from
+// every side; special blocks carry a star as well.
+
+// A star with five points, one of them up, whose points lie at `size`.
+fn star_cover(p: vec2<f32>, size: f32) -> f32 {
+    let fifth = 1.2566371;
+    let turn = atan2(p.x, -p.y);
+    // Folded into half a point: from the tip (0) to the notch (a tenth turn).
+    let angle = abs(fract(turn / fifth + 0.5) - 0.5) * fifth;
+    let q = length(p) * vec2(cos(angle), sin(angle)) / size;
+    let notch = 0.42 * vec2(0.809017, 0.587785);
+    let edge = notch - vec2(1.0, 0.0);
+    let out = (q.x - 1.0) * edge.y - q.y * edge.x;
+    return smoothstep(-0.02, 0.02, out / length(edge));
+}
+
+fn disc(p: vec2<f32>, radius: f32) -> f32 {
+    return 1.0 - smoothstep(radius - 0.03, radius + 0.03, length(p));
+}
+
+fn within(value: f32, half: f32) -> f32 {
+    return 1.0 - smoothstep(half - 0.03, half + 0.03, abs(value));
+}
+
+// The owner's sign, about as large as `size`: a triangle, two bars, a ring, a
+// cross.
+fn owner_sign(owner: u32, p: vec2<f32>, size: f32) -> f32 {
+    let q = p / size;
+    switch owner {
+        case 0u: {
+            let low = q.y - 0.62;
+            let slope = abs(q.x) * 0.866 - (q.y + 0.95) * 0.5;
+            return 1.0 - smoothstep(-0.03, 0.03, max(low, slope));
+        }
+        case 1u: {
+            return within(abs(q.y) - 0.42, 0.22) * within(q.x, 0.78);
+        }
+        case 2u: {
+            return disc(q, 0.82) - disc(q, 0.44);
+        }
+        default: {
+            return max(within(q.x, 0.24) * within(q.y, 0.82), within(q.y, 0.24) * within(q.x, 0.82));
+        }
+    }
+}
+
+// What is let into the top; `p` runs from -1 to 1.
+fn top_sign(sign: u32, p: vec2<f32>) -> f32 {
+    if sign > 4u {
+        return star_cover(p, 0.9) * (1.0 - owner_sign(sign - 5u, p + vec2(0.0, -0.03), 0.24));
+    }
+    return owner_sign(sign - 1u, p, 0.56);
+}
+
+// What is let into the sides; `p` runs from -1.1 to 1.1 along them and from
+// -0.5 (foot) to 0.5 upwards.
+fn side_sign(sign: u32, p: vec2<f32>) -> f32 {
+    let special = sign > 4u;
+    let owner = (sign - 1u) % 4u;
+    var cover = within(p.x, 0.86);
+    switch owner {
+        case 0u: {
+            cover *= within(p.y, 0.16);
+        }
+        case 1u: {
+            cover *= within(abs(p.y) - 0.19, 0.085);
+        }
+        case 2u: {
+            let q = vec2((fract(p.x / 0.44) - 0.5) * 0.44, p.y);
+            cover *= disc(q, 0.14);
+        }
+        default: {
+            cover *= within((fract(p.x / 0.3) - 0.5) * 0.3, 0.065) * within(p.y, 0.26);
+        }
+    }
+    if special {
+        let star = star_cover(vec2(p.x, -p.y - 0.02), 0.46);
+        return max(cover * smoothstep(0.42, 0.48, abs(p.x)), star);
+    }
+    return cover;
+}
