@@ -7,6 +7,7 @@
 mod glb;
 mod models;
 mod shape;
+mod solid;
 mod sounds;
 mod wav;
 

@@ -30,7 +30,7 @@ impl Shape {
         self.indices.len() / 3
     }
 
-    fn vertex(&mut self, position: V3, normal: V3, uv: V2) -> u32 {
+    pub(super) fn vertex(&mut self, position: V3, normal: V3, uv: V2) -> u32 {
         self.positions.push(position);
         self.normals.push(unit(normal));
         self.uvs.push(uv);
@@ -38,7 +38,7 @@ impl Shape {
     }
 
     /// Adds a triangle unless two of its corners coincide.
-    fn triangle(&mut self, a: u32, b: u32, c: u32) {
+    pub(super) fn triangle(&mut self, a: u32, b: u32, c: u32) {
         let at = |i: u32| self.positions[i as usize];
         let tiny = |p: V3, q: V3| length(sub(p, q)) < 1e-7;
         if !(tiny(at(a), at(b)) || tiny(at(b), at(c)) || tiny(at(c), at(a))) {
@@ -46,7 +46,7 @@ impl Shape {
         }
     }
 
-    fn quad(&mut self, a: u32, b: u32, c: u32, d: u32) {
+    pub(super) fn quad(&mut self, a: u32, b: u32, c: u32, d: u32) {
         self.triangle(a, b, c);
         self.triangle(a, c, d);
     }

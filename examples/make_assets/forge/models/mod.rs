@@ -1,6 +1,7 @@
 //! The list of models. One unit is the circumradius of a board hexagon,
 //! or the side of a square.
 
+mod court;
 mod light;
 mod marks;
 mod pieces;
@@ -38,5 +39,6 @@ pub fn all() -> Vec<Model> {
     models.push(light::traffic_light());
     models.extend(marks::all());
     models.extend(xima::all());
+    models.extend(court::all());
     models
 }

@@ -1,0 +1,77 @@
+// What is let into the plinths and squares of Mathematichess: figures of the
+// values, and the light in what stays empty.
+
+// The distance from a place to a stroke between two points.
+fn stroke(p: vec2<f32>, a: vec2<f32>, b: vec2<f32>) -> f32 {
+    let along = b - a;
+    let part = clamp(dot(p - a, along) / dot(along, along), 0.0, 1.0);
+    return length(p - a - along * part);
+}
+
+// The distance to a digit of straight strokes, 1 high and 0.5 wide about the
+// origin, y down.
+fn digit(number: u32, p: vec2<f32>) -> f32 {
+    if number == 1u {
+        return min(stroke(p, vec2(0.06, -0.5), vec2(0.06, 0.5)), stroke(p, vec2(0.06, -0.5), vec2(-0.14, -0.3)));
+    }
+    if number == 4u {
+        let bar = stroke(p, vec2(-0.27, 0.18), vec2(0.3, 0.18));
+        let post = stroke(p, vec2(0.12, -0.5), vec2(0.12, 0.5));
+        return min(min(bar, post), stroke(p, vec2(0.12, -0.5), vec2(-0.27, 0.18)));
+    }
+    if number == 7u {
+        return min(stroke(p, vec2(-0.25, -0.5), vec2(0.25, -0.5)), stroke(p, vec2(0.25, -0.5), vec2(-0.08, 0.5)));
+    }
+    // Seven strokes: top, middle, bottom, upper left and right, lower left and right.
+    var strokes = array<u32, 10>(125u, 0u, 55u, 87u, 0u, 79u, 111u, 0u, 127u, 95u);
+    let on = strokes[min(number, 9u)];
+    var near = 9.0;
+    if (on & 1u) != 0u { near = min(near, stroke(p, vec2(-0.25, -0.5), vec2(0.25, -0.5))); }
+    if (on & 2u) != 0u { near = min(near, stroke(p, vec2(-0.25, 0.0), vec2(0.25, 0.0))); }
+    if (on & 4u) != 0u { near = min(near, stroke(p, vec2(-0.25, 0.5), vec2(0.25, 0.5))); }
+    if (on & 8u) != 0u { near = min(near, stroke(p, vec2(-0.25, -0.5), vec2(-0.25, 0.0))); }
+    if (on & 16u) != 0u { near = min(near, stroke(p, vec2(0.25, -0.5), vec2(0.25, 0.0))); }
+    if (on & 32u) != 0u { near = min(near, stroke(p, vec2(-0.25, 0.0), vec2(-0.25, 0.5))); }
+    if (on & 64u) != 0u { near = min(near, stroke(p, vec2(0.25, 0.0), vec2(0.25, 0.5))); }
+    return near;
+}
+
+// How much of a number's ink lies at a place of the front of a plinth. The
+// ground plan runs from -1 to 1, the front is at positive y.
+fn number_cover(number: u32, plan: vec2<f32>) -> f32 {
+    let p = (plan - vec2(0.0, 0.53)) / 0.5;
+    if abs(p.y) > 0.7 || abs(p.x) > 1.0 {
+        return 0.0;
+    }
+    var near: f32;
+    if number >= 10u {
+        near = min(digit(1u, p + vec2(0.42, 0.0)), digit(number - 10u, p - vec2(0.22, 0.0)));
+    } else {
+        near = digit(number, p);
+    }
+    let soft = max(fwidth(p.x), 0.02);
+    return 1.0 - smoothstep(0.1 - soft * 0.5, 0.1 + soft, near);
+}
+
+// The light in an empty square. White's is a sun, Black's an eclipse, a shared
+// one half of each, so that the owner is told without the colour. In `x` how
+// much of the light tone lies at the place, in `y` how much of the dark one.
+fn well(owner: u32, p: vec2<f32>) -> vec2<f32> {
+    let r = length(p);
+    let sun = vec2(1.0 - smoothstep(0.7, 0.98, r), 0.0);
+    let rim = smoothstep(0.56, 0.64, r) * (1.0 - smoothstep(0.78, 0.92, r));
+    let eclipse = vec2(rim, 1.0 - smoothstep(0.86, 0.98, r));
+    switch owner {
+        case 1u: { return sun; }
+        case 2u: { return eclipse; }
+        case 3u: { return select(sun, eclipse, p.x + p.y > 0.0); }
+        default: { return vec2(0.0); }
+    }
+}
+
+// The bolts across the corners of a secured square.
+fn bolts(p: vec2<f32>) -> f32 {
+    let q = abs(p);
+    let across = abs(q.x + q.y - 1.62) * 0.7071;
+    return 1.0 - smoothstep(0.09, 0.13, across);
+}
