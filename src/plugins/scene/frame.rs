@@ -16,11 +16,11 @@ use bevy::{
 use super::surface::Surfaces;
 
 /// From the outermost corners of the tiles to the inner edge of the rim.
-const MARGIN: f32 = 0.16;
+pub(super) const MARGIN: f32 = 0.16;
 /// From the inner to the outer edge of the rim.
-const WIDTH: f32 = 0.92;
+pub(super) const WIDTH: f32 = 0.92;
 /// Height of the rim above the tiles.
-const RISE: f32 = 0.12;
+pub(super) const RISE: f32 = 0.12;
 /// Height of the wood between tiles and rim.
 const FLUSH: f32 = -0.015;
 /// Height of the floor of the pit, just above the table.
@@ -135,7 +135,7 @@ pub fn spawn_frame(
 
 /// The section of the rim: (distance from the hull, height), from the pit up,
 /// over the top and down to the table. Runs are smooth in themselves.
-fn rim_profile() -> Vec<Vec<Vec2>> {
+pub(super) fn rim_profile() -> Vec<Vec<Vec2>> {
     let (inner, outer) = (MARGIN, MARGIN + WIDTH);
     let round = 0.07;
     let quarter = |centre: Vec2, from: f32| -> Vec<Vec2> {
@@ -249,13 +249,13 @@ fn clip(mut subject: Vec<Vec2>, window: &[Vec2]) -> Vec<Vec2> {
 }
 
 /// A closed way round a convex polygon, with its corners turned in steps.
-struct Path {
+pub(super) struct Path {
     /// Place on the hull, outward direction, length travelled.
     stations: Vec<(Vec2, Vec2, f32)>,
 }
 
 impl Path {
-    fn around(polygon: &[Vec2]) -> Self {
+    pub(super) fn around(polygon: &[Vec2]) -> Self {
         let n = polygon.len();
         let outward = |k: usize| {
             let d = polygon[(k + 1) % n] - polygon[k % n];
@@ -288,7 +288,7 @@ impl Path {
         Self { stations }
     }
 
-    fn offset(&self, by: f32) -> Vec<Vec2> {
+    pub(super) fn offset(&self, by: f32) -> Vec<Vec2> {
         let mut points: Vec<Vec2> = self
             .stations
             .iter()
@@ -300,7 +300,7 @@ impl Path {
     }
 
     /// Draws a profile of (distance, height) all the way round.
-    fn sweep(&self, sheet: &mut Sheet, runs: &[Vec<Vec2>]) {
+    pub(super) fn sweep(&self, sheet: &mut Sheet, runs: &[Vec<Vec2>]) {
         for run in runs {
             let mut across = 0.0;
             let mut rows = Vec::new();
@@ -343,7 +343,7 @@ impl Path {
 
 /// A mesh in the making.
 #[derive(Default)]
-struct Sheet {
+pub(super) struct Sheet {
     positions: Vec<[f32; 3]>,
     normals: Vec<[f32; 3]>,
     uvs: Vec<[f32; 2]>,
@@ -363,7 +363,7 @@ impl Sheet {
     }
 
     /// A level convex polygon, seen from above.
-    fn polygon(&mut self, points: &[Vec2], height: f32) {
+    pub(super) fn polygon(&mut self, points: &[Vec2], height: f32) {
         let ids: Vec<u32> = points
             .iter()
             .map(|p| self.vertex(Vec3::new(p.x, height, -p.y), Vec3::Y, *p))
@@ -389,7 +389,7 @@ impl Sheet {
         self.quad([ids[0], ids[3], ids[2], ids[1]]);
     }
 
-    fn mesh(self) -> Mesh {
+    pub(super) fn mesh(self) -> Mesh {
         Mesh::new(
             PrimitiveTopology::TriangleList,
             RenderAssetUsages::default(),

@@ -7,6 +7,7 @@
 pub mod blob;
 pub mod frame;
 pub mod models;
+pub mod square_frame;
 mod still_life;
 pub mod stretch;
 pub mod surface;

@@ -141,6 +141,7 @@ impl Session {
             calc: false,
             saved_as: None,
             paused: false,
+            series: Vec::new(),
         }
     }
 
@@ -166,6 +167,7 @@ impl Session {
     ) -> Vec<SessionFact> {
         match request {
             SessionRequest::Play { text, origin } => self.play(&text, origin, clock),
+            SessionRequest::PlaySeries(texts) => self.play_series(&texts, clock),
             SessionRequest::Judgement { text, feedback } => {
                 self.take_judgement(text, feedback, clock)
             }
@@ -278,7 +280,7 @@ impl Session {
         facts
     }
 
-    fn play_legal(
+    pub(super) fn play_legal(
         &mut self,
         before: Box<dyn AnyGame>,
         text: String,
@@ -286,6 +288,7 @@ impl Session {
         clock: &mut TableClock,
         facts: &mut Vec<SessionFact>,
     ) {
+        self.forget_series();
         let used = clock.press();
         if let Err(error) = self.record.play(&text, used) {
             facts.push(refusal(&text, &error));
@@ -314,7 +317,7 @@ impl Session {
     }
 
     /// Why nobody of this origin may move now, if so.
-    fn not_now(&self, origin: Origin) -> Option<String> {
+    pub(super) fn not_now(&self, origin: Origin) -> Option<String> {
         if matches!(self.purpose, Purpose::Replay) {
             return Some("this is a replay: choose “Play on from here” to take over".to_owned());
         }
@@ -351,7 +354,9 @@ impl Session {
         let person = plies
             .iter()
             .rposition(|ply| ply.by.is_some_and(|player| self.stops_taking_back(player)));
-        person.unwrap_or_else(|| plies.len().saturating_sub(1))
+        let target = person.unwrap_or_else(|| plies.len().saturating_sub(1));
+        self.series_around(target)
+            .map_or(target, |series| series.start)
     }
 
     /// How many plies are played after taking back the taking back.
@@ -363,7 +368,9 @@ impl Session {
             .iter()
             .skip(1)
             .position(|by| by.is_some_and(|player| self.stops_taking_back(player)));
-        len + next.map_or(undone.len(), |skipped| skipped + 1)
+        let target = len + next.map_or(undone.len(), |skipped| skipped + 1);
+        self.series_around(target)
+            .map_or(target, |series| series.end.min(len + undone.len()))
     }
 
     fn go_to(&mut self, ply: usize, clock: &mut TableClock) -> Vec<SessionFact> {
@@ -468,7 +475,7 @@ impl Session {
     }
 }
 
-fn refusal(text: &str, error: &MoveError) -> SessionFact {
+pub(super) fn refusal(text: &str, error: &MoveError) -> SessionFact {
     let reason = match error {
         MoveError::Illegal { reason, .. } => reason.clone(),
         MoveError::Unreadable(error) => error.to_string(),

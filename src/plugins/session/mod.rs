@@ -13,6 +13,7 @@ mod chance;
 mod clocks;
 mod keeping;
 mod other_program;
+mod series;
 mod state;
 mod tasks;
 mod thinking;

@@ -1,5 +1,6 @@
 //! What the session is, what can be asked of it, and what it announces.
 
+use core::ops::Range;
 use std::{path::PathBuf, sync::Arc};
 
 use bevy::prelude::*;
@@ -34,6 +35,8 @@ pub struct Session {
     pub(super) saved_as: Option<PathBuf>,
     /// Players keep the match in hand: nobody thinks and no clock runs.
     pub(super) paused: bool,
+    /// The parts of the record that were played as one deed.
+    pub(super) series: Vec<Range<usize>>,
 }
 
 /// What a table is for.
@@ -129,6 +132,9 @@ pub enum SessionRequest {
         /// Where it comes from.
         origin: Origin,
     },
+    /// Play several moves one after the other, for whomever they are, as one
+    /// deed: it is taken back as one. What cannot be played ends it.
+    PlaySeries(Vec<String>),
     /// What a try in a puzzle is worth; it is played if it is right.
     Judgement {
         /// The move.
