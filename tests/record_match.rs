@@ -248,7 +248,7 @@ fn terms_that_make_no_match_are_refused() {
         }
     );
     assert!(matches!(
-        Match::new(Terms::new("chimple", Vec::new())),
+        Match::new(Terms::new("draughts", Vec::new())),
         Err(RecordError::SetUp(_))
     ));
     let mut odd = terms("37");

@@ -218,3 +218,70 @@ mod xafka {
         }
     }
 }
+
+mod chimple {
+    use super::{Game, battery, listed_is_legal};
+    use curio::rules::chimple::{Chimple, Options, Size, StuckRule};
+
+    fn variants() -> Vec<Options> {
+        let mut variants = Vec::new();
+        for size in Size::ALL {
+            for choice in 0..8_u8 {
+                for stuck in [StuckRule::Loses, StuckRule::Draw, StuckRule::Wins] {
+                    variants.push(Options {
+                        size,
+                        back: choice & 1 != 0,
+                        capture_back: choice & 2 != 0,
+                        slide: choice & 4 != 0,
+                        stuck,
+                    });
+                }
+            }
+        }
+        variants
+    }
+
+    #[test]
+    fn passes_the_battery() {
+        for options in variants() {
+            battery::<Chimple>(&options, 12, 201);
+        }
+    }
+
+    #[test]
+    fn lists_exactly_the_legal_moves() {
+        for options in variants() {
+            let squares = options.size.squares();
+            let mut everything = Vec::new();
+            for from in 1..=squares {
+                for to in (1..=squares).filter(|to| *to != from) {
+                    everything.push(format!("{from}-{to}"));
+                    everything.push(format!("{from}x{to}"));
+                }
+            }
+            let everything: Vec<&str> = everything.iter().map(String::as_str).collect();
+            listed_is_legal::<Chimple>(&options, &everything, 1);
+        }
+    }
+
+    #[test]
+    fn both_sides_have_the_same_memes_in_rotated_states() {
+        for options in variants() {
+            let mut position = Chimple::new(options);
+            while let Some(mv) = position.legal_moves().last().copied() {
+                let view = position.view(position.to_move());
+                for player in curio::rules::Player::all(2) {
+                    let seen = if player.0 == 0 { view } else { view.turned() };
+                    let image = Chimple::set_up(options, seen, player);
+                    assert!(
+                        image
+                            .eligible(player)
+                            .eq(position.eligible(position.to_move())),
+                        "{position:?} and {image:?}"
+                    );
+                }
+                position.play(&mv).unwrap();
+            }
+        }
+    }
+}

@@ -10,6 +10,7 @@
 //! of games.
 
 mod any;
+pub mod chimple;
 mod game;
 mod options;
 mod outcome;

@@ -3,7 +3,9 @@
 //! A game that is added here is known to the command line, the records and the
 //! client at once.
 
-use super::{AnyGame, Game, GameInfo, OptionError, OptionSpec, OptionValues, ParseError, xafka};
+use super::{
+    AnyGame, Game, GameInfo, OptionError, OptionSpec, OptionValues, ParseError, chimple, xafka,
+};
 
 /// A game of the collection.
 #[derive(Clone, Copy, Debug)]
@@ -123,11 +125,11 @@ pub const GAMES: [Entry; 5] = [
         rules: None,
     },
     Entry {
-        id: "chimple",
-        name: "Chimple",
+        id: chimple::Chimple::INFO.id,
+        name: chimple::Chimple::INFO.name,
         inventor: "the author of the Chimple essay",
         pitch: "A whole chess in nine squares and forty memes.",
-        rules: None,
+        rules: Some(Rules::of::<chimple::Chimple>()),
     },
 ];
 

@@ -60,7 +60,10 @@ fn wrong_arguments_are_bad_usage() {
 #[test]
 fn what_cannot_be_done_is_an_error() {
     let cases: [(&[&str], &str); 8] = [
-        (&["show", "chimple"], "Chimple is still being built"),
+        (
+            &["show", "chimple", "--moves", "3-4"],
+            "no meme leads from 3 to 4",
+        ),
         (&["engine", "xong"], "Xong is still being built"),
         (
             &["show", "xafka", "--moves", "d4 z9"],
