@@ -285,3 +285,25 @@ mod chimple {
         }
     }
 }
+
+mod mathematichess {
+    use super::battery;
+    use curio::rules::mathematichess::{EarlyEnd, Mathematichess, Options, SIZES};
+
+    #[test]
+    fn passes_the_battery() {
+        for size in SIZES {
+            let games = if size > 9 { 1 } else { 3 };
+            battery::<Mathematichess>(&Options::on(size), games, 1000);
+        }
+        for ending in [EarlyEnd::Any, EarlyEnd::Royal, EarlyEnd::Points] {
+            let options = Options {
+                ending,
+                points: 250,
+                join_diagonally: true,
+                ..Options::on(5)
+            };
+            battery::<Mathematichess>(&options, 10, 1000);
+        }
+    }
+}

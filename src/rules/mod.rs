@@ -12,6 +12,7 @@
 mod any;
 pub mod chimple;
 mod game;
+pub mod mathematichess;
 mod options;
 mod outcome;
 mod perft;

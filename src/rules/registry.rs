@@ -4,7 +4,8 @@
 //! client at once.
 
 use super::{
-    AnyGame, Game, GameInfo, OptionError, OptionSpec, OptionValues, ParseError, chimple, xafka,
+    AnyGame, Game, GameInfo, OptionError, OptionSpec, OptionValues, ParseError, chimple,
+    mathematichess, xafka,
 };
 
 /// A game of the collection.
@@ -111,11 +112,11 @@ pub const GAMES: [Entry; 5] = [
         rules: Some(Rules::of::<xafka::Xafka>()),
     },
     Entry {
-        id: "mathematichess",
-        name: "Mathematichess",
+        id: mathematichess::Mathematichess::INFO.id,
+        name: mathematichess::Mathematichess::INFO.name,
         inventor: "Florin Lupusoru",
         pitch: "A crowded board, a few holes, and arithmetic for a score.",
-        rules: None,
+        rules: Some(Rules::of::<mathematichess::Mathematichess>()),
     },
     Entry {
         id: "xong",

@@ -1,0 +1,211 @@
+//! Territories as the search needs them: what a connected set of empty squares
+//! is worth to each player, found by one walk around it.
+//!
+//! How a territory is told to players is the business of `territory`.
+
+use super::{
+    options::{Advantage, Majority, Options},
+    pieces::code,
+    squares::{AROUND, BESIDE, CORNERS, SquareSet},
+};
+
+/// What the rules say about counting, looked up once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Counting {
+    pub values: [u8; 10],
+    pub majority: Majority,
+    pub sovereign: Advantage,
+    pub join_diagonally: bool,
+    pub secured: bool,
+}
+
+impl Counting {
+    pub fn of(options: &Options) -> Self {
+        Self {
+            values: options.army().values,
+            majority: options.majority,
+            sovereign: options.sovereign,
+            join_diagonally: options.join_diagonally,
+            secured: options.secured,
+        }
+    }
+}
+
+/// A territory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Zone {
+    /// Its empty squares.
+    pub cells: SquareSet,
+    /// The squares of its first-class settlers.
+    pub first: SquareSet,
+    /// The squares of its second-class settlers.
+    pub second: SquareSet,
+    /// All squares on which a change may change it: its own, its settlers', and
+    /// the empty ones that share only a corner with it, where a settler may come.
+    pub reach: SquareSet,
+    /// What it brings to each player.
+    pub points: [i32; 2],
+    /// The sum of all settlers, before it is multiplied.
+    pub base: i32,
+    /// The player who owns it; nobody where it is shared.
+    pub owner: Option<u8>,
+    /// The kind that makes it homogeneous, 0 for none.
+    pub kind: u8,
+    pub secured: bool,
+    pub royal: bool,
+}
+
+impl Zone {
+    /// Whether a change on one of `squares` may change this territory.
+    #[inline]
+    pub const fn touches(&self, squares: &SquareSet) -> bool {
+        self.reach.meets(squares)
+    }
+
+    pub const fn settlers(&self) -> SquareSet {
+        self.first.union(&self.second)
+    }
+}
+
+/// What is counted on the walk, by colour.
+#[derive(Default)]
+struct Tally {
+    first: [u8; 2],
+    second: [u8; 2],
+    /// First-class settlers by kind.
+    kinds: [[u8; 10]; 2],
+    /// Points, those of the first class doubled.
+    points: [i32; 2],
+}
+
+/// The territory to which the empty square `seed` belongs.
+pub(super) fn survey(cells: &[u8; 256], counting: &Counting, seed: u8) -> Zone {
+    let mut zone = Zone {
+        cells: SquareSet::EMPTY,
+        first: SquareSet::EMPTY,
+        second: SquareSet::EMPTY,
+        reach: SquareSet::EMPTY,
+        points: [0; 2],
+        base: 0,
+        owner: None,
+        kind: 0,
+        secured: false,
+        royal: false,
+    };
+    let mut tally = Tally::default();
+    let mut open = SquareSet::EMPTY;
+    zone.cells.add(seed);
+    open.add(seed);
+    while let Some(at) = open.take_first() {
+        for step in BESIDE {
+            let next = at.wrapping_add(step);
+            let byte = cells[usize::from(next)];
+            if byte == code::HOLE {
+                if !zone.cells.has(next) {
+                    zone.cells.add(next);
+                    open.add(next);
+                }
+            } else if code::is_piece(byte) && !zone.first.has(next) {
+                zone.first.add(next);
+                let (side, kind) = (code::side(byte), usize::from(code::kind(byte)));
+                tally.first[side] += 1;
+                tally.kinds[side][kind] += 1;
+                tally.points[side] += 2 * i32::from(counting.values[kind]);
+            }
+        }
+        if counting.join_diagonally {
+            for step in CORNERS {
+                let next = at.wrapping_add(step);
+                if cells[usize::from(next)] == code::HOLE && !zone.cells.has(next) {
+                    zone.cells.add(next);
+                    open.add(next);
+                }
+            }
+        }
+    }
+    let mut left = zone.cells;
+    while let Some(at) = left.take_first() {
+        for step in CORNERS {
+            let next = at.wrapping_add(step);
+            let byte = cells[usize::from(next)];
+            zone.reach.add(next);
+            if code::is_piece(byte) && !zone.first.has(next) && !zone.second.has(next) {
+                zone.second.add(next);
+                let (side, kind) = (code::side(byte), usize::from(code::kind(byte)));
+                tally.second[side] += 1;
+                tally.points[side] += i32::from(counting.values[kind]);
+            }
+        }
+    }
+    zone.reach = zone.reach.union(&zone.cells).union(&zone.first);
+    judge(&mut zone, &tally, counting);
+    zone
+}
+
+fn judge(zone: &mut Zone, tally: &Tally, counting: &Counting) {
+    zone.base = tally.points[0] + tally.points[1];
+    let all = |side: usize| tally.first[side] + tally.second[side];
+    let key = |side: usize| match counting.sovereign {
+        Advantage::First => (tally.first[side], 0),
+        Advantage::Break => (tally.first[side], tally.second[side]),
+        Advantage::All => (all(side), 0),
+    };
+    let (white, black) = (key(0), key(1));
+    if white == black {
+        zone.points = tally.points;
+        return;
+    }
+    let owner = usize::from(black > white);
+    zone.owner = Some(owner as u8);
+    let kinds = &tally.kinds[owner];
+    let total = tally.first[0] + tally.first[1];
+    zone.secured = counting.secured && kinds.iter().any(|count| *count >= 2);
+    zone.kind = homogeneous(tally, owner, total, counting.majority);
+    let royals = kinds[8] + kinds[9];
+    zone.royal = royals >= 2
+        && match counting.majority {
+            Majority::Half | Majority::Plurality => 2 * royals >= total,
+            Majority::Owner => 2 * royals > tally.first[owner],
+            Majority::Strict => 2 * royals > total,
+        };
+    let factor = if zone.kind == 0 {
+        1
+    } else {
+        i32::from(counting.values[usize::from(zone.kind)])
+    };
+    zone.points[owner] = zone.base * factor;
+}
+
+/// The kind of the owner that is the majority of the first class; 0 for none.
+fn homogeneous(tally: &Tally, owner: usize, total: u8, majority: Majority) -> u8 {
+    let kinds = &tally.kinds[owner];
+    let others = &tally.kinds[1 - owner];
+    let most = |kind: usize| {
+        (1..10).all(|other| {
+            (other == kind || kinds[other] < kinds[kind]) && others[other] < kinds[kind]
+        })
+    };
+    let holds = |kind: usize| {
+        let count = kinds[kind];
+        count >= 2
+            && match majority {
+                Majority::Half => 2 * count >= total,
+                Majority::Plurality => most(kind),
+                Majority::Owner => 2 * count > tally.first[owner],
+                Majority::Strict => 2 * count > total,
+            }
+    };
+    let mut found = (1..10).filter(|kind| holds(*kind));
+    match (found.next(), found.next()) {
+        (Some(kind), None) => kind as u8,
+        _ => 0,
+    }
+}
+
+/// Whether any of the eight squares around is empty.
+#[inline]
+pub(super) fn touches_hole(cells: &[u8; 256], raw: u8) -> bool {
+    AROUND
+        .into_iter()
+        .any(|step| cells[usize::from(raw.wrapping_add(step))] == code::HOLE)
+}
