@@ -307,3 +307,71 @@ mod mathematichess {
         }
     }
 }
+
+mod xong {
+    use super::{Game, battery, zobrist_key};
+    use curio::rules::xong::{Board, FirstGive, LegSet, Options, Xong};
+
+    fn variants() -> Vec<(Options, u64)> {
+        let drawn = |text: &str| Options::on(Board::drawn(text).unwrap());
+        vec![
+            (Options::default(), 1),
+            (Options::random(50, 3), 1),
+            (
+                Options::default()
+                    .with_first_give(FirstGive::Straight(9))
+                    .unwrap(),
+                1,
+            ),
+            (
+                drawn("0:0..2/1:0..1")
+                    .with_first_give(FirstGive::Free)
+                    .unwrap(),
+                6,
+            ),
+            (drawn("0:0..2,5..7/1:0..2,4"), 3),
+            (drawn("0:0"), 6),
+        ]
+    }
+
+    #[test]
+    fn passes_the_battery() {
+        for (options, games) in variants() {
+            battery::<Xong>(&options, games, 400);
+        }
+    }
+
+    #[test]
+    fn symmetric_positions_have_symmetric_moves() {
+        for (options, _) in variants() {
+            for (turn, symmetry) in options.board().symmetries().iter().enumerate() {
+                let mut position = Xong::new(options.clone());
+                let mut state = turn as u64;
+                for _ in 0..9 {
+                    let image = position.transformed(symmetry);
+                    let turned = |legs: &LegSet| -> LegSet {
+                        legs.iter().map(|leg| symmetry[leg.index()]).collect()
+                    };
+                    assert_eq!(*image.live(), turned(position.live()));
+                    let statistics = position.statistics();
+                    assert_eq!(image.statistics(), statistics);
+                    if let Some(hand) = position.hand() {
+                        let mut moved: Vec<LegSet> =
+                            position.placements(hand).iter().map(turned).collect();
+                        let mut found = image.placements(hand);
+                        moved.sort_unstable();
+                        found.sort_unstable();
+                        assert_eq!(found, moved);
+                    }
+                    let moves = position.legal_moves();
+                    if moves.is_empty() {
+                        break;
+                    }
+                    state = zobrist_key(state, 0);
+                    let mv = &moves[(state % moves.len() as u64) as usize];
+                    position.play(mv).unwrap();
+                }
+            }
+        }
+    }
+}

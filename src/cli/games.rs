@@ -56,7 +56,7 @@ struct LevelJson {
 impl OptionJson {
     fn of(spec: &OptionSpec) -> Self {
         let (values, min, max) = match &spec.kind {
-            OptionKind::Choice(choices) => (
+            OptionKind::Choice(choices) | OptionKind::Text { choices, .. } => (
                 choices.iter().map(|(value, _)| *value).collect(),
                 None,
                 None,

@@ -37,6 +37,14 @@ pub enum OptionKind {
         /// Words accepted instead of a number, such as `auto`.
         words: &'static [&'static str],
     },
+    /// One of a few, each with its name for players, or a text that the game
+    /// itself reads when it reads its options.
+    Text {
+        /// The words with their names.
+        choices: &'static [(&'static str, &'static str)],
+        /// What else it may be, as a phrase.
+        other: &'static str,
+    },
 }
 
 /// An option that cannot be taken.
@@ -80,10 +88,15 @@ impl OptionSpec {
                 }
                 text
             }
+            OptionKind::Text { choices, other } => {
+                let words: Vec<&str> = choices.iter().map(|(value, _)| *value).collect();
+                format!("{} or {other}", words.join(", "))
+            }
         }
     }
 
-    /// Whether `value` is among the values that the option takes.
+    /// Whether `value` is among the values that the option takes. Of a text
+    /// only the game knows.
     #[must_use]
     pub fn accepts(&self, value: &str) -> bool {
         match &self.kind {
@@ -94,6 +107,7 @@ impl OptionSpec {
                         .parse::<i64>()
                         .is_ok_and(|number| (*min..=*max).contains(&number))
             }
+            OptionKind::Text { .. } => !value.is_empty() && !value.contains(char::is_whitespace),
         }
     }
 

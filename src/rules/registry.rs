@@ -5,7 +5,7 @@
 
 use super::{
     AnyGame, Game, GameInfo, OptionError, OptionSpec, OptionValues, ParseError, chimple,
-    mathematichess, xafka,
+    mathematichess, xafka, xong,
 };
 
 /// A game of the collection.
@@ -119,11 +119,11 @@ pub const GAMES: [Entry; 5] = [
         rules: Some(Rules::of::<mathematichess::Mathematichess>()),
     },
     Entry {
-        id: "xong",
-        name: "Xong",
+        id: xong::Xong::INFO.id,
+        name: xong::Xong::INFO.name,
         inventor: "Nathan Smith",
         pitch: "Your opponent hands you the piece, never twice the same shape.",
-        rules: None,
+        rules: Some(Rules::of::<xong::Xong>()),
     },
     Entry {
         id: chimple::Chimple::INFO.id,

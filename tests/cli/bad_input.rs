@@ -64,7 +64,7 @@ fn what_cannot_be_done_is_an_error() {
             &["show", "chimple", "--moves", "3-4"],
             "no meme leads from 3 to 4",
         ),
-        (&["engine", "xong"], "Xong is still being built"),
+        (&["engine", "xima"], "XIMA is still being built"),
         (
             &["show", "xafka", "--moves", "d4 z9"],
             "move 2: cannot read `z9`",

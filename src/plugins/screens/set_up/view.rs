@@ -309,6 +309,17 @@ fn option(ui: &mut Ui, draft: &mut Draft, spec: &'static OptionSpec) {
                 .collect();
             theme::choices(ui, &mut value, &all);
         }
+        OptionKind::Text { choices, .. } => {
+            let mut all: Vec<_> = choices
+                .iter()
+                .map(|(key, name)| ((*key).to_owned(), *name))
+                .collect();
+            // A text of one's own stays among the choices as long as it is chosen.
+            if !choices.iter().any(|(key, _)| *key == value) {
+                all.push((value.clone(), "Drawn by hand"));
+            }
+            theme::choices(ui, &mut value, &all);
+        }
         // A handful of numbers is chosen from, more are counted through.
         OptionKind::Number { min, max, words } if words.is_empty() && max - min < 6 => {
             let names: Vec<_> = (*min..=*max).map(|number| number.to_string()).collect();
