@@ -28,6 +28,7 @@ fn terms(board: &str) -> Terms {
     terms.options.insert("board".into(), board.into());
     terms.seed = 7;
     terms.date = "2026-11-20".into();
+    terms.time = "18:30:05".into();
     terms.event = "The \"first\" evening\nwith two lines".into();
     terms.clock = "5m+3s".parse().unwrap();
     terms

@@ -12,7 +12,7 @@ use anyhow::Context as _;
 use super::{
     Context,
     args::{GameOptions, PlayerList, new_match},
-    date::today,
+    date::stamp,
     json::OutcomeJson,
     players::{Decision, Mind},
     table::Standings,
@@ -143,7 +143,7 @@ fn seat_players(
     let game = new_match(&args.game, args.options.values(), Some(&kinds), |terms| {
         terms.seed = zobrist_key(args.seed, u64::from(number));
         terms.event.clone_from(&args.event);
-        terms.date = today();
+        stamp(terms);
     })?;
     Ok((game, seated))
 }

@@ -1,14 +1,22 @@
-//! The day of today, for the records.
+//! Day and time, for the records.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// The date of today in universal time, as in ISO 8601: `2026-11-20`.
-#[must_use]
-pub fn today() -> String {
-    let days = SystemTime::now()
+use crate::record::Terms;
+
+/// Writes into the terms of a match that it begins now.
+pub fn stamp(terms: &mut Terms) {
+    let seconds = SystemTime::now()
         .duration_since(UNIX_EPOCH)
-        .map_or(0, |since| since.as_secs() / 86_400);
-    date_of(days)
+        .map_or(0, |since| since.as_secs());
+    terms.date = date_of(seconds / 86_400);
+    terms.time = time_of(seconds % 86_400);
+}
+
+/// The time of a day after so many seconds: `18:30:05`.
+fn time_of(seconds: u64) -> String {
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+    format!("{hours:02}:{minutes:02}:{:02}", seconds % 60)
 }
 
 /// A seed that is another one each time.
@@ -20,7 +28,7 @@ pub(super) fn fresh_seed() -> u64 {
     crate::rules::zobrist_key(nanos, u64::from(std::process::id())) % 1_000_000_000
 }
 
-/// The date of a day counted from 1970-01-01.
+/// The date of a day counted from 1970-01-01, as in ISO 8601: `2026-11-20`.
 fn date_of(days: u64) -> String {
     let is_leap = |year: u64| {
         year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
@@ -49,6 +57,13 @@ fn date_of(days: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn seconds_have_their_times() {
+        assert_eq!(time_of(0), "00:00:00");
+        assert_eq!(time_of(66_605), "18:30:05");
+        assert_eq!(time_of(86_399), "23:59:59");
+    }
 
     #[test]
     fn days_have_their_dates() {

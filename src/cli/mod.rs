@@ -16,11 +16,13 @@ mod external;
 mod games;
 mod import;
 mod json;
+mod magnitudes;
 mod notation;
 mod perft;
 mod play;
 mod players;
 mod puzzles;
+mod ratings;
 mod render;
 mod replay;
 mod shell;
@@ -40,7 +42,7 @@ use clap::{CommandFactory as _, Parser, Subcommand, error::ErrorKind};
 
 use crate::{record::Match, rules::registry::SetUpError};
 
-pub use date::today;
+pub use date::stamp;
 pub use external::{External, ExternalError};
 
 /// The window, as far as the command line needs it.
@@ -138,6 +140,9 @@ enum Command {
     Render(render::Args),
     Export(export::Args),
     Puzzles(puzzles::Args),
+    Ratings(ratings::Args),
+    Magnitudes(magnitudes::Args),
+    Compare(magnitudes::CompareArgs),
     Bench(bench::Args),
     Completions(shell::CompletionsArgs),
     Man(shell::ManArgs),
@@ -226,6 +231,9 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         Some(Command::Render(args)) => render::run(&args, context),
         Some(Command::Export(args)) => export::run(&args, context),
         Some(Command::Puzzles(args)) => puzzles::run(&args, context),
+        Some(Command::Ratings(args)) => ratings::run(&args, context),
+        Some(Command::Magnitudes(args)) => magnitudes::run(&args, context),
+        Some(Command::Compare(args)) => magnitudes::compare(&args, context),
         Some(Command::Bench(args)) => bench::run(&args, context),
         Some(Command::Completions(args)) => shell::completions(&args, context),
         Some(Command::Man(args)) => shell::man(&args, context),

@@ -3,7 +3,7 @@
 use super::{
     ClientRequest, Context, Usage,
     args::{GameOptions, PlayerList, new_match},
-    date::{fresh_seed, today},
+    date::{fresh_seed, stamp},
 };
 use crate::record::ClockSettings;
 
@@ -46,7 +46,7 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
     let players = args.players.as_ref().map(|list| list.0.as_slice());
     let game = new_match(game, args.options.values(), players, |terms| {
         terms.seed = args.seed.unwrap_or_else(fresh_seed);
-        terms.date = today();
+        stamp(terms);
         terms.clock = args.clock;
     })?;
     context.open(ClientRequest::Play(Box::new(game)))

@@ -12,15 +12,17 @@ use ron::extensions::Extensions;
 use serde::Deserialize;
 
 use super::{
-    ClockSettings, ClockTextError, Mark, Match, Ply, Seat, SeatTextError, Terms, matches::millis,
+    ClockSettings, ClockTextError, Mark, Match, Ply, Seat, SeatTextError, Stakes, StakesTextError,
+    Terms, matches::millis,
 };
 use crate::rules::{AnyGame, MoveError, Outcome, registry::SetUpError};
 
 /// What the names of records end in.
 pub const EXTENSION: &str = "curio";
 
-/// The version of the format that is written.
-pub const FORMAT_VERSION: u32 = 1;
+/// The latest version of the format. A record is written in the first version
+/// that has all that it says, so that older programs read what they can.
+pub const FORMAT_VERSION: u32 = 2;
 
 /// The first line of a record.
 const TITLE: &str = "// A match recorded by Curio; docs/formats.md explains it.";
@@ -80,6 +82,9 @@ pub enum RecordError {
     /// The clock is none that is known.
     #[error(transparent)]
     Clock(#[from] ClockTextError),
+    /// The stakes are none that are known.
+    #[error(transparent)]
+    Stakes(#[from] StakesTextError),
     /// A move is marked with something that is no mark.
     #[error("move {}: `{text}` is no mark", ply + 1)]
     Mark {
@@ -190,13 +195,27 @@ struct RawMatch {
     #[serde(default)]
     date: String,
     #[serde(default)]
+    time: String,
+    #[serde(default)]
     event: String,
     #[serde(default)]
     start: Option<String>,
     clock: String,
+    #[serde(default)]
+    stakes: Option<String>,
     moves: Vec<RawPly>,
     #[serde(default)]
     result: Ending,
+}
+
+/// The first version of the format in which all of this can be said: the time
+/// of day and the stakes came with version 2.
+fn version_for(terms: &Terms) -> u32 {
+    if terms.time.is_empty() && terms.stakes == Stakes::Rated {
+        1
+    } else {
+        2
+    }
 }
 
 /// A match as text. The same match gives the same text.
@@ -218,7 +237,7 @@ pub(super) fn body(game: &Match) -> String {
         text.push('\n');
     };
     line(format_args!("("));
-    line(format_args!("    format: {FORMAT_VERSION},"));
+    line(format_args!("    format: {},", version_for(terms)));
     line(format_args!("    game: {},", quoted(&terms.game)));
     line(format_args!("    rules: {},", game.rules_version()));
     line(format_args!("    options: {{"));
@@ -237,6 +256,9 @@ pub(super) fn body(game: &Match) -> String {
     line(format_args!("    ],"));
     line(format_args!("    seed: {},", terms.seed));
     line(format_args!("    date: {},", quoted(&terms.date)));
+    if !terms.time.is_empty() {
+        line(format_args!("    time: {},", quoted(&terms.time)));
+    }
     line(format_args!("    event: {},", quoted(&terms.event)));
     if let Some(start) = &terms.start {
         line(format_args!("    start: {},", quoted(start)));
@@ -245,6 +267,9 @@ pub(super) fn body(game: &Match) -> String {
         "    clock: {},",
         quoted(&terms.clock.to_string())
     ));
+    if terms.stakes != Stakes::Rated {
+        line(format_args!("    stakes: {},", quoted(terms.stakes.text())));
+    }
     line(format_args!("    moves: ["));
     for ply in game.plies() {
         line(format_args!("        {},", ply_text(ply)));
@@ -393,15 +418,21 @@ fn set_up(raw: RawMatch) -> Result<Match, RecordError> {
         })
         .collect::<Result<Vec<_>, SeatTextError>>()?;
     let clock: ClockSettings = raw.clock.parse()?;
+    let stakes = match raw.stakes {
+        Some(text) => text.parse()?,
+        None => Stakes::Rated,
+    };
     let game = Match::new(Terms {
         game: raw.game,
         options: raw.options,
         seats,
         seed: raw.seed,
         date: raw.date,
+        time: raw.time,
         event: raw.event,
         start: raw.start,
         clock,
+        stakes,
     })?;
     if raw.rules > game.rules_version() {
         return Err(RecordError::NewerRules {

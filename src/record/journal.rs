@@ -16,7 +16,7 @@ use std::{
     io::{self, Seek, SeekFrom, Write},
 };
 
-use super::{Mark, Match, RecordError, Seat, format, matches::millis};
+use super::{Mark, Match, RecordError, Seat, Stakes, format, matches::millis};
 use crate::rules::Player;
 
 /// The first entry of a journal.
@@ -46,6 +46,8 @@ pub enum Entry {
     Mark(usize, Option<Mark>),
     /// Somebody else took a seat.
     Seat(Player, Seat),
+    /// The stakes are others.
+    Stakes(Stakes),
     /// The match is saved under this name, without folder.
     Saved(String),
 }
@@ -69,6 +71,7 @@ impl fmt::Display for Entry {
                 format::quoted(&seat.kind.to_string()),
                 format::quoted(&seat.name)
             ),
+            Self::Stakes(stakes) => write!(f, "stakes {stakes}"),
             Self::Saved(name) => write!(f, "saved {}", format::quoted(name)),
         }
     }
@@ -117,6 +120,7 @@ impl Entry {
                     Seat { name, kind },
                 ))
             }
+            "stakes" => rest.parse().ok().map(Self::Stakes),
             "saved" => format::unquoted(rest).map(Self::Saved),
             _ => None,
         }
@@ -142,6 +146,10 @@ impl Entry {
             Self::Mark(ply, mark) => game.mark(*ply, *mark),
             Self::Seat(player, seat) => {
                 game.set_seat(*player, seat.clone());
+                true
+            }
+            Self::Stakes(stakes) => {
+                game.set_stakes(*stakes);
                 true
             }
             Self::Saved(_) => true,

@@ -15,7 +15,7 @@ use std::{
 };
 
 use super::{
-    Mark, Match, Ply, Seat,
+    Mark, Match, Ply, Seat, Stakes,
     files::name_of,
     journal::{Entry, JournalFile},
     store::{Store, StoreError},
@@ -161,6 +161,14 @@ impl LiveMatch {
     pub fn set_seat(&mut self, player: Player, seat: Seat) {
         self.game.set_seat(player, seat.clone());
         self.keep(Entry::Seat(player, seat));
+    }
+
+    /// Sets what is at stake, see [`Match::set_stakes`].
+    pub fn set_stakes(&mut self, stakes: Stakes) {
+        if self.game.terms().stakes != stakes {
+            self.game.set_stakes(stakes);
+            self.keep(Entry::Stakes(stakes));
+        }
     }
 
     /// Whether all that was done is on the disk, or the disk has refused.

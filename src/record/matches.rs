@@ -6,7 +6,7 @@
 
 use core::time::Duration;
 
-use super::{Clock, ClockSettings, Mark, Ply, RecordError, Seat};
+use super::{Clock, ClockSettings, Mark, Ply, RecordError, Seat, Stakes};
 use crate::rules::{
     AnyGame, MoveError, OptionValues, Outcome, Player, Turn, registry, zobrist_key,
 };
@@ -28,12 +28,17 @@ pub struct Terms {
     pub seed: u64,
     /// The day, as in ISO 8601; empty when it is not known.
     pub date: String,
+    /// The time of that day at which it began, in universal time as in
+    /// ISO 8601: `18:30:05`; empty when it is not known.
+    pub time: String,
     /// The occasion; may be empty.
     pub event: String,
     /// The position to start from, when it is not the usual one.
     pub start: Option<String>,
     /// The players' time.
     pub clock: ClockSettings,
+    /// Whether the result may change the players' ratings.
+    pub stakes: Stakes,
 }
 
 impl Terms {
@@ -46,9 +51,11 @@ impl Terms {
             seats,
             seed: 0,
             date: String::new(),
+            time: String::new(),
             event: String::new(),
             start: None,
             clock: ClockSettings::None,
+            stakes: Stakes::Rated,
         }
     }
 
@@ -224,6 +231,11 @@ impl Match {
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.position.outcome()
+    }
+
+    /// Sets whether the result may change the players' ratings.
+    pub const fn set_stakes(&mut self, stakes: Stakes) {
+        self.terms.stakes = stakes;
     }
 
     /// Plays a move, given in any readable form. `resign` and `timeout` are

@@ -13,9 +13,9 @@
 //! A plain list of moves is read too. Numbers, marks and comments in braces
 //! may stand or be missing.
 
-use super::{ClockSettings, Mark, Match, RecordError, Seat, SeatKind, Terms};
+use super::{ClockSettings, Mark, Match, RecordError, Seat, SeatKind, Stakes, Terms};
 use crate::rules::{
-    AnyGame, MoveError, OptionError, OptionValues, ParseError,
+    AnyGame, Colour, MoveError, OptionError, OptionValues, ParseError,
     registry::{self, SetUpError},
 };
 
@@ -33,6 +33,7 @@ pub fn write(game: &Match) -> String {
     line("Game", &terms.game);
     line("Event", &terms.event);
     line("Date", &terms.date);
+    line("Time", &terms.time);
     for (seat, colour) in terms.seats.iter().zip(game.position().colours()) {
         let kind = match seat.kind {
             SeatKind::Human => String::new(),
@@ -51,6 +52,9 @@ pub fn write(game: &Match) -> String {
     }
     if terms.seed != 0 {
         line("Seed", &terms.seed.to_string());
+    }
+    if terms.stakes != Stakes::Rated {
+        line("Stakes", terms.stakes.text());
     }
     line("Position", terms.start.as_deref().unwrap_or(""));
     let result = game
@@ -148,6 +152,8 @@ fn head_line(
         }
         "event" => value.clone_into(&mut terms.event),
         "date" => value.clone_into(&mut terms.date),
+        "time" => value.clone_into(&mut terms.time),
+        "stakes" => terms.stakes = value.parse()?,
         "clock" => terms.clock = value.parse()?,
         "seed" => {
             let wrong = |_| SetUpError::from(ParseError::new(value, "a seed is a number"));
@@ -178,7 +184,6 @@ fn head_line(
 
 /// The colours that any number of players may have.
 fn registry_colours(terms: &Terms) -> Vec<String> {
-    const ALL: [&str; 6] = ["white", "black", "red", "blue", "yellow", "green"];
     match registry::start(&terms.game, &terms.options) {
         Ok(start) => start
             .colours()
@@ -186,7 +191,7 @@ fn registry_colours(terms: &Terms) -> Vec<String> {
             .map(|colour| colour.key().to_owned())
             .collect(),
         // What is wrong will be said where the match is set up.
-        Err(_) => ALL.map(str::to_owned).to_vec(),
+        Err(_) => Colour::ALL.map(|colour| colour.key().to_owned()).to_vec(),
     }
 }
 

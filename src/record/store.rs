@@ -20,7 +20,7 @@ use std::{
 };
 
 use super::{
-    EXTENSION, LiveMatch, Match, RecordError, Salvaged, Terms,
+    EXTENSION, LiveMatch, Match, Played, Ratings, RecordError, Salvaged, Stakes, Terms,
     files::{
         LARGEST, create_folder, files, hidden_name, load, move_into, publish, replace, salvage,
         save_new, sync_folder,
@@ -101,6 +101,8 @@ pub struct Saved {
     pub summary: Option<Summary>,
     /// What is wrong with it, if anything is.
     pub damage: Option<StoreError>,
+    /// What it says of its players, when it is over and nothing is wrong.
+    pub played: Option<Played>,
 }
 
 /// What a saved match is about.
@@ -217,7 +219,9 @@ impl Store {
                     ),
                     Err(error) => (None, Some(error)),
                 };
+                let whole = game.as_ref().filter(|_| damage.is_none());
                 Saved {
+                    played: whole.and_then(|game| Played::of(&path, game)),
                     summary: game.as_ref().map(Summary::of),
                     path,
                     modified,
@@ -227,6 +231,16 @@ impl Store {
             .collect();
         list.sort_by(|a, b| (b.modified, &b.path).cmp(&(a.modified, &a.path)));
         Ok(list)
+    }
+
+    /// The players of all saved matches and their ratings, which follow from
+    /// nothing but these records.
+    ///
+    /// # Errors
+    /// When the folder is there and cannot be read.
+    pub fn ratings(&self) -> Result<Ratings, StoreError> {
+        let played = self.list()?.into_iter().filter_map(|saved| saved.played);
+        Ok(Ratings::of(played))
     }
 
     /// Saves a match under a new name and returns the file.
@@ -440,12 +454,15 @@ fn name_for(game: &Match) -> String {
 fn is_stage_of(there: &Match, game: &Match) -> bool {
     let terms = |game: &Match| {
         let terms = game.terms().clone();
-        // Players may change.
+        // Players and stakes may change.
         Terms {
             seats: Vec::new(),
+            stakes: Stakes::Rated,
             ..terms
         }
     };
     let moves = |game: &Match| -> Vec<u64> { game.plies().iter().map(|ply| ply.hash).collect() };
-    terms(there) == terms(game) && (there.outcome().is_none() || moves(there) == moves(game))
+    // An end that has counted for the ratings counts for good.
+    let is_same_end = || moves(there) == moves(game) && there.terms().stakes == game.terms().stakes;
+    terms(there) == terms(game) && (there.outcome().is_none() || is_same_end())
 }

@@ -52,6 +52,16 @@ pub enum Colour {
 }
 
 impl Colour {
+    /// All colours.
+    pub const ALL: [Self; 6] = [
+        Self::White,
+        Self::Black,
+        Self::Red,
+        Self::Blue,
+        Self::Yellow,
+        Self::Green,
+    ];
+
     /// The name in lower case, as in scores and records.
     #[must_use]
     pub const fn key(self) -> &'static str {

@@ -123,7 +123,7 @@ fn records_that_cannot_be_taken_are_told_apart() {
         ),
         (
             "newer",
-            text.replace("format: 1", "format: 2"),
+            text.replace("format: 1", "format: 3"),
             "a newer version of Curio is needed",
         ),
         (

@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use super::{assert_refused, curio, run_in, run_with_input};
 
-/// The records in a folder by name, without the date of today.
+/// The records in a folder by name, without day and time.
 fn records(folder: &Path) -> Vec<(String, String)> {
     let mut all: Vec<(String, String)> = fs::read_dir(folder)
         .unwrap()
@@ -23,7 +23,10 @@ fn records(folder: &Path) -> Vec<(String, String)> {
             let text = fs::read_to_string(&path).unwrap();
             let lines: Vec<&str> = text
                 .lines()
-                .filter(|line| !line.trim().starts_with("date: "))
+                .filter(|line| {
+                    let line = line.trim();
+                    !line.starts_with("date: ") && !line.starts_with("time: ")
+                })
                 .collect();
             let name = path.file_name().unwrap().to_string_lossy().into_owned();
             (name, lines.join("\n"))

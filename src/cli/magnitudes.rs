@@ -1,0 +1,238 @@
+//! `curio magnitudes` and `curio compare`: what the players of a match have
+//! performed, and who of two played better.
+
+use std::{io::Write, path::PathBuf};
+
+use serde::Serialize;
+
+use super::{Context, Usage, table::aligned};
+use crate::{
+    record::{
+        self, Comparison, Magnitudes, Match, Performance, Seat, Who, clock::write_duration, played,
+    },
+    rules::{Colour, Player},
+};
+
+/// The magnitudes of a match: force, power, time, level.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    curio magnitudes game.curio\n  \
+    curio magnitudes game.curio --ply 20 --json\n\n\
+    Only games whose score is a force have magnitudes: XIMA.")]
+pub(super) struct Args {
+    /// The record.
+    file: PathBuf,
+    /// After how many moves; after the last when not given.
+    #[arg(long, value_name = "N")]
+    ply: Option<usize>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Who of two players played better, who need not have met.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    curio compare a.curio Anna b.curio Cem\n  \
+    curio compare a.curio red a.curio blue\n\n\
+    The higher force decides, as in the book; power is told beside it.")]
+pub(super) struct CompareArgs {
+    /// The record of the first player.
+    #[arg(value_name = "FILE")]
+    first_file: PathBuf,
+    /// The first player: a name, a colour, or an opponent such as `level:3`.
+    #[arg(value_name = "PLAYER")]
+    first: String,
+    /// The record of the second player.
+    #[arg(value_name = "FILE")]
+    second_file: PathBuf,
+    /// The second player.
+    #[arg(value_name = "PLAYER")]
+    second: String,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct PerformanceJson<'a> {
+    colour: &'static str,
+    name: &'a str,
+    force: f64,
+    turns: usize,
+    used_ms: u64,
+    agreed_ms: Option<u64>,
+    effective_time: f64,
+    power: f64,
+}
+
+impl<'a> PerformanceJson<'a> {
+    fn of(performance: &Performance, seat: &'a Seat, colour: Colour) -> Self {
+        let millis =
+            |time: core::time::Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        Self {
+            colour: colour.key(),
+            name: &seat.name,
+            force: performance.force.to_f64(),
+            turns: performance.turns,
+            used_ms: millis(performance.used),
+            agreed_ms: performance.agreed.map(millis),
+            effective_time: performance.effective_time(),
+            power: performance.power(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct MagnitudesJson<'a> {
+    ply: usize,
+    players: Vec<PerformanceJson<'a>>,
+    level: f64,
+    reading: &'static str,
+    rated: bool,
+    unrated: Option<String>,
+}
+
+#[derive(Serialize)]
+struct ComparisonJson<'a> {
+    first: PerformanceJson<'a>,
+    second: PerformanceJson<'a>,
+    #[serde(flatten)]
+    comparison: Comparison,
+    verdict: String,
+}
+
+/// The performances of a match with their seats and colours.
+fn performances<'a>(
+    game: &'a Match,
+    magnitudes: &'a Magnitudes,
+) -> impl Iterator<Item = (&'a Performance, &'a Seat, Colour)> {
+    let colours = game.position().colours();
+    magnitudes
+        .players
+        .iter()
+        .zip(game.seats())
+        .zip(colours)
+        .map(|((performance, seat), colour)| (performance, seat, *colour))
+}
+
+fn no_force(game: &Match) -> anyhow::Error {
+    anyhow::anyhow!(
+        "the score of {} is no force: its matches have no magnitudes",
+        game.terms().game
+    )
+}
+
+pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+    let game = record::load(&args.file)?;
+    let ply = args.ply.unwrap_or(game.len());
+    if ply > game.len() {
+        let moves = game.len();
+        return Err(Usage(format!("the match has {moves} moves, not {ply}")).into());
+    }
+    let magnitudes = Magnitudes::at(&game, ply).ok_or_else(|| no_force(&game))?;
+    let rated = played::check(&game);
+    let out = &mut *context.out;
+    if args.json {
+        let json = MagnitudesJson {
+            ply,
+            players: performances(&game, &magnitudes)
+                .map(|(performance, seat, colour)| PerformanceJson::of(performance, seat, colour))
+                .collect(),
+            level: magnitudes.level().to_f64(),
+            reading: magnitudes.reading().name(),
+            rated: rated.is_ok(),
+            unrated: rated.err().map(|why| why.to_string()),
+        };
+        writeln!(out, "{}", serde_json::to_string_pretty(&json)?)?;
+        return Ok(());
+    }
+    write!(out, "{}", table(performances(&game, &magnitudes)))?;
+    let (level, reading) = (magnitudes.level(), magnitudes.reading());
+    writeln!(out, "level {level}: {}", reading.name())?;
+    match rated {
+        Ok(()) => writeln!(out, "rated")?,
+        Err(why) => writeln!(out, "not rated: {why}")?,
+    }
+    Ok(())
+}
+
+/// Performances side by side.
+fn table<'a>(performances: impl Iterator<Item = (&'a Performance, &'a Seat, Colour)>) -> String {
+    let heads = ["player", "colour", "force", "turns", "time", "te", "power"];
+    let mut rows = vec![heads.map(str::to_owned).to_vec()];
+    for (performance, seat, colour) in performances {
+        let used = write_duration(performance.used);
+        let time = match performance.agreed {
+            Some(agreed) => format!("{used} of {}", write_duration(agreed)),
+            None => used,
+        };
+        rows.push(vec![
+            seat.name.clone(),
+            colour.key().to_owned(),
+            performance.force.to_string(),
+            performance.turns.to_string(),
+            time,
+            format!("{:.2}", performance.effective_time()),
+            format!("{:.2}", performance.power()),
+        ]);
+    }
+    aligned(&rows)
+}
+
+pub(super) fn compare(args: &CompareArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
+    let first = record::load(&args.first_file)?;
+    let second = record::load(&args.second_file)?;
+    let of_first = Magnitudes::of(&first).ok_or_else(|| no_force(&first))?;
+    let of_second = Magnitudes::of(&second).ok_or_else(|| no_force(&second))?;
+    let a = find(&first, &of_first, &args.first)?;
+    let b = find(&second, &of_second, &args.second)?;
+    let comparison = Comparison::of(a.0, b.0);
+    let verdict = comparison.verdict(&a.1.name, &b.1.name);
+    let out = &mut *context.out;
+    if args.json {
+        let json = ComparisonJson {
+            first: PerformanceJson::of(a.0, a.1, a.2),
+            second: PerformanceJson::of(b.0, b.1, b.2),
+            comparison,
+            verdict,
+        };
+        writeln!(out, "{}", serde_json::to_string_pretty(&json)?)?;
+        return Ok(());
+    }
+    write!(out, "{}", table([a, b].into_iter()))?;
+    writeln!(out, "{verdict}")?;
+    Ok(())
+}
+
+/// The performance of the player that a text names: a colour, a name, or an
+/// opponent.
+fn find<'a>(
+    game: &'a Match,
+    magnitudes: &'a Magnitudes,
+    text: &str,
+) -> anyhow::Result<(&'a Performance, &'a Seat, Colour)> {
+    let who = Who::named(text);
+    let is_meant = |seat: &Seat, colour: Colour| {
+        colour.key().eq_ignore_ascii_case(text)
+            || seat.name.eq_ignore_ascii_case(text)
+            || (who.is_some() && Who::of(seat) == who)
+    };
+    performances(game, magnitudes)
+        .find(|(_, seat, colour)| is_meant(seat, *colour))
+        .ok_or_else(|| {
+            let seats = game.seats().iter().zip((0_u8..).map(Player));
+            let names: Vec<String> = seats
+                .map(|(seat, player)| {
+                    let colours = game.position().colours();
+                    let colour = colours.get(player.index()).map_or("", |it| it.key());
+                    format!("{} ({colour})", seat.name)
+                })
+                .collect();
+            Usage(format!(
+                "nobody is called `{text}`; there are {}",
+                names.join(", ")
+            ))
+            .into()
+        })
+}

@@ -1,0 +1,301 @@
+//! `curio ratings`: the players of all saved matches, their CIMAX and what
+//! made it.
+
+use std::io::Write;
+
+use serde::Serialize;
+
+use super::{Context, Usage, table::aligned};
+use crate::{
+    record::{
+        Ended, Profile, Ratings, Store, Who,
+        cimax::Ximas,
+        rating::{Counted, Tally},
+    },
+    rules::Player,
+};
+
+/// The players of all saved matches: CIMAX, experience, matches, wins.
+///
+/// All of it follows from the saved matches and nothing else; docs/ratings.md
+/// says which of them are rated and how.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    curio ratings\n  \
+    curio ratings Anna\n  \
+    curio ratings level:3 --json")]
+pub(super) struct Args {
+    /// A player: a name, or an opponent such as `level:3`; everybody when not
+    /// given.
+    #[arg(value_name = "NAME")]
+    player: Option<String>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// A player as a line of the list.
+#[derive(Serialize)]
+struct PlayerJson<'a> {
+    player: String,
+    name: &'a str,
+    cimax: Option<Ximas>,
+    experience: Ximas,
+    rated: Tally,
+    all: Tally,
+    games: &'a std::collections::BTreeMap<String, Tally>,
+}
+
+impl<'a> PlayerJson<'a> {
+    fn of(profile: &'a Profile) -> Self {
+        Self {
+            player: profile.who.to_string(),
+            name: &profile.name,
+            cimax: profile.cimax,
+            experience: profile.experience,
+            rated: profile.rated,
+            all: profile.all,
+            games: &profile.by_game,
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct ListJson<'a> {
+    players: Vec<PlayerJson<'a>>,
+    matches: usize,
+    rated: usize,
+    copies: usize,
+}
+
+/// A match as a line of a player's history.
+#[derive(Serialize)]
+struct PastJson<'a> {
+    file: String,
+    date: &'a str,
+    time: &'a str,
+    game: &'a str,
+    against: Vec<&'a str>,
+    result: Ended,
+    force: Option<f64>,
+    power: Option<f64>,
+    level: Option<f64>,
+    change: Option<Ximas>,
+    cimax: Option<Ximas>,
+    experience: Option<Ximas>,
+    unrated: Option<String>,
+}
+
+impl<'a> PastJson<'a> {
+    fn of(counted: &'a Counted, seat: Player) -> Self {
+        let played = &counted.played;
+        let magnitudes = played.magnitudes.as_ref();
+        let performance = magnitudes.and_then(|it| it.player(seat));
+        let exchange = counted.exchange.as_ref();
+        let change = exchange.and_then(|it| it.seats.get(seat.index()));
+        Self {
+            file: played.path.display().to_string(),
+            date: &played.date,
+            time: &played.time,
+            game: &played.game,
+            against: others(counted, seat),
+            result: played.result_of(seat),
+            force: performance.map(|it| it.force.to_f64()),
+            power: performance.map(|it| it.power()),
+            level: magnitudes.map(|it| it.level().to_f64()),
+            change: change.map(|change| change.delta()),
+            cimax: change.map(|change| change.after),
+            experience: change.map(|change| change.experience_after),
+            unrated: played.rated.as_ref().err().map(ToString::to_string),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct DuelJson<'a> {
+    player: String,
+    name: &'a str,
+    matches: Tally,
+    lost_to: usize,
+    gained: Ximas,
+}
+
+#[derive(Serialize)]
+struct ProfileJson<'a> {
+    #[serde(flatten)]
+    player: PlayerJson<'a>,
+    history: Vec<PastJson<'a>>,
+    duels: Vec<DuelJson<'a>>,
+}
+
+/// The names of everybody else at the table.
+fn others(counted: &Counted, seat: Player) -> Vec<&str> {
+    let seats = counted.played.seats.iter().enumerate();
+    seats
+        .filter(|(other, _)| *other != seat.index())
+        .map(|(_, seat)| seat.name.as_str())
+        .collect()
+}
+
+pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+    let store = Store::open(context.data_dir())?;
+    let ratings = store.ratings()?;
+    let out = &mut *context.out;
+    let Some(name) = &args.player else {
+        return list(&ratings, args.json, out);
+    };
+    let who = Who::named(name)
+        .ok_or_else(|| Usage(format!("`{name}` is a name that anybody may have")))?;
+    let profile = ratings
+        .profile(&who)
+        .ok_or_else(|| anyhow::anyhow!("no saved match knows a player `{name}`"))?;
+    if args.json {
+        let json = profile_json(&ratings, profile);
+        writeln!(out, "{}", serde_json::to_string_pretty(&json)?)?;
+        return Ok(());
+    }
+    told(&ratings, profile, out)?;
+    Ok(())
+}
+
+fn list(ratings: &Ratings, json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
+    let ranking = ratings.ranking();
+    let rated = ratings.matches().iter().filter(|it| it.exchange.is_some());
+    let rated = rated.count();
+    if json {
+        let json = ListJson {
+            players: ranking.into_iter().map(PlayerJson::of).collect(),
+            matches: ratings.matches().len(),
+            rated,
+            copies: ratings.copies(),
+        };
+        writeln!(out, "{}", serde_json::to_string_pretty(&json)?)?;
+        return Ok(());
+    }
+    if ranking.is_empty() {
+        writeln!(out, "No finished match with named players is saved yet.")?;
+        return Ok(());
+    }
+    let heads = [
+        "player",
+        "CIMAX",
+        "experience",
+        "rated",
+        "matches",
+        "won",
+        "drawn",
+        "lost",
+    ];
+    let mut rows = vec![row(&heads)];
+    for profile in ranking {
+        let cimax = profile.cimax.map_or("-".to_owned(), |it| it.to_string());
+        let mut cells = vec![
+            profile.name.clone(),
+            cimax,
+            profile.experience.to_string(),
+            profile.rated.played.to_string(),
+        ];
+        cells.extend(tally_cells(profile.all));
+        rows.push(cells);
+    }
+    write!(out, "{}", aligned(&rows))?;
+    let copies = match ratings.copies() {
+        0 => String::new(),
+        copies => format!("; {copies} copies of others left out"),
+    };
+    let matches = ratings.matches().len();
+    writeln!(
+        out,
+        "{matches} finished matches, {rated} of them rated{copies}"
+    )?;
+    Ok(())
+}
+
+fn row(cells: &[&str]) -> Vec<String> {
+    cells.iter().map(|cell| (*cell).to_owned()).collect()
+}
+
+fn tally_cells(tally: Tally) -> [String; 4] {
+    [tally.played, tally.won, tally.drawn, tally.lost].map(|count| count.to_string())
+}
+
+fn profile_json<'a>(ratings: &'a Ratings, profile: &'a Profile) -> ProfileJson<'a> {
+    let duels = ratings.duels(&profile.who);
+    ProfileJson {
+        player: PlayerJson::of(profile),
+        history: ratings
+            .history(&profile.who)
+            .map(|(counted, seat)| PastJson::of(counted, seat))
+            .collect(),
+        duels: duels
+            .into_iter()
+            .map(|(other, duel)| DuelJson {
+                player: other.who.to_string(),
+                name: &other.name,
+                matches: duel.all,
+                lost_to: duel.lost_to,
+                gained: duel.gained,
+            })
+            .collect(),
+    }
+}
+
+fn told(ratings: &Ratings, profile: &Profile, out: &mut dyn Write) -> std::io::Result<()> {
+    let standing = profile.cimax.map_or_else(
+        || "no rated match yet".to_owned(),
+        |cimax| format!("CIMAX {cimax}, experience {}", profile.experience),
+    );
+    writeln!(out, "{}: {standing}", profile.name)?;
+    let mut rows = vec![row(&["game", "matches", "won", "drawn", "lost"])];
+    for (game, tally) in &profile.by_game {
+        let mut cells = vec![game.clone()];
+        cells.extend(tally_cells(*tally));
+        rows.push(cells);
+    }
+    write!(out, "\n{}", aligned(&rows))?;
+
+    let heads = ["against", "matches", "won", "drawn", "lost", "CIMAX won"];
+    let mut rows = vec![row(&heads)];
+    for (other, duel) in ratings.duels(&profile.who) {
+        let mut cells = vec![other.name.clone()];
+        cells.extend(tally_cells(duel.all));
+        cells.push(duel.gained.signed());
+        rows.push(cells);
+    }
+    if rows.len() > 1 {
+        write!(out, "\n{}", aligned(&rows))?;
+    }
+
+    let heads = [
+        "date", "game", "against", "result", "force", "power", "change", "CIMAX",
+    ];
+    let mut rows = vec![row(&heads)];
+    let mut reasons = Vec::new();
+    for (counted, seat) in ratings.history(&profile.who) {
+        let past = PastJson::of(counted, seat);
+        let number = |value: Option<f64>| value.map_or("-".to_owned(), |it| format!("{it:.2}"));
+        let known = |value: Option<String>| value.unwrap_or_else(|| "-".to_owned());
+        let date = if past.date.is_empty() { "?" } else { past.date };
+        rows.push(vec![
+            date.to_owned(),
+            past.game.to_owned(),
+            past.against.join(", "),
+            past.result.name().to_owned(),
+            number(past.force),
+            number(past.power),
+            known(past.change.map(Ximas::signed)),
+            known(past.cimax.map(|cimax| cimax.to_string())),
+        ]);
+        if let Some(why) = past.unrated.filter(|_| past.force.is_some()) {
+            reasons.push(format!("{date} against {}: {why}", past.against.join(", ")));
+        }
+    }
+    write!(out, "\n{}", aligned(&rows))?;
+    if !reasons.is_empty() {
+        writeln!(out, "\nnot rated:")?;
+        for reason in reasons {
+            writeln!(out, "  {reason}")?;
+        }
+    }
+    Ok(())
+}
