@@ -1,7 +1,7 @@
 //! `curio magnitudes` and `curio compare`: what the players of a match have
 //! performed, and who of two played better.
 
-use std::{io::Write, path::PathBuf};
+use std::path::PathBuf;
 
 use serde::Serialize;
 

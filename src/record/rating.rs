@@ -544,7 +544,7 @@ mod tests {
         assert_eq!(forwards.sum(), Ximas::whole(4000));
         // A copy of a record under another name changes nothing.
         let mut copy = matches[5].clone();
-        copy.path = PathBuf::from("copy.curio");
+        copy.path = PathBuf::from("xima-5-copy.curio");
         let with_copy = Ratings::of(matches.into_iter().chain([copy]));
         assert_eq!(with_copy.copies(), 1);
         assert_eq!(with_copy.ranking(), forwards.ranking());

@@ -9,6 +9,7 @@ mod bad_input;
 mod contest;
 mod positions;
 mod protocol;
+mod ratings;
 mod records;
 
 use std::{

@@ -1,0 +1,131 @@
+//! Players, ratings and magnitudes, as the command line tells them.
+
+use std::path::Path;
+
+use curio::record::{Match, Seat, Stakes, Store, Terms};
+use serde_json::Value;
+
+use super::{assert_refused, run_in};
+
+/// Saves a match in which `moves` were played, and returns its file.
+fn save(data: &Path, game: &str, date: &str, seats: [&str; 2], moves: &[&str]) -> String {
+    let mut terms = Terms::new(game, seats.map(Seat::human).to_vec());
+    terms.date = date.to_owned();
+    let mut game = Match::new(terms).unwrap();
+    for mv in moves {
+        game.play(mv, None).unwrap();
+    }
+    let path = Store::at(data).save(&game).unwrap();
+    path.display().to_string()
+}
+
+fn json(data: &Path, arguments: &[&str]) -> Value {
+    let said = run_in(data, arguments);
+    assert_eq!(said.code, Some(0), "{said:?}");
+    serde_json::from_str(&said.out).unwrap()
+}
+
+#[test]
+fn without_matches_there_are_no_players() {
+    let folder = tempfile::tempdir().unwrap();
+    let said = run_in(folder.path(), &["ratings"]);
+    assert_eq!(said.code, Some(0), "{said:?}");
+    assert_eq!(said.out.lines().count(), 1);
+    let list = json(folder.path(), &["ratings", "--json"]);
+    assert_eq!(list["players"], Value::Array(Vec::new()));
+    assert_refused(
+        &run_in(folder.path(), &["ratings", "Ann"]),
+        1,
+        "no saved match knows",
+    );
+    assert_refused(
+        &run_in(folder.path(), &["ratings", "guest"]),
+        2,
+        "anybody may have",
+    );
+}
+
+#[test]
+fn matches_and_wins_count_for_every_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path();
+    let resigned = ["d4", "g6", "resign"];
+    save(data, "xafka", "2026-11-20", ["Ann", "Ben"], &resigned);
+    save(data, "xafka", "2026-11-21", ["ben", "Ann"], &resigned);
+    save(data, "xafka", "2026-11-22", ["Ann", "Guest"], &resigned);
+    // Not over: it does not count.
+    save(data, "xafka", "2026-11-23", ["Ann", "Ben"], &["d4"]);
+    let list = json(data, &["ratings", "--json"]);
+    assert_eq!(list["matches"], 3);
+    assert_eq!(list["rated"], 0);
+    let players = list["players"].as_array().unwrap();
+    assert_eq!(players.len(), 2);
+    assert_eq!(players[0]["player"], "ann");
+    assert_eq!(players[0]["cimax"], Value::Null);
+    assert_eq!(players[0]["all"]["played"], 3);
+    assert_eq!(players[0]["games"]["xafka"]["won"], 1);
+
+    let ann = json(data, &["ratings", "ANN", "--json"]);
+    let history = ann["history"].as_array().unwrap();
+    assert_eq!(history.len(), 3);
+    assert_eq!(history[0]["result"], "lost");
+    assert_eq!(history[1]["against"][0], "ben");
+    assert_eq!(history[0]["unrated"], "the game has no ratings");
+    assert_eq!(ann["duels"][0]["matches"]["played"], 2);
+    assert_eq!(ann["duels"][0]["lost_to"], 1);
+
+    let told = run_in(data, &["ratings", "ann"]).out;
+    assert!(told.starts_with("Ann: no rated match yet"), "{told}");
+    assert!(told.contains("2026-11-22"), "{told}");
+    let told = run_in(data, &["ratings"]).out;
+    assert!(
+        told.contains("3 finished matches, 0 of them rated"),
+        "{told}"
+    );
+}
+
+#[test]
+fn games_without_force_have_no_magnitudes() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path();
+    let file = save(data, "xafka", "", ["Ann", "Ben"], &["d4", "resign"]);
+    for arguments in [
+        &["magnitudes", &file][..],
+        &["compare", &file, "Ann", &file, "Ben"],
+    ] {
+        assert_refused(&run_in(data, arguments), 1, "is no force");
+    }
+}
+
+#[test]
+fn stakes_and_times_are_written_as_they_are_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = "Game: xafka
+Date: 2026-11-20
+Time: 18:30:05
+Black: Anna
+White: Ben
+Options: board=37 corner=none light=11 locked_stuck=loses players=2
+Stakes: friendly
+Result: adjourned
+
+1. d4
+";
+    std::fs::write(folder.path().join("list.txt"), list).unwrap();
+    let said = run_in(
+        folder.path(),
+        &["import", "xafka", "list.txt", "-o", "a.curio"],
+    );
+    assert_eq!(said.code, Some(0), "{said:?}");
+    let game = curio::record::load(&folder.path().join("a.curio")).unwrap();
+    assert_eq!(game.terms().stakes, Stakes::Friendly);
+    assert_eq!(game.terms().time, "18:30:05");
+    assert_eq!(run_in(folder.path(), &["notation", "a.curio"]).out, list);
+    let wrong = list.replace("friendly", "high");
+    std::fs::write(folder.path().join("wrong.txt"), wrong).unwrap();
+    assert_refused(
+        &run_in(folder.path(), &["import", "xafka", "wrong.txt"]),
+        1,
+        "are no stakes",
+    );
+}
