@@ -8,9 +8,9 @@ use serde::Serialize;
 use super::{Context, Usage, table::aligned};
 use crate::{
     record::{
-        Ended, Profile, Ratings, Store, Who,
+        Ended, Performance, Profile, Ratings, Store, Who,
         cimax::Ximas,
-        rating::{Counted, Tally},
+        rating::{Change, Counted, Tally},
     },
     rules::Player,
 };
@@ -101,9 +101,9 @@ impl<'a> PastJson<'a> {
             against: others(counted, seat),
             result: played.result_of(seat),
             force: performance.map(|it| it.force.to_f64()),
-            power: performance.map(|it| it.power()),
+            power: performance.map(Performance::power),
             level: magnitudes.map(|it| it.level().to_f64()),
-            change: change.map(|change| change.delta()),
+            change: change.map(Change::delta),
             cimax: change.map(|change| change.after),
             experience: change.map(|change| change.experience_after),
             unrated: played.rated.as_ref().err().map(ToString::to_string),

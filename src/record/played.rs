@@ -132,12 +132,15 @@ pub enum Unrated {
     NoWinner,
 }
 
-/// Whether a match on these terms would be rated. Colours are those of the
-/// players.
+/// Whether a match would be rated on its terms, however it is played.
 ///
 /// # Errors
 /// Why it would not.
-pub fn check_terms(terms: &Terms, colours: &[Colour]) -> Result<(), Unrated> {
+pub fn check_terms(game: &Match) -> Result<(), Unrated> {
+    stand(game.terms(), game.position().colours())
+}
+
+fn stand(terms: &Terms, colours: &[Colour]) -> Result<(), Unrated> {
     if !has_force(&terms.game) {
         return Err(Unrated::Game);
     }
@@ -178,7 +181,7 @@ pub fn check_terms(terms: &Terms, colours: &[Colour]) -> Result<(), Unrated> {
 /// # Errors
 /// Why it is not.
 pub fn check(game: &Match) -> Result<(), Unrated> {
-    check_terms(game.terms(), game.position().colours())?;
+    check_terms(game)?;
     if game.plies().iter().any(|ply| ply.by.is_none()) {
         return Err(Unrated::Dice);
     }
@@ -367,7 +370,7 @@ mod tests {
     }
 
     fn reason(seats: [(&str, &str); 2]) -> Option<Unrated> {
-        check_terms(&terms(seats), &COLOURS).err()
+        stand(&terms(seats), &COLOURS).err()
     }
 
     #[test]
@@ -430,7 +433,7 @@ mod tests {
         let check = |change: fn(&mut Terms)| {
             let mut terms = usual.clone();
             change(&mut terms);
-            check_terms(&terms, &COLOURS).unwrap_err()
+            stand(&terms, &COLOURS).unwrap_err()
         };
         assert_eq!(check(|it| it.game = "xafka".to_owned()), Unrated::Game);
         assert_eq!(check(|it| it.stakes = Stakes::Friendly), Unrated::Friendly);
@@ -445,7 +448,7 @@ mod tests {
         ] {
             let mut terms = usual.clone();
             terms.options.insert(key.to_owned(), value.to_owned());
-            assert_eq!(check_terms(&terms, &COLOURS), Err(why));
+            assert_eq!(stand(&terms, &COLOURS), Err(why));
         }
     }
 

@@ -14,6 +14,7 @@ pub mod meters;
 mod moves;
 mod pieces;
 mod puzzle;
+mod rating;
 mod refusals;
 mod replay;
 mod result;

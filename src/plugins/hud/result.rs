@@ -12,14 +12,15 @@ use super::{
     graph::{self, Course},
     layout::{HudLayout, RightColumn},
     panel, pieces,
+    rating::{self, ForceCourse},
     tables::{self, ResultTable},
     words::{self, GameWords, Words},
 };
 use crate::{
     plugins::{
         palette,
-        screens::{Overlay, Screen},
-        session::{Analysis, Session, SessionRequest},
+        screens::{Overlay, Screen, Shelf},
+        session::{Analysis, Session, SessionRequest, again},
         theme::{self, Icon, PushButton},
     },
     record::{Match, Seat, SeatKind},
@@ -109,7 +110,7 @@ fn turns(record: &Match) -> usize {
 pub fn rematch(record: &Match) -> Option<Match> {
     let mut terms = record.terms().clone();
     terms.seats.rotate_right(1);
-    Match::new(terms).ok()
+    again(terms).ok()
 }
 
 /// The seats of a rematch, for who wants to know before: "Ada plays White".
@@ -131,6 +132,8 @@ fn show(
     layout: Res<HudLayout>,
     session: Res<Session>,
     all_words: Res<GameWords>,
+    shelf: Res<Shelf>,
+    mut force: Local<ForceCourse>,
     mut analysis: ResMut<Analysis>,
     overlay: Res<Overlay>,
     mut hud: ResMut<Hud>,
@@ -178,6 +181,11 @@ fn show(
                 for table in &view.tables {
                     tables::show(ui, table, record.position(), &words);
                 }
+                rated(ui, &session, &shelf, &words);
+                force.follow(record);
+                if let Some(ply) = force.show(ui, 104.0, session.shown()) {
+                    requests.write(SessionRequest::Seek(ply));
+                }
                 course(ui, &session, &mut analysis, &mut requests);
             });
         next_steps(ui, &session, &mut hud, &mut requests, &mut screen);
@@ -198,6 +206,23 @@ fn told(ui: &mut Ui, view: &ResultView) {
                 ui.add(Label::new(value));
             });
         });
+    }
+}
+
+/// What the match has changed in the players' ratings, once it is saved.
+fn rated(ui: &mut Ui, session: &Session, shelf: &Shelf, words: &Words) {
+    let counted = session
+        .saved_as()
+        .and_then(|path| shelf.ratings.of_file(path));
+    let Some(counted) = counted else { return };
+    if let Some(table) = rating::exchange_table(counted) {
+        tables::show(ui, &table, session.record().position(), words);
+    } else if let Some(text) = rating::stakes_text(session.record()) {
+        let text = match &counted.played.rated {
+            Ok(()) => text,
+            Err(why) => format!("Not rated: {why}."),
+        };
+        theme::note(ui, text);
     }
 }
 

@@ -16,7 +16,7 @@ use super::{
     Hud, HudSystems, figures,
     layout::HudLayout,
     meters::{self, Meter, Shown},
-    panel, pieces, puzzle,
+    panel, pieces, puzzle, rating,
     words::{self, GameWords, Standing, Words},
 };
 use crate::{
@@ -137,11 +137,19 @@ pub fn thinking_text(report: Option<&Report>) -> String {
 pub fn standing(session: &Session, words: &Words) -> Vec<Standing> {
     let game = session.position();
     let own = (words.standing)(game);
-    if own.is_empty() {
+    let mut lines = if own.is_empty() {
         words::plain_standing(&game.score().detail, game.colours())
     } else {
         own
+    };
+    if matches!(session.purpose(), Purpose::Play) {
+        lines.extend(rating::stakes_text(session.record()).map(|text| Standing {
+            icon: Icon::Chart,
+            tone: palette::TEXT_QUIET,
+            text,
+        }));
     }
+    lines
 }
 
 fn show(

@@ -74,7 +74,10 @@ fn everywhere(
                 Screen::Table => {
                     overlay.write(OverlayRequest::Open(Overlay::Menu));
                 }
-                Screen::SetUp | Screen::Library | Screen::Puzzles => next.set(Screen::Title),
+                Screen::SetUp | Screen::Library | Screen::Puzzles | Screen::Players => {
+                    next.set(Screen::Title);
+                }
+                Screen::Player => next.set(Screen::Players),
             },
             _ => {}
         }

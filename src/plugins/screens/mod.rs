@@ -11,6 +11,7 @@ mod key_settings;
 mod library;
 mod menu;
 mod notices;
+mod players;
 mod puzzles;
 mod set_up;
 mod settings;
@@ -43,6 +44,10 @@ pub enum Screen {
     Library,
     /// The list of puzzles.
     Puzzles,
+    /// Everybody who has played, with ratings.
+    Players,
+    /// One player: matches, rating over time, head-to-head.
+    Player,
 }
 
 /// What lies over the screen, if anything.
@@ -103,6 +108,7 @@ pub(super) fn plugin(app: &mut App) {
             library::plugin,
             menu::plugin,
             notices::plugin,
+            players::plugin,
             puzzles::plugin,
             set_up::plugin,
             settings::plugin,

@@ -14,7 +14,7 @@ use crate::{
         session::{Archive, SessionFact, SessionRequest},
         worker::{Results, Threads, Waker, Worker},
     },
-    record::{self, Match, Store, Summary},
+    record::{self, Match, Ratings, Store, Summary},
     rules::Player,
 };
 
@@ -25,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, (hire, refresh).chain())
         .add_systems(OnEnter(Screen::Title), refresh)
         .add_systems(OnEnter(Screen::Library), refresh)
+        .add_systems(OnEnter(Screen::Players), refresh)
         .add_systems(Update, (hear_of_saves, send, receive).chain());
 }
 
@@ -33,6 +34,8 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Shelf {
     /// Saved matches, the newest first; nothing before they have been read.
     pub saved: Option<Vec<SavedMatch>>,
+    /// What the saved matches make of their players.
+    pub ratings: Ratings,
     /// Matches that can be resumed, the newest first, as
     /// [`SessionRequest::Resume`] counts them.
     pub unfinished: Vec<UnfinishedMatch>,
@@ -164,7 +167,7 @@ enum Opening {
 
 enum Finding {
     Listed {
-        saved: Result<Vec<SavedMatch>, String>,
+        saved: Result<(Vec<SavedMatch>, Ratings), String>,
         unfinished: Result<Vec<UnfinishedMatch>, String>,
     },
     Opened {
@@ -229,8 +232,10 @@ fn stem(path: &Path) -> String {
 }
 
 fn list(store: &Store) -> Finding {
-    let saved = store.list().map(|list| {
-        list.into_iter()
+    let saved = store.list().map(|mut list| {
+        let ratings = Ratings::of(list.iter_mut().filter_map(|saved| saved.played.take()));
+        let saved = list
+            .into_iter()
             .map(|saved| SavedMatch {
                 damage: saved.damage.map(|damage| match damage {
                     // Which file it is, is seen.
@@ -240,7 +245,8 @@ fn list(store: &Store) -> Finding {
                 path: saved.path,
                 summary: saved.summary,
             })
-            .collect()
+            .collect();
+        (saved, ratings)
     });
     // The journals are let go again at once: another window may want them.
     let unfinished = store.unfinished().map(|list| {
@@ -328,10 +334,12 @@ fn receive(
             Finding::Listed { saved, unfinished } => {
                 let mut trouble = None;
                 let mut take = |error| trouble = Some(error);
-                shelf.saved = Some(saved.unwrap_or_else(|error| {
+                let (saved, ratings) = saved.unwrap_or_else(|error| {
                     take(error);
-                    Vec::new()
-                }));
+                    Default::default()
+                });
+                shelf.saved = Some(saved);
+                shelf.ratings = ratings;
                 shelf.unfinished = unfinished.unwrap_or_else(|error| {
                     take(error);
                     Vec::new()

@@ -47,6 +47,7 @@ enum Way {
     Watch(&'static str),
     Puzzles(&'static str),
     Library,
+    Players,
     Over(Overlay),
     Quit,
 }
@@ -103,6 +104,7 @@ fn show(
             next.set(Screen::Puzzles);
         }
         Some(Way::Library) => next.set(Screen::Library),
+        Some(Way::Players) => next.set(Screen::Players),
         Some(Way::Over(what)) => {
             overlay.write(OverlayRequest::Open(what));
         }
@@ -308,7 +310,7 @@ fn foot(
     keys: &KeyMap,
     way: &mut Option<Way>,
 ) {
-    let wide = ui.available_width() > 1080.0;
+    let wide = ui.available_width() > 1200.0;
     // The last buttons stand at the right; how wide they are is known from the
     // frame before.
     let measured = ui.id().with("last buttons");
@@ -361,6 +363,12 @@ fn about_the_game(ui: &mut Ui, game: &'static str, progress: &Progress, way: &mu
         ui,
         button.tip("Watch them again, or go on with them"),
         Way::Library,
+    );
+    let button = PushButton::new("Players").icon(Icon::Person);
+    place(
+        ui,
+        button.tip("Ratings, matches won, head-to-head"),
+        Way::Players,
     );
 }
 

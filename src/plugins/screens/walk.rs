@@ -71,7 +71,12 @@ fn two_people() -> Box<Match> {
 fn every_screen_is_drawn_and_left_by_escape() {
     let mut app = headless_app(Archive::none());
     assert_eq!(screen(&app), Screen::Title);
-    for there in [Screen::SetUp, Screen::Library, Screen::Puzzles] {
+    for there in [
+        Screen::SetUp,
+        Screen::Library,
+        Screen::Puzzles,
+        Screen::Players,
+    ] {
         go_to(&mut app, there);
         assert_eq!(screen(&app), there);
         escape(&mut app);
@@ -87,6 +92,8 @@ fn help_lies_over_every_screen_and_goes_by_its_own_key() {
         Screen::SetUp,
         Screen::Library,
         Screen::Puzzles,
+        Screen::Players,
+        Screen::Player,
     ] {
         go_to(&mut app, there);
         press(&mut app, Key::F1, KeyCode::F1);
@@ -124,6 +131,8 @@ fn the_settings_are_drawn_at_every_size() {
             Screen::SetUp,
             Screen::Puzzles,
             Screen::Library,
+            Screen::Players,
+            Screen::Player,
             Screen::Title,
         ] {
             go_to(&mut app, there);

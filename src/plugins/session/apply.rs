@@ -12,12 +12,13 @@ use super::{
     SessionSystems, TableClock, Trouble, keeping::Kept,
 };
 use crate::{
+    cli::stamp,
     engine::{
         Level, Opponent,
         puzzles::{Feedback, Puzzle},
     },
     plugins::screens::Screen,
-    record::{Match, Seat, SeatKind, StoreError, Terms},
+    record::{Match, RecordError, Seat, SeatKind, Stakes, StoreError, Terms},
     rules::{AnyGame, MoveError, Player, Turn},
 };
 
@@ -93,6 +94,16 @@ fn sit_down(world: &mut World, session: Session) -> Vec<SessionFact> {
 
 pub(super) fn trouble(message: String) -> SessionFact {
     SessionFact::Trouble(Trouble { message })
+}
+
+/// Another match on the same terms, which begins now.
+///
+/// # Errors
+/// When the terms make no match.
+pub fn again(mut terms: Terms) -> Result<Match, RecordError> {
+    terms.stakes = terms.stakes.anew();
+    stamp(&mut terms);
+    Match::new(terms)
 }
 
 /// The match of a puzzle: it starts at the position, and the strongest level
@@ -192,7 +203,7 @@ impl Session {
                 Vec::new()
             }
             SessionRequest::SetSeat(player, seat) => {
-                self.record.set_seat(player, seat);
+                self.take_seat(player, seat);
                 self.changed();
                 Vec::new()
             }
@@ -202,7 +213,12 @@ impl Session {
                 clock.set_paused(self.paused);
                 Vec::new()
             }
-            // Hints are looked for elsewhere; tables were dealt with above.
+            // What a hint says is looked for elsewhere.
+            SessionRequest::Hint => {
+                self.assist();
+                Vec::new()
+            }
+            // Tables were dealt with above.
             _ => Vec::new(),
         }
     }
@@ -289,6 +305,9 @@ impl Session {
         facts: &mut Vec<SessionFact>,
     ) {
         self.forget_series();
+        if self.is_help(origin) {
+            self.assist();
+        }
         let used = clock.press();
         if let Err(error) = self.record.play(&text, used) {
             facts.push(refusal(&text, &error));
@@ -378,7 +397,11 @@ impl Session {
             return Vec::new();
         }
         let from = self.shown;
+        let is_undo = ply < self.record.len();
         self.record.go_to(ply);
+        if is_undo {
+            self.assist();
+        }
         self.changed();
         if let Purpose::Puzzle(state) = &mut self.purpose {
             state.feedback = None;
@@ -408,6 +431,7 @@ impl Session {
             // The match that was watched stays as it is: this is another one.
             let mut record = Match::clone(&self.record);
             record.truncate(self.shown);
+            record.set_stakes(Stakes::Assisted);
             self.record = Kept::begin(record, archive);
             self.purpose = Purpose::Play;
             self.saved_as = None;
@@ -436,7 +460,7 @@ impl Session {
         if self.in_progress() {
             facts.extend(self.finish());
         }
-        match Match::new(self.record.terms().clone()) {
+        match again(self.record.terms().clone()) {
             Ok(record) => {
                 let record = Kept::begin(record, archive);
                 let (mode, revision) = (self.mode, self.revision + 1);

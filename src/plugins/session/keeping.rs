@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use super::{Session, SessionFact, SessionSystems, apply::trouble};
 use crate::{
     plugins::pulse::Pulse,
-    record::{LiveMatch, Match, Ply, Seat, Store, StoreError},
+    record::{LiveMatch, Match, Ply, Seat, Stakes, Store, StoreError},
     rules::{MoveError, Player},
 };
 
@@ -114,6 +114,13 @@ impl Kept {
         match self {
             Self::Live(live) => live.set_seat(player, seat),
             Self::Loose(loose) => loose.set_seat(player, seat),
+        }
+    }
+
+    pub fn set_stakes(&mut self, stakes: Stakes) {
+        match self {
+            Self::Live(live) => live.set_stakes(stakes),
+            Self::Loose(loose) => loose.set_stakes(stakes),
         }
     }
 

@@ -14,6 +14,7 @@ mod clocks;
 mod keeping;
 mod other_program;
 mod series;
+mod stakes;
 mod state;
 mod tasks;
 mod thinking;
@@ -22,6 +23,7 @@ use bevy::prelude::*;
 
 pub use self::{
     analysis::Analysis,
+    apply::again,
     autoplay::Autoplay,
     clocks::TableClock,
     keeping::Archive,
@@ -64,6 +66,7 @@ pub(super) fn plugin(app: &mut App) {
         chance::plugin,
         clocks::plugin,
         keeping::plugin,
+        stakes::plugin,
         thinking::plugin,
     ));
 }

@@ -6,6 +6,7 @@
 //! fits everywhere. Colours are those of [`super::palette`].
 
 pub mod icons;
+pub mod plot;
 pub mod shapes;
 pub mod widgets;
 
@@ -25,6 +26,7 @@ use crate::rules::Colour;
 
 pub use self::{
     icons::Icon,
+    plot::{Line, Plot},
     widgets::{
         PushButton, card, choices, heading, icon_button, key_cap, key_caps, labelled, note,
         player_chip, quiet, rule, section, stepper, title, toggle,

@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use rand::{TryRng, rngs::SysRng};
 
 use crate::{
-    cli::today,
+    cli::stamp,
     engine::{Level, Opponent},
     plugins::settings::LastSetUp,
-    record::{ClockSettings, Match, RecordError, Seat, SeatKind, Terms},
+    record::{ClockSettings, Match, RecordError, Seat, SeatKind, Stakes, Terms, Unrated, played},
     rules::{
         AnyGame, Colour, OptionError, OptionValues,
         registry::{self, Rules, SetUpError},
@@ -33,6 +33,8 @@ pub struct Draft {
     pub clock: ClockDraft,
     /// What all chance comes from.
     pub seed: u64,
+    /// Whether the players have agreed that the match is not rated.
+    pub friendly: bool,
 }
 
 /// Who sits on a seat.
@@ -242,6 +244,7 @@ impl Draft {
             seats: vec![SeatDraft::human(name), SeatDraft::level(2)],
             clock: ClockDraft::default(),
             seed: fresh_seed(),
+            friendly: false,
         }
     }
 
@@ -390,13 +393,28 @@ impl Draft {
             .zip(&self.seats)
             .map(|(colour, seat)| seat.seat(*colour))
             .collect();
-        Match::new(Terms {
+        let mut terms = Terms {
             options: self.options.clone(),
             seed: self.seed,
-            date: today(),
             clock: self.clock.settings(),
+            stakes: if self.friendly {
+                Stakes::Friendly
+            } else {
+                Stakes::Rated
+            },
             ..Terms::new(self.game, seats)
-        })
+        };
+        stamp(&mut terms);
+        Match::new(terms)
+    }
+
+    /// Whether the match would be rated.
+    ///
+    /// # Errors
+    /// Why it would not; nothing is said while an option is wrong.
+    pub fn rated(&self) -> Result<(), Unrated> {
+        self.to_match()
+            .map_or(Ok(()), |game| played::check_terms(&game))
     }
 }
 

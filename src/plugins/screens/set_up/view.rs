@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align, Layout, RichText, TextEdit, Ui, vec2},
+    egui::{
+        Align, Layout, Popup, RichText, ScrollArea, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
+    },
 };
 
 use super::draft::{ClockChoice, Draft, QuickStart, SeatChoice, SeatDraft};
@@ -12,7 +14,7 @@ use crate::{
     plugins::{
         palette,
         screens::{
-            ChosenGame, Notice, Screen,
+            ChosenGame, Notice, Screen, Shelf,
             stage::{self, Ground},
             title::game_name,
         },
@@ -20,6 +22,7 @@ use crate::{
         settings::{Progress, Settings},
         theme::{self, Icon, PushButton},
     },
+    record::Unrated,
     rules::{Colour, OptionKind, OptionSpec},
 };
 
@@ -49,6 +52,7 @@ enum Press {
 pub(super) fn show(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
+    shelf: Res<Shelf>,
     mut draft: ResMut<Draft>,
     mut progress: ResMut<Progress>,
     mut next: ResMut<NextState<Screen>>,
@@ -63,7 +67,10 @@ pub(super) fn show(
         if stage::head(ui, game_name(edited.game), "Set the table") {
             press = Some(Press::Back);
         }
-        stage::scroll(ui, FOOT, |ui| contents(ui, &mut edited, settings.name()));
+        let known = shelf.ratings.people();
+        stage::scroll(ui, FOOT, |ui| {
+            contents(ui, &mut edited, settings.name(), &known);
+        });
         ui.add_space(theme::GAP);
         if start(ui, &edited) {
             press = Some(Press::Start);
@@ -88,7 +95,7 @@ pub(super) fn show(
     Ok(())
 }
 
-fn contents(ui: &mut Ui, draft: &mut Draft, name: &str) {
+fn contents(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
     let wide = ui.available_width() > 900.0;
     let whole = ui.available_width();
     if wide {
@@ -98,8 +105,9 @@ fn contents(ui: &mut Ui, draft: &mut Draft, name: &str) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             column(ui, left, |ui| {
-                players(ui, draft, name);
+                players(ui, draft, name, known);
                 clock(ui, draft);
+                stakes(ui, draft);
             });
             column(ui, right, |ui| {
                 options(ui, draft);
@@ -107,8 +115,9 @@ fn contents(ui: &mut Ui, draft: &mut Draft, name: &str) {
             });
         });
     } else {
-        players(ui, draft, name);
+        players(ui, draft, name, known);
         clock(ui, draft);
+        stakes(ui, draft);
         options(ui, draft);
         seed(ui, draft);
     }
@@ -150,7 +159,7 @@ fn group(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
     ui.add_space(4.0);
 }
 
-fn players(ui: &mut Ui, draft: &mut Draft, name: &str) {
+fn players(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
     group(ui, "Players", |ui| {
         ui.horizontal_wrapped(|ui| {
             for (quick, label) in QuickStart::ALL {
@@ -170,7 +179,7 @@ fn players(ui: &mut Ui, draft: &mut Draft, name: &str) {
         let colours = draft.colours();
         for (index, colour) in colours.iter().enumerate() {
             if let Some(seat) = draft.seats.get_mut(index) {
-                seat_row(ui, seat, *colour, index == 0);
+                seat_row(ui, seat, *colour, index == 0, known);
                 ui.add_space(4.0);
             }
         }
@@ -184,7 +193,7 @@ fn players(ui: &mut Ui, draft: &mut Draft, name: &str) {
     });
 }
 
-fn seat_row(ui: &mut Ui, seat: &mut SeatDraft, colour: Colour, first: bool) {
+fn seat_row(ui: &mut Ui, seat: &mut SeatDraft, colour: Colour, first: bool, known: &[&str]) {
     ui.horizontal(|ui| {
         theme::player_chip(ui, colour, 34.0);
         ui.add(bevy_egui::egui::Label::new(
@@ -201,6 +210,9 @@ fn seat_row(ui: &mut Ui, seat: &mut SeatDraft, colour: Colour, first: bool) {
                 ui.label("Name");
                 let edit = TextEdit::singleline(&mut seat.name).char_limit(40);
                 ui.add(edit.desired_width(260.0).margin(vec2(10.0, 6.0)));
+                if !known.is_empty() {
+                    known_names(ui, &mut seat.name, known);
+                }
             }
             SeatChoice::Level => {
                 let mut level = i64::from(seat.level);
@@ -218,6 +230,45 @@ fn seat_row(ui: &mut Ui, seat: &mut SeatDraft, colour: Colour, first: bool) {
                 theme::quiet(ui, "Any legal move, each as likely");
             }
         });
+    });
+}
+
+/// Offers the names of those who have played before.
+fn known_names(ui: &mut Ui, name: &mut String, known: &[&str]) {
+    let button = PushButton::new("").icon(Icon::ChevronDown).height(36.0);
+    let button = ui.add(button.tip("Who has played before"));
+    button.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, "Who has played before"));
+    Popup::menu(&button).show(|ui| {
+        ui.set_min_width(200.0);
+        ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
+            for other in known {
+                let button = PushButton::new(*other).height(34.0).left().quiet();
+                if ui.add(button.width(190.0)).clicked() {
+                    (*other).clone_into(name);
+                    ui.close();
+                }
+            }
+        });
+    });
+}
+
+/// Whether the match is rated, where the game has ratings.
+fn stakes(ui: &mut Ui, draft: &mut Draft) {
+    let rated = draft.rated();
+    if rated == Err(Unrated::Game) {
+        return;
+    }
+    group(ui, "Rating", |ui| {
+        let all = [(false, "Rated"), (true, "Friendly")];
+        theme::choices(ui, &mut draft.friendly, &all);
+        theme::note(
+            ui,
+            match rated {
+                Ok(()) => "The result changes the CIMAX of the players.".to_owned(),
+                Err(Unrated::Friendly) => "Nobody’s CIMAX changes.".to_owned(),
+                Err(why) => format!("Will not be rated: {why}."),
+            },
+        );
     });
 }
 
