@@ -139,6 +139,10 @@ impl Mul<i64> for Points {
 impl Div<core::num::NonZeroI64> for Points {
     type Output = Self;
 
+    #[allow(
+        clippy::suspicious_arithmetic_impl,
+        reason = "a fraction is divided by multiplying its denominator"
+    )]
     fn div(self, divisor: core::num::NonZeroI64) -> Self {
         Self::reduced(
             self.numerator.into(),

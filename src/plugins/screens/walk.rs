@@ -11,7 +11,7 @@ use bevy::{
     window::PrimaryWindow,
 };
 
-use super::{Overlay, Question, Screen, set_up::Draft};
+use super::{Overlay, Question, Screen, Shelf, players::OpenPage, set_up::Draft};
 use crate::{
     plugins::{
         input::BoardCursor,
@@ -20,7 +20,7 @@ use crate::{
         testing::{ask, frames, headless_app},
         theme::Look,
     },
-    record::{Match, Seat, Terms},
+    record::{Match, Seat, Store, Terms, Who},
 };
 
 /// Presses a key and lets it go.
@@ -236,4 +236,31 @@ fn the_set_up_remembers_the_last_match() {
     go_to(&mut app, Screen::Title);
     go_to(&mut app, Screen::SetUp);
     assert_eq!(app.world().resource::<Draft>().option("board"), "61");
+}
+
+#[test]
+fn a_players_page_is_reached_and_left_by_keys() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::at(folder.path());
+    let mut game = *two_people();
+    for mv in ["d4", "g6", "resign"] {
+        game.play(mv, None).unwrap();
+    }
+    store.save(&game).unwrap();
+    let mut app = headless_app(Archive::at(store));
+    go_to(&mut app, Screen::Players);
+    let people = app.world().resource::<Shelf>().ratings.people().len();
+    assert_eq!(people, 2);
+    // The way back comes first, then the players.
+    for _ in 0..2 {
+        press(&mut app, Key::Tab, KeyCode::Tab);
+    }
+    press(&mut app, Key::Enter, KeyCode::Enter);
+    assert_eq!(screen(&app), Screen::Player);
+    let open = app.world().resource::<OpenPage>().0.clone();
+    assert_eq!(open, Who::named("Anna"));
+    escape(&mut app);
+    assert_eq!(screen(&app), Screen::Players);
+    escape(&mut app);
+    assert_eq!(screen(&app), Screen::Title);
 }

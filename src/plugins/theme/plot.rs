@@ -239,6 +239,6 @@ mod tests {
         let plot = plot(&lines, None);
         let points = [-1.0, 0.0, 0.4, 0.9, 2.0].map(|across| plot.nearest(across));
         assert_eq!(points, [0, 0, 1, 3, 3]);
-        assert_eq!(super::Plot { lines: &[], ..plot }.nearest(0.7), 0);
+        assert_eq!(Plot { lines: &[], ..plot }.nearest(0.7), 0);
     }
 }
