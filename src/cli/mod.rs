@@ -58,7 +58,17 @@ pub trait Client {
     /// # Errors
     /// When nothing can be drawn, or the file cannot be written.
     fn render(&self, picture: Picture) -> anyhow::Result<()>;
+
+    /// Films a match, without a window. `progress` hears after each ply how
+    /// many of how many are done.
+    ///
+    /// # Errors
+    /// When nothing can be drawn, or the film cannot be written.
+    fn film(&self, film: Film, progress: FilmProgress) -> anyhow::Result<()>;
 }
+
+/// Hears how a film comes along: plies done, and plies in all.
+pub type FilmProgress = Box<dyn FnMut(usize, usize) + Send + Sync>;
 
 /// How the window is opened.
 #[derive(Clone, Debug)]
@@ -100,6 +110,38 @@ pub struct Picture {
     pub height: u32,
     /// The PNG file to write.
     pub path: PathBuf,
+}
+
+/// A film to be made of a match.
+#[derive(Clone, Debug)]
+pub struct Film {
+    /// The match.
+    pub game: Box<Match>,
+    /// The plies played at the beginning and at the end.
+    pub plies: (usize, usize),
+    /// How long each position stays before the next move, in seconds.
+    pub seconds_per_ply: f32,
+    /// How wide and high, in pixels.
+    pub size: (u32, u32),
+    /// How many pictures a second.
+    pub rate: u32,
+    /// Whether a line of text says what happens.
+    pub captions: bool,
+    /// The file or folder to write.
+    pub path: PathBuf,
+    /// What kind of film it is.
+    pub format: FilmFormat,
+}
+
+/// A kind of film.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FilmFormat {
+    /// An animated GIF.
+    Gif,
+    /// A folder of numbered PNG files.
+    Pictures,
+    /// MP4 or WebM by `ffmpeg`.
+    Video,
 }
 
 /// Five little-known abstract board games at one 3D table.

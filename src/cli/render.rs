@@ -24,7 +24,8 @@ pub(super) struct Args {
     output: PathBuf,
 }
 
-fn size(text: &str) -> Result<(u32, u32), String> {
+/// Reads a size such as `1280x720`.
+pub(super) fn size(text: &str) -> Result<(u32, u32), String> {
     let side = |text: &str| text.parse().ok().filter(|side| (16..=8192).contains(side));
     text.split_once(['x', 'X'])
         .and_then(|(width, height)| Some((side(width)?, side(height)?)))

@@ -9,7 +9,7 @@ use bevy::{
 };
 
 use super::{
-    capture::render_match,
+    capture::{film_match, render_match},
     embedded, preflight,
     session::{Archive, SessionRequest},
     settings::{Folder, SettingsFolder},
@@ -17,7 +17,7 @@ use super::{
     table_plugins,
 };
 use crate::{
-    cli::{Client, ClientRequest, Opening, Picture},
+    cli::{Client, ClientRequest, Film, FilmProgress, Opening, Picture},
     record::Store,
 };
 
@@ -36,6 +36,10 @@ impl Client for Window3d {
 
     fn render(&self, picture: Picture) -> anyhow::Result<()> {
         render_match(picture)
+    }
+
+    fn film(&self, film: Film, progress: FilmProgress) -> anyhow::Result<()> {
+        film_match(film, progress)
     }
 }
 

@@ -79,7 +79,10 @@ fn what_cannot_be_done_is_an_error() {
             &["verify", "nowhere.curio"],
             "cannot read nowhere.curio: No such file",
         ),
-        (&["export", "game.curio"], "later release"),
+        (
+            &["export", "nowhere.curio", "-o", "film.gif"],
+            "cannot read nowhere.curio: No such file",
+        ),
     ];
     for (arguments, part) in cases {
         assert_refused(&run(arguments), 1, part);

@@ -1,8 +1,10 @@
 //! Pictures: of the window for whoever presses the key, and of a match without
-//! any window for the command line.
+//! any window for the command line, single or as a film.
 
+mod encode;
+mod film;
 mod off_screen;
 mod screenshot;
 
-pub use self::off_screen::render_match;
 pub(super) use self::screenshot::plugin;
+pub use self::{film::film_match, off_screen::render_match};

@@ -85,10 +85,11 @@ impl Done {
 
 /// The image that is drawn into.
 #[derive(Resource)]
-struct Canvas {
-    image: Handle<Image>,
-    path: PathBuf,
-}
+pub(super) struct Canvas(pub Handle<Image>);
+
+/// The file that is wanted.
+#[derive(Resource)]
+struct Wanted(PathBuf);
 
 /// How far it has come.
 #[derive(Resource, Default)]
@@ -112,6 +113,26 @@ fn off_screen_app(picture: Picture, done: Done) -> App {
         height,
         path,
     } = picture;
+    let mut app = table_without_window(width, height);
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
+    {
+        let mut settings = app.world_mut().resource_mut::<Settings>();
+        settings.quality = QualitySetting::Medium;
+        settings.reduce_motion = true;
+    }
+    app.insert_resource(done)
+        .insert_resource(Stage::Settling(0))
+        .insert_resource(Wanted(path))
+        .add_systems(Last, go_on);
+    app.world_mut()
+        .write_message(SessionRequest::Watch(game, None));
+    app.world_mut().write_message(SessionRequest::Seek(ply));
+    app
+}
+
+/// The client without a window, drawing the board alone into a [`Canvas`]: what
+/// lies around it is for those who play. Its camera sleeps.
+pub(super) fn table_without_window(width: u32, height: u32) -> App {
     let mut app = App::new();
     app.add_plugins(embedded::plugin);
     app.add_plugins(
@@ -134,25 +155,14 @@ fn off_screen_app(picture: Picture, done: Done) -> App {
             .disable::<WinitPlugin>()
             .disable::<AudioPlugin>(),
     );
-    app.add_plugins(ScheduleRunnerPlugin::run_loop(Duration::from_millis(1)));
-    app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP))
-        .insert_resource(Threads::Inline)
+    app.add_plugins(ScheduleRunnerPlugin::run_loop(Duration::ZERO));
+    app.insert_resource(Threads::Inline)
         .insert_resource(Archive::none())
         .insert_resource(SettingsFolder(Folder::Nowhere));
     table_plugins(&mut app);
-    // The board alone: what lies around it is for those who play.
     app.world_mut()
         .resource_mut::<EguiGlobalSettings>()
         .auto_create_primary_context = false;
-    {
-        let mut settings = app.world_mut().resource_mut::<Settings>();
-        settings.quality = QualitySetting::Medium;
-        settings.reduce_motion = true;
-    }
-    app.insert_resource(done)
-        .insert_resource(Stage::Settling(0))
-        .add_systems(PostStartup, aim)
-        .add_systems(Last, go_on);
     let image = app
         .world_mut()
         .resource_mut::<Assets<Image>>()
@@ -162,10 +172,8 @@ fn off_screen_app(picture: Picture, done: Done) -> App {
             TextureFormat::Rgba8UnormSrgb,
             None,
         ));
-    app.insert_resource(Canvas { image, path });
-    app.world_mut()
-        .write_message(SessionRequest::Watch(game, None));
-    app.world_mut().write_message(SessionRequest::Seek(ply));
+    app.insert_resource(Canvas(image))
+        .add_systems(PostStartup, aim);
     app
 }
 
@@ -176,7 +184,7 @@ fn aim(
 ) {
     for (entity, mut camera) in &mut cameras {
         camera.is_active = false;
-        let target = RenderTarget::Image(canvas.image.clone().into());
+        let target = RenderTarget::Image(canvas.0.clone().into());
         commands.entity(entity).insert(target);
     }
 }
@@ -184,6 +192,7 @@ fn aim(
 fn go_on(
     mut stage: ResMut<Stage>,
     canvas: Res<Canvas>,
+    wanted: Res<Wanted>,
     done: Res<Done>,
     screen: Res<State<Screen>>,
     moving: Query<(), With<Motion>>,
@@ -194,10 +203,7 @@ fn go_on(
     mut exit: MessageWriter<AppExit>,
 ) {
     let mut give_up = |why: &str| {
-        done.set(Err(format!(
-            "{} was not drawn: {why}",
-            canvas.path.display()
-        )));
+        done.set(Err(format!("{} was not drawn: {why}", wanted.0.display())));
         exit.write(AppExit::error());
     };
     *stage = match *stage {
@@ -220,7 +226,7 @@ fn go_on(
         Stage::Drawing(frames) if frames < FRAMES_BEFORE => Stage::Drawing(frames + 1),
         Stage::Drawing(_) => {
             commands
-                .spawn(Screenshot::image(canvas.image.clone()))
+                .spawn(Screenshot::image(canvas.0.clone()))
                 .observe(keep);
             Stage::Waiting(0)
         }
@@ -235,10 +241,10 @@ fn go_on(
 
 fn keep(
     captured: On<ScreenshotCaptured>,
-    canvas: Res<Canvas>,
+    wanted: Res<Wanted>,
     done: Res<Done>,
     mut exit: MessageWriter<AppExit>,
 ) {
-    done.set(write_to(captured.image.clone(), &canvas.path));
+    done.set(write_to(captured.image.clone(), &wanted.0));
     exit.write(AppExit::Success);
 }

@@ -11,6 +11,7 @@ use bevy::{
 };
 
 use crate::plugins::{
+    hud::BoardAlone,
     input::{Action, ActionPressed},
     pulse::Pulse,
     screens::Notice,
@@ -21,7 +22,15 @@ use crate::plugins::{
 pub(in crate::plugins) fn plugin(app: &mut App) {
     app.add_message::<Notice>()
         .add_systems(Startup, hire)
-        .add_systems(Update, (take, stay_awake, tell));
+        .add_systems(
+            Update,
+            (
+                take,
+                // A film is drawn by its own time.
+                stay_awake.run_if(not(resource_exists::<BoardAlone>)),
+                tell,
+            ),
+        );
 }
 
 /// A picture and the folder it goes to.

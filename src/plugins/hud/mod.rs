@@ -61,7 +61,8 @@ pub(super) fn plugin(app: &mut App) {
             HudSystems::Right,
         )
             .chain()
-            .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+            .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>))
+            .run_if(not(resource_exists::<BoardAlone>)),
     );
     app.add_systems(EguiPrimaryContextPass, lay_out.in_set(HudSystems::Layout));
     app.add_systems(Update, follow.in_set(SessionSystems::Show));
@@ -94,6 +95,10 @@ pub enum HudSystems {
     /// Moves, analysis and result.
     Right,
 }
+
+/// No panel is shown as long as this is there: the board is filmed.
+#[derive(Resource, Debug, Default)]
+pub struct BoardAlone;
 
 /// What the player has opened and folded up.
 #[derive(Resource, Clone, Debug, PartialEq, Eq, Default)]
