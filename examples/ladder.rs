@@ -2,7 +2,8 @@
 //! one wins.
 //!
 //! Usage: `cargo run --release --no-default-features --example ladder --
-//! GAME GAMES SEED [LOWEST HIGHEST [STEP]]`
+//! GAME GAMES SEED [LOWEST HIGHEST [STEP]]`, where GAME may be followed by
+//! options: `mathematichess,size=7`.
 //!
 //! Games come in pairs with the same opening of a few random moves, once with
 //! either colour. The result is the same on every machine. With STEP, levels
@@ -77,7 +78,13 @@ fn opponent(number: u64) -> Opponent {
 /// The winner of a game between `pair`, the second of which has `seat`.
 fn play(game: &str, pair: &[Opponent; 2], seat: Player, seed: u64) -> Option<Player> {
     let never = AtomicBool::new(false);
-    let mut position = registry::start(game, &Default::default()).expect("a game");
+    let (game, options) = game.split_once(',').unwrap_or((game, ""));
+    let options = options
+        .split(',')
+        .filter_map(|option| option.split_once('='))
+        .map(|(key, value)| (key.to_owned(), value.to_owned()))
+        .collect();
+    let mut position = registry::start(game, &options).expect("a game");
     let mut thinkers: [Box<dyn Thinker>; 2] =
         core::array::from_fn(|_| thinker(game).expect("the game has opponents"));
     let opening = 2 + seed % 5;

@@ -27,7 +27,12 @@ pub struct Figure {
 }
 
 impl Figure {
-    const fn new(name: &'static str, value: f64, unit: &'static str, target: Option<f64>) -> Self {
+    pub(super) const fn new(
+        name: &'static str,
+        value: f64,
+        unit: &'static str,
+        target: Option<f64>,
+    ) -> Self {
         Self {
             name,
             value,
@@ -61,6 +66,7 @@ impl Figure {
 pub fn figures(game_id: &str, budget: Duration) -> Vec<Figure> {
     match game_id {
         "xafka" => xafka_figures(budget),
+        "mathematichess" => super::mathematichess::figures(budget),
         _ => Vec::new(),
     }
 }
@@ -75,7 +81,7 @@ fn xafka_figures(budget: Duration) -> Vec<Figure> {
     found
 }
 
-fn seconds(time: Duration) -> f64 {
+pub(super) fn seconds(time: Duration) -> f64 {
     time.as_secs_f64().max(1e-9)
 }
 
@@ -83,7 +89,7 @@ fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-fn playouts<G: Searchable>(start: &G, budget: Duration, target: f64) -> Vec<Figure> {
+pub(super) fn playouts<G: Searchable>(start: &G, budget: Duration, target: f64) -> Vec<Figure> {
     let mut dice = Pcg64Mcg::seed_from_u64(1);
     let mut spare = Vec::new();
     let (mut games, mut plies) = (0_u64, 0_u64);
@@ -125,7 +131,7 @@ fn varied<G: Searchable>(start: &G, plies: u32, seed: u64) -> Option<G> {
     (!position.legal_moves().is_empty()).then_some(position)
 }
 
-fn search_speed<G: Searchable>(start: &G, budget: Duration, target: f64) -> Figure {
+pub(super) fn search_speed<G: Searchable>(start: &G, budget: Duration, target: f64) -> Figure {
     const POSITIONS: u32 = 4;
     let never = AtomicBool::new(false);
     let mut nodes = 0;
@@ -189,7 +195,7 @@ fn quantile(times: &[Duration], percent: usize) -> Duration {
     times.get(rank - 1).copied().unwrap_or_default()
 }
 
-fn overrun<G: Searchable>(start: &G, budget: Duration) -> Figure {
+pub(super) fn overrun<G: Searchable>(start: &G, budget: Duration) -> Figure {
     const LIMIT: Duration = Duration::from_millis(10);
     let never = AtomicBool::new(false);
     let mut searcher = Searcher::<G>::default();
@@ -213,7 +219,7 @@ fn overrun<G: Searchable>(start: &G, budget: Duration) -> Figure {
     )
 }
 
-fn cancelling<G: Searchable>(start: &G, budget: Duration) -> Figure {
+pub(super) fn cancelling<G: Searchable>(start: &G, budget: Duration) -> Figure {
     const AFTER: Duration = Duration::from_millis(10);
     let mut searcher = Searcher::<G>::default();
     let mut times = Vec::new();

@@ -25,6 +25,7 @@ mod figures;
 mod hint;
 mod levels;
 mod limits;
+pub mod mathematichess;
 mod negascout;
 mod opponent;
 mod ordering;
@@ -55,6 +56,7 @@ use thinker::Searcher;
 pub fn thinker(id: &str) -> Option<Box<dyn Thinker>> {
     match id {
         "xafka" => Some(Box::new(Searcher::<Xafka>::default())),
+        "mathematichess" => Some(Box::new(mathematichess::Arithmetician::default())),
         _ => None,
     }
 }

@@ -194,7 +194,7 @@ impl<'a, G: Searchable> Worker<'a, G> {
             depth = 1;
         }
         let empty_window = beta - alpha == 1;
-        let hash = node.hash() ^ self.salt;
+        let hash = node.key() ^ self.salt;
         let known = self.table.get(hash);
         if let Some(entry) = known
             && empty_window

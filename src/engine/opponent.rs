@@ -149,11 +149,11 @@ fn choose_at_level(
     thinker.forget();
     let varied = thinker.is_opening(position);
     let limits = if manner.misjudging > 0 {
-        level.limits().with_lines(u8::MAX)
+        thinker.at_level(level.limits()).with_lines(u8::MAX)
     } else if varied {
-        level.limits().with_lines(4)
+        thinker.at_level(level.limits()).with_lines(4)
     } else {
-        level.limits()
+        thinker.at_level(level.limits())
     };
     let found = thinker.think(position, &limits, stop, report)?;
     let chosen = if manner.misjudging > 0 {

@@ -32,6 +32,13 @@ pub trait Searchable: Game {
     /// different moves of one position.
     fn code(mv: &Self::Move) -> u16;
 
+    /// A hash of what the search takes for the same position. Equal to
+    /// [`Game::hash`] unless that tells more apart than matters for a search:
+    /// how often a position was seen, say.
+    fn key(&self) -> u64 {
+        Game::hash(self)
+    }
+
     /// How the game has ended for a side; nothing while it goes on.
     fn ending(&self, side: PlayerSet) -> Option<Ending>;
 

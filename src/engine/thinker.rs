@@ -44,6 +44,12 @@ pub trait Thinker: Send + fmt::Debug {
 
     /// Why the first move of a line is good, in a sentence for players.
     fn reason(&self, position: &dyn AnyGame, line: &Line) -> String;
+
+    /// The limits of a level of play, for a game whose positions cost more to
+    /// look at than others'.
+    fn at_level(&self, limits: Limits) -> Limits {
+        limits
+    }
 }
 
 /// The thinker of any game that can be searched.

@@ -10,7 +10,7 @@ use super::{
     options::{GuardLeap, Options},
     pieces::{Kind, Piece, code},
     squares::{Square, SquareSet},
-    zones::{Counting, Zone, survey},
+    zones::{Counting, Zone, survey, survey_alone},
 };
 use crate::rules::Player;
 
@@ -176,8 +176,26 @@ impl Board {
         totals
     }
 
+    /// What an empty square would be worth to White and Black if it were a
+    /// territory by itself, whatever is still to be placed.
+    #[must_use]
+    pub fn prospect(&self, at: Square) -> [i32; 2] {
+        survey_alone(&self.cells, &self.counting, at.raw())
+    }
+
+    /// What the secured territories are worth to White and Black.
+    #[must_use]
+    pub fn held(&self) -> [i32; 2] {
+        let mut held = [0; 2];
+        for zone in self.zones.iter().filter(|zone| zone.secured) {
+            held[0] += zone.points[0];
+            held[1] += zone.points[1];
+        }
+        held
+    }
+
     /// Puts a piece on an empty square of the board.
-    pub(super) fn put(&mut self, piece: Piece, at: Square) {
+    pub fn put(&mut self, piece: Piece, at: Square) {
         let raw = at.raw();
         self.cells[usize::from(raw)] = piece.code();
         self.holes.drop(raw);
@@ -186,7 +204,7 @@ impl Board {
     }
 
     /// Takes a piece off the board.
-    pub(super) fn take(&mut self, at: Square) {
+    pub fn take(&mut self, at: Square) {
         let raw = at.raw();
         self.hash ^= piece_key(self.cells[usize::from(raw)], raw);
         self.cells[usize::from(raw)] = code::HOLE;

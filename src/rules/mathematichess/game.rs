@@ -181,9 +181,9 @@ impl Game for Mathematichess {
 
     fn play(&mut self, mv: &Move) -> Result<Vec<Change>, Refusal> {
         self.check_move(*mv)?;
-        let mut changes = Vec::new();
-        self.play_telling(*mv, &mut |change| changes.push(change));
-        Ok(changes)
+        let mut changes = Some(Vec::new());
+        self.play_telling(*mv, &mut changes);
+        Ok(changes.unwrap_or_default())
     }
 
     fn hash(&self) -> u64 {

@@ -21,6 +21,7 @@ mod pieces;
 mod position;
 mod preview;
 mod refusal;
+pub mod set_up;
 mod squares;
 mod territory;
 mod zones;

@@ -239,7 +239,7 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Mathematich
         position.terminated[who.index() & 1] = true;
     }
     if !position.is_placing() {
-        position.begin_battle(&mut |_| {});
+        position.begin_battle(&mut None);
     }
     for word in fields {
         read_word(&mut position, word).map_err(&fail)?;

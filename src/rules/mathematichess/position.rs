@@ -32,6 +32,14 @@ pub(super) enum Talk {
     Declined,
 }
 
+/// Notes a change, if anybody wants to know.
+#[inline]
+fn tell(told: &mut Option<Vec<Change>>, change: impl FnOnce() -> Change) {
+    if let Some(told) = told {
+        told.push(change());
+    }
+}
+
 /// A position of Mathematichess.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Mathematichess {
@@ -290,46 +298,49 @@ impl Mathematichess {
     ///
     /// An illegal move leaves a position that makes no sense, but is safe.
     pub fn play_unchecked(&mut self, mv: Move) {
-        self.play_telling(mv, &mut |_| {});
+        self.play_telling(mv, &mut None);
     }
 
-    pub(super) fn play_telling(&mut self, mv: Move, tell: &mut impl FnMut(Change)) {
+    pub(super) fn play_telling(&mut self, mv: Move, told: &mut Option<Vec<Change>>) {
         let player = self.to_move;
         let seat = player.index() & 1;
         match mv {
             Move::Retire(retirement) => {
-                self.finish(End::Retired(player, retirement), tell);
+                self.finish(End::Retired(player, retirement), told);
                 return;
             }
             Move::Offer => {
                 self.talk = Talk::Offered;
                 self.to_move = player.other();
-                tell(Change::Offered { player });
+                tell(told, || Change::Offered { player });
                 return;
             }
             Move::Accept => {
-                tell(Change::Accepted { player });
-                self.finish(End::Agreement, tell);
+                tell(told, || Change::Accepted { player });
+                self.finish(End::Agreement, told);
                 return;
             }
             Move::Decline => {
                 self.talk = Talk::Declined;
                 self.to_move = player.other();
-                tell(Change::Declined { player });
+                tell(told, || Change::Declined { player });
                 return;
             }
             _ => {}
         }
         let placing = self.is_placing();
         let before = self.board.totals().map(i64::from);
-        let achieved = self.board.achievements();
+        let achieved = match self.options.ending {
+            EarlyEnd::None | EarlyEnd::Points => Default::default(),
+            _ => self.board.achievements(),
+        };
         match mv {
             Move::Place { kind, at } => {
                 let left = &mut self.hands[seat][kind.index()];
                 *left = left.saturating_sub(1);
                 let piece = Piece { player, kind };
                 self.board.put(piece, at);
-                tell(Change::Placed { piece, at });
+                tell(told, || Change::Placed { piece, at });
             }
             Move::Terminate { at } => {
                 let piece = self.board.piece(at);
@@ -337,13 +348,13 @@ impl Mathematichess {
                 self.terminated[seat] = true;
                 self.seen.clear();
                 if let Some(piece) = piece {
-                    tell(Change::Terminated { piece, at });
+                    tell(told, || Change::Terminated { piece, at });
                 }
             }
-            Move::Pass => tell(Change::Passed { player }),
+            Move::Pass => tell(told, || Change::Passed { player }),
             _ => {
-                if let Some(change) = preview::shown(&self.board, mv) {
-                    tell(change);
+                if let Some(told) = told {
+                    told.extend(preview::shown(&self.board, mv));
                 }
                 self.board.make_for_good(mv);
             }
@@ -352,58 +363,58 @@ impl Mathematichess {
         self.to_move = player.other();
         if placing {
             if !self.is_placing() {
-                self.begin_battle(tell);
+                self.begin_battle(told);
             }
             return;
         }
-        self.tell_score(before, tell);
+        self.tell_score(before, told);
         self.plies += 1;
         let both_passed = mv == Move::Pass && self.passed;
         self.passed = mv == Move::Pass;
         let key = self.key();
         self.seen.push(key);
         if let Some(end) = self.early_end(player, &achieved) {
-            self.finish(end, tell);
+            self.finish(end, told);
         } else if both_passed {
-            self.finish(End::Blocked, tell);
+            self.finish(End::Blocked, told);
         } else if self
             .options
             .repetition
             .is_some_and(|most| self.times_seen(key) >= usize::from(most))
         {
-            self.finish(End::Repetition, tell);
+            self.finish(End::Repetition, told);
         } else if self.options.limit.is_some_and(|most| self.plies >= most) {
-            self.finish(End::Limit, tell);
+            self.finish(End::Limit, told);
         }
     }
 
     /// All pieces are on the board: territories count from now on.
-    pub(super) fn begin_battle(&mut self, tell: &mut impl FnMut(Change)) {
+    pub(super) fn begin_battle(&mut self, told: &mut Option<Vec<Change>>) {
         self.board.begin_counting();
         self.seen.clear();
         self.seen.push(self.key());
-        tell(Change::Battle);
-        self.tell_score([0; 2], tell);
+        tell(told, || Change::Battle);
+        self.tell_score([0; 2], told);
     }
 
-    fn tell_score(&self, from: [i64; 2], tell: &mut impl FnMut(Change)) {
+    fn tell_score(&self, from: [i64; 2], told: &mut Option<Vec<Change>>) {
         let to = self.board.totals().map(i64::from);
         if from != to {
-            tell(Change::Scored { from, to });
+            tell(told, || Change::Scored { from, to });
         }
     }
 
-    fn finish(&mut self, end: End, tell: &mut impl FnMut(Change)) {
+    fn finish(&mut self, end: End, told: &mut Option<Vec<Change>>) {
         self.talk = Talk::None;
         self.end = Some(end);
         if let End::Bonus(player, achievement) = end {
-            tell(Change::Bonus {
+            tell(told, || Change::Bonus {
                 player,
                 achievement,
                 points: self.options.bonus,
             });
         }
-        tell(Change::Over(end));
+        tell(told, || Change::Over(end));
     }
 
     /// Whether the move that `mover` has made ends the game by what it created
@@ -445,6 +456,26 @@ impl Mathematichess {
     /// Terminators are part of it, for each of them clears the memory.
     pub(super) fn key(&self) -> u64 {
         self.board.hash() ^ zobrist_key(keys::TO_MOVE, u64::from(self.to_move.0))
+    }
+
+    /// Tells positions apart by what is on the table and how late it is, but not
+    /// by what was seen before or is being offered.
+    #[must_use]
+    pub fn table_key(&self) -> u64 {
+        let mut key = self.key()
+            ^ zobrist_key(keys::PLIES, u64::from(self.plies))
+            ^ zobrist_key(
+                keys::TERMINATED,
+                u64::from(self.terminated[0]) + 2 * u64::from(self.terminated[1]),
+            );
+        if self.is_placing() {
+            for (seat, hand) in (0..).zip(&self.hands) {
+                for (kind, count) in (0..).zip(hand) {
+                    key ^= zobrist_key(keys::HAND + 16 * seat + kind, u64::from(*count));
+                }
+            }
+        }
+        key
     }
 
     /// What a move would change, without making it: see [`super::Preview`].

@@ -45,13 +45,15 @@ impl Preview {
 pub(super) fn preview(position: &Mathematichess, mv: Move) -> Result<Preview, Refusal> {
     position.check_move(mv)?;
     let mut next = position.clone();
-    let mut terminated = None;
-    let mut placed = None;
-    next.play_telling(mv, &mut |change| match change {
-        Change::Terminated { piece, at } => terminated = Some((piece, at)),
-        Change::Placed { piece, at } => placed = Some((piece, at)),
-        _ => {}
-    });
+    next.play_telling(mv, &mut None);
+    let terminated = match mv {
+        Move::Terminate { at } => position.piece(at).map(|piece| (piece, at)),
+        _ => None,
+    };
+    let placed = match mv {
+        Move::Place { at, .. } => next.piece(at).map(|piece| (piece, at)),
+        _ => None,
+    };
     let mut gone = position.territories();
     let mut come = next.territories();
     let same: Vec<Territory> = gone

@@ -56,6 +56,19 @@ pub(super) struct Zone {
 }
 
 impl Zone {
+    const NONE: Self = Self {
+        cells: SquareSet::EMPTY,
+        first: SquareSet::EMPTY,
+        second: SquareSet::EMPTY,
+        reach: SquareSet::EMPTY,
+        points: [0; 2],
+        base: 0,
+        owner: None,
+        kind: 0,
+        secured: false,
+        royal: false,
+    };
+
     /// Whether a change on one of `squares` may change this territory.
     #[inline]
     pub const fn touches(&self, squares: &SquareSet) -> bool {
@@ -80,18 +93,7 @@ struct Tally {
 
 /// The territory to which the empty square `seed` belongs.
 pub(super) fn survey(cells: &[u8; 256], counting: &Counting, seed: u8) -> Zone {
-    let mut zone = Zone {
-        cells: SquareSet::EMPTY,
-        first: SquareSet::EMPTY,
-        second: SquareSet::EMPTY,
-        reach: SquareSet::EMPTY,
-        points: [0; 2],
-        base: 0,
-        owner: None,
-        kind: 0,
-        secured: false,
-        royal: false,
-    };
+    let mut zone = Zone::NONE;
     let mut tally = Tally::default();
     let mut open = SquareSet::EMPTY;
     zone.cells.add(seed);
@@ -200,6 +202,31 @@ fn homogeneous(tally: &Tally, owner: usize, total: u8, majority: Majority) -> u8
         (Some(kind), None) => kind as u8,
         _ => 0,
     }
+}
+
+/// What the empty square `seed` would be worth to White and Black if it were a
+/// territory by itself.
+pub(super) fn survey_alone(cells: &[u8; 256], counting: &Counting, seed: u8) -> [i32; 2] {
+    let mut tally = Tally::default();
+    for (n, step) in AROUND.into_iter().enumerate() {
+        let byte = cells[usize::from(seed.wrapping_add(step))];
+        if !code::is_piece(byte) {
+            continue;
+        }
+        let (side, kind) = (code::side(byte), usize::from(code::kind(byte)));
+        let value = i32::from(counting.values[kind]);
+        if n < BESIDE.len() {
+            tally.first[side] += 1;
+            tally.kinds[side][kind] += 1;
+            tally.points[side] += 2 * value;
+        } else {
+            tally.second[side] += 1;
+            tally.points[side] += value;
+        }
+    }
+    let mut zone = Zone::NONE;
+    judge(&mut zone, &tally, counting);
+    zone.points
 }
 
 /// Whether any of the eight squares around is empty.
