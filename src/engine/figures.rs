@@ -67,6 +67,7 @@ pub fn figures(game_id: &str, budget: Duration) -> Vec<Figure> {
     match game_id {
         "xafka" => xafka_figures(budget),
         "mathematichess" => super::mathematichess::figures(budget),
+        "xong" => super::xong::figures(budget),
         _ => Vec::new(),
     }
 }

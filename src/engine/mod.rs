@@ -36,6 +36,7 @@ mod table;
 mod thinker;
 mod verdict;
 pub mod xafka;
+mod xong;
 
 pub use figures::{Figure, figures};
 pub use hint::{Hint, hint};
@@ -57,6 +58,7 @@ pub fn thinker(id: &str) -> Option<Box<dyn Thinker>> {
     match id {
         "xafka" => Some(Box::new(Searcher::<Xafka>::default())),
         "mathematichess" => Some(Box::new(mathematichess::Arithmetician::default())),
+        "xong" => Some(Box::new(xong::Strategist)),
         _ => None,
     }
 }

@@ -108,9 +108,9 @@ pub fn choose(
                 report: Some(found),
             })
         }
-        Opponent::Level(level) => {
-            choose_at_level(thinker, position, *level, &mut dice, stop, report)
-        }
+        Opponent::Level(level) => thinker
+            .choose_at_level(position, *level, &mut dice, stop)
+            .or_else(|| choose_at_level(thinker, position, *level, &mut dice, stop, report)),
     }
 }
 

@@ -7,8 +7,10 @@ use core::{
 };
 use std::time::Instant;
 
+use rand_pcg::Pcg64Mcg;
+
 use super::{
-    Limits, Line, Report, Verdict,
+    Choice, Level, Limits, Line, Report, Verdict,
     limits::Brake,
     negascout::{RootMove, Worker},
     searchable::Searchable,
@@ -49,6 +51,19 @@ pub trait Thinker: Send + fmt::Debug {
     /// look at than others'.
     fn at_level(&self, limits: Limits) -> Limits {
         limits
+    }
+
+    /// The move that a level chooses, where the game has its own way of playing
+    /// weaker; nothing where levels think less, or when it was stopped.
+    fn choose_at_level(
+        &mut self,
+        position: &dyn AnyGame,
+        level: Level,
+        dice: &mut Pcg64Mcg,
+        stop: &AtomicBool,
+    ) -> Option<Choice> {
+        let _ = (position, level, dice, stop);
+        None
     }
 }
 

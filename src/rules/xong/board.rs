@@ -266,10 +266,6 @@ impl Board {
     pub fn leg_at(&self, mid: Mid) -> Option<Leg> {
         let row = usize::try_from(i32::from(mid.y) - i32::from(self.origin.y)).ok()?;
         let column = usize::try_from(i32::from(mid.x) - i32::from(self.origin.x)).ok()?;
-        self.leg_in_grid(row, column)
-    }
-
-    pub(super) fn leg_in_grid(&self, row: usize, column: usize) -> Option<Leg> {
         if column >= COLUMNS {
             return None;
         }
@@ -277,6 +273,12 @@ impl Board {
             None | Some(&NONE) => None,
             Some(number) => Some(Leg(*number)),
         }
+    }
+
+    /// The leg at a place of the grid where there is known to be one.
+    #[inline]
+    pub(super) fn grid_leg(&self, place: usize) -> Leg {
+        Leg(self.grid.get(place).copied().unwrap_or(0))
     }
 
     /// How many rows the grid of midpoints has.

@@ -74,12 +74,15 @@ impl Grid {
 
     /// All placements of a Xoid: orientation by orientation, from the top left.
     pub fn placements(&self, board: &Board, xoid: &Xoid) -> Vec<LegSet> {
-        let mut placements = Vec::new();
+        let mut placements = Vec::with_capacity(64 * xoid.orientations().len());
         for mids in xoid.orientations() {
+            let offsets: Vec<usize> = mids
+                .iter()
+                .map(|mid| mid.y as usize * COLUMNS + mid.x as usize)
+                .collect();
             let _ = self.search(mids, |row, column| {
-                let legs = mids.iter().filter_map(|mid| {
-                    board.leg_in_grid(row + mid.y as usize, column + mid.x as usize)
-                });
+                let corner = row * COLUMNS + column;
+                let legs = offsets.iter().map(|offset| board.grid_leg(corner + offset));
                 placements.push(legs.collect());
                 ControlFlow::Continue(())
             });

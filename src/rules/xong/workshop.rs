@@ -2,7 +2,7 @@
 //! new, and where does it fit; which of the small Xoids have been played, still
 //! fit, or are extinct; and which gives are worth considering.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::OnceLock};
 
 use super::{
     catalogue, habitat,
@@ -57,6 +57,16 @@ pub struct Species {
 
 /// How large the Xoids are that candidates are chosen from.
 const CANDIDATE_LEGS: usize = 7;
+
+/// The Xoids that candidates are chosen from, with their field counts.
+fn small_kinds() -> &'static [(usize, &'static Xoid)] {
+    static KINDS: OnceLock<Vec<(usize, &Xoid)>> = OnceLock::new();
+    KINDS.get_or_init(|| {
+        catalogue::up_to(CANDIDATE_LEGS)
+            .map(|xoid| (xoid.field_count(), xoid))
+            .collect()
+    })
+}
 
 /// How many candidates of the lowest field counts there are at most.
 const MOST_CANDIDATES: usize = 48;
@@ -120,10 +130,19 @@ impl Xong {
         if self.hand().is_some() || self.is_over() {
             return Vec::new();
         }
+        self.conceivable_gives()
+    }
+
+    /// Candidates for the next give, as far as they can be seen while another
+    /// Xoid is still in hand.
+    #[must_use]
+    pub fn conceivable_gives(&self) -> Vec<Xoid> {
         let grid = self.grid();
-        let mut small: Vec<(usize, &Xoid)> = catalogue::up_to(CANDIDATE_LEGS)
-            .filter(|xoid| !self.is_played(xoid) && grid.fits(xoid))
-            .map(|xoid| (xoid.field_count(), xoid))
+        let is_new = |xoid: &Xoid| !self.is_played(xoid) && self.hand() != Some(xoid);
+        let mut small: Vec<(usize, &Xoid)> = small_kinds()
+            .iter()
+            .filter(|(_, xoid)| is_new(xoid) && grid.fits(xoid))
+            .copied()
             .collect();
         small.sort_by_key(|(field_count, xoid)| (*field_count, xoid.len()));
         let mut gives: BTreeSet<Xoid> = small
@@ -133,7 +152,7 @@ impl Xong {
             .collect();
         let longest = u8::try_from(*SNAKES.end()).unwrap_or(u8::MAX);
         let snakes = (4..=longest).map(Xoid::straight).chain(self.rim_snakes());
-        gives.extend(snakes.filter(|xoid| !self.is_played(xoid) && grid.fits(xoid)));
+        gives.extend(snakes.filter(|xoid| is_new(xoid) && grid.fits(xoid)));
         if gives.is_empty() {
             gives.extend(habitat::least_new(
                 self.board(),
