@@ -20,6 +20,7 @@ mod player;
 pub mod registry;
 mod score;
 pub mod xafka;
+pub mod xima;
 pub mod xong;
 mod zobrist;
 

@@ -5,7 +5,7 @@
 
 use super::{
     AnyGame, Game, GameInfo, OptionError, OptionSpec, OptionValues, ParseError, chimple,
-    mathematichess, xafka, xong,
+    mathematichess, xafka, xima, xong,
 };
 
 /// A game of the collection.
@@ -98,11 +98,11 @@ impl Rules {
 /// The games of the collection, in the order they are shown.
 pub const GAMES: [Entry; 5] = [
     Entry {
-        id: "xima",
-        name: "XIMA",
+        id: xima::Xima::INFO.id,
+        name: xima::Xima::INFO.name,
         inventor: "Yosdel V. Muiño Acevedo, Liz Power Suarez",
         pitch: "Towers climb a pyramid, and every step is weighed.",
-        rules: None,
+        rules: Some(Rules::of::<xima::Xima>()),
     },
     Entry {
         id: xafka::Xafka::INFO.id,

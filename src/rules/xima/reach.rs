@@ -1,0 +1,577 @@
+//! Where blocks may go: the legal moves, the path of each, and the reason why a
+//! square is out of reach.
+
+use super::{
+    hashing::{block_key, to_move_key},
+    moves::{Move, Origin, Throw, Tread},
+    options::Repetition,
+    position::{Phase, Special, Xima},
+    refusal::Refusal,
+    square::{Direction, SQUARES, Square, SquareSet},
+};
+use crate::rules::Player;
+
+/// Any number of steps.
+const ANY: u16 = u16::MAX;
+
+/// For each square the direction to the summit (8 for none) and the distance.
+static TO_SUMMIT: [(u8, u8); SQUARES] = {
+    let mut table = [(8, 0); SQUARES];
+    let mut d = 0;
+    while d < 8 {
+        let back = Direction::ALL[d].reversed();
+        let mut at = Square::SUMMIT.step(back);
+        let mut distance = 1;
+        while let Some(square) = at {
+            table[square.index()] = (d as u8, distance);
+            at = square.step(back);
+            distance += 1;
+        }
+        d += 1;
+    }
+    table
+};
+
+/// The runs of one block in the eight directions.
+#[derive(Clone, Copy)]
+struct Runs {
+    from: Square,
+    lengths: [u8; 8],
+    /// The direction and distance at which the block may not stop.
+    barred: (u8, u8),
+}
+
+impl Runs {
+    /// How many squares the block may end on.
+    fn count(&self) -> u32 {
+        let sum: u32 = self.lengths.iter().map(|length| u32::from(*length)).sum();
+        sum - u32::from(self.passes_barred())
+    }
+
+    fn passes_barred(&self) -> bool {
+        let (direction, distance) = self.barred;
+        direction < 8 && self.lengths[usize::from(direction)] >= distance
+    }
+
+    /// Calls `found` for each square that is a permitted number of steps away;
+    /// stops when that answers `false`.
+    fn each(&self, steps: u16, mut found: impl FnMut(Square) -> bool) -> bool {
+        for (d, direction) in Direction::ALL.into_iter().enumerate() {
+            let (dx, dy) = direction.delta();
+            let delta = i16::from(dx) + 13 * i16::from(dy);
+            let mut at = self.from.index() as i16;
+            for distance in 1..=self.lengths[d] {
+                at += delta;
+                if steps >> distance & 1 == 0 || self.barred == (d as u8, distance) {
+                    continue;
+                }
+                if let Some(square) = Square::from_index(at as usize)
+                    && !found(square)
+                {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+}
+
+impl Xima {
+    /// The numbers of steps that the dice permit, as bits.
+    const fn permitted_steps(&self) -> u16 {
+        match self.phase {
+            Phase::Free => ANY,
+            Phase::Due => 0,
+            Phase::Thrown(Throw { first, second: 0 }) => 1 << first,
+            Phase::Thrown(Throw { first, second }) => 1 << first | 1 << second,
+            Phase::Second { die } => 1 << die,
+        }
+    }
+
+    /// Whether the free block on a square is its owner's special.
+    #[inline]
+    const fn is_special_top(&self, square: Square) -> bool {
+        let tower = self.towers[square.index()];
+        match self.special[tower.top().index()] {
+            Special::Board { at, level } => {
+                at.index() == square.index() && level + 1 == tower.len()
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a common block of the player may be given for the special.
+    #[inline]
+    const fn may_rescue(&self, player: Player) -> bool {
+        matches!(self.special(player), Special::Captured { .. })
+    }
+
+    #[inline]
+    fn runs(&self, from: Square) -> Runs {
+        let top = self.height(from);
+        let mut lengths = [0; 8];
+        for (direction, length) in lengths.iter_mut().enumerate() {
+            *length = self.terrain.run(from, top, direction) as u8;
+        }
+        let owner = self.towers[from.index()].top();
+        let barred = if self.is_special_top(from) || self.may_rescue(owner) {
+            (8, 0)
+        } else {
+            TO_SUMMIT[from.index()]
+        };
+        Runs {
+            from,
+            lengths,
+            barred,
+        }
+    }
+
+    /// The squares on which the free block of a tower may come to rest, if its
+    /// owner were to move and there were no dice. Empty where there is no tower.
+    #[must_use]
+    pub fn reach(&self, from: Square) -> SquareSet {
+        let mut reached = SquareSet::EMPTY;
+        if !self.towers[from.index()].is_empty() {
+            self.runs(from).each(ANY, |square| {
+                reached.insert(square);
+                true
+            });
+        }
+        reached
+    }
+
+    /// The squares on which a block from a player's reserve may come to rest, if
+    /// the player were to move and there were no dice. Whether there is such a
+    /// block is not asked.
+    #[must_use]
+    pub fn entrances(&self, player: Player, is_special: bool) -> SquareSet {
+        self.entrances_in(player, is_special, ANY)
+    }
+
+    fn entrances_in(&self, player: Player, is_special: bool, steps: u16) -> SquareSet {
+        let mut open = self.terrain.open();
+        if steps != ANY {
+            open = (1..=12)
+                .filter(|distance| steps >> distance & 1 != 0)
+                .fold(SquareSet::EMPTY, |open, distance| {
+                    open.union(self.terrain.entered_in(distance))
+                });
+        }
+        open = open.minus(self.occupied());
+        let may_end_on_summit =
+            self.options.summit_entry && (is_special || self.may_rescue(player));
+        if may_end_on_summit {
+            open
+        } else {
+            open.without(Square::SUMMIT)
+        }
+    }
+
+    /// Whether a block from there gets to a square in exactly so many steps.
+    pub(super) fn is_at_distance(&self, origin: Origin, to: Square, steps: u8) -> bool {
+        match origin {
+            Origin::Reserve | Origin::SpecialReserve => self.terrain.entered_in(steps).contains(to),
+            Origin::On(from) => from
+                .line_to(to)
+                .is_some_and(|(_, distance)| distance == steps),
+        }
+    }
+
+    /// Whether a player has any block that may go anywhere, dice and repetition
+    /// aside. Who has not, and owns a block, is drowned.
+    pub(super) fn can_move(&self, player: Player) -> bool {
+        if self.reserve(player) > 0 && !self.entrances(player, false).is_empty() {
+            return true;
+        }
+        if self.special(player) == Special::Reserve && !self.entrances(player, true).is_empty() {
+            return true;
+        }
+        self.tops(player)
+            .into_iter()
+            .any(|from| self.runs(from).count() > 0)
+    }
+
+    /// Calls `found` for each move of a block that dice and paths permit, until
+    /// that answers `false`. Repetition is not looked at.
+    pub(super) fn each_block_move(&self, mut found: impl FnMut(Move) -> bool) {
+        let player = self.to_move;
+        let steps = self.permitted_steps();
+        if self.is_over() || steps == 0 {
+            return;
+        }
+        if self.reserve(player) > 0 {
+            for to in self.entrances_in(player, false, steps) {
+                if !found(Move::Enter(to)) {
+                    return;
+                }
+            }
+        }
+        if self.special(player) == Special::Reserve {
+            for to in self.entrances_in(player, true, steps) {
+                if !found(Move::EnterSpecial(to)) {
+                    return;
+                }
+            }
+        }
+        for from in self.tops(player) {
+            if self.moved != Some(from)
+                && !self
+                    .runs(from)
+                    .each(steps, |to| found(Move::Step { from, to }))
+            {
+                return;
+            }
+        }
+    }
+
+    /// Appends the legal moves, in an order that is the same everywhere:
+    /// incorporations, then moves of blocks, from A1 upwards.
+    pub fn list_legal(&self, moves: &mut Vec<Move>) {
+        if self.is_over() {
+            return;
+        }
+        if self.phase == Phase::Due {
+            moves.extend(self.throws().map(|(throw, _)| Move::Roll(throw)));
+            return;
+        }
+        let before = moves.len();
+        self.each_block_move(|mv| {
+            moves.push(mv);
+            true
+        });
+        if self.repetition_matters() {
+            let all = moves.split_off(before);
+            moves.extend(all.iter().filter(|mv| !self.would_repeat(**mv)));
+            if moves.len() == before {
+                moves.extend(all);
+            }
+        }
+        match self.phase {
+            Phase::Second { .. } => moves.push(Move::Stop),
+            _ if moves.len() == before => moves.push(Move::Pass),
+            _ => {}
+        }
+    }
+
+    /// Whether any block may be moved as the dice lie.
+    pub(super) fn has_listed_move(&self) -> bool {
+        let mut has_any = false;
+        self.each_block_move(|_| {
+            has_any = true;
+            false
+        });
+        has_any
+    }
+
+    /// One of the legal moves by its number; `pick` is asked for that once, with
+    /// how many there are. Quicker than listing them all. Nothing when the game
+    /// is over.
+    pub fn pick_legal(&self, pick: impl FnOnce(u32) -> u32) -> Option<Move> {
+        if self.is_over() {
+            return None;
+        }
+        if self.phase != Phase::Free || self.repetition_matters() {
+            let mut moves = Vec::new();
+            self.list_legal(&mut moves);
+            let n = pick(moves.len() as u32);
+            return moves.get(n as usize).copied();
+        }
+        let player = self.to_move;
+        let entrances = |is_owned: bool, is_special: bool| {
+            if is_owned {
+                self.entrances(player, is_special)
+            } else {
+                SquareSet::EMPTY
+            }
+        };
+        let commons = entrances(self.reserve(player) > 0, false);
+        let specials = entrances(self.special(player) == Special::Reserve, true);
+        let (common_count, special_count) = (commons.len(), specials.len());
+        let mut counts = [0; 32];
+        let mut total = common_count + special_count;
+        for (from, count) in self.tops(player).into_iter().zip(&mut counts) {
+            *count = self.runs(from).count();
+            total += *count;
+        }
+        let mut n = pick(total);
+        if n < common_count {
+            return commons.nth(n).map(Move::Enter);
+        }
+        n -= common_count;
+        if n < special_count {
+            return specials.nth(n).map(Move::EnterSpecial);
+        }
+        n -= special_count;
+        for (from, count) in self.tops(player).into_iter().zip(counts) {
+            if n >= count {
+                n -= count;
+                continue;
+            }
+            let mut chosen = None;
+            self.runs(from).each(ANY, |to| {
+                if n == 0 {
+                    chosen = Some(Move::Step { from, to });
+                    return false;
+                }
+                n -= 1;
+                true
+            });
+            return chosen;
+        }
+        None
+    }
+
+    /// How the dice that are due may fall, with weights.
+    pub(super) fn throws(&self) -> impl Iterator<Item = (Throw, u32)> + use<> {
+        let has_two = self.options.dice == super::Dice::Scienluck;
+        (1..=6_u8).flat_map(move |first| {
+            (if has_two { first..=6 } else { 0..=0 }).map(move |second| {
+                let weight = if !has_two || first == second { 1 } else { 2 };
+                (Throw { first, second }, weight)
+            })
+        })
+    }
+
+    /// Whether any move can be a forbidden repetition now. Where dice decide how
+    /// far a block runs, repetition is nobody's choice, and not forbidden.
+    const fn repetition_matters(&self) -> bool {
+        self.history.has_pairs
+            && matches!(self.phase, Phase::Free)
+            && !matches!(self.options.repetition, Repetition::Allowed)
+    }
+
+    /// Whether a move brings a position about for the third time.
+    fn would_repeat(&self, mv: Move) -> bool {
+        let Move::Step { from, to } = mv else {
+            return false;
+        };
+        let Some(key) = self.key_after(from, to) else {
+            return false;
+        };
+        match self.options.repetition {
+            Repetition::Third => self.history.count(key) >= 2,
+            Repetition::Consecutive => {
+                let round = 2 * self.playing.len() as usize;
+                self.history.ago(round) == Some(key) && self.history.ago(2 * round) == Some(key)
+            }
+            Repetition::Allowed => false,
+        }
+    }
+
+    /// The key after a move that captures nothing.
+    fn key_after(&self, from: Square, to: Square) -> Option<u64> {
+        let player = self.to_move;
+        if to == Square::SUMMIT || self.options.uncover || self.captures(to) {
+            if !self.options.uncover {
+                return None;
+            }
+            let mut next = *self;
+            next.play_unchecked(Move::Step { from, to });
+            return Some(next.key);
+        }
+        let is_special = self.is_special_top(from);
+        let level = self.towers[from.index()].len().saturating_sub(1);
+        let landing = self.towers[to.index()].len();
+        Some(
+            self.key
+                ^ block_key(from, level, player, is_special)
+                ^ block_key(to, landing, player, is_special)
+                ^ to_move_key(player)
+                ^ to_move_key(self.next_player()),
+        )
+    }
+
+    /// Whether a block of the player to move captures when it comes to rest on
+    /// a square.
+    #[must_use]
+    pub fn captures(&self, to: Square) -> bool {
+        let tower = self.towers[to.index()];
+        if tower.is_empty() {
+            return false;
+        }
+        let weight = |of: Player| -> u8 {
+            Player::all(self.options.players)
+                .filter(|other| !self.are_enemies(of, *other))
+                .map(|other| tower.count(other))
+                .sum()
+        };
+        let own = weight(self.to_move) + 1;
+        let enemies = Player::all(self.options.players)
+            .filter(|other| self.are_enemies(self.to_move, *other));
+        own <= tower.len() && enemies.into_iter().all(|other| weight(other) < own)
+    }
+
+    /// Whether a move is a repetition that is forbidden: there is another move.
+    pub(super) fn is_forbidden_repetition(&self, mv: Move) -> bool {
+        if !self.repetition_matters() || !self.would_repeat(mv) {
+            return false;
+        }
+        let mut has_other = false;
+        self.each_block_move(|other| {
+            has_other = !self.would_repeat(other);
+            !has_other
+        });
+        has_other
+    }
+
+    /// The squares that a block runs over, the last included, with the heights
+    /// of their surfaces. From the reserve the shortest way is taken, or one
+    /// that the dice permit.
+    ///
+    /// Whose turn it is and what comes to rest where is not asked here.
+    ///
+    /// # Errors
+    /// The step that is too high, or the reason why there is no line.
+    pub fn path(&self, origin: Origin, to: Square) -> Result<Vec<Tread>, Refusal> {
+        match origin {
+            Origin::On(from) => {
+                let top = self.height(from);
+                if self.tower_len(from) == 0 {
+                    return Err(Refusal::Empty { at: from });
+                }
+                let (direction, distance) =
+                    from.line_to(to).ok_or(Refusal::NotInLine { from, to })?;
+                self.walk(from.step(direction), direction, distance, top - 1)
+            }
+            Origin::Reserve | Origin::SpecialReserve => self.path_from_outside(to),
+        }
+    }
+
+    fn path_from_outside(&self, to: Square) -> Result<Vec<Tread>, Refusal> {
+        let steps = self.permitted_steps();
+        let mut best: Option<Result<Vec<Tread>, Refusal>> = None;
+        let mut lines: Vec<(u8, Direction, Square)> = Direction::ALL
+            .into_iter()
+            .map(|direction| {
+                let (mut first, mut length) = (to, 1);
+                while let Some(before) = first.step(direction.reversed()) {
+                    first = before;
+                    length += 1;
+                }
+                (length, direction, first)
+            })
+            .collect();
+        lines.sort_by_key(|(length, direction, _)| (*length, *direction));
+        for (length, direction, first) in lines {
+            let walked = if self.tower_len(first)
+                > u8::from(self.options.first_square == super::FirstSquare::Any)
+            {
+                Err(Refusal::EdgeTaken { at: first })
+            } else {
+                self.walk(Some(first), direction, length, 0)
+            };
+            let is_better = match (&best, &walked) {
+                (None, _) => true,
+                (Some(Err(_)), Ok(_)) => true,
+                // A way that the dice permit is better than a shorter one.
+                (Some(Ok(known)), Ok(_)) => {
+                    steps != ANY
+                        && steps >> length & 1 != 0
+                        && steps >> known.len().min(15) & 1 == 0
+                }
+                (Some(_), Err(_)) => false,
+            };
+            if is_better {
+                best = Some(walked);
+            }
+        }
+        best.unwrap_or(Err(Refusal::EdgeTaken { at: to }))
+    }
+
+    /// Walks `count` squares from `first` on, coming from a surface `height`.
+    fn walk(
+        &self,
+        first: Option<Square>,
+        direction: Direction,
+        count: u8,
+        mut height: u8,
+    ) -> Result<Vec<Tread>, Refusal> {
+        let mut path = Vec::with_capacity(count.into());
+        let mut at = first;
+        for _ in 0..count {
+            let Some(square) = at else {
+                break;
+            };
+            if self.towers[square.index()].is_full() {
+                return Err(Refusal::Full { at: square });
+            }
+            let surface = self.height(square);
+            if surface > height + 1 {
+                return Err(Refusal::TooHigh {
+                    at: square,
+                    surface,
+                    from: height,
+                });
+            }
+            path.push(Tread {
+                square,
+                height: surface,
+            });
+            height = surface;
+            at = square.step(direction);
+        }
+        Ok(path)
+    }
+
+    /// Whether a block may be moved so.
+    pub(super) fn check_block(&self, origin: Origin, to: Square) -> Result<(), Refusal> {
+        let player = self.to_move;
+        if self.phase == Phase::Due {
+            return Err(Refusal::DiceFirst);
+        }
+        let is_special = match origin {
+            Origin::Reserve if self.reserve(player) == 0 => return Err(Refusal::NoReserve),
+            Origin::Reserve => false,
+            Origin::SpecialReserve => match self.special(player) {
+                Special::Reserve => true,
+                Special::Board { .. } => return Err(Refusal::SpecialOnBoard),
+                Special::Captured { .. } => return Err(Refusal::SpecialCaptured),
+            },
+            Origin::On(from) => {
+                let Some(top) = self.top(from) else {
+                    return Err(Refusal::Empty { at: from });
+                };
+                if top.owner != player {
+                    return Err(Refusal::NotYours {
+                        at: from,
+                        owner: self.colour(top.owner).key(),
+                    });
+                }
+                if self.moved == Some(from) {
+                    return Err(Refusal::MovedAlready { at: from });
+                }
+                top.is_special
+            }
+        };
+        let is_from_outside = !matches!(origin, Origin::On(_));
+        if is_from_outside && self.tower_len(to) > 0 {
+            return Err(Refusal::Taken { at: to });
+        }
+        let path = self.path(origin, to)?;
+        if to == Square::SUMMIT {
+            if is_from_outside && !self.options.summit_entry {
+                return Err(Refusal::SummitFromReserve);
+            }
+            if !is_special && !self.may_rescue(player) {
+                return Err(Refusal::SummitForSpecial);
+            }
+        }
+        if self.permitted_steps() >> path.len().min(15) & 1 == 0 {
+            let thrown = match self.phase {
+                Phase::Thrown(Throw { first, second }) if second > 0 => {
+                    format!("{first} or {second}")
+                }
+                Phase::Thrown(Throw { first, .. }) => first.to_string(),
+                Phase::Second { die } => die.to_string(),
+                Phase::Free | Phase::Due => String::new(),
+            };
+            return Err(Refusal::Distance { thrown, to });
+        }
+        match origin {
+            Origin::On(from) if self.is_forbidden_repetition(Move::Step { from, to }) => {
+                Err(Refusal::Repetition)
+            }
+            _ => Ok(()),
+        }
+    }
+}
