@@ -14,6 +14,12 @@ use curio::rules::{Enumeration, Game, OptionValues, Turn, registry, zobrist_key}
 
 /// Walks through random games and checks everything at every position.
 fn battery<G: Game>(options: &G::Options, games: u64, longest: u32) {
+    battery_until::<G>(options, games, longest, false);
+}
+
+/// The same where random players may never come to an end: after `longest` moves
+/// they give up, one after the other.
+fn battery_until<G: Game>(options: &G::Options, games: u64, longest: u32, gives_up: bool) {
     assert_eq!(
         G::read_options(&G::write_options(options)).as_ref(),
         Ok(options),
@@ -25,11 +31,16 @@ fn battery<G: Game>(options: &G::Options, games: u64, longest: u32) {
         let mut played: Vec<G::Move> = Vec::new();
         let mut state = seed;
         while Game::turn(&position) != Turn::Over {
-            assert!((played.len() as u32) < longest, "a random game ends");
+            let is_long = played.len() as u32 >= longest;
+            assert!(!is_long || gives_up, "a random game ends");
             let moves = position.legal_moves();
             check_position(options, &position, &moves);
             state = zobrist_key(state, 0);
-            let mv = moves[(state % moves.len() as u64) as usize].clone();
+            let mv = if is_long {
+                position.parse_move("resign").unwrap()
+            } else {
+                moves[(state % moves.len() as u64) as usize].clone()
+            };
             before.push(position.clone());
             let changes = position.play(&mv).unwrap();
             assert!(!changes.is_empty(), "a move changes something");
@@ -101,11 +112,24 @@ fn check_end<G: Game>(position: &G) {
 
 /// Where every legal move is listed, a move is legal exactly if it is listed.
 fn listed_is_legal<G: Game>(options: &G::Options, everything: &[&str], games: u64) {
+    listed_is_legal_until::<G>(options, everything, games, usize::MAX);
+}
+
+/// The same for the first `longest` moves of each game.
+fn listed_is_legal_until<G: Game>(
+    options: &G::Options,
+    everything: &[&str],
+    games: u64,
+    longest: usize,
+) {
     assert_eq!(G::INFO.enumeration, Enumeration::Complete);
     for seed in 0..games {
         let mut position = G::start(options);
         let mut state = seed;
-        while Game::turn(&position) != Turn::Over {
+        for _ in 0..longest {
+            if Game::turn(&position) == Turn::Over {
+                break;
+            }
             let moves = position.legal_moves();
             for text in everything {
                 let mv = position.parse_move(text).unwrap();
@@ -372,6 +396,125 @@ mod xong {
                     position.play(mv).unwrap();
                 }
             }
+        }
+    }
+}
+
+mod xima {
+    use super::{Game, battery_until, listed_is_legal_until, zobrist_key};
+    use curio::rules::{
+        OptionValues,
+        xima::{Options, Square, Xima},
+    };
+
+    fn options(text: &str) -> Options {
+        let values: OptionValues = text
+            .split_whitespace()
+            .filter_map(|item| item.split_once('='))
+            .map(|(key, value)| (key.to_owned(), value.to_owned()))
+            .collect();
+        Xima::read_options(&values).unwrap()
+    }
+
+    const TABLES: [&str; 12] = [
+        "",
+        "players=3",
+        "players=4",
+        "players=4 teams=pairs",
+        "players=4 teams=pairs partners=together first=blue",
+        "dice=one",
+        "dice=scienluck",
+        "dice=scienluck thrower=2 players=3",
+        "first_square=any summit_entry=no",
+        "uncover=yes repetition=consecutive",
+        "more_blocks=never patience=off",
+        "patience=4 summit_value=c dominated_special=half players=3",
+    ];
+
+    #[test]
+    fn passes_the_battery() {
+        for table in TABLES {
+            battery_until::<Xima>(&options(table), 1, 120, true);
+        }
+    }
+
+    #[test]
+    fn lists_exactly_the_legal_moves() {
+        let names: Vec<String> = Square::all().map(|at| at.to_string()).collect();
+        let mut everything: Vec<String> = ["pass", "stop", "TOP"].map(str::to_owned).into();
+        for (n, name) in names.iter().enumerate() {
+            everything.push(format!("-{name}"));
+            everything.push(format!("={name}"));
+            // Each square against a few others; the walks take them all in.
+            for other in names.iter().skip(n % 11).step_by(11) {
+                everything.push(format!("{name}{other}"));
+            }
+        }
+        everything.extend((1..=6).map(|die| format!("roll:{die}")));
+        everything.extend((1..=6).map(|die| format!("roll:2,{die}")));
+        let everything: Vec<&str> = everything.iter().map(String::as_str).collect();
+        for table in [
+            "",
+            "players=3",
+            "dice=one",
+            "dice=scienluck first_square=any",
+        ] {
+            listed_is_legal_until::<Xima>(&options(table), &everything, 1, 40);
+        }
+    }
+
+    /// The image of a square under one of the eight symmetries of the board.
+    fn image(symmetry: u8, at: Square) -> Square {
+        let (mut column, mut row) = (at.column(), at.row());
+        if symmetry & 1 != 0 {
+            column = 12 - column;
+        }
+        if symmetry & 2 != 0 {
+            row = 12 - row;
+        }
+        if symmetry & 4 != 0 {
+            (column, row) = (row, column);
+        }
+        Square::new(column, row).unwrap()
+    }
+
+    fn image_of(symmetry: u8, mv: curio::rules::xima::Move) -> curio::rules::xima::Move {
+        use curio::rules::xima::Move;
+        match mv {
+            Move::Enter(to) => Move::Enter(image(symmetry, to)),
+            Move::EnterSpecial(to) => Move::EnterSpecial(image(symmetry, to)),
+            Move::Step { from, to } => Move::Step {
+                from: image(symmetry, from),
+                to: image(symmetry, to),
+            },
+            other => other,
+        }
+    }
+
+    #[test]
+    fn symmetric_positions_have_symmetric_moves() {
+        for symmetry in 0..8 {
+            let options = options(TABLES[usize::from(symmetry) % 3]);
+            let mut position = Xima::new(options);
+            let mut mirrored = Xima::new(options);
+            let mut state = u64::from(symmetry);
+            for _ in 0..300 {
+                if position.is_over() {
+                    break;
+                }
+                let moves = position.legal_moves();
+                let mut images: Vec<_> = moves.iter().map(|mv| image_of(symmetry, *mv)).collect();
+                let mut others = mirrored.legal_moves();
+                images.sort();
+                others.sort();
+                assert_eq!(images, others, "{position:?}");
+                state = zobrist_key(state, 0);
+                let mv = moves[(state % moves.len() as u64) as usize];
+                position.play(&mv).unwrap();
+                mirrored.play(&image_of(symmetry, mv)).unwrap();
+                assert_eq!(position.level(), mirrored.level());
+            }
+            assert_eq!(position.is_over(), mirrored.is_over());
         }
     }
 }

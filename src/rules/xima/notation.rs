@@ -18,7 +18,7 @@ use super::{
     magnitudes::LEVEL_SCALE,
     moves::{Block, Move, Throw},
     options::Options,
-    position::{Gone, MOST_BLOCKS, Phase, SEATS, Special, Xima},
+    position::{Gone, MOST_BLOCKS, MOST_CAPTURED, Phase, SEATS, Special, Xima},
     square::Square,
     tower::{TALLEST, Tower},
 };
@@ -376,7 +376,7 @@ impl Reader {
             self.position.captured_value[seat] = value
                 .parse()
                 .ok()
-                .filter(|value| (1..=10_000).contains(value))
+                .filter(|value| (1..=MOST_CAPTURED).contains(value))
                 .ok_or_else(wrong)?;
             for name in blocks.chars() {
                 let owner = self.player(name)?;
@@ -412,7 +412,7 @@ impl Reader {
             "level" => {
                 let level = read_points(value).ok_or_else(wrong)?;
                 let scaled = level * LEVEL_SCALE as i64;
-                if scaled.denominator() != 1 || level > Points::whole(10_000) {
+                if scaled.denominator() != 1 || level > Points::whole(100_000) {
                     return Err(wrong());
                 }
                 self.position.peak = u64::try_from(scaled.numerator()).map_err(|_| wrong())?;

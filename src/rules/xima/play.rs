@@ -4,7 +4,7 @@ use super::{
     hashing::{block_key, out_key, reserve_key, special_key, to_move_key},
     moves::{Block, Change, Move, Origin, Throw},
     options::{MoreBlocks, Options},
-    position::{Gone, MOST_BLOCKS, Phase, SEATS, Special, Victory, Xima},
+    position::{Gone, MOST_BLOCKS, MOST_CAPTURED, Phase, SEATS, Special, Victory, Xima},
     square::Square,
     tower::Tower,
 };
@@ -268,12 +268,12 @@ impl Xima {
                 continue;
             }
             let points = worth.get(usize::from(level)).copied().unwrap_or(0);
-            self.captured_value[seat] += points;
+            self.captured_value[seat] = (self.captured_value[seat] + points).min(MOST_CAPTURED);
             self.on_board[owner_seat] = self.on_board[owner_seat].saturating_sub(1);
             if is_special {
                 lost[owner_seat] = Some(Special::Captured { by: captor });
             } else {
-                self.captured[seat][owner_seat] += 1;
+                self.captured[seat][owner_seat] = self.captured[seat][owner_seat].saturating_add(1);
             }
             if TELL {
                 told.push(Change::Captured {

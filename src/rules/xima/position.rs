@@ -20,6 +20,8 @@ pub(super) const SEATS: usize = 4;
 pub(super) const COMMONS: u8 = 9;
 /// More blocks than this nobody ever owns.
 pub(super) const MOST_BLOCKS: u8 = 31;
+/// More than this is never counted for captures, so that sums stay exact.
+pub(super) const MOST_CAPTURED: u16 = 20_000;
 /// How many positions back a repetition is looked for.
 pub(super) const MEMORY: usize = 80;
 
