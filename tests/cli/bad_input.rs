@@ -59,12 +59,11 @@ fn wrong_arguments_are_bad_usage() {
 
 #[test]
 fn what_cannot_be_done_is_an_error() {
-    let cases: [(&[&str], &str); 8] = [
+    let cases: [(&[&str], &str); 7] = [
         (
             &["show", "chimple", "--moves", "3-4"],
             "no meme leads from 3 to 4",
         ),
-        (&["engine", "xima"], "XIMA is still being built"),
         (
             &["show", "xafka", "--moves", "d4 z9"],
             "move 2: cannot read `z9`",
