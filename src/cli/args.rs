@@ -1,12 +1,14 @@
 //! Arguments that several commands share.
 
+use std::{fs::File, io::Read as _, path::Path};
+
 use anyhow::Context as _;
 use clap::Args;
 
 use super::Usage;
 use crate::{
     record::{Match, Seat, SeatKind, Terms},
-    rules::{AnyGame, OptionValues, registry},
+    rules::{AnyGame, OptionKind, OptionValues, registry},
 };
 
 /// The options of a game.
@@ -18,10 +20,54 @@ pub(super) struct GameOptions {
 }
 
 impl GameOptions {
-    /// The options by name; the last of a name counts.
-    pub fn values(&self) -> OptionValues {
-        self.options.iter().cloned().collect()
+    /// Whether nothing was said.
+    pub fn is_empty(&self) -> bool {
+        self.options.is_empty()
     }
+
+    /// The options of a game by name; the last of a name counts. A text, such as
+    /// a drawn board, may be given by the name of a file that holds it.
+    ///
+    /// # Errors
+    /// When there is such a file, and it cannot be read.
+    pub fn values(&self, game: &str) -> anyhow::Result<OptionValues> {
+        let specs = registry::rules(game).map_or(&[][..], |rules| (rules.option_specs)());
+        let takes_text = |key: &str, value: &str| {
+            specs.iter().any(|spec| {
+                spec.key == key
+                    && matches!(&spec.kind, OptionKind::Text { choices, .. }
+                        if choices.iter().all(|(choice, _)| *choice != value))
+            })
+        };
+        self.options
+            .iter()
+            .map(|(key, value)| {
+                let value = if takes_text(key, value) && Path::new(value).is_file() {
+                    text_in(value)?
+                } else {
+                    value.clone()
+                };
+                Ok((key.clone(), value))
+            })
+            .collect()
+    }
+}
+
+/// What a file holds, in one line without blanks: lines are parted by `/`, and
+/// blanks, which only shift a picture, become dots.
+fn text_in(file: &str) -> anyhow::Result<String> {
+    const LONGEST: u64 = 1 << 16;
+    let mut text = String::new();
+    File::open(file)
+        .and_then(|file| file.take(LONGEST).read_to_string(&mut text))
+        .with_context(|| format!("cannot read {file}"))?;
+    let lines: Vec<String> = text
+        .trim_end()
+        .trim_start_matches(['\n', '\r'])
+        .lines()
+        .map(|line| line.trim_end().replace([' ', '\t'], "."))
+        .collect();
+    Ok(lines.join("/"))
 }
 
 fn pair(text: &str) -> Result<(String, String), String> {
@@ -52,7 +98,7 @@ impl PositionArgs {
     /// The position.
     pub fn position(&self) -> anyhow::Result<Box<dyn AnyGame>> {
         let rules = registry::rules(&self.game)?;
-        let options = self.options.values();
+        let options = self.options.values(&self.game)?;
         let mut position = match &self.position {
             Some(text) => rules.parse_position(&options, text)?,
             None => rules.start(&options).map_err(registry::SetUpError::from)?,

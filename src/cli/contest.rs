@@ -140,11 +140,16 @@ fn seat_players(
         .iter()
         .filter_map(|player| kinds.get(*player).cloned())
         .collect();
-    let game = new_match(&args.game, args.options.values(), Some(&kinds), |terms| {
-        terms.seed = zobrist_key(args.seed, u64::from(number));
-        terms.event.clone_from(&args.event);
-        stamp(terms);
-    })?;
+    let game = new_match(
+        &args.game,
+        args.options.values(&args.game)?,
+        Some(&kinds),
+        |terms| {
+            terms.seed = zobrist_key(args.seed, u64::from(number));
+            terms.event.clone_from(&args.event);
+            stamp(terms);
+        },
+    )?;
     Ok((game, seated))
 }
 

@@ -81,7 +81,7 @@ fn say_beside(text: &str) {
 
 pub(super) fn run(args: &Args, _: &Context<'_>) -> anyhow::Result<()> {
     let rules = registry::rules(&args.game)?;
-    let options = args.options.values();
+    let options = args.options.values(&args.game)?;
     let position = rules.start(&options).map_err(SetUpError::from)?;
     let mut session = Session {
         rules,

@@ -49,7 +49,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         fs::File::open(&args.file).and_then(|file| file.take(LONGEST).read_to_string(&mut text))
     }
     .map_err(failed)?;
-    let game = notation::read(&args.game, &args.options.values(), &text)
+    let game = notation::read(&args.game, &args.options.values(&args.game)?, &text)
         .map_err(|error| anyhow::Error::from(error).context(name.clone()))?;
     match &args.output {
         Some(path) => record::save_to(path, &game)?,

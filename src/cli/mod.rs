@@ -30,6 +30,7 @@ mod show;
 mod table;
 mod ugi;
 mod verify;
+mod xong;
 
 use std::{
     ffi::OsString,
@@ -186,6 +187,7 @@ enum Command {
     Magnitudes(magnitudes::Args),
     Compare(magnitudes::CompareArgs),
     Bench(bench::Args),
+    Xong(xong::Args),
     Completions(shell::CompletionsArgs),
     Man(shell::ManArgs),
 }
@@ -277,6 +279,7 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         Some(Command::Magnitudes(args)) => magnitudes::run(&args, context),
         Some(Command::Compare(args)) => magnitudes::compare(&args, context),
         Some(Command::Bench(args)) => bench::run(&args, context),
+        Some(Command::Xong(args)) => xong::run(&args, context),
         Some(Command::Completions(args)) => shell::completions(&args, context),
         Some(Command::Man(args)) => shell::man(&args, context),
     }

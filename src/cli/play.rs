@@ -36,7 +36,7 @@ pub(super) struct ShowcaseArgs {}
 
 pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
     let Some(game) = &args.game else {
-        if args.players.is_some() || !args.options.values().is_empty() {
+        if args.players.is_some() || !args.options.is_empty() {
             return Err(
                 Usage("players and options need a game: curio play GAME".to_owned()).into(),
             );
@@ -44,7 +44,7 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
         return context.open(ClientRequest::Title);
     };
     let players = args.players.as_ref().map(|list| list.0.as_slice());
-    let game = new_match(game, args.options.values(), players, |terms| {
+    let game = new_match(game, args.options.values(game)?, players, |terms| {
         terms.seed = args.seed.unwrap_or_else(fresh_seed);
         stamp(terms);
         terms.clock = args.clock;

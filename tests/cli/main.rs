@@ -11,6 +11,7 @@ mod positions;
 mod protocol;
 mod ratings;
 mod records;
+mod xong;
 
 use std::{
     io::Write as _,

@@ -62,6 +62,24 @@ impl Board {
         Ok(Self::new(hexes)?)
     }
 
+    /// The board as a picture of `x` and `.` that [`Board::drawn`] reads: it
+    /// may lie elsewhere then.
+    #[must_use]
+    pub fn picture(&self) -> String {
+        let places = || self.cells().map(|(_, hex)| (hex.y, 2 * hex.x + hex.y));
+        let top = places().map(|(row, _)| row).min().unwrap_or(0);
+        let bottom = places().map(|(row, _)| row).max().unwrap_or(0);
+        let left = places().map(|(_, column)| column).min().unwrap_or(0);
+        let right = places().map(|(_, column)| column).max().unwrap_or(0);
+        let mut rows = vec![vec!['.'; (right - left + 1) as usize]; (bottom - top + 1) as usize];
+        for (row, column) in places() {
+            rows[(row - top) as usize][(column - left) as usize] = 'x';
+        }
+        rows.into_iter()
+            .map(|row| row.into_iter().collect::<String>() + "\n")
+            .collect()
+    }
+
     /// The canonical text of the board.
     #[must_use]
     pub fn text(&self) -> String {
@@ -208,6 +226,9 @@ mod tests {
             assert_eq!(board, Board::regular(shape));
             assert_eq!(Board::drawn(&board.text()).unwrap(), board);
             assert!(!board.text().contains(char::is_whitespace));
+            let again = Board::drawn(board.picture().trim_end()).unwrap();
+            assert_eq!(again.picture(), board.picture());
+            assert_eq!(again.leg_count(), board.leg_count());
         }
     }
 

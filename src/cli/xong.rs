@@ -1,0 +1,99 @@
+//! `curio xong`: what is particular to Xong: counts and lists of Xoids, and
+//! boards as pictures that an editor can change.
+
+use anyhow::Context as _;
+
+use super::{Context, args::GameOptions, table::aligned};
+use crate::rules::{
+    Game,
+    xong::{Xong, catalogue},
+};
+
+/// Count and list Xoids, and draw boards.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    curio xong counts --legs 10\n  \
+    curio xong shapes --legs 4 --option board=small\n  \
+    curio xong board --option board=random --option board_seed=7 > my-board.txt\n  \
+    curio play xong --option board=my-board.txt")]
+pub(super) struct Args {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum What {
+    /// Count the Xoids by their number of legs.
+    Counts {
+        /// The most legs; every further leg takes three times as long.
+        #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u8).range(1..=13))]
+        legs: u8,
+    },
+    /// List the small Xoids, and in how many ways each fits on an empty board.
+    Shapes {
+        /// The most legs.
+        #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..=8))]
+        legs: u8,
+        #[command(flatten)]
+        options: GameOptions,
+    },
+    /// Draw a board with x and . for a text editor.
+    Board {
+        /// Write it in one line, as options and positions do.
+        #[arg(long)]
+        line: bool,
+        #[command(flatten)]
+        options: GameOptions,
+    },
+}
+
+pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+    let out = &mut *context.out;
+    let start = |options: &GameOptions| -> anyhow::Result<Xong> {
+        let values = options.values(Xong::INFO.id)?;
+        let read = Xong::read_options(&values).map_err(crate::rules::registry::SetUpError::from);
+        Ok(Xong::new(read?))
+    };
+    match &args.what {
+        What::Counts { legs } => {
+            let mut rows = vec![
+                ["legs", "Xoids", "mirrored apart", "oriented"]
+                    .map(str::to_owned)
+                    .to_vec(),
+            ];
+            rows.extend(catalogue::counts(usize::from(*legs)).map(|count| {
+                [count.legs, count.free, count.one_sided, count.fixed]
+                    .map(|number| number.to_string())
+                    .to_vec()
+            }));
+            write!(out, "{}", aligned(&rows))?;
+        }
+        What::Shapes { legs, options } => {
+            let position = start(options)?;
+            let head = ["number", "hexes", "turned", "fits", "legs", "name"];
+            let mut rows = vec![head.map(str::to_owned).to_vec()];
+            for xoid in catalogue::up_to(usize::from(*legs)) {
+                let (legs, rank) = xoid.number().context("small Xoids are numbered")?;
+                let mids: Vec<String> = xoid.mids().iter().map(|mid| format!("{mid:?}")).collect();
+                rows.push(vec![
+                    format!("{legs}.{rank}"),
+                    xoid.field_count().to_string(),
+                    xoid.orientations().len().to_string(),
+                    position.placement_count(xoid).to_string(),
+                    mids.join(";"),
+                    xoid.name().unwrap_or_default().to_owned(),
+                ]);
+            }
+            write!(out, "{}", aligned(&rows))?;
+        }
+        What::Board { line, options } => {
+            let position = start(options)?;
+            if *line {
+                writeln!(out, "{}", position.board().text())?;
+            } else {
+                write!(out, "{}", position.board().picture())?;
+            }
+        }
+    }
+    Ok(())
+}
