@@ -95,7 +95,12 @@ pub enum ClientRequest {
         path: PathBuf,
     },
     /// Games that play themselves, for a public place.
-    Showcase,
+    Showcase {
+        /// The games that are shown; all, when empty.
+        games: Vec<&'static str>,
+        /// Settings and the way out are hidden.
+        kiosk: bool,
+    },
 }
 
 /// A picture to be drawn.
@@ -264,7 +269,7 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         Some(Command::Games(args)) => games::run(&args, context),
         Some(Command::Play(args)) => play::run(&args, context),
         Some(Command::Replay(args)) => replay::run(&args, context),
-        Some(Command::Showcase(_)) => context.open(ClientRequest::Showcase),
+        Some(Command::Showcase(args)) => play::showcase(&args, &context),
         Some(Command::Show(args)) => show::run(&args, context),
         Some(Command::Perft(args)) => perft::run(&args, context),
         Some(Command::Engine(args)) => engine::run(&args, context),

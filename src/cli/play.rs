@@ -5,7 +5,7 @@ use super::{
     args::{GameOptions, PlayerList, new_match},
     date::{fresh_seed, stamp},
 };
-use crate::record::ClockSettings;
+use crate::{record::ClockSettings, rules::registry};
 
 /// Open the window, or straight a table.
 #[derive(Debug, clap::Args)]
@@ -30,9 +30,34 @@ pub(super) struct Args {
     seed: Option<u64>,
 }
 
-/// Open the window and let games play themselves.
+/// Open the window and let games play themselves, for a public place.
+///
+/// A key, a click or a touch invites to a seat; when the visitor has gone, the
+/// show goes on. Nothing of it is kept. Ctrl+Shift+Q ends it.
 #[derive(Debug, clap::Args)]
-pub(super) struct ShowcaseArgs {}
+#[command(after_help = "Examples:\n  \
+    curio showcase\n  \
+    curio showcase --games xafka,chimple --kiosk")]
+pub(super) struct ShowcaseArgs {
+    /// The games that are shown, separated by commas; all, when not given.
+    #[arg(long, value_name = "GAME,...", value_delimiter = ',')]
+    games: Vec<String>,
+    /// Fill the screen, and hide settings and the way out.
+    #[arg(long)]
+    kiosk: bool,
+}
+
+pub(super) fn showcase(args: &ShowcaseArgs, context: &Context<'_>) -> anyhow::Result<()> {
+    let games = args
+        .games
+        .iter()
+        .map(|id| Ok(registry::rules(id.trim())?.info.id))
+        .collect::<Result<Vec<_>, registry::SetUpError>>()?;
+    context.open(ClientRequest::Showcase {
+        games,
+        kiosk: args.kiosk,
+    })
+}
 
 pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
     let Some(game) = &args.game else {

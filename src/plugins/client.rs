@@ -54,8 +54,8 @@ fn window_app(opening: Opening) -> App {
     table_plugins(&mut app);
     let first = match opening.request {
         ClientRequest::Title => None,
-        ClientRequest::Showcase => {
-            app.init_resource::<Showcase>();
+        ClientRequest::Showcase { games, kiosk } => {
+            app.insert_resource(Showcase::of(games, kiosk));
             None
         }
         ClientRequest::Play(game) => Some(SessionRequest::Open(game)),

@@ -19,6 +19,8 @@ pub struct Entry {
     pub inventor: &'static str,
     /// One sentence that makes curious.
     pub pitch: &'static str,
+    /// How it is played, in three sentences.
+    pub summary: [&'static str; 3],
     /// The rules, where they are built; games without are announced only.
     pub rules: Option<Rules>,
 }
@@ -102,6 +104,11 @@ pub const GAMES: [Entry; 5] = [
         name: xima::Xima::INFO.name,
         inventor: "Yosdel V. Muiño Acevedo, Liz Power Suarez",
         pitch: "Towers climb a pyramid, and every step is weighed.",
+        summary: [
+            "Ten blocks a side climb a pyramid of four floors, one step at a time.",
+            "A block on top holds all that lies beneath it, and a majority captures.",
+            "Whoever brings the block with the star to the summit wins.",
+        ],
         rules: Some(Rules::of::<xima::Xima>()),
     },
     Entry {
@@ -109,6 +116,11 @@ pub const GAMES: [Entry; 5] = [
         name: xafka::Xafka::INFO.name,
         inventor: "Frank, about 1980",
         pitch: "The walls close in. Decide late whether being stuck wins or loses.",
+        summary: [
+            "Two pieces slide along straight lines, and every hexagon they land on falls away.",
+            "Nobody may end where the other could go.",
+            "Late in the game the traffic light decides whether being stuck loses or wins.",
+        ],
         rules: Some(Rules::of::<xafka::Xafka>()),
     },
     Entry {
@@ -116,6 +128,11 @@ pub const GAMES: [Entry; 5] = [
         name: mathematichess::Mathematichess::INFO.name,
         inventor: "Florin Lupusoru",
         pitch: "A crowded board, a few holes, and arithmetic for a score.",
+        summary: [
+            "Eighty-one pieces a side fill the board but for a few holes.",
+            "Pieces step, leap, swap and push around the holes, and nothing is captured.",
+            "Who has more pieces at a hole owns it, and its neighbours’ values are the score.",
+        ],
         rules: Some(Rules::of::<mathematichess::Mathematichess>()),
     },
     Entry {
@@ -123,6 +140,11 @@ pub const GAMES: [Entry; 5] = [
         name: xong::Xong::INFO.name,
         inventor: "Nathan Smith",
         pitch: "Your opponent hands you the piece, never twice the same shape.",
+        summary: [
+            "You lay the piece that your opponent has made for you, of the sides of hexagons.",
+            "No shape may come twice, and every shape must fit.",
+            "Hexagons that only you touch are your points.",
+        ],
         rules: Some(Rules::of::<xong::Xong>()),
     },
     Entry {
@@ -130,6 +152,11 @@ pub const GAMES: [Entry; 5] = [
         name: chimple::Chimple::INFO.name,
         inventor: "the author of the Chimple essay",
         pitch: "A whole chess in nine squares and forty memes.",
+        summary: [
+            "Two pieces a side step along the lines and capture along the diagonals.",
+            "Every turn plays one of forty descriptors that is eligible now.",
+            "Who has no piece left, or no move, has lost.",
+        ],
         rules: Some(Rules::of::<chimple::Chimple>()),
     },
 ];

@@ -36,6 +36,7 @@ use super::{
     camera::FreeRect,
     screens::{Overlay, Screen},
     session::{Analysis, Purpose, Session, SessionFact, SessionSystems},
+    showcase::Showcase,
 };
 use crate::rules::PlayerSet;
 
@@ -63,6 +64,11 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>))
             .run_if(not(resource_exists::<BoardAlone>)),
+    );
+    // Nobody is there to use them.
+    app.configure_sets(
+        EguiPrimaryContextPass,
+        HudSystems::Tools.run_if(not(attract)),
     );
     app.add_systems(EguiPrimaryContextPass, lay_out.in_set(HudSystems::Layout));
     app.add_systems(Update, follow.in_set(SessionSystems::Show));
@@ -160,6 +166,10 @@ fn follow(
     if hud.result && session.is_some_and(|session| session.record().outcome().is_none()) {
         hud.result = false;
     }
+}
+
+fn attract(showcase: Option<Res<Showcase>>) -> bool {
+    showcase.is_some_and(|showcase| showcase.alone())
 }
 
 fn lay_out(

@@ -12,6 +12,7 @@ use crate::plugins::{
     input::{Action, KeyMap},
     session::{Purpose, Session, SessionRequest},
     settings::Settings,
+    showcase::Showcase,
     theme::{self, Icon, PushButton},
 };
 
@@ -115,6 +116,7 @@ fn menu(
     keys: Res<KeyMap>,
     settings: Res<Settings>,
     session: Option<Res<Session>>,
+    showcase: Option<Res<Showcase>>,
     open: Res<Overlay>,
     mut overlay: MessageWriter<OverlayRequest>,
     mut requests: MessageWriter<SessionRequest>,
@@ -122,11 +124,15 @@ fn menu(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let session = session.as_deref();
+    let kiosk = showcase.is_some_and(|showcase| showcase.kiosk);
     let mut pressed = None;
     let beside = stage::dialog(context, "menu", 440.0, |ui, room| {
         theme::heading(ui, "Menu");
         ui.add_space(4.0);
         for item in items(session) {
+            if kiosk && item == Item::Settings {
+                continue;
+            }
             let (name, icon, action) = item.words(session);
             let mut button = PushButton::new(name)
                 .icon(icon)

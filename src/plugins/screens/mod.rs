@@ -5,7 +5,7 @@
 //! own plugin and by [`super::hud`].
 
 mod drop;
-mod emblems;
+pub mod emblems;
 mod help;
 mod key_settings;
 mod library;
@@ -16,7 +16,7 @@ mod puzzles;
 mod set_up;
 mod settings;
 mod shelf;
-mod stage;
+pub mod stage;
 mod title;
 #[cfg(test)]
 mod walk;
@@ -64,6 +64,8 @@ pub enum Overlay {
     Help,
     /// A question before something that is not easily taken back.
     Confirm(Question),
+    /// The showcase asks a visitor to sit down.
+    Invitation,
 }
 
 /// Asks for something to be laid over the screen, or taken away.

@@ -22,6 +22,7 @@ use crate::{
         palette,
         session::SessionRequest,
         settings::Progress,
+        showcase::Showcase,
         theme::{self, Icon, PushButton, widgets::focus_ring},
     },
     rules::registry::{Entry, GAMES},
@@ -49,6 +50,7 @@ enum Way {
     Library,
     Players,
     Over(Overlay),
+    Showcase,
     Quit,
 }
 
@@ -64,7 +66,10 @@ fn show(
     mut session: MessageWriter<SessionRequest>,
     mut requests: MessageWriter<ShelfRequest>,
     mut exit: MessageWriter<AppExit>,
+    showcase: Option<Res<Showcase>>,
+    mut commands: Commands,
 ) -> Result {
+    let kiosk = showcase.is_some_and(|showcase| showcase.kiosk);
     let context = contexts.ctx_mut()?;
     let mut way = None;
     stage::screen(context, "title", Ground::Open, |ui| {
@@ -78,7 +83,7 @@ fn show(
             ui.add_space((room - used - below).clamp(theme::GAP, 600.0));
             cards(ui, chosen.0, &words, &mut way);
             ui.add_space(theme::GAP);
-            foot(ui, chosen.0, &progress, &keys, &mut way);
+            foot(ui, chosen.0, &progress, (&keys, kiosk), &mut way);
         });
     });
     match way {
@@ -108,6 +113,7 @@ fn show(
         Some(Way::Over(what)) => {
             overlay.write(OverlayRequest::Open(what));
         }
+        Some(Way::Showcase) => commands.init_resource::<Showcase>(),
         Some(Way::Quit) => {
             exit.write(AppExit::Success);
         }
@@ -307,7 +313,7 @@ fn foot(
     ui: &mut Ui,
     game: &'static str,
     progress: &Progress,
-    keys: &KeyMap,
+    (keys, kiosk): (&KeyMap, bool),
     way: &mut Option<Way>,
 ) {
     let wide = ui.available_width() > 1200.0;
@@ -322,7 +328,7 @@ fn foot(
         if wide {
             ui.add_space((ui.available_width() - last_width).max(0.0));
             let left = ui.cursor().left();
-            about_the_program(ui, keys, way);
+            about_the_program(ui, keys, kiosk, way);
             let width = ui.min_rect().right() - left;
             if (width - last_width).abs() > 0.5 {
                 ui.data_mut(|data| data.insert_temp(measured, width));
@@ -331,7 +337,7 @@ fn foot(
         }
     });
     if !wide {
-        ui.horizontal(|ui| about_the_program(ui, keys, way));
+        ui.horizontal(|ui| about_the_program(ui, keys, kiosk, way));
     }
 }
 
@@ -372,7 +378,7 @@ fn about_the_game(ui: &mut Ui, game: &'static str, progress: &Progress, way: &mu
     );
 }
 
-fn about_the_program(ui: &mut Ui, keys: &KeyMap, way: &mut Option<Way>) {
+fn about_the_program(ui: &mut Ui, keys: &KeyMap, kiosk: bool, way: &mut Option<Way>) {
     let mut place = |ui: &mut Ui, name: &str, icon: Icon, tip: String, to: Way| {
         let button = PushButton::new(name)
             .icon(icon)
@@ -383,14 +389,13 @@ fn about_the_program(ui: &mut Ui, keys: &KeyMap, way: &mut Option<Way>) {
             *way = Some(to);
         }
     };
-    let tip = "Picture, sound, keys, your name".to_owned();
-    place(
-        ui,
-        "Settings",
-        Icon::Settings,
-        tip,
-        Way::Over(Overlay::Settings),
-    );
+    if !kiosk {
+        let tip = "The games play themselves, for whoever comes along".to_owned();
+        place(ui, "Showcase", Icon::Eye, tip, Way::Showcase);
+        let tip = "Picture, sound, keys, your name".to_owned();
+        let way = Way::Over(Overlay::Settings);
+        place(ui, "Settings", Icon::Settings, tip, way);
+    }
     let tip = keys.tip("How the game is played", Action::Help);
     place(
         ui,
@@ -399,7 +404,9 @@ fn about_the_program(ui: &mut Ui, keys: &KeyMap, way: &mut Option<Way>) {
         tip,
         Way::Over(Overlay::Help),
     );
-    place(ui, "Quit", Icon::Exit, "Leave Curio".to_owned(), Way::Quit);
+    if !kiosk {
+        place(ui, "Quit", Icon::Exit, "Leave Curio".to_owned(), Way::Quit);
+    }
 }
 
 #[cfg(test)]

@@ -1,0 +1,350 @@
+//! The attract mode: games that play themselves until somebody comes along.
+//!
+//! One match follows another, each announced by a card. The first key, click or
+//! touch invites whoever it was to a seat; who goes away without a word leaves
+//! the table to the show again. Nothing of it is kept, neither of the show nor
+//! of its visitors.
+
+mod cards;
+mod programme;
+mod visit;
+
+use core::time::Duration;
+
+use bevy::{
+    input::{ButtonState, keyboard::KeyboardInput, mouse::MouseButtonInput, touch::TouchInput},
+    prelude::*,
+};
+
+use self::visit::Before;
+use super::{
+    camera::{CameraRequest, ReduceMotion},
+    hud::GameWords,
+    pulse::Pulse,
+    quality::Quality,
+    screens::{Overlay, OverlayRequest},
+    session::{Session, SessionFact, SessionRequest, SessionSystems},
+};
+use crate::rules::registry;
+
+/// How long the card of a match is shown.
+const CARD: Duration = Duration::from_secs(7);
+/// How long the end of a match is shown.
+const LOOK_BACK: Duration = Duration::from_secs(8);
+/// How long an invitation waits for an answer.
+const INVITATION: Duration = Duration::from_secs(15);
+/// A match in which nothing happens for so long has failed.
+const STALLED: Duration = Duration::from_secs(90);
+/// After so much time without a sign of life, a visitor has gone, perhaps.
+const IDLE: Duration = Duration::from_secs(75);
+/// So long a visitor may object to having gone.
+const FAREWELL: Duration = Duration::from_secs(15);
+/// How fast the camera goes round, in radians per second.
+const ROUND: f32 = 0.035;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (visit::enter, notice_people, carry_on, go_round)
+            .chain()
+            .before(SessionSystems::Apply)
+            .run_if(resource_exists::<Showcase>),
+    );
+    app.add_plugins(cards::plugin);
+}
+
+/// The showcase is running as long as this is there.
+#[derive(Resource, Debug, Default)]
+pub struct Showcase {
+    /// The games that are shown; all that have a table, when empty.
+    pub games: Vec<&'static str>,
+    /// Settings and the way out are hidden from visitors.
+    pub kiosk: bool,
+    /// How many matches have been begun.
+    round: u64,
+    stage: Stage,
+    /// When the stage began, or something last happened in it.
+    since: Duration,
+    /// What was there before the show, and is there again after it.
+    before: Option<Before>,
+}
+
+/// What the show is at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+enum Stage {
+    /// It is about to begin.
+    #[default]
+    Opening,
+    /// The next match is announced.
+    Card,
+    /// A match is played.
+    Playing,
+    /// The end of a match is seen.
+    LookBack,
+    /// Somebody has touched something, and is asked to sit down.
+    Invitation,
+    /// Somebody is at the table.
+    Visit,
+    /// Nobody has been seen for a while.
+    Farewell,
+}
+
+impl Showcase {
+    /// A show of some games, or of all when none are named.
+    #[must_use]
+    pub fn of(games: Vec<&'static str>, kiosk: bool) -> Self {
+        Self {
+            games,
+            kiosk,
+            ..Self::default()
+        }
+    }
+
+    /// Whether nobody is at the table.
+    #[must_use]
+    pub const fn alone(&self) -> bool {
+        matches!(
+            self.stage,
+            Stage::Opening | Stage::Card | Stage::Playing | Stage::LookBack
+        )
+    }
+
+    const fn enter(&mut self, stage: Stage, now: Duration) {
+        self.stage = stage;
+        self.since = now;
+    }
+
+    /// How long the stage may still last.
+    fn left(&self, now: Duration) -> Option<Duration> {
+        let whole = match self.stage {
+            Stage::Opening => Duration::ZERO,
+            Stage::Card => CARD,
+            Stage::Playing => STALLED,
+            Stage::LookBack => LOOK_BACK,
+            Stage::Invitation => INVITATION,
+            Stage::Visit => IDLE,
+            Stage::Farewell => FAREWELL,
+        };
+        Some((self.since + whole).saturating_sub(now))
+    }
+
+    /// The games of the show, as far as they have a table.
+    fn programme(&self, words: &GameWords) -> Vec<&'static str> {
+        registry::playable()
+            .map(|(entry, _)| entry.id)
+            .filter(|id| words.knows(id))
+            .filter(|id| self.games.is_empty() || self.games.contains(id))
+            .collect()
+    }
+}
+
+/// The first sign of life invites, every other keeps the visitor.
+fn notice_people(
+    time: Res<Time<Real>>,
+    mut keys: MessageReader<KeyboardInput>,
+    mut buttons: MessageReader<MouseButtonInput>,
+    mut touches: MessageReader<TouchInput>,
+    mut cursor: MessageReader<CursorMoved>,
+    mut showcase: ResMut<Showcase>,
+    mut overlay: MessageWriter<OverlayRequest>,
+    mut requests: MessageWriter<SessionRequest>,
+) {
+    let touched = keys.read().any(|key| key.state == ButtonState::Pressed)
+        | buttons
+            .read()
+            .any(|button| button.state == ButtonState::Pressed)
+        | (touches.read().count() > 0);
+    // A mouse that is moved shows that somebody is there, but a table that
+    // shakes must not end the show.
+    let seen = touched | (cursor.read().count() > 0);
+    let now = time.elapsed();
+    match showcase.stage {
+        _ if showcase.alone() && touched => {
+            showcase.enter(Stage::Invitation, now);
+            requests.write(SessionRequest::SetPaused(true));
+            overlay.write(OverlayRequest::Close);
+            overlay.write(OverlayRequest::Open(Overlay::Invitation));
+        }
+        Stage::Invitation | Stage::Visit if seen => showcase.since = now,
+        Stage::Farewell if seen => showcase.enter(Stage::Visit, now),
+        _ => {}
+    }
+}
+
+fn carry_on(
+    time: Res<Time<Real>>,
+    words: Res<GameWords>,
+    overlay: Res<Overlay>,
+    session: Option<Res<Session>>,
+    mut showcase: ResMut<Showcase>,
+    mut facts: MessageReader<SessionFact>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut overlays: MessageWriter<OverlayRequest>,
+    mut pulse: ResMut<Pulse>,
+    mut commands: Commands,
+) {
+    let now = time.elapsed();
+    for fact in facts.read() {
+        match (fact, showcase.stage) {
+            (SessionFact::Ended(_), Stage::Playing) => showcase.enter(Stage::LookBack, now),
+            (SessionFact::Played { .. }, Stage::Playing) => showcase.since = now,
+            _ => {}
+        }
+    }
+    // An invitation that was closed is declined.
+    if showcase.stage == Stage::Invitation && *overlay == Overlay::None && showcase.since < now {
+        go_on(&mut showcase, session.is_some(), now, &mut requests);
+    }
+    let Some(left) = showcase.left(now) else {
+        return;
+    };
+    if !left.is_zero() {
+        let counts_down = showcase.stage == Stage::Farewell;
+        pulse.within(if counts_down {
+            left.min(Duration::from_millis(250))
+        } else {
+            left
+        });
+        return;
+    }
+    match showcase.stage {
+        Stage::Opening | Stage::LookBack => announce(&mut showcase, &words, now, &mut requests),
+        // A match that does not go on is left, and the next one begins.
+        Stage::Playing => announce(&mut showcase, &words, now, &mut requests),
+        Stage::Card => {
+            showcase.enter(Stage::Playing, now);
+            requests.write(SessionRequest::SetPaused(false));
+        }
+        Stage::Invitation => {
+            overlays.write(OverlayRequest::Close);
+            go_on(&mut showcase, session.is_some(), now, &mut requests);
+        }
+        Stage::Visit => showcase.enter(Stage::Farewell, now),
+        Stage::Farewell => {
+            commands.queue(visit::forget_visitor);
+            announce(&mut showcase, &words, now, &mut requests);
+        }
+    }
+    pulse.now();
+}
+
+/// Opens the next match, behind its card.
+fn announce(
+    showcase: &mut Showcase,
+    words: &GameWords,
+    now: Duration,
+    requests: &mut MessageWriter<SessionRequest>,
+) {
+    showcase.round += 1;
+    showcase.enter(Stage::Card, now);
+    match programme::match_of(showcase.round, &showcase.programme(words)) {
+        Ok(record) => {
+            requests.write(SessionRequest::Open(Box::new(record)));
+            requests.write(SessionRequest::SetPaused(true));
+        }
+        Err(error) => error!("the showcase leaves a match out: {error}"),
+    }
+}
+
+/// The show goes on where it was when somebody came.
+fn go_on(
+    showcase: &mut Showcase,
+    at_the_table: bool,
+    now: Duration,
+    requests: &mut MessageWriter<SessionRequest>,
+) {
+    requests.write(SessionRequest::SetPaused(false));
+    showcase.enter(
+        if at_the_table {
+            Stage::Playing
+        } else {
+            Stage::Opening
+        },
+        now,
+    );
+}
+
+fn go_round(
+    time: Res<Time>,
+    quality: Res<Quality>,
+    still: Res<ReduceMotion>,
+    showcase: Res<Showcase>,
+    mut camera: MessageWriter<CameraRequest>,
+    mut pulse: ResMut<Pulse>,
+) {
+    if *quality == Quality::Low || still.0 || !showcase.alone() {
+        return;
+    }
+    camera.write(CameraRequest::Orbit {
+        yaw: ROUND * time.delta_secs().min(0.1),
+        pitch: 0.0,
+    });
+    pulse.now();
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::plugins::{
+        session::Archive,
+        settings::Settings,
+        testing::{click, frames, headless_app},
+    };
+
+    /// So many frames of a test pass in a second.
+    const SECOND: usize = 20;
+
+    fn show() -> App {
+        let mut app = headless_app(Archive::none());
+        app.insert_resource(Showcase::of(vec!["xafka"], true));
+        frames(&mut app, 6);
+        app
+    }
+
+    fn stage(app: &App) -> Stage {
+        app.world().resource::<Showcase>().stage
+    }
+
+    fn people(app: &App) -> usize {
+        let session = app.world().resource::<Session>();
+        let seats = session.record().seats();
+        seats.iter().filter(|seat| seat.kind.is_human()).count()
+    }
+
+    #[test]
+    fn a_touch_invites_and_silence_declines() {
+        let mut app = show();
+        assert_eq!(stage(&app), Stage::Card);
+        assert_eq!(people(&app), 0);
+        click(&mut app, Vec2::new(640.0, 300.0));
+        assert_eq!(stage(&app), Stage::Invitation);
+        assert_eq!(*app.world().resource::<Overlay>(), Overlay::Invitation);
+        frames(&mut app, 16 * SECOND);
+        assert_eq!(stage(&app), Stage::Playing);
+        assert_eq!(*app.world().resource::<Overlay>(), Overlay::None);
+    }
+
+    #[test]
+    fn nothing_of_a_visitor_stays() {
+        let mut app = show();
+        let sound = app.world().resource::<Settings>().clone();
+        let record = programme::match_for_visitor("xafka", 1).unwrap();
+        app.world_mut()
+            .write_message(SessionRequest::Open(Box::new(record)));
+        app.world_mut()
+            .resource_mut::<Showcase>()
+            .enter(Stage::Visit, Duration::ZERO);
+        frames(&mut app, 3);
+        assert_eq!(people(&app), 1);
+        app.world_mut().resource_mut::<Settings>().coordinates ^= true;
+        assert!(sound != *app.world().resource::<Settings>());
+        frames(&mut app, 76 * SECOND);
+        assert_eq!(stage(&app), Stage::Farewell);
+        frames(&mut app, 16 * SECOND);
+        assert_eq!(stage(&app), Stage::Card);
+        assert_eq!(people(&app), 0);
+        assert_eq!(sound, *app.world().resource::<Settings>());
+    }
+}

@@ -1,0 +1,81 @@
+//! Which match comes when: the games in turn, and no two matches alike.
+
+use crate::{
+    engine::{Level, Opponent},
+    plugins::screens::ChosenGame,
+    record::{Match, RecordError, Seat, SeatKind, Terms},
+    rules::{registry, zobrist_key},
+};
+
+/// The match of a round: who plays differs, and so does every opening.
+pub(super) fn match_of(round: u64, games: &[&'static str]) -> Result<Match, RecordError> {
+    let pick = |salt: u64| 4 + (zobrist_key(salt, round) % 4) as u8;
+    let seat = |salt: u64| {
+        let level = Level::try_from(pick(salt)).unwrap_or(Level::HIGHEST);
+        Seat::of(SeatKind::Opponent(Opponent::Level(level)))
+    };
+    let game = game_of(round, games);
+    let mut terms = Terms::new(game, seats(game, seat));
+    terms.seed = zobrist_key(3, round);
+    Match::new(terms)
+}
+
+/// The game of a round.
+fn game_of(round: u64, games: &[&'static str]) -> &'static str {
+    let turn = (round.saturating_sub(1) % games.len().max(1) as u64) as usize;
+    games.get(turn).copied().unwrap_or(ChosenGame::default().0)
+}
+
+/// A match for whoever sits down: the first seat is theirs, and the others are
+/// not too strong.
+pub(super) fn match_for_visitor(game: &'static str, seed: u64) -> Result<Match, RecordError> {
+    let seat = |salt: u64| match (salt, Level::try_from(2)) {
+        (1, _) | (_, Err(_)) => Seat::of(SeatKind::Human),
+        (_, Ok(level)) => Seat::of(SeatKind::Opponent(Opponent::Level(level))),
+    };
+    let mut terms = Terms::new(game, seats(game, seat));
+    terms.seed = seed;
+    Match::new(terms)
+}
+
+/// One seat for each player of a game under its usual options.
+fn seats(game: &str, seat: impl Fn(u64) -> Seat) -> Vec<Seat> {
+    let players =
+        registry::start(game, &Default::default()).map_or(2, |start| start.colours().len());
+    (1..=players as u64).map(seat).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    #[test]
+    fn no_two_rounds_are_alike_for_a_while() {
+        let terms: Vec<_> = (1..20)
+            .map(|round| match_of(round, &["xafka"]).unwrap().terms().clone())
+            .collect();
+        for (n, one) in terms.iter().enumerate() {
+            assert!(terms[..n].iter().all(|other| other.seed != one.seed));
+        }
+    }
+
+    #[test]
+    fn every_game_has_its_turn() {
+        let games = ["xafka", "xong", "xima"];
+        let order: Vec<_> = (1..=4).map(|round| game_of(round, &games)).collect();
+        assert_eq!(order, ["xafka", "xong", "xima", "xafka"]);
+        assert_eq!(game_of(3, &[]), ChosenGame::default().0);
+    }
+
+    #[test]
+    fn a_visitor_sits_on_the_first_seat() {
+        for (entry, _) in registry::playable() {
+            let record = match_for_visitor(entry.id, 1).unwrap();
+            let people = record.seats().iter().filter(|seat| seat.kind.is_human());
+            assert_eq!(people.count(), 1, "{}", entry.name);
+            assert!(record.seats()[0].kind.is_human());
+        }
+    }
+}

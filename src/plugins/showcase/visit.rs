@@ -1,0 +1,113 @@
+//! Visitors: what is theirs comes with them and goes with them.
+//!
+//! While the show runs nothing is written to the disk, and before the next
+//! visitor everything is as it was when the show began.
+
+use core::time::Duration;
+
+use bevy::{
+    prelude::*,
+    window::{MonitorSelection, PrimaryWindow, WindowMode},
+};
+
+use super::Showcase;
+use crate::plugins::{
+    hud::Hud,
+    screens::{ChosenGame, OverlayRequest},
+    session::{Analysis, Archive, SessionRequest, ThinkingSettings},
+    settings::{Folder, Progress, Settings, SettingsFolder},
+};
+
+/// The least time between two moves of the show.
+const UNHURRIED: Duration = Duration::from_millis(1900);
+
+/// What was there before the show.
+#[derive(Clone, Debug)]
+pub(super) struct Before {
+    archive: Archive,
+    folder: SettingsFolder,
+    settings: Settings,
+    progress: Progress,
+    chosen: ChosenGame,
+    pause: Duration,
+}
+
+/// Puts everything of the player's own away before the show.
+pub(super) fn enter(
+    mut showcase: ResMut<Showcase>,
+    archive: Res<Archive>,
+    folder: Res<SettingsFolder>,
+    settings: Res<Settings>,
+    progress: Res<Progress>,
+    chosen: Res<ChosenGame>,
+    mut thinking: ResMut<ThinkingSettings>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+    mut commands: Commands,
+) {
+    if showcase.before.is_some() {
+        return;
+    }
+    showcase.before = Some(Before {
+        archive: archive.clone(),
+        folder: folder.clone(),
+        settings: settings.clone(),
+        progress: progress.clone(),
+        chosen: *chosen,
+        pause: thinking.pause,
+    });
+    commands.insert_resource(Archive::none());
+    commands.insert_resource(SettingsFolder(Folder::Nowhere));
+    thinking.pause = UNHURRIED;
+    if showcase.kiosk {
+        for mut window in &mut windows {
+            window.mode = WindowMode::BorderlessFullscreen(MonitorSelection::Current);
+        }
+    }
+}
+
+/// The visitor has sat down: the computer answers at its usual pace.
+pub(super) fn seat_visitor(world: &mut World) {
+    let pause = world
+        .get_resource::<Showcase>()
+        .and_then(|showcase| Some(showcase.before.as_ref()?.pause));
+    if let (Some(pause), Some(mut thinking)) = (pause, world.get_resource_mut::<ThinkingSettings>())
+    {
+        thinking.pause = pause;
+    }
+}
+
+/// Makes everything as it was before the visitor came.
+pub(super) fn forget_visitor(world: &mut World) {
+    let before = world
+        .get_resource::<Showcase>()
+        .and_then(|showcase| showcase.before.clone());
+    let Some(before) = before else { return };
+    world.insert_resource(before.settings);
+    world.insert_resource(before.progress);
+    world.insert_resource(before.chosen);
+    world.insert_resource(Hud::default());
+    world.insert_resource(Analysis::default());
+    if let Some(mut thinking) = world.get_resource_mut::<ThinkingSettings>() {
+        *thinking = ThinkingSettings {
+            pause: UNHURRIED,
+            ..thinking.clone()
+        };
+    }
+    world.write_message(OverlayRequest::Close);
+}
+
+/// The show is over: the table belongs to the player again.
+pub(super) fn end(world: &mut World) {
+    forget_visitor(world);
+    let Some(showcase) = world.remove_resource::<Showcase>() else {
+        return;
+    };
+    if let Some(before) = showcase.before {
+        world.insert_resource(before.archive);
+        world.insert_resource(before.folder);
+        if let Some(mut thinking) = world.get_resource_mut::<ThinkingSettings>() {
+            thinking.pause = before.pause;
+        }
+    }
+    world.write_message(SessionRequest::Leave);
+}
