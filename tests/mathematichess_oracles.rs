@@ -273,8 +273,15 @@ fn holds_together(options: Options, seed: u64) {
     }
 }
 
+/// How many random battles are played: few by default, `PROPTEST_CASES` of them
+/// where that is set.
+fn cases() -> u32 {
+    let wanted = std::env::var("PROPTEST_CASES").ok();
+    wanted.and_then(|count| count.parse().ok()).unwrap_or(40)
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: cases(), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn random_battles_hold_together(seed: u64, which in 0_usize..9) {

@@ -149,11 +149,11 @@ fn choose_at_level(
     thinker.forget();
     let varied = thinker.is_opening(position);
     let limits = if manner.misjudging > 0 {
-        thinker.at_level(level.limits()).with_lines(u8::MAX)
+        thinker.at_level(level).with_lines(u8::MAX)
     } else if varied {
-        thinker.at_level(level.limits()).with_lines(4)
+        thinker.at_level(level).with_lines(4)
     } else {
-        thinker.at_level(level.limits())
+        thinker.at_level(level)
     };
     let found = thinker.think(position, &limits, stop, report)?;
     let chosen = if manner.misjudging > 0 {

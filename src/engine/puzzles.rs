@@ -80,15 +80,26 @@ impl Puzzle {
 #[must_use]
 pub fn puzzles(game_id: &str) -> &'static [Puzzle] {
     static XAFKA: OnceLock<Vec<Puzzle>> = OnceLock::new();
+    static MATHEMATICHESS: OnceLock<Vec<Puzzle>> = OnceLock::new();
     match game_id {
-        "xafka" => XAFKA.get_or_init(|| {
-            read("xafka", include_str!("../../assets/puzzles/xafka.ron")).unwrap_or_else(|error| {
-                tracing::error!("the puzzles of xafka cannot be read: {error}");
-                Vec::new()
-            })
+        "xafka" => {
+            XAFKA.get_or_init(|| embedded("xafka", include_str!("../../assets/puzzles/xafka.ron")))
+        }
+        "mathematichess" => MATHEMATICHESS.get_or_init(|| {
+            embedded(
+                "mathematichess",
+                include_str!("../../assets/puzzles/mathematichess.ron"),
+            )
         }),
         _ => &[],
     }
+}
+
+fn embedded(game: &'static str, text: &str) -> Vec<Puzzle> {
+    read(game, text).unwrap_or_else(|error| {
+        tracing::error!("the puzzles of {game} cannot be read: {error}");
+        Vec::new()
+    })
 }
 
 fn read(game: &'static str, text: &str) -> Result<Vec<Puzzle>, ron::error::SpannedError> {

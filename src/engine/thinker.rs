@@ -47,10 +47,10 @@ pub trait Thinker: Send + fmt::Debug {
     /// Why the first move of a line is good, in a sentence for players.
     fn reason(&self, position: &dyn AnyGame, line: &Line) -> String;
 
-    /// The limits of a level of play, for a game whose positions cost more to
-    /// look at than others'.
-    fn at_level(&self, limits: Limits) -> Limits {
-        limits
+    /// The limits of a level of play. A game whose positions cost more to look at
+    /// than others' has limits of its own.
+    fn at_level(&self, level: Level) -> Limits {
+        level.limits()
     }
 
     /// The move that a level chooses, where the game has its own way of playing

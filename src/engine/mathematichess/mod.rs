@@ -3,8 +3,8 @@
 //! Both stages have far more moves than can be searched. What is listed here are
 //! candidates: in the first stage placements around the likely holes
 //! ([`placing`]), in the second the moves that gain most at once, with the
-//! Terminators that open a territory of one's own. Every legal move may still be
-//! played against the search.
+//! Terminators that open a territory of one's own. On small boards all moves of
+//! the second stage are listed. Every legal move may be played against the search.
 
 mod figures;
 pub mod placing;
@@ -17,12 +17,16 @@ pub(super) use thinking::Arithmetician;
 
 use super::{Ending, Line, Searchable};
 use crate::rules::{
-    Game, Player, PlayerSet,
+    Player, PlayerSet,
     mathematichess::{Board, Mathematichess, Move, Square},
 };
 
-/// How many moves of the second stage are looked at in a position.
+/// How many moves of the second stage are looked at in a position, where not all.
 const WIDTH: usize = 32;
+
+/// Up to this size of the board all moves of the second stage are looked at, so
+/// that what is found to win does win.
+const ALL_MOVES: u8 = 7;
 
 /// Places on the largest board, for the codes of moves.
 const PLACES: u16 = 169;
@@ -74,9 +78,7 @@ impl Searchable for Mathematichess {
     }
 
     fn ending(&self, side: PlayerSet) -> Option<Ending> {
-        self.end()?;
-        let winners = Game::outcome(self)?.winners;
-        Some(match winners.iter().next() {
+        Some(match self.winners()?.iter().next() {
             None => Ending::Draw,
             Some(winner) if side.contains(winner) => Ending::Win,
             Some(_) => Ending::Loss,
@@ -131,7 +133,9 @@ fn list_fight(position: &Mathematichess, list: &mut Vec<Move>) {
         })
         .collect();
     ranked.sort_by_key(|(gain, _)| core::cmp::Reverse(*gain));
-    ranked.truncate(WIDTH);
+    if position.board().size() > ALL_MOVES {
+        ranked.truncate(WIDTH);
+    }
     list.extend(ranked.into_iter().map(|(_, mv)| mv));
 }
 
@@ -146,7 +150,8 @@ fn terminators(board: &Board, player: Player, moves: &mut Vec<Move>) {
             continue;
         }
         let prospect = board.prospect(at);
-        if prospect[seat] > prospect[1 - seat] || holes.iter().any(|hole| hole.touches(at)) {
+        let all = board.size() <= ALL_MOVES;
+        if all || prospect[seat] > prospect[1 - seat] || holes.iter().any(|hole| hole.touches(at)) {
             moves.push(Move::Terminate { at });
         }
     }

@@ -4,7 +4,7 @@
 use core::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use super::super::{Limits, Line, Report, Searchable, Thinker, Verdict, thinker::Searcher};
+use super::super::{Level, Limits, Line, Report, Searchable, Thinker, Verdict, thinker::Searcher};
 use crate::rules::{
     AnyGame, Player,
     mathematichess::{Mathematichess, Move},
@@ -38,6 +38,26 @@ fn placing_limits(position: &Mathematichess, limits: &Limits) -> Limits {
         nodes: Some(limits.nodes.unwrap_or(nodes).min(nodes)),
         ..limits.clone()
     }
+}
+
+/// What is as good as won or lost, in hundredths.
+const DECIDED: i32 = 2_000;
+
+/// Where only candidates were looked at, nothing is proven but what happens at
+/// once.
+fn without_proofs(report: &Report) -> Report {
+    let mut report = report.clone();
+    for line in &mut report.lines {
+        line.verdict = match line.verdict {
+            Verdict::Win { plies } if plies > 1 => {
+                Verdict::Estimate(DECIDED - plies.min(1_000) as i32)
+            }
+            Verdict::Loss { plies } => Verdict::Estimate(plies.min(1_000) as i32 - DECIDED),
+            verdict => verdict,
+        };
+        report.complete &= line.verdict.is_proven();
+    }
+    report
 }
 
 impl Arithmetician {
@@ -124,7 +144,17 @@ impl Thinker for Arithmetician {
             let limits = placing_limits(own, limits);
             return self.search.think_about(own, &limits, stop, report);
         }
-        let mut found = self.search.think_about(own, limits, stop, report)?;
+        let narrow = own.board().size() > super::ALL_MOVES;
+        let mut found = self.search.think_about(own, limits, stop, &mut |found| {
+            if narrow {
+                report(&without_proofs(found));
+            } else {
+                report(found);
+            }
+        })?;
+        if narrow {
+            found = without_proofs(&found);
+        }
         Self::consider_offer(own, &mut found);
         Some(found)
     }
@@ -147,10 +177,16 @@ impl Thinker for Arithmetician {
 
     /// A position of Mathematichess costs some ten times as much to look at as
     /// one of the other games, so the higher levels look at fewer.
-    fn at_level(&self, limits: Limits) -> Limits {
-        Limits {
-            nodes: limits.nodes.map(|nodes| nodes.min(3_000 + nodes / 10)),
-            ..limits
-        }
+    fn at_level(&self, level: Level) -> Limits {
+        let usual = level.limits();
+        let nodes = match level.number() {
+            4 => Some(800),
+            5 => Some(3_000),
+            6 => Some(12_000),
+            7 => Some(45_000),
+            8 => Some(160_000),
+            _ => usual.nodes,
+        };
+        Limits { nodes, ..usual }
     }
 }

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::rules::{
     Colour, Enumeration, Explanation, Game, GameInfo, OptionError, OptionSpec, OptionValues,
-    Outcome, ParseError, Player, PlayerSet, Points, Score, Turn, zobrist_key,
+    Outcome, ParseError, Player, Points, Score, Turn, zobrist_key,
 };
 
 impl Game for Mathematichess {
@@ -66,25 +66,13 @@ impl Game for Mathematichess {
         let end = self.end?;
         let told = end.told(&self.options);
         let [white, black] = self.points();
-        let (winners, explanation) = match end {
-            End::Retired(player, _) => {
-                let winner = player.other();
-                (
-                    PlayerSet::only(winner),
-                    format!("{told}: {} wins.", colour(winner)),
-                )
-            }
-            _ if white == black => (
-                PlayerSet::EMPTY,
-                format!("{told}: {white} points each, a draw."),
-            ),
-            _ => {
-                let winner = Player(u8::from(black > white));
+        let winners = self.winners()?;
+        let explanation = match (end, winners.iter().next()) {
+            (End::Retired(..), Some(winner)) => format!("{told}: {} wins.", colour(winner)),
+            (_, None) => format!("{told}: {white} points each, a draw."),
+            (_, Some(winner)) => {
                 let (more, less) = (white.max(black), white.min(black));
-                (
-                    PlayerSet::only(winner),
-                    format!("{told}: {} wins by {more} to {less}.", colour(winner)),
-                )
+                format!("{told}: {} wins by {more} to {less}.", colour(winner))
             }
         };
         Some(Outcome {

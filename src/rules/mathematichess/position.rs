@@ -18,7 +18,7 @@ use super::{
     squares::{Square, SquareSet},
     territory::Territory,
 };
-use crate::rules::{Game, Player, zobrist_key};
+use crate::rules::{Game, Player, PlayerSet, zobrist_key};
 
 /// What the turn is about beside a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -205,6 +205,17 @@ impl Mathematichess {
             points[player.index() & 1] += i64::from(self.options.bonus);
         }
         points
+    }
+
+    /// Who has won: nobody where the game is drawn, nothing while it goes on.
+    #[must_use]
+    pub fn winners(&self) -> Option<PlayerSet> {
+        let [white, black] = self.points();
+        Some(match self.end? {
+            End::Retired(player, _) => PlayerSet::only(player.other()),
+            _ if white == black => PlayerSet::EMPTY,
+            _ => PlayerSet::only(Player(u8::from(black > white))),
+        })
     }
 
     /// The moves that begin on a square: what the piece there may do, its use
