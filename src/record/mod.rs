@@ -21,6 +21,7 @@ pub mod notation;
 pub mod performance;
 pub mod played;
 mod plies;
+pub mod printed;
 pub mod rating;
 mod replay;
 mod seat;

@@ -13,6 +13,7 @@ use crate::{
         Match, Stakes,
         performance::{forces_over, has_force},
         played,
+        printed::{self, PrintedPlayer},
         rating::Counted,
     },
     rules::{Player, Points},
@@ -105,6 +106,30 @@ pub fn exchange_table(counted: &Counted) -> Option<ResultTable> {
             row("Now", |change| change.after.to_string()).strong(),
             row("Experience", |change| change.experience_after.to_string())
                 .meaning("The winner gains half of what the loser does: who loses learns more"),
+        ],
+        notes,
+    })
+}
+
+/// What a book prints of this match, if it is one of those, and where the print
+/// contradicts itself.
+#[must_use]
+pub fn printed_table(record: &Match) -> Option<ResultTable> {
+    let printed = printed::printed(record)?;
+    let row = |name, figure: fn(&PrintedPlayer) -> String| {
+        Row::new(name, printed.players.iter().map(figure).collect())
+    };
+    let mut notes = vec![format!("Level {}, Delta {}.", printed.level, printed.delta)];
+    notes.extend(printed.contradictions.iter().map(ToString::to_string));
+    Some(ResultTable {
+        title: "As printed in the book",
+        rows: vec![
+            row("Force", |player| player.force.to_string()).strong(),
+            row("Power", |player| player.power.to_string()),
+            row("Turns", |player| player.turns.to_string()),
+            row("Effective time", |player| {
+                format!("{:.2}", player.effective_time)
+            }),
         ],
         notes,
     })

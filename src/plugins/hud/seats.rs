@@ -16,7 +16,7 @@ use super::{
     Hud, HudSystems, figures,
     layout::HudLayout,
     meters::{self, Meter, Shown},
-    panel, pieces, puzzle, rating,
+    panel, pieces, puzzle, rating, tables,
     words::{self, GameWords, Standing, Words},
 };
 use crate::{
@@ -222,6 +222,9 @@ fn show(
                 }
                 for line in standing(&session, &words) {
                     stand(ui, &line);
+                }
+                if let Some(table) = rating::printed_table(session.record()) {
+                    tables::show(ui, &table, session.position(), &words);
                 }
             });
     });

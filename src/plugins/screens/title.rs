@@ -364,10 +364,10 @@ fn about_the_game(ui: &mut Ui, game: &'static str, progress: &Progress, way: &mu
         button.tip("The computer plays against itself"),
         Way::Watch(game),
     );
-    let button = PushButton::new("Saved matches").icon(Icon::Book);
+    let button = PushButton::new("Matches").icon(Icon::Book);
     place(
         ui,
-        button.tip("Watch them again, or go on with them"),
+        button.tip("Saved matches: watch them again, or go on with them"),
         Way::Library,
     );
     let button = PushButton::new("Players").icon(Icon::Person);

@@ -104,7 +104,7 @@ fn figures(ui: &mut Ui, sides: &[(Player, (&Counted, &Performance))]) {
         .spacing(vec2(26.0, 4.0))
         .show(ui, |ui| {
             for head in ["", "Force", "Power", "Turns", "Time", "Match"] {
-                theme::note(ui, head);
+                super::page::head_of_column(ui, head);
             }
             ui.end_row();
             for (seat, (counted, performance)) in sides {

@@ -178,7 +178,7 @@ fn games(ui: &mut Ui, profile: &Profile) {
     group(ui, "Games", |ui| {
         Grid::new("games").spacing(vec2(22.0, 4.0)).show(ui, |ui| {
             for head in ["", "Matches", "Won", "Drawn", "Lost"] {
-                theme::note(ui, head);
+                head_of_column(ui, head);
             }
             ui.end_row();
             for (game, tally) in &profile.by_game {
@@ -188,6 +188,14 @@ fn games(ui: &mut Ui, profile: &Profile) {
             }
         });
     });
+}
+
+/// The name of a column, on one line.
+pub(super) fn head_of_column(ui: &mut Ui, name: &str) {
+    let name = RichText::new(name)
+        .small()
+        .color(palette::TEXT_QUIET.egui());
+    ui.add(Label::new(name).extend());
 }
 
 fn counts(ui: &mut Ui, tally: Tally) {
@@ -204,7 +212,7 @@ fn duels(ui: &mut Ui, profile: &Profile, ratings: &Ratings, press: &mut Option<P
     group(ui, "Head to head", |ui| {
         Grid::new("duels").spacing(vec2(16.0, 4.0)).show(ui, |ui| {
             for head in ["", "Matches", "Won", "Drawn", "Lost", "CIMAX"] {
-                theme::note(ui, head);
+                head_of_column(ui, head);
             }
             ui.end_row();
             for (other, duel) in duels {
@@ -238,7 +246,7 @@ fn past(ui: &mut Ui, counted: &Counted, seat: Player, picked: &Picked, press: &m
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.push_id(&played.path, |ui| {
-                ui.horizontal(|ui| {
+                ui.horizontal_top(|ui| {
                     let words = ui.available_width() - 260.0;
                     let top_down = Layout::top_down(Align::Min);
                     ui.allocate_ui_with_layout(vec2(words, 0.0), top_down, |ui| {
@@ -246,7 +254,7 @@ fn past(ui: &mut Ui, counted: &Counted, seat: Player, picked: &Picked, press: &m
                         ui.spacing_mut().item_spacing.y = 2.0;
                         said(ui, counted, seat);
                     });
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
                         let watch = PushButton::new("Watch").icon(Icon::Eye).height(36.0);
                         if ui.add(watch).clicked() {
                             *press = Some(Press::Watch(played.path.clone()));
