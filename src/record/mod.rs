@@ -25,6 +25,7 @@ pub mod printed;
 pub mod rating;
 mod replay;
 mod seat;
+pub mod shipped;
 mod stakes;
 pub mod store;
 mod verify;

@@ -10,10 +10,16 @@
 //! 2. d7! {closes the corner} g5
 //! ```
 //!
+//! `Used: 24m30s 16m6s` gives the time that each player used in all.
+//!
 //! A plain list of moves is read too. Numbers, marks and comments in braces
 //! may stand or be missing.
 
-use super::{ClockSettings, Mark, Match, RecordError, Seat, SeatKind, Stakes, Terms};
+use core::time::Duration;
+
+use super::{
+    ClockSettings, Mark, Match, RecordError, Seat, SeatKind, Stakes, Terms, clock::read_duration,
+};
 use crate::rules::{
     AnyGame, Colour, MoveError, OptionError, OptionValues, ParseError,
     registry::{self, SetUpError},
@@ -97,12 +103,14 @@ pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Match, Rec
     terms.options = options.clone();
     let mut named: Vec<(String, Seat)> = Vec::new();
     let mut moves = String::new();
+    let mut used = Vec::new();
     let mut in_head = true;
     for (number, line) in text.lines().enumerate() {
         let word = line.split_once(':').filter(|(key, _)| {
             in_head && !key.is_empty() && key.chars().all(|c| c.is_ascii_alphabetic())
         });
         match word {
+            Some((key, value)) if key.eq_ignore_ascii_case("used") => used = read_times(value)?,
             Some((key, value)) => head_line(&mut terms, &mut named, key, value.trim()).map_err(
                 |error| match error {
                     HeadError::Other(error) => error,
@@ -124,7 +132,42 @@ pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Match, Rec
     terms.seats = seats(&*start, named)?;
     let mut game = Match::new(terms)?;
     add_moves(&mut game, &moves)?;
-    Ok(game)
+    if used.is_empty() {
+        Ok(game)
+    } else {
+        with_times(&game, &used)
+    }
+}
+
+/// The time that each player used in all, in seat order: `24m30s 16m6s`.
+fn read_times(text: &str) -> Result<Vec<Duration>, RecordError> {
+    text.split_whitespace()
+        .map(|word| {
+            let why = "the time each player used is given as 24m30s 16m6s";
+            let wrong = || SetUpError::from(ParseError::new(word, why)).into();
+            read_duration(word).ok_or_else(wrong)
+        })
+        .collect()
+}
+
+/// The match with what each player used in all spread evenly over the moves:
+/// old sources give no more.
+fn with_times(game: &Match, used: &[Duration]) -> Result<Match, RecordError> {
+    let count = |player| {
+        let own = game.plies().iter().filter(|ply| ply.by == Some(player));
+        u32::try_from(own.count()).unwrap_or(u32::MAX).max(1)
+    };
+    let mut timed = Match::new(game.terms().clone())?;
+    for (ply, played) in game.plies().iter().enumerate() {
+        let time = played
+            .by
+            .and_then(|player| Some(*used.get(player.index())? / count(player)));
+        timed
+            .play(&played.mv, time)
+            .map_err(|why| RecordError::Move { ply, why })?;
+        timed.annotate_last(played.mark, played.comment.clone());
+    }
+    Ok(timed)
 }
 
 enum HeadError {

@@ -55,8 +55,9 @@ pub const PRINTED: [Printed; 4] = [
         delta: 100.15,
         contradictions: &[
             "The last figure labels the block on D8 with 2. By the formula it is worth 4, so blue \
-             has 29 on the board instead of 27, and a force of 52.83 instead of 50.5.",
-            "Blue’s 9.IF1 is played in the list of moves and missing in the figures after it.",
+             would have 29 on the board there instead of 27, and a force of 52.83.",
+            "Blue’s 9.IF1 is played in the list of moves and missing in the figures after it. \
+             Replayed as listed, red has 39 and blue 51; the table was made from the figures.",
             "The level is printed as 90.5 and once as 90.6.",
             "Delta is printed as 100.15 because alpha, 0.9375, was cut to 0.93. Unrounded, the \
              same figures give 101.1.",
