@@ -1,6 +1,7 @@
 //! `curio magnitudes` and `curio compare`: what the players of a match have
 //! performed, and who of two played better.
 
+use core::time::Duration;
 use std::path::PathBuf;
 
 use serde::Serialize;
@@ -68,8 +69,7 @@ struct PerformanceJson<'a> {
 
 impl<'a> PerformanceJson<'a> {
     fn of(performance: &Performance, seat: &'a Seat, colour: Colour) -> Self {
-        let millis =
-            |time: core::time::Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        let millis = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         Self {
             colour: colour.key(),
             name: &seat.name,
@@ -162,7 +162,7 @@ fn table<'a>(performances: impl Iterator<Item = (&'a Performance, &'a Seat, Colo
     let heads = ["player", "colour", "force", "turns", "time", "te", "power"];
     let mut rows = vec![heads.map(str::to_owned).to_vec()];
     for (performance, seat, colour) in performances {
-        let used = write_duration(performance.used);
+        let used = write_duration(Duration::from_secs(performance.used.as_secs()));
         let time = match performance.agreed {
             Some(agreed) => format!("{used} of {}", write_duration(agreed)),
             None => used,

@@ -3,7 +3,7 @@
 //!
 //! Source: Y. V. Muiño Acevedo and L. Power Suarez, *Scientific XIMA* (2010),
 //! chapter "Magnitudes Describing the XIMA Game", whose section each function
-//! names. Forces themselves are counted by the rules; what of a match goes in
+//! names. Forces and levels are counted exactly by the rules; what of a match goes in
 //! here is gathered in [`super::performance`], and which matches are rated is
 //! decided in [`super::rating`].
 //!
@@ -141,66 +141,6 @@ pub fn power(force: f64, effective_time: f64, turns: usize) -> f64 {
     force / (effective_time.exp2() * turns.max(1) as f64)
 }
 
-/// The game level in ximas: the sum of the forces of all players (section
-/// "Game Level": `L = F(1) + ... + F(n)`).
-#[must_use]
-pub fn level(forces: impl IntoIterator<Item = f64>) -> f64 {
-    forces.into_iter().sum()
-}
-
-/// What the level of a match says of its players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Reading {
-    /// Novices, or a novice and a player of medium skill.
-    Novice,
-    /// Players of medium skill.
-    Medium,
-    /// Players of high skill.
-    High,
-}
-
-impl Reading {
-    /// The word.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Novice => "novice",
-            Self::Medium => "medium",
-            Self::High => "high",
-        }
-    }
-
-    /// What it says, as a sentence.
-    #[must_use]
-    pub const fn meaning(self) -> &'static str {
-        match self {
-            Self::Novice => "A match between novices, or a novice and a player of medium skill.",
-            Self::Medium => "A match between players of medium skill.",
-            Self::High => "A match between players of high skill.",
-        }
-    }
-}
-
-/// What a level says (section "Game Level"): below 80 novice, from 80 medium,
-/// above 120 high.
-///
-/// The book reads 80 to 100 as medium and leaves 100 to 120 open; of Game 2 it
-/// says "although the level exceeds 100, this is considered a medium-level
-/// game", so medium goes up to 120. The bounds are for two players; a sum of
-/// more forces is brought down to two before it is read.
-#[must_use]
-pub fn reading(level: f64, players: usize) -> Reading {
-    let of_two = level * 2.0 / players.max(1) as f64;
-    if of_two < 80.0 {
-        Reading::Novice
-    } else if of_two <= 120.0 {
-        Reading::Medium
-    } else {
-        Reading::High
-    }
-}
-
 /// The factor alpha: the loser's CIMAX over the winner's, so that beating the
 /// stronger gains more (section "CIMAX Equation").
 #[must_use]
@@ -301,7 +241,7 @@ pub fn correction(seats: &[Contender], winner: usize) -> Option<Correction> {
         losers().map(|factor| factor.alpha).product::<f64>(),
         losers().map(|factor| factor.beta).product::<f64>(),
     );
-    let level = level(seats.iter().map(|seat| seat.force));
+    let level = seats.iter().map(|seat| seat.force).sum();
     let delta = alpha * beta * level;
     let shares: f64 = losers().map(|factor| factor.alpha * factor.beta).sum();
     let mut limited = false;
@@ -414,19 +354,6 @@ mod tests {
         assert_eq!(format!("{:.2}", power(80.0, 0.5, 30)), "1.89");
     }
 
-    #[test]
-    fn levels_and_what_they_say() {
-        near(level([40.0, 50.5]), 90.5);
-        assert_eq!(reading(79.9, 2), Reading::Novice);
-        assert_eq!(reading(80.0, 2), Reading::Medium);
-        assert_eq!(reading(90.5, 2), Reading::Medium);
-        // Game 2, "although it exceeds 100".
-        assert_eq!(reading(105.0, 2), Reading::Medium);
-        assert_eq!(reading(120.5, 2), Reading::High);
-        assert_eq!(reading(119.0, 3), Reading::Novice);
-        assert_eq!(reading(181.0, 3), Reading::High);
-    }
-
     /// The book cuts alpha (0.9375 to 0.93), rounds beta (1.1919 to 1.19) and
     /// cuts the product: 100.15. Unrounded the same formula gives 101.1 from the
     /// printed powers, and 101.2 from powers that are not rounded either.
@@ -435,7 +362,7 @@ mod tests {
         let (a, b) = (1240.11, 1322.81);
         near(cut(alpha(a, b)), 0.93);
         near(cut(beta(1.36, 0.98)), 1.19);
-        near(cut(0.93 * 1.19 * level([40.0, 50.5])), 100.15);
+        near(cut(0.93 * 1.19 * (40.0 + 50.5)), 100.15);
 
         let seats = |red, blue| {
             [
@@ -473,7 +400,7 @@ mod tests {
             assert_eq!(format!("{delta:.1}"), printed);
         }
         // Game 2 is printed as 136.9, which is cut off.
-        let delta = beta(1.55, 0.75) * level([62.0, 32.0]);
+        let delta = beta(1.55, 0.75) * (62.0 + 32.0);
         assert_eq!(format!("{:.2}", delta), "136.97");
     }
 

@@ -19,9 +19,10 @@ use core::time::Duration;
 
 use super::{
     ClockSettings, Mark, Match, RecordError, Seat, SeatKind, Stakes, Terms, clock::read_duration,
+    matches::millis,
 };
 use crate::rules::{
-    AnyGame, Colour, MoveError, OptionError, OptionValues, ParseError,
+    AnyGame, Colour, MoveError, OptionError, OptionValues, ParseError, Player,
     registry::{self, SetUpError},
 };
 
@@ -153,15 +154,22 @@ fn read_times(text: &str) -> Result<Vec<Duration>, RecordError> {
 /// The match with what each player used in all spread evenly over the moves:
 /// old sources give no more.
 fn with_times(game: &Match, used: &[Duration]) -> Result<Match, RecordError> {
-    let count = |player| {
-        let own = game.plies().iter().filter(|ply| ply.by == Some(player));
-        u32::try_from(own.count()).unwrap_or(u32::MAX).max(1)
+    let own = |player, plies: usize| {
+        let own = game.plies().iter().take(plies);
+        own.filter(|ply| ply.by == Some(player)).count() as u64
+    };
+    // After each move the right part of the whole has been used, so that the
+    // parts add up to it.
+    let share = |player: Player, ply: usize| {
+        let whole = millis(*used.get(player.index())?);
+        let (before, all) = (own(player, ply), own(player, game.len()).max(1));
+        let until = |moves: u64| u128::from(whole) * u128::from(moves) / u128::from(all);
+        let part = u64::try_from(until(before + 1) - until(before)).unwrap_or(u64::MAX);
+        Some(Duration::from_millis(part))
     };
     let mut timed = Match::new(game.terms().clone())?;
     for (ply, played) in game.plies().iter().enumerate() {
-        let time = played
-            .by
-            .and_then(|player| Some(*used.get(player.index())? / count(player)));
+        let time = played.by.and_then(|player| share(player, ply));
         timed
             .play(&played.mv, time)
             .map_err(|why| RecordError::Move { ply, why })?;

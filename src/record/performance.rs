@@ -9,11 +9,11 @@ use core::{cmp::Ordering, time::Duration};
 
 use serde::Serialize;
 
-use super::{
-    ClockSettings, Match,
-    cimax::{self, Reading},
+use super::{ClockSettings, Match, cimax};
+use crate::rules::{
+    AnyGame, Player, Points, Retirement,
+    xima::{Grade, magnitudes},
 };
-use crate::rules::{AnyGame, Player, Points, Retirement};
 
 /// The games whose score is a force in ximas.
 const GAMES_WITH_FORCE: [&str; 1] = ["xima"];
@@ -110,13 +110,15 @@ impl Magnitudes {
     /// The game level, exactly: the sum of all forces.
     #[must_use]
     pub fn level(&self) -> Points {
-        self.players.iter().map(|player| player.force).sum()
+        let forces: Vec<Points> = self.players.iter().map(|player| player.force).collect();
+        magnitudes::level(&forces)
     }
 
-    /// What the level says, see [`cimax::reading`].
+    /// What the level says of the players.
     #[must_use]
-    pub fn reading(&self) -> Reading {
-        cimax::reading(self.level().to_f64(), self.players.len())
+    pub fn reading(&self) -> Grade {
+        let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+        Grade::among(self.level(), players)
     }
 }
 

@@ -8,7 +8,7 @@ use bevy_egui::{
 
 use super::{
     Screen, Shelf, ShelfRequest,
-    shelf::{SavedMatch, pairing},
+    shelf::{SavedMatch, pairing, says},
     stage::{self, Ground},
     title::game_name,
 };
@@ -46,7 +46,10 @@ fn show(
         back = stage::head(ui, "Saved matches", "The newest first");
         tools(ui, &shelf, &mut words, &mut asked);
         ui.add_space(theme::GAP);
-        stage::scroll(ui, 0.0, |ui| list(ui, &shelf, &words, &mut asked));
+        stage::scroll(ui, 0.0, |ui| {
+            list(ui, &shelf, &words, &mut asked);
+            shipped(ui, &shelf, &words, &mut asked);
+        });
     });
     filter.set_if_neq(Filter(words));
     if back {
@@ -76,6 +79,38 @@ fn list(ui: &mut Ui, shelf: &Shelf, words: &str, asked: &mut Option<ShelfRequest
     }
     for saved in found {
         row(ui, saved, asked);
+    }
+}
+
+/// The matches that come with the program, below those that were played here.
+fn shipped(ui: &mut Ui, shelf: &Shelf, words: &str, asked: &mut Option<ShelfRequest>) {
+    let found: Vec<_> = shelf
+        .shipped
+        .iter()
+        .filter(|(_, summary)| says("", Some(summary), words))
+        .collect();
+    if found.is_empty() {
+        return;
+    }
+    ui.add_space(theme::GAP);
+    theme::section(ui, "From the books of the inventors");
+    for (number, summary) in found {
+        line(ui, *number, |ui, part| match part {
+            Part::Words => {
+                let title = RichText::new(&summary.event);
+                ui.add(Label::new(title.text_style(theme::strong_style())).wrap());
+                theme::quiet(ui, result(summary));
+                let players = pairing(&summary.players);
+                let moves = summary.plies;
+                let game = game_name(&summary.game);
+                theme::note(ui, format!("{game} · {players} · {moves} moves"));
+            }
+            Part::Buttons => {
+                if ui.add(PushButton::new("Watch").icon(Icon::Eye)).clicked() {
+                    *asked = Some(ShelfRequest::WatchShipped(*number));
+                }
+            }
+        });
     }
 }
 
@@ -111,6 +146,22 @@ fn tools(ui: &mut Ui, shelf: &Shelf, words: &mut String, asked: &mut Option<Shel
 }
 
 fn row(ui: &mut Ui, saved: &SavedMatch, asked: &mut Option<ShelfRequest>) {
+    line(ui, &saved.path, |ui, part| match part {
+        Part::Words => say(ui, saved),
+        Part::Buttons => act(ui, saved, asked),
+    });
+}
+
+/// The parts of a line of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    /// What is said, at the left.
+    Words,
+    /// What can be done, at the right.
+    Buttons,
+}
+
+fn line(ui: &mut Ui, id: impl core::hash::Hash, mut contents: impl FnMut(&mut Ui, Part)) {
     Frame::new()
         .fill(palette::PANEL.egui_alpha(238))
         .stroke(Stroke::new(1.0, palette::LINE.egui_alpha(130)))
@@ -118,7 +169,7 @@ fn row(ui: &mut Ui, saved: &SavedMatch, asked: &mut Option<ShelfRequest>) {
         .inner_margin(Margin::symmetric(18, 10))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.push_id(&saved.path, |ui| {
+            ui.push_id(id, |ui| {
                 ui.horizontal(|ui| {
                     let buttons = 420.0_f32.min(ui.available_width() * 0.55);
                     let words = ui.available_width() - buttons - theme::GAP;
@@ -126,10 +177,10 @@ fn row(ui: &mut Ui, saved: &SavedMatch, asked: &mut Option<ShelfRequest>) {
                     ui.allocate_ui_with_layout(vec2(words, 0.0), top_down, |ui| {
                         ui.set_width(words);
                         ui.spacing_mut().item_spacing.y = 2.0;
-                        say(ui, saved);
+                        contents(ui, Part::Words);
                     });
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        act(ui, saved, asked);
+                        contents(ui, Part::Buttons);
                     });
                 });
             });

@@ -4,7 +4,10 @@
 //! [`Shelf`] and write [`ShelfRequest`]s. What the files contain and how they
 //! are kept is the business of the record layer.
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    sync::OnceLock,
+};
 
 use bevy::prelude::*;
 
@@ -14,7 +17,10 @@ use crate::{
         session::{Archive, SessionFact, SessionRequest},
         worker::{Results, Threads, Waker, Worker},
     },
-    record::{self, Match, Ratings, Store, Summary},
+    record::{
+        self, Match, Ratings, Store, Summary,
+        shipped::{SHIPPED, Shipped},
+    },
     rules::Player,
 };
 
@@ -34,6 +40,9 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Shelf {
     /// Saved matches, the newest first; nothing before they have been read.
     pub saved: Option<Vec<SavedMatch>>,
+    /// The matches that come with the program, by their places in
+    /// [`SHIPPED`].
+    pub shipped: Vec<(usize, Summary)>,
     /// What the saved matches make of their players.
     pub ratings: Ratings,
     /// Matches that can be resumed, the newest first, as
@@ -109,23 +118,30 @@ impl SavedMatch {
     /// Whether all of `words`, in lower case, are found in what is said of it.
     #[must_use]
     pub fn matches(&self, words: &str) -> bool {
-        let mut text = self.name();
-        if let Some(summary) = &self.summary {
-            for part in [&summary.game, &summary.date, &summary.event] {
-                text.push(' ');
-                text.push_str(part);
-            }
-            for part in summary.players.iter().chain(&summary.ending) {
-                text.push(' ');
-                text.push_str(part);
-            }
-        }
-        let text = text.to_lowercase();
-        words
-            .to_lowercase()
-            .split_whitespace()
-            .all(|word| text.contains(word))
+        says(&self.name(), self.summary.as_ref(), words)
     }
+}
+
+/// Whether all of `words`, in lower case, are found in a name and what is said
+/// of a match.
+#[must_use]
+pub fn says(name: &str, summary: Option<&Summary>, words: &str) -> bool {
+    let mut text = name.to_owned();
+    if let Some(summary) = summary {
+        for part in [&summary.game, &summary.date, &summary.event] {
+            text.push(' ');
+            text.push_str(part);
+        }
+        for part in summary.players.iter().chain(&summary.ending) {
+            text.push(' ');
+            text.push_str(part);
+        }
+    }
+    let text = text.to_lowercase();
+    words
+        .to_lowercase()
+        .split_whitespace()
+        .all(|word| text.contains(word))
 }
 
 /// Names with `against` between them.
@@ -141,6 +157,8 @@ pub enum ShelfRequest {
     Refresh,
     /// Watch a record from any file.
     Watch(PathBuf),
+    /// Watch the n-th of [`SHIPPED`].
+    WatchShipped(usize),
     /// Go on with a saved match that has not ended.
     PlayOn(PathBuf),
     /// Move a saved match to the trash.
@@ -154,6 +172,7 @@ pub enum ShelfRequest {
 enum Job {
     List(Store),
     Open(PathBuf, Opening),
+    Shipped(usize),
     ThrowAway(Store, PathBuf),
     BringBack(Store, PathBuf),
     GiveUp(Store, usize),
@@ -169,11 +188,12 @@ enum Finding {
     Listed {
         saved: Result<(Vec<SavedMatch>, Ratings), String>,
         unfinished: Result<Vec<UnfinishedMatch>, String>,
+        shipped: Vec<(usize, Summary)>,
     },
     Opened {
         game: Box<Match>,
         damage: Option<String>,
-        path: PathBuf,
+        path: Option<PathBuf>,
         opening: Opening,
     },
     ThrownAway(PathBuf, String),
@@ -201,6 +221,16 @@ fn work(job: Job, results: &mut Results<'_, Finding>) {
     let finding = match job {
         Job::List(store) => list(&store),
         Job::Open(path, opening) => open(path, opening),
+        Job::Shipped(number) => match SHIPPED.get(number).map(Shipped::load) {
+            Some(Ok(game)) => Finding::Opened {
+                game: Box::new(game),
+                damage: None,
+                path: None,
+                opening: Opening::Watch,
+            },
+            Some(Err(error)) => Finding::Failed(error.to_string()),
+            None => Finding::Failed("there is no such match".to_owned()),
+        },
         Job::ThrowAway(store, path) => match store.delete(&path) {
             Ok(now) => Finding::ThrownAway(now, stem(&path)),
             Err(error) => failed(error),
@@ -257,7 +287,18 @@ fn list(store: &Store) -> Finding {
     Finding::Listed {
         saved: saved.map_err(|error| error.to_string()),
         unfinished: unfinished.map_err(|error| error.to_string()),
+        shipped: shipped().to_vec(),
     }
+}
+
+/// The matches that come with the program, as far as their games can be played.
+fn shipped() -> &'static [(usize, Summary)] {
+    static READ: OnceLock<Vec<(usize, Summary)>> = OnceLock::new();
+    READ.get_or_init(|| {
+        let all = SHIPPED.iter().enumerate();
+        all.filter_map(|(number, shipped)| Some((number, Summary::of(&shipped.load().ok()?))))
+            .collect()
+    })
 }
 
 fn open(path: PathBuf, opening: Opening) -> Finding {
@@ -265,7 +306,7 @@ fn open(path: PathBuf, opening: Opening) -> Finding {
         Ok(salvaged) => Finding::Opened {
             game: Box::new(salvaged.game),
             damage: salvaged.damage.map(|damage| damage.to_string()),
-            path,
+            path: Some(path),
             opening,
         },
         Err(error) => Finding::Failed(error.to_string()),
@@ -294,6 +335,7 @@ fn send(
 ) {
     for request in requests.read() {
         let job = match request {
+            ShelfRequest::WatchShipped(number) => Ok(Job::Shipped(*number)),
             ShelfRequest::Watch(path) => Ok(Job::Open(path.clone(), Opening::Watch)),
             ShelfRequest::PlayOn(path) => Ok(Job::Open(path.clone(), Opening::PlayOn)),
             other => archive.store().map(|store| {
@@ -331,7 +373,12 @@ fn receive(
 ) {
     while let Some(finding) = clerk.bypass_change_detection().0.result() {
         match finding {
-            Finding::Listed { saved, unfinished } => {
+            Finding::Listed {
+                saved,
+                unfinished,
+                shipped,
+            } => {
+                shelf.shipped = shipped;
                 let mut trouble = None;
                 let mut take = |error| trouble = Some(error);
                 let (saved, ratings) = saved.unwrap_or_else(|error| {
@@ -359,7 +406,7 @@ fn receive(
                     )));
                 }
                 requests.write(match opening {
-                    Opening::Watch => SessionRequest::Watch(game, Some(path)),
+                    Opening::Watch => SessionRequest::Watch(game, path),
                     Opening::PlayOn => SessionRequest::Open(game),
                 });
             }
