@@ -31,7 +31,7 @@ use crate::{
 };
 
 /// The share of the width that the left column has.
-const LEFT: f32 = 0.4;
+const LEFT: f32 = 0.42;
 
 /// What was pressed.
 #[derive(Clone, Debug, PartialEq)]
@@ -210,7 +210,7 @@ fn duels(ui: &mut Ui, profile: &Profile, ratings: &Ratings, press: &mut Option<P
         return;
     }
     group(ui, "Head to head", |ui| {
-        Grid::new("duels").spacing(vec2(16.0, 4.0)).show(ui, |ui| {
+        Grid::new("duels").spacing(vec2(12.0, 4.0)).show(ui, |ui| {
             for head in ["", "Matches", "Won", "Drawn", "Lost", "CIMAX"] {
                 head_of_column(ui, head);
             }
@@ -275,6 +275,7 @@ fn past(ui: &mut Ui, counted: &Counted, seat: Player, picked: &Picked, press: &m
                         }
                     });
                 });
+                theme::note(ui, particulars(played, seat));
             });
         });
 }
@@ -299,7 +300,6 @@ fn said(ui: &mut Ui, counted: &Counted, seat: Player) {
             format!("CIMAX {} to {}", change.delta().signed(), change.after),
         );
     }
-    theme::note(ui, particulars(played, seat));
 }
 
 /// The names of everybody else at the table.
