@@ -129,3 +129,89 @@ Result: adjourned
         "are no stakes",
     );
 }
+
+/// The book's Example Game between two people, and one in which somebody gave
+/// up; both rated.
+fn two_rated(data: &Path) -> [String; 2] {
+    let shipped = curio::record::shipped::SHIPPED[0].load().unwrap();
+    let files = [("2026-11-20", 62), ("2026-11-21", 30)].map(|(date, plies)| {
+        let mut terms = shipped.terms().clone();
+        terms.date = date.to_owned();
+        terms.seats = ["Ann", "Ben"].map(Seat::human).to_vec();
+        let mut game = Match::new(terms).unwrap();
+        for ply in &shipped.plies()[..plies] {
+            game.play(&ply.mv, ply.used).unwrap();
+        }
+        if game.outcome().is_none() {
+            game.play("resign", None).unwrap();
+        }
+        let path = Store::at(data).save(&game).unwrap();
+        path.display().to_string()
+    });
+    files
+}
+
+#[test]
+fn rated_matches_move_cimax_and_are_listed() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path();
+    two_rated(data);
+    let list = json(data, &["ratings", "--json"]);
+    assert_eq!(list["rated"], 2);
+    let players = list["players"].as_array().unwrap();
+    let sum: f64 = players.iter().map(|it| it["cimax"].as_f64().unwrap()).sum();
+    assert!((sum - 2000.0).abs() < 1e-9);
+    // Blue has won the first, and red, to move, has given up the second.
+    assert_eq!(players[0]["player"], "ben");
+    let ben = json(data, &["ratings", "Ben", "--json"]);
+    let history = ben["history"].as_array().unwrap();
+    assert_eq!(history[0]["force"], 51.0);
+    assert_eq!(history[0]["level"], 90.0);
+    let change = history[0]["change"].as_f64().unwrap();
+    assert!((change - 109.31).abs() < 0.011, "{change}");
+    assert_eq!(history[1]["cimax"], ben["cimax"]);
+    let told = run_in(data, &["ratings", "ben"]).out;
+    assert!(told.starts_with("Ben: CIMAX 1"), "{told}");
+    assert!(!told.contains("not rated"), "{told}");
+}
+
+#[test]
+fn magnitudes_are_told_at_every_ply() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path();
+    let [file, _] = two_rated(data);
+    let end = json(data, &["magnitudes", &file, "--json"]);
+    assert_eq!(end["players"][0]["force"], 39.0);
+    assert_eq!(end["players"][1]["force"], 51.0);
+    assert_eq!(end["players"][0]["turns"], 31);
+    assert_eq!(end["reading"], "medium");
+    assert_eq!(end["rated"], true);
+    let start = json(data, &["magnitudes", &file, "--ply", "0", "--json"]);
+    assert_eq!(start["level"], 20.0);
+    let told = run_in(data, &["magnitudes", &file]).out;
+    assert!(told.contains("24m30s of 1h"), "{told}");
+    assert!(told.contains("level 90: medium"), "{told}");
+    assert_refused(
+        &run_in(data, &["magnitudes", &file, "--ply", "99"]),
+        2,
+        "has 62 moves",
+    );
+}
+
+#[test]
+fn two_performances_are_compared() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path();
+    let [first, second] = two_rated(data);
+    let arguments = ["compare", &first, "Ben", &second, "red"];
+    let compared = json(data, &[&arguments[..], &["--json"]].concat());
+    assert_eq!(compared["first"]["force"], 51.0);
+    assert_eq!(compared["second"]["name"], "Ann");
+    let told = run_in(data, &arguments).out;
+    assert!(told.contains("Ben probably played better"), "{told}");
+    assert_refused(
+        &run_in(data, &["compare", &first, "Zoe", &second, "red"]),
+        2,
+        "there are Ann (red), Ben (blue)",
+    );
+}
