@@ -161,7 +161,11 @@ enum Part {
     Buttons,
 }
 
-fn line(ui: &mut Ui, id: impl core::hash::Hash, mut contents: impl FnMut(&mut Ui, Part)) {
+fn line(
+    ui: &mut Ui,
+    id: impl core::hash::Hash + core::fmt::Debug,
+    mut contents: impl FnMut(&mut Ui, Part),
+) {
     Frame::new()
         .fill(palette::PANEL.egui_alpha(238))
         .stroke(Stroke::new(1.0, palette::LINE.egui_alpha(130)))
