@@ -79,7 +79,12 @@ fn show(
             name_and_continue(ui, &shelf, &mut way);
             // The table is seen between the name and the cards.
             let used = ui.cursor().top() - top;
-            let below = CARD_HEIGHT + FOOT_HEIGHT + 4.0 * theme::GAP;
+            let lines = if in_one_line(ui, ui.available_width()) {
+                1.0
+            } else {
+                2.0
+            };
+            let below = CARD_HEIGHT + lines * (FOOT_HEIGHT + theme::GAP) + 3.0 * theme::GAP;
             ui.add_space((room - used - below).clamp(theme::GAP, 600.0));
             cards(ui, chosen.0, &words, &mut way);
             ui.add_space(theme::GAP);
@@ -316,29 +321,51 @@ fn foot(
     (keys, kiosk): (&KeyMap, bool),
     way: &mut Option<Way>,
 ) {
-    let wide = ui.available_width() > 1200.0;
-    // The last buttons stand at the right; how wide they are is known from the
-    // frame before.
-    let measured = ui.id().with("last buttons");
-    let last_width = ui
-        .data(|data| data.get_temp::<f32>(measured))
-        .unwrap_or(440.0);
+    let room = ui.available_width();
+    let last_width = width_of(ui, LAST_BUTTONS);
+    let wide = in_one_line(ui, room);
     ui.horizontal(|ui| {
+        let left = ui.cursor().left();
         about_the_game(ui, game, progress, way);
+        measure(ui, FIRST_BUTTONS, ui.min_rect().right() - left);
         if wide {
             ui.add_space((ui.available_width() - last_width).max(0.0));
             let left = ui.cursor().left();
             about_the_program(ui, keys, kiosk, way);
-            let width = ui.min_rect().right() - left;
-            if (width - last_width).abs() > 0.5 {
-                ui.data_mut(|data| data.insert_temp(measured, width));
-                ui.ctx().request_repaint();
-            }
+            measure(ui, LAST_BUTTONS, ui.min_rect().right() - left);
         }
     });
     if !wide {
-        ui.horizontal(|ui| about_the_program(ui, keys, kiosk, way));
+        ui.horizontal(|ui| {
+            let left = ui.cursor().left();
+            about_the_program(ui, keys, kiosk, way);
+            measure(ui, LAST_BUTTONS, ui.min_rect().right() - left);
+        });
     }
+}
+
+/// The buttons about the game, and how wide they are before that is known.
+const FIRST_BUTTONS: (&str, f32) = ("first buttons", 830.0);
+/// The buttons about the program.
+const LAST_BUTTONS: (&str, f32) = ("last buttons", 440.0);
+
+/// How wide buttons were in the frame before.
+fn width_of(ui: &Ui, (name, guess): (&str, f32)) -> f32 {
+    let width = ui.data(|data| data.get_temp::<f32>(egui::Id::new(name)));
+    width.unwrap_or(guess)
+}
+
+/// Remembers how wide buttons are.
+fn measure(ui: &Ui, buttons: (&str, f32), width: f32) {
+    if (width - width_of(ui, buttons)).abs() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(egui::Id::new(buttons.0), width));
+        ui.ctx().request_repaint();
+    }
+}
+
+/// Whether all buttons below the cards fit side by side.
+fn in_one_line(ui: &Ui, room: f32) -> bool {
+    width_of(ui, FIRST_BUTTONS) + width_of(ui, LAST_BUTTONS) + theme::GROUP_GAP <= room
 }
 
 fn about_the_game(ui: &mut Ui, game: &'static str, progress: &Progress, way: &mut Option<Way>) {
