@@ -134,7 +134,7 @@ Result: adjourned
 /// up; both rated.
 fn two_rated(data: &Path) -> [String; 2] {
     let shipped = curio::record::shipped::SHIPPED[0].load().unwrap();
-    let files = [("2026-11-20", 62), ("2026-11-21", 30)].map(|(date, plies)| {
+    [("2026-11-20", 62), ("2026-11-21", 30)].map(|(date, plies)| {
         let mut terms = shipped.terms().clone();
         terms.date = date.to_owned();
         terms.seats = ["Ann", "Ben"].map(Seat::human).to_vec();
@@ -147,8 +147,7 @@ fn two_rated(data: &Path) -> [String; 2] {
         }
         let path = Store::at(data).save(&game).unwrap();
         path.display().to_string()
-    });
-    files
+    })
 }
 
 #[test]

@@ -60,3 +60,76 @@ impl Session {
         self.record.set_seat(player, seat);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::{
+        plugins::{
+            session::{Archive, SessionRequest},
+            testing::{ask, headless_app},
+        },
+        record::{Match, Terms},
+    };
+
+    /// A table for XIMA with two moves played.
+    fn table(seats: Vec<Seat>) -> App {
+        let mut app = headless_app(Archive::none());
+        let mut game = Match::new(Terms::new("xima", seats)).unwrap();
+        for mv in ["-B1", "-J1"] {
+            game.play(mv, None).unwrap();
+        }
+        ask(&mut app, SessionRequest::Open(Box::new(game)));
+        app
+    }
+
+    fn people() -> Vec<Seat> {
+        vec![Seat::human("Ann"), Seat::human("Ben")]
+    }
+
+    fn stakes(app: &App) -> Stakes {
+        app.world().resource::<Session>().record().terms().stakes
+    }
+
+    #[test]
+    fn help_ends_the_rating_of_a_match() {
+        let app = table(people());
+        assert_eq!(stakes(&app), Stakes::Rated);
+        for request in [
+            SessionRequest::Undo,
+            SessionRequest::Hint,
+            SessionRequest::SetSeat(Player::FIRST, Seat::human("Cem")),
+        ] {
+            let mut app = table(people());
+            ask(&mut app, request.clone());
+            assert_eq!(stakes(&app), Stakes::Assisted, "{request:?}");
+        }
+        let mut app = table(people());
+        app.world_mut().resource_mut::<Analysis>().enabled = true;
+        ask(&mut app, SessionRequest::Seek(0));
+        assert_eq!(stakes(&app), Stakes::Assisted);
+    }
+
+    #[test]
+    fn looking_back_and_matches_without_rating_stay_as_they_are() {
+        let mut app = table(people());
+        ask(&mut app, SessionRequest::Seek(0));
+        ask(&mut app, SessionRequest::Seek(2));
+        assert_eq!(stakes(&app), Stakes::Rated);
+        let mut app = table(vec![Seat::human("Ann"), Seat::human("Guest")]);
+        ask(&mut app, SessionRequest::Undo);
+        assert_eq!(stakes(&app), Stakes::Rated, "it is not rated anyway");
+    }
+
+    #[test]
+    fn a_restarted_match_is_rated_again() {
+        let mut app = table(people());
+        ask(&mut app, SessionRequest::Undo);
+        ask(&mut app, SessionRequest::Restart);
+        assert_eq!(stakes(&app), Stakes::Rated);
+        let date = &app.world().resource::<Session>().record().terms().date;
+        assert!(!date.is_empty());
+    }
+}
