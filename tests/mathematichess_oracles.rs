@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use curio::rules::{
     Game, Player,
     mathematichess::{
-        Advantage, Board, GuardLeap, Majority, Mathematichess, Move, Options, Square,
+        Advantage, Board, GuardLeap, Majority, Mathematichess, Move, Options, Piece, Square,
     },
 };
 use proptest::prelude::*;
@@ -231,7 +231,7 @@ fn perft_is_what_is_known() {
 fn contents(game: &Mathematichess) -> BTreeMap<Option<char>, u32> {
     let mut counts = BTreeMap::new();
     for square in Square::all(game.board().size()) {
-        let letter = game.piece(square).map(|piece| piece.letter());
+        let letter = game.piece(square).map(Piece::letter);
         *counts.entry(letter).or_insert(0) += 1;
     }
     counts
@@ -248,7 +248,7 @@ fn holds_together(options: Options, seed: u64) {
         let mv = support::play_random(&mut game, seed);
         let (old, mut new) = (contents(&before), contents(&game));
         let gone = match mv {
-            Move::Terminate { at } => before.piece(at).map(|piece| piece.letter()),
+            Move::Terminate { at } => before.piece(at).map(Piece::letter),
             _ => None,
         };
         if let Some(letter) = gone {
