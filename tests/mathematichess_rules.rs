@@ -10,6 +10,8 @@
 #[path = "mathematichess/mod.rs"]
 mod support;
 
+use std::collections::BTreeSet;
+
 use curio::rules::{
     AnyGame, Game, Player, Points, Turn,
     mathematichess::{
@@ -485,13 +487,13 @@ fn listed_moves_are_the_legal_ones() {
     let mut variants: Vec<Options> = support::variants().collect();
     variants.push(Options::on(8));
     for (n, options) in variants.into_iter().enumerate() {
-        for seed in 0..3 {
+        for seed in 0..2 {
             let mut game = support::random_battle(options, 100 * n as u64 + seed);
-            for ply in 0..12 {
+            for ply in 0..5 {
                 if game.end().is_some() {
                     break;
                 }
-                let listed = game.legal_moves();
+                let listed: BTreeSet<Move> = game.legal_moves().into_iter().collect();
                 for mv in everything(options.size) {
                     assert_eq!(
                         listed.contains(&mv),
