@@ -37,8 +37,9 @@ fn digit(number: u32, p: vec2<f32>) -> f32 {
 }
 
 // How much of a number's ink lies at a place of the front of a plinth. The
-// ground plan runs from -1 to 1, the front is at positive y.
-fn number_cover(number: u32, plan: vec2<f32>) -> f32 {
+// ground plan runs from -1 to 1, the front is at positive y; `pixel` is how much
+// of the plan a pixel covers.
+fn number_cover(number: u32, plan: vec2<f32>, pixel: f32) -> f32 {
     let p = (plan - vec2(0.0, 0.53)) / 0.5;
     if abs(p.y) > 0.7 || abs(p.x) > 1.0 {
         return 0.0;
@@ -49,8 +50,8 @@ fn number_cover(number: u32, plan: vec2<f32>) -> f32 {
     } else {
         near = digit(number, p);
     }
-    let soft = max(fwidth(p.x), 0.02);
-    return 1.0 - smoothstep(0.1 - soft * 0.5, 0.1 + soft, near);
+    let soft = clamp(2.0 * pixel, 0.02, 0.2);
+    return 1.0 - smoothstep(0.1 - soft * 0.5, 0.1 + soft * 0.5, near);
 }
 
 // The light in an empty square. White's is a sun, Black's an eclipse, a shared
@@ -74,4 +75,48 @@ fn bolts(p: vec2<f32>) -> f32 {
     let q = abs(p);
     let across = abs(q.x + q.y - 1.62) * 0.7071;
     return 1.0 - smoothstep(0.09, 0.13, across);
+}
+
+// How much of a mark's colour lies at a place of a plinth or a well. All keep
+// to the rim, for the middle is taken by a figure or a number.
+fn court_mark_cover(kind: u32, p: vec2<f32>) -> f32 {
+    let q = abs(p);
+    let inside = 0.93 - max(q.x, q.y);
+    let soft = 0.03;
+    let frame = smoothstep(-0.02, 0.01, inside) * (1.0 - smoothstep(0.2 - soft, 0.2 + soft, inside));
+    switch kind {
+        // Hover: the whole face, lightly, stronger towards the rim.
+        case 1u: {
+            return 0.3 + 0.6 * (1.0 - smoothstep(0.06, 0.3, inside));
+        }
+        // Legal: a frame.
+        case 2u: {
+            return frame;
+        }
+        // Selected: the whole plinth.
+        case 3u: {
+            return max(frame, 0.75);
+        }
+        // Last move: the four corners.
+        case 4u: {
+            return frame * smoothstep(0.5, 0.54, min(q.x, q.y));
+        }
+        // Hint: dashes.
+        case 5u: {
+            let along = select(p.x, p.y, q.x > q.y);
+            return frame * step(0.5, fract(along * 2.4 + 0.25));
+        }
+        // Refused: slanting bars.
+        case 6u: {
+            let bar = abs(fract((p.x + p.y) * 1.6) - 0.5);
+            return smoothstep(0.22, 0.28, bar) * smoothstep(0.0, 0.05, inside);
+        }
+        // Way: the middles of the sides.
+        case 7u: {
+            return frame * (1.0 - smoothstep(0.36, 0.4, min(q.x, q.y)));
+        }
+        default: {
+            return 0.0;
+        }
+    }
 }

@@ -19,6 +19,7 @@
 }
 #endif
 #import "shaders/patterns.wgsl"::{wood, planks, stone, inside_hexagon, mark_cover, square_mark_cover, lamp_sign}
+#import "shaders/court.wgsl"::{number_cover, court_mark_cover, well, bolts}
 #import "shaders/blocks.wgsl"::{star_cover, top_sign, side_sign}
 
 struct Surface {
@@ -47,6 +48,8 @@ const PIT = 6u;
 const MATTE = 7u;
 const PAVING = 8u;
 const BLOCK = 9u;
+const COURT = 10u;
+const WELL = 11u;
 
 struct Varying {
     @builtin(position) position: vec4<f32>,
@@ -228,6 +231,69 @@ fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
                 let cover = square_mark_cover(look.mark, local) * look.strength;
                 made.albedo = mix(made.albedo, colour, cover * 0.92);
                 made.glow = colour * cover * 0.2;
+            }
+        }
+        case COURT: {
+            // Far from 0 and 1, the coordinates are those of the figure.
+            let on_plinth = in.uv.x < 2.0;
+            let pixel = 2.0 * max(fwidth(in.uv.x), fwidth(in.uv.y));
+            let boxwood = surface.kind.y == 1u;
+            if boxwood {
+                let grain = abs(fract(in.uv.x * 2.6 + 0.2 * sin(in.uv.y * 4.0)) - 0.5) * 2.0;
+                made.albedo = mix(surface.second.rgb, surface.main.rgb, 0.45 + 0.55 * grain);
+            }
+            let colour = surface.marks[look.mark].rgb;
+            if on_plinth {
+                let plan = (in.uv - 0.5) * 2.0;
+                let inside = 0.92 - max(abs(plan.x), abs(plan.y));
+                let upper = step(0.9, n.y);
+                // The figure stands in its own shade.
+                made.open = 1.0 - 0.3 * (1.0 - smoothstep(0.5, 0.85, length(plan + vec2(-0.06, 0.32))));
+                // A line round the edge keeps neighbours apart.
+                let line = smoothstep(0.05, 0.08, inside) * (1.0 - smoothstep(0.12, 0.15, inside)) * upper;
+                made.albedo = mix(made.albedo, surface.second.rgb, line);
+                if look.mark != 0u {
+                    let cover = court_mark_cover(look.mark, plan) * look.strength * upper;
+                    made.albedo = mix(made.albedo, colour, cover * 0.95);
+                    made.glow = colour * cover * 0.25;
+                }
+                if upper > 0.5 {
+                    let ink = select(vec3(0.92, 0.86, 0.72), vec3(0.024, 0.014, 0.008), boxwood);
+                    let cover = number_cover(in.tag & 0xFFu, plan, pixel);
+                    made.albedo = mix(made.albedo, ink, cover);
+                    made.roughness = mix(made.roughness, 0.7, cover);
+                    made.glow *= 1.0 - cover;
+                }
+            } else {
+                made.open = mix(0.6, 1.0, smoothstep(0.12, 0.5, in.world_position.y));
+                // What is spoken of is tinted as a whole, but for the last move.
+                if look.mark != 0u && look.mark != 4u {
+                    made.albedo = mix(made.albedo, colour, 0.34 * look.strength);
+                    made.glow = colour * 0.08 * look.strength;
+                }
+            }
+        }
+        case WELL: {
+            let plan = (in.uv - 0.5) * 2.0;
+            let upper = step(0.9, n.y);
+            let light = well(surface.kind.y & 3u, plan) * upper;
+            made.albedo = mix(surface.main.rgb, surface.second.rgb, 0.25 * smoothstep(0.2, 1.0, length(plan)));
+            made.albedo = mix(made.albedo, vec3(0.012, 0.014, 0.03), light.y);
+            let black = (surface.kind.y & 3u) == 2u || ((surface.kind.y & 3u) == 3u && plan.x + plan.y > 0.0);
+            let glow = select(vec3(1.0, 0.86, 0.56), vec3(0.42, 0.56, 1.0), black);
+            made.albedo = mix(made.albedo, glow * 0.7, light.x);
+            made.glow = glow * light.x * select(0.62, 0.75, black);
+            made.roughness = 0.6;
+            if (surface.kind.y & 4u) != 0u {
+                let bolt = bolts(plan) * upper;
+                made.albedo = mix(made.albedo, vec3(0.60, 0.40, 0.13), bolt);
+                made.glow = mix(made.glow, vec3(0.10, 0.065, 0.02), bolt);
+            }
+            if look.mark != 0u {
+                let colour = surface.marks[look.mark].rgb;
+                let cover = court_mark_cover(look.mark, plan) * look.strength * upper;
+                made.albedo = mix(made.albedo, colour, cover * 0.95);
+                made.glow = mix(made.glow, colour * 0.35, cover);
             }
         }
         case PIT: {

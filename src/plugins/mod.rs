@@ -11,6 +11,7 @@ pub mod client;
 pub mod embedded;
 pub mod hud;
 pub mod input;
+pub mod mathematichess;
 pub mod motion;
 pub mod palette;
 pub mod preflight;
@@ -67,7 +68,7 @@ pub fn table_plugins(app: &mut App) {
         input::plugin,
         screens::plugin,
         hud::plugin,
-        xafka::plugin,
+        (mathematichess::plugin, xafka::plugin),
         showcase::plugin,
     ));
     app.add_plugins(capture::plugin);

@@ -65,6 +65,8 @@ pub const OAK_DARK: Tone = Tone(37, 24, 17);
 pub const LIMESTONE: Tone = Tone(238, 222, 178);
 /// Tiles: veins and speckles.
 pub const LIMESTONE_DARK: Tone = Tone(196, 168, 118);
+/// Darker squares between those of limestone.
+pub const SANDSTONE: Tone = Tone(206, 182, 136);
 /// Brass fittings.
 pub const BRASS: Tone = Tone(214, 168, 86);
 /// The traffic light's housing.
@@ -76,6 +78,15 @@ pub const EBONY: Tone = Tone(26, 26, 32);
 pub const IVORY: Tone = Tone(242, 234, 216);
 /// Lacquer of the third player's piece ("red").
 pub const OXBLOOD: Tone = Tone(146, 38, 30);
+
+/// White's pieces of Mathematichess: boxwood.
+pub const BOXWOOD: Tone = Tone(244, 216, 164);
+/// Boxwood: its grain and the line round a plinth.
+pub const BOXWOOD_DARK: Tone = Tone(196, 146, 88);
+/// Black's pieces of Mathematichess: slate, light enough for its edges to show.
+pub const SLATE: Tone = Tone(48, 56, 80);
+/// Slate: the line round a plinth.
+pub const SLATE_LIGHT: Tone = Tone(122, 136, 172);
 
 /// Lamp glass, lit.
 pub const LAMP_RED: Tone = Tone(255, 64, 36);
@@ -162,6 +173,12 @@ mod tests {
         assert!(EBONY.contrast(IVORY) >= 12.0);
         assert!(OXBLOOD.contrast(IVORY) >= 4.5);
         assert!(EBONY.contrast(OXBLOOD) >= 2.0);
+    }
+
+    #[test]
+    fn boxwood_and_slate_differ_in_lightness() {
+        assert!(BOXWOOD.contrast(SLATE) >= 5.0);
+        assert!(BOXWOOD_DARK.contrast(SLATE_LIGHT) >= 1.2);
     }
 
     #[test]

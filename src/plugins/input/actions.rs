@@ -59,6 +59,26 @@ pub enum Action {
     Choose,
     /// To the buttons around the table, and back.
     Panels,
+    /// Take the kind of value 1 from the tray.
+    Choice1,
+    /// Take the kind of value 2 from the tray.
+    Choice2,
+    /// Take the kind of value 3 from the tray.
+    Choice3,
+    /// Take the kind of value 4 from the tray.
+    Choice4,
+    /// Take the kind of value 5 from the tray.
+    Choice5,
+    /// Take the kind of value 6 from the tray.
+    Choice6,
+    /// Take the kind of value 7 from the tray.
+    Choice7,
+    /// Take the kind of value 8 from the tray.
+    Choice8,
+    /// Take the kind of value 9 from the tray.
+    Choice9,
+    /// The game's special tool: the Terminator.
+    Special,
     /// Reach dots on or off.
     ReachDots,
     /// Coordinates on or off.
@@ -121,7 +141,7 @@ impl Group {
 struct Entry(Action, Group, &'static str, &'static [&'static str]);
 
 /// All actions in the order they are shown.
-const ENTRIES: [Entry; 36] = {
+const ENTRIES: [Entry; 46] = {
     use Action as A;
     use Group as G;
     [
@@ -211,6 +231,66 @@ const ENTRIES: [Entry; 36] = {
             G::Board,
             "To the buttons around the board, and back",
             &["F6"],
+        ),
+        Entry(
+            A::Choice1,
+            G::Board,
+            "Tray: take the pieces worth 1",
+            &["1"],
+        ),
+        Entry(
+            A::Choice2,
+            G::Board,
+            "Tray: take the pieces worth 2",
+            &["2"],
+        ),
+        Entry(
+            A::Choice3,
+            G::Board,
+            "Tray: take the pieces worth 3",
+            &["3"],
+        ),
+        Entry(
+            A::Choice4,
+            G::Board,
+            "Tray: take the pieces worth 4",
+            &["4"],
+        ),
+        Entry(
+            A::Choice5,
+            G::Board,
+            "Tray: take the pieces worth 5",
+            &["5"],
+        ),
+        Entry(
+            A::Choice6,
+            G::Board,
+            "Tray: take the pieces worth 6",
+            &["6"],
+        ),
+        Entry(
+            A::Choice7,
+            G::Board,
+            "Tray: take the pieces worth 7",
+            &["7"],
+        ),
+        Entry(
+            A::Choice8,
+            G::Board,
+            "Tray: take the pieces worth 8",
+            &["8"],
+        ),
+        Entry(
+            A::Choice9,
+            G::Board,
+            "Tray: take the pieces worth 9",
+            &["9"],
+        ),
+        Entry(
+            A::Special,
+            G::Board,
+            "Terminator: take one of your own pieces off the board",
+            &["X"],
         ),
         Entry(
             A::ReachDots,

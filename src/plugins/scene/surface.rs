@@ -52,6 +52,12 @@ pub enum Kind {
     /// A lacquered block with the sign of its owner in the second colour: 1 to
     /// 4 for the players, 5 to 8 for their special blocks.
     Block = 9,
+    /// A piece on a plinth, its value (the variation of [`Look`]) let into its
+    /// front: sign 1 is turned boxwood, sign 2 polished slate.
+    Court = 10,
+    /// A square whose emptiness counts: sign 1 for White's, 2 for Black's, 3
+    /// for both, 4 more where it is secured.
+    Well = 11,
 }
 
 /// How many soft shadows the ground can bear.

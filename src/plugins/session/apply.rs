@@ -179,6 +179,10 @@ impl Session {
         match request {
             SessionRequest::Play { text, origin } => self.play(&text, origin, clock),
             SessionRequest::PlaySeries(texts) => self.play_series(&texts, clock),
+            SessionRequest::JoinSince(from) => {
+                self.join(from..self.record.len());
+                Vec::new()
+            }
             SessionRequest::Judgement { text, feedback } => {
                 self.take_judgement(text, feedback, clock)
             }

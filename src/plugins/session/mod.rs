@@ -30,7 +30,7 @@ pub use self::{
     state::{
         Mode, Origin, Pointed, Purpose, PuzzleState, Session, SessionFact, SessionRequest, Trouble,
     },
-    thinking::{HintShown, Thinking, ThinkingSettings},
+    thinking::{Haste, HintShown, Thinking, ThinkingSettings},
 };
 
 /// What happens to the session in a frame, in this order.

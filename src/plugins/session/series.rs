@@ -46,11 +46,17 @@ impl Session {
                 break;
             }
         }
-        let to = self.record.len();
-        if to > from + 1 {
-            self.series.push(from..to);
-        }
+        self.join(from..self.record.len());
         facts
+    }
+
+    /// These plies are taken back as one.
+    pub(super) fn join(&mut self, plies: Range<usize>) {
+        if plies.len() > 1 && plies.end <= self.record.len() {
+            self.series
+                .retain(|series| !(plies.start <= series.start && series.end <= plies.end));
+            self.series.push(plies);
+        }
     }
 
     /// A move is about to be played: what was taken back before it is gone, and

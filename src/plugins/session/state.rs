@@ -135,6 +135,9 @@ pub enum SessionRequest {
     /// Play several moves one after the other, for whomever they are, as one
     /// deed: it is taken back as one. What cannot be played ends it.
     PlaySeries(Vec<String>),
+    /// What was played since there were so many plies is one deed: it is taken
+    /// back as one.
+    JoinSince(usize),
     /// What a try in a puzzle is worth; it is played if it is right.
     Judgement {
         /// The move.

@@ -44,6 +44,7 @@ const HINT_TIME: Duration = Duration::from_millis(1500);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ThinkingSettings>()
         .init_resource::<Analysis>()
+        .init_resource::<Haste>()
         .init_resource::<HintShown>()
         .init_resource::<HintWanted>();
     app.add_systems(Startup, start_thread);
@@ -92,6 +93,11 @@ impl Default for ThinkingSettings {
         }
     }
 }
+
+/// Whether the computer moves without the pause for the eyes: while many small
+/// moves are made, none of which is worth watching. A game's plugin decides.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Haste(pub bool);
 
 /// The hint that is shown.
 #[derive(Resource, Debug, Default)]
@@ -403,6 +409,7 @@ fn take_findings(
 fn hand_over(
     time: Res<Time<Real>>,
     settings: Res<ThinkingSettings>,
+    haste: Res<Haste>,
     clock: Res<TableClock>,
     thinking: Option<ResMut<Thinking>>,
     mut requests: MessageWriter<SessionRequest>,
@@ -414,7 +421,12 @@ fn hand_over(
     }
     // Nobody loses on time for the sake of the eyes.
     let remaining = clock.running().and_then(|player| clock.remaining(player));
-    let pause = remaining.map_or(settings.pause, |left| settings.pause.min(left / 20));
+    let pause = if haste.0 {
+        Duration::ZERO
+    } else {
+        settings.pause
+    };
+    let pause = remaining.map_or(pause, |left| pause.min(left / 20));
     let left = (thinking.since + pause).saturating_sub(time.elapsed());
     if !left.is_zero() {
         pulse.within(left);

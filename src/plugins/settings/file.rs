@@ -65,7 +65,7 @@ struct OnDisk<T> {
 }
 
 /// Reads `T` now and keeps it from now on.
-pub(super) fn keep<T: Kept>(app: &mut App) {
+pub fn keep<T: Kept>(app: &mut App) {
     let folder = app.world().resource::<SettingsFolder>().0.clone();
     let (value, trouble) = match &folder {
         Folder::At(folder) => read::<T>(&folder.join(T::FILE)),

@@ -19,14 +19,14 @@ use serde::{Deserialize, Serialize};
 use super::input::{Action, Chord, KeyMap};
 
 pub use self::{
-    file::{Folder, Kept, SettingsFolder},
+    file::{Folder, Kept, SettingsFolder, keep},
     progress::{LastSetUp, Progress},
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SettingsFolder>();
-    file::keep::<Settings>(app);
-    file::keep::<Progress>(app);
+    keep::<Settings>(app);
+    keep::<Progress>(app);
     app.add_plugins(apply::plugin);
 }
 

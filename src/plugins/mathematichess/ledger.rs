@@ -1,0 +1,117 @@
+//! Territories as lists and sums: ranked by worth, and each as the lines of
+//! arithmetic that make it.
+
+use super::MathematichessTable;
+use crate::rules::{Explanation, Player, mathematichess::Territory};
+
+/// A line of a sum.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// How far it is moved to the right.
+    pub depth: usize,
+    /// What is counted.
+    pub label: String,
+    /// What it comes to.
+    pub value: String,
+}
+
+/// The territories, the most valuable first.
+#[must_use]
+pub fn ranked(table: &MathematichessTable) -> Vec<&Territory> {
+    let mut all: Vec<&Territory> = table.territories.iter().collect();
+    all.sort_by_key(|territory| core::cmp::Reverse(territory.worth()));
+    all
+}
+
+/// The sum of a territory, line by line.
+#[must_use]
+pub fn lines(territory: &Territory) -> Vec<Line> {
+    fn add(parts: &[Explanation], depth: usize, all: &mut Vec<Line>) {
+        for part in parts {
+            all.push(Line {
+                depth,
+                label: part.label.clone(),
+                value: part.value.clone(),
+            });
+            add(&part.parts, depth + 1, all);
+        }
+    }
+    let mut all = Vec::new();
+    add(&territory.explanation().parts, 0, &mut all);
+    all
+}
+
+/// What a territory is worth, to one or to both: `450` or `36 : 28`.
+#[must_use]
+pub fn worth(territory: &Territory) -> String {
+    match territory.owner {
+        Some(_) => territory.worth().to_string(),
+        None => format!("{} : {}", territory.points[0], territory.points[1]),
+    }
+}
+
+/// What kind of territory it is, in a few words.
+#[must_use]
+pub fn kind(territory: &Territory) -> String {
+    let mut words = vec![match territory.owner {
+        None => "Shared".to_owned(),
+        Some(Player::FIRST) => "White’s".to_owned(),
+        Some(_) => "Black’s".to_owned(),
+    }];
+    if let Some(kind) = territory.homogeneous {
+        words.push(format!("{}s ×{}", kind.name(), territory.multiplier));
+    }
+    if territory.royal {
+        words.push("royal".to_owned());
+    }
+    if territory.secured {
+        words.push("secured".to_owned());
+    }
+    words.join(", ")
+}
+
+/// A gain or a loss with its sign: `+24`, `−10`, `0`.
+#[must_use]
+pub fn signed(points: i64) -> String {
+    match points {
+        0 => "0".to_owned(),
+        gain if gain > 0 => format!("+{gain}"),
+        loss => format!("−{}", loss.unsigned_abs()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::rules::{
+        Game,
+        mathematichess::{Mathematichess, Options},
+    };
+
+    #[test]
+    fn gains_and_losses_have_their_signs() {
+        assert_eq!(
+            [24, 0, -10].map(signed),
+            ["+24".to_owned(), "0".to_owned(), "−10".to_owned()]
+        );
+    }
+
+    #[test]
+    fn the_richest_territory_comes_first_and_every_sum_has_its_lines() {
+        let text = "nbtg1/kqpnr/fbNpg/fGtnk/Bqrbt W - WB";
+        let position = Mathematichess::parse_position(&Options::on(5), text).unwrap();
+        let table = MathematichessTable::of(position);
+        let all = ranked(&table);
+        assert!(!all.is_empty());
+        for pair in all.windows(2) {
+            assert!(pair[0].worth() >= pair[1].worth());
+        }
+        for territory in all {
+            let told = lines(territory);
+            assert!(!told.is_empty() && told.iter().all(|line| !line.label.is_empty()));
+            assert!(!kind(territory).is_empty() && !worth(territory).is_empty());
+        }
+    }
+}
