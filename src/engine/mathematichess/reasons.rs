@@ -90,6 +90,9 @@ fn told(me: Player, preview: &Preview, mv: Move, position: &Mathematichess) -> S
     let sums = sums(gains[mine], gains[theirs], rival);
     match (parts.is_empty(), sums.is_empty()) {
         (true, true) => "keeps what you have and prepares more".to_owned(),
+        (true, false) if gains[mine] < gains[theirs] => {
+            format!("costs least, or prepares more: {sums}")
+        }
         (true, false) => sums,
         (false, true) => parts.join(", "),
         (false, false) => format!("{} ({sums})", parts.join(", ")),
