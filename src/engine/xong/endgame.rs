@@ -106,7 +106,7 @@ impl Endgame {
             }
             let mut larger = BTreeSet::new();
             for set in &level {
-                if brake.count() {
+                if brake.check() {
                     return None;
                 }
                 let xoid = position.xoid_of(set).ok()?;

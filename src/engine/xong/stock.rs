@@ -72,8 +72,8 @@ pub(super) struct Stock {
     pub kinds: Vec<Kind>,
 }
 
-/// How many made-to-measure Xoids there are at most.
-const MEASURED: usize = 36;
+/// How many made-to-measure Xoids there are at most, for either receiver.
+const MEASURED: usize = 24;
 
 impl Stock {
     /// Gathers the Xoids; fewer when the brake is pulled, but at least one that
@@ -84,13 +84,20 @@ impl Stock {
             .into_iter()
             .map(|hand| Kind::new(position, hand))
             .collect();
-        // Whoever acts gives next, and the other one has to place it.
-        let sight = Sight::of(position, position.to_act().other());
+        // Whoever acts gives next, and the other one has to place it; then it
+        // goes the other way round.
+        let me = position.to_act();
         let mut gives = position.conceivable_gives();
         gives.sort_by_key(|xoid| (xoid.field_count(), xoid.len()));
-        gives.extend(made_to_measure(position.board(), &sight));
+        for receiver in [me.other(), me] {
+            if brake.check() {
+                break;
+            }
+            let sight = Sight::of(position, receiver);
+            gives.extend(made_to_measure(position.board(), &sight));
+        }
         for xoid in gives {
-            if kinds.len() >= MOST_KINDS || (kinds.len() > 1 && brake.count()) {
+            if kinds.len() >= MOST_KINDS || (kinds.len() > 1 && brake.check()) {
                 break;
             }
             if kinds.iter().any(|kind| kind.xoid == xoid) || position.is_played(&xoid) {

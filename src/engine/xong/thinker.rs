@@ -18,8 +18,20 @@ use crate::rules::{
     xong::{Move, Xong},
 };
 
-/// How many root moves are thought about.
+/// How many root moves are thought about: all of them at first, fewer the
+/// further the search looks ahead.
 const ROOTS: usize = 40;
+
+/// How many root moves are looked at so many moves ahead.
+const fn roots_at(depth: u32) -> usize {
+    match depth {
+        0..=2 => ROOTS,
+        3 => 20,
+        4 => 14,
+        5 => 10,
+        _ => 8,
+    }
+}
 
 /// No search looks further ahead.
 const DEEPEST: u32 = 24;
@@ -199,9 +211,10 @@ impl Deepening<'_, '_> {
     /// of them. What is better than what was known before is kept in any case.
     fn search_all(&mut self, depth: u32) -> bool {
         let mut searched: Vec<Root> = Vec::with_capacity(self.roots.len());
+        let width = roots_at(depth).max(self.wanted);
         let mut rest = core::mem::take(&mut self.roots).into_iter();
         let mut finished = true;
-        for mut root in rest.by_ref() {
+        for mut root in rest.by_ref().take(width) {
             let mut known: Vec<i32> = searched.iter().map(|root| root.way.value).collect();
             known.sort_unstable_by_key(|value| -value);
             let alpha = known

@@ -61,6 +61,8 @@ pub struct Board {
     rims: Vec<LegSet>,
     /// Per leg the legs that meet it.
     neighbours: Vec<LegSet>,
+    /// Per leg the set of it alone.
+    singles: Vec<LegSet>,
     /// The number of the leg at each point of a grid of rows.
     grid: Vec<u16>,
     /// The point of the grid in row 0 and column 0, both even.
@@ -138,6 +140,9 @@ impl Board {
             sides: Vec::new(),
             rims: Vec::new(),
             neighbours: Vec::new(),
+            singles: (0..mids.len())
+                .map(|leg| LegSet::only(Leg(leg as u16)))
+                .collect(),
             perimeter: LegSet::EMPTY,
             hash: 0,
             hexes,
@@ -275,10 +280,15 @@ impl Board {
         }
     }
 
-    /// The leg at a place of the grid where there is known to be one.
+    /// The leg at a place of the grid where there is known to be one, as a set:
+    /// uniting sets is quicker than adding legs.
     #[inline]
-    pub(super) fn grid_leg(&self, place: usize) -> Leg {
-        Leg(self.grid.get(place).copied().unwrap_or(0))
+    pub(super) fn grid_leg(&self, place: usize) -> LegSet {
+        let number = self.grid.get(place).copied().unwrap_or(NONE);
+        self.singles
+            .get(usize::from(number))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// How many rows the grid of midpoints has.
