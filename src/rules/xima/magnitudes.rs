@@ -85,7 +85,7 @@ pub enum Grade {
     /// Below 80: novices, or a novice and a medium player.
     Novice,
     /// From 80 to 120. The book calls 80 to 100 medium and 120 and more high,
-    /// and its own Game 3, at 105.47, "medium".
+    /// and says of Game 2 that it is medium "although it exceeds 100".
     Medium,
     /// Above 120: players of high level.
     High,
