@@ -69,7 +69,7 @@ fn count(
     let Some(table) = table else { return };
     let to = table.position.points();
     let counted = counted.bypass_change_detection();
-    if counted.advance(to, time.delta_secs().min(0.1), opened || still.0) {
+    if counted.advance(to, time.delta_secs().min(0.25), opened || still.0) {
         pulse.now();
     }
 }

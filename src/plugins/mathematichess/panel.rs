@@ -183,24 +183,25 @@ fn points(ui: &mut Ui, counted: &Counted, foreseen: &Foreseen) {
     ui.columns(2, |columns| {
         for (seat, ui) in columns.iter_mut().enumerate() {
             let player = Player(seat as u8);
-            ui.horizontal(|ui| {
-                player_chip(ui, colour(player), 24.0);
-                let text = egui::RichText::new(points[seat].to_string())
-                    .text_style(theme::figure_style())
-                    .size(27.0);
-                ui.add(egui::Label::new(text).selectable(false));
-            });
-            // Room for the gain is kept, so that nothing jumps.
             let (text, tone) = match gains.map(|gains| gains[seat]) {
                 Some(gain) if gain < 0 => (ledger::signed(gain), palette::WARN),
                 Some(gain) if gain > 0 => (ledger::signed(gain), palette::GOOD),
                 Some(_) => ("±0".to_owned(), palette::TEXT_QUIET),
-                None => (" ".to_owned(), palette::TEXT_QUIET),
+                None => (String::new(), palette::TEXT_QUIET),
             };
-            let text = egui::RichText::new(text)
-                .text_style(theme::strong_style())
-                .color(tone.egui());
-            ui.add(egui::Label::new(text).selectable(false));
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 5.0;
+                player_chip(ui, colour(player), 20.0);
+                let points = egui::RichText::new(points[seat].to_string())
+                    .text_style(theme::figure_style())
+                    .size(22.0);
+                ui.add(egui::Label::new(points).selectable(false));
+                let gain = egui::RichText::new(text)
+                    .text_style(theme::strong_style())
+                    .size(16.0)
+                    .color(tone.egui());
+                ui.add(egui::Label::new(gain).selectable(false));
+            });
         }
     });
 }
