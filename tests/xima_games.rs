@@ -124,7 +124,7 @@ fn replay(game: &Value, reading: &str, summit_value: SummitValue) -> Xima {
             (None, Some(true)) => Move::EnterSpecial(to),
             (None, _) => Move::Enter(to),
         };
-        let found = position.readings(token).unwrap();
+        let found = Game::readings(&position, token).unwrap();
         assert!(found.contains(&mv), "{token} is {mv:?}, not {found:?}");
         if resolved["candidates"] == 1 {
             assert_eq!(position.parse_move(token).as_ref(), Ok(&mv), "{token}");
@@ -342,4 +342,21 @@ fn the_score_tells_the_parts_of_every_force() {
         .map(|part| part.value.parse::<u32>().unwrap())
         .sum();
     assert_eq!(sum, 34);
+}
+
+/// A printed list is imported as it stands, ambiguous moves and all; what the book
+/// misprints is corrected.
+#[test]
+fn printed_lists_are_imported() {
+    let book = book();
+    for (id, reading) in [
+        ("exercise2", "main"),
+        ("game1", "main"),
+        ("example_game", "text"),
+    ] {
+        let list = tokens(game(&book, id), reading).join(" ");
+        let read = curio::record::notation::read("xima", &Default::default(), &list)
+            .unwrap_or_else(|error| panic!("{id}: {error}"));
+        assert_eq!(read.outcome().unwrap().reason, "summit", "{id}");
+    }
 }

@@ -66,6 +66,7 @@ impl Figure {
 pub fn figures(game_id: &str, budget: Duration) -> Vec<Figure> {
     match game_id {
         "xafka" => xafka_figures(budget),
+        "xima" => super::xima::figures(budget),
         "mathematichess" => super::mathematichess::figures(budget),
         "xong" => super::xong::figures(budget),
         _ => Vec::new(),

@@ -36,6 +36,7 @@ mod table;
 mod thinker;
 mod verdict;
 pub mod xafka;
+pub mod xima;
 mod xong;
 
 pub use figures::{Figure, figures};
@@ -57,6 +58,7 @@ use thinker::Searcher;
 pub fn thinker(id: &str) -> Option<Box<dyn Thinker>> {
     match id {
         "xafka" => Some(Box::new(Searcher::<Xafka>::default())),
+        "xima" => Some(Box::new(xima::Climber::default())),
         "mathematichess" => Some(Box::new(mathematichess::Arithmetician::default())),
         "xong" => Some(Box::new(xong::Strategist)),
         _ => None,

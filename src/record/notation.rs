@@ -275,8 +275,16 @@ fn seats(start: &dyn AnyGame, named: Vec<(String, Seat)>) -> Result<Vec<Seat>, R
         .collect())
 }
 
+/// A short move may mean several; tried are so many ways through a list.
+const MOST_WAYS: usize = 10_000;
+
+/// Plays a list of moves. Where one can be read in several ways, the first way is
+/// taken with which the list can be played to its end.
 fn add_moves(game: &mut Match, text: &str) -> Result<(), RecordError> {
     let mut rest = text;
+    let mut ways: Vec<(Match, &str, Vec<String>)> = Vec::new();
+    let mut tried = 0;
+    let mut first_error = None;
     loop {
         rest = rest.trim_start();
         if rest.is_empty() {
@@ -302,9 +310,34 @@ fn add_moves(game: &mut Match, text: &str) -> Result<(), RecordError> {
             }
             _ => word,
         };
-        if !mv.is_empty() {
-            add_move(game, mv)?;
+        let mv = mv.trim_end_matches([';', ',']);
+        if mv.is_empty() {
+            continue;
         }
+        let mut readings = game.position().readings(mv);
+        let played = if readings.len() > 1 {
+            let first = readings.remove(0);
+            ways.push((game.clone(), after, readings));
+            add_move(game, &first)
+        } else {
+            add_move(game, mv)
+        };
+        let Err(error) = played else {
+            continue;
+        };
+        // Back to the last move that can be read in another way.
+        tried += 1;
+        let error = first_error.get_or_insert(error).clone();
+        let Some((before, after, mut readings)) = ways.pop().filter(|_| tried < MOST_WAYS) else {
+            return Err(error);
+        };
+        *game = before.clone();
+        rest = after;
+        let next = readings.remove(0);
+        if !readings.is_empty() {
+            ways.push((before, after, readings));
+        }
+        add_move(game, &next)?;
     }
 }
 

@@ -48,6 +48,9 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// # Errors
     /// When the text is no move, or the rules forbid it.
     fn check_text(&self, text: &str) -> Result<String, MoveError>;
+    /// The canonical text of every move that a text may mean, the likeliest
+    /// first; none when it is no move.
+    fn readings(&self, text: &str) -> Vec<String>;
     /// Plays a move given as text and returns its canonical text.
     ///
     /// # Errors
@@ -117,6 +120,11 @@ impl<G: Game> AnyGame for G {
                 reason: refusal.to_string(),
             }),
         }
+    }
+
+    fn readings(&self, text: &str) -> Vec<String> {
+        let found = Game::readings(self, text).unwrap_or_default();
+        found.iter().map(|mv| self.move_text(mv)).collect()
     }
 
     fn play_text(&mut self, text: &str) -> Result<String, MoveError> {

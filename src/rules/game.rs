@@ -149,6 +149,15 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// When the text is no move of this game.
     fn parse_move(&self, text: &str) -> Result<Self::Move, ParseError>;
 
+    /// Every move that a text may mean, the likeliest first, where a game has a
+    /// short notation that does not always tell moves apart.
+    ///
+    /// # Errors
+    /// When the text is no move of this game.
+    fn readings(&self, text: &str) -> Result<Vec<Self::Move>, ParseError> {
+        Ok(vec![self.parse_move(text)?])
+    }
+
     /// The position as one line of text.
     fn position_text(&self) -> String;
 

@@ -161,6 +161,10 @@ impl Game for Xima {
         readings::read_move(self, text)
     }
 
+    fn readings(&self, text: &str) -> Result<Vec<Move>, ParseError> {
+        readings::readings(self, text)
+    }
+
     fn position_text(&self) -> String {
         notation::write_position(self)
     }

@@ -20,6 +20,7 @@ pub mod magnitudes;
 mod moves;
 mod notation;
 mod options;
+mod path;
 mod play;
 mod position;
 mod reach;

@@ -228,15 +228,6 @@ pub(super) fn read_move(position: &Xima, text: &str) -> Result<Move, ParseError>
 }
 
 impl Xima {
-    /// Every move that a text in any form of the book may mean, the likeliest
-    /// first. A short form means legal moves; a long one is taken as it is.
-    ///
-    /// # Errors
-    /// When the text is no move, or is short for none.
-    pub fn readings(&self, text: &str) -> Result<Vec<Move>, ParseError> {
-        readings(self, text)
-    }
-
     /// A move in the short form of the book, with as much of the source as tells
     /// it from the other legal moves: its column, else its row, else both.
     #[must_use]

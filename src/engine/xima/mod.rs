@@ -1,0 +1,16 @@
+//! The opponents of XIMA.
+//!
+//! [`Climber`] thinks about every kind of table: two players, more (all others
+//! taken for allies of each other, partners for one side), and dice, whose falls
+//! are averaged. What a position is worth is in `evaluation`, the search itself
+//! in `search`.
+
+mod climber;
+pub mod evaluation;
+mod figures;
+mod promise;
+mod reasons;
+mod search;
+
+pub use climber::Climber;
+pub(super) use figures::figures;
