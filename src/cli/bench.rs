@@ -151,9 +151,13 @@ fn record_figures(game: &'static str, budget: Duration) -> anyhow::Result<Vec<Fi
     ])
 }
 
+/// The most moves of a random match.
+const LONGEST_MATCH: usize = 1000;
+
 fn random_match(game: &str, seed: u64) -> anyhow::Result<Match> {
     let mut game = new_match(game, Default::default(), None, |terms| terms.seed = seed)?;
-    while game.outcome().is_none() {
+    // Random players of some games never come to an end.
+    while game.outcome().is_none() && game.len() < LONGEST_MATCH {
         let mv = match game.chance_move() {
             Some(mv) => mv,
             None => {

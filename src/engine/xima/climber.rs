@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use super::{
     super::{
-        Limits, Line, Report, Thinker, Verdict,
+        Level, Limits, Line, Report, Thinker, Verdict,
         limits::Brake,
         table::Table,
         verdict::score::{self, INFINITE},
@@ -282,21 +282,20 @@ impl Thinker for Climber {
 
     /// A position of XIMA has some 180 moves: the levels look at more of them,
     /// and the lower ones less far ahead.
-    fn at_level(&self, limits: Limits) -> Limits {
-        let (nodes, depth) = match limits.nodes {
-            Some(..=1_000) => (4_000, 1),
-            Some(1_200) => (3_000, 3),
-            Some(3_000) => (20_000, 1),
-            Some(6_000) => (12_000, DEEPEST),
-            Some(30_000) => (50_000, DEEPEST),
-            Some(180_000) => (200_000, DEEPEST),
-            Some(1_500_000) => (800_000, DEEPEST),
-            other => (other.unwrap_or(u64::MAX), limits.depth.unwrap_or(DEEPEST)),
+    fn at_level(&self, level: Level) -> Limits {
+        let (nodes, depth) = match level.number() {
+            1 | 2 => (4_000, 1),
+            3 => (20_000, 1),
+            4 => (3_000, 3),
+            5 => (12_000, DEEPEST),
+            6 => (50_000, DEEPEST),
+            7 => (200_000, DEEPEST),
+            _ => (800_000, DEEPEST),
         };
         Limits {
             nodes: Some(nodes),
             depth: Some(depth),
-            ..limits
+            ..Limits::default()
         }
     }
 }
