@@ -146,7 +146,7 @@ pub enum FilmFormat {
     Gif,
     /// A folder of numbered PNG files.
     Pictures,
-    /// MP4 or WebM by `ffmpeg`.
+    /// `.mp4` or `.webm` by `ffmpeg`.
     Video,
 }
 
@@ -269,7 +269,7 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         Some(Command::Games(args)) => games::run(&args, context),
         Some(Command::Play(args)) => play::run(&args, context),
         Some(Command::Replay(args)) => replay::run(&args, context),
-        Some(Command::Showcase(args)) => play::showcase(&args, &context),
+        Some(Command::Showcase(args)) => play::showcase(&args, context),
         Some(Command::Show(args)) => show::run(&args, context),
         Some(Command::Perft(args)) => perft::run(&args, context),
         Some(Command::Engine(args)) => engine::run(&args, context),

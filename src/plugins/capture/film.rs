@@ -167,8 +167,11 @@ impl Reel {
     /// film `ends`.
     fn pass_on(&mut self, ends: Option<u32>) -> Result<(), String> {
         while let Some((&tick, Some(_))) = self.begun.first_key_value() {
-            let next = self.begun.keys().nth(1).copied().or(ends);
-            let (Some(next), Some((_, Some(rgb)))) = (next, self.begun.pop_first()) else {
+            // How long the last picture lasts is not known before the next.
+            let Some(next) = self.begun.keys().nth(1).copied().or(ends) else {
+                break;
+            };
+            let Some((_, Some(rgb))) = self.begun.pop_first() else {
                 break;
             };
             let shot = Shot {

@@ -21,7 +21,7 @@ pub enum Condition {
 }
 
 impl Condition {
-    /// The matrix that the position matrices are ANDed with.
+    /// The matrix that the position matrices are joined with, bit by bit.
     #[must_use]
     pub const fn filter(self) -> Matrix {
         match self {

@@ -139,7 +139,7 @@ impl Square {
     }
 
     /// The name in descriptors, such as `BotRight`. On sixteen squares the rows
-    /// are Bot, Low, High and Top, the columns Right, MidRight, MidLeft, Left.
+    /// are Bot, Low, High and Top, the columns `Right`, `MidRight`, `MidLeft`, `Left`.
     #[must_use]
     pub fn name(self, size: Size) -> String {
         let (row, column) = self.words(size);
