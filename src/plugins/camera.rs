@@ -41,6 +41,11 @@ pub struct ReduceMotion(pub bool);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct FreeRect(pub Option<Rect>);
 
+/// Whose the mouse wheel is over the table. A game that turns a piece with it
+/// says so while it does; with Ctrl it always brings the board nearer.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WheelTaken(pub bool);
+
 /// What must be in view.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Framing {
@@ -317,6 +322,7 @@ const TURN_PER_PIXEL: f32 = 0.006;
 pub fn plugin(app: &mut App) {
     app.init_resource::<ReduceMotion>()
         .init_resource::<FreeRect>()
+        .init_resource::<WheelTaken>()
         .init_resource::<Framing>()
         .init_resource::<Rig>()
         .add_message::<CameraRequest>()
@@ -351,6 +357,8 @@ fn read_mouse(
     mut wheel: MessageReader<MouseWheel>,
     mut pinch: MessageReader<PinchGesture>,
     egui: Option<Res<EguiWantsInput>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    wheel_taken: Res<WheelTaken>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut dragging: Local<Option<MouseButton>>,
     mut requests: MessageWriter<CameraRequest>,
@@ -388,15 +396,22 @@ fn read_mouse(
         }
     }
     let mut steps = 0.0;
-    for turned in wheel.read() {
-        steps += match turned.unit {
-            MouseScrollUnit::Line => turned.y,
-            MouseScrollUnit::Pixel => turned.y / 80.0,
-        };
+    let zooms = !wheel_taken.0 || keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    for turned in wheel.read().filter(|_| zooms) {
+        steps += wheel_steps(turned);
     }
     steps += pinch.read().map(|p| p.0 * 6.0).sum::<f32>();
     if steps != 0.0 && !taken {
         requests.write(CameraRequest::Zoom((steps * 0.12).exp()));
+    }
+}
+
+/// How far the wheel was turned, in notches away from the player.
+#[must_use]
+pub fn wheel_steps(turned: &MouseWheel) -> f32 {
+    match turned.unit {
+        MouseScrollUnit::Line => turned.y,
+        MouseScrollUnit::Pixel => turned.y / 80.0,
     }
 }
 

@@ -41,6 +41,8 @@ pub enum RightColumn {
     Analysis,
     /// The result of the match.
     Result,
+    /// What the game's own plugin shows there.
+    Own,
     /// Nothing but the button that unfolds it.
     Folded,
 }
@@ -99,7 +101,7 @@ impl HudLayout {
         let left_width = if wanted.left_folded { FOLDED } else { LEFT };
         let right_width = match wanted.right {
             RightColumn::Moves => RIGHT,
-            RightColumn::Analysis | RightColumn::Result => RIGHT_WIDE,
+            RightColumn::Analysis | RightColumn::Result | RightColumn::Own => RIGHT_WIDE,
             RightColumn::Folded => FOLDED,
         };
         let left = Rect::from_min_size(inner.min, vec2(left_width, inner.height()));
@@ -150,6 +152,7 @@ mod tests {
             RightColumn::Moves,
             RightColumn::Analysis,
             RightColumn::Result,
+            RightColumn::Own,
             RightColumn::Folded,
         ] {
             for bits in 0..8_u8 {

@@ -28,20 +28,21 @@ pub mod words;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Area, Context, Frame, Id, Order, Rect, Ui},
+    egui::{self, Align, Area, Context, Frame, Id, Layout, Margin, Order, Rect, Ui},
 };
 
-use self::layout::{RightColumn, Wanted};
+use self::layout::Wanted;
 use super::{
     camera::FreeRect,
     screens::{Overlay, Screen},
     session::{Analysis, Purpose, Session, SessionFact, SessionSystems},
     showcase::Showcase,
+    theme::{self, Icon, PushButton},
 };
 use crate::rules::PlayerSet;
 
 pub use self::{
-    layout::HudLayout,
+    layout::{HudLayout, RightColumn},
     meters::{Meter, Shown},
     pieces::Outline,
     tables::ResultTable,
@@ -119,6 +120,19 @@ pub struct Hud {
     pub result: bool,
     /// The players whose score is opened into its sum.
     pub opened: PlayerSet,
+    /// What the game's plugin has to show beside the board.
+    pub own: Option<OwnColumn>,
+}
+
+/// A panel of a game's own, in the place of the moves. Its plugin sets
+/// [`Hud::own`] when its table opens, fills the column with [`own_column`]
+/// while [`Hud::right`] says so, and takes it away with the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OwnColumn {
+    /// What it shows, for the button that leads to it.
+    pub name: &'static str,
+    /// Whether it is seen, and not the moves.
+    pub shown: bool,
 }
 
 impl Hud {
@@ -131,6 +145,8 @@ impl Hud {
             RightColumn::Folded
         } else if analysis {
             RightColumn::Analysis
+        } else if let Some(OwnColumn { shown: true, .. }) = self.own {
+            RightColumn::Own
         } else {
             RightColumn::Moves
         }
@@ -227,8 +243,39 @@ fn panel<R>(
         .inner
 }
 
+/// Fills the right column with the panel of a game, under its name and the
+/// buttons that lead to the moves or fold the column up.
+pub fn own_column(
+    context: &Context,
+    layout: &HudLayout,
+    hud: &mut Hud,
+    overlay: Overlay,
+    contents: impl FnOnce(&mut Ui),
+) {
+    let frame = theme::panel_frame().inner_margin(Margin::same(12));
+    panel(context, "own", layout.right, frame, overlay, |ui| {
+        ui.set_min_height(ui.available_height());
+        ui.horizontal(|ui| {
+            theme::section(ui, hud.own.map_or("", |own| own.name));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let fold = PushButton::new("").icon(Icon::ChevronRight).height(32.0);
+                if ui.add(fold.quiet().tip("Fold this up")).clicked() {
+                    hud.right_folded = true;
+                }
+                let moves = PushButton::new("Moves").icon(Icon::List).height(32.0);
+                if ui.add(moves.quiet().tip("Show the moves")).clicked()
+                    && let Some(own) = &mut hud.own
+                {
+                    own.shown = false;
+                }
+            });
+        });
+        contents(ui);
+    });
+}
+
 /// A square that shows an icon and does nothing.
-fn sign(ui: &mut Ui, icon: super::theme::Icon, tone: super::palette::Tone, side: f32) {
+fn sign(ui: &mut Ui, icon: Icon, tone: super::palette::Tone, side: f32) {
     let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(side), egui::Sense::hover());
     icon.paint(ui.painter(), rect, tone.egui());
 }
@@ -255,6 +302,21 @@ mod tests {
         assert_eq!(hud.right(true), RightColumn::Result);
         hud.hear(&SessionFact::Opened, Some(&Purpose::Play));
         assert_eq!(hud.right(true), RightColumn::Analysis);
+    }
+
+    #[test]
+    fn a_games_own_panel_takes_the_place_of_the_moves() {
+        let mut hud = Hud {
+            own: Some(OwnColumn {
+                name: "Xoids",
+                shown: true,
+            }),
+            ..Hud::default()
+        };
+        assert_eq!(hud.right(false), RightColumn::Own);
+        assert_eq!(hud.right(true), RightColumn::Analysis);
+        hud.own = None;
+        assert_eq!(hud.right(false), RightColumn::Moves);
     }
 
     #[test]

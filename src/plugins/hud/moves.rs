@@ -41,29 +41,31 @@ const NUMBER: f32 = 38.0;
 pub struct Round {
     /// Which round it is, from 1.
     pub number: usize,
-    /// For each seat the index of the ply, or nothing.
-    pub plies: Vec<Option<usize>>,
+    /// For each seat the indices of the plies of its turn.
+    pub plies: Vec<Vec<usize>>,
     /// Plies of nobody, such as rolls of dice, before the first of a player.
     pub chance: Vec<usize>,
 }
 
 /// Divides plies into rounds. A seat that comes before the last one or again
-/// begins a new round; who is out leaves a gap.
+/// begins a new round, unless the move is another part of the same turn; who is
+/// out leaves a gap.
 #[must_use]
-pub fn rounds(plies: &[Ply], seats: usize) -> Vec<Round> {
+pub fn rounds(plies: &[Ply], seats: usize, continues: fn(&str) -> bool) -> Vec<Round> {
     let mut rounds: Vec<Round> = Vec::new();
     let mut last: Option<usize> = None;
     for (index, ply) in plies.iter().enumerate() {
         let seat = ply.by.map(Player::index).filter(|seat| *seat < seats);
         let begins = match (last, seat) {
             (None, _) => rounds.is_empty(),
-            (Some(last), Some(seat)) => seat <= last,
+            (Some(last), Some(seat)) if seat == last => !continues(&ply.mv),
+            (Some(last), Some(seat)) => seat < last,
             (Some(last), None) => last + 1 >= seats,
         };
         if begins {
             rounds.push(Round {
                 number: rounds.len() + 1,
-                plies: vec![None; seats],
+                plies: vec![Vec::new(); seats],
                 chance: Vec::new(),
             });
             last = None;
@@ -71,7 +73,7 @@ pub fn rounds(plies: &[Ply], seats: usize) -> Vec<Round> {
         if let Some(round) = rounds.last_mut() {
             match seat {
                 Some(seat) => {
-                    round.plies[seat] = Some(index);
+                    round.plies[seat].push(index);
                     last = Some(seat);
                 }
                 None => round.chance.push(index),
@@ -83,10 +85,11 @@ pub fn rounds(plies: &[Ply], seats: usize) -> Vec<Round> {
 
 /// A move as the list shows it, with the annotator's mark: `d4 ?!`.
 #[must_use]
-pub fn move_label(ply: &Ply) -> String {
+pub fn move_label(ply: &Ply, words: &Words) -> String {
+    let text = (words.short)(&ply.mv).unwrap_or_else(|| ply.mv.clone());
     match ply.mark {
-        Some(mark) => format!("{} {mark}", ply.mv),
-        None => ply.mv.clone(),
+        Some(mark) => format!("{text} {mark}"),
+        None => text,
     }
 }
 
@@ -104,7 +107,7 @@ fn show(
     let column = hud.right(analysis.enabled);
     let context = contexts.ctx_mut()?;
     match column {
-        RightColumn::Result => return Ok(()),
+        RightColumn::Result | RightColumn::Own => return Ok(()),
         RightColumn::Folded => {
             let place = layout.right.with_max_y(layout.right.top() + 60.0);
             let frame = theme::panel_frame().inner_margin(Margin::symmetric(10, 12));
@@ -155,6 +158,13 @@ fn head(ui: &mut Ui, session: &Session, hud: &mut Hud) {
             if ui.add(fold.quiet().tip("Fold the moves up")).clicked() {
                 hud.right_folded = true;
             }
+            if let Some(own) = &mut hud.own {
+                let back = PushButton::new(own.name).height(32.0).quiet();
+                let tip = format!("Show the {} instead of the moves", own.name.to_lowercase());
+                if ui.add(back.tip(tip)).clicked() {
+                    own.shown = true;
+                }
+            }
         });
     });
 }
@@ -189,7 +199,7 @@ fn list(ui: &mut Ui, session: &Session, words: &Words, follow: bool) -> Option<u
         .auto_shrink([false, true])
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
-            for round in rounds(record.plies(), seats) {
+            for round in rounds(record.plies(), seats, words.continues) {
                 if let Some(ply) = line(ui, &round, session, words, follow) {
                     chosen = Some(ply);
                 }
@@ -260,17 +270,22 @@ fn line(
             egui::TextStyle::Body.resolve(ui.style()),
             palette::TEXT_QUIET.egui(),
         );
-        let of_chance = round.chance.iter().copied().map(Some);
-        for index in of_chance.chain(round.plies.iter().copied()) {
-            let Some((index, ply)) = index.and_then(|index| Some((index, plies.get(index)?)))
-            else {
+        let of_chance = round.chance.iter().map(core::slice::from_ref);
+        for turn in of_chance.chain(round.plies.iter().map(Vec::as_slice)) {
+            if turn.is_empty() {
                 ui.allocate_exact_size(vec2(width, LINE), Sense::hover());
-                continue;
-            };
-            let shown = session.shown() == index + 1;
-            if cell(ui, ply, width, shown, follow, words) {
-                chosen = Some(index + 1);
             }
+            ui.vertical(|ui| {
+                for index in turn {
+                    let Some(ply) = plies.get(*index) else {
+                        continue;
+                    };
+                    let shown = session.shown() == index + 1;
+                    if cell(ui, ply, width, shown, follow, words) {
+                        chosen = Some(index + 1);
+                    }
+                }
+            });
         }
     });
     chosen
@@ -278,7 +293,7 @@ fn line(
 
 fn cell(ui: &mut Ui, ply: &Ply, width: f32, shown: bool, follow: bool, words: &Words) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(width, LINE), Sense::click());
-    let label = move_label(ply);
+    let label = move_label(ply, words);
     response
         .widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, shown, &label));
     if shown && follow {
@@ -355,9 +370,12 @@ mod tests {
 
     fn shape(seats: &[Option<u8>], count: usize) -> Vec<(Vec<Option<usize>>, Vec<usize>)> {
         let plies: Vec<Ply> = seats.iter().map(|seat| ply("d4", *seat)).collect();
-        rounds(&plies, count)
+        rounds(&plies, count, |_| false)
             .into_iter()
-            .map(|round| (round.plies, round.chance))
+            .map(|round| {
+                let turns = round.plies.iter().map(|turn| turn.first().copied());
+                (turns.collect(), round.chance)
+            })
             .collect()
     }
 
@@ -407,10 +425,34 @@ mod tests {
     }
 
     #[test]
+    fn parts_of_one_turn_share_its_place() {
+        let plies = [
+            ply("place", Some(0)),
+            ply("give", Some(0)),
+            ply("place", Some(1)),
+            ply("give", Some(1)),
+            ply("place", Some(0)),
+        ];
+        let turns: Vec<_> = rounds(&plies, 2, |mv| mv == "give")
+            .into_iter()
+            .map(|round| round.plies)
+            .collect();
+        assert_eq!(
+            turns,
+            [vec![vec![0, 1], vec![2, 3]], vec![vec![4], Vec::new()]]
+        );
+    }
+
+    #[test]
     fn marks_stand_behind_their_moves() {
         let mut played = ply("red", Some(0));
-        assert_eq!(move_label(&played), "red");
+        assert_eq!(move_label(&played, &Words::PLAIN), "red");
         played.mark = Some(Mark::Interesting);
-        assert_eq!(move_label(&played), "red !?");
+        assert_eq!(move_label(&played, &Words::PLAIN), "red !?");
+        let short = Words {
+            short: |_| Some("r".to_owned()),
+            ..Words::PLAIN
+        };
+        assert_eq!(move_label(&played, &short), "r !?");
     }
 }

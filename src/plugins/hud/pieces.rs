@@ -17,6 +17,10 @@ pub enum Outline {
     Cat,
     /// A ball on a collar.
     Pawn,
+    /// One rod.
+    Bar,
+    /// Beads on a wire.
+    Beads,
     /// A plain disc, for games whose pieces differ among themselves.
     Disc,
 }
@@ -70,6 +74,20 @@ fn paint(painter: &Painter, square: Rect, outline: Outline, fill: Color32, edge:
             foot(&polygon);
             polygon(&[(7.4, 11.6), (16.6, 11.6), (15.0, 13.6), (9.0, 13.6)]);
             disc(12.0, 6.8, 4.6);
+        }
+        Outline::Bar => polygon(&[
+            (1.0, 12.0),
+            (4.0, 7.6),
+            (20.0, 7.6),
+            (23.0, 12.0),
+            (20.0, 16.4),
+            (4.0, 16.4),
+        ]),
+        Outline::Beads => {
+            polygon(&[(0.6, 11.0), (23.4, 11.0), (23.4, 13.0), (0.6, 13.0)]);
+            for x in [4.6, 12.0, 19.4] {
+                disc(x, 12.0, 3.6);
+            }
         }
         Outline::Disc => disc(12.0, 12.0, 9.0),
     }

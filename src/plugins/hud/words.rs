@@ -43,6 +43,12 @@ pub struct Words {
     /// What one player has scored so far, and the sum that makes it; see
     /// [`meters`](super::meters).
     pub meter: fn(&Shown<'_>, Player) -> Option<Meter>,
+    /// What the list of moves calls a move whose text is long; the text itself
+    /// where there is nothing shorter.
+    pub short: fn(&str) -> Option<String>,
+    /// Whether a move belongs to the same turn as the one before, where a turn
+    /// has several parts.
+    pub continues: fn(&str) -> bool,
     /// A picture that says more about a move than its text.
     pub icon: fn(&str) -> Option<(Icon, Tone)>,
     /// The outline of a player's pieces.
@@ -65,6 +71,8 @@ impl Words {
         standing: |_| Vec::new(),
         prospects: |_, _| None,
         meter: |_, _| None,
+        short: |_| None,
+        continues: |_| false,
         icon: |_| None,
         outline: |_| Outline::Disc,
         milestones: |_| Vec::new(),

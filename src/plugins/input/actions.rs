@@ -57,6 +57,16 @@ pub enum Action {
     CursorPrevious,
     /// Play where the board cursor is.
     Choose,
+    /// Turn the piece in hand to the right.
+    TurnRight,
+    /// Turn the piece in hand to the left.
+    TurnLeft,
+    /// Turn the piece in hand over.
+    TurnOver,
+    /// Clear what is being built.
+    Clear,
+    /// Hand over what has been built.
+    HandOver,
     /// To the buttons around the table, and back.
     Panels,
     /// Take the kind of value 1 from the tray.
@@ -141,7 +151,7 @@ impl Group {
 struct Entry(Action, Group, &'static str, &'static [&'static str]);
 
 /// All actions in the order they are shown.
-const ENTRIES: [Entry; 46] = {
+const ENTRIES: [Entry; 51] = {
     use Action as A;
     use Group as G;
     [
@@ -225,6 +235,31 @@ const ENTRIES: [Entry; 46] = {
             G::Board,
             "Play where the board cursor is",
             &["Enter"],
+        ),
+        Entry(
+            A::TurnRight,
+            G::Board,
+            "Turn the piece in hand to the right",
+            &["R"],
+        ),
+        Entry(
+            A::TurnLeft,
+            G::Board,
+            "Turn it to the left",
+            &["Shift+R", "L"],
+        ),
+        Entry(A::TurnOver, G::Board, "Turn it over", &["X"]),
+        Entry(
+            A::Clear,
+            G::Board,
+            "Clear what you are building",
+            &["Backspace", "Delete"],
+        ),
+        Entry(
+            A::HandOver,
+            G::Board,
+            "Hand over what you have built",
+            &["Ctrl+Enter"],
         ),
         Entry(
             A::Panels,
@@ -355,6 +390,8 @@ impl Action {
                 | Self::Right
                 | Self::Up
                 | Self::Down
+                | Self::TurnRight
+                | Self::TurnLeft
                 | Self::CursorNext
                 | Self::CursorPrevious
                 | Self::ZoomIn
