@@ -20,6 +20,7 @@
 #endif
 #import "shaders/patterns.wgsl"::{wood, planks, stone, inside_hexagon, mark_cover, square_mark_cover, lamp_sign}
 #import "shaders/court.wgsl"::{number_cover, court_mark_cover, well, bolts}
+#import "shaders/legs.wgsl"::{tile_face, rod_inlay}
 #import "shaders/blocks.wgsl"::{star_cover, top_sign, side_sign}
 
 struct Surface {
@@ -32,6 +33,8 @@ struct Surface {
     params: vec4<f32>,
     // Marks, linear, by kind; the first is unused.
     marks: array<vec4<f32>, 9>,
+    // Further colours, for surfaces that need some.
+    tints: array<vec4<f32>, 3>,
     // Soft shadows on the ground: place in (x, z), radius, darkness.
     blobs: array<vec4<f32>, 4>,
 }
@@ -50,6 +53,9 @@ const PAVING = 8u;
 const BLOCK = 9u;
 const COURT = 10u;
 const WELL = 11u;
+const LEG_TILE = 20u;
+const ROD = 21u;
+const GROOVE = 22u;
 
 struct Varying {
     @builtin(position) position: vec4<f32>,
@@ -294,6 +300,44 @@ fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
                 let cover = court_mark_cover(look.mark, plan) * look.strength * upper;
                 made.albedo = mix(made.albedo, colour, cover * 0.95);
                 made.glow = mix(made.glow, colour * 0.35, cover);
+            }
+        }
+        case LEG_TILE: {
+            let local = (in.uv - 0.5) * 2.0;
+            let rock = stone(local, f32(in.tag & 31u) / 31.0, surface.main.rgb, surface.second.rgb);
+            let upper = step(0.9, n.y);
+#ifndef LOW
+            made.normal = normalize(n + vec3(rock.slope.x, 0.0, rock.slope.y) * upper);
+#endif
+            made.albedo = tile_face(rock.albedo, in.tag, local, surface.tints);
+            made.roughness = rock.roughness;
+            made.albedo *= 1.0 + 0.10 * (1.0 - smoothstep(0.02, 0.12, inside_hexagon(local))) * n.y;
+            made.open = mix(0.3, 1.0, smoothstep(-0.08, -0.01, in.world_position.y)) * under_things(in.world_position.xyz);
+            if look.mark != 0u {
+                let colour = surface.marks[look.mark].rgb;
+                let cover = mark_cover(look.mark, local) * upper;
+                made.albedo = mix(made.albedo, colour, cover * 0.92);
+                made.glow = colour * cover * 0.15;
+            }
+        }
+        case ROD: {
+            let inlay = rod_inlay(surface.kind.y == 2u, (in.uv - 0.5) * 2.0, look.mark == 4u) * step(0.6, n.y);
+            made.albedo = mix(surface.main.rgb, surface.second.rgb, inlay);
+            made.roughness = mix(made.roughness, 0.35, inlay);
+            if look.mark == 4u {
+                made.glow = surface.second.rgb * inlay * 0.35;
+            } else if look.mark != 0u {
+                // Held over the board, or being built: refused in the mark's colour.
+                let tint = select(0.0, 0.6, look.mark == 6u);
+                made.albedo = mix(made.albedo, surface.marks[look.mark].rgb, tint * (1.0 - inlay));
+                made.glow = made.albedo * 0.45;
+            }
+        }
+        case GROOVE: {
+            made.open = 0.7;
+            if look.mark != 0u {
+                made.albedo = surface.marks[look.mark].rgb;
+                made.glow = made.albedo * (0.35 + 0.45 * look.strength);
             }
         }
         case PIT: {

@@ -87,6 +87,22 @@ pub const BOXWOOD_DARK: Tone = Tone(196, 146, 88);
 pub const SLATE: Tone = Tone(48, 56, 80);
 /// Slate: the line round a plinth.
 pub const SLATE_LIGHT: Tone = Tone(122, 136, 172);
+/// Rods of the first player of Xong ("red").
+pub const ROD_RED: Tone = Tone(176, 44, 34);
+/// Rods of the second player of Xong ("blue").
+pub const ROD_BLUE: Tone = Tone(18, 74, 148);
+/// What is let into the rods.
+pub const ROD_INLAY: Tone = Tone(250, 240, 214);
+/// Tiles under the first player's coat.
+pub const COAT_RED: Tone = Tone(190, 62, 48);
+/// Tiles under the second player's coat.
+pub const COAT_BLUE: Tone = Tone(34, 98, 176);
+/// Tiles that both players touch: greened out.
+pub const COAT_GREEN: Tone = Tone(66, 138, 84);
+/// A Xoid that is being built and belongs to nobody yet.
+pub const ROD_BRASS: Tone = Tone(206, 160, 72);
+/// The line in an empty groove.
+pub const GROOVE: Tone = Tone(150, 112, 66);
 
 /// Lamp glass, lit.
 pub const LAMP_RED: Tone = Tone(255, 64, 36);

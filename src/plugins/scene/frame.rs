@@ -2,8 +2,8 @@
 //!
 //! The frame follows the convex hull of the cells, so that a hexagon gets six
 //! long sides and a brick pattern four. Between the zigzag of the outer tiles
-//! and the straight frame lies wood, flush with the tiles; where a tile is
-//! gone, one looks into the pit.
+//! and the straight frame lies wood, flush with the tiles, and so between
+//! islands; where a tile is gone, one looks into the pit.
 
 use std::f32::consts::{FRAC_PI_3, TAU};
 
@@ -39,10 +39,29 @@ pub struct FrameModel {
     pub floor: Mesh,
 }
 
+/// How the tiles lie in the wood.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bed {
+    /// From the edge of a cell to the wood beside it.
+    pub joint: f32,
+    /// Height of the floor under the tiles.
+    pub floor: f32,
+}
+
+impl Default for Bed {
+    /// Tiles that touch the wood, over the pit.
+    fn default() -> Self {
+        Self {
+            joint: 0.0,
+            floor: FLOOR,
+        }
+    }
+}
+
 /// The frame round flat-topped hexagons of circumradius 1 with these centres,
 /// in (x, z). `None` when there are no cells.
 #[must_use]
-pub fn frame(cells: &[Vec2]) -> Option<FrameModel> {
+pub fn frame(cells: &[Vec2], bed: Bed) -> Option<FrameModel> {
     if cells.is_empty() {
         return None;
     }
@@ -55,11 +74,12 @@ pub fn frame(cells: &[Vec2]) -> Option<FrameModel> {
     let mut wood = Sheet::default();
     path.sweep(&mut wood, &rim_profile());
     let inner = path.offset(MARGIN + 0.01);
-    for gap in gaps(&centres) {
-        wood.polygon(&clip(hexagon(gap).to_vec(), &inner), FLUSH);
+    for gap in gaps(&centres, &inner) {
+        wood.polygon(&clip(beside_cells(gap, &centres, bed.joint), &inner), FLUSH);
     }
     for (a, b) in open_edges(&centres) {
-        wood.wall(a, b, FLUSH, FLOOR);
+        let out = (b - a).perp().normalize_or_zero() * -bed.joint;
+        wood.wall(a + out, b + out, FLUSH, bed.floor);
     }
 
     let mut brass = Sheet::default();
@@ -74,7 +94,7 @@ pub fn frame(cells: &[Vec2]) -> Option<FrameModel> {
     );
 
     let mut floor = Sheet::default();
-    floor.polygon(&inner, FLOOR);
+    floor.polygon(&inner, bed.floor);
 
     Some(FrameModel {
         wood: wood.mesh(),
@@ -109,6 +129,17 @@ pub fn spawn_frame(
     surfaces: &Surfaces,
     cells: &[Vec2],
 ) -> Entity {
+    spawn_frame_with(commands, meshes, surfaces, cells, Bed::default())
+}
+
+/// As [`spawn_frame`], for tiles that lie in the wood in a way of their own.
+pub fn spawn_frame_with(
+    commands: &mut Commands,
+    meshes: &mut Assets<Mesh>,
+    surfaces: &Surfaces,
+    cells: &[Vec2],
+    bed: Bed,
+) -> Entity {
     let root = commands
         .spawn((
             Name::new("Frame"),
@@ -116,7 +147,7 @@ pub fn spawn_frame(
             Visibility::default(),
         ))
         .id();
-    if let Some(model) = frame(cells) {
+    if let Some(model) = frame(cells, bed) {
         let parts = [
             (model.wood, &surfaces.oak),
             (model.brass, &surfaces.brass),
@@ -173,18 +204,36 @@ fn same_cell(a: Vec2, b: Vec2) -> bool {
     a.distance_squared(b) < 0.25
 }
 
-/// Places beside the board where a cell could be and is not.
-fn gaps(centres: &[Vec2]) -> Vec<Vec2> {
+/// Places inside a convex outline where a cell could be and is not: beside the
+/// board, and behind those, as between islands.
+fn gaps(centres: &[Vec2], inner: &[Vec2]) -> Vec<Vec2> {
     let mut found: Vec<Vec2> = Vec::new();
-    for centre in centres {
-        for place in neighbours(*centre) {
+    let mut open = centres.to_vec();
+    while let Some(centre) = open.pop() {
+        for place in neighbours(centre) {
             let taken = |others: &[Vec2]| others.iter().any(|other| same_cell(*other, place));
-            if !taken(centres) && !taken(&found) {
-                found.push(place);
+            if taken(centres) || taken(&found) || clip(hexagon(place).to_vec(), inner).is_empty() {
+                continue;
             }
+            found.push(place);
+            open.push(place);
         }
     }
     found
+}
+
+/// The hexagon of a gap, less a joint along the sides that cells are at.
+fn beside_cells(gap: Vec2, centres: &[Vec2], joint: f32) -> Vec<Vec2> {
+    let corners = hexagon(gap);
+    let mut left = corners.to_vec();
+    for (k, place) in neighbours(gap).into_iter().enumerate() {
+        if joint > 0.0 && centres.iter().any(|cell| same_cell(*cell, place)) {
+            let (a, b) = (corners[k], corners[(k + 1) % 6]);
+            let inwards = (b - a).perp().normalize_or_zero() * joint;
+            left = cut(&left, a + inwards, b + inwards);
+        }
+    }
+    left
 }
 
 /// Edges of cells that have no neighbour behind them, going round each cell.
@@ -227,25 +276,29 @@ fn hull(mut points: Vec<Vec2>) -> Vec<Vec2> {
 /// What of a convex polygon lies inside another, both counter-clockwise.
 fn clip(mut subject: Vec<Vec2>, window: &[Vec2]) -> Vec<Vec2> {
     for (k, a) in window.iter().enumerate() {
-        let b = window[(k + 1) % window.len()];
-        let side = |p: Vec2| (b - a).perp_dot(p - a);
-        let mut kept = Vec::with_capacity(subject.len() + 1);
-        for (i, p) in subject.iter().enumerate() {
-            let q = subject[(i + 1) % subject.len()];
-            let (sp, sq) = (side(*p), side(q));
-            if sp >= 0.0 {
-                kept.push(*p);
-            }
-            if (sp > 0.0) != (sq > 0.0) && (sp - sq).abs() > 1e-9 {
-                kept.push(p.lerp(q, sp / (sp - sq)));
-            }
-        }
-        subject = kept;
+        subject = cut(&subject, *a, window[(k + 1) % window.len()]);
         if subject.is_empty() {
             break;
         }
     }
     subject
+}
+
+/// What of a convex polygon lies to the left of a line.
+fn cut(subject: &[Vec2], a: Vec2, b: Vec2) -> Vec<Vec2> {
+    let side = |p: Vec2| (b - a).perp_dot(p - a);
+    let mut kept = Vec::with_capacity(subject.len() + 1);
+    for (i, p) in subject.iter().enumerate() {
+        let q = subject[(i + 1) % subject.len()];
+        let (sp, sq) = (side(*p), side(q));
+        if sp >= 0.0 {
+            kept.push(*p);
+        }
+        if (sp > 0.0) != (sq > 0.0) && (sp - sq).abs() > 1e-9 {
+            kept.push(p.lerp(q, sp / (sp - sq)));
+        }
+    }
+    kept
 }
 
 /// A closed way round a convex polygon, with its corners turned in steps.
@@ -447,8 +500,12 @@ mod tests {
 
     #[test]
     fn every_face_looks_where_its_normals_point() {
-        for side in 2..=5 {
-            let model = frame(&board(side)).unwrap();
+        let sunk = Bed {
+            joint: 0.1,
+            floor: -0.08,
+        };
+        for (side, bed) in (2..=5).flat_map(|side| [(side, Bed::default()), (side, sunk)]) {
+            let model = frame(&board(side), bed).unwrap();
             face_normals_agree(&model.wood);
             face_normals_agree(&model.brass);
             face_normals_agree(&model.floor);
@@ -472,8 +529,36 @@ mod tests {
     }
 
     #[test]
+    fn wood_fills_what_lies_between_islands() {
+        let far = Vec2::new(12.0, 0.0);
+        let mut cells = board(2);
+        cells.extend(board(2).into_iter().map(|cell| cell + far));
+        let corners = cells.iter().flat_map(|c| hexagon(*c)).collect();
+        let inner = Path::around(&hull(corners)).offset(MARGIN);
+        let found = gaps(&cells, &inner);
+        let middle = Vec2::new(6.0, 0.0);
+        assert!(found.iter().any(|gap| same_cell(*gap, middle)));
+        assert!(found.iter().all(|gap| gap.distance(middle) < 12.0));
+    }
+
+    #[test]
+    fn a_joint_keeps_the_wood_from_the_tiles() {
+        let cells = board(2);
+        let gap = gaps(&cells, &[Vec2::ZERO, Vec2::X * 9.0, Vec2::splat(9.0)])[0];
+        for corner in beside_cells(gap, &cells, 0.1) {
+            for cell in &cells {
+                let from = corner - cell;
+                let inside = hexagon(Vec2::ZERO)
+                    .windows(2)
+                    .all(|side| (side[1] - side[0]).perp_dot(from - side[0]) > -0.0999);
+                assert!(!inside, "{corner} reaches into the joint of {cell}");
+            }
+        }
+    }
+
+    #[test]
     fn no_cells_no_frame() {
-        assert!(frame(&[]).is_none());
+        assert!(frame(&[], Bed::default()).is_none());
     }
 
     #[test]

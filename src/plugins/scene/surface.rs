@@ -58,6 +58,14 @@ pub enum Kind {
     /// A square whose emptiness counts: sign 1 for White's, 2 for Black's, 3
     /// for both, 4 more where it is secured.
     Well = 11,
+    /// A hexagon of stone under a coat of one of the three tints, with a mark;
+    /// its tag is a language of its own, see the looks of Xong.
+    LegTile = 20,
+    /// A lacquered rod with an inlay of the second colour: sign 1 a line, sign
+    /// 2 dots, both broader under [`Mark::Last`].
+    Rod = 21,
+    /// A line let into a groove, which lights up in the colour of its mark.
+    Groove = 22,
 }
 
 /// How many soft shadows the ground can bear.
@@ -80,6 +88,7 @@ struct SurfaceUniform {
     kind: UVec4,
     params: Vec4,
     marks: [Vec4; MARKS],
+    tints: [Vec4; 3],
     blobs: [Vec4; BLOBS],
 }
 
@@ -279,6 +288,7 @@ pub struct Recipe {
     roughness: f32,
     metallic: f32,
     sign: u32,
+    tints: [Tone; 3],
 }
 
 impl Recipe {
@@ -292,6 +302,7 @@ impl Recipe {
             roughness: 0.5,
             metallic: 0.0,
             sign: 0,
+            tints: [main; 3],
         }
     }
 
@@ -305,6 +316,12 @@ impl Recipe {
     #[must_use]
     pub const fn polished(self, roughness: f32) -> Self {
         Self { roughness, ..self }
+    }
+
+    /// With further colours, for kinds of surface that know some.
+    #[must_use]
+    pub const fn tinted(self, tints: [Tone; 3]) -> Self {
+        Self { tints, ..self }
     }
 
     /// With one of the signs that the kind of surface knows.
@@ -350,6 +367,7 @@ impl Recipe {
                     kind: UVec4::new(self.kind as u32, self.sign, 0, 0),
                     params: Vec4::new(self.roughness, self.metallic, super::LAMP_REACH, 0.0),
                     marks: marks.map(|tone| tone.linear().to_vec4()),
+                    tints: self.tints.map(|tone| tone.linear().to_vec4()),
                     blobs: [Vec4::ZERO; BLOBS],
                 },
                 low,

@@ -2,6 +2,7 @@
 //! or the side of a square.
 
 mod court;
+mod legs;
 mod light;
 mod marks;
 mod pieces;
@@ -40,5 +41,6 @@ pub fn all() -> Vec<Model> {
     models.extend(marks::all());
     models.extend(xima::all());
     models.extend(court::all());
+    models.extend(legs::all());
     models
 }
