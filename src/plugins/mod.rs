@@ -26,6 +26,7 @@ pub mod testing;
 pub mod theme;
 pub mod worker;
 pub mod xafka;
+pub mod xong;
 
 use bevy::{
     asset::AssetEventSystems,
@@ -68,8 +69,9 @@ pub fn table_plugins(app: &mut App) {
         input::plugin,
         screens::plugin,
         hud::plugin,
-        (mathematichess::plugin, xafka::plugin),
         showcase::plugin,
     ));
+    // One for each game.
+    app.add_plugins((mathematichess::plugin, xafka::plugin, xong::plugin));
     app.add_plugins(capture::plugin);
 }

@@ -248,7 +248,7 @@ const ENTRIES: [Entry; 51] = {
             "Turn it to the left",
             &["Shift+R", "L"],
         ),
-        Entry(A::TurnOver, G::Board, "Turn it over", &["X"]),
+        Entry(A::TurnOver, G::Board, "Turn it over", &["V"]),
         Entry(
             A::Clear,
             G::Board,

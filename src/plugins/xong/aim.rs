@@ -1,0 +1,405 @@
+//! What the player points at, by mouse or by keys, and what comes of it: the
+//! Xoid in hand follows, turns and is placed; legs are added to the workshop.
+//!
+//! The mouse is picked on one plane over the whole board: the point that is hit
+//! tells leg and hex by the layout's arithmetic.
+
+use bevy::{
+    input::mouse::MouseWheel,
+    picking::{
+        events::{Move as PointerMove, Press, Release},
+        pointer::PointerButton,
+    },
+    prelude::*,
+};
+use bevy_egui::input::EguiWantsInput;
+
+use super::{
+    Hand, Task, Workshop, XongSystems, XongTable,
+    hand::Turning,
+    looks::Coat,
+    things::{BoardLayout, BoardPlane},
+    words,
+    workshop::Verdict,
+};
+use crate::{
+    plugins::{
+        camera::{WheelTaken, wheel_steps},
+        input::{Action, ActionPressed, CursorAction},
+        pulse::Pulse,
+        screens::{Overlay, Screen},
+        session::{Origin, Pointed, Session, SessionFact, SessionRequest, SessionSystems},
+    },
+    rules::xong::{Cell, Leg},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Aim>();
+    app.add_message::<CursorAction>();
+    app.add_systems(
+        Update,
+        (turn_wheel, obey_keys, move_cursor)
+            .chain()
+            .in_set(SessionSystems::Ask)
+            .run_if(resource_exists::<XongTable>.and_then(resource_exists::<BoardLayout>)),
+    );
+    app.add_systems(
+        Update,
+        (forget_on_new_table, tell, take_wheel)
+            .chain()
+            .in_set(XongSystems::View),
+    );
+    app.add_observer(watch_plane);
+}
+
+/// What is pointed at.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Aim {
+    /// The leg that is near, while a Xoid is built.
+    pub leg: Option<Leg>,
+    /// The hex.
+    pub cell: Option<Cell>,
+    /// Whether it was reached by keys.
+    pub by_keys: bool,
+    /// While the button is held: whether legs are added or taken away.
+    building: Option<bool>,
+}
+
+fn watch_plane(added: On<Add, BoardPlane>, mut commands: Commands) {
+    commands
+        .entity(added.entity)
+        .observe(follow_pointer)
+        .observe(press)
+        .observe(|_: On<Pointer<Release>>, mut aim: ResMut<Aim>| {
+            aim.building = None;
+        })
+        .observe(|_: On<Pointer<Out>>, mut aim: ResMut<Aim>| {
+            aim.set_if_neq(Aim::default());
+        })
+        .observe(click);
+}
+
+fn follow_pointer(
+    moved: On<Pointer<PointerMove>>,
+    table: Option<Res<XongTable>>,
+    layout: Option<Res<BoardLayout>>,
+    mut aim: ResMut<Aim>,
+    mut hand: ResMut<Hand>,
+    mut workshop: ResMut<Workshop>,
+) {
+    let (Some(table), Some(layout), Some(point)) = (table, layout, moved.hit.position) else {
+        return;
+    };
+    let now = Aim {
+        leg: workshop.is_open().then(|| layout.0.leg_at(point)).flatten(),
+        cell: layout.0.cell_at(point),
+        by_keys: false,
+        building: aim.building,
+    };
+    aim.set_if_neq(now);
+    if hand.xoid().is_some() {
+        hand.hold(point, &table.0);
+    }
+    if let (Some(there), Some(leg)) = (now.building, now.leg)
+        && workshop.legs().contains(leg) != there
+    {
+        workshop.set(leg, there, &table.0);
+    }
+}
+
+fn press(
+    pressed: On<Pointer<Press>>,
+    table: Option<Res<XongTable>>,
+    layout: Option<Res<BoardLayout>>,
+    mut aim: ResMut<Aim>,
+    mut workshop: ResMut<Workshop>,
+) {
+    let (Some(table), Some(layout), Some(point)) = (table, layout, pressed.hit.position) else {
+        return;
+    };
+    if pressed.button != PointerButton::Primary || !workshop.is_open() {
+        return;
+    }
+    if let Some(leg) = layout.0.leg_at(point) {
+        let there = !workshop.legs().contains(leg);
+        aim.building = Some(there);
+        aim.leg = Some(leg);
+        workshop.set(leg, there, &table.0);
+    }
+}
+
+fn click(
+    click: On<Pointer<Click>>,
+    table: Option<Res<XongTable>>,
+    mut hand: ResMut<Hand>,
+    mut requests: MessageWriter<SessionRequest>,
+) {
+    let (Some(table), Some(point)) = (table, click.hit.position) else {
+        return;
+    };
+    if click.button == PointerButton::Primary && hand.xoid().is_some() {
+        hand.hold(point, &table.0);
+        place(&hand, &table, &mut requests);
+    }
+}
+
+/// Asks to place the Xoid in hand where it lies.
+pub(super) fn place(hand: &Hand, table: &XongTable, requests: &mut MessageWriter<SessionRequest>) {
+    if let Some(text) = hand.to_move(&table.0) {
+        requests.write(SessionRequest::Play {
+            text,
+            origin: Origin::Person,
+        });
+    }
+}
+
+/// Asks to give what is in the workshop.
+pub(super) fn give(
+    workshop: &Workshop,
+    table: &XongTable,
+    requests: &mut MessageWriter<SessionRequest>,
+) {
+    if let Some(text) = workshop.to_move(&table.0).filter(|_| workshop.is_open()) {
+        requests.write(SessionRequest::Play {
+            text,
+            origin: Origin::Person,
+        });
+    }
+}
+
+/// While there is something to turn, the wheel turns it.
+fn take_wheel(
+    hand: Res<Hand>,
+    workshop: Res<Workshop>,
+    screen: Res<State<Screen>>,
+    overlay: Res<Overlay>,
+    mut taken: ResMut<WheelTaken>,
+) {
+    let turns = hand.xoid().is_some() || workshop.is_open() && workshop.verdict().offer().is_some();
+    let here = *screen.get() == Screen::Table && *overlay == Overlay::None;
+    taken.set_if_neq(WheelTaken(turns && here));
+}
+
+fn turn_wheel(
+    mut wheel: MessageReader<MouseWheel>,
+    taken: Res<WheelTaken>,
+    keys: Res<ButtonInput<KeyCode>>,
+    egui: Option<Res<EguiWantsInput>>,
+    table: Res<XongTable>,
+    layout: Res<BoardLayout>,
+    mut hand: ResMut<Hand>,
+    mut workshop: ResMut<Workshop>,
+    mut pulse: ResMut<Pulse>,
+    mut turned: Local<f32>,
+) {
+    let zooms = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    let elsewhere = egui.is_some_and(|egui| egui.wants_any_pointer_input());
+    let steps: f32 = wheel.read().map(wheel_steps).sum();
+    if !taken.0 || zooms || elsewhere {
+        *turned = 0.0;
+        return;
+    }
+    // Touch pads turn by parts of a notch.
+    *turned += steps;
+    while turned.abs() >= 1.0 {
+        let way = if *turned > 0.0 {
+            Turning::Left
+        } else {
+            Turning::Right
+        };
+        *turned -= turned.signum();
+        turn(way, &mut hand, &mut workshop, &table, &layout);
+        pulse.now();
+    }
+}
+
+/// Turns what is in hand, or what is being built.
+pub(super) fn turn(
+    way: Turning,
+    hand: &mut Hand,
+    workshop: &mut Workshop,
+    table: &XongTable,
+    layout: &BoardLayout,
+) {
+    if hand.xoid().is_some() {
+        hand.turn(way, &table.0);
+    } else if workshop.is_open() {
+        workshop.turn(way, &table.0, layout);
+    }
+}
+
+fn obey_keys(
+    mut pressed: MessageReader<ActionPressed>,
+    overlay: Res<Overlay>,
+    table: Res<XongTable>,
+    layout: Res<BoardLayout>,
+    mut hand: ResMut<Hand>,
+    mut workshop: ResMut<Workshop>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut pulse: ResMut<Pulse>,
+) {
+    for ActionPressed(action) in pressed.read() {
+        if *overlay != Overlay::None {
+            continue;
+        }
+        let way = match action {
+            Action::TurnRight => Turning::Right,
+            Action::TurnLeft => Turning::Left,
+            Action::TurnOver => Turning::Over,
+            Action::Clear => {
+                workshop.clear();
+                hand.put_back();
+                pulse.now();
+                continue;
+            }
+            Action::HandOver => {
+                give(&workshop, &table, &mut requests);
+                place(&hand, &table, &mut requests);
+                continue;
+            }
+            _ => continue,
+        };
+        turn(way, &mut hand, &mut workshop, &table, &layout);
+        pulse.now();
+    }
+}
+
+fn move_cursor(
+    mut actions: MessageReader<CursorAction>,
+    table: Res<XongTable>,
+    layout: Res<BoardLayout>,
+    camera: Query<&GlobalTransform, With<Camera3d>>,
+    mut aim: ResMut<Aim>,
+    mut hand: ResMut<Hand>,
+    mut workshop: ResMut<Workshop>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut pulse: ResMut<Pulse>,
+) {
+    for action in actions.read() {
+        pulse.now();
+        let view = camera
+            .iter()
+            .next()
+            .map_or(GlobalTransform::IDENTITY, |view| *view);
+        let direction = screen_direction(*action, &view);
+        if hand.xoid().is_some() {
+            match (action, direction) {
+                (CursorAction::Next, _) => hand.step(1, &table.0),
+                (CursorAction::Previous, _) => hand.step(-1, &table.0),
+                (CursorAction::Choose, _) => place(&hand, &table, &mut requests),
+                (CursorAction::Leave, _) => hand.put_back(),
+                (_, Some(direction)) => hand.towards(direction, &table.0),
+                _ => {}
+            }
+        } else if workshop.is_open() {
+            if let (CursorAction::Choose, Some(leg)) = (action, aim.leg) {
+                let there = !workshop.legs().contains(leg);
+                workshop.set(leg, there, &table.0);
+                continue;
+            }
+            let leg = next_leg(*action, direction, &aim, &workshop, &table, &layout);
+            let by_keys = leg.is_some();
+            aim.set_if_neq(Aim {
+                leg,
+                by_keys,
+                ..Aim::default()
+            });
+        }
+    }
+}
+
+/// Where the cursor over the legs goes.
+fn next_leg(
+    action: CursorAction,
+    direction: Option<Vec3>,
+    aim: &Aim,
+    workshop: &Workshop,
+    table: &XongTable,
+    layout: &BoardLayout,
+) -> Option<Leg> {
+    if let Some(direction) = direction {
+        let from = aim.leg.map_or(Vec3::ZERO, |leg| layout.0.leg(leg));
+        let cost = |leg: Leg| {
+            let way = layout.0.leg(leg) - from;
+            let ahead = way.dot(direction);
+            let aside = (way - direction * ahead).length();
+            (ahead > 0.2).then_some(ahead + 2.5 * aside)
+        };
+        let vacant = table.0.vacant();
+        return vacant
+            .iter()
+            .filter_map(|leg| Some((cost(leg)?, leg)))
+            .min_by(|(one, _), (other, _)| one.total_cmp(other))
+            .map(|(_, leg)| leg)
+            .or(aim.leg);
+    }
+    let legs = workshop.next_legs(&table.0);
+    let at = aim
+        .leg
+        .and_then(|leg| legs.iter().position(|it| *it == leg));
+    let count = legs.len();
+    match (action, at) {
+        (CursorAction::Next, Some(at)) => legs.get((at + 1) % count),
+        (CursorAction::Previous, Some(at)) => legs.get((at + count - 1) % count),
+        (CursorAction::Next, None) => legs.first(),
+        (CursorAction::Previous, None) => legs.last(),
+        _ => None,
+    }
+    .copied()
+}
+
+/// A direction on the screen as one on the table.
+fn screen_direction(action: CursorAction, view: &GlobalTransform) -> Option<Vec3> {
+    let right = view.right().with_y(0.0).normalize_or(Vec3::X);
+    let up = Vec3::Y.cross(right);
+    match action {
+        CursorAction::Left => Some(-right),
+        CursorAction::Right => Some(right),
+        CursorAction::Up => Some(up),
+        CursorAction::Down => Some(-up),
+        _ => None,
+    }
+}
+
+fn forget_on_new_table(mut facts: MessageReader<SessionFact>, mut aim: ResMut<Aim>) {
+    let new = facts
+        .read()
+        .any(|fact| matches!(fact, SessionFact::Opened | SessionFact::Closed));
+    if new {
+        aim.set_if_neq(Aim::default());
+    }
+}
+
+/// Says what is pointed at: what the placement is worth, what is to be said of
+/// the Xoid that is built, what has become of a hex.
+fn tell(
+    aim: Res<Aim>,
+    table: Option<Res<XongTable>>,
+    session: Option<Res<Session>>,
+    hand: Res<Hand>,
+    workshop: Res<Workshop>,
+    mut pointed: ResMut<Pointed>,
+) {
+    let (Some(table), Some(session)) = (table, session) else {
+        return;
+    };
+    let what = |text: String| Pointed {
+        what: Some(text),
+        refused: None,
+    };
+    let told = match Task::of(&session, &table) {
+        Some(Task::Place) => hand.cold().map(|cold| what(words::cold(cold))),
+        Some(Task::Give) => match workshop.verdict() {
+            Verdict::Empty => None,
+            verdict if verdict.is_legal() => Some(what(words::verdict(verdict))),
+            verdict => Some(Pointed {
+                what: Some(String::new()),
+                refused: Some(words::verdict(verdict)),
+            }),
+        },
+        None => aim
+            .cell
+            .map(|cell| what(words::hex(Coat::of(&table.0, cell)).to_owned())),
+    };
+    pointed.set_if_neq(told.unwrap_or_default());
+}

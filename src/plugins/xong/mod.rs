@@ -1,0 +1,145 @@
+//! Xong at the table: its rule state as a resource, the board with its rods, the
+//! Xoid in hand, the workshop in which one is built, and the bestiary.
+//!
+//! Nothing here decides what is legal: pointing asks the rules, and choosing
+//! sends a request to the session.
+
+mod aim;
+mod bestiary;
+mod hand;
+mod help;
+mod labels;
+mod layout;
+mod looks;
+mod marks;
+mod panel;
+mod pictures;
+mod reroll;
+mod things;
+mod tray;
+mod view;
+mod words;
+mod workshop;
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::session::{Session, SessionFact, SessionSystems};
+use crate::rules::{
+    Game,
+    xong::{Board, Xong},
+};
+
+pub use self::{
+    aim::Aim,
+    hand::Hand,
+    layout::Layout,
+    looks::{Coat, TileFace},
+    things::{GrooveOf, TileOf},
+    view::RodOf,
+    workshop::{Verdict, Workshop},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (XongSystems::Table, XongSystems::Follow, XongSystems::View)
+            .chain()
+            .in_set(SessionSystems::Show),
+    );
+    app.add_systems(
+        Update,
+        keep_table
+            .before(XongSystems::Table)
+            .in_set(SessionSystems::Show),
+    );
+    app.add_plugins((
+        aim::plugin,
+        hand::plugin,
+        help::plugin,
+        labels::plugin,
+        looks::plugin,
+        marks::plugin,
+        panel::plugin,
+        reroll::plugin,
+        things::plugin,
+        view::plugin,
+        words::plugin,
+        workshop::plugin,
+    ));
+}
+
+/// What this plugin does in a frame, in this order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum XongSystems {
+    /// The board is set.
+    Table,
+    /// Hand and workshop take up the position.
+    Follow,
+    /// Things are arranged after it.
+    View,
+}
+
+/// The rule state: the position of Xong that is shown. It is there as long as a
+/// table of Xong is open.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct XongTable(pub Xong);
+
+impl XongTable {
+    /// The board.
+    #[must_use]
+    pub fn board(&self) -> Arc<Board> {
+        Arc::clone(Game::options(&self.0).board())
+    }
+}
+
+/// What a player is to do now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Place the Xoid in hand.
+    Place,
+    /// Give the opponent a new Xoid.
+    Give,
+}
+
+impl Task {
+    /// What the person at the table is to do; nothing while nobody is asked.
+    #[must_use]
+    pub fn of(session: &Session, table: &XongTable) -> Option<Self> {
+        session.person_may_move().then_some(match table.0.hand() {
+            Some(_) => Self::Place,
+            None => Self::Give,
+        })
+    }
+}
+
+fn keep_table(
+    mut commands: Commands,
+    mut facts: MessageReader<SessionFact>,
+    session: Option<Res<Session>>,
+    table: Option<ResMut<XongTable>>,
+) {
+    let news = facts.read().filter(|fact| {
+        matches!(
+            fact,
+            SessionFact::Opened
+                | SessionFact::Closed
+                | SessionFact::Played { .. }
+                | SessionFact::Moved { .. }
+        )
+    });
+    if news.count() == 0 {
+        return;
+    }
+    let shown = session
+        .as_ref()
+        .and_then(|session| session.position().as_any().downcast_ref::<Xong>().cloned());
+    match (shown, table) {
+        (Some(position), Some(mut table)) => {
+            table.set_if_neq(XongTable(position));
+        }
+        (Some(position), None) => commands.insert_resource(XongTable(position)),
+        (None, _) => commands.remove_resource::<XongTable>(),
+    }
+}
