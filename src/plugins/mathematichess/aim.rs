@@ -527,7 +527,7 @@ mod tests {
             ..Aim::default()
         };
         let told = pointed_at(&table, &aim, &Tray::default(), at("b1"));
-        assert!(told.refused.unwrap().contains("Bishop"));
+        assert!(told.refused.unwrap().contains("b1 is not empty"));
         let told = pointed_at(&table, &Aim::default(), &Tray::default(), at("a1"));
         assert!(told.what.unwrap().starts_with("white Bishop on a1"));
     }
