@@ -56,7 +56,7 @@ impl Tower {
     pub const fn count(self, owner: Player) -> u8 {
         let mask = (1_u32 << (2 * self.len())) - 1;
         // Both bits of a block are set where it belongs to the player.
-        let same = !(self.0 ^ 0x5555_5555 * (owner.0 & 3) as u32) & mask;
+        let same = !(self.0 ^ (0x5555_5555 * (owner.0 & 3) as u32)) & mask;
         (same & (same >> 1) & 0x5555_5555).count_ones() as u8
     }
 
