@@ -103,8 +103,7 @@ impl PositionArgs {
             Some(text) => rules.parse_position(&options, text)?,
             None => rules.start(&options).map_err(registry::SetUpError::from)?,
         };
-        let moves = self.moves.iter().flat_map(|text| text.split_whitespace());
-        for (ply, mv) in moves.enumerate() {
+        for (ply, mv) in words(&self.moves).iter().enumerate() {
             position
                 .play_text(mv)
                 .with_context(|| format!("move {}", ply + 1))?;
@@ -113,10 +112,23 @@ impl PositionArgs {
     }
 }
 
+/// The moves in texts, one after another. An arrow joins what stands before and
+/// after it: `agent.A.no-block.B.agent.up! => agent.B` is one move.
+fn words(texts: &[String]) -> Vec<String> {
+    let mut moves: Vec<String> = Vec::new();
+    for word in texts.iter().flat_map(|text| text.split_whitespace()) {
+        match moves.last_mut() {
+            Some(last) if word.starts_with("=>") || last.ends_with("=>") => last.push_str(word),
+            _ => moves.push(word.to_owned()),
+        }
+    }
+    moves
+}
+
 /// Reads a list of players. A comma separates them, except within the command
 /// of an external engine.
 pub(super) fn players(text: &str) -> Result<Vec<SeatKind>, String> {
-    const BEGINNINGS: [&str; 5] = ["human", "random", "level:", "time:", "ugi:"];
+    const BEGINNINGS: [&str; 6] = ["human", "random", "level:", "time:", "model:", "ugi:"];
     let mut specs: Vec<String> = Vec::new();
     for part in text.split(',') {
         let begins = BEGINNINGS.iter().any(|it| part.trim().starts_with(it));
@@ -179,6 +191,12 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
+
+    #[test]
+    fn arrows_join_words() {
+        let texts = ["3-6 a => b".to_owned(), "c=> d e".to_owned()];
+        assert_eq!(words(&texts), ["3-6", "a=>b", "c=>d", "e"]);
+    }
 
     #[test]
     fn commas_belong_to_the_command_of_an_engine() {

@@ -29,13 +29,14 @@ use crate::{
     curio match xafka --players level:5,ugi:\"./engine --fast\" --games 20 --out games/\n  \
     curio match xafka --players human,level:1\n\n\
     The players change seats from game to game. The same seed gives the same games, as far as \
-    only `random` and levels play. A person at the keyboard types moves, or `legal`, or `resign`; \
+    only `random`, levels and models play. A person at the keyboard types moves, or `legal`, or `resign`; \
     such a match is kept move by move, and the window can go on with it.")]
 pub(super) struct Args {
     /// The game, for instance `xafka`.
     game: String,
     /// The players, separated by commas: `human`, `random`, `level:1` to
-    /// `level:8`, `time:500ms`, `ugi:COMMAND`.
+    /// `level:8`, `time:500ms`, `model:NAME` where the game has decision models,
+    /// `ugi:COMMAND`.
     #[arg(long, value_name = "A,B,...", value_parser = PlayerList::read)]
     players: PlayerList,
     /// How many games.

@@ -8,6 +8,7 @@
 
 mod args;
 mod bench;
+mod chimple;
 mod contest;
 mod date;
 mod engine;
@@ -193,6 +194,7 @@ enum Command {
     Compare(magnitudes::CompareArgs),
     Bench(bench::Args),
     Xong(xong::Args),
+    Chimple(chimple::Args),
     Completions(shell::CompletionsArgs),
     Man(shell::ManArgs),
 }
@@ -285,6 +287,7 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         Some(Command::Compare(args)) => magnitudes::compare(&args, context),
         Some(Command::Bench(args)) => bench::run(&args, context),
         Some(Command::Xong(args)) => xong::run(&args, context),
+        Some(Command::Chimple(args)) => chimple::run(&args, context),
         Some(Command::Completions(args)) => shell::completions(&args, context),
         Some(Command::Man(args)) => shell::man(&args, context),
     }

@@ -41,7 +41,8 @@ impl Mind {
         };
         match &mind.kind {
             SeatKind::Human => {}
-            SeatKind::Opponent(_) => {
+            SeatKind::Opponent(who) => {
+                engine::check_opponent(game, who).map_err(anyhow::Error::msg)?;
                 let thinker = engine::thinker(game);
                 mind.thinker =
                     Some(thinker.with_context(|| format!("{game} has no opponents yet"))?);
@@ -104,7 +105,7 @@ impl Mind {
         };
         let is_timed = !matches!(
             self.kind,
-            SeatKind::Opponent(Opponent::Random | Opponent::Level(_))
+            SeatKind::Opponent(Opponent::Random | Opponent::Level(_) | Opponent::Model(_))
         );
         Ok(Decision {
             mv,

@@ -69,6 +69,7 @@ pub fn figures(game_id: &str, budget: Duration) -> Vec<Figure> {
         "xima" => super::xima::figures(budget),
         "mathematichess" => super::mathematichess::figures(budget),
         "xong" => super::xong::figures(budget),
+        "chimple" => super::chimple::figures(budget),
         _ => Vec::new(),
     }
 }

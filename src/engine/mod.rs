@@ -21,6 +21,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod chimple;
 mod figures;
 mod hint;
 mod levels;
@@ -49,7 +50,7 @@ pub use searchable::{Ending, Searchable};
 pub use thinker::Thinker;
 pub use verdict::{Line, Report, Verdict};
 
-use crate::rules::xafka::Xafka;
+use crate::rules::{OptionSpec, xafka::Xafka};
 use thinker::Searcher;
 
 /// A thinker for the game `id`; nothing when there is no such game or it has
@@ -61,6 +62,52 @@ pub fn thinker(id: &str) -> Option<Box<dyn Thinker>> {
         "xima" => Some(Box::new(xima::Climber::default())),
         "mathematichess" => Some(Box::new(mathematichess::Arithmetician::default())),
         "xong" => Some(Box::new(xong::Strategist)),
+        "chimple" => Some(Box::new(chimple::Solver)),
         _ => None,
+    }
+}
+
+/// A decision model that a seat can be given: `model:ID`.
+#[derive(Clone, Copy, Debug)]
+pub struct ModelInfo {
+    /// The name in texts.
+    pub id: &'static str,
+    /// The name as players read it.
+    pub name: &'static str,
+    /// What it does, in a sentence.
+    pub help: &'static str,
+    /// What can be set, each as `:key=value` after the name.
+    pub settings: &'static [OptionSpec],
+}
+
+/// The decision models of the game `id`; most games have none.
+#[must_use]
+pub fn models(id: &str) -> Vec<ModelInfo> {
+    match id {
+        "chimple" => chimple::models::KINDS
+            .iter()
+            .map(|info| ModelInfo {
+                id: info.id,
+                name: info.name,
+                help: info.help,
+                settings: info.settings,
+            })
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Checks that an opponent can play the game `id`.
+///
+/// # Errors
+/// When it is a decision model, and the game has none or not this one.
+pub fn check_opponent(id: &str, opponent: &Opponent) -> Result<(), String> {
+    match (id, opponent) {
+        ("chimple", Opponent::Model(model)) => model
+            .parse::<chimple::models::Spec>()
+            .map(|_| ())
+            .map_err(|error| error.to_string()),
+        (_, Opponent::Model(model)) => Err(format!("{id} has no decision model `{model}`")),
+        _ => Ok(()),
     }
 }

@@ -17,13 +17,16 @@ pub enum Opponent {
     Level(Level),
     /// Plays as well as it can in a time per move.
     Time(Duration),
+    /// Plays by a decision model of the game, such as `bold`; see
+    /// [`models`](super::models).
+    Model(String),
 }
 
 /// A text that names no opponent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpponentError {
     /// The kind is unknown.
-    #[error("`{0}` is no opponent: say random, level:1 to level:8, or time:500ms")]
+    #[error("`{0}` is no opponent: say random, level:1 to level:8, time:500ms, or model:NAME")]
     Unknown(String),
     /// The level is none.
     #[error(transparent)]
@@ -31,6 +34,9 @@ pub enum OpponentError {
     /// The time is none.
     #[error("`{0}` is no time: say 500ms or 2s")]
     Time(String),
+    /// The model has no name, or one that cannot be written.
+    #[error("`{0}` is no model: say model:NAME, without blanks or commas")]
+    Model(String),
 }
 
 impl fmt::Display for Opponent {
@@ -39,6 +45,7 @@ impl fmt::Display for Opponent {
             Self::Random => f.write_str("random"),
             Self::Level(level) => write!(f, "level:{level}"),
             Self::Time(time) => write!(f, "time:{}ms", time.as_millis()),
+            Self::Model(model) => write!(f, "model:{model}"),
         }
     }
 }
@@ -56,6 +63,13 @@ impl FromStr for Opponent {
             read_time(time)
                 .map(Self::Time)
                 .ok_or_else(|| OpponentError::Time(time.to_owned()))
+        } else if let Some(model) = text.strip_prefix("model:") {
+            let odd = |c: char| c.is_whitespace() || c == ',';
+            if model.is_empty() || model.contains(odd) {
+                Err(OpponentError::Model(model.to_owned()))
+            } else {
+                Ok(Self::Model(model.to_owned()))
+            }
         } else {
             Err(OpponentError::Unknown(text.to_owned()))
         }
@@ -85,8 +99,8 @@ pub struct Choice {
 
 /// Chooses a move in a position; nothing when it is no player's turn.
 ///
-/// [`Opponent::Random`] and [`Opponent::Level`] choose the same for the same
-/// position and seed, unless they are stopped.
+/// All but [`Opponent::Time`] choose the same for the same position and seed,
+/// unless they are stopped.
 pub fn choose(
     thinker: &mut dyn Thinker,
     position: &dyn AnyGame,
@@ -111,6 +125,7 @@ pub fn choose(
         Opponent::Level(level) => thinker
             .choose_at_level(position, *level, &mut dice, stop)
             .or_else(|| choose_at_level(thinker, position, *level, &mut dice, stop, report)),
+        Opponent::Model(model) => thinker.by_model(position, model, &mut dice, stop),
     }
 }
 

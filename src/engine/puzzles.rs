@@ -31,7 +31,8 @@ pub struct Puzzle {
     #[serde(deserialize_with = "words")]
     pub moves: Vec<String>,
     /// The winning line, both players' moves, to the end of the game. The
-    /// solver's moves are the only ones that win; the defender may choose others.
+    /// solver's first move is the only one that wins, and so are the later ones
+    /// where the game allows; the defender may choose others.
     #[serde(deserialize_with = "words")]
     pub solution: Vec<String>,
     #[serde(skip)]
@@ -81,6 +82,7 @@ impl Puzzle {
 pub fn puzzles(game_id: &str) -> &'static [Puzzle] {
     static XAFKA: OnceLock<Vec<Puzzle>> = OnceLock::new();
     static MATHEMATICHESS: OnceLock<Vec<Puzzle>> = OnceLock::new();
+    static CHIMPLE: OnceLock<Vec<Puzzle>> = OnceLock::new();
     match game_id {
         "xafka" => {
             XAFKA.get_or_init(|| embedded("xafka", include_str!("../../assets/puzzles/xafka.ron")))
@@ -91,6 +93,8 @@ pub fn puzzles(game_id: &str) -> &'static [Puzzle] {
                 include_str!("../../assets/puzzles/mathematichess.ron"),
             )
         }),
+        "chimple" => CHIMPLE
+            .get_or_init(|| embedded("chimple", include_str!("../../assets/puzzles/chimple.ron"))),
         _ => &[],
     }
 }

@@ -65,6 +65,19 @@ pub trait Thinker: Send + fmt::Debug {
         let _ = (position, level, dice, stop);
         None
     }
+
+    /// The move that a decision model of the game chooses; nothing when there is
+    /// no such model, or it was stopped.
+    fn by_model(
+        &mut self,
+        position: &dyn AnyGame,
+        model: &str,
+        dice: &mut Pcg64Mcg,
+        stop: &AtomicBool,
+    ) -> Option<Choice> {
+        let _ = (position, model, dice, stop);
+        None
+    }
 }
 
 /// The thinker of any game that can be searched.

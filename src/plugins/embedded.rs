@@ -22,6 +22,7 @@ macro_rules! files {
 
 /// Every file of the asset source: path and content.
 const FILES: &[(&str, &[u8])] = files![
+    "models/ape.glb",
     "models/block.glb",
     "models/cat.glb",
     "models/clamp.glb",
@@ -35,6 +36,8 @@ const FILES: &[(&str, &[u8])] = files![
     "models/court_rook.glb",
     "models/court_treasurer.glb",
     "models/die.glb",
+    "models/elephant.glb",
+    "models/hare.glb",
     "models/leg_bar.glb",
     "models/leg_beads.glb",
     "models/leg_groove.glb",
@@ -46,6 +49,7 @@ const FILES: &[(&str, &[u8])] = files![
     "models/mark_last.glb",
     "models/mark_white.glb",
     "models/mouse.glb",
+    "models/owl.glb",
     "models/pawn.glb",
     "models/paving.glb",
     "models/ring.glb",

@@ -7,6 +7,7 @@
 pub mod audio;
 pub mod camera;
 pub mod capture;
+pub mod chimple;
 pub mod client;
 pub mod embedded;
 pub mod hud;
@@ -72,6 +73,11 @@ pub fn table_plugins(app: &mut App) {
         showcase::plugin,
     ));
     // One for each game.
-    app.add_plugins((mathematichess::plugin, xafka::plugin, xong::plugin));
+    app.add_plugins((
+        chimple::plugin,
+        mathematichess::plugin,
+        xafka::plugin,
+        xong::plugin,
+    ));
     app.add_plugins(capture::plugin);
 }

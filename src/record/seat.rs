@@ -36,7 +36,8 @@ impl Seat {
 /// What decides the moves of a seat.
 ///
 /// The text of a kind, in records and on the command line, is `human`,
-/// `random`, `level:1` to `level:8`, `time:500ms` or `ugi:COMMAND`.
+/// `random`, `level:1` to `level:8`, `time:500ms`, `model:NAME` (a decision model
+/// of the game) or `ugi:COMMAND`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatKind {
     /// A person.
@@ -51,7 +52,9 @@ pub enum SeatKind {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SeatTextError {
     /// The kind is unknown.
-    #[error("`{0}` is no player: say human, random, level:1 to level:8, time:500ms or ugi:COMMAND")]
+    #[error(
+        "`{0}` is no player: say human, random, level:1 to level:8, time:500ms, model:NAME or ugi:COMMAND"
+    )]
     Unknown(String),
     /// The opponent is none.
     #[error(transparent)]
@@ -70,6 +73,12 @@ impl SeatKind {
             Self::Opponent(Opponent::Random) => "Random".to_owned(),
             Self::Opponent(Opponent::Level(level)) => format!("Level {level}"),
             Self::Opponent(Opponent::Time(time)) => format!("{} ms", time.as_millis()),
+            Self::Opponent(Opponent::Model(model)) => {
+                let mut letters = model.chars();
+                letters.next().map_or_else(String::new, |first| {
+                    first.to_uppercase().chain(letters).collect()
+                })
+            }
             Self::External(command) => command.clone(),
         }
     }
@@ -129,6 +138,7 @@ mod tests {
             "level:1",
             "level:8",
             "time:500ms",
+            "model:historical:k=4",
             "ugi:./engine --threads 2",
         ] {
             assert_eq!(text.parse::<SeatKind>().unwrap().to_string(), text);
@@ -142,7 +152,16 @@ mod tests {
     #[test]
     fn other_texts_are_refused() {
         for text in [
-            "", "level", "level:0", "level:9", "time:0ms", "time:x", "ugi:", "bot:1",
+            "",
+            "level",
+            "level:0",
+            "level:9",
+            "time:0ms",
+            "time:x",
+            "ugi:",
+            "bot:1",
+            "model:",
+            "model:a b",
         ] {
             assert!(text.parse::<SeatKind>().is_err(), "{text}");
         }

@@ -6,6 +6,7 @@
 )]
 
 mod bad_input;
+mod chimple;
 mod contest;
 mod positions;
 mod protocol;

@@ -37,7 +37,7 @@ use super::{
     screens::{Overlay, Screen},
     session::{Analysis, Purpose, Session, SessionFact, SessionSystems},
     showcase::Showcase,
-    theme::{self, Icon, PushButton},
+    theme::{self, GAP, Icon, PushButton},
 };
 use crate::rules::PlayerSet;
 
@@ -216,7 +216,7 @@ fn lay_out(
 
 /// Shows a panel that fills `place`. While something lies over the table, it
 /// is seen but cannot be used.
-fn panel<R>(
+pub fn panel<R>(
     context: &Context,
     name: &'static str,
     place: Rect,
@@ -272,6 +272,14 @@ pub fn own_column(
         });
         contents(ui);
     });
+}
+
+/// What the players' panel leaves free below itself, for panels of games. The
+/// panel is as high as it was in the frame before.
+pub fn below_players(context: &Context, layout: &HudLayout) -> Rect {
+    let players = context.memory(|memory| memory.area_rect(Id::new(("hud", "players"))));
+    let top = players.map_or(layout.left.bottom(), |rect| rect.bottom() + GAP);
+    layout.left.with_min_y(top.min(layout.left.bottom()))
 }
 
 /// A square that shows an icon and does nothing.

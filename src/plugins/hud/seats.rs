@@ -116,6 +116,9 @@ pub fn kind_text(kind: &SeatKind) -> String {
         SeatKind::Opponent(Opponent::Time(time)) => {
             format!("Computer, {} a move", figures::span(*time))
         }
+        kind @ SeatKind::Opponent(Opponent::Model(_)) => {
+            format!("{}, a decision model", kind.default_name())
+        }
     }
 }
 

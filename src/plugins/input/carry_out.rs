@@ -74,6 +74,7 @@ fn everywhere(
                 Screen::Table => {
                     overlay.write(OverlayRequest::Open(Overlay::Menu));
                 }
+                Screen::Own => next.set(Screen::SetUp),
                 Screen::SetUp | Screen::Library | Screen::Puzzles | Screen::Players => {
                     next.set(Screen::Title);
                 }

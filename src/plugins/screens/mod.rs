@@ -21,7 +21,11 @@ mod title;
 #[cfg(test)]
 mod walk;
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
+
+use super::theme::Icon;
 
 pub use self::{
     help::{RulesPage, RulesPages, paragraph},
@@ -48,6 +52,37 @@ pub enum Screen {
     Players,
     /// One player: matches, rating over time, head-to-head.
     Player,
+    /// A screen that the chosen game brings of its own; see [`OwnScreens`].
+    Own,
+}
+
+/// How a game's own screen is announced in the set-up of its matches.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnScreen {
+    /// The word on the button.
+    pub label: &'static str,
+    /// The sign on it.
+    pub icon: Icon,
+    /// What it is, in a sentence.
+    pub tip: &'static str,
+}
+
+/// Games with a screen of their own: the game's plugin draws it while
+/// [`Screen::Own`] is open and [`ChosenGame`] is its game.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct OwnScreens(BTreeMap<&'static str, OwnScreen>);
+
+impl OwnScreens {
+    /// Announces the screen of the game `id`.
+    pub fn add(&mut self, id: &'static str, screen: OwnScreen) {
+        self.0.insert(id, screen);
+    }
+
+    /// The screen of the game `id`, if it has one.
+    #[must_use]
+    pub fn of(&self, id: &str) -> Option<&OwnScreen> {
+        self.0.get(id)
+    }
 }
 
 /// What lies over the screen, if anything.
@@ -101,6 +136,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Overlay>()
         .init_resource::<Below>()
         .init_resource::<ChosenGame>()
+        .init_resource::<OwnScreens>()
         .add_message::<OverlayRequest>()
         .add_systems(Update, turn_over)
         .add_systems(OnExit(Screen::Table), clear)

@@ -1,6 +1,7 @@
 //! The list of models. One unit is the circumradius of a board hexagon,
 //! or the side of a square.
 
+mod characters;
 mod court;
 mod legs;
 mod light;
@@ -42,5 +43,6 @@ pub fn all() -> Vec<Model> {
     models.extend(xima::all());
     models.extend(court::all());
     models.extend(legs::all());
+    models.extend(characters::all());
     models
 }

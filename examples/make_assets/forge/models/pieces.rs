@@ -24,15 +24,15 @@ fn on_foot(mut above: Vec<Run>) -> Vec<Run> {
 
 /// The brass ring that lies on the foot.
 fn foot_ring() -> Shape {
-    half_ring(0.44, 0.032, 0.112)
+    half_ring(0.44, 0.032, 0.112, SIDES)
 }
 
 /// The upper half of a ring that is sunk into what it lies on.
-fn half_ring(bend: f64, thick: f64, height: f64) -> Shape {
-    lathe(&[arc([bend, height], thick, -10.0, 190.0, 4)], SIDES)
+pub(super) fn half_ring(bend: f64, thick: f64, height: f64, sides: usize) -> Shape {
+    lathe(&[arc([bend, height], thick, -10.0, 190.0, 4)], sides)
 }
 
-fn model(name: &'static str, body: Shape, trim: Shape) -> Model {
+pub(super) fn model(name: &'static str, body: Shape, trim: Shape) -> Model {
     let parts: Vec<Part> = vec![part("Body", body), part("Trim", trim)];
     Model { name, parts }
 }
@@ -158,7 +158,7 @@ fn pawn() -> Model {
 }
 
 /// A smooth tube through a few points with a round tip, closed at its end.
-fn sweep(knots: &[([f64; 3], f64)], section: usize) -> Shape {
+pub(super) fn sweep(knots: &[([f64; 3], f64)], section: usize) -> Shape {
     let at = |i: isize| knots[i.clamp(0, knots.len() as isize - 1) as usize];
     let per = 2;
     let mut path = Vec::new();

@@ -48,6 +48,8 @@ pub struct SeatDraft {
     pub level: u8,
     /// Of a computer that plays by time: tenths of a second for a move.
     pub tenths: i64,
+    /// Of a decision model: its name and settings, `bold:t=0`.
+    pub model: String,
 }
 
 /// What decides the moves of a seat.
@@ -61,6 +63,8 @@ pub enum SeatChoice {
     Time,
     /// Chance.
     Random,
+    /// A decision model, in games that have such.
+    Model,
 }
 
 impl SeatChoice {
@@ -70,6 +74,14 @@ impl SeatChoice {
         (Self::Level, "Computer, level"),
         (Self::Time, "Computer, time"),
         (Self::Random, "Random"),
+    ];
+
+    /// The choices in a game that has decision models, with their names.
+    pub const WITH_MODELS: [(Self, &'static str); 4] = [
+        (Self::Human, "Human"),
+        (Self::Level, "Computer, level"),
+        (Self::Time, "Computer, time"),
+        (Self::Model, "Decision model"),
     ];
 }
 
@@ -151,6 +163,7 @@ impl SeatDraft {
             name: name.into(),
             level: 3,
             tenths: 10,
+            model: "random".to_owned(),
         }
     }
 
@@ -176,6 +189,7 @@ impl SeatDraft {
                 let tenths = u64::try_from(self.tenths.max(1)).unwrap_or(1);
                 SeatKind::Opponent(Opponent::Time(Duration::from_millis(tenths * 100)))
             }
+            SeatChoice::Model => SeatKind::Opponent(Opponent::Model(self.model.clone())),
         }
     }
 
@@ -204,7 +218,41 @@ impl SeatDraft {
                     .clamp(1, 600),
                 ..usual
             },
+            SeatKind::Opponent(Opponent::Model(model)) => Self {
+                kind: SeatChoice::Model,
+                model: model.clone(),
+                ..usual
+            },
         }
+    }
+
+    /// The name of the decision model, without its settings.
+    #[must_use]
+    pub fn model_id(&self) -> &str {
+        self.model.split(':').next().unwrap_or_default()
+    }
+
+    /// What was set for the decision model under a key.
+    #[must_use]
+    pub fn model_setting(&self, key: &str) -> Option<&str> {
+        self.model
+            .split(':')
+            .skip(1)
+            .filter_map(|setting| setting.split_once('='))
+            .find(|(name, _)| *name == key)
+            .map(|(_, value)| value)
+    }
+
+    /// Sets something for the decision model; nothing takes it back.
+    pub fn set_model(&mut self, key: &str, value: Option<&str>) {
+        let mut parts: Vec<String> = self
+            .model
+            .split(':')
+            .filter(|part| part.split_once('=').is_none_or(|(name, _)| name != key))
+            .map(str::to_owned)
+            .collect();
+        parts.extend(value.map(|value| format!("{key}={value}")));
+        self.model = parts.join(":");
     }
 }
 

@@ -10,11 +10,11 @@ use bevy_egui::{
 
 use super::draft::{ClockChoice, Draft, QuickStart, SeatChoice, SeatDraft};
 use crate::{
-    engine::Level,
+    engine::{self, Level, ModelInfo},
     plugins::{
         palette,
         screens::{
-            ChosenGame, Notice, Screen, Shelf,
+            ChosenGame, Notice, OwnScreen, OwnScreens, Screen, Shelf,
             stage::{self, Ground},
             title::game_name,
         },
@@ -46,6 +46,7 @@ const FOOT: f32 = 64.0;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Press {
     Back,
+    Own,
     Start,
 }
 
@@ -53,6 +54,7 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
     shelf: Res<Shelf>,
+    own: Res<OwnScreens>,
     mut draft: ResMut<Draft>,
     mut progress: ResMut<Progress>,
     mut next: ResMut<NextState<Screen>>,
@@ -72,14 +74,13 @@ pub(super) fn show(
             contents(ui, &mut edited, settings.name(), &known);
         });
         ui.add_space(theme::GAP);
-        if start(ui, &edited) {
-            press = Some(Press::Start);
-        }
+        press = foot(ui, &edited, own.of(edited.game)).or(press);
     });
     draft.set_if_neq(edited);
     match press {
         None => {}
         Some(Press::Back) => next.set(Screen::Title),
+        Some(Press::Own) => next.set(Screen::Own),
         Some(Press::Start) => match draft.to_match() {
             Ok(game) => {
                 progress
@@ -123,17 +124,26 @@ fn contents(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
     }
 }
 
-/// The button that starts the match. Returns whether it was pressed.
-fn start(ui: &mut Ui, draft: &Draft) -> bool {
+/// The button that starts the match, and the one that leads to the game's own
+/// screen, if it has one. Returns which was pressed.
+fn foot(ui: &mut Ui, draft: &Draft, own: Option<&OwnScreen>) -> Option<Press> {
     let wrong = draft.wrong_option();
-    let mut pressed = false;
+    let mut pressed = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let start = PushButton::new("Start")
             .icon(Icon::Play)
             .primary()
             .height(52.0)
             .width(200.0);
-        pressed = ui.add(start.enabled(wrong.is_none())).clicked();
+        if ui.add(start.enabled(wrong.is_none())).clicked() {
+            pressed = Some(Press::Start);
+        }
+        if let Some(own) = own {
+            let button = PushButton::new(own.label).icon(own.icon).tip(own.tip);
+            if ui.add(button.height(52.0)).clicked() {
+                pressed = Some(Press::Own);
+            }
+        }
         if wrong.is_some() {
             ui.colored_label(palette::WARN.egui(), "One of the rules is not right yet.");
         }
@@ -177,9 +187,10 @@ fn players(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
         });
         theme::rule(ui);
         let colours = draft.colours();
+        let models = engine::models(draft.game);
         for (index, colour) in colours.iter().enumerate() {
             if let Some(seat) = draft.seats.get_mut(index) {
-                seat_row(ui, seat, *colour, index == 0, known);
+                seat_row(ui, seat, *colour, index == 0, known, &models);
                 ui.add_space(4.0);
             }
         }
@@ -193,7 +204,14 @@ fn players(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
     });
 }
 
-fn seat_row(ui: &mut Ui, seat: &mut SeatDraft, colour: Colour, first: bool, known: &[&str]) {
+fn seat_row(
+    ui: &mut Ui,
+    seat: &mut SeatDraft,
+    colour: Colour,
+    first: bool,
+    known: &[&str],
+    models: &[ModelInfo],
+) {
     ui.horizontal(|ui| {
         theme::player_chip(ui, colour, 34.0);
         ui.add(bevy_egui::egui::Label::new(
@@ -204,7 +222,16 @@ fn seat_row(ui: &mut Ui, seat: &mut SeatDraft, colour: Colour, first: bool, know
         }
     });
     ui.push_id(colour.key(), |ui| {
-        theme::choices(ui, &mut seat.kind, &SeatChoice::ALL);
+        let all = if models.is_empty() {
+            SeatChoice::ALL
+        } else {
+            SeatChoice::WITH_MODELS
+        };
+        theme::choices(ui, &mut seat.kind, &all);
+        if seat.kind == SeatChoice::Model {
+            model(ui, seat, models);
+            return;
+        }
         ui.horizontal(|ui| match seat.kind {
             SeatChoice::Human => {
                 ui.label("Name");
@@ -226,7 +253,7 @@ fn seat_row(ui: &mut Ui, seat: &mut SeatDraft, colour: Colour, first: bool, know
                 theme::stepper(ui, &mut seat.tenths, 1..=600, step, tenths);
                 theme::quiet(ui, "for each move");
             }
-            SeatChoice::Random => {
+            SeatChoice::Random | SeatChoice::Model => {
                 theme::quiet(ui, "Any legal move, each as likely");
             }
         });
@@ -270,6 +297,57 @@ fn stakes(ui: &mut Ui, draft: &mut Draft) {
             },
         );
     });
+}
+
+/// A decision model: which, and what can be set for it.
+fn model(ui: &mut Ui, seat: &mut SeatDraft, models: &[ModelInfo]) {
+    let all: Vec<_> = models
+        .iter()
+        .map(|model| (model.id.to_owned(), model.name))
+        .collect();
+    let mut id = seat.model_id().to_owned();
+    if theme::choices(ui, &mut id, &all) {
+        seat.model.clone_from(&id);
+    }
+    let Some(model) = models.iter().find(|model| model.id == id) else {
+        return;
+    };
+    theme::note(ui, model.help);
+    for spec in model.settings {
+        let before = seat.model_setting(spec.key).unwrap_or(spec.default);
+        let mut value = before.to_owned();
+        theme::labelled(ui, spec.title, spec.help, |ui| match &spec.kind {
+            OptionKind::Choice(all) | OptionKind::Text { choices: all, .. } => {
+                let all: Vec<_> = all
+                    .iter()
+                    .map(|(key, name)| ((*key).to_owned(), *name))
+                    .collect();
+                theme::choices(ui, &mut value, &all);
+            }
+            OptionKind::Number { min, max, .. } => {
+                let mut number = value.parse().unwrap_or(*min);
+                let step = coarse(number);
+                if theme::stepper(ui, &mut number, *min..=*max, step, |n| n.to_string()) {
+                    value = number.to_string();
+                }
+            }
+        });
+        if value != before {
+            let set = (value != spec.default).then_some(value.as_str());
+            seat.set_model(spec.key, set);
+        }
+    }
+}
+
+/// Steps that grow with a number.
+const fn coarse(number: i64) -> i64 {
+    match number {
+        ..16 => 1,
+        16..200 => 10,
+        200..2_000 => 100,
+        2_000..20_000 => 1_000,
+        _ => 10_000,
+    }
 }
 
 /// Coarser steps for longer times.

@@ -1,0 +1,95 @@
+//! Finds how careless each level of Chimple has to be, so that each beats the
+//! one below by about as much: `cargo run --release --no-default-features
+//! --example tune_chimple -- 3 620 1500 8 6 4 4 2 2 1`, with the board, the points in
+//! thousandths that are aimed at, the games that measure them, and how many plies
+//! the levels see, from the seventh down.
+#![allow(clippy::print_stdout, reason = "what it finds is its output")]
+
+use core::sync::atomic::AtomicBool;
+use std::env;
+
+use curio::{
+    engine::chimple::{Manner, Solution, choose, solved, weigh},
+    rules::{
+        Game, Player,
+        chimple::{Chimple, Move, Options, Size},
+    },
+};
+use rand::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+
+/// How far each level sees, from the seventh down, when nothing is given.
+const HORIZONS: [u8; 7] = [8, 6, 4, 4, 2, 2, 1];
+
+fn main() {
+    let mut given = env::args()
+        .skip(1)
+        .map(|text| text.parse::<u64>().unwrap_or(0));
+    let size = match given.next() {
+        Some(4) => Size::Four,
+        _ => Size::Three,
+    };
+    let aim = given.next().unwrap_or(640);
+    let games = given.next().unwrap_or(1000);
+    let options = Options::on(size);
+    let Some(solution) = solved(&options, &AtomicBool::new(false), None) else {
+        return;
+    };
+    let mut above = Manner::PERFECT;
+    let horizons: Vec<u8> = given.filter_map(|plies| u8::try_from(plies).ok()).collect();
+    let horizons = if horizons.len() == HORIZONS.len() {
+        horizons
+    } else {
+        HORIZONS.to_vec()
+    };
+    for (number, horizon) in (1..=7).rev().zip(horizons) {
+        let (mut low, mut high) = (above.careless, 1000);
+        while high - low > 10 {
+            let careless = u32::midpoint(low, high);
+            let below = Manner { careless, horizon };
+            if points(&options, &solution, above, below, games) < aim {
+                low = careless;
+            } else {
+                high = careless;
+            }
+        }
+        let found = Manner {
+            careless: high,
+            horizon,
+        };
+        let reached = points(&options, &solution, above, found, games);
+        println!("level {number}: manner({high}, {horizon}) loses {reached} to the one above");
+        above = found;
+    }
+}
+
+fn points(options: &Options, solution: &Solution, above: Manner, below: Manner, games: u64) -> u64 {
+    let mut points = 0;
+    for game in 0..games {
+        let mut position = Chimple::new(*options);
+        let seat = Player((game % 2) as u8);
+        let mut dice = Pcg64Mcg::seed_from_u64(game);
+        while position.end().is_none() {
+            let who = if position.to_move() == seat {
+                above
+            } else {
+                below
+            };
+            let weighed = weigh(&position, solution);
+            let Some(chosen) = choose(who, &weighed, &mut dice) else {
+                break;
+            };
+            let mv = Move::Deploy(position.step(chosen.meme));
+            if position.play(&mv).is_err() {
+                break;
+            }
+        }
+        let winners = Game::outcome(&position).map(|outcome| outcome.winners);
+        points += match winners {
+            Some(winners) if winners.contains(seat) => 2,
+            Some(winners) if winners.is_empty() => 1,
+            _ => 0,
+        };
+    }
+    points * 1000 / (2 * games)
+}

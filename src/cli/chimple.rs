@@ -1,0 +1,437 @@
+//! `curio chimple`: the laboratory of decision models, the list of memes, and
+//! the solution.
+
+use core::sync::atomic::AtomicBool;
+use std::{fs, path::PathBuf, time::Instant};
+
+use anyhow::Context as _;
+use clap::Subcommand;
+use serde::Serialize;
+
+use super::{Context, Usage, args::GameOptions, table::aligned};
+use crate::{
+    engine::chimple::{
+        Solution,
+        laboratory::{CurvePoint, Findings, Laboratory, Protocol, Results},
+        models::{KINDS, Spec},
+    },
+    record,
+    rules::{
+        Game, Player,
+        chimple::{Chimple, Memes, Move, Options, View},
+        registry::SetUpError,
+    },
+};
+
+/// Chimple's laboratory of decision models, its memes and its solution.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    Lab(LabArgs),
+    Memes(MemesArgs),
+    Solve(SolveArgs),
+}
+
+/// Let decision models play against each other, and count everything.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    curio chimple lab --models random,bold,timid,historical,perfect --games 100\n  \
+    curio chimple lab --models historical:pick=thompson --train 4000 --games 0 --save learnt.txt\n  \
+    curio chimple lab --models historical,random --load learnt.txt --train 0 --json\n\n\
+    Every model plays every model, itself included, as Black and as White. Models that learn by a \
+    table play against themselves first. The same seed gives the same findings. `curio chimple lab \
+    --list` names the models and their settings.")]
+struct LabArgs {
+    /// The models, separated by commas, each with its settings after colons.
+    #[arg(
+        long,
+        value_name = "A,B,...",
+        value_delimiter = ',',
+        default_value = "random,bold,timid,conformist,historical,greedy,perfect"
+    )]
+    models: Vec<String>,
+    /// How many games each model plays as Black against each.
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    games: u32,
+    /// What all chance comes from.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many games each model that learns by a table plays against itself
+    /// first, instead of what its settings say.
+    #[arg(long, value_name = "N")]
+    train: Option<u32>,
+    /// Models go on learning from the games that count.
+    #[arg(long)]
+    keep_learning: bool,
+    /// A table that was saved before, for the first model that learns by one.
+    #[arg(long, value_name = "FILE")]
+    load: Option<PathBuf>,
+    /// Records of matches for that model to learn from; may be repeated.
+    #[arg(long, value_name = "RECORD")]
+    study: Vec<PathBuf>,
+    /// The file to write the table of that model to.
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    #[command(flatten)]
+    options: GameOptions,
+    /// Name the models, and do nothing else.
+    #[arg(long)]
+    list: bool,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// List the deployment descriptors.
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Examples:\n  curio chimple memes\n  curio chimple memes --option size=4 --matrices"
+)]
+struct MemesArgs {
+    #[command(flatten)]
+    options: GameOptions,
+    /// Show the capture filter or collision matrix of each.
+    #[arg(long)]
+    matrices: bool,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Solve the game and say what came out.
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Examples:\n  curio chimple solve\n  curio chimple solve --option size=4 --json"
+)]
+struct SolveArgs {
+    #[command(flatten)]
+    options: GameOptions,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+    match &args.what {
+        What::Lab(args) => lab(args, context),
+        What::Memes(args) => memes(args, context),
+        What::Solve(args) => solve(args, context),
+    }
+}
+
+fn options(given: &GameOptions) -> anyhow::Result<Options> {
+    Ok(Chimple::read_options(&given.values()).map_err(SetUpError::from)?)
+}
+
+// --- The laboratory ----------------------------------------------------------
+
+fn lab(args: &LabArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
+    if args.list {
+        let rows: Vec<Vec<String>> = KINDS
+            .iter()
+            .map(|info| {
+                vec![
+                    info.id.to_owned(),
+                    info.name.to_owned(),
+                    info.help.to_owned(),
+                ]
+            })
+            .collect();
+        write!(context.out, "{}", aligned(&rows))?;
+        writeln!(
+            context.out,
+            "settings: votes t=100; historical k=1, pick=share|thompson|best; historical and \
+             matchbox decay=10000, games=20000, seed=1"
+        )?;
+        return Ok(());
+    }
+    let models = args
+        .models
+        .iter()
+        .map(|text| {
+            text.parse::<Spec>()
+                .map_err(|error| Usage(error.to_string()))
+        })
+        .collect::<Result<Vec<_>, _>>()?;
+    let learner = models.iter().position(Spec::is_historical);
+    let asked = args.load.is_some() || args.save.is_some() || !args.study.is_empty();
+    if learner.is_none() && asked {
+        return Err(Usage("none of the models learns by a table".to_owned()).into());
+    }
+    let options = options(&args.options)?;
+    let mut laboratory = Laboratory::new(Protocol {
+        options,
+        models,
+        games: args.games,
+        seed: args.seed,
+        training: args.train,
+        keep_learning: args.keep_learning,
+    });
+    if let Some(learner) = learner {
+        if let Some(path) = &args.load {
+            let text = fs::read_to_string(path)
+                .map_err(|error| anyhow::anyhow!("cannot read {}: {error}", path.display()))?;
+            laboratory
+                .load(learner, &text)
+                .with_context(|| format!("cannot read {}", path.display()))?;
+        }
+        for path in &args.study {
+            study(&mut laboratory, learner, path, &options)?;
+        }
+    }
+    while laboratory.step() {}
+    if let (Some(learner), Some(path)) = (learner, &args.save) {
+        let table = laboratory
+            .history(learner)
+            .map_or_else(String::new, |history| history.save());
+        fs::write(path, table)
+            .map_err(|error| anyhow::anyhow!("cannot write {}: {error}", path.display()))?;
+    }
+    let findings = laboratory.findings();
+    if args.json {
+        writeln!(context.out, "{}", serde_json::to_string_pretty(findings)?)?;
+        return Ok(());
+    }
+    report(findings, &options, context)
+}
+
+/// Lets a model learn from a recorded match.
+fn study(
+    laboratory: &mut Laboratory,
+    learner: usize,
+    path: &PathBuf,
+    options: &Options,
+) -> anyhow::Result<()> {
+    let game = record::load(path)?;
+    let place = || path.display();
+    let mut turns: Vec<(Player, u32, usize)> = Vec::new();
+    for (ply, played) in game.plies().iter().enumerate() {
+        let position = game.position_at(ply);
+        let position: &Chimple = position
+            .as_any()
+            .downcast_ref()
+            .with_context(|| format!("{} is no match of Chimple", place()))?;
+        anyhow::ensure!(
+            position.options() == *options,
+            "{} was played under other options",
+            place()
+        );
+        if let Ok(Move::Deploy(step)) = position.parse_move(&played.mv) {
+            let meme = position
+                .meme(&step)
+                .and_then(|meme| position.memes().id(meme));
+            let player = position.to_move();
+            turns.extend(meme.map(|meme| (player, position.view(player).number(), meme)));
+        }
+    }
+    let outcome = game
+        .outcome()
+        .with_context(|| format!("{} is not finished", place()))?;
+    laboratory.study(learner, &turns, outcome.winners);
+    Ok(())
+}
+
+fn percent(results: &Results) -> String {
+    let permille = results.permille();
+    format!("{}.{} %", permille / 10, permille % 10)
+}
+
+fn report(findings: &Findings, options: &Options, context: &mut Context<'_>) -> anyhow::Result<()> {
+    let out = &mut *context.out;
+    curves(findings, out)?;
+    let games: u32 = findings.matrix.iter().flatten().map(Results::games).sum();
+    if games == 0 {
+        return Ok(());
+    }
+    writeln!(out, "points of Black (down) against White (across)")?;
+    let mut rows = vec![
+        [
+            vec![String::new()],
+            findings.models.clone(),
+            vec!["all".to_owned()],
+        ]
+        .concat(),
+    ];
+    for (model, (name, results)) in findings.models.iter().zip(&findings.matrix).enumerate() {
+        let mut row = vec![name.clone()];
+        row.extend(results.iter().map(percent));
+        row.push(percent(&findings.total(model)));
+        rows.push(row);
+    }
+    write!(out, "{}", aligned(&rows))?;
+    writeln!(out, "\nmemes deployed most often")?;
+    let memes = Memes::of(options);
+    for (name, counts) in findings.models.iter().zip(&findings.memes) {
+        let all: u64 = counts.iter().sum();
+        let mut order: Vec<usize> = (0..counts.len()).collect();
+        order.sort_by_key(|id| core::cmp::Reverse(counts.get(*id).copied()));
+        writeln!(out, "{name}")?;
+        for id in order.into_iter().take(3) {
+            if let (Some(meme), Some(count)) = (memes.get(id), counts.get(id)) {
+                let permille = 1000 * count / all.max(1);
+                writeln!(out, "  {:>2}.{} %  {meme}", permille / 10, permille % 10)?;
+            }
+        }
+    }
+    writeln!(
+        out,
+        "\nstates visited: {} of {}, as the side to move sees them; most often",
+        findings.states.len(),
+        Laboratory::possible_states(options)
+    )?;
+    for (state, visits) in findings.most_visited(5) {
+        let digits =
+            View::of_number(options.size, state).map_or_else(String::new, |view| view.digits());
+        writeln!(out, "  {visits:>8}  {digits}  {state}")?;
+    }
+    let endings: Vec<String> = findings
+        .endings
+        .iter()
+        .map(|(reason, count)| format!("{reason} {count}"))
+        .collect();
+    writeln!(
+        out,
+        "\n{games} games, {} turns; endings: {}",
+        findings.turns,
+        endings.join(", ")
+    )?;
+    Ok(())
+}
+
+fn curves(findings: &Findings, out: &mut dyn std::io::Write) -> anyhow::Result<()> {
+    if findings.curve.is_empty() {
+        return Ok(());
+    }
+    writeln!(
+        out,
+        "learning: games against itself, then points against random play"
+    )?;
+    let mut rows = vec![
+        ["model", "games", "as Black", "as White"]
+            .map(str::to_owned)
+            .to_vec(),
+    ];
+    for CurvePoint {
+        model,
+        games,
+        first,
+        second,
+    } in &findings.curve
+    {
+        let name = findings.models.get(*model).cloned().unwrap_or_default();
+        rows.push(vec![
+            name,
+            games.to_string(),
+            percent(first),
+            percent(second),
+        ]);
+    }
+    write!(out, "{}", aligned(&rows))?;
+    writeln!(out)?;
+    Ok(())
+}
+
+// --- Memes -------------------------------------------------------------------
+
+#[derive(Serialize)]
+struct MemeJson {
+    id: usize,
+    descriptor: String,
+    agent: u8,
+    result: u8,
+    capture: bool,
+    matrix: String,
+}
+
+fn memes(args: &MemesArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
+    let options = options(&args.options)?;
+    let list: Vec<MemeJson> = Memes::of(&options)
+        .all()
+        .iter()
+        .enumerate()
+        .map(|(id, meme)| MemeJson {
+            id,
+            descriptor: meme.to_string(),
+            agent: meme.agent.number(),
+            result: meme.result.number(),
+            capture: meme.act.is_capture(),
+            matrix: meme.condition.filter().rows(options.size),
+        })
+        .collect();
+    if args.json {
+        writeln!(context.out, "{}", serde_json::to_string_pretty(&list)?)?;
+        return Ok(());
+    }
+    for meme in &list {
+        let matrix = if args.matrices {
+            format!("{}  ", meme.matrix)
+        } else {
+            String::new()
+        };
+        writeln!(context.out, "{:>3}  {matrix}{}", meme.id, meme.descriptor)?;
+    }
+    Ok(())
+}
+
+// --- The solution ------------------------------------------------------------
+
+#[derive(Serialize)]
+struct SolutionJson {
+    states: usize,
+    wins: usize,
+    draws: usize,
+    losses: usize,
+    longest: u8,
+    start: String,
+    milliseconds: u128,
+    bytes: usize,
+}
+
+fn solve(args: &SolveArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
+    let options = options(&args.options)?;
+    let began = Instant::now();
+    let solution =
+        Solution::find(&options, &AtomicBool::new(false)).context("the solution was not found")?;
+    let milliseconds = began.elapsed().as_millis();
+    let (mut results, mut longest) = ([0; 3], 0);
+    for state in solution.all() {
+        let value = solution.of(state);
+        match value.sign() {
+            1 => results[0] += 1,
+            0 => results[1] += 1,
+            _ => results[2] += 1,
+        }
+        longest = longest.max(value.plies().unwrap_or(0));
+    }
+    let [wins, draws, losses] = results;
+    let found = SolutionJson {
+        states: solution.states(),
+        wins,
+        draws,
+        losses,
+        longest,
+        start: solution
+            .value(&View::start(options.size))
+            .verdict()
+            .to_string(),
+        milliseconds,
+        bytes: solution.bytes(),
+    };
+    if args.json {
+        writeln!(context.out, "{}", serde_json::to_string_pretty(&found)?)?;
+        return Ok(());
+    }
+    writeln!(
+        context.out,
+        "{} states as the side to move sees them: {wins} won, {draws} drawn, {losses} lost\n\
+         the longest forced win takes {longest} turns; who begins: {}\n\
+         solved in {milliseconds} ms, {} bytes",
+        found.states, found.start, found.bytes
+    )?;
+    Ok(())
+}

@@ -1,0 +1,26 @@
+//! The opponents of Chimple: the game solved, levels that see a part of the
+//! solution, and the decision models of the essay with a laboratory for them.
+//!
+//! [`Solution`] knows the value of every state; [`solved`] finds it once for
+//! everybody. [`models`] has the ways in which a side may choose among its
+//! eligible memes, [`laboratory`] lets them play against each other.
+
+mod figures;
+pub mod laboratory;
+mod levels;
+pub mod models;
+mod motions;
+mod playouts;
+mod ranking;
+mod reasons;
+mod shared;
+mod solution;
+mod thinker;
+
+pub(super) use figures::figures;
+pub use levels::{Manner, Weighed, choose, weigh};
+pub use motions::{Bits, Motions};
+pub use playouts::{Playouts, Walk};
+pub use shared::{ready, request, solved};
+pub use solution::{Solution, Value};
+pub(super) use thinker::Solver;

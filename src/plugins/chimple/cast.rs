@@ -1,0 +1,112 @@
+//! Who is who: which character stands on which square.
+//!
+//! The rules know squares; at the table an ape stays an ape. Characters are
+//! followed from the first position of the match, where those of a side are
+//! numbered from its own right.
+
+use crate::{
+    record::Match,
+    rules::{
+        Game, Player,
+        chimple::{Chimple, Move, Square},
+    },
+};
+
+/// A character of a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Character {
+    /// Whose.
+    pub player: Player,
+    /// Which, from 0.
+    pub number: usize,
+}
+
+impl Character {
+    /// What it is called.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self.number & 3 {
+            0 => "ape",
+            1 => "hare",
+            2 => "elephant",
+            _ => "owl",
+        }
+    }
+}
+
+/// A character and where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Who.
+    pub character: Character,
+    /// On which square; nothing once captured.
+    pub at: Option<Square>,
+}
+
+/// All characters of a match after so many plies, in a fixed order; those that
+/// are captured keep their places in it.
+#[must_use]
+pub fn cast(record: &Match, plies: usize) -> Vec<Part> {
+    let start = record.position_at(0);
+    let Some(start) = start.as_any().downcast_ref::<Chimple>() else {
+        return Vec::new();
+    };
+    let size = start.size();
+    let mut parts: Vec<Part> = Player::all(2)
+        .flat_map(|player| {
+            let own = start.view(player).own;
+            own.into_iter().enumerate().map(move |(number, seen)| Part {
+                character: Character { player, number },
+                at: Some(if player == Player::FIRST {
+                    seen
+                } else {
+                    seen.rotated(size)
+                }),
+            })
+        })
+        .collect();
+    for played in record.plies().iter().take(plies) {
+        let Ok(Move::Deploy(step)) = start.parse_move(&played.mv) else {
+            continue;
+        };
+        for part in &mut parts {
+            if part.at == Some(step.to) {
+                part.at = None;
+            }
+        }
+        for part in &mut parts {
+            if part.at == Some(step.from) {
+                part.at = Some(step.to);
+            }
+        }
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::record::{Seat, Terms};
+
+    #[test]
+    fn characters_stay_who_they_are() {
+        let seats = ["random", "random"].map(|kind| Seat::of(kind.parse().unwrap()));
+        let mut record = Match::new(Terms::new("chimple", seats.to_vec())).unwrap();
+        for mv in ["3-6", "7-4", "1-2", "4-5", "6-3", "5x3"] {
+            record.play(mv, None).unwrap();
+        }
+        let places = |plies| -> Vec<Option<u8>> {
+            let parts = cast(&record, plies);
+            parts
+                .iter()
+                .map(|part| part.at.map(Square::number))
+                .collect()
+        };
+        // Black's ape and hare, White's ape and hare, each from its own right.
+        assert_eq!(places(0), [Some(1), Some(3), Some(9), Some(7)]);
+        assert_eq!(places(3), [Some(2), Some(6), Some(9), Some(4)]);
+        assert_eq!(places(6), [Some(2), None, Some(9), Some(3)]);
+    }
+}

@@ -1,0 +1,103 @@
+//! Where the squares of a board lie on the table, and where captured characters
+//! stand beside it.
+
+use bevy::math::{Vec2, Vec3};
+
+use crate::{
+    plugins::scene::TABLE_TOP,
+    rules::{
+        Player,
+        chimple::{Size, Square},
+    },
+};
+
+/// The side of a square.
+pub const SIDE: f32 = 1.72;
+
+/// From the edge of the board to where captured characters stand: beyond the
+/// frame.
+const BESIDE: f32 = 1.75;
+
+/// The places of a board's squares: number 1 at the near right, as Black sees
+/// it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Layout {
+    size: Size,
+}
+
+impl Layout {
+    /// The layout of a board.
+    #[must_use]
+    pub const fn of(size: Size) -> Self {
+        Self { size }
+    }
+
+    /// The board.
+    #[must_use]
+    pub const fn size(self) -> Size {
+        self.size
+    }
+
+    /// The middle of a square's face.
+    #[must_use]
+    pub fn place(self, square: Square) -> Vec3 {
+        let middle = f32::from(self.size.side() - 1) / 2.0;
+        let (row, column) = (square.row(self.size), square.column(self.size));
+        Vec3::new(middle - column as f32, 0.0, middle - row as f32) * SIDE
+    }
+
+    /// The square under a point of the table.
+    #[must_use]
+    pub fn square_at(self, point: Vec3) -> Option<Square> {
+        let middle = f32::from(self.size.side()) / 2.0;
+        let row = (middle - point.z / SIDE).floor() as i32;
+        let column = (middle - point.x / SIDE).floor() as i32;
+        self.size.at(row, column)
+    }
+
+    /// Half the width and half the depth of the board.
+    #[must_use]
+    pub fn half(self) -> Vec2 {
+        Vec2::splat(f32::from(self.size.side()) * SIDE / 2.0)
+    }
+
+    /// Where the `nth` captured character of a player stands: beside the board,
+    /// on the captor's side of it.
+    #[must_use]
+    pub fn captured(self, player: Player, nth: usize) -> Vec3 {
+        let half = self.half();
+        let side = if player == Player::FIRST { -1.0 } else { 1.0 };
+        let along = half.y - 0.5 - 1.2 * nth as f32;
+        Vec3::new(side * (half.x + BESIDE), TABLE_TOP, side * along)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    #[test]
+    fn every_point_of_a_square_leads_back_to_it() {
+        for size in Size::ALL {
+            let layout = Layout::of(size);
+            for square in size.all() {
+                for (x, z) in [(0.0, 0.0), (0.48, 0.48), (-0.48, 0.48), (0.48, -0.48)] {
+                    let point = layout.place(square) + Vec3::new(x, 0.0, z) * SIDE;
+                    assert_eq!(layout.square_at(point), Some(square));
+                }
+            }
+            let outside = Vec3::new(layout.half().x + 0.1, 0.0, 0.0);
+            assert_eq!(layout.square_at(outside), None);
+        }
+    }
+
+    #[test]
+    fn the_first_square_is_near_and_right() {
+        for size in Size::ALL {
+            let first = Layout::of(size).place(size.square(1).unwrap());
+            assert!(first.x > 0.0 && first.z > 0.0);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! `curio chimple`, and decision models as players.
+
+use serde_json::Value;
+
+use super::{assert_refused, ok, run};
+
+#[test]
+fn descriptors_are_listed_and_played() {
+    let list = ok(&["chimple", "memes"]);
+    assert_eq!(list.lines().count(), 40);
+    assert!(list.contains("  1  agent.BotRight.no-block.MidRight.agent.up! => agent.MidRight\n"));
+    let four: Value =
+        serde_json::from_str(&ok(&["chimple", "memes", "--option", "size=4", "--json"])).unwrap();
+    assert_eq!(four.as_array().unwrap().len(), 72);
+    let moves = "agent.BotLeft.no-block.MidLeft.agent.up! => agent.MidLeft 9-8";
+    let shown = ok(&["show", "chimple", "--moves", moves]);
+    assert!(shown.contains("Eligible memes of Black: 6"), "{shown}");
+    assert!(shown.contains("6x8: agent.MidLeft.enemy.TopMid.agent.capture!(up-right)"));
+}
+
+#[test]
+fn the_game_is_solved_on_request() {
+    let json: Value = serde_json::from_str(&ok(&["chimple", "solve", "--json"])).unwrap();
+    assert_eq!((&json["states"], &json["draws"]), (&1423.into(), &0.into()));
+    assert_eq!(
+        (&json["longest"], &json["start"]),
+        (&10.into(), &"loses in 10".into())
+    );
+}
+
+#[test]
+fn the_laboratory_is_repeatable_and_keeps_what_was_learnt() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = folder.path().join("learnt.txt");
+    let table = table.to_str().unwrap();
+    let lab = |more: &[&str]| {
+        let base = [
+            "chimple",
+            "lab",
+            "--models",
+            "random,historical",
+            "--games",
+            "5",
+        ];
+        ok(&[&base[..], &["--train", "100", "--json"], more].concat())
+    };
+    let first = lab(&["--save", table]);
+    assert_eq!(first, lab(&[]));
+    let json: Value = serde_json::from_str(&first).unwrap();
+    assert_eq!(json["models"].as_array().unwrap().len(), 2);
+    assert!(json["curve"].as_array().unwrap().len() > 10);
+    let text = std::fs::read_to_string(table).unwrap();
+    assert!(text.contains("# 100 games"));
+    let loaded = lab(&["--load", table, "--train", "0"]);
+    assert_ne!(loaded, first);
+    assert!(ok(&["chimple", "lab", "--list"]).contains("conformist"));
+}
+
+#[test]
+fn models_sit_down_to_matches() {
+    let told = ok(&[
+        "match",
+        "chimple",
+        "--players",
+        "model:perfect,model:bold:t=0",
+        "--games",
+        "4",
+        "--json",
+    ]);
+    let json: Value = serde_json::from_str(&told).unwrap();
+    assert!(told.contains("model:bold:t=0"), "{json}");
+}
+
+#[test]
+fn what_is_no_model_is_refused() {
+    let cases: [(&[&str], i32, &str); 4] = [
+        (
+            &["chimple", "lab", "--models", "brave"],
+            2,
+            "no model `brave`",
+        ),
+        (&["chimple", "lab", "--models", "bold:k=2"], 2, "`k=2`"),
+        (
+            &["match", "chimple", "--players", "model:brave,random"],
+            1,
+            "no model `brave`",
+        ),
+        (
+            &["match", "xafka", "--players", "model:bold,random"],
+            1,
+            "no decision model",
+        ),
+    ];
+    for (arguments, code, part) in cases {
+        assert_refused(&run(arguments), code, part);
+    }
+}
