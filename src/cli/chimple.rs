@@ -125,7 +125,8 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
 }
 
 fn options(given: &GameOptions) -> anyhow::Result<Options> {
-    Ok(Chimple::read_options(&given.values()).map_err(SetUpError::from)?)
+    let values = given.values(Chimple::INFO.id)?;
+    Ok(Chimple::read_options(&values).map_err(SetUpError::from)?)
 }
 
 // --- The laboratory ----------------------------------------------------------
