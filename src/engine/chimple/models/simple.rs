@@ -65,7 +65,7 @@ impl Model for Greedy {
             .iter()
             .map(|(_, meme)| {
                 let f = Features::of(&scene.view, meme, &motions);
-                8 * f.captures + 4 * f.leaves_attack - 4 * f.lands_attacked + f.advances
+                16 * f.captures + 4 * f.leaves_attack - 4 * f.lands_attacked + f.advances
             })
             .collect();
         let most = worth.iter().max();
