@@ -53,6 +53,30 @@ pub struct Framing {
     pub target: Vec3,
     /// Places, in world space, that must not be cut off.
     pub points: Vec<Vec3>,
+    /// Yaw and pitch in radians of the presets, for a player at the near side.
+    pub presets: Presets,
+}
+
+/// Yaw and pitch in radians of each of [`Preset::ALL`], for a player at the
+/// near side.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Presets(pub [(f32, f32); 3]);
+
+impl Default for Presets {
+    fn default() -> Self {
+        Self([(0.0, 0.96), (0.0, 1.54), (0.42, 0.46)])
+    }
+}
+
+impl Presets {
+    fn angles(self, preset: Preset) -> (f32, f32) {
+        let [table, top, low] = self.0;
+        match preset {
+            Preset::Table => table,
+            Preset::Top => top,
+            Preset::Low => low,
+        }
+    }
 }
 
 impl Default for Framing {
@@ -73,7 +97,25 @@ impl Framing {
         Self {
             target: Vec3::new(middle.x, 0.0, middle.y),
             points: rim.iter().map(|p| Vec3::new(p.x, 0.0, p.y)).collect(),
+            presets: Presets::default(),
         }
+    }
+
+    /// A view that keeps these places in view; the camera turns about `target`.
+    #[must_use]
+    pub fn of(target: Vec3, points: Vec<Vec3>) -> Self {
+        Self {
+            target,
+            points,
+            presets: Presets::default(),
+        }
+    }
+
+    /// The same view from other angles.
+    #[must_use]
+    pub const fn seen_from(mut self, presets: Presets) -> Self {
+        self.presets = presets;
+        self
     }
 
     /// The same view with one more place that must be seen.
@@ -99,15 +141,6 @@ pub enum Preset {
 impl Preset {
     /// The presets in the order a key steps through them.
     pub const ALL: [Self; 3] = [Self::Table, Self::Top, Self::Low];
-
-    /// Yaw and pitch in radians, for a player at the near side.
-    const fn angles(self) -> (f32, f32) {
-        match self {
-            Self::Table => (0.0, 0.96),
-            Self::Top => (0.0, 1.54),
-            Self::Low => (0.42, 0.46),
-        }
-    }
 }
 
 /// What the camera is asked to do.
@@ -154,8 +187,7 @@ impl Pose {
     const ZOOM: (f32, f32) = (0.6, 4.0);
     const PAN: f32 = 7.0;
 
-    fn of(preset: Preset, far_side: bool) -> Self {
-        let (yaw, pitch) = preset.angles();
+    fn of((yaw, pitch): (f32, f32), far_side: bool) -> Self {
         Self {
             yaw: if far_side { yaw + PI } else { yaw },
             pitch,
@@ -201,18 +233,21 @@ struct Rig {
     journey: Option<(Pose, f32)>,
     view: Option<View>,
     preset: Preset,
+    presets: Presets,
     far_side: bool,
 }
 
 impl Default for Rig {
     fn default() -> Self {
-        let pose = Pose::of(Preset::Table, false);
+        let presets = Presets::default();
+        let pose = Pose::of(presets.angles(Preset::Table), false);
         Self {
             goal: pose,
             shown: pose,
             journey: None,
             view: None,
             preset: Preset::Table,
+            presets,
             far_side: false,
         }
     }
@@ -233,7 +268,7 @@ impl Rig {
         match request {
             CameraRequest::Preset(preset) => {
                 self.preset = preset;
-                self.travel(Pose::of(preset, self.far_side));
+                self.travel(Pose::of(self.presets.angles(preset), self.far_side));
             }
             CameraRequest::NextPreset => {
                 let at = Preset::ALL.iter().position(|p| *p == self.preset);
@@ -441,7 +476,8 @@ fn read_touch(
     }
 }
 
-fn obey(mut requests: MessageReader<CameraRequest>, mut rig: ResMut<Rig>) {
+fn obey(mut requests: MessageReader<CameraRequest>, framing: Res<Framing>, mut rig: ResMut<Rig>) {
+    rig.bypass_change_detection().presets = framing.presets;
     for request in requests.read() {
         rig.obey(*request);
     }
