@@ -108,8 +108,13 @@ pub fn on_screen(app: &mut App, place: Vec3) -> Option<Vec2> {
 
 /// Moves the mouse there and clicks.
 pub fn click(app: &mut App, at: Vec2) {
-    point(app, at);
-    for state in [ButtonState::Pressed, ButtonState::Released] {
+    drag(app, at, at);
+}
+
+/// Presses the button of the mouse at one place and lets it go at another.
+pub fn drag(app: &mut App, from: Vec2, to: Vec2) {
+    for (at, state) in [(from, ButtonState::Pressed), (to, ButtonState::Released)] {
+        point(app, at);
         if let Some(window) = window(app) {
             let button = MouseButtonInput {
                 button: MouseButton::Left,

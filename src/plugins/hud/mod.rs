@@ -44,9 +44,9 @@ use crate::rules::PlayerSet;
 pub use self::{
     layout::{HudLayout, RightColumn},
     meters::{Meter, Shown},
-    pieces::Outline,
+    pieces::{Outline, block},
     tables::ResultTable,
-    words::{GameWords, Standing, Words},
+    words::{GameWords, MoveButton, Standing, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {

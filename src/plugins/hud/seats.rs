@@ -17,14 +17,14 @@ use super::{
     layout::HudLayout,
     meters::{self, Meter, Shown},
     panel, pieces, puzzle, rating, tables,
-    words::{self, GameWords, Standing, Words},
+    words::{self, GameWords, MoveButton, Standing, Words},
 };
 use crate::{
     engine::{Opponent, Report},
     plugins::{
         palette,
         screens::{Overlay, OverlayRequest},
-        session::{Purpose, Session, SessionRequest, TableClock, Thinking},
+        session::{Origin, Purpose, Session, SessionRequest, TableClock, Thinking},
         theme::{self, BUTTON_RADIUS, Icon, PushButton},
     },
     record::SeatKind,
@@ -223,6 +223,11 @@ fn show(
                         };
                     }
                 }
+                if session.person_may_move() {
+                    for button in (words.buttons)(session.position()) {
+                        play_by(ui, button, &mut requests);
+                    }
+                }
                 for line in standing(&session, &words) {
                     stand(ui, &line);
                 }
@@ -232,6 +237,25 @@ fn show(
             });
     });
     Ok(())
+}
+
+/// A button that plays a move.
+fn play_by(ui: &mut Ui, button: MoveButton, requests: &mut MessageWriter<SessionRequest>) {
+    let push = PushButton::new(button.name)
+        .icon(button.icon)
+        .width(ui.available_width())
+        .tip(button.tip);
+    let push = if button.is_primary {
+        push.primary()
+    } else {
+        push
+    };
+    if ui.add(push).clicked() {
+        requests.write(SessionRequest::Play {
+            text: button.mv,
+            origin: Origin::Person,
+        });
+    }
 }
 
 fn folded(ui: &mut Ui, views: &[SeatView], words: &Words, clock: &TableClock, hud: &mut Hud) {

@@ -51,6 +51,8 @@ pub struct Words {
     pub continues: fn(&str) -> bool,
     /// A picture that says more about a move than its text.
     pub icon: fn(&str) -> Option<(Icon, Tone)>,
+    /// Moves that are no place on the board, for the player to move to press.
+    pub buttons: fn(&dyn AnyGame) -> Vec<MoveButton>,
     /// The outline of a player's pieces.
     pub outline: fn(Player) -> Outline,
     /// What is worth telling of a finished match, with its name: who set the
@@ -74,11 +76,28 @@ impl Words {
         short: |_| None,
         continues: |_| false,
         icon: |_| None,
+        buttons: |_| Vec::new(),
         outline: |_| Outline::Disc,
         milestones: |_| Vec::new(),
         tables: |_| Vec::new(),
         reason: |_| None,
     };
+}
+
+/// A move that is played by a button below the name of the player to move: to
+/// pass, to offer, to accept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveButton {
+    /// The canonical text of the move.
+    pub mv: String,
+    /// What is written on the button.
+    pub name: &'static str,
+    /// What it does, in a sentence.
+    pub tip: String,
+    /// The sign on it.
+    pub icon: Icon,
+    /// Whether it is what there is to be done now.
+    pub is_primary: bool,
 }
 
 /// A line that is always in view, with a picture.
