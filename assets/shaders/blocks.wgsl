@@ -12,7 +12,7 @@ fn star_cover(p: vec2<f32>, size: f32) -> f32 {
     let notch = 0.42 * vec2(0.809017, 0.587785);
     let edge = notch - vec2(1.0, 0.0);
     let out = (q.x - 1.0) * edge.y - q.y * edge.x;
-    return smoothstep(-0.02, 0.02, out / length(edge));
+    return 1.0 - smoothstep(-0.02, 0.02, out / length(edge));
 }
 
 fn disc(p: vec2<f32>, radius: f32) -> f32 {

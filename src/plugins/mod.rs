@@ -27,6 +27,7 @@ pub mod testing;
 pub mod theme;
 pub mod worker;
 pub mod xafka;
+pub mod xima;
 pub mod xong;
 
 use bevy::{
@@ -77,6 +78,7 @@ pub fn table_plugins(app: &mut App) {
         chimple::plugin,
         mathematichess::plugin,
         xafka::plugin,
+        xima::plugin,
         xong::plugin,
     ));
     app.add_plugins(capture::plugin);

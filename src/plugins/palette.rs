@@ -67,6 +67,12 @@ pub const LIMESTONE: Tone = Tone(238, 222, 178);
 pub const LIMESTONE_DARK: Tone = Tone(196, 168, 118);
 /// Darker squares between those of limestone.
 pub const SANDSTONE: Tone = Tone(206, 182, 136);
+/// Darker squares of a pyramid's terraces.
+pub const TERRACE: Tone = Tone(202, 164, 112);
+/// Walls of sandstone.
+pub const SANDSTONE_WALL: Tone = Tone(180, 142, 98);
+/// Sandstone: veins and speckles.
+pub const SANDSTONE_DARK: Tone = Tone(150, 112, 72);
 /// Brass fittings.
 pub const BRASS: Tone = Tone(214, 168, 86);
 /// The traffic light's housing.
@@ -103,6 +109,12 @@ pub const COAT_GREEN: Tone = Tone(66, 138, 84);
 pub const ROD_BRASS: Tone = Tone(206, 160, 72);
 /// The line in an empty groove.
 pub const GROOVE: Tone = Tone(150, 112, 66);
+/// Lacquer of the blue player.
+pub const COBALT: Tone = Tone(24, 78, 158);
+/// Lacquer of the yellow player.
+pub const SAFFRON: Tone = Tone(234, 178, 44);
+/// Lacquer of the green player.
+pub const JADE: Tone = Tone(20, 116, 84);
 
 /// Lamp glass, lit.
 pub const LAMP_RED: Tone = Tone(255, 64, 36);

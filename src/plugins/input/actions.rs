@@ -330,7 +330,7 @@ const ENTRIES: [Entry; 51] = {
         Entry(
             A::ReachDots,
             G::View,
-            "Easy: dots where the pieces reach",
+            "Easy: show what the pieces reach or hide",
             &["E"],
         ),
         Entry(A::Coordinates, G::View, "Names of the hexagons", &["N"]),

@@ -324,6 +324,15 @@ impl Recipe {
         Self { tints, ..self }
     }
 
+    /// As bare metal.
+    #[must_use]
+    pub const fn metal(self) -> Self {
+        Self {
+            metallic: 1.0,
+            ..self
+        }
+    }
+
     /// With one of the signs that the kind of surface knows.
     #[must_use]
     pub const fn signed(self, sign: u32) -> Self {

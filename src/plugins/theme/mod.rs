@@ -156,9 +156,9 @@ pub const fn player_tone(colour: Colour) -> Tone {
         Colour::White => palette::IVORY,
         Colour::Black => palette::EBONY,
         Colour::Red => palette::OXBLOOD,
-        Colour::Blue => palette::okabe_ito::BLUE,
-        Colour::Yellow => palette::okabe_ito::YELLOW,
-        Colour::Green => palette::okabe_ito::GREEN,
+        Colour::Blue => palette::COBALT,
+        Colour::Yellow => palette::SAFFRON,
+        Colour::Green => palette::JADE,
     }
 }
 

@@ -270,11 +270,16 @@ fn tell(
     table: Option<Res<XafkaTable>>,
     session: Option<Res<Session>>,
     mut pointed: ResMut<Pointed>,
+    mut here: Local<bool>,
 ) {
     let (Some(table), Some(session)) = (table, session) else {
-        pointed.set_if_neq(Pointed::default());
+        // At the tables of other games others point.
+        if core::mem::take(&mut *here) {
+            pointed.set_if_neq(Pointed::default());
+        }
         return;
     };
+    *here = true;
     let text = aim
         .target
         .filter(|_| session.person_may_move())

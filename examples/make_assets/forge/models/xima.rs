@@ -157,15 +157,30 @@ fn block() -> Shape {
 
 /// A slab so thin that only its top and its worn edge are seen.
 fn paving() -> Shape {
-    let mut shape = Prism {
-        half: PAVING,
-        corner: 0.02,
-        profile: vec![[0.0, -0.014], [0.016, 0.0]],
-    }
-    .shape();
+    let (edge, deep) = (0.016, 0.014);
+    let corners = |half: f64, y: f64| -> [V3; 4] {
+        [
+            [-half, y, half],
+            [half, y, half],
+            [half, y, -half],
+            [-half, y, -half],
+        ]
+    };
+    let (foot, top) = (corners(PAVING, -deep), corners(PAVING - edge, 0.0));
     // The edge is of the same stone as the face.
-    for (uv, p) in shape.uvs.iter_mut().zip(&shape.positions) {
-        *uv = [0.5 + p[0], 0.5 + p[2]];
+    let uv = |p: V3| [0.5 + p[0], 0.5 + p[2]];
+    let up = top.map(|p| (p, [0.0, 1.0, 0.0], uv(p)));
+    let mut shape = polygon(&up);
+    let sides = [
+        [0.0, 1.0, 1.0],
+        [1.0, 1.0, 0.0],
+        [0.0, 1.0, -1.0],
+        [-1.0, 1.0, 0.0],
+    ];
+    for (k, normal) in sides.into_iter().enumerate() {
+        let next = (k + 1) % 4;
+        let face = [foot[k], foot[next], top[next], top[k]].map(|p| (p, normal, uv(p)));
+        shape = shape.with(&polygon(&face));
     }
     shape
 }

@@ -1,0 +1,191 @@
+//! What would come of moving a block to a square: the way that it would climb,
+//! or the step that is too high.
+
+use super::layout::Spot;
+use crate::rules::{
+    Game,
+    xima::{Move, Origin, Refusal, Special, Square, Tread, Xima},
+};
+
+/// A move that is only looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// Where the block comes from.
+    pub origin: Origin,
+    /// Where it would come to rest.
+    pub to: Square,
+    /// The squares that it would run over, as far as it gets.
+    pub way: Vec<Tread>,
+    /// The square at which the way ends before its time.
+    pub barred: Option<Square>,
+    /// The rule that forbids the move.
+    pub refusal: Option<Refusal>,
+}
+
+/// The move of a block.
+#[must_use]
+pub const fn move_of(origin: Origin, to: Square) -> Move {
+    match origin {
+        Origin::Reserve => Move::Enter(to),
+        Origin::SpecialReserve => Move::EnterSpecial(to),
+        Origin::On(from) => Move::Step { from, to },
+    }
+}
+
+/// The block of the player to move that is at a spot, if it is free to move.
+#[must_use]
+pub fn origin_at(position: &Xima, spot: Spot) -> Option<Origin> {
+    let player = position.to_move();
+    match spot {
+        Spot::Reserve(owner) => {
+            (owner == player && position.reserve(player) > 0).then_some(Origin::Reserve)
+        }
+        Spot::SpecialReserve(owner) => (owner == player
+            && position.special(player) == Special::Reserve)
+            .then_some(Origin::SpecialReserve),
+        Spot::Square(square) => (position.top(square)?.owner == player && square != Square::SUMMIT)
+            .then_some(Origin::On(square)),
+        Spot::Captured(_) => None,
+    }
+}
+
+/// Where that block is.
+#[must_use]
+pub const fn spot_of(position: &Xima, origin: Origin) -> Spot {
+    match origin {
+        Origin::Reserve => Spot::Reserve(position.to_move()),
+        Origin::SpecialReserve => Spot::SpecialReserve(position.to_move()),
+        Origin::On(square) => Spot::Square(square),
+    }
+}
+
+/// The block that a square is meant for when none has been chosen: free squares
+/// are for the reserve.
+#[must_use]
+pub fn implied(position: &Xima, to: Square) -> Option<Origin> {
+    let player = position.to_move();
+    if position.tower_len(to) > 0 {
+        None
+    } else if position.reserve(player) > 0 {
+        Some(Origin::Reserve)
+    } else {
+        (position.special(player) == Special::Reserve).then_some(Origin::SpecialReserve)
+    }
+}
+
+/// Looks at the move of the chosen block, or of the implied one, to a spot.
+#[must_use]
+pub fn preview(position: &Xima, chosen: Option<Origin>, spot: Option<Spot>) -> Option<Preview> {
+    let Some(Spot::Square(to)) = spot else {
+        return None;
+    };
+    let origin = chosen.or_else(|| implied(position, to))?;
+    if origin == Origin::On(to) {
+        return None;
+    }
+    let refusal = position.check(&move_of(origin, to)).err();
+    let (way, barred) = match position.path(origin, to) {
+        Ok(way) => (way, None),
+        Err(Refusal::TooHigh { at, .. } | Refusal::Full { at } | Refusal::EdgeTaken { at }) => {
+            (way_before(position, origin, to, at), Some(at))
+        }
+        Err(_) => (Vec::new(), None),
+    };
+    Some(Preview {
+        origin,
+        to,
+        way,
+        barred,
+        refusal,
+    })
+}
+
+/// The part of a way to a square that lies before one on it.
+fn way_before(position: &Xima, origin: Origin, to: Square, barred: Square) -> Vec<Tread> {
+    let (mut at, direction) = match origin {
+        Origin::On(from) => match from.line_to(to) {
+            Some((direction, _)) => (from.step(direction), direction),
+            None => return Vec::new(),
+        },
+        // From outside the way begins where its line enters the board.
+        Origin::Reserve | Origin::SpecialReserve => match barred.line_to(to) {
+            Some((direction, _)) => {
+                let mut first = barred;
+                while let Some(before) = first.step(direction.reversed()) {
+                    first = before;
+                }
+                (Some(first), direction)
+            }
+            None => return Vec::new(),
+        },
+    };
+    let mut way = Vec::new();
+    while let Some(square) = at.filter(|square| *square != barred && *square != to) {
+        way.push(Tread {
+            square,
+            height: position.height(square),
+        });
+        at = square.step(direction);
+    }
+    way
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::rules::xima::Options;
+
+    fn game(moves: &[&str]) -> Xima {
+        let mut game = Xima::new(Options::default());
+        for text in moves {
+            let mv = game.parse_move(text).unwrap();
+            game.play(&mv).unwrap();
+        }
+        game
+    }
+
+    fn square(name: &str) -> Square {
+        Square::parse(name).unwrap()
+    }
+
+    fn looked(game: &Xima, chosen: Option<&str>, at: &str) -> Preview {
+        let chosen = chosen.map(|name| Origin::On(square(name)));
+        preview(game, chosen, Some(Spot::Square(square(at)))).unwrap()
+    }
+
+    #[test]
+    fn a_free_square_is_for_the_reserve() {
+        let game = game(&[]);
+        let first = looked(&game, None, "A1");
+        assert_eq!((first.origin, first.refusal), (Origin::Reserve, None));
+        assert_eq!(first.way.len(), 1);
+        let high = looked(&game, None, "G5");
+        assert!(high.refusal.is_some());
+        let barred = high.barred.unwrap();
+        assert!(high.way.iter().all(|tread| tread.square != barred));
+    }
+
+    #[test]
+    fn the_way_of_a_block_ends_before_the_step_that_is_too_high() {
+        let game = game(&["-C1", "-M13"]);
+        let onwards = looked(&game, Some("C1"), "C5");
+        assert_eq!(onwards.barred, Some(square("C3")));
+        let names: Vec<String> = onwards.way.iter().map(|t| t.square.to_string()).collect();
+        assert_eq!(names, ["C2"]);
+        let aside = looked(&game, Some("C1"), "A1");
+        assert_eq!((aside.refusal, aside.way.len()), (None, 2));
+    }
+
+    #[test]
+    fn only_free_blocks_of_the_player_to_move_can_be_chosen() {
+        let game = game(&["-A1", "-B13"]);
+        let at = |name: &str| origin_at(&game, Spot::Square(square(name)));
+        assert_eq!(at("A1"), Some(Origin::On(square("A1"))));
+        assert_eq!((at("B13"), at("C1")), (None, None));
+        let red = game.to_move();
+        assert_eq!(origin_at(&game, Spot::Reserve(red)), Some(Origin::Reserve));
+        assert_eq!(origin_at(&game, Spot::Reserve(red.other())), None);
+    }
+}
