@@ -113,7 +113,9 @@ pub fn captured_place(player: Player, players: u8, index: u8) -> Vec3 {
 /// Where the points of what a player has captured are written.
 #[must_use]
 pub fn captured_label(player: Player, players: u8) -> Vec3 {
-    captured_place(player, players, 2) + Vec3::Y * 0.02
+    // Before the first of them.
+    let right = HALF_TRAY.x - (f32::from(CAPTURED_ROW) + 0.5) * PITCH;
+    on_tray(player, players, right, 0)
 }
 
 /// The square under a point of the plan.
