@@ -130,10 +130,7 @@ fn framing_of(layout: &Layout) -> Framing {
     let half = Vec2::splat(layout.half());
     let mut points = rim_corners(half);
     points.extend([-1.0, 1.0].map(|side| Vec3::new(side * half.x, 1.25, -half.y)));
-    Framing {
-        target: Vec3::ZERO,
-        points,
-    }
+    Framing::of(Vec3::ZERO, points)
 }
 
 /// Which piece of rock a square is cut from: neighbours differ.
