@@ -219,10 +219,7 @@ pub fn facing(player: Player) -> Quat {
 fn framing_of(layout: Layout) -> Framing {
     let half = layout.half();
     let corners = rim_corners(half);
-    let mut framing = Framing {
-        target: Vec3::ZERO,
-        points: corners,
-    };
+    let mut framing = Framing::of(Vec3::ZERO, corners);
     framing.points.extend(
         Player::all(2)
             .map(|player| layout.captured(player, 0))
