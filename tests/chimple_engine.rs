@@ -13,7 +13,7 @@ use curio::{
         self, Level, Limits, Opponent, Verdict,
         chimple::{
             Manner, Playouts, Value, choose,
-            laboratory::{Findings, Laboratory, Protocol},
+            laboratory::{Findings, Laboratory, Protocol, Results},
             models::{Historical, KINDS, Scene, Sides, Spec, decide, fresh, play},
             solved, weigh,
         },
@@ -249,7 +249,6 @@ fn every_level_beats_the_one_below() {
             .windows(2)
             .map(|pair| match_up(&options, pair[1], pair[0], games))
             .collect();
-        println!("{:?}: {points:?}", options.size);
         assert!(
             points.iter().all(|points| *points >= 600),
             "{:?}: {points:?}",
@@ -405,12 +404,6 @@ fn a_historical_model_learns_to_win_as_second_player() {
     let mut laboratory = Laboratory::new(protocol);
     while laboratory.step() {}
     let curve = &laboratory.findings().curve;
-    for point in curve {
-        println!(
-            "{} games: first {:?}, second {:?}",
-            point.games, point.first, point.second
-        );
-    }
     assert!(curve.last().unwrap().second.wins >= 95);
     assert!(curve.first().unwrap().second.wins < 70);
 }
@@ -491,12 +484,7 @@ fn the_laboratory_counts_everything_and_is_repeatable() {
     let found = findings(&models, 20, 3);
     assert_eq!(found, findings(&models, 20, 3));
     assert_ne!(found, findings(&models, 20, 4));
-    let games: u32 = found
-        .matrix
-        .iter()
-        .flatten()
-        .map(|results| results.games())
-        .sum();
+    let games: u32 = found.matrix.iter().flatten().map(Results::games).sum();
     assert_eq!(games, 9 * 20);
     assert_eq!(found.endings.values().sum::<u32>(), games);
     assert_eq!(found.memes.iter().flatten().sum::<u64>(), found.turns);

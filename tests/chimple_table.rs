@@ -21,7 +21,7 @@ use curio::{
         testing::{ask, click, frames, headless_app, on_screen, point, told},
     },
     record::{Match, Seat, Terms},
-    rules::chimple::Size,
+    rules::chimple::{Size, Square},
 };
 
 /// The words that were painted last, with the middle of their places in points.
@@ -115,7 +115,7 @@ fn a_move_that_is_not_legal_is_refused_with_its_rule() {
     let mut app = table(["human", "human"], "3");
     click_on(&mut app, 3);
     assert_eq!(
-        app.world().resource::<Aim>().taken.map(|at| at.number()),
+        app.world().resource::<Aim>().taken.map(Square::number),
         Some(3)
     );
     let far = place(&mut app, 5);

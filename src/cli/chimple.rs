@@ -2,7 +2,11 @@
 //! the solution.
 
 use core::sync::atomic::AtomicBool;
-use std::{fs, path::PathBuf, time::Instant};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    time::Instant,
+};
 
 use anyhow::Context as _;
 use clap::Subcommand;
@@ -13,7 +17,7 @@ use crate::{
     engine::chimple::{
         Solution,
         laboratory::{CurvePoint, Findings, Laboratory, Protocol, Results},
-        models::{KINDS, Spec},
+        models::{Historical, KINDS, Spec},
     },
     record,
     rules::{
@@ -189,7 +193,7 @@ fn lab(args: &LabArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
     if let (Some(learner), Some(path)) = (learner, &args.save) {
         let table = laboratory
             .history(learner)
-            .map_or_else(String::new, |history| history.save());
+            .map_or_else(String::new, Historical::save);
         fs::write(path, table)
             .map_err(|error| anyhow::anyhow!("cannot write {}: {error}", path.display()))?;
     }
@@ -205,7 +209,7 @@ fn lab(args: &LabArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
 fn study(
     laboratory: &mut Laboratory,
     learner: usize,
-    path: &PathBuf,
+    path: &Path,
     options: &Options,
 ) -> anyhow::Result<()> {
     let game = record::load(path)?;

@@ -142,7 +142,7 @@ fn traps(state: Bits, solution: &Solution) -> u32 {
         wrong += u32::from(-solution.of(next).sign() < value);
         false
     });
-    if all == 0 { 0 } else { 1000 * wrong / all }
+    (1000 * wrong).checked_div(all).unwrap_or(0)
 }
 
 /// The meme that a player of this manner deploys, among those that were weighed.

@@ -176,7 +176,7 @@ fn roll(
     mut dice: Query<(Entity, &mut Die, &Transform)>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
-    let Some(table) = table.filter(|table| table.is_changed()) else {
+    let Some(table) = table.filter(DetectChanges::is_changed) else {
         return;
     };
     let ups: Vec<(u8, u8)> = dice

@@ -111,14 +111,11 @@ struct Occasion<'a> {
 /// What is marked; what is put later covers what is put before.
 fn marking(position: &Xima, occasion: &Occasion) -> Marking {
     let mut marks = Marking::default();
-    match occasion.last.and_then(Move::block) {
-        Some((origin, to)) => {
-            if let Origin::On(from) = origin {
-                marks.put(Spot::Square(from), Mark::Last, 0.6);
-            }
-            marks.put(Spot::Square(to), Mark::Last, 1.0);
+    if let Some((origin, to)) = occasion.last.and_then(Move::block) {
+        if let Origin::On(from) = origin {
+            marks.put(Spot::Square(from), Mark::Last, 0.6);
         }
-        None => {}
+        marks.put(Spot::Square(to), Mark::Last, 1.0);
     }
     if let Some(chosen) = occasion.chosen {
         if occasion.legal {
