@@ -18,7 +18,7 @@ use bevy_egui::{
 use super::charts;
 use crate::{
     engine::chimple::{
-        laboratory::{Findings, Laboratory, Protocol, Results},
+        laboratory::{Findings, Laboratory, Protocol, Results as Tally},
         models::{KINDS, Kind, Pick, Preset, Spec},
     },
     plugins::{
@@ -360,7 +360,7 @@ fn findings(ui: &mut Ui, bench: &mut Bench) {
         return;
     };
     let found = &news.findings;
-    let games: u32 = found.matrix.iter().flatten().map(Results::games).sum();
+    let games: u32 = found.matrix.iter().flatten().map(Tally::games).sum();
     let state = if running {
         news.doing.clone()
     } else if news.done >= news.all {
@@ -514,7 +514,7 @@ mod tests {
         assert!(!bench.is_running());
         let found = bench.findings().unwrap();
         assert_eq!(found.models.len(), 5);
-        let played: u32 = found.matrix.iter().flatten().map(Results::games).sum();
+        let played: u32 = found.matrix.iter().flatten().map(Tally::games).sum();
         assert_eq!(played, 2 * 25);
         let mut old = bench.news.clone().unwrap();
         old.number = 0;
