@@ -29,6 +29,8 @@ use crate::{
 
 /// Chimple's laboratory of decision models, its memes and its solution.
 #[derive(Debug, clap::Args)]
+#[command(after_help = "Example:\n  \
+    curio chimple lab --models random,historical --games 100")]
 pub(super) struct Args {
     #[command(subcommand)]
     what: What,
@@ -67,7 +69,7 @@ struct LabArgs {
     seed: u64,
     /// How many games each model that learns by a table plays against itself
     /// first, instead of what its settings say.
-    #[arg(long, value_name = "N")]
+    #[arg(overrides_with = "train", long, value_name = "N")]
     train: Option<u32>,
     /// Models go on learning from the games that count.
     #[arg(long)]
