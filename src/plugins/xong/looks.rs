@@ -158,7 +158,7 @@ pub struct TileFace {
     /// The coat it had.
     pub before: Coat,
     /// From which side the new coat spreads, an index of the directions of a
-    /// hex, or [`FROM_THE_MIDDLE`].
+    /// hex, or `FROM_THE_MIDDLE`.
     pub side: u8,
     /// How far it has spread: 0 to 1.
     pub spread: f32,
