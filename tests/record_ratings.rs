@@ -14,7 +14,7 @@ use curio::{
         cimax::{self, Ximas},
         performance::forces_over,
         played, printed,
-        shipped::SHIPPED,
+        shipped::{SHIPPED, Source},
     },
     rules::{Player, Points, xima::Grade, zobrist_key},
 };
@@ -186,17 +186,32 @@ fn what_is_not_rated_changes_nobody() {
 
 #[test]
 fn the_matches_that_come_with_the_program_verify_to_the_end() {
-    for shipped in &SHIPPED {
+    for shipped in SHIPPED {
+        let title = shipped.title;
         let game = shipped.load().unwrap_or_else(|error| {
-            panic!("{}: {error}", shipped.title);
+            panic!("{title}: {error}");
         });
-        let outcome = game.outcome().unwrap();
-        assert_eq!(outcome.reason, "summit", "{}", shipped.title);
-        assert_eq!(
-            printed::printed(&game).is_some(),
-            !matches!(shipped.title, "Exercise 2" | "Notation example")
-        );
-        assert!(game.plies().iter().any(|ply| !ply.comment.is_empty()));
+        assert_eq!(game.terms().game, shipped.game, "{title}");
+        let outcome = game.outcome();
+        assert!(outcome.is_some(), "{title} has no end");
+        let comments = game.plies().iter().filter(|ply| !ply.comment.is_empty());
+        let comments = comments.count();
+        match shipped.source {
+            Source::Book => {
+                assert_eq!(outcome.unwrap().reason, "summit", "{title}");
+                assert_eq!(
+                    printed::printed(&game).is_some(),
+                    !matches!(title, "Exercise 2" | "Notation example")
+                );
+                assert!(comments > 0, "{title}");
+            }
+            Source::Computer => {
+                let seats = game.seats();
+                assert!(seats.iter().all(|seat| !seat.kind.is_human()), "{title}");
+                assert!(comments >= 4, "{title} has {comments} comments");
+                assert!(!game.terms().event.is_empty(), "{title}");
+            }
+        }
         let text = curio::record::format::write(&game);
         assert_eq!(curio::record::format::read(&text).unwrap(), game);
     }

@@ -1,11 +1,13 @@
 //! The matches that come with the program: games recorded in the books of their
-//! inventors, with comments in our own words.
+//! inventors, and games that the program has played against itself, all with
+//! comments in our own words.
 //!
-//! They are lists of moves (`assets/matches/*.txt`) in the form that
-//! [`super::notation`] reads, embedded so that they are there wherever the
-//! program is started.
+//! They are texts in `assets/matches`, embedded so that they are there wherever
+//! the program is started: lists of moves (`.txt`) in the form that
+//! [`super::notation`] reads, or records (`.curio`) as [`mod@super::format`]
+//! writes them. A new one is a file and a line in [`SHIPPED`].
 
-use super::{Match, RecordError, notation};
+use super::{Match, RecordError, format, notation};
 use crate::rules::OptionValues;
 
 /// A match that comes with the program.
@@ -15,36 +17,58 @@ pub struct Shipped {
     pub game: &'static str,
     /// The name of the match.
     pub title: &'static str,
+    /// Where it comes from.
+    pub source: Source,
     text: &'static str,
 }
 
+/// Where a match that comes with the program was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// It is printed in a book of the game's inventor.
+    Book,
+    /// The program played it against itself.
+    Computer,
+}
+
+impl Source {
+    /// Both, in the order in which they are listed.
+    pub const ALL: [Self; 2] = [Self::Computer, Self::Book];
+
+    /// A heading for the matches that come from there.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Book => "From the books of the inventors",
+            Self::Computer => "Played by the program, with comments",
+        }
+    }
+}
+
+/// A line of [`SHIPPED`]: game, name, source and file.
+macro_rules! shipped {
+    ($game:literal, $title:literal, $source:ident, $file:literal) => {
+        Shipped {
+            game: $game,
+            title: $title,
+            source: Source::$source,
+            text: include_str!(concat!("../../assets/matches/", $file)),
+        }
+    };
+}
+
 /// The matches that come with the program.
-pub const SHIPPED: [Shipped; 5] = [
-    Shipped {
-        game: "xima",
-        title: "Example Game",
-        text: include_str!("../../assets/matches/xima-example-game.txt"),
-    },
-    Shipped {
-        game: "xima",
-        title: "Game 1",
-        text: include_str!("../../assets/matches/xima-game-1.txt"),
-    },
-    Shipped {
-        game: "xima",
-        title: "Game 3",
-        text: include_str!("../../assets/matches/xima-game-3.txt"),
-    },
-    Shipped {
-        game: "xima",
-        title: "Exercise 2",
-        text: include_str!("../../assets/matches/xima-exercise-2.txt"),
-    },
-    Shipped {
-        game: "xima",
-        title: "Notation example",
-        text: include_str!("../../assets/matches/xima-notation-example.txt"),
-    },
+pub const SHIPPED: &[Shipped] = &[
+    shipped!("xima", "Example Game", Book, "xima-example-game.txt"),
+    shipped!("xima", "Game 1", Book, "xima-game-1.txt"),
+    shipped!("xima", "Game 3", Book, "xima-game-3.txt"),
+    shipped!("xima", "Exercise 2", Book, "xima-exercise-2.txt"),
+    shipped!(
+        "xima",
+        "Notation example",
+        Book,
+        "xima-notation-example.txt"
+    ),
 ];
 
 impl Shipped {
@@ -54,6 +78,11 @@ impl Shipped {
     /// When the game cannot be played, or the rules forbid a move; a test
     /// proves that none of the collection does.
     pub fn load(&self) -> Result<Match, RecordError> {
-        notation::read(self.game, &OptionValues::new(), self.text)
+        // A record begins with a line that tells what it is.
+        if self.text.starts_with("//") {
+            format::read(self.text)
+        } else {
+            notation::read(self.game, &OptionValues::new(), self.text)
+        }
     }
 }

@@ -133,7 +133,12 @@ Result: adjourned
 /// The book's Example Game between two people, and one in which somebody gave
 /// up; both rated.
 fn two_rated(data: &Path) -> [String; 2] {
-    let shipped = curio::record::shipped::SHIPPED[0].load().unwrap();
+    let shipped = curio::record::shipped::SHIPPED
+        .iter()
+        .find(|it| it.title == "Example Game")
+        .unwrap()
+        .load()
+        .unwrap();
     [("2026-11-20", 62), ("2026-11-21", 30)].map(|(date, plies)| {
         let mut terms = shipped.terms().clone();
         terms.date = date.to_owned();

@@ -17,7 +17,10 @@ use crate::{
         palette,
         theme::{self, Icon, PushButton},
     },
-    record::Summary,
+    record::{
+        Summary,
+        shipped::{SHIPPED, Source},
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -89,29 +92,39 @@ fn shipped(ui: &mut Ui, shelf: &Shelf, words: &str, asked: &mut Option<ShelfRequ
         .iter()
         .filter(|(_, summary)| says("", Some(summary), words))
         .collect();
-    if found.is_empty() {
-        return;
+    for source in Source::ALL {
+        let of_source: Vec<_> = found
+            .iter()
+            .filter(|(number, _)| SHIPPED.get(*number).is_some_and(|it| it.source == source))
+            .collect();
+        if of_source.is_empty() {
+            continue;
+        }
+        ui.add_space(theme::GAP);
+        theme::section(ui, source.title());
+        for (number, summary) in of_source {
+            shipped_line(ui, *number, summary, asked);
+        }
     }
-    ui.add_space(theme::GAP);
-    theme::section(ui, "From the books of the inventors");
-    for (number, summary) in found {
-        line(ui, *number, |ui, part| match part {
-            Part::Words => {
-                let title = RichText::new(&summary.event);
-                ui.add(Label::new(title.text_style(theme::strong_style())).wrap());
-                theme::quiet(ui, result(summary));
-                let players = pairing(&summary.players);
-                let moves = summary.plies;
-                let game = game_name(&summary.game);
-                theme::note(ui, format!("{game} · {players} · {moves} moves"));
+}
+
+fn shipped_line(ui: &mut Ui, number: usize, summary: &Summary, asked: &mut Option<ShelfRequest>) {
+    line(ui, number, |ui, part| match part {
+        Part::Words => {
+            let title = RichText::new(&summary.event);
+            ui.add(Label::new(title.text_style(theme::strong_style())).wrap());
+            theme::quiet(ui, result(summary));
+            let players = pairing(&summary.players);
+            let moves = summary.plies;
+            let game = game_name(&summary.game);
+            theme::note(ui, format!("{game} · {players} · {moves} moves"));
+        }
+        Part::Buttons => {
+            if ui.add(PushButton::new("Watch").icon(Icon::Eye)).clicked() {
+                *asked = Some(ShelfRequest::WatchShipped(number));
             }
-            Part::Buttons => {
-                if ui.add(PushButton::new("Watch").icon(Icon::Eye)).clicked() {
-                    *asked = Some(ShelfRequest::WatchShipped(*number));
-                }
-            }
-        });
-    }
+        }
+    });
 }
 
 fn tools(ui: &mut Ui, shelf: &Shelf, words: &mut String, asked: &mut Option<ShelfRequest>) {
