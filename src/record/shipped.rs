@@ -69,6 +69,24 @@ pub const SHIPPED: &[Shipped] = &[
         Book,
         "xima-notation-example.txt"
     ),
+    shipped!(
+        "xafka",
+        "Red at the first chance",
+        Computer,
+        "xafka-red-at-the-first-chance.txt"
+    ),
+    shipped!(
+        "xafka",
+        "The light left to the other",
+        Computer,
+        "xafka-the-light-left-to-the-other.txt"
+    ),
+    shipped!(
+        "xafka",
+        "One step to the wrong corner",
+        Computer,
+        "xafka-one-step-to-the-wrong-corner.txt"
+    ),
 ];
 
 impl Shipped {
