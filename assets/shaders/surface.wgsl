@@ -1,7 +1,14 @@
-// Every solid thing on the table: one shader, one pipeline, many materials.
+// Every solid thing on the table: one shader, one pipeline for each kind of
+// surface, many materials.
 //
 // The material says which surface it is; the mesh tag says what is special
 // about one thing among its likes: its variation, its mark, its darkness.
+//
+// Nothing here may branch on the material's numbers alone. Mesa's lavapipe
+// (seen in 22.3) compiles a shader that does so anew for each draw, to fold the
+// numbers into it, and keeps every one of them: tens of MiB with each frame. So
+// which surface it is comes as a constant, one pipeline for each, and the sign
+// comes by way of the vertices.
 // With LOW the light is worked out here in a few lines, for processors that
 // draw without a graphics card; otherwise Bevy's physically based lighting
 // does it and only the reflections of the room are added.
@@ -27,8 +34,8 @@ struct Surface {
     // Linear colours: main, second.
     main: vec4<f32>,
     second: vec4<f32>,
-    // x: which surface; y: which sign; z: roughness; w: unused.
-    kind: vec4<u32>,
+    // x: which sign; others: unused.
+    sign: vec4<u32>,
     // x: roughness; y: metallic; z: pool of light, its radius; w: unused.
     params: vec4<f32>,
     // Marks, linear, by kind; the first is unused.
@@ -40,6 +47,9 @@ struct Surface {
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(100) var<uniform> surface: Surface;
+
+// Which surface it is.
+const KIND = #{SURFACE_KIND}u;
 
 const LACQUER = 0u;
 const WOOD = 1u;
@@ -64,6 +74,7 @@ struct Varying {
     @location(2) uv: vec2<f32>,
     @location(3) @interpolate(flat) tag: u32,
     @location(4) @interpolate(flat) instance_index: u32,
+    @location(5) @interpolate(flat) sign: u32,
 }
 
 @vertex
@@ -76,6 +87,7 @@ fn vertex(in: Vertex) -> Varying {
     out.uv = in.uv;
     out.tag = mesh_functions::get_tag(in.instance_index);
     out.instance_index = in.instance_index;
+    out.sign = surface.sign.x;
     return out;
 }
 
@@ -119,11 +131,10 @@ fn pool(p: vec3<f32>) -> f32 {
 fn under_things(p: vec3<f32>) -> f32 {
     var left = 1.0;
     for (var k = 0; k < 4; k += 1) {
+        // One that is not there has no radius and no darkness.
         let blob = surface.blobs[k];
-        if blob.w > 0.0 {
-            let d = length(p.xz - blob.xy) / blob.z;
-            left *= 1.0 - blob.w * (1.0 - smoothstep(0.2, 1.0, d));
-        }
+        let d = length(p.xz - blob.xy) / max(blob.z, 0.001);
+        left *= 1.0 - blob.w * (1.0 - smoothstep(0.2, 1.0, d));
     }
     return left;
 }
@@ -148,7 +159,7 @@ fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
     made.glow = vec3(0.0);
     made.open = 1.0;
 
-    switch surface.kind.x {
+    switch KIND {
         case WOOD: {
             let grain = wood(in.uv, surface.main.rgb, surface.second.rgb);
             made.albedo = grain.albedo;
@@ -191,7 +202,7 @@ fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
         case LENS: {
             let p = (in.uv - 0.5) * 2.0;
             let r2 = dot(p, p);
-            let lamp_sign = lamp_sign(surface.kind.y, p);
+            let lamp_sign = lamp_sign(in.sign, p);
             // Prisms in the glass, a filament behind it.
             let cell = abs(fract(p * 5.0) - 0.5);
             let facet = 0.82 + 0.36 * max(cell.x, cell.y);
@@ -211,7 +222,7 @@ fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
             made.normal = normalize(n + vec3(rock.slope.x, 0.0, rock.slope.y) * upper);
 #endif
             made.open = under_things(in.world_position.xyz);
-            if surface.kind.y == 1u {
+            if in.sign == 1u {
                 let star = star_cover(local, 0.78) * upper;
                 made.albedo = mix(made.albedo, vec3(0.72, 0.47, 0.15), star);
                 made.roughness = mix(made.roughness, 0.25, star);
@@ -228,7 +239,7 @@ fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
             let on_top = in.uv.x < 1.5;
             let local = (in.uv - 0.5) * 2.0;
             let side = vec2((in.uv.x - 2.5) * 2.2, in.uv.y - 0.5);
-            let inlay = select(side_sign(surface.kind.y, side), top_sign(surface.kind.y, local), on_top);
+            let inlay = select(side_sign(in.sign, side), top_sign(in.sign, local), on_top);
             made.albedo = mix(surface.main.rgb, surface.second.rgb, inlay * (1.0 - 0.45 * look.darkness));
             // What is held down has lost its gloss.
             made.roughness = mix(made.roughness, 0.9, min(2.5 * look.darkness, 1.0));
@@ -243,7 +254,7 @@ fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
             // Far from 0 and 1, the coordinates are those of the figure.
             let on_plinth = in.uv.x < 2.0;
             let pixel = 2.0 * max(fwidth(in.uv.x), fwidth(in.uv.y));
-            let boxwood = surface.kind.y == 1u;
+            let boxwood = in.sign == 1u;
             if boxwood {
                 let grain = abs(fract(in.uv.x * 2.6 + 0.2 * sin(in.uv.y * 4.0)) - 0.5) * 2.0;
                 made.albedo = mix(surface.second.rgb, surface.main.rgb, 0.45 + 0.55 * grain);
@@ -282,15 +293,15 @@ fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
         case WELL: {
             let plan = (in.uv - 0.5) * 2.0;
             let upper = step(0.9, n.y);
-            let light = well(surface.kind.y & 3u, plan) * upper;
+            let light = well(in.sign & 3u, plan) * upper;
             made.albedo = mix(surface.main.rgb, surface.second.rgb, 0.25 * smoothstep(0.2, 1.0, length(plan)));
             made.albedo = mix(made.albedo, vec3(0.012, 0.014, 0.03), light.y);
-            let black = (surface.kind.y & 3u) == 2u || ((surface.kind.y & 3u) == 3u && plan.x + plan.y > 0.0);
+            let black = (in.sign & 3u) == 2u || ((in.sign & 3u) == 3u && plan.x + plan.y > 0.0);
             let glow = select(vec3(1.0, 0.86, 0.56), vec3(0.42, 0.56, 1.0), black);
             made.albedo = mix(made.albedo, glow * 0.7, light.x);
             made.glow = glow * light.x * select(0.62, 0.75, black);
             made.roughness = 0.6;
-            if (surface.kind.y & 4u) != 0u {
+            if (in.sign & 4u) != 0u {
                 let bolt = bolts(plan) * upper;
                 made.albedo = mix(made.albedo, vec3(0.60, 0.40, 0.13), bolt);
                 made.glow = mix(made.glow, vec3(0.10, 0.065, 0.02), bolt);
@@ -321,7 +332,7 @@ fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
             }
         }
         case ROD: {
-            let inlay = rod_inlay(surface.kind.y == 2u, (in.uv - 0.5) * 2.0, look.mark == 4u) * step(0.6, n.y);
+            let inlay = rod_inlay(in.sign == 2u, (in.uv - 0.5) * 2.0, look.mark == 4u) * step(0.6, n.y);
             made.albedo = mix(surface.main.rgb, surface.second.rgb, inlay);
             made.roughness = mix(made.roughness, 0.35, inlay);
             if look.mark == 4u {

@@ -14,7 +14,7 @@ use bevy::{
     render::render_resource::{
         AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError,
     },
-    shader::ShaderRef,
+    shader::{ShaderDefVal, ShaderRef},
 };
 
 use crate::plugins::{
@@ -77,6 +77,8 @@ pub(super) const BLOBS: usize = 4;
 pub struct Surface {
     #[uniform(100)]
     uniform: SurfaceUniform,
+    /// Which part of the shader is compiled.
+    kind: u32,
     /// The cheap lighting for software rendering.
     low: bool,
 }
@@ -85,7 +87,7 @@ pub struct Surface {
 struct SurfaceUniform {
     main: Vec4,
     second: Vec4,
-    kind: UVec4,
+    sign: UVec4,
     params: Vec4,
     marks: [Vec4; MARKS],
     tints: [Vec4; 3],
@@ -104,12 +106,16 @@ impl Surface {
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SurfaceKey {
+    kind: u32,
     low: bool,
 }
 
 impl From<&Surface> for SurfaceKey {
     fn from(surface: &Surface) -> Self {
-        Self { low: surface.low }
+        Self {
+            kind: surface.kind,
+            low: surface.low,
+        }
     }
 }
 
@@ -128,12 +134,15 @@ impl MaterialExtension for Surface {
         _layout: &MeshVertexBufferLayoutRef,
         key: MaterialExtensionKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        if key.bind_group_data.low {
-            descriptor.vertex.shader_defs.push("LOW".into());
-            if let Some(fragment) = descriptor.fragment.as_mut() {
-                fragment.shader_defs.push("LOW".into());
-            }
+        let SurfaceKey { kind, low } = key.bind_group_data;
+        let mut defs = vec![ShaderDefVal::UInt("SURFACE_KIND".into(), kind)];
+        if low {
+            defs.push("LOW".into());
         }
+        if let Some(fragment) = descriptor.fragment.as_mut() {
+            fragment.shader_defs.extend(defs.iter().cloned());
+        }
+        descriptor.vertex.shader_defs.extend(defs);
         Ok(())
     }
 }
@@ -373,12 +382,13 @@ impl Recipe {
                 uniform: SurfaceUniform {
                     main: self.main.linear().to_vec4(),
                     second: self.second.linear().to_vec4(),
-                    kind: UVec4::new(self.kind as u32, self.sign, 0, 0),
+                    sign: UVec4::new(self.sign, 0, 0, 0),
                     params: Vec4::new(self.roughness, self.metallic, super::LAMP_REACH, 0.0),
                     marks: marks.map(|tone| tone.linear().to_vec4()),
                     tints: self.tints.map(|tone| tone.linear().to_vec4()),
                     blobs: [Vec4::ZERO; BLOBS],
                 },
+                kind: self.kind as u32,
                 low,
             },
         }
@@ -431,6 +441,22 @@ mod tests {
             darkness: 0.5,
         };
         assert_eq!(look.tag().0, 0x80FF_06AB);
+    }
+
+    #[test]
+    fn nothing_branches_on_the_numbers_of_a_material() {
+        let shader = include_str!("../../../assets/shaders/surface.wgsl");
+        for (number, line) in shader.lines().enumerate() {
+            let line = line.trim_start();
+            let branch = ["if ", "} else if ", "switch ", "while ", "for "]
+                .iter()
+                .any(|word| line.starts_with(word));
+            assert!(
+                !(branch && line.contains("surface.")),
+                "line {} of the shader: {line}",
+                number + 1
+            );
+        }
     }
 
     #[test]
