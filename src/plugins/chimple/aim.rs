@@ -13,7 +13,7 @@ use bevy::{
 use super::{ChimpleSystems, ChimpleTable, layout::Layout, things::BoardPlane};
 use crate::{
     plugins::{
-        input::CursorAction,
+        input::{CursorAction, in_turn, screen_direction},
         pulse::Pulse,
         session::{Origin, Pointed, Session, SessionFact, SessionRequest, SessionSystems},
     },
@@ -191,42 +191,12 @@ fn move_cursor(
             CursorAction::Choose => {}
             CursorAction::Leave => now = Aim::default(),
             CursorAction::Left | CursorAction::Right | CursorAction::Up | CursorAction::Down => {
-                let view = camera
-                    .iter()
-                    .next()
-                    .map_or(GlobalTransform::IDENTITY, |view| *view);
                 now.meme = None;
-                now.square = towards(position, aim.square, screen_direction(*action, &view));
+                now.square = screen_direction(*action, camera.iter().next())
+                    .map_or(aim.square, |way| towards(position, aim.square, way));
             }
         }
         aim.set_if_neq(now);
-    }
-}
-
-/// The choice after (or before) the present one, round and round.
-fn in_turn(choices: &[Step], now: Option<Step>, step: isize) -> Option<Step> {
-    let count = choices.len();
-    if count == 0 {
-        return None;
-    }
-    let at = now.and_then(|now| choices.iter().position(|choice| *choice == now));
-    let next = match at {
-        Some(at) => (at as isize + step).rem_euclid(count as isize) as usize,
-        None if step < 0 => count - 1,
-        None => 0,
-    };
-    choices.get(next).copied()
-}
-
-/// A direction on the screen as one on the table.
-fn screen_direction(action: CursorAction, view: &GlobalTransform) -> Vec3 {
-    let right = view.right().with_y(0.0).normalize_or(Vec3::X);
-    let up = Vec3::Y.cross(right);
-    match action {
-        CursorAction::Left => -right,
-        CursorAction::Right => right,
-        CursorAction::Up => up,
-        _ => -up,
     }
 }
 

@@ -3,7 +3,7 @@
 
 use core::time::Duration;
 
-use bevy::{picking::Pickable, prelude::*};
+use bevy::prelude::*;
 
 use super::{
     ChimpleSystems, ChimpleTable,
@@ -15,8 +15,8 @@ use crate::{
     plugins::{
         pulse::Pulse,
         scene::{
-            models::Models,
-            surface::{Look, Mark, Surfaces},
+            last_mark::LastMarks,
+            surface::{Look, Mark},
         },
         session::{HintShown, Session, SessionFact},
         settings::Settings,
@@ -44,10 +44,6 @@ pub(super) fn plugin(app: &mut App) {
 /// The square that was refused, and since when.
 #[derive(Resource, Debug, Default)]
 struct Refused(Option<(Square, Duration)>);
-
-/// The sign at the foot of the character that moved last.
-#[derive(Component, Debug)]
-struct LastMark;
 
 fn note_refusals(
     time: Res<Time<Real>>,
@@ -202,14 +198,10 @@ fn open(position: &Chimple, taken: Square) -> Matrix {
 }
 
 fn mark_last_mover(
-    mut commands: Commands,
     table: Option<Res<ChimpleTable>>,
     session: Option<Res<Session>>,
     characters: Query<(Entity, &CharacterOf)>,
-    present: Query<(Entity, &ChildOf), With<LastMark>>,
-    models: Res<Models>,
-    surfaces: Res<Surfaces>,
-    mut pulse: ResMut<Pulse>,
+    mut marks: LastMarks,
 ) {
     let mover = table.zip(session).and_then(|(table, session)| {
         let last = session.shown().checked_sub(1)?;
@@ -222,28 +214,7 @@ fn mark_last_mover(
         .iter()
         .find(|(_, CharacterOf(character))| Some(*character) == mover)
         .map(|(entity, _)| entity);
-    let mut there = false;
-    for (entity, parent) in &present {
-        if Some(parent.parent()) == character {
-            there = true;
-        } else {
-            commands.entity(entity).despawn();
-            pulse.now();
-        }
-    }
-    if let Some(character) = character.filter(|_| !there) {
-        commands.spawn((
-            Name::new("moved last"),
-            LastMark,
-            Mesh3d(models.last.clone()),
-            MeshMaterial3d(surfaces.last_mark.clone()),
-            Transform::from_translation(Vec3::Y * 0.02),
-            Look::default(),
-            Pickable::IGNORE,
-            ChildOf(character),
-        ));
-        pulse.now();
-    }
+    marks.only_at(character);
 }
 
 #[cfg(test)]

@@ -20,7 +20,7 @@ mod words;
 
 use bevy::prelude::*;
 
-use super::session::{Session, SessionFact, SessionSystems};
+use super::session::{RuleState, SessionSystems, keep_rule_state};
 use crate::rules::chimple::Chimple;
 
 pub use self::{
@@ -35,7 +35,10 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(SessionSystems::Show),
     );
-    app.add_systems(Update, keep_table.in_set(ChimpleSystems::Table));
+    app.add_systems(
+        Update,
+        keep_rule_state::<ChimpleTable>.in_set(ChimpleSystems::Table),
+    );
     app.add_plugins((
         aim::plugin,
         help::plugin,
@@ -63,30 +66,15 @@ enum ChimpleSystems {
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct ChimpleTable(pub Chimple);
 
-fn keep_table(
-    mut commands: Commands,
-    mut facts: MessageReader<SessionFact>,
-    session: Option<Res<Session>>,
-    table: Option<ResMut<ChimpleTable>>,
-) {
-    let news = facts.read().filter(|fact| {
-        matches!(
-            fact,
-            SessionFact::Opened
-                | SessionFact::Closed
-                | SessionFact::Played { .. }
-                | SessionFact::Moved { .. }
-        )
-    });
-    if news.count() == 0 {
-        return;
+impl RuleState for ChimpleTable {
+    type Position = Chimple;
+
+    fn of(position: &Chimple) -> Self {
+        Self(position.clone())
     }
-    let shown = session
-        .as_ref()
-        .and_then(|session| session.position().as_any().downcast_ref::<Chimple>());
-    match (shown, table) {
-        (Some(position), Some(mut table)) => table.0 = position.clone(),
-        (Some(position), None) => commands.insert_resource(ChimpleTable(position.clone())),
-        (None, _) => commands.remove_resource::<ChimpleTable>(),
+
+    fn is_of(&self, _: &Chimple) -> bool {
+        // Positions that compare equal may still differ in their past.
+        false
     }
 }

@@ -15,6 +15,7 @@
 mod actions;
 mod carry_out;
 mod keys;
+mod steering;
 
 use bevy::{
     input::{
@@ -32,6 +33,7 @@ pub use self::{
     actions::{Action, Group},
     carry_out::window_mode,
     keys::{Chord, ChordError, KeyMap},
+    steering::{in_turn, screen_direction},
 };
 
 /// How far, in pixels, the mouse moves in a frame before it counts as used.

@@ -15,7 +15,7 @@ use bevy::{
 use super::{Layout, MathematichessTable, Orders, TableSystems, Tray, ends, things::BoardPlane};
 use crate::{
     plugins::{
-        input::{Action, ActionPressed, CursorAction},
+        input::{Action, ActionPressed, CursorAction, screen_direction},
         pulse::Pulse,
         screens::Overlay,
         session::{
@@ -289,11 +289,8 @@ fn move_cursor(
                 None
             }
             CursorAction::Left | CursorAction::Right | CursorAction::Up | CursorAction::Down => {
-                let view = camera
-                    .iter()
-                    .next()
-                    .map_or(GlobalTransform::IDENTITY, |view| *view);
-                towards(&table.layout(), aim.at, screen_direction(*action, &view))
+                screen_direction(*action, camera.iter().next())
+                    .map_or(aim.at, |way| towards(&table.layout(), aim.at, way))
             }
         };
         aim.at = at;
@@ -318,18 +315,6 @@ fn in_turn(choices: &[Square], now: Option<Square>, step: isize) -> Option<Squar
         None => 0,
     };
     choices.get(next).copied()
-}
-
-/// A direction on the screen as one on the table.
-fn screen_direction(action: CursorAction, view: &GlobalTransform) -> Vec3 {
-    let right = view.right().with_y(0.0).normalize_or(Vec3::X);
-    let up = Vec3::Y.cross(right);
-    match action {
-        CursorAction::Left => -right,
-        CursorAction::Right => right,
-        CursorAction::Up => up,
-        _ => -up,
-    }
 }
 
 fn towards(layout: &Layout, now: Option<Square>, direction: Vec3) -> Option<Square> {
@@ -496,7 +481,7 @@ mod tests {
 
     fn table(text: &str) -> MathematichessTable {
         let options = Options::on(5);
-        MathematichessTable::of(Mathematichess::parse_position(&options, text).unwrap())
+        MathematichessTable::new(Mathematichess::parse_position(&options, text).unwrap())
     }
 
     #[test]

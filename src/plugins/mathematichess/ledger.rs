@@ -102,7 +102,7 @@ mod tests {
     fn the_richest_territory_comes_first_and_every_sum_has_its_lines() {
         let text = "nbtg1/kqpnr/fbNpg/fGtnk/Bqrbt W - WB";
         let position = Mathematichess::parse_position(&Options::on(5), text).unwrap();
-        let table = MathematichessTable::of(position);
+        let table = MathematichessTable::new(position);
         let all = ranked(&table);
         assert!(!all.is_empty());
         for pair in all.windows(2) {

@@ -25,7 +25,7 @@ mod words;
 
 use bevy::prelude::*;
 
-use super::session::{Session, SessionFact, SessionSystems};
+use super::session::{RuleState, SessionSystems, keep_rule_state};
 use crate::rules::{
     Game, Player, Turn,
     mathematichess::{Mathematichess, Move, Square, SquareSet, Territory},
@@ -47,7 +47,10 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(SessionSystems::Show),
     );
-    app.add_systems(Update, keep_table.in_set(TableSystems::Table));
+    app.add_systems(
+        Update,
+        keep_rule_state::<MathematichessTable>.in_set(TableSystems::Table),
+    );
     app.add_plugins((
         (
             surfaces::plugin,
@@ -92,7 +95,7 @@ pub struct MathematichessTable {
 }
 
 impl MathematichessTable {
-    fn of(position: Mathematichess) -> Self {
+    fn new(position: Mathematichess) -> Self {
         let frozen = Player::all(2).fold(SquareSet::EMPTY, |all, player| {
             all.union(&position.frozen_for(player))
         });
@@ -149,36 +152,14 @@ pub(crate) const fn ends(mv: Move) -> Option<(Square, Square)> {
     }
 }
 
-fn keep_table(
-    mut commands: Commands,
-    mut facts: MessageReader<SessionFact>,
-    session: Option<Res<Session>>,
-    table: Option<ResMut<MathematichessTable>>,
-) {
-    let news = facts.read().filter(|fact| {
-        matches!(
-            fact,
-            SessionFact::Opened
-                | SessionFact::Closed
-                | SessionFact::Played { .. }
-                | SessionFact::Moved { .. }
-        )
-    });
-    if news.count() == 0 {
-        return;
+impl RuleState for MathematichessTable {
+    type Position = Mathematichess;
+
+    fn of(position: &Mathematichess) -> Self {
+        Self::new(position.clone())
     }
-    let shown = session
-        .as_ref()
-        .and_then(|session| session.position().as_any().downcast_ref::<Mathematichess>());
-    match (shown, table) {
-        (Some(position), Some(mut table)) => {
-            if table.position != *position {
-                *table = MathematichessTable::of(position.clone());
-            }
-        }
-        (Some(position), None) => {
-            commands.insert_resource(MathematichessTable::of(position.clone()));
-        }
-        (None, _) => commands.remove_resource::<MathematichessTable>(),
+
+    fn is_of(&self, position: &Mathematichess) -> bool {
+        self.position == *position
     }
 }

@@ -162,7 +162,9 @@ mod tests {
     fn what_runs_out_gives_way_to_the_next_kind() {
         let mut app = App::new();
         app.init_resource::<Tray>().add_systems(Update, keep);
-        app.insert_resource(MathematichessTable::of(Mathematichess::new(Options::on(7))));
+        app.insert_resource(MathematichessTable::new(Mathematichess::new(Options::on(
+            7,
+        ))));
         app.update();
         let kind = |app: &App| app.world().resource::<Tray>().kind(Player::FIRST);
         assert_eq!(kind(&app), Some(Kind::King));

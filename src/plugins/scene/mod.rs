@@ -6,6 +6,7 @@
 
 pub mod blob;
 pub mod frame;
+pub mod last_mark;
 pub mod models;
 pub mod square_frame;
 mod still_life;

@@ -13,6 +13,7 @@ mod chance;
 mod clocks;
 mod keeping;
 mod other_program;
+mod rule_state;
 mod series;
 mod stakes;
 mod state;
@@ -27,6 +28,7 @@ pub use self::{
     autoplay::Autoplay,
     clocks::TableClock,
     keeping::Archive,
+    rule_state::{RuleState, keep_rule_state},
     state::{
         Mode, Origin, Pointed, Purpose, PuzzleState, Session, SessionFact, SessionRequest, Trouble,
     },

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        input::CursorAction,
+        input::{CursorAction, in_turn, screen_direction},
         pulse::Pulse,
         scene::traffic_light::Lamp,
         session::{Origin, Pointed, Session, SessionFact, SessionRequest, SessionSystems},
@@ -188,44 +188,14 @@ fn move_cursor(
             }
             CursorAction::Leave => None,
             CursorAction::Left | CursorAction::Right | CursorAction::Up | CursorAction::Down => {
-                let view = camera
-                    .iter()
-                    .next()
-                    .map_or(GlobalTransform::IDENTITY, |view| *view);
-                towards(&table, aim.target, screen_direction(*action, &view))
+                screen_direction(*action, camera.iter().next())
+                    .map_or(aim.target, |way| towards(&table, aim.target, way))
             }
         };
         aim.set_if_neq(Aim {
             target,
             by_keys: target.is_some(),
         });
-    }
-}
-
-/// The choice after (or before) the present one, round and round.
-fn in_turn(choices: &[Target], now: Option<Target>, step: isize) -> Option<Target> {
-    let count = choices.len();
-    if count == 0 {
-        return None;
-    }
-    let at = now.and_then(|now| choices.iter().position(|choice| *choice == now));
-    let next = match at {
-        Some(at) => (at as isize + step).rem_euclid(count as isize) as usize,
-        None if step < 0 => count - 1,
-        None => 0,
-    };
-    choices.get(next).copied()
-}
-
-/// A direction on the screen as one on the table.
-fn screen_direction(action: CursorAction, view: &GlobalTransform) -> Vec3 {
-    let right = view.right().with_y(0.0).normalize_or(Vec3::X);
-    let up = Vec3::Y.cross(right);
-    match action {
-        CursorAction::Left => -right,
-        CursorAction::Right => right,
-        CursorAction::Up => up,
-        _ => -up,
     }
 }
 
@@ -321,7 +291,6 @@ mod tests {
         }
         assert_eq!(now, Some(all[0]));
         assert_eq!(in_turn(&all, now, -1), Some(all[36]));
-        assert_eq!(in_turn(&[], None, 1), None);
     }
 
     #[test]

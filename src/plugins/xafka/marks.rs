@@ -15,6 +15,7 @@ use crate::{
     plugins::{
         pulse::Pulse,
         scene::{
+            last_mark::LastMarks,
             models::Models,
             surface::{Look, Mark, Surfaces},
         },
@@ -75,10 +76,6 @@ enum DotKind {
     /// More than one player does.
     Several,
 }
-
-/// The sign at the foot of the piece that moved last.
-#[derive(Component, Debug)]
-struct LastMark;
 
 fn note_refusals(
     time: Res<Time<Real>>,
@@ -261,13 +258,9 @@ fn lay_dots(
 }
 
 fn mark_last_mover(
-    mut commands: Commands,
     session: Option<Res<Session>>,
     pieces: Query<(Entity, &PieceOf)>,
-    present: Query<(Entity, &ChildOf), With<LastMark>>,
-    models: Res<Models>,
-    surfaces: Res<Surfaces>,
-    mut pulse: ResMut<Pulse>,
+    mut marks: LastMarks,
 ) {
     let mover = session.and_then(|session| {
         let last = session.shown().checked_sub(1)?;
@@ -277,28 +270,7 @@ fn mark_last_mover(
         .iter()
         .find(|(_, PieceOf(player))| Some(*player) == mover)
         .map(|(entity, _)| entity);
-    let mut there = false;
-    for (entity, parent) in &present {
-        if Some(parent.parent()) == piece {
-            there = true;
-        } else {
-            commands.entity(entity).despawn();
-            pulse.now();
-        }
-    }
-    if let Some(piece) = piece.filter(|_| !there) {
-        commands.spawn((
-            Name::new("moved last"),
-            LastMark,
-            Mesh3d(models.last.clone()),
-            MeshMaterial3d(surfaces.last_mark.clone()),
-            Transform::from_translation(Vec3::Y * 0.02),
-            Look::default(),
-            Pickable::IGNORE,
-            ChildOf(piece),
-        ));
-        pulse.now();
-    }
+    marks.only_at(piece);
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ mod words;
 
 use bevy::prelude::*;
 
-use super::session::{Session, SessionFact, SessionSystems};
+use super::session::{RuleState, SessionSystems, keep_rule_state};
 use crate::rules::xafka::Xafka;
 
 pub use self::{
@@ -33,7 +33,10 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(SessionSystems::Show),
     );
-    app.add_systems(Update, keep_table.in_set(XafkaSystems::Table));
+    app.add_systems(
+        Update,
+        keep_rule_state::<XafkaTable>.in_set(XafkaSystems::Table),
+    );
     app.add_plugins((
         aim::plugin,
         help::plugin,
@@ -59,32 +62,14 @@ enum XafkaSystems {
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct XafkaTable(pub Xafka);
 
-fn keep_table(
-    mut commands: Commands,
-    mut facts: MessageReader<SessionFact>,
-    session: Option<Res<Session>>,
-    table: Option<ResMut<XafkaTable>>,
-) {
-    let news = facts.read().filter(|fact| {
-        matches!(
-            fact,
-            SessionFact::Opened
-                | SessionFact::Closed
-                | SessionFact::Played { .. }
-                | SessionFact::Moved { .. }
-        )
-    });
-    if news.count() == 0 {
-        return;
+impl RuleState for XafkaTable {
+    type Position = Xafka;
+
+    fn of(position: &Xafka) -> Self {
+        Self(*position)
     }
-    let shown = session
-        .as_ref()
-        .and_then(|session| session.position().as_any().downcast_ref::<Xafka>().copied());
-    match (shown, table) {
-        (Some(position), Some(mut table)) => {
-            table.set_if_neq(XafkaTable(position));
-        }
-        (Some(position), None) => commands.insert_resource(XafkaTable(position)),
-        (None, _) => commands.remove_resource::<XafkaTable>(),
+
+    fn is_of(&self, position: &Xafka) -> bool {
+        self.0 == *position
     }
 }

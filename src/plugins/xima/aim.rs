@@ -20,7 +20,7 @@ use super::{
 use crate::{
     plugins::{
         camera::TableCamera,
-        input::CursorAction,
+        input::{CursorAction, in_turn, screen_direction},
         pulse::Pulse,
         session::{
             Origin as Source, Pointed, Session, SessionFact, SessionRequest, SessionSystems,
@@ -238,8 +238,10 @@ fn move_cursor(
     for action in actions.read() {
         pulse.now();
         let spot = match action {
-            CursorAction::Next => in_turn(&choices(position, aim.chosen), aim.spot, 1),
-            CursorAction::Previous => in_turn(&choices(position, aim.chosen), aim.spot, -1),
+            CursorAction::Next => in_turn(&choices(position, aim.chosen), aim.spot, 1).or(aim.spot),
+            CursorAction::Previous => {
+                in_turn(&choices(position, aim.chosen), aim.spot, -1).or(aim.spot)
+            }
             CursorAction::Choose => {
                 if let Some(text) = only_choice(position).filter(|_| may_move) {
                     let origin = Source::Person;
@@ -255,8 +257,8 @@ fn move_cursor(
                 None
             }
             CursorAction::Left | CursorAction::Right | CursorAction::Up | CursorAction::Down => {
-                let view = camera.iter().next().copied().unwrap_or_default();
-                towards(position, aim.spot, screen_direction(*action, &view))
+                screen_direction(*action, camera.iter().next())
+                    .map_or(aim.spot, |way| towards(position, aim.spot, way))
             }
         };
         let now = Aim {
@@ -273,33 +275,6 @@ fn only_choice(position: &Xima) -> Option<String> {
     match position.legal_moves().as_slice() {
         [only] if only.block().is_none() => Some(position.move_text(only)),
         _ => None,
-    }
-}
-
-/// The choice after (or before) the present one, round and round.
-fn in_turn(choices: &[Spot], now: Option<Spot>, step: isize) -> Option<Spot> {
-    let count = choices.len();
-    if count == 0 {
-        return now;
-    }
-    let at = now.and_then(|now| choices.iter().position(|choice| *choice == now));
-    let next = match at {
-        Some(at) => (at as isize + step).rem_euclid(count as isize) as usize,
-        None if step < 0 => count - 1,
-        None => 0,
-    };
-    choices.get(next).copied()
-}
-
-/// A direction on the screen as one on the table.
-fn screen_direction(action: CursorAction, view: &GlobalTransform) -> Vec3 {
-    let right = view.right().with_y(0.0).normalize_or(Vec3::X);
-    let up = Vec3::Y.cross(right);
-    match action {
-        CursorAction::Left => -right,
-        CursorAction::Right => right,
-        CursorAction::Up => up,
-        _ => -up,
     }
 }
 

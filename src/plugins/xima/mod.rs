@@ -25,7 +25,7 @@ mod words;
 
 use bevy::prelude::*;
 
-use super::session::{Session, SessionFact, SessionSystems};
+use super::session::{RuleState, SessionSystems, keep_rule_state};
 use crate::rules::xima::Xima;
 
 pub use self::{
@@ -42,7 +42,10 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(SessionSystems::Show),
     );
-    app.add_systems(Update, keep_table.in_set(XimaSystems::Table));
+    app.add_systems(
+        Update,
+        keep_rule_state::<XimaTable>.in_set(XimaSystems::Table),
+    );
     app.add_plugins((
         aim::plugin,
         dice::plugin,
@@ -70,31 +73,15 @@ enum XimaSystems {
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct XimaTable(pub Xima);
 
-fn keep_table(
-    mut commands: Commands,
-    mut facts: MessageReader<SessionFact>,
-    session: Option<Res<Session>>,
-    table: Option<ResMut<XimaTable>>,
-) {
-    let news = facts.read().filter(|fact| {
-        matches!(
-            fact,
-            SessionFact::Opened
-                | SessionFact::Closed
-                | SessionFact::Played { .. }
-                | SessionFact::Moved { .. }
-        )
-    });
-    if news.count() == 0 {
-        return;
+impl RuleState for XimaTable {
+    type Position = Xima;
+
+    fn of(position: &Xima) -> Self {
+        Self(*position)
     }
-    let shown = session
-        .as_ref()
-        .and_then(|session| session.position().as_any().downcast_ref::<Xima>().copied());
-    match (shown, table) {
+
+    fn is_of(&self, _: &Xima) -> bool {
         // Positions that compare equal may still differ in their past.
-        (Some(position), Some(mut table)) => table.0 = position,
-        (Some(position), None) => commands.insert_resource(XimaTable(position)),
-        (None, _) => commands.remove_resource::<XimaTable>(),
+        false
     }
 }

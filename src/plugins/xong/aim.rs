@@ -25,7 +25,7 @@ use super::{
 use crate::{
     plugins::{
         camera::{WheelTaken, wheel_steps},
-        input::{Action, ActionPressed, CursorAction},
+        input::{Action, ActionPressed, CursorAction, screen_direction},
         pulse::Pulse,
         screens::{Overlay, Screen},
         session::{Origin, Pointed, Session, SessionFact, SessionRequest, SessionSystems},
@@ -277,11 +277,7 @@ fn move_cursor(
 ) {
     for action in actions.read() {
         pulse.now();
-        let view = camera
-            .iter()
-            .next()
-            .map_or(GlobalTransform::IDENTITY, |view| *view);
-        let direction = screen_direction(*action, &view);
+        let direction = screen_direction(*action, camera.iter().next());
         if hand.xoid().is_some() {
             match (action, direction) {
                 (CursorAction::Next, _) => hand.step(1, &table.0),
@@ -346,19 +342,6 @@ fn next_leg(
         _ => None,
     }
     .copied()
-}
-
-/// A direction on the screen as one on the table.
-fn screen_direction(action: CursorAction, view: &GlobalTransform) -> Option<Vec3> {
-    let right = view.right().with_y(0.0).normalize_or(Vec3::X);
-    let up = Vec3::Y.cross(right);
-    match action {
-        CursorAction::Left => Some(-right),
-        CursorAction::Right => Some(right),
-        CursorAction::Up => Some(up),
-        CursorAction::Down => Some(-up),
-        _ => None,
-    }
 }
 
 fn forget_on_new_table(mut facts: MessageReader<SessionFact>, mut aim: ResMut<Aim>) {

@@ -25,7 +25,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::session::{Session, SessionFact, SessionSystems};
+use super::session::{RuleState, Session, SessionSystems, keep_rule_state};
 use crate::rules::{
     Game,
     xong::{Board, Xong},
@@ -50,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        keep_table
+        keep_rule_state::<XongTable>
             .before(XongSystems::Table)
             .in_set(SessionSystems::Show),
     );
@@ -114,32 +114,14 @@ impl Task {
     }
 }
 
-fn keep_table(
-    mut commands: Commands,
-    mut facts: MessageReader<SessionFact>,
-    session: Option<Res<Session>>,
-    table: Option<ResMut<XongTable>>,
-) {
-    let news = facts.read().filter(|fact| {
-        matches!(
-            fact,
-            SessionFact::Opened
-                | SessionFact::Closed
-                | SessionFact::Played { .. }
-                | SessionFact::Moved { .. }
-        )
-    });
-    if news.count() == 0 {
-        return;
+impl RuleState for XongTable {
+    type Position = Xong;
+
+    fn of(position: &Xong) -> Self {
+        Self(position.clone())
     }
-    let shown = session
-        .as_ref()
-        .and_then(|session| session.position().as_any().downcast_ref::<Xong>().cloned());
-    match (shown, table) {
-        (Some(position), Some(mut table)) => {
-            table.set_if_neq(XongTable(position));
-        }
-        (Some(position), None) => commands.insert_resource(XongTable(position)),
-        (None, _) => commands.remove_resource::<XongTable>(),
+
+    fn is_of(&self, position: &Xong) -> bool {
+        self.0 == *position
     }
 }
