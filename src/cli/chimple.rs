@@ -15,9 +15,10 @@ use serde::Serialize;
 use super::{Context, Usage, args::GameOptions, table::aligned};
 use crate::{
     engine::chimple::{
-        Solution,
+        Proof, Solution,
         laboratory::{CurvePoint, Findings, Laboratory, Protocol, Results},
-        models::{Historical, KINDS, Spec},
+        models::{FEATURES, Historical, KINDS, Spec},
+        prove,
     },
     record,
     rules::{
@@ -112,11 +113,15 @@ struct MemesArgs {
 /// Solve the game and say what came out.
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Examples:\n  curio chimple solve\n  curio chimple solve --option size=4 --json"
+    after_help = "Examples:\n  curio chimple solve\n  curio chimple solve --option size=4 --check"
 )]
 struct SolveArgs {
     #[command(flatten)]
     options: GameOptions,
+    /// Hold every state against those one move on, and the highest level's
+    /// choices in every state against its value.
+    #[arg(long)]
+    check: bool,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -152,8 +157,11 @@ fn lab(args: &LabArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
         write!(context.out, "{}", aligned(&rows))?;
         writeln!(
             context.out,
-            "settings: votes t=100; historical k=1, pick=share|thompson|best; historical and \
-             matchbox decay=10000, games=20000, seed=1"
+            "settings: votes t=100, prestige=moving|fixed; company ape=, hare=, elephant=, owl= (bold, \
+             timid, conformist, calculating, indifferent, or nine weights {}, then *strength and \
+             ~sway); historical k=1, pick=share|thompson|best; historical and matchbox \
+             decay=10000, games=20000, seed=1",
+            FEATURES.join("/")
         )?;
         return Ok(());
     }
@@ -397,6 +405,16 @@ struct SolutionJson {
     start: String,
     milliseconds: u128,
     bytes: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    check: Option<CheckJson>,
+}
+
+#[derive(Serialize)]
+struct CheckJson {
+    states: usize,
+    wrong: usize,
+    choices: usize,
+    given_away: usize,
 }
 
 fn solve(args: &SolveArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
@@ -416,6 +434,7 @@ fn solve(args: &SolveArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
         longest = longest.max(value.plies().unwrap_or(0));
     }
     let [wins, draws, losses] = results;
+    let proof = args.check.then(|| prove(&solution, 1));
     let found = SolutionJson {
         states: solution.states(),
         wins,
@@ -428,10 +447,16 @@ fn solve(args: &SolveArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
             .to_string(),
         milliseconds,
         bytes: solution.bytes(),
+        check: proof.map(|proof| CheckJson {
+            states: proof.states,
+            wrong: proof.wrong,
+            choices: proof.choices,
+            given_away: proof.given_away,
+        }),
     };
     if args.json {
         writeln!(context.out, "{}", serde_json::to_string_pretty(&found)?)?;
-        return Ok(());
+        return told_of(proof);
     }
     writeln!(
         context.out,
@@ -440,5 +465,22 @@ fn solve(args: &SolveArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
          solved in {milliseconds} ms, {} bytes",
         found.states, found.start, found.bytes
     )?;
+    if let Some(check) = &found.check {
+        writeln!(
+            context.out,
+            "checked: {} states, {} with a wrong value; {} choices of level 8, {} that give \
+             something away",
+            check.states, check.wrong, check.choices, check.given_away
+        )?;
+    }
+    told_of(proof)
+}
+
+/// An error where a proof has failed.
+fn told_of(proof: Option<Proof>) -> anyhow::Result<()> {
+    anyhow::ensure!(
+        proof.is_none_or(|proof| proof.holds()),
+        "the solution does not hold"
+    );
     Ok(())
 }

@@ -156,6 +156,13 @@ pub fn choose(manner: Manner, weighed: &[Weighed], dice: &mut Pcg64Mcg) -> Optio
     if dice.random_range(0..1000_u32) < manner.careless {
         return pick(&all, dice);
     }
+    pick(&best(manner, weighed), dice)
+}
+
+/// The memes among which a player of this manner sees no difference, and none
+/// better, when it is not careless.
+#[must_use]
+pub fn best(manner: Manner, weighed: &[Weighed]) -> Vec<&Weighed> {
     let worth = |weighed: &Weighed| {
         let perfect = manner.horizon == u8::MAX;
         (
@@ -163,10 +170,9 @@ pub fn choose(manner: Manner, weighed: &[Weighed], dice: &mut Pcg64Mcg) -> Optio
             if perfect { weighed.traps } else { 0 },
         )
     };
-    let most = all.iter().map(|weighed| worth(weighed)).max()?;
-    let best: Vec<&Weighed> = all
-        .into_iter()
-        .filter(|weighed| worth(weighed) == most)
-        .collect();
-    pick(&best, dice)
+    let most = weighed.iter().map(worth).max();
+    weighed
+        .iter()
+        .filter(|one| Some(worth(one)) == most)
+        .collect()
 }

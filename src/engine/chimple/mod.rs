@@ -6,11 +6,13 @@
 //! eligible memes, [`laboratory`] lets them play against each other.
 
 mod figures;
+mod findings;
 pub mod laboratory;
 mod levels;
 pub mod models;
 mod motions;
 mod playouts;
+mod proof;
 mod ranking;
 mod reasons;
 mod shared;
@@ -21,6 +23,7 @@ pub(super) use figures::figures;
 pub use levels::{Manner, Weighed, choose, weigh};
 pub use motions::{Bits, Motions};
 pub use playouts::{Playouts, Walk};
+pub use proof::{Proof, prove};
 pub use shared::{ready, request, solved};
 pub use solution::{Solution, Value};
 pub(super) use thinker::Solver;

@@ -1,14 +1,13 @@
 //! Who is who: which character stands on which square.
 //!
-//! The rules know squares; at the table an ape stays an ape. Characters are
-//! followed from the first position of the match, where those of a side are
-//! numbered from its own right.
+//! At the table an ape stays an ape. Characters are followed from the first
+//! position of the match, where those of a side are numbered from its own right.
 
 use crate::{
     record::Match,
     rules::{
-        Game, Player,
-        chimple::{Chimple, Move, Square},
+        Player,
+        chimple::{Chimple, Square},
     },
 };
 
@@ -47,40 +46,23 @@ pub struct Part {
 /// are captured keep their places in it.
 #[must_use]
 pub fn cast(record: &Match, plies: usize) -> Vec<Part> {
-    let start = record.position_at(0);
-    let Some(start) = start.as_any().downcast_ref::<Chimple>() else {
+    let (start, now) = (record.position_at(0), record.position_at(plies));
+    let known = (start.as_any().downcast_ref(), now.as_any().downcast_ref());
+    let (Some(start), Some(now)): (Option<&Chimple>, Option<&Chimple>) = known else {
         return Vec::new();
     };
-    let size = start.size();
-    let mut parts: Vec<Part> = Player::all(2)
+    Player::all(2)
         .flat_map(|player| {
-            let own = start.view(player).own;
-            own.into_iter().enumerate().map(move |(number, seen)| Part {
+            let parts = start.places(player).iter().zip(now.places(player));
+            let there = parts
+                .enumerate()
+                .filter(|(_, (at_first, _))| at_first.is_some());
+            there.map(move |(number, (_, at))| Part {
                 character: Character { player, number },
-                at: Some(if player == Player::FIRST {
-                    seen
-                } else {
-                    seen.rotated(size)
-                }),
+                at: *at,
             })
         })
-        .collect();
-    for played in record.plies().iter().take(plies) {
-        let Ok(Move::Deploy(step)) = start.parse_move(&played.mv) else {
-            continue;
-        };
-        for part in &mut parts {
-            if part.at == Some(step.to) {
-                part.at = None;
-            }
-        }
-        for part in &mut parts {
-            if part.at == Some(step.from) {
-                part.at = Some(step.to);
-            }
-        }
-    }
-    parts
+        .collect()
 }
 
 #[cfg(test)]

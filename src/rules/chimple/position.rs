@@ -27,6 +27,9 @@ pub const TURN_LIMIT: u32 = 200;
 /// How often a state comes about before the game is drawn (ruling C6).
 const OCCURRENCES: usize = 3;
 
+/// The most characters that a side has.
+const MOST_CHARACTERS: usize = 4;
+
 /// Streams of hash keys.
 mod keys {
     pub const BLACK: u64 = 1;
@@ -47,6 +50,9 @@ pub struct Chimple {
     memes: &'static Memes,
     black: Matrix,
     white: Matrix,
+    /// Where each side's characters stand, in the order in which they stood at
+    /// first; nothing once captured.
+    places: [[Option<Square>; MOST_CHARACTERS]; 2],
     pub(super) to_move: Player,
     turns: u32,
     /// The states since the last capture, by number and side to move.
@@ -75,6 +81,20 @@ impl fmt::Debug for Chimple {
     }
 }
 
+/// The squares of a side's characters, from its own right.
+fn numbered(state: &View, white: bool) -> [Option<Square>; MOST_CHARACTERS] {
+    let seen = if white { state.turned() } else { *state };
+    let mut squares = seen.own.into_iter();
+    core::array::from_fn(|_| {
+        let square = squares.next()?;
+        Some(if white {
+            square.rotated(state.size)
+        } else {
+            square
+        })
+    })
+}
+
 impl Chimple {
     /// The position before the first move.
     #[must_use]
@@ -90,6 +110,7 @@ impl Chimple {
             memes: Memes::of(&options),
             black: state.own,
             white: state.enemy,
+            places: [numbered(&state, false), numbered(&state, true)],
             to_move,
             turns: 0,
             seen: Vec::new(),
@@ -147,6 +168,24 @@ impl Chimple {
         } else {
             self.white
         }
+    }
+
+    /// Where each of a player's characters stands on the board, in the order in
+    /// which they stood at first, from that player's own right; nothing for those
+    /// that are captured. An ape stays an ape: this is how models and the table
+    /// know one agent from another.
+    #[must_use]
+    pub fn places(&self, player: Player) -> &[Option<Square>] {
+        let all = &self.places[player.index() & 1];
+        all.get(..self.size().characters() as usize).unwrap_or(all)
+    }
+
+    /// Which of its side's characters stands on a square of the board.
+    #[must_use]
+    pub fn character(&self, square: Square) -> Option<usize> {
+        let owner = self.owner(square)?;
+        let places = self.places(owner);
+        places.iter().position(|place| *place == Some(square))
     }
 
     /// Whose character stands on a square of the board.
@@ -346,6 +385,13 @@ impl Chimple {
             });
         }
         *own = own.minus(Matrix::only(step.from)).or(Matrix::only(step.to));
+        let mover = player.index() & 1;
+        for place in &mut self.places[1 - mover] {
+            *place = place.filter(|place| *place != step.to);
+        }
+        for place in &mut self.places[mover] {
+            *place = place.map(|at| if at == step.from { step.to } else { at });
+        }
         tell(Change::Moved {
             player,
             from: step.from,

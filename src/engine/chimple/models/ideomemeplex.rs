@@ -6,33 +6,20 @@
 //! what an agent supported was deployed and the game was won, and falls when it
 //! was lost.
 //!
-//! The essay calls such models arbitrary, and so they are: the presets below are
-//! characters made up for the purpose.
+//! The essay calls such models arbitrary, and so they are: the presets in `temper`
+//! are characters made up for the purpose.
 
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 
-use super::{FEATURES, Features, Model, Scene};
+use super::{Features, Model, Scene, Spec, temper::AGENTS, temper::Company};
 use crate::{
     engine::chimple::motions::Motions,
     rules::{
         Player, PlayerSet,
-        chimple::{Options, Square},
+        chimple::{Descriptor, Options},
     },
 };
-
-/// A character for all agents of a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Preset {
-    /// Ahead and at them, whatever it costs.
-    Bold,
-    /// Out of reach first.
-    Timid,
-    /// With the others: stays by friends, and is swayed by what they want.
-    Conformist,
-    /// Each agent another character: bold, timid, conformist, calculating.
-    Mixed,
-}
 
 /// Utilities up to this are neither supported nor opposed.
 const INDIFFERENCE: i32 = 1;
@@ -42,201 +29,126 @@ const RISE: f64 = 1.1;
 /// The bounds of prestige.
 const PRESTIGE: (f64, f64) = (0.25, 4.0);
 
-#[derive(Clone, Copy, Debug)]
-struct Temper {
-    weights: [i32; FEATURES.len()],
-    strength: i32,
-    /// In tenths: how much of the others' mean utility is taken over.
-    sway: i32,
-}
-
-const fn temper(weights: [i32; FEATURES.len()], strength: i32, sway: i32) -> Temper {
-    Temper {
-        weights,
-        strength,
-        sway,
-    }
-}
-
-// captures, advances, retreats, sideways, lands attacked, leaves attack,
-// defends a friend, centre, enemy's choice
-const BOLD: Temper = temper([8, 4, -4, 0, 0, 0, 0, 2, 0], 3, 0);
-const TIMID: Temper = temper([2, -1, 2, 1, -8, 6, 1, 0, 0], 1, 0);
-const CONFORMIST: Temper = temper([3, 1, -1, 1, -3, 2, 5, 1, 0], 2, 10);
-const CALCULATING: Temper = temper([6, 1, 0, 0, -6, 4, 1, 1, -1], 2, 0);
-
-impl Preset {
-    const fn temper(self, agent: usize) -> Temper {
-        match self {
-            Self::Bold => BOLD,
-            Self::Timid => TIMID,
-            Self::Conformist => CONFORMIST,
-            Self::Mixed => match agent & 3 {
-                0 => BOLD,
-                1 => TIMID,
-                2 => CONFORMIST,
-                _ => CALCULATING,
-            },
-        }
-    }
-}
-
 /// What is remembered of one side.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 struct Side {
-    /// Where each agent stands, as its side sees it; nothing once captured.
-    places: Vec<Option<Square>>,
-    prestige: Vec<f64>,
+    prestige: [f64; AGENTS],
     /// How many of the memes deployed each agent supported, less those that it
     /// opposed.
-    backing: Vec<i32>,
+    backing: [i32; AGENTS],
+}
+
+impl Default for Side {
+    fn default() -> Self {
+        Self {
+            prestige: [1.0; AGENTS],
+            backing: [0; AGENTS],
+        }
+    }
 }
 
 /// A model in which agents vote.
 #[derive(Debug)]
 pub struct Ideomemeplex {
-    preset: Preset,
+    company: Company,
     /// In hundredths of a vote; at 0 the highest score is deployed.
     temperature: u32,
     motions: Motions,
     sides: [Side; 2],
-    is_learning: bool,
+    has_fixed_prestige: bool,
+}
+
+/// What the agents of the side to move say of one meme.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Poll {
+    /// Each agent's vote: 1 supports, -1 opposes, 0 demurs; agents that are
+    /// captured say nothing.
+    pub votes: [Option<i8>; AGENTS],
+    /// The sum of the votes, each weighed by strength and prestige, twice for
+    /// the agent that would act.
+    pub score: f64,
 }
 
 impl Ideomemeplex {
-    /// Agents of this character; `temperature` in hundredths of a vote.
+    /// Agents as a specification describes them.
     #[must_use]
-    pub fn new(preset: Preset, temperature: u32, options: &Options) -> Self {
+    pub fn new(spec: &Spec, options: &Options) -> Self {
         Self {
-            preset,
-            temperature,
+            company: spec.company,
+            temperature: spec.temperature,
             motions: Motions::new(options),
             sides: Default::default(),
-            is_learning: true,
+            has_fixed_prestige: spec.has_fixed_prestige,
         }
     }
 
-    /// The prestige of a side's agents, in the order of their first squares.
+    /// What each agent says of each eligible meme, and what comes of it.
     #[must_use]
-    pub fn prestige(&self, player: Player) -> &[f64] {
-        self.sides
-            .get(player.index())
-            .map_or(&[], |side| &side.prestige)
-    }
-
-    /// Finds each agent of the scene: where it stood last, or, when the scene
-    /// does not go on from there, in the order of the squares.
-    fn recognise(&mut self, scene: &Scene<'_>) {
-        let Some(side) = self.sides.get_mut(scene.position.to_move().index()) else {
-            return;
-        };
-        let own = scene.view.own;
-        for place in &mut side.places {
-            *place = place.filter(|square| own.contains(*square));
-        }
-        if side.places.iter().flatten().count() != own.len() as usize {
-            side.places = own.into_iter().map(Some).collect();
-            side.backing = vec![0; side.places.len()];
-        }
-        side.prestige
-            .resize(side.places.len().max(side.prestige.len()), 1.0);
-        side.backing.resize(side.places.len(), 0);
-    }
-
-    /// Each agent's vote on each eligible meme: 1, 0 or -1.
-    fn votes(&self, scene: &Scene<'_>) -> Vec<Vec<i32>> {
-        let Some(side) = self.sides.get(scene.position.to_move().index()) else {
-            return Vec::new();
-        };
-        let features: Vec<Features> = scene
-            .memes
-            .iter()
-            .map(|(_, meme)| Features::of(&scene.view, meme, &self.motions))
-            .collect();
-        let utility = |agent: usize, features: &Features| -> i32 {
-            let weights = self.preset.temper(agent).weights;
-            features.all().iter().zip(weights).map(|(f, w)| f * w).sum()
-        };
-        let present: Vec<usize> = (0..side.places.len())
-            .filter(|agent| side.places.get(*agent).is_some_and(Option::is_some))
-            .collect();
-        (0..side.places.len())
-            .map(|agent| {
-                features
-                    .iter()
-                    .map(|features| {
-                        let own = utility(agent, features);
-                        let others: Vec<i32> = present
-                            .iter()
-                            .filter(|other| **other != agent)
-                            .map(|other| utility(*other, features))
-                            .collect();
-                        let mean = others.iter().sum::<i32>() / (others.len().max(1) as i32);
-                        let felt = own + self.preset.temper(agent).sway * mean / 10;
-                        let has_vote = present.contains(&agent);
-                        i32::from(has_vote && felt > INDIFFERENCE)
-                            - i32::from(has_vote && felt < -INDIFFERENCE)
-                    })
-                    .collect()
-            })
+    pub fn poll(&self, scene: &Scene<'_>) -> Vec<Poll> {
+        let mover = scene.position.to_move();
+        let places = scene.position.places(mover);
+        let is_there = |agent: usize| places.get(agent).is_some_and(Option::is_some);
+        let present: Vec<usize> = (0..AGENTS).filter(|agent| is_there(*agent)).collect();
+        let all = scene.memes.iter();
+        all.map(|(_, meme)| self.opinion(scene, meme, &present))
             .collect()
+    }
+
+    fn opinion(&self, scene: &Scene<'_>, meme: &Descriptor, present: &[usize]) -> Poll {
+        let features = Features::of(&scene.view, meme, &self.motions).all();
+        let wish = |agent: usize| -> i32 {
+            let weights = self.company[agent].weights;
+            let parts = features.iter().zip(weights);
+            parts
+                .map(|(feature, weight)| feature * i32::from(weight))
+                .sum()
+        };
+        let actor = scene.position.character(scene.position.step(meme).from);
+        let side = &self.sides[scene.position.to_move().index() & 1];
+        let mut poll = Poll::default();
+        for agent in present.iter().copied() {
+            let others = present.iter().copied().filter(|other| *other != agent);
+            let many = present.len().saturating_sub(1).max(1) as i32;
+            let mean = others.map(wish).sum::<i32>() / many;
+            let temper = self.company[agent];
+            let felt = wish(agent) + i32::from(temper.sway) * mean / 10;
+            let vote = i8::from(felt > INDIFFERENCE) - i8::from(felt < -INDIFFERENCE);
+            let voice = i32::from(temper.strength) * if actor == Some(agent) { 2 } else { 1 };
+            poll.votes[agent] = Some(vote);
+            poll.score += f64::from(i32::from(vote) * voice) * side.prestige[agent];
+        }
+        poll
     }
 }
 
 impl Model for Ideomemeplex {
     fn begin(&mut self) {
         for side in &mut self.sides {
-            side.places.clear();
-            side.backing.clear();
+            side.backing = [0; AGENTS];
         }
     }
 
     fn choose(&mut self, scene: &Scene<'_>, dice: &mut Pcg64Mcg) -> usize {
-        self.recognise(scene);
-        let votes = self.votes(scene);
-        let Some(side) = self.sides.get_mut(scene.position.to_move().index()) else {
-            return 0;
-        };
-        let scores: Vec<f64> = scene
-            .memes
-            .iter()
-            .enumerate()
-            .map(|(place, (_, meme))| {
-                votes
-                    .iter()
-                    .enumerate()
-                    .map(|(agent, votes)| {
-                        let vote = votes.get(place).copied().unwrap_or(0);
-                        let acts = side.places.get(agent).copied().flatten() == Some(meme.agent);
-                        let weight = self.preset.temper(agent).strength * if acts { 2 } else { 1 };
-                        let prestige = side.prestige.get(agent).copied().unwrap_or(1.0);
-                        f64::from(vote * weight) * prestige
-                    })
-                    .sum()
-            })
-            .collect();
+        let polls = self.poll(scene);
+        let scores: Vec<f64> = polls.iter().map(|poll| poll.score).collect();
         let chosen = by_score(&scores, f64::from(self.temperature) / 100.0, dice);
-        for (backing, votes) in side.backing.iter_mut().zip(&votes) {
-            *backing += votes.get(chosen).copied().unwrap_or(0);
-        }
-        if let Some((_, meme)) = scene.memes.get(chosen) {
-            for place in &mut side.places {
-                if *place == Some(meme.agent) {
-                    *place = Some(meme.result);
-                }
+        let side = &mut self.sides[scene.position.to_move().index() & 1];
+        if let Some(poll) = polls.get(chosen) {
+            for (backing, vote) in side.backing.iter_mut().zip(poll.votes) {
+                *backing += i32::from(vote.unwrap_or(0));
             }
         }
         chosen
     }
 
     fn learn(&mut self, winners: PlayerSet) {
-        if !self.is_learning || winners.is_empty() {
+        if self.has_fixed_prestige || winners.is_empty() {
             return;
         }
         for (seat, side) in (0..).zip(&mut self.sides) {
             let has_won = winners.contains(Player(seat));
-            for (prestige, backing) in side.prestige.iter_mut().zip(&side.backing) {
-                if *backing > 0 {
+            for (prestige, backing) in side.prestige.iter_mut().zip(side.backing) {
+                if backing > 0 {
                     let changed = if has_won {
                         *prestige * RISE
                     } else {
@@ -248,8 +160,8 @@ impl Model for Ideomemeplex {
         }
     }
 
-    fn set_learning(&mut self, on: bool) {
-        self.is_learning = on;
+    fn prestige(&self, player: Player) -> Option<[f64; AGENTS]> {
+        self.sides.get(player.index()).map(|side| side.prestige)
     }
 }
 

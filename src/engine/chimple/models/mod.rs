@@ -13,6 +13,7 @@ mod historical;
 mod ideomemeplex;
 mod simple;
 mod spec;
+mod temper;
 
 use core::{fmt, sync::atomic::AtomicBool};
 use std::{
@@ -25,8 +26,11 @@ use rand_pcg::Pcg64Mcg;
 
 pub use features::{FEATURES, Features};
 pub use historical::{Historical, HistoryError, Pick, Tally};
-pub use ideomemeplex::{Ideomemeplex, Preset};
+pub use ideomemeplex::{Ideomemeplex, Poll};
 pub use spec::{KINDS, Kind, KindInfo, Spec, SpecError};
+pub use temper::{
+    AGENT_NAMES, AGENTS, Company, MOST_STRENGTH, MOST_SWAY, MOST_WEIGHT, Preset, TEMPERS, Temper,
+};
 
 use super::shared::solved;
 use crate::rules::{
@@ -83,12 +87,18 @@ pub trait Model: fmt::Debug + Send {
         let _ = winners;
     }
 
+    /// The prestige of a side's agents, where it has any; at first 1 each.
+    fn prestige(&self, player: Player) -> Option<[f64; AGENTS]> {
+        let _ = player;
+        None
+    }
+
     /// What it has learnt, where it can be told.
     fn history(&self) -> Option<&Historical> {
         None
     }
 
-    /// Whether it keeps learning from the games that it plays.
+    /// Whether it keeps adding the games that it plays to its record.
     fn set_learning(&mut self, on: bool) {
         let _ = on;
     }
@@ -102,9 +112,7 @@ pub fn fresh(spec: &Spec, options: &Options) -> Box<dyn Model> {
         Kind::Agents => Box::new(simple::Agents),
         Kind::Greedy => Box::new(simple::Greedy),
         Kind::Perfect => Box::new(simple::Perfect::new(options)),
-        Kind::Ideomemeplex(preset) => {
-            Box::new(Ideomemeplex::new(preset, spec.temperature, options))
-        }
+        Kind::Ideomemeplex(_) => Box::new(Ideomemeplex::new(spec, options)),
         Kind::Historical | Kind::Matchbox => Box::new(Historical::new(spec, options)),
     }
 }

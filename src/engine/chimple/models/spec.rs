@@ -5,7 +5,7 @@
 
 use core::{fmt, str::FromStr};
 
-use super::{Pick, Preset};
+use super::{AGENT_NAMES, Company, Pick, Preset, Temper};
 use crate::rules::{OptionKind, OptionSpec};
 
 /// A kind of model.
@@ -54,7 +54,7 @@ const GAMES: OptionSpec = OptionSpec {
     default: "20000",
 };
 
-const VOTES: &[OptionSpec] = &[OptionSpec {
+const TEMPERATURE_SPEC: OptionSpec = OptionSpec {
     key: "t",
     title: "Temperature",
     help: "How much is left to chance, in hundredths of a vote; at 0 the highest score wins.",
@@ -64,7 +64,34 @@ const VOTES: &[OptionSpec] = &[OptionSpec {
         words: &[],
     },
     default: "100",
-}];
+};
+
+const VOTES: &[OptionSpec] = &[TEMPERATURE_SPEC];
+
+const fn agent(key: &'static str, title: &'static str, default: &'static str) -> OptionSpec {
+    OptionSpec {
+        key,
+        title,
+        help: "What it wants of a meme. Weights of its own are set in the laboratory.",
+        kind: OptionKind::Choice(&[
+            ("bold", "Bold"),
+            ("timid", "Timid"),
+            ("conformist", "Conformist"),
+            ("calculating", "Calculating"),
+            ("indifferent", "Indifferent"),
+        ]),
+        default,
+    }
+}
+
+/// On nine squares a side has an ape and a hare, on sixteen all four.
+const OWN: &[OptionSpec] = &[
+    agent("ape", "The ape", "bold"),
+    agent("hare", "The hare", "timid"),
+    agent("elephant", "The elephant (4 x 4)", "conformist"),
+    agent("owl", "The owl (4 x 4)", "calculating"),
+    TEMPERATURE_SPEC,
+];
 
 const HISTORY: &[OptionSpec] = &[
     OptionSpec {
@@ -101,6 +128,7 @@ const fn info(kind: Kind, id: &'static str, name: &'static str, help: &'static s
         name,
         help,
         settings: match kind {
+            Kind::Ideomemeplex(Preset::Own) => OWN,
             Kind::Ideomemeplex(_) => VOTES,
             Kind::Historical => HISTORY,
             Kind::Matchbox => BEADS,
@@ -110,7 +138,7 @@ const fn info(kind: Kind, id: &'static str, name: &'static str, help: &'static s
 }
 
 /// All kinds of models.
-pub const KINDS: [KindInfo; 10] = [
+pub const KINDS: [KindInfo; 11] = [
     info(
         Kind::Random,
         "random",
@@ -148,6 +176,12 @@ pub const KINDS: [KindInfo; 10] = [
         "Each agent has another character, and all vote.",
     ),
     info(
+        Kind::Ideomemeplex(Preset::Own),
+        "company",
+        "Your own company",
+        "Each agent has the weights that you give it, and all vote.",
+    ),
+    info(
         Kind::Historical,
         "historical",
         "Historical",
@@ -180,6 +214,12 @@ pub struct Spec {
     pub kind: Kind,
     /// Voting: how much chance there is, in hundredths of a vote (`t`).
     pub temperature: u32,
+    /// Voting: what each agent is like. Only `company` can be told (`ape`,
+    /// `hare`, `elephant`, `owl`).
+    pub company: Company,
+    /// Voting: whether prestige stays as it is from game to game
+    /// (`prestige=fixed`).
+    pub has_fixed_prestige: bool,
     /// Historical: the power that chances of winning are raised to (`k`).
     pub power: u32,
     /// Historical: how a meme is chosen by its record (`pick`).
@@ -195,6 +235,9 @@ pub struct Spec {
 
 /// The temperature when nothing is said.
 const TEMPERATURE: u32 = 100;
+/// What an agent's setting looks like.
+const AN_AGENT: &str =
+    "ape=bold, hare=timid*2, owl=8/4/-4/0/0/0/0/2/0*3~5, t=100 or prestige=fixed";
 /// The most games that a model may be trained with.
 const MOST_GAMES: u32 = 1_000_000;
 
@@ -226,6 +269,11 @@ impl Spec {
         Self {
             kind,
             temperature: TEMPERATURE,
+            company: match kind {
+                Kind::Ideomemeplex(preset) => preset.company(),
+                _ => Preset::Own.company(),
+            },
+            has_fixed_prestige: false,
             power: 1,
             pick: Pick::Share,
             decay: 10_000,
@@ -257,7 +305,18 @@ impl Spec {
         let (key, value) = setting.split_once('=').unwrap_or((setting, ""));
         let number = |most: u32| value.parse::<u32>().ok().filter(|number| *number <= most);
         let votes = matches!(self.kind, Kind::Ideomemeplex(_));
+        let agent = AGENT_NAMES.iter().position(|name| *name == key);
         match key {
+            _ if let (Some(agent), Kind::Ideomemeplex(Preset::Own)) = (agent, self.kind) => {
+                self.company[agent] = Temper::read(value).ok_or(wrong(AN_AGENT))?;
+            }
+            "prestige" if votes => {
+                self.has_fixed_prestige = match value {
+                    "fixed" => true,
+                    "moving" => false,
+                    _ => return Err(wrong("prestige=moving or prestige=fixed")),
+                };
+            }
             "t" if votes => {
                 self.temperature = number(10_000).ok_or(wrong("t=0 to t=10000"))?;
             }
@@ -283,7 +342,8 @@ impl Spec {
             "seed" if self.is_historical() => {
                 self.seed = value.parse().map_err(|_| wrong("seed=1"))?;
             }
-            _ if votes => return Err(wrong("t=100")),
+            _ if self.kind == Kind::Ideomemeplex(Preset::Own) => return Err(wrong(AN_AGENT)),
+            _ if votes => return Err(wrong("t=100 or prestige=fixed")),
             _ if self.is_historical() => {
                 return Err(wrong("k=1, pick=share, decay=10000, games=20000 or seed=1"));
             }
@@ -297,6 +357,14 @@ impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let usual = Self::of(self.kind);
         f.write_str(self.info().id)?;
+        for (agent, name) in AGENT_NAMES.iter().enumerate() {
+            if self.company[agent] != usual.company[agent] {
+                write!(f, ":{name}={}", self.company[agent])?;
+            }
+        }
+        if self.has_fixed_prestige {
+            f.write_str(":prestige=fixed")?;
+        }
         if self.temperature != usual.temperature {
             write!(f, ":t={}", self.temperature)?;
         }
