@@ -16,14 +16,14 @@ use super::{Context, Usage, args::GameOptions, table::aligned};
 use crate::{
     engine::chimple::{
         Proof, Solution,
-        laboratory::{CurvePoint, Findings, Laboratory, Protocol, Results},
-        models::{FEATURES, Historical, KINDS, Spec},
+        laboratory::{CurvePoint, Findings, Laboratory, Protocol, Results, lesson},
+        models::{AGENT_NAMES, AGENTS, FEATURES, Historical, KINDS, Spec},
         prove,
     },
     record,
     rules::{
-        Game, Player,
-        chimple::{Chimple, Memes, Move, Options, View},
+        Game,
+        chimple::{Chimple, Memes, Options, View},
         registry::SetUpError,
     },
 };
@@ -224,26 +224,17 @@ fn study(
 ) -> anyhow::Result<()> {
     let game = record::load(path)?;
     let place = || path.display();
-    let mut turns: Vec<(Player, u32, usize)> = Vec::new();
-    for (ply, played) in game.plies().iter().enumerate() {
-        let position = game.position_at(ply);
-        let position: &Chimple = position
-            .as_any()
-            .downcast_ref()
-            .with_context(|| format!("{} is no match of Chimple", place()))?;
-        anyhow::ensure!(
-            position.options() == *options,
-            "{} was played under other options",
-            place()
-        );
-        if let Ok(Move::Deploy(step)) = position.parse_move(&played.mv) {
-            let meme = position
-                .meme(&step)
-                .and_then(|meme| position.memes().id(meme));
-            let player = position.to_move();
-            turns.extend(meme.map(|meme| (player, position.view(player).number(), meme)));
-        }
-    }
+    let start = game.position_at(0);
+    let start: &Chimple = start
+        .as_any()
+        .downcast_ref()
+        .with_context(|| format!("{} is no match of Chimple", place()))?;
+    anyhow::ensure!(
+        start.options() == *options,
+        "{} was played under other options",
+        place()
+    );
+    let turns = lesson(start, game.plies().iter().map(|ply| ply.mv.as_str()));
     let outcome = game
         .outcome()
         .with_context(|| format!("{} is not finished", place()))?;
@@ -303,6 +294,23 @@ fn report(findings: &Findings, options: &Options, context: &mut Context<'_>) -> 
         let digits =
             View::of_number(options.size, state).map_or_else(String::new, |view| view.digits());
         writeln!(out, "  {visits:>8}  {digits}  {state}")?;
+    }
+    for (name, prestige) in findings.models.iter().zip(&findings.prestige) {
+        let Some([black, white]) = prestige else {
+            continue;
+        };
+        let side = |agents: &[u32; AGENTS]| {
+            let named = AGENT_NAMES.iter().zip(agents);
+            let there = named.take(options.size.characters() as usize);
+            let told = there.map(|(name, n)| format!("{name} {}.{:02}", n / 1000, n % 1000 / 10));
+            told.collect::<Vec<_>>().join(", ")
+        };
+        writeln!(
+            out,
+            "\nprestige in {name}\n  as Black: {}\n  as White: {}",
+            side(black),
+            side(white)
+        )?;
     }
     let endings: Vec<String> = findings
         .endings

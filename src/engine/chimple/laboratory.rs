@@ -12,8 +12,8 @@ use rand_pcg::Pcg64Mcg;
 pub use super::findings::{CurvePoint, Findings, Results};
 use super::models::{self, Historical, HistoryError, Kind, Model, Played, Sides, Spec};
 use crate::rules::{
-    Player, PlayerSet,
-    chimple::{Memes, Options, View},
+    Game, Player, PlayerSet,
+    chimple::{Chimple, Memes, Move, Options, View},
     zobrist_key,
 };
 
@@ -416,4 +416,31 @@ fn prestige(minds: &[Box<dyn Model>; 2]) -> Option<[[u32; models::AGENTS]; 2]> {
     };
     let [black, white] = minds;
     Some([of(&**black, Player::FIRST)?, of(&**white, Player::SECOND)?])
+}
+
+/// The turns of a game of others as [`Laboratory::study`] wants them: from its
+/// first position and the texts of its moves. Moves that are no memes teach
+/// nothing.
+#[must_use]
+pub fn lesson<'a>(
+    start: &Chimple,
+    moves: impl IntoIterator<Item = &'a str>,
+) -> Vec<(Player, u32, usize)> {
+    let mut position = start.clone();
+    let mut turns = Vec::new();
+    for text in moves {
+        let Ok(mv) = position.parse_move(text) else {
+            break;
+        };
+        if let Move::Deploy(step) = mv {
+            let player = position.to_move();
+            let meme = position.meme(&step);
+            let id = meme.and_then(|meme| position.memes().id(meme));
+            turns.extend(id.map(|id| (player, position.view(player).number(), id)));
+        }
+        if position.play(&mv).is_err() {
+            break;
+        }
+    }
+    turns
 }

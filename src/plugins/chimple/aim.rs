@@ -259,9 +259,20 @@ fn tell(
 fn told(position: &Chimple, aim: &Aim) -> Pointed {
     let size = position.size();
     if let Some(step) = aim.meme {
-        let meme = position.meme(&step).map(ToString::to_string);
+        let what = position.meme(&step).map(|meme| {
+            let mut next = position.clone();
+            // What is looked at is eligible; otherwise there is no next state.
+            let played = next.play(&Move::Deploy(step)).is_ok();
+            let number = next.view(crate::rules::Player::FIRST).number();
+            let leads = if played {
+                format!(" (state {number})")
+            } else {
+                String::new()
+            };
+            format!("{meme}{leads}")
+        });
         return Pointed {
-            what: meme,
+            what,
             refused: None,
         };
     }

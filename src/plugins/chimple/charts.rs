@@ -11,7 +11,7 @@ use crate::{
         palette::{self, Tone},
         theme::{self, strong_family},
     },
-    rules::chimple::{Square, View},
+    rules::chimple::{Descriptor, Memes, Size, Square, View},
 };
 
 /// An arrow on a small board, and whether it captures.
@@ -20,15 +20,54 @@ pub type Arrow = (Square, Square, bool);
 /// A small board: characters, and arrows for what they may do.
 pub fn board(ui: &mut Ui, side: f32, view: &View, arrows: &[Arrow]) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
-    let size = view.size;
-    let cell = side / f32::from(size.side());
-    let middle = |square: Square| {
-        pos2(
-            rect.right() - (square.column(size) as f32 + 0.5) * cell,
-            rect.bottom() - (square.row(size) as f32 + 0.5) * cell,
-        )
-    };
     let painter = ui.painter();
+    squares(painter, rect, view);
+    characters(painter, rect, view);
+    for (from, to, captures) in arrows {
+        arrow(painter, rect, view.size, (*from, *to, *captures));
+    }
+}
+
+/// A small board with what a meme speaks of: its agent, the squares of its
+/// condition, and where it leads.
+pub fn meme(painter: &Painter, rect: Rect, view: &View, meme: &Descriptor) {
+    squares(painter, rect, view);
+    let captures = meme.act.is_capture();
+    let tone = if captures {
+        palette::MARK_REFUSED
+    } else {
+        palette::MARK_LEGAL
+    };
+    let cell = rect.width() / f32::from(view.size.side());
+    let place = |square| Rect::from_center_size(middle(rect, view.size, square), Vec2::splat(cell));
+    painter.rect_filled(
+        place(meme.agent).shrink(0.5),
+        2.0,
+        palette::MARK_SELECTED.egui(),
+    );
+    for square in meme.condition.filter() {
+        painter.rect_filled(place(square).shrink(0.5), 2.0, tone.egui());
+    }
+    characters(painter, rect, view);
+    arrow(
+        painter,
+        rect,
+        view.size,
+        (meme.agent, meme.result, captures),
+    );
+}
+
+fn middle(rect: Rect, size: Size, square: Square) -> Pos2 {
+    let cell = rect.width() / f32::from(size.side());
+    pos2(
+        rect.right() - (square.column(size) as f32 + 0.5) * cell,
+        rect.bottom() - (square.row(size) as f32 + 0.5) * cell,
+    )
+}
+
+fn squares(painter: &Painter, rect: Rect, view: &View) {
+    let size = view.size;
+    let cell = rect.width() / f32::from(size.side());
     for square in size.all() {
         let odd = (square.row(size) + square.column(size)) % 2 != 0;
         let tone = if odd {
@@ -36,31 +75,40 @@ pub fn board(ui: &mut Ui, side: f32, view: &View, arrows: &[Arrow]) {
         } else {
             palette::LIMESTONE
         };
-        let place = Rect::from_center_size(middle(square), Vec2::splat(cell - 1.5));
+        let gap = if cell > 16.0 { 1.5 } else { 0.8 };
+        let place = Rect::from_center_size(middle(rect, size, square), Vec2::splat(cell - gap));
         painter.rect_filled(place, 2.0, tone.egui());
     }
+}
+
+fn characters(painter: &Painter, rect: Rect, view: &View) {
+    let cell = rect.width() / f32::from(view.size.side());
     for (matrix, tone, edge) in [
         (view.own, palette::EBONY, palette::IVORY),
         (view.enemy, palette::IVORY, palette::EBONY),
     ] {
         for square in matrix {
-            character(painter, middle(square), cell, tone, edge);
+            character(painter, middle(rect, view.size, square), cell, tone, edge);
         }
     }
-    for (from, to, captures) in arrows {
-        let (from, to) = (middle(*from), middle(*to));
-        let way = (to - from) * 0.86;
-        let tone = if *captures {
-            palette::MARK_LAST
-        } else {
-            palette::MARK_LEGAL
-        };
+}
+
+fn arrow(painter: &Painter, rect: Rect, size: Size, (from, to, captures): Arrow) {
+    let (from, to) = (middle(rect, size, from), middle(rect, size, to));
+    let way = (to - from) * 0.86;
+    let tone = if captures {
+        palette::MARK_LAST
+    } else {
+        palette::MARK_LEGAL
+    };
+    // On the smallest boards the squares say it.
+    if rect.width() > 60.0 {
         painter.arrow(from + way * 0.3, way * 0.7, Stroke::new(2.6, tone.egui()));
     }
 }
 
 fn character(painter: &Painter, at: Pos2, cell: f32, tone: Tone, edge: Tone) {
-    let line = Stroke::new(1.2, edge.egui());
+    let line = Stroke::new((cell * 0.05).clamp(0.6, 1.2), edge.egui());
     let (body, head) = (cell * 0.27, cell * 0.17);
     painter.circle(at + vec2(0.0, cell * 0.1), body, tone.egui(), line);
     painter.circle(at - vec2(0.0, cell * 0.2), head, tone.egui(), line);
@@ -249,6 +297,44 @@ pub fn bars(ui: &mut Ui, rows: &[(String, u64)], all: u64) {
             palette::TEXT.egui(),
         );
     }
+}
+
+/// How often each meme of the list was deployed: a column for each, in the order
+/// of the list; captures are filled otherwise than moves.
+pub fn histogram(ui: &mut Ui, counts: &[u64], memes: &Memes) {
+    let height = 92.0;
+    let size = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let width = rect.width() / counts.len().max(1) as f32;
+    let most = counts.iter().copied().max().unwrap_or(0).max(1);
+    let floor = rect.bottom() - 2.0;
+    let painter = ui.painter();
+    for (id, count) in counts.iter().enumerate() {
+        let captures = memes.get(id).is_some_and(|meme| meme.act.is_capture());
+        let tall = (height - 8.0) * *count as f32 / most as f32;
+        let left = rect.left() + width * id as f32;
+        let column = Rect::from_min_max(
+            pos2(left + 1.0, floor - tall),
+            pos2(left + width - 1.0, floor),
+        );
+        if captures {
+            painter.rect_filled(column, 1.5, palette::MARK_LAST.egui());
+        } else {
+            painter.rect_filled(column, 1.5, palette::okabe_ito::SKY.egui());
+        }
+    }
+    let line = Stroke::new(1.0, palette::LINE.egui());
+    painter.line_segment([rect.left_bottom(), rect.right_bottom()], line);
+    if let Some(at) = response.hover_pos() {
+        let id = ((at.x - rect.left()) / width).max(0.0) as usize;
+        if let (Some(meme), Some(count)) = (memes.get(id), counts.get(id)) {
+            response.on_hover_text(format!("{meme}: {count} times"));
+        }
+    }
+    theme::note(
+        ui,
+        "Each meme in the order of the list: captures orange, moves blue.",
+    );
 }
 
 /// A bar that shows how much of something is done.

@@ -12,28 +12,29 @@ use std::{sync::Arc, time::Instant};
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align, Layout, RichText, Ui, vec2},
+    egui::{Align, Layout, Ui, vec2},
 };
 
-use super::charts;
+use super::{findings, set_up};
 use crate::{
     engine::chimple::{
-        laboratory::{Findings, Laboratory, Protocol, Results as Tally},
-        models::{KINDS, Kind, Pick, Preset, Spec},
+        laboratory::{Findings, Laboratory, Protocol, lesson},
+        models::{KINDS, Kind, KindInfo, Preset, Spec},
     },
     plugins::{
-        palette,
         pulse::Pulse,
         screens::{
             ChosenGame, OwnScreen, OwnScreens, Screen,
             stage::{self, Ground},
         },
-        theme::{self, Icon, PushButton},
+        session::Archive,
+        theme::{self, Icon},
         worker::{Results, Threads, Waker, Worker},
     },
+    record::{self, Store},
     rules::{
-        Game,
-        chimple::{Chimple, Memes, Options, Size, View},
+        Game, Player, PlayerSet,
+        chimple::{Chimple, Options, Size},
     },
 };
 
@@ -71,17 +72,21 @@ const BETWEEN: Duration = Duration::from_millis(200);
 struct Job {
     number: u64,
     protocol: Protocol,
+    /// Where the matches are that are learnt from first.
+    store: Option<Store>,
     stop: Arc<AtomicBool>,
 }
 
 /// How a run stands.
 #[derive(Clone, Debug)]
-struct News {
+pub(super) struct News {
     number: u64,
-    findings: Findings,
-    done: u64,
-    all: u64,
-    doing: String,
+    pub(super) findings: Findings,
+    pub(super) done: u64,
+    pub(super) all: u64,
+    pub(super) doing: String,
+    /// How many saved matches were learnt from.
+    pub(super) studied: usize,
 }
 
 /// The thread.
@@ -91,21 +96,27 @@ struct Bureau(Worker<Job, News>);
 /// What is set up, and what was found.
 #[derive(Resource, Debug)]
 pub struct Bench {
-    chosen: [bool; KINDS.len()],
-    size: Size,
-    games: i64,
-    training: i64,
-    seed: i64,
-    thompson: bool,
-    keep_learning: bool,
+    /// All kinds of models: whether each takes part, and its text.
+    pub(super) models: Vec<(bool, String)>,
+    /// The model whose settings are open.
+    pub(super) opened: Option<usize>,
+    /// The agent whose weights are open.
+    pub(super) agent: usize,
+    pub(super) size: Size,
+    pub(super) games: i64,
+    pub(super) training: i64,
+    pub(super) seed: i64,
+    pub(super) keep_learning: bool,
+    /// Whether saved matches are learnt from first.
+    pub(super) study: bool,
     /// The number of the last run.
     run: u64,
     stop: Option<Arc<AtomicBool>>,
-    news: Option<News>,
+    pub(super) news: Option<News>,
     /// The options of the last run.
-    options: Options,
+    pub(super) options: Options,
     /// The model whose memes are shown.
-    looked_at: usize,
+    pub(super) looked_at: usize,
 }
 
 impl Default for Bench {
@@ -117,14 +128,23 @@ impl Default for Bench {
             Kind::Historical,
             Kind::Perfect,
         ];
+        let model = |info: &KindInfo| {
+            let text = match info.kind {
+                Kind::Historical => format!("{}:pick=thompson", info.id),
+                _ => info.id.to_owned(),
+            };
+            (first.contains(&info.kind), text)
+        };
         Self {
-            chosen: KINDS.map(|info| first.contains(&info.kind)),
+            models: KINDS.iter().map(model).collect(),
+            opened: None,
+            agent: 0,
             size: Size::Three,
             games: 100,
             training: 4_000,
             seed: 1,
-            thompson: true,
             keep_learning: false,
+            study: false,
             run: 0,
             stop: None,
             news: None,
@@ -147,20 +167,15 @@ impl Bench {
         self.stop.is_some()
     }
 
+    /// Whether any model takes part.
+    pub(super) fn is_ready(&self) -> bool {
+        self.models.iter().any(|(chosen, _)| *chosen)
+    }
+
     fn protocol(&self) -> Protocol {
-        let models = KINDS
-            .iter()
-            .zip(self.chosen)
-            .filter(|(_, chosen)| *chosen)
-            .map(|(info, _)| Spec {
-                pick: if self.thompson && info.kind == Kind::Historical {
-                    Pick::Thompson
-                } else {
-                    Pick::Share
-                },
-                ..Spec::of(info.kind)
-            })
-            .collect();
+        let chosen = self.models.iter().filter(|(chosen, _)| *chosen);
+        // What is set here can be read; a text that cannot takes no part.
+        let models = chosen.filter_map(|(_, text)| text.parse().ok()).collect();
         Protocol {
             options: Options::on(self.size),
             models,
@@ -171,7 +186,7 @@ impl Bench {
         }
     }
 
-    fn start(&mut self, bureau: &mut Bureau) {
+    fn start(&mut self, bureau: &mut Bureau, store: Option<&Store>) {
         self.halt();
         let protocol = self.protocol();
         if protocol.models.is_empty() {
@@ -186,12 +201,13 @@ impl Bench {
         bureau.0.submit(Job {
             number: self.run,
             protocol,
+            store: store.filter(|_| self.study).cloned(),
             stop,
         });
     }
 
     /// Stops what is under way.
-    fn halt(&mut self) {
+    pub(super) fn halt(&mut self) {
         if let Some(stop) = self.stop.take() {
             stop.store(true, Ordering::Relaxed);
         }
@@ -214,7 +230,21 @@ fn set_up(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>) {
 }
 
 fn work(job: Job, results: &mut Results<'_, News>) {
+    let options = job.protocol.options;
+    let learners: Vec<usize> = (0..job.protocol.models.len())
+        .filter(|model| {
+            let spec = job.protocol.models.get(*model);
+            spec.is_some_and(Spec::is_historical)
+        })
+        .collect();
     let mut laboratory = Laboratory::new(job.protocol);
+    let lessons = job.store.map(|store| lessons(&store, &options));
+    let studied = lessons.as_ref().map_or(0, Vec::len);
+    for (turns, winners) in lessons.into_iter().flatten() {
+        for model in &learners {
+            laboratory.study(*model, &turns, winners);
+        }
+    }
     let mut told = Instant::now();
     let mut goes_on = true;
     while goes_on && !job.stop.load(Ordering::Relaxed) {
@@ -228,9 +258,30 @@ fn work(job: Job, results: &mut Results<'_, News>) {
                 done,
                 all,
                 doing: laboratory.doing(),
+                studied,
             });
         }
     }
+}
+
+type Lesson = (Vec<(Player, u32, usize)>, PlayerSet);
+
+/// The finished matches of the archive that were played by these rules.
+fn lessons(store: &Store, options: &Options) -> Vec<Lesson> {
+    let saved = store.list().unwrap_or_default().into_iter();
+    let ours = saved.filter(|saved| {
+        let of_chimple = saved.summary.as_ref();
+        saved.damage.is_none() && of_chimple.is_some_and(|one| one.game == Chimple::INFO.id)
+    });
+    ours.filter_map(|saved| {
+        let game = record::load(&saved.path).ok()?;
+        let winners = game.outcome()?.winners;
+        let start = game.position_at(0);
+        let start: &Chimple = start.as_any().downcast_ref()?;
+        let moves = game.plies().iter().map(|ply| ply.mv.as_str());
+        (start.options() == *options).then(|| (lesson(start, moves), winners))
+    })
+    .collect()
 }
 
 fn take_news(bureau: Option<ResMut<Bureau>>, mut bench: ResMut<Bench>, mut pulse: ResMut<Pulse>) {
@@ -252,6 +303,7 @@ fn show(
     mut contexts: EguiContexts,
     bench: ResMut<Bench>,
     bureau: Option<ResMut<Bureau>>,
+    archive: Res<Archive>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -265,14 +317,14 @@ fn show(
         let right = ui.available_width() - left - gap;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
-            column(ui, left, |ui| start = settings(ui, bench));
+            column(ui, left, |ui| start = set_up::show(ui, bench));
             column(ui, right, |ui| {
-                stage::scroll(ui, 0.0, |ui| findings(ui, bench));
+                stage::scroll(ui, 0.0, |ui| findings::show(ui, bench));
             });
         });
     });
     if start && let Some(mut bureau) = bureau {
-        bench.start(&mut bureau);
+        bench.start(&mut bureau, archive.store().ok());
     }
     if back {
         next.set(Screen::SetUp);
@@ -292,206 +344,12 @@ fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
     );
 }
 
-/// What is to be tried. Whether it shall begin.
-fn settings(ui: &mut Ui, bench: &mut Bench) -> bool {
-    let mut start = false;
-    theme::panel_frame().show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        stage::scroll(ui, 200.0, |ui| {
-            theme::section(ui, "Models");
-            for (info, chosen) in KINDS.iter().zip(&mut bench.chosen) {
-                ui.push_id(info.id, |ui| theme::toggle(ui, chosen, info.name))
-                    .response
-                    .on_hover_text(info.help);
-            }
-            theme::toggle(ui, &mut bench.thompson, "Historical: by samples");
-            theme::toggle(ui, &mut bench.keep_learning, "Go on learning");
-            theme::section(ui, "Board");
-            theme::choices(
-                ui,
-                &mut bench.size,
-                &[(Size::Three, "3 x 3"), (Size::Four, "4 x 4")],
-            );
-        });
-        let number = |n: i64| n.to_string();
-        for (name, value, range) in [
-            ("Games each", &mut bench.games, 10..=2_000),
-            ("Training", &mut bench.training, 0..=50_000),
-            ("Seed", &mut bench.seed, 1..=9_999),
-        ] {
-            ui.horizontal(|ui| {
-                let label = RichText::new(name).size(16.0);
-                ui.add_sized(vec2(96.0, 20.0), bevy_egui::egui::Label::new(label));
-                let step = match (*value, name) {
-                    (_, "Seed") => 1,
-                    (..100, _) => 10,
-                    (100..1_000, _) => 100,
-                    _ => 1_000,
-                };
-                theme::stepper(ui, value, range, step, number);
-            });
-        }
-        ui.add_space(4.0);
-        if bench.is_running() {
-            let stop = PushButton::new("Stop").icon(Icon::Pause).width(200.0);
-            if ui.add(stop).clicked() {
-                bench.halt();
-            }
-        } else {
-            let some = bench.chosen.contains(&true);
-            let begin = PushButton::new("Begin").icon(Icon::Play).primary();
-            start = ui.add(begin.width(200.0).enabled(some)).clicked();
-        }
-    });
-    start
-}
-
-fn findings(ui: &mut Ui, bench: &mut Bench) {
-    let options = bench.options;
-    let running = bench.is_running();
-    let Some(news) = &bench.news else {
-        let text = if running {
-            "Setting up: where a model plays perfectly, the game is solved first."
-        } else {
-            "Choose models, and begin. Every model plays every model, as Black and as White; those \
-             that learn by a table play against themselves first."
-        };
-        theme::quiet(ui, text);
-        return;
-    };
-    let found = &news.findings;
-    let games: u32 = found.matrix.iter().flatten().map(Tally::games).sum();
-    let state = if running {
-        news.doing.clone()
-    } else if news.done >= news.all {
-        "done".to_owned()
-    } else {
-        "stopped".to_owned()
-    };
-    theme::quiet(ui, format!("{state}: {} of {} games", news.done, news.all));
-    charts::progress(ui, news.done as f32 / news.all.max(1) as f32);
-    if games > 0 {
-        group(ui, "Points of Black (down) against White (across)", |ui| {
-            let totals: Vec<_> = (0..found.models.len())
-                .map(|model| found.total(model))
-                .collect();
-            charts::matrix(ui, &found.models, &found.matrix, &totals);
-        });
-    }
-    let half = (ui.available_width() - theme::GROUP_GAP) / 2.0;
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = theme::GROUP_GAP;
-        if !found.curve.is_empty() {
-            ui.vertical(|ui| {
-                ui.set_width(half);
-                curves(ui, found, half);
-            });
-        }
-        if games > 0 {
-            ui.vertical(|ui| {
-                ui.set_width(half);
-                visits(ui, found, &options);
-            });
-        }
-    });
-    if games > 0 {
-        let mut looked_at = bench.looked_at;
-        group(ui, "Memes deployed most often", |ui| {
-            let names: Vec<(usize, &str)> = found
-                .models
-                .iter()
-                .enumerate()
-                .map(|(n, name)| (n, name.split(':').next().unwrap_or_default()))
-                .collect();
-            theme::choices(ui, &mut looked_at, &names);
-            let counts = found.memes.get(looked_at).map_or(&[][..], Vec::as_slice);
-            memes(ui, counts, &options);
-        });
-        bench.looked_at = looked_at;
-    }
-}
-
-fn group(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
-    theme::panel_frame().show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        theme::section(ui, name);
-        contents(ui);
-    });
-    ui.add_space(4.0);
-}
-
-fn curves(ui: &mut Ui, found: &Findings, width: f32) {
-    for (model, name) in found.models.iter().enumerate() {
-        let points: Vec<_> = found
-            .curve
-            .iter()
-            .filter(|point| point.model == model)
-            .copied()
-            .collect();
-        if points.is_empty() {
-            continue;
-        }
-        let title = format!("{name} learns: points against random play");
-        group(ui, &title, |ui| {
-            charts::curve(ui, &points, vec2((width - 30.0).max(120.0), 190.0));
-        });
-    }
-}
-
-fn visits(ui: &mut Ui, found: &Findings, options: &Options) {
-    group(ui, "States visited", |ui| {
-        let possible = Laboratory::possible_states(options);
-        let visited = found.states.len() as u64;
-        let text = format!("{visited} of {possible}, as the side to move sees them");
-        theme::quiet(ui, text);
-        charts::progress(ui, visited as f32 / possible.max(1) as f32);
-        ui.horizontal(|ui| {
-            for (state, visits) in found.most_visited(4) {
-                let Some(view) = View::of_number(options.size, state) else {
-                    continue;
-                };
-                ui.vertical(|ui| {
-                    charts::board(ui, 72.0, &view, &[]);
-                    theme::note(ui, format!("{state}"));
-                    theme::note(ui, format!("{visits} times"));
-                });
-            }
-        });
-        let endings: Vec<String> = found
-            .endings
-            .iter()
-            .map(|(reason, count)| format!("{reason} {count}"))
-            .collect();
-        theme::note(ui, format!("Endings: {}", endings.join(", ")));
-    });
-}
-
-fn memes(ui: &mut Ui, counts: &[u64], options: &Options) {
-    let list = Memes::of(options);
-    let mut rows: Vec<(String, u64)> = counts
-        .iter()
-        .enumerate()
-        .filter(|(_, count)| **count > 0)
-        .filter_map(|(id, count)| Some((list.get(id)?.to_string(), *count)))
-        .collect();
-    rows.sort_by_key(|(_, count)| core::cmp::Reverse(*count));
-    rows.truncate(10);
-    let all = counts.iter().sum();
-    charts::bars(ui, &rows, all);
-    if rows.is_empty() {
-        ui.colored_label(palette::TEXT_QUIET.egui(), "Nothing yet.");
-    }
-}
-
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
-    use crate::plugins::{
-        session::Archive,
-        testing::{frames, headless_app},
-    };
+    use crate::plugins::testing::{frames, headless_app};
 
     #[test]
     fn a_run_ends_with_its_findings_and_old_news_are_not_heard() {
@@ -506,7 +364,7 @@ mod tests {
                 bench.games = 2;
                 bench.training = 20;
                 let mut bureau = world.resource_mut::<Bureau>();
-                bench.start(&mut bureau);
+                bench.start(&mut bureau, None);
             });
         assert!(app.world().resource::<Bench>().is_running());
         frames(&mut app, 3);
@@ -514,8 +372,8 @@ mod tests {
         assert!(!bench.is_running());
         let found = bench.findings().unwrap();
         assert_eq!(found.models.len(), 5);
-        let played: u32 = found.matrix.iter().flatten().map(Tally::games).sum();
-        assert_eq!(played, 2 * 25);
+        let games = found.matrix.iter().flatten().map(|cell| cell.games());
+        assert_eq!(games.sum::<u32>(), 2 * 25);
         let mut old = bench.news.clone().unwrap();
         old.number = 0;
         old.findings = Findings::default();

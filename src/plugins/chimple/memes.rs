@@ -6,16 +6,16 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        self, Align2, FontId, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
-        vec2,
+        self, Align2, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+        WidgetType, pos2, vec2,
     },
 };
 
-use super::{ChimpleTable, aim::Aim, matrices};
+use super::{ChimpleTable, aim::Aim, charts, matrices};
 use crate::{
     engine::chimple::{Value, ready, request, weigh},
     plugins::{
-        hud::{Hud, HudLayout, HudSystems, RightColumn, below_players, panel, words},
+        hud::{Hud, HudLayout, HudSystems, below_players, panel, words},
         palette::{self, Tone},
         pulse::Pulse,
         screens::Overlay,
@@ -24,7 +24,7 @@ use crate::{
     },
     rules::{
         Game,
-        chimple::{Chimple, Descriptor, Move, Step},
+        chimple::{Chimple, Condition, Descriptor, Move, Step, View},
     },
 };
 
@@ -42,12 +42,12 @@ pub(super) fn plugin(app: &mut App) {
 pub struct MemePanel {
     /// The value and distance of each meme.
     pub values: bool,
-    /// The state number and the matrices.
-    pub matrices: bool,
 }
 
 /// The height of a line of the list.
-const LINE: f32 = 31.0;
+const LINE: f32 = 45.0;
+/// The side of the small board in it.
+const SMALL: f32 = 35.0;
 /// With less room than this the panel is not shown.
 const LEAST: f32 = 120.0;
 
@@ -96,7 +96,7 @@ fn value_word(value: Value) -> (String, Tone) {
 fn show(
     mut contexts: EguiContexts,
     places: Res<HudLayout>,
-    hud: Res<Hud>,
+    mut hud: ResMut<Hud>,
     analysis: Res<Analysis>,
     overlay: Res<Overlay>,
     table: Res<ChimpleTable>,
@@ -120,7 +120,8 @@ fn show(
     // What a puzzle asks for is not told.
     let may_tell = !matches!(session.purpose(), Purpose::Puzzle(_));
     let values = shown.values && may_tell;
-    if values && ready(&position.options()).is_none() {
+    let is_awaited = values && ready(&position.options()).is_none();
+    if is_awaited {
         // Sixteen squares take a moment; the frames go on meanwhile.
         request(&position.options());
         pulse.within(core::time::Duration::from_millis(120));
@@ -137,14 +138,20 @@ fn show(
     let mut over = None;
     let mut chosen = None;
     let may_move = session.person_may_move();
+    let view = position.view(position.to_move());
     let frame = theme::panel_frame().inner_margin(egui::Margin::same(10));
+    let bits = matrices::are_shown(&hud, &analysis);
+    let mut wants_bits = bits;
     panel(context, "memes", place, frame, *overlay, |ui| {
-        head(ui, position, may_tell, &mut now);
+        head(ui, position, may_tell, &mut now, &mut wants_bits);
+        if is_awaited {
+            theme::note(ui, "The values are being worked out.");
+        }
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             for row in list {
                 let lit = aim.meme == Some(row.step);
-                let response = line(ui, row, position, lit, may_move);
+                let response = line(ui, row, &view, lit, may_move);
                 if response.hovered() || response.has_focus() {
                     over = Some(row.step);
                 }
@@ -162,12 +169,9 @@ fn show(
         }
     }
     *looked_at = over;
-    if shown.matrices {
-        let meme = aim.meme.and_then(|step| position.meme(&step));
-        let column = hud.right(analysis.enabled);
-        if matches!(column, RightColumn::Moves | RightColumn::Folded) {
-            matrices::show(context, &places, position, meme);
-        }
+    if wants_bits != bits {
+        matrices::toggle(&mut hud, &analysis);
+        pulse.now();
     }
     if let Some(text) = chosen {
         requests.write(SessionRequest::Play {
@@ -178,7 +182,13 @@ fn show(
     Ok(())
 }
 
-fn head(ui: &mut Ui, position: &Chimple, may_tell: bool, shown: &mut MemePanel) {
+fn head(
+    ui: &mut Ui,
+    position: &Chimple,
+    may_tell: bool,
+    shown: &mut MemePanel,
+    matrices: &mut bool,
+) {
     let name = words::name(position, position.to_move());
     theme::section(ui, format!("{name}’s memes"));
     ui.horizontal(|ui| {
@@ -192,15 +202,16 @@ fn head(ui: &mut Ui, position: &Chimple, may_tell: bool, shown: &mut MemePanel) 
             shown.values = !shown.values;
         }
         let bits = PushButton::new("Matrices").height(32.0);
-        let tip = "The state number and the matrices that make memes eligible";
-        if ui.add(bits.selected(shown.matrices).tip(tip)).clicked() {
-            shown.matrices = !shown.matrices;
+        let tip = "The number of the state, and the matrices that make a meme eligible";
+        if ui.add(bits.selected(*matrices).tip(tip)).clicked() {
+            *matrices = !*matrices;
         }
     });
 }
 
-/// A meme: its move, what the agent does and where it comes to stand.
-fn line(ui: &mut Ui, row: &Row, position: &Chimple, lit: bool, may_move: bool) -> egui::Response {
+/// A meme: a small board as the side to move sees it, the move, what the agent
+/// does, and what must be the case.
+fn line(ui: &mut Ui, row: &Row, view: &View, lit: bool, may_move: bool) -> egui::Response {
     let sense = if may_move {
         Sense::click()
     } else {
@@ -212,60 +223,73 @@ fn line(ui: &mut Ui, row: &Row, position: &Chimple, lit: bool, may_move: bool) -
         WidgetInfo::labeled(WidgetType::Button, may_move, text)
     });
     if ui.is_rect_visible(rect) {
-        let painter = ui.painter();
-        if lit || response.hovered() {
-            painter.rect(
-                rect,
-                f32::from(theme::BUTTON_RADIUS) * 0.6,
-                palette::PANEL_RAISED.egui(),
-                Stroke::new(1.5, palette::ACCENT.egui()),
-                StrokeKind::Inside,
-            );
-        }
-        let strong = FontId::new(17.0, strong_family());
-        let plain = FontId::proportional(15.0);
-        let middle = rect.center().y;
-        painter.text(
-            egui::pos2(rect.left() + 6.0, middle),
-            Align2::LEFT_CENTER,
-            &row.text,
-            strong,
-            palette::TEXT.egui(),
-        );
-        let does = match row.value {
-            // The value needs the room.
-            Some(_) => row.meme.act.direction().word().to_owned(),
-            None => format!(
-                "{} {} {}",
-                row.meme.act.direction().word(),
-                if row.meme.act.is_capture() {
-                    "×"
-                } else {
-                    "→"
-                },
-                row.meme.result.name(position.size())
-            ),
-        };
-        painter.text(
-            egui::pos2(rect.left() + 62.0, middle),
-            Align2::LEFT_CENTER,
-            does,
-            plain.clone(),
-            palette::TEXT_QUIET.egui(),
-        );
-        if let Some(value) = row.value {
-            let (word, tone) = value_word(value);
-            painter.text(
-                egui::pos2(rect.right() - 6.0, middle),
-                Align2::RIGHT_CENTER,
-                word,
-                plain,
-                tone.egui(),
-            );
-        }
+        paint(ui, rect, row, view, lit || response.hovered());
     }
     focus_ring(ui, &response, theme::BUTTON_RADIUS);
-    response.on_hover_text(row.meme.to_string())
+    response
+}
+
+fn paint(ui: &Ui, rect: Rect, row: &Row, view: &View, lit: bool) {
+    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    if lit {
+        painter.rect(
+            rect,
+            f32::from(theme::BUTTON_RADIUS) * 0.6,
+            palette::PANEL_RAISED.egui(),
+            Stroke::new(1.5, palette::ACCENT.egui()),
+            StrokeKind::Inside,
+        );
+    }
+    let middle = pos2(rect.left() + 4.0 + SMALL / 2.0, rect.center().y);
+    let small = Rect::from_center_size(middle, vec2(SMALL, SMALL));
+    charts::meme(&painter, small, view, &row.meme);
+    let left = small.right() + 7.0;
+    let (upper, lower) = (rect.center().y - 9.5, rect.center().y + 10.0);
+    let strong = FontId::new(17.0, strong_family());
+    let number = painter.text(
+        pos2(left, upper),
+        Align2::LEFT_CENTER,
+        &row.text,
+        strong,
+        palette::TEXT.egui(),
+    );
+    painter.text(
+        pos2(number.right() + 10.0, upper),
+        Align2::LEFT_CENTER,
+        row.meme.act.to_string(),
+        FontId::proportional(15.0),
+        palette::TEXT.egui(),
+    );
+    let mut end = rect.right() - 5.0;
+    if let Some(value) = row.value {
+        let (word, tone) = value_word(value);
+        let font = FontId::new(13.5, strong_family());
+        let at = pos2(end, lower);
+        end = painter
+            .text(at, Align2::RIGHT_CENTER, word, font, tone.egui())
+            .left()
+            - 6.0;
+    }
+    let room = Rect::from_min_max(rect.min, pos2(end, rect.bottom()));
+    painter.with_clip_rect(room.intersect(ui.clip_rect())).text(
+        pos2(left, lower),
+        Align2::LEFT_CENTER,
+        condition(&row.meme),
+        FontId::proportional(13.0),
+        palette::TEXT_QUIET.egui(),
+    );
+}
+
+/// What must be the case, in the words of the descriptor.
+fn condition(meme: &Descriptor) -> String {
+    let text = meme.to_string();
+    let word = match meme.condition {
+        Condition::Enemy(_) => "enemy.",
+        Condition::NoBlock(_) => "no-block.",
+    };
+    let from = text.find(word).unwrap_or(0);
+    let to = text.rfind(".agent.").unwrap_or(text.len());
+    text.get(from..to).unwrap_or_default().to_owned()
 }
 
 #[cfg(test)]
@@ -283,5 +307,6 @@ mod tests {
         let told = rows(&start, true);
         assert!(told.iter().all(|row| row.value == Some(Value::Loss(10))));
         assert_eq!(value_word(Value::Loss(10)).0, "loses in 10");
+        assert_eq!(condition(&plain[0].meme), "no-block.MidRight");
     }
 }

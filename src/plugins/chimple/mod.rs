@@ -7,6 +7,7 @@
 mod aim;
 mod cast;
 mod charts;
+mod findings;
 mod help;
 mod labels;
 mod laboratory;
@@ -14,6 +15,7 @@ mod layout;
 mod marks;
 mod matrices;
 mod memes;
+mod set_up;
 mod things;
 mod view;
 mod words;
@@ -45,6 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         labels::plugin,
         laboratory::plugin,
         marks::plugin,
+        matrices::plugin,
         memes::plugin,
         things::plugin,
         view::plugin,

@@ -188,7 +188,7 @@ impl Builder<'_, '_, '_> {
                     .with_scale(Vec3::splat(GROWN)),
                 Look::default(),
                 BlobShadow {
-                    radius: 0.66,
+                    radius: 1.0,
                     ground: 0.0,
                 },
                 Pickable::IGNORE,
@@ -207,11 +207,11 @@ impl Builder<'_, '_, '_> {
     }
 }
 
-/// Characters look across the board; Black's turn a little, so that who sits
-/// behind them sees more than their backs.
+/// White's characters look at who sits behind Black's; those look aside, so that
+/// they are known by their profiles and not by their backs.
 #[must_use]
 pub fn facing(player: Player) -> Quat {
-    let angle = if player == Player::FIRST { 2.35 } else { 0.35 };
+    let angle = if player == Player::FIRST { 1.3 } else { 0.35 };
     Quat::from_rotation_y(angle)
 }
 

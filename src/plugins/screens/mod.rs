@@ -31,6 +31,7 @@ pub use self::{
     help::{RulesPage, RulesPages, paragraph},
     menu::Question,
     notices::{Notice, NoticeKind, Notices},
+    set_up::model,
     shelf::{Shelf, ShelfRequest},
 };
 

@@ -15,10 +15,18 @@ pub fn all() -> Vec<Model> {
     vec![ape(), hare(), elephant(), owl()]
 }
 
-/// A body of revolution on a foot of few edges.
+/// A body of revolution on a foot of few edges, which is closed up to the body.
 fn trunk(above: Run) -> Shape {
     let foot = vec![[0.5, 0.0], [0.535, 0.045], [0.48, 0.1]];
-    lathe(&[foot, vec![[0.48, 0.1], [0.44, 0.108]], above], SIDES)
+    let waist = above.first().copied().unwrap_or([0.44, 0.1]);
+    let top = vec![[0.48, 0.1], [0.44, 0.108], waist];
+    lathe(&[foot, top, above], SIDES)
+}
+
+/// Two eyes of brass at `side` and mirrored.
+fn eyes(side: [f64; 3], radius: f64) -> Shape {
+    let eye = |x| ellipsoid([radius, radius, radius], 7, 4).shifted([x, side[1], side[2]]);
+    eye(side[0]).with(&eye(-side[0]))
 }
 
 fn foot_ring() -> Shape {
@@ -57,7 +65,10 @@ fn ape() -> Model {
         .with(&arm(1.0))
         .with(&arm(-1.0));
     let brow = ellipsoid([0.19, 0.028, 0.05], 8, 3).shifted([0.0, 0.965, 0.2]);
-    model("ape", body, foot_ring().with(&brow))
+    let trim = foot_ring()
+        .with(&brow)
+        .with(&eyes([0.1, 0.905, 0.222], 0.042));
+    model("ape", body, trim)
 }
 
 /// Upright, with ears half as long as itself.
@@ -90,7 +101,10 @@ fn hare() -> Model {
         .with(&ear(-1.0))
         .with(&tail);
     let collar = ring(0.165, 0.032, 0.63, SIDES, 4);
-    model("hare", body, foot_ring().with(&collar))
+    let trim = foot_ring()
+        .with(&collar)
+        .with(&eyes([0.118, 0.845, 0.175], 0.042));
+    model("hare", body, trim)
 }
 
 /// Broad, with ears like sails and a trunk that curls up.
@@ -138,7 +152,10 @@ fn elephant() -> Model {
     model(
         "elephant",
         body,
-        foot_ring().with(&tusk(1.0)).with(&tusk(-1.0)),
+        foot_ring()
+            .with(&tusk(1.0))
+            .with(&tusk(-1.0))
+            .with(&eyes([0.155, 0.9, 0.262], 0.042)),
     )
 }
 

@@ -5,6 +5,7 @@ use core::time::Duration;
 use bevy::prelude::*;
 use rand::{TryRng, rngs::SysRng};
 
+use super::model;
 use crate::{
     cli::stamp,
     engine::{Level, Opponent},
@@ -229,30 +230,7 @@ impl SeatDraft {
     /// The name of the decision model, without its settings.
     #[must_use]
     pub fn model_id(&self) -> &str {
-        self.model.split(':').next().unwrap_or_default()
-    }
-
-    /// What was set for the decision model under a key.
-    #[must_use]
-    pub fn model_setting(&self, key: &str) -> Option<&str> {
-        self.model
-            .split(':')
-            .skip(1)
-            .filter_map(|setting| setting.split_once('='))
-            .find(|(name, _)| *name == key)
-            .map(|(_, value)| value)
-    }
-
-    /// Sets something for the decision model; nothing takes it back.
-    pub fn set_model(&mut self, key: &str, value: Option<&str>) {
-        let mut parts: Vec<String> = self
-            .model
-            .split(':')
-            .filter(|part| part.split_once('=').is_none_or(|(name, _)| name != key))
-            .map(str::to_owned)
-            .collect();
-        parts.extend(value.map(|value| format!("{key}={value}")));
-        self.model = parts.join(":");
+        model::id(&self.model)
     }
 }
 

@@ -4,6 +4,7 @@
 //! match; [`view`] shows it. Neither knows a game: options come from the rules.
 
 mod draft;
+pub mod model;
 mod view;
 
 use bevy::prelude::*;

@@ -8,7 +8,10 @@ use bevy_egui::{
     },
 };
 
-use super::draft::{ClockChoice, Draft, QuickStart, SeatChoice, SeatDraft};
+use super::{
+    draft::{ClockChoice, Draft, QuickStart, SeatChoice, SeatDraft},
+    model,
+};
 use crate::{
     engine::{self, Level, ModelInfo},
     plugins::{
@@ -229,7 +232,7 @@ fn seat_row(
         };
         theme::choices(ui, &mut seat.kind, &all);
         if seat.kind == SeatChoice::Model {
-            model(ui, seat, models);
+            model_choice(ui, seat, models);
             return;
         }
         ui.horizontal(|ui| match seat.kind {
@@ -300,7 +303,7 @@ fn stakes(ui: &mut Ui, draft: &mut Draft) {
 }
 
 /// A decision model: which, and what can be set for it.
-fn model(ui: &mut Ui, seat: &mut SeatDraft, models: &[ModelInfo]) {
+fn model_choice(ui: &mut Ui, seat: &mut SeatDraft, models: &[ModelInfo]) {
     let all: Vec<_> = models
         .iter()
         .map(|model| (model.id.to_owned(), model.name))
@@ -309,45 +312,11 @@ fn model(ui: &mut Ui, seat: &mut SeatDraft, models: &[ModelInfo]) {
     if theme::choices(ui, &mut id, &all) {
         seat.model.clone_from(&id);
     }
-    let Some(model) = models.iter().find(|model| model.id == id) else {
+    let Some(info) = models.iter().find(|model| model.id == id) else {
         return;
     };
-    theme::note(ui, model.help);
-    for spec in model.settings {
-        let before = seat.model_setting(spec.key).unwrap_or(spec.default);
-        let mut value = before.to_owned();
-        theme::labelled(ui, spec.title, spec.help, |ui| match &spec.kind {
-            OptionKind::Choice(all) | OptionKind::Text { choices: all, .. } => {
-                let all: Vec<_> = all
-                    .iter()
-                    .map(|(key, name)| ((*key).to_owned(), *name))
-                    .collect();
-                theme::choices(ui, &mut value, &all);
-            }
-            OptionKind::Number { min, max, .. } => {
-                let mut number = value.parse().unwrap_or(*min);
-                let step = coarse(number);
-                if theme::stepper(ui, &mut number, *min..=*max, step, |n| n.to_string()) {
-                    value = number.to_string();
-                }
-            }
-        });
-        if value != before {
-            let set = (value != spec.default).then_some(value.as_str());
-            seat.set_model(spec.key, set);
-        }
-    }
-}
-
-/// Steps that grow with a number.
-const fn coarse(number: i64) -> i64 {
-    match number {
-        ..16 => 1,
-        16..200 => 10,
-        200..2_000 => 100,
-        2_000..20_000 => 1_000,
-        _ => 10_000,
-    }
+    theme::note(ui, info.help);
+    model::settings(ui, &mut seat.model, info.settings);
 }
 
 /// Coarser steps for longer times.
