@@ -43,7 +43,7 @@ struct Surface {
     // Further colours, for surfaces that need some.
     tints: array<vec4<f32>, 3>,
     // Soft shadows on the ground: place in (x, z), radius, darkness.
-    blobs: array<vec4<f32>, 4>,
+    blobs: array<vec4<f32>, 8>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(100) var<uniform> surface: Surface;
@@ -130,7 +130,7 @@ fn pool(p: vec3<f32>) -> f32 {
 // What the soft shadows of things leave of the light on the ground.
 fn under_things(p: vec3<f32>) -> f32 {
     var left = 1.0;
-    for (var k = 0; k < 4; k += 1) {
+    for (var k = 0; k < 8; k += 1) {
         // One that is not there has no radius and no darkness.
         let blob = surface.blobs[k];
         let d = length(p.xz - blob.xy) / max(blob.z, 0.001);

@@ -87,6 +87,30 @@ pub const SHIPPED: &[Shipped] = &[
         Computer,
         "xafka-one-step-to-the-wrong-corner.txt"
     ),
+    shipped!(
+        "chimple",
+        "Lost from the first move",
+        Computer,
+        "chimple-lost-from-the-first-move.txt"
+    ),
+    shipped!(
+        "chimple",
+        "The matchbox holds",
+        Computer,
+        "chimple-the-matchbox-holds.txt"
+    ),
+    shipped!(
+        "chimple",
+        "The vote for the corner",
+        Computer,
+        "chimple-the-vote-for-the-corner.txt"
+    ),
+    shipped!(
+        "chimple",
+        "Thirty-two turns away",
+        Computer,
+        "chimple-four-by-four.txt"
+    ),
 ];
 
 impl Shipped {

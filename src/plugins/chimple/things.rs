@@ -52,8 +52,11 @@ impl FromWorld for Troupe {
         };
         let light = Recipe::new(Kind::Paving, palette::LIMESTONE).with(palette::LIMESTONE_DARK);
         let dark = Recipe::new(Kind::Paving, palette::LIMESTONE_DARK).with(palette::OAK);
+        let stones = [light.made(world), dark.made(world)];
+        let mut surfaces = world.resource_mut::<Surfaces>();
+        stones.iter().for_each(|stone| surfaces.add_ground(stone));
         Self {
-            stones: [light.made(world), dark.made(world)],
+            stones,
             square: part(world, "paving", 0),
             characters: ["ape", "hare", "elephant", "owl"].map(|name| PieceModel {
                 body: part(world, name, 0),

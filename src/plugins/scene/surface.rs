@@ -69,7 +69,7 @@ pub enum Kind {
 }
 
 /// How many soft shadows the ground can bear.
-pub(super) const BLOBS: usize = 4;
+pub(super) const BLOBS: usize = 8;
 
 /// Our part of [`SurfaceMaterial`].
 #[derive(Asset, AsBindGroup, Reflect, Clone, Debug)]
@@ -240,12 +240,20 @@ pub struct Surfaces {
     pub last_mark: Handle<SurfaceMaterial>,
     /// The ring of a choice.
     pub choice_mark: Handle<SurfaceMaterial>,
+    /// What shadows fall on.
+    grounds: Vec<Handle<SurfaceMaterial>>,
 }
 
 impl Surfaces {
+    /// Lets shadows fall on a material of a game's own too; its kind of surface
+    /// must know of them.
+    pub fn add_ground(&mut self, ground: &Handle<SurfaceMaterial>) {
+        self.grounds.push(ground.clone());
+    }
+
     /// What shadows fall on.
-    pub(super) fn grounds(&self) -> [&Handle<SurfaceMaterial>; 3] {
-        [&self.planks, &self.oak, &self.limestone]
+    pub(super) fn grounds(&self) -> &[Handle<SurfaceMaterial>] {
+        &self.grounds
     }
 }
 
@@ -260,13 +268,16 @@ impl FromWorld for Surfaces {
             sign,
             ..Recipe::new(Kind::Lens, tone).polished(0.12)
         };
+        let planks = add(Recipe::new(Kind::Planks, palette::WALNUT).with(palette::WALNUT_DARK));
+        let oak = add(Recipe::new(Kind::Wood, palette::OAK).with(palette::OAK_DARK));
+        let limestone =
+            add(Recipe::new(Kind::Stone, palette::LIMESTONE).with(palette::LIMESTONE_DARK));
         Self {
-            planks: add(Recipe::new(Kind::Planks, palette::WALNUT).with(palette::WALNUT_DARK)),
-            oak: add(Recipe::new(Kind::Wood, palette::OAK).with(palette::OAK_DARK)),
+            grounds: vec![planks.clone(), oak.clone(), limestone.clone()],
+            planks,
+            oak,
             pit: add(Recipe::new(Kind::Pit, palette::NIGHT).polished(0.95)),
-            limestone: add(
-                Recipe::new(Kind::Stone, palette::LIMESTONE).with(palette::LIMESTONE_DARK)
-            ),
+            limestone,
             brass: add(Recipe {
                 metallic: 1.0,
                 ..Recipe::new(Kind::Brass, palette::BRASS).polished(0.3)
