@@ -318,6 +318,7 @@ fn models_are_read_as_they_are_written() {
     }
     for text in [
         "bold:t=0",
+        "company:ape=timid*4:owl=8/4/-4/0/0/0/0/2/1*3~5:prestige=fixed:t=0",
         "historical:k=4:pick=thompson:decay=9990:games=50:seed=9",
         "matchbox:games=3",
     ] {
@@ -328,6 +329,11 @@ fn models_are_read_as_they_are_written() {
         "brave",
         "bold:k=2",
         "random:t=1",
+        "bold:ape=timid",
+        "company:ape=brave",
+        "company:ape=1/2/3",
+        "company:ape=bold*10",
+        "company:hare=99/0/0/0/0/0/0/0/0",
         "historical:k=x",
         "historical:pick=worst",
     ] {
@@ -389,6 +395,53 @@ fn bold_agents_capture_where_timid_ones_run() {
     assert_eq!(chosen("bold:t=0"), "capture!(down-left)");
     assert_eq!(chosen("timid:t=0"), "down!");
     assert_eq!(chosen("greedy"), "capture!(down-left)");
+}
+
+#[test]
+fn agents_vote_by_their_own_weights_wherever_they_stand() {
+    // The ape wants to go sideways, the hare ahead; the louder one decides.
+    let company = |ape: u32, hare: u32| {
+        let sideways = format!("0/0/0/9/0/0/0/0/0*{ape}");
+        let ahead = format!("0/9/0/0/0/0/0/0/0*{hare}");
+        spec(&format!("company:ape={sideways}:hare={ahead}:t=0"))
+    };
+    let act = |spec: &Spec, position: &Chimple| {
+        let mut dice = Pcg64Mcg::seed_from_u64(1);
+        let meme = decide(spec, position, &mut dice, &never()).unwrap();
+        (position.step(meme).from.number(), meme.act.to_string())
+    };
+    let start = three("");
+    assert_eq!(act(&company(9, 1), &start), (1, "left!".to_owned()));
+    assert_eq!(act(&company(1, 9), &start), (3, "up!".to_owned()));
+    // The two have changed places: it is the hare on 1 now.
+    let turned = three("1-4 9-8 3-2 8-9 2-1 9-8 4-5 8-9 5-6 9-8 6-3 8-9");
+    assert_eq!(act(&company(9, 1), &turned), (3, "right!".to_owned()));
+    assert_eq!(act(&company(1, 9), &turned), (1, "up!".to_owned()));
+}
+
+#[test]
+fn prestige_follows_who_was_right_unless_it_is_fixed() {
+    let protocol = Protocol {
+        options: Options::default(),
+        models: vec![spec("mixed"), spec("mixed:prestige=fixed"), spec("random")],
+        games: 10,
+        seed: 1,
+        training: None,
+        keep_learning: false,
+    };
+    let mut laboratory = Laboratory::new(protocol);
+    while laboratory.step() {}
+    let found = &laboratory.findings().prestige;
+    let moved = found[0].unwrap();
+    assert!(
+        moved.iter().any(|side| side[..2] != [1000, 1000]),
+        "{moved:?}"
+    );
+    assert!(moved.iter().flatten().all(|one| (250..=4000).contains(one)));
+    // Nine squares have neither elephant nor owl.
+    assert!(moved.iter().all(|side| side[2..] == [1000, 1000]));
+    assert_eq!(found[1], Some([[1000; 4]; 2]));
+    assert_eq!(found[2], None);
 }
 
 #[test]

@@ -444,3 +444,25 @@ fn squares_have_names_and_numbers() {
     assert_eq!(Size::Three.square(9), Some(Square(8)));
     assert_eq!(Size::Three.square(10), None);
 }
+
+#[test]
+fn characters_stay_who_they_are() {
+    let position = three("3-6 7-4 1-2 4-5 6-3 5x3");
+    let places = |player| -> Vec<Option<u8>> {
+        let places = position.places(player).iter();
+        places.map(|place| place.map(Square::number)).collect()
+    };
+    // Each side counts from its own right.
+    assert_eq!(places(Player::FIRST), [Some(2), None]);
+    assert_eq!(places(Player::SECOND), [Some(9), Some(3)]);
+    let on = |number| position.character(Size::Three.square(number).unwrap());
+    assert_eq!(
+        (on(2), on(3), on(9), on(5)),
+        (Some(0), Some(1), Some(0), None)
+    );
+    // How it came about is no part of a position.
+    let read = read(Options::default(), &Game::position_text(&position));
+    assert_eq!(read, position);
+    assert_eq!(read.places(Player::SECOND)[0], Some(Square(8)));
+    assert_eq!(Chimple::new(four()).places(Player::SECOND).len(), 4);
+}

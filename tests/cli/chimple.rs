@@ -20,7 +20,15 @@ fn descriptors_are_listed_and_played() {
 
 #[test]
 fn the_game_is_solved_on_request() {
-    let json: Value = serde_json::from_str(&ok(&["chimple", "solve", "--json"])).unwrap();
+    let told = ok(&["chimple", "solve", "--check", "--json"]);
+    let json: Value = serde_json::from_str(&told).unwrap();
+    let check = &json["check"];
+    assert_eq!(
+        (&check["states"], &check["wrong"]),
+        (&1423.into(), &0.into())
+    );
+    assert_eq!(check["given_away"], 0);
+    assert!(ok(&["chimple", "solve", "--check", "--option", "slide=yes"]).contains("0 that give"));
     assert_eq!((&json["states"], &json["draws"]), (&1423.into(), &0.into()));
     assert_eq!(
         (&json["longest"], &json["start"]),
