@@ -95,6 +95,7 @@ fn tries_are_judged() {
             match judge(&*start, &mv, &never).unwrap().unwrap() {
                 Feedback::KeepsWinning { unique, .. } => assert!(right && unique, "{}", puzzle.id),
                 Feedback::Loses { .. } => assert!(!right, "{}: {mv}", puzzle.id),
+                Feedback::LetsGo { .. } => panic!("{}: {mv} is not judged", puzzle.id),
                 Feedback::Solves => panic!("{} is too short", puzzle.id),
             }
         }

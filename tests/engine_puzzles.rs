@@ -108,6 +108,7 @@ fn tries_are_judged_and_wrong_ones_refuted() {
             after.play_text(&mv).unwrap();
             match feedback {
                 Feedback::Solves => assert!(right && puzzle.solution.len() == 1),
+                Feedback::LetsGo { .. } => panic!("{}: {mv} is not judged", puzzle.id),
                 Feedback::KeepsWinning { unique, plies, .. } => {
                     assert!(right && unique, "{}: {mv}", puzzle.id);
                     assert_eq!(plies as usize + 1, puzzle.solution.len());

@@ -208,10 +208,10 @@ fn a_result_can_be_put_away_and_watched_again() {
     let mut app = open(["human", "human"], &["d4", "g6"]);
     ask(&mut app, SessionRequest::Resign);
     frames(&mut app, 4);
-    press(&mut app, "Look at the final position");
+    press(&mut app, "The board");
     assert!(!app.world().resource::<Hud>().result);
     press(&mut app, "Result");
-    press(&mut app, "Watch the match again");
+    press(&mut app, "Watch");
     assert!(matches!(session(&app).purpose(), Purpose::Replay));
     assert_reads(&app, "0 / 3");
     assert_reads(&app, "Before the first move");

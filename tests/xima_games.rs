@@ -360,3 +360,25 @@ fn printed_lists_are_imported() {
         assert_eq!(read.outcome().unwrap().reason, "summit", "{id}");
     }
 }
+
+/// The games that come with the program can be written long and short, and come
+/// back the same.
+#[test]
+fn lists_in_the_short_form_come_back() {
+    use curio::record::{
+        notation::{Form, read, write},
+        shipped::SHIPPED,
+    };
+    let mut shorter = 0;
+    for shipped in SHIPPED.iter().filter(|shipped| shipped.game == "xima") {
+        let game = shipped.load().unwrap();
+        let moves = |text: &str| -> Vec<String> {
+            let game = read("xima", &Default::default(), text).unwrap();
+            game.plies().iter().map(|ply| ply.mv.clone()).collect()
+        };
+        let (long, short) = (write(&game, Form::Long), write(&game, Form::Short));
+        assert_eq!(moves(&long), moves(&short), "{}", shipped.title);
+        shorter += long.len() - short.len();
+    }
+    assert!(shorter > 200, "only {shorter} letters less");
+}

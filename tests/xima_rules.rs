@@ -6,7 +6,7 @@
     reason = "a failing test should panic"
 )]
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use curio::rules::{
     AnyGame, Game, MoveError, OptionValues, Player, PlayerSet, Points, Turn, perft,
@@ -214,6 +214,12 @@ fn the_quick_generator_agrees_with_a_slow_one() {
             });
             assert_eq!(total as usize, moves.len());
             assert_eq!(picked, Some(moves[n as usize]));
+            let mut asked = state;
+            let drawn = position.random_legal(|count| {
+                asked = zobrist_key(asked, 1);
+                (asked % u64::from(count)) as u32
+            });
+            assert!(drawn.is_some_and(|mv| quick.contains(&mv)), "{drawn:?}");
             for mv in &moves {
                 let (origin, to) = mv.block().unwrap();
                 let path = position.path(origin, to).unwrap();
@@ -221,6 +227,34 @@ fn the_quick_generator_agrees_with_a_slow_one() {
             }
             position.play(&moves[n as usize]).unwrap();
         }
+    }
+}
+
+/// Chance draws every legal move about as often as any other, and no other move.
+#[test]
+fn chance_favours_no_move() {
+    const EACH: u64 = 200;
+    for text in [
+        "A1:RB;C3:R;D7:r;F6:BR;H9:B;J4:B;K11:R R1/B2b - R",
+        "C1:R;D3:RBR;E5:r;F6:B;G2:BB;L7:b R0/B4 - R",
+    ] {
+        let position = position("", text);
+        let moves = position.legal_moves();
+        let mut counts: BTreeMap<Move, u64> = moves.iter().map(|mv| (*mv, 0)).collect();
+        let mut asked = 0;
+        for _ in 0..EACH * moves.len() as u64 {
+            let drawn = position.random_legal(|count| {
+                asked += 1;
+                (zobrist_key(7, asked) % u64::from(count)) as u32
+            });
+            *counts.get_mut(&drawn.unwrap()).expect("a legal move") += 1;
+        }
+        // Five standard deviations of a count around 200 are 71.
+        let strays: Vec<_> = counts
+            .iter()
+            .filter(|(_, count)| count.abs_diff(EACH) > 71)
+            .collect();
+        assert!(strays.is_empty(), "{strays:?}");
     }
 }
 

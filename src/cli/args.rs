@@ -85,10 +85,10 @@ pub(super) struct PositionArgs {
     /// The game, for instance `xafka`.
     pub game: String,
     /// The moves to play first, separated by blanks.
-    #[arg(long, value_name = "MOVES")]
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
     pub moves: Vec<String>,
     /// The position to begin with, as `curio show --json` writes it.
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub position: Option<String>,
     #[command(flatten)]
     pub options: GameOptions,

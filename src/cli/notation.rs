@@ -3,18 +3,30 @@
 use std::path::PathBuf;
 
 use super::Context;
-use crate::record::{self, notation};
+use crate::record::{
+    self,
+    notation::{self, Form},
+};
 
 /// Print a record as a list of moves.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Example:\n  curio notation game.curio")]
+#[command(after_help = "Examples:\n  \
+    curio notation game.curio\n  \
+    curio notation game.curio --short\n\n\
+    Both forms can be read again by `curio import`.")]
 pub(super) struct Args {
     /// The record.
     file: PathBuf,
+    /// Write the moves as players do, where the game has a shorter form.
+    #[arg(long)]
+    short: bool,
 }
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
     let game = record::load(&args.file)?;
-    context.out.write_all(notation::write(&game).as_bytes())?;
+    let form = if args.short { Form::Short } else { Form::Long };
+    context
+        .out
+        .write_all(notation::write(&game, form).as_bytes())?;
     Ok(())
 }

@@ -4,12 +4,12 @@
 //! there wherever the program is started. That each has exactly one winning
 //! line is proven by `tests/engine_puzzles.rs`.
 
-use core::sync::atomic::AtomicBool;
+use core::sync::atomic::{AtomicBool, Ordering};
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Deserializer};
 
-use super::{Limits, Line, Verdict, thinker};
+use super::{Line, Verdict, thinker};
 use crate::rules::{AnyGame, MoveError, OptionValues, Turn, registry};
 
 /// A position to be won.
@@ -83,9 +83,13 @@ pub fn puzzles(game_id: &str) -> &'static [Puzzle] {
     static XAFKA: OnceLock<Vec<Puzzle>> = OnceLock::new();
     static MATHEMATICHESS: OnceLock<Vec<Puzzle>> = OnceLock::new();
     static CHIMPLE: OnceLock<Vec<Puzzle>> = OnceLock::new();
+    static XIMA: OnceLock<Vec<Puzzle>> = OnceLock::new();
     match game_id {
         "xafka" => {
             XAFKA.get_or_init(|| embedded("xafka", include_str!("../../assets/puzzles/xafka.ron")))
+        }
+        "xima" => {
+            XIMA.get_or_init(|| embedded("xima", include_str!("../../assets/puzzles/xima.ron")))
         }
         "mathematichess" => MATHEMATICHESS.get_or_init(|| {
             embedded(
@@ -127,12 +131,20 @@ pub enum Feedback {
     Solves,
     /// The win is still there.
     KeepsWinning {
-        /// Whether no other move would have won.
+        /// Whether no other move would have won, as far as could be seen.
         unique: bool,
+        /// Whether no other move would have won as soon.
+        quickest: bool,
         /// After how many further plies the game is won at the latest.
         plies: u32,
         /// How the game may go on; the first move is the defender's.
         line: Line,
+    },
+    /// Nobody is seen to win by force: the win is gone, or too far away to be
+    /// found within [`Thinker::to_judge`](super::Thinker::to_judge).
+    LetsGo {
+        /// How the game may go on; the first move is the defender's.
+        answer: Vec<String>,
     },
     /// The opponent can win now.
     Loses {
@@ -144,8 +156,9 @@ pub enum Feedback {
 
 /// Judges a try in a position that is not too far from its end to be solved.
 ///
-/// Nothing when the search was stopped before it knew, or the game has no
-/// opponents.
+/// It looks no further than the game's thinker finds worth while, so it always
+/// comes to an end. Nothing when the search was stopped before it knew, or the
+/// game has no opponents.
 ///
 /// # Errors
 /// When the try is not legal.
@@ -176,7 +189,8 @@ fn judge_undecided(
     stop: &AtomicBool,
 ) -> Option<Feedback> {
     let mut thinker = thinker(position.info().id)?;
-    let reply = thinker.think(after, &Limits::default(), stop, &mut |_| {})?;
+    let limits = thinker.to_judge();
+    let reply = thinker.think(after, &limits, stop, &mut |_| {})?;
     let best = reply.lines.into_iter().next()?;
     // The players of one turn after another are opponents here.
     match best.verdict {
@@ -184,19 +198,23 @@ fn judge_undecided(
             refutation: best.moves,
         }),
         Verdict::Loss { plies } => {
-            let all = Limits::default().with_lines(2);
+            let all = limits.with_lines(2);
             let tries = thinker.think(position, &all, stop, &mut |_| {})?;
-            let winning = tries
-                .lines
-                .iter()
-                .filter(|line| matches!(line.verdict, Verdict::Win { .. }))
-                .count();
+            // The try is one of them, and takes one ply more than what follows it.
+            let others_within = |most: u32| {
+                let is_win =
+                    |line: &&Line| matches!(line.verdict, Verdict::Win { plies } if plies <= most);
+                tries.lines.iter().filter(is_win).count() > 1
+            };
             Some(Feedback::KeepsWinning {
-                unique: winning == 1,
+                unique: !others_within(u32::MAX),
+                quickest: !others_within(plies + 1),
                 plies,
                 line: best,
             })
         }
-        Verdict::Draw | Verdict::Estimate(_) => None,
+        // Who was stopped has not looked.
+        Verdict::Draw | Verdict::Estimate(_) if stop.load(Ordering::Relaxed) => None,
+        Verdict::Draw | Verdict::Estimate(_) => Some(Feedback::LetsGo { answer: best.moves }),
     }
 }

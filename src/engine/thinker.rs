@@ -19,6 +19,10 @@ use super::{
 };
 use crate::rules::{AnyGame, Turn};
 
+/// Positions that are looked at when a try in a puzzle is judged: many times
+/// what the puzzles of the collection need, and some seconds at most.
+const TO_JUDGE: u64 = 20_000_000;
+
 /// Thinks about positions of one game, and remembers what it has found.
 pub trait Thinker: Send + fmt::Debug {
     /// Thinks about a position, and tells `report` after every step deeper.
@@ -51,6 +55,12 @@ pub trait Thinker: Send + fmt::Debug {
     /// than others' has limits of its own.
     fn at_level(&self, level: Level) -> Limits {
         level.limits()
+    }
+
+    /// How far to look when a try in a puzzle is judged: puzzles are near their
+    /// end, but a wrong try may lead away from it for ever.
+    fn to_judge(&self) -> Limits {
+        Limits::nodes(TO_JUDGE)
     }
 
     /// The move that a level chooses, where the game has its own way of playing

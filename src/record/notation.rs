@@ -26,9 +26,19 @@ use crate::rules::{
     registry::{self, SetUpError},
 };
 
+/// How the moves of a list are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Form {
+    /// As they are recorded: each move can be understood by itself.
+    #[default]
+    Long,
+    /// As players of the game write them, where they have a shorter form.
+    Short,
+}
+
 /// A match as a list of moves.
 #[must_use]
-pub fn write(game: &Match) -> String {
+pub fn write(game: &Match, form: Form) -> String {
     let terms = game.terms();
     let mut text = String::new();
     let mut line = |key: &str, value: &str| {
@@ -70,6 +80,7 @@ pub fn write(game: &Match) -> String {
     line("Result", &result);
     text.push('\n');
     let round = game.seats().len().max(1);
+    let mut position = (form == Form::Short).then(|| game.position_at(0));
     for (ply, played) in game.plies().iter().enumerate() {
         if ply.is_multiple_of(round) {
             if ply > 0 {
@@ -78,7 +89,14 @@ pub fn write(game: &Match) -> String {
             text.push_str(&format!("{}.", ply / round + 1));
         }
         text.push(' ');
-        text.push_str(&played.mv);
+        match &mut position {
+            None => text.push_str(&played.mv),
+            Some(position) => {
+                text.push_str(&position.short_text(&played.mv));
+                // What a match holds can be played.
+                let _ = position.play_text(&played.mv);
+            }
+        }
         if let Some(mark) = played.mark {
             text.push_str(mark.text());
         }

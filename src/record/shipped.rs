@@ -70,6 +70,12 @@ pub const SHIPPED: &[Shipped] = &[
         "xima-notation-example.txt"
     ),
     shipped!(
+        "xima",
+        "A siege of forty-three turns",
+        Computer,
+        "xima-a-siege.txt"
+    ),
+    shipped!(
         "xafka",
         "Red at the first chance",
         Computer,

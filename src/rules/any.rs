@@ -51,6 +51,9 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// The canonical text of every move that a text may mean, the likeliest
     /// first; none when it is no move.
     fn readings(&self, text: &str) -> Vec<String>;
+    /// A readable move in the game's short form; the text itself where it is no
+    /// move.
+    fn short_text(&self, text: &str) -> String;
     /// Plays a move given as text and returns its canonical text.
     ///
     /// # Errors
@@ -125,6 +128,13 @@ impl<G: Game> AnyGame for G {
     fn readings(&self, text: &str) -> Vec<String> {
         let found = Game::readings(self, text).unwrap_or_default();
         found.iter().map(|mv| self.move_text(mv)).collect()
+    }
+
+    fn short_text(&self, text: &str) -> String {
+        match self.parse_move(text) {
+            Ok(mv) => Game::short_text(self, &mv),
+            Err(_) => text.to_owned(),
+        }
     }
 
     fn play_text(&mut self, text: &str) -> Result<String, MoveError> {

@@ -142,6 +142,12 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// A move as text, without blanks.
     fn move_text(&self, mv: &Self::Move) -> String;
 
+    /// A move in the short form that players of the game write, where there is
+    /// one: it may need the position to be understood.
+    fn short_text(&self, mv: &Self::Move) -> String {
+        self.move_text(mv)
+    }
+
     /// Reads a move, in the canonical or in a lenient form. The move need not
     /// be legal.
     ///

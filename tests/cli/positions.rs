@@ -210,3 +210,14 @@ fn a_reader_who_has_seen_enough_is_no_error() {
     assert_eq!(output.status.code(), Some(0));
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
 }
+
+/// Moves and positions of XIMA begin with a dash.
+#[test]
+fn a_dash_begins_a_move() {
+    let perft = ["perft", "xima", "--depth", "1"];
+    let moves = [&perft[..], &["--moves", "-G2 -G4 -G12"]].concat();
+    assert_eq!(ok(&moves), "1 235\n");
+    let position = "- R9r/B9b - R quiet=0 level=20";
+    let bare = [&perft[..], &["--position", position]].concat();
+    assert_eq!(ok(&bare), "1 176\n");
+}

@@ -39,6 +39,10 @@ const ASPIRATION: i32 = 40;
 /// The deepest that is searched.
 const DEEPEST: u32 = 40;
 
+/// How far a try in a puzzle is looked into.
+const JUDGED_DEPTH: u32 = 6;
+const JUDGED_NODES: u64 = 400_000;
+
 impl Climber {
     /// Thinks about a position whose type is known; nothing when it is nobody's
     /// turn.
@@ -278,6 +282,14 @@ impl Thinker for Climber {
                 Some(reasons::reason(position, mv, line))
             })
             .unwrap_or_default()
+    }
+
+    /// Wins that are five plies away are found within this.
+    fn to_judge(&self) -> Limits {
+        Limits {
+            depth: Some(JUDGED_DEPTH),
+            ..Limits::nodes(JUDGED_NODES)
+        }
     }
 
     /// A position of XIMA has some 180 moves: the levels look at more of them,

@@ -42,7 +42,7 @@ fn random_plies(budget: Duration) -> Figure {
         for _ in 0..64 {
             let mut position = start;
             for _ in 0..LONGEST {
-                let Some(mv) = position.pick_legal(|count| dice.random_range(0..count)) else {
+                let Some(mv) = position.random_legal(|count| dice.random_range(0..count)) else {
                     break;
                 };
                 position.play_unchecked(mv);

@@ -34,6 +34,15 @@ pub fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
             format!("The only move that wins. {}.", still(*plies)),
         ),
         Feedback::KeepsWinning {
+            quickest: true,
+            plies,
+            ..
+        } => (
+            true,
+            "Right!".to_owned(),
+            format!("Nothing wins sooner. {}.", still(*plies)),
+        ),
+        Feedback::KeepsWinning {
             unique: false,
             plies,
             ..
@@ -45,8 +54,15 @@ pub fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
         Feedback::Loses { refutation } if refutation.is_empty() => (
             false,
             "No: that loses at once.".to_owned(),
-            "Look what being stuck means under this light.".to_owned(),
+            "The game would be over, and the other side would have won.".to_owned(),
         ),
+        Feedback::LetsGo { answer } => {
+            let line = match answer.first() {
+                Some(reply) => format!("After {reply} no win is to be seen any more."),
+                None => "No win is to be seen any more.".to_owned(),
+            };
+            (false, "No: that lets go of the win.".to_owned(), line)
+        }
         Feedback::Loses { refutation } => {
             let mut line = refutation
                 .iter()
@@ -179,9 +195,10 @@ mod tests {
     use super::*;
     use crate::engine::{Line, Verdict};
 
-    fn winning(unique: bool, plies: u32) -> Feedback {
+    fn winning(unique: bool, quickest: bool, plies: u32) -> Feedback {
         Feedback::KeepsWinning {
             unique,
+            quickest,
             plies,
             line: Line {
                 verdict: Verdict::Loss { plies },
@@ -192,11 +209,13 @@ mod tests {
 
     #[test]
     fn tries_are_judged_in_plain_words() {
-        let (right, head, line) = feedback_text(&winning(true, 4));
+        let (right, head, line) = feedback_text(&winning(true, true, 4));
         assert!(right);
         assert_eq!(head, "Right!");
         assert_eq!(line, "The only move that wins. 4 turns to go.");
-        let (right, head, _) = feedback_text(&winning(false, 1));
+        let (right, _, line) = feedback_text(&winning(false, true, 2));
+        assert!(right && line == "Nothing wins sooner. 2 turns to go.");
+        let (right, head, _) = feedback_text(&winning(false, false, 1));
         assert!(right && head == "That wins too.");
     }
 
@@ -212,6 +231,14 @@ mod tests {
             refutation: Vec::new(),
         };
         assert_eq!(feedback_text(&at_once).1, "No: that loses at once.");
+    }
+
+    #[test]
+    fn a_win_that_is_let_go_is_told_with_the_answer() {
+        let answer = vec!["A1xB2".to_owned(), "C3".to_owned()];
+        let (right, head, line) = feedback_text(&Feedback::LetsGo { answer });
+        assert!(!right && head == "No: that lets go of the win.");
+        assert_eq!(line, "After A1xB2 no win is to be seen any more.");
     }
 
     #[test]

@@ -31,8 +31,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Right));
 }
 
-/// The width of the button that saves; the one beside it has the rest.
+/// The width of the buttons that watch and save; those beside them have the rest.
 const SAVE: f32 = 118.0;
+/// The least height of a fact.
+const FACT: f32 = 26.0;
 
 /// What is told of a finished match.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -172,15 +174,16 @@ fn show(
                 });
             });
         });
-        let buttons = 262.0;
+        let buttons = 214.0;
         ScrollArea::vertical()
             .max_height((ui.available_height() - buttons).max(80.0))
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                told(ui, &view);
+                ended(ui, &view);
                 for table in &view.tables {
                     tables::show(ui, table, record.position(), &words);
                 }
+                told(ui, &view);
                 rated(ui, &session, &shelf, &words);
                 force.follow(record);
                 if let Some(ply) = force.show(ui, 104.0, session.shown()) {
@@ -193,11 +196,16 @@ fn show(
     Ok(())
 }
 
-fn told(ui: &mut Ui, view: &ResultView) {
+fn ended(ui: &mut Ui, view: &ResultView) {
     ui.add(Label::new(&view.explanation).wrap());
     if let Some(meaning) = view.meaning {
         theme::note(ui, meaning);
     }
+}
+
+fn told(ui: &mut Ui, view: &ResultView) {
+    ui.add_space(theme::GAP);
+    ui.spacing_mut().interact_size.y = FACT;
     for (name, value) in &view.facts {
         ui.horizontal(|ui| {
             theme::quiet(ui, *name);
@@ -268,18 +276,19 @@ fn next_steps(
     {
         requests.write(SessionRequest::Open(Box::new(record)));
     }
-    let watch = wide("Watch the match again", Icon::Play);
-    if ui.add(watch).clicked() {
-        let file = session.saved_as().cloned();
-        requests.write(SessionRequest::Watch(Box::new(record.clone()), file));
-    }
-    if ui
-        .add(wide("Look at the final position", Icon::Eye))
-        .clicked()
-    {
-        hud.result = false;
-        requests.write(SessionRequest::Seek(record.len()));
-    }
+    ui.horizontal(|ui| {
+        let watch = PushButton::new("Watch").icon(Icon::Play).width(SAVE);
+        if ui.add(watch.tip("The whole match, move by move")).clicked() {
+            let file = session.saved_as().cloned();
+            requests.write(SessionRequest::Watch(Box::new(record.clone()), file));
+        }
+        let look = PushButton::new("The board").icon(Icon::Eye);
+        let look = look.width(width - SAVE - theme::GAP);
+        if ui.add(look.tip("Look at the final position")).clicked() {
+            hud.result = false;
+            requests.write(SessionRequest::Seek(record.len()));
+        }
+    });
     ui.horizontal(|ui| {
         let saved = session.saved_as().is_some();
         let save = PushButton::new(if saved { "Saved" } else { "Save" }).icon(Icon::Save);

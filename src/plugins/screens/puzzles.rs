@@ -75,7 +75,7 @@ fn show(
         back = stage::head(ui, "Puzzles", &about);
         theme::quiet(
             ui,
-            "Each has one way to win. Find it; the computer defends.",
+            "In each one move is the best to begin with. Find it; the computer defends.",
         );
         ui.add_space(theme::GAP);
         stage::scroll(ui, 0.0, |ui| picked = list(ui, all, &progress));

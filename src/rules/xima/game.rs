@@ -5,6 +5,7 @@ use super::{
     moves::{Change, Move, Origin, Throw},
     notation, options,
     options::{Dice, Options},
+    placing,
     position::{Gone, Phase, Victory, Xima},
     readings,
     refusal::Refusal,
@@ -157,6 +158,10 @@ impl Game for Xima {
         notation::write_move(self, *mv)
     }
 
+    fn short_text(&self, mv: &Move) -> String {
+        Self::short_text(self, *mv)
+    }
+
     fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
         readings::read_move(self, text)
     }
@@ -170,7 +175,7 @@ impl Game for Xima {
     }
 
     fn parse_position(options: &Options, text: &str) -> Result<Self, ParseError> {
-        notation::read_position(options, text)
+        placing::read_position(options, text)
     }
 
     fn diagram(&self) -> String {

@@ -14,13 +14,16 @@
 //! - [`Change`]: what a move did, in the order it happens;
 //! - [`Xima::force`] and its [`Force`]: the magnitudes of a player, exactly.
 
+mod draw;
 mod game;
 mod hashing;
+mod history;
 pub mod magnitudes;
 mod moves;
 mod notation;
 mod options;
 mod path;
+mod placing;
 mod play;
 mod position;
 mod reach;

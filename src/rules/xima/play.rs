@@ -2,6 +2,7 @@
 
 use super::{
     hashing::{block_key, out_key, reserve_key, special_key, to_move_key},
+    magnitudes::free_value,
     moves::{Block, Change, Move, Origin, Throw},
     options::{MoreBlocks, Options},
     position::{Gone, MOST_BLOCKS, MOST_CAPTURED, Phase, SEATS, Special, Victory, Xima},
@@ -102,7 +103,8 @@ impl Xima {
                     });
                 }
                 let left = self.towers[from.index()].pop();
-                self.change_tower(from, left, None);
+                self.replace_tower(from, left, None);
+                self.key ^= block_key(from, level, player, is_special);
                 if TELL && let Some(block) = self.top(from) {
                     told.push(Change::Freed { at: from, block });
                 }
@@ -115,7 +117,7 @@ impl Xima {
             self.on_board[seat] = self.on_board[seat].saturating_sub(1);
             if is_special {
                 self.special[seat] = Special::Board { at: to, level: 0 };
-                self.change_tower(to, Tower::EMPTY.push(player), None);
+                self.change_tower(to, Tower::EMPTY.push(player));
                 self.victory = Some(Victory::Summit(player));
                 if TELL {
                     told.extend([Change::Summit { player }, Change::Over]);
@@ -138,7 +140,8 @@ impl Xima {
                     level: tower.len(),
                 },
             ));
-            self.change_tower(to, tower.push(player), special);
+            self.replace_tower(to, tower.push(player), special);
+            self.key ^= block_key(to, tower.len(), player, is_special);
             if !tower.is_empty() {
                 if TELL {
                     told.push(Change::Dominated { at: to, by: player });
@@ -174,8 +177,16 @@ impl Xima {
             .find(|die| *die > 0 && self.is_at_distance(origin, to, *die))
     }
 
-    /// Puts another tower on a square. `special` moves a special into it.
-    fn change_tower(&mut self, at: Square, tower: Tower, special: Option<(Player, Special)>) {
+    /// Puts another tower on a square.
+    fn change_tower(&mut self, at: Square, tower: Tower) {
+        self.key ^= self.tower_key(at, self.towers[at.index()]);
+        self.replace_tower(at, tower, None);
+        self.key ^= self.tower_key(at, tower);
+    }
+
+    /// Puts another tower on a square, and leaves the key as it is. `special`
+    /// moves a special into it.
+    fn replace_tower(&mut self, at: Square, tower: Tower, special: Option<(Player, Special)>) {
         let old = self.towers[at.index()];
         self.weigh::<false>(at, old);
         if !old.is_empty() {
@@ -192,28 +203,40 @@ impl Xima {
         self.terrain.set_blocks(at, tower.len(), tower.is_full());
     }
 
-    /// Adds what lies on a square to the values and to the key, or takes it off.
+    /// The keys of all blocks of a tower together.
+    fn tower_key(&self, at: Square, tower: Tower) -> u64 {
+        (0..tower.len()).fold(0, |key, level| match tower.owner(level) {
+            Some(owner) => {
+                let is_special = self.special[owner.index() & 3] == (Special::Board { at, level });
+                key ^ block_key(at, level, owner, is_special)
+            }
+            None => key,
+        })
+    }
+
+    /// Adds what lies on a square to the values, or takes it off.
     #[inline]
     fn weigh<const ADD: bool>(&mut self, at: Square, tower: Tower) {
-        if tower.is_empty() {
+        if tower.is_empty() || at == Square::SUMMIT {
             return;
         }
-        for level in 0..tower.len() {
-            if let Some(owner) = tower.owner(level) {
-                let is_special = self.special[owner.index() & 3] == (Special::Board { at, level });
-                self.key ^= block_key(at, level, owner, is_special);
-            }
-        }
-        if at == Square::SUMMIT {
-            return;
-        }
-        let worth = self.contributions(at, tower);
-        for (total, part) in self.board_value.iter_mut().zip(worth) {
+        let change = |total: &mut u16, part: u16| {
             *total = if ADD {
                 *total + part
             } else {
                 total.saturating_sub(part)
             };
+        };
+        if tower.len() == 1 {
+            let seat = tower.top().index() & 3;
+            let is_special = self.special[seat] == (Special::Board { at, level: 0 });
+            let worth = free_value(at.floor(), is_special);
+            change(&mut self.board_value[seat], worth);
+            return;
+        }
+        let worth = self.contributions(at, tower);
+        for (total, part) in self.board_value.iter_mut().zip(worth) {
+            change(total, part);
         }
     }
 
@@ -286,7 +309,7 @@ impl Xima {
             }
         }
         // Off with the old tower, while the specials are still in it.
-        self.change_tower(at, Tower::EMPTY, None);
+        self.change_tower(at, Tower::EMPTY);
         for owner in Player::all(players) {
             let owner_seat = owner.index() & 3;
             if let Some(place) = moved_special[owner_seat].or(lost[owner_seat]) {
@@ -294,7 +317,7 @@ impl Xima {
                 self.key ^= special_key(owner, place);
             }
         }
-        self.change_tower(at, kept, None);
+        self.change_tower(at, kept);
         true
     }
 

@@ -6,6 +6,7 @@
 use core::fmt;
 
 use super::{
+    history::History,
     moves::{Block, Throw},
     options::{Dice, FirstSquare, Options, Partners},
     square::{SQUARES, Square, SquareSet},
@@ -22,8 +23,6 @@ pub(super) const COMMONS: u8 = 9;
 pub(super) const MOST_BLOCKS: u8 = 31;
 /// More than this is never counted for captures, so that sums stay exact.
 pub(super) const MOST_CAPTURED: u16 = 20_000;
-/// How many positions back a repetition is looked for.
-pub(super) const MEMORY: usize = 80;
 
 /// Where a special is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -97,52 +96,6 @@ pub(super) enum Phase {
     Thrown(Throw),
     /// One has been used; this is the other.
     Second { die: u8 },
-}
-
-/// The keys of the positions since something last happened that cannot be
-/// undone, at most the last [`MEMORY`].
-#[derive(Clone, Copy)]
-pub(super) struct History {
-    keys: [u64; MEMORY],
-    len: usize,
-    /// Whether any of them was there twice.
-    pub has_pairs: bool,
-}
-
-impl History {
-    const EMPTY: Self = Self {
-        keys: [0; MEMORY],
-        len: 0,
-        has_pairs: false,
-    };
-
-    pub const fn clear(&mut self) {
-        self.len = 0;
-        self.has_pairs = false;
-    }
-
-    pub fn push(&mut self, key: u64) {
-        self.has_pairs |= self.count(key) > 0;
-        self.keys[self.len % MEMORY] = key;
-        self.len += 1;
-    }
-
-    /// How often a position occurred.
-    pub fn count(&self, key: u64) -> usize {
-        self.keys[..self.len.min(MEMORY)]
-            .iter()
-            .filter(|it| **it == key)
-            .count()
-    }
-
-    /// The position `back` turns ago; 1 is the last.
-    pub const fn ago(&self, back: usize) -> Option<u64> {
-        if back > self.len || back > MEMORY {
-            None
-        } else {
-            Some(self.keys[(self.len - back) % MEMORY])
-        }
-    }
 }
 
 /// A position of XIMA.

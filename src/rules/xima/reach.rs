@@ -89,7 +89,7 @@ impl Xima {
 
     /// Whether the free block on a square is its owner's special.
     #[inline]
-    const fn is_special_top(&self, square: Square) -> bool {
+    pub(super) const fn is_special_top(&self, square: Square) -> bool {
         let tower = self.towers[square.index()];
         match self.special[tower.top().index()] {
             Special::Board { at, level } => {
@@ -112,16 +112,21 @@ impl Xima {
         for (direction, length) in lengths.iter_mut().enumerate() {
             *length = self.terrain.run(from, top, direction) as u8;
         }
-        let owner = self.towers[from.index()].top();
-        let barred = if self.is_special_top(from) || self.may_rescue(owner) {
-            (8, 0)
-        } else {
-            TO_SUMMIT[from.index()]
-        };
         Runs {
             from,
             lengths,
-            barred,
+            barred: self.barred(from, self.towers[from.index()].top()),
+        }
+    }
+
+    /// The direction and the distance at which the free block of a tower must
+    /// not stop: the summit is not for everybody. Direction 8 is none.
+    #[inline]
+    const fn barred(&self, from: Square, owner: Player) -> (u8, u8) {
+        if self.is_special_top(from) || self.may_rescue(owner) {
+            (8, 0)
+        } else {
+            TO_SUMMIT[from.index()]
         }
     }
 
@@ -187,7 +192,17 @@ impl Xima {
         }
         self.tops(player)
             .into_iter()
-            .any(|from| self.runs(from).count() > 0)
+            .any(|from| self.has_run(from, player))
+    }
+
+    /// Whether the free block of a tower may go anywhere.
+    fn has_run(&self, from: Square, owner: Player) -> bool {
+        let top = self.height(from);
+        let (barred, distance) = self.barred(from, owner);
+        (0..8_u8).any(|direction| {
+            let run = self.terrain.run(from, top, direction.into());
+            run > u32::from(direction == barred && distance == 1)
+        })
     }
 
     /// Calls `found` for each move of a block that dice and paths permit, until
@@ -396,14 +411,14 @@ impl Xima {
 
     /// Whether any move can be a forbidden repetition now. Where dice decide how
     /// far a block runs, repetition is nobody's choice, and not forbidden.
-    const fn repetition_matters(&self) -> bool {
+    pub(super) const fn repetition_matters(&self) -> bool {
         self.history.has_pairs
             && matches!(self.phase, Phase::Free)
             && !matches!(self.options.repetition, Repetition::Allowed)
     }
 
     /// Whether a move brings a position about for the third time.
-    fn would_repeat(&self, mv: Move) -> bool {
+    pub(super) fn would_repeat(&self, mv: Move) -> bool {
         let Move::Step { from, to } = mv else {
             return false;
         };

@@ -15,14 +15,21 @@ const WALL: u8 = 255;
 /// The height of a tower that is full: nothing can be stepped onto it either.
 const SEALED: u8 = 253;
 
+/// Where a square lies on a directed line.
+#[derive(Clone, Copy)]
+struct Spot {
+    /// The line.
+    line: u8,
+    /// How many squares of the line come before.
+    place: u8,
+}
+
 /// Where each square lies on the directed lines.
 struct Geometry {
     /// The square in the padded board.
     padded: [u8; SQUARES],
     /// For each direction, the line through the square.
-    line: [[u8; SQUARES]; 8],
-    /// For each direction, how many squares of the line come before.
-    place: [[u8; SQUARES]; 8],
+    spots: [[Spot; 8]; SQUARES],
     /// The first square of each line.
     first: [u8; LINES],
     /// From each square of each line to the next.
@@ -32,8 +39,7 @@ struct Geometry {
 static GEOMETRY: Geometry = {
     let mut geometry = Geometry {
         padded: [0; SQUARES],
-        line: [[0; SQUARES]; 8],
-        place: [[0; SQUARES]; 8],
+        spots: [[Spot { line: 0, place: 0 }; 8]; SQUARES],
         first: [0; LINES],
         delta: [0; LINES],
     };
@@ -56,8 +62,7 @@ static GEOMETRY: Geometry = {
         let mut d = 0;
         while d < 8 {
             let (line, place) = lines[d];
-            geometry.line[d][index] = line;
-            geometry.place[d][index] = place;
+            geometry.spots[index][d] = Spot { line, place };
             if place == 0 {
                 geometry.first[line as usize] = index as u8;
             }
@@ -72,6 +77,9 @@ static GEOMETRY: Geometry = {
 
 /// From each padded square to the next, for the directions 0 to 3.
 const PADDED_DELTA: [usize; 4] = [1, PADDED + 1, PADDED, PADDED - 1];
+
+/// The same for all directions.
+const NEIGHBOURS: [isize; 8] = [1, 16, 15, 14, -1, -16, -15, -14];
 
 /// The heights of the board and what follows from them.
 #[derive(Clone, Copy)]
@@ -129,8 +137,35 @@ impl Terrain {
         } else {
             square.base() + blocks
         };
-        self.heights[GEOMETRY.padded[square.index()] as usize] = height;
-        self.refresh(square);
+        let at = GEOMETRY.padded[square.index()] as usize;
+        let old = core::mem::replace(&mut self.heights[at], height);
+        if old.abs_diff(height) == 1 {
+            self.change_by_one(square, old.min(height));
+        } else if old != height {
+            self.refresh(square);
+        }
+    }
+
+    /// Brings the lines through a square up to date after it has got one block
+    /// more or less; `low` is the lower of the two heights. Most steps are as
+    /// possible as before, so those that are not are found first.
+    fn change_by_one(&mut self, square: Square, low: u8) {
+        let at = GEOMETRY.padded[square.index()] as usize;
+        // Bits 0 to 7: the step out in each direction, which needs the greater
+        // height. Bits 8 to 15: the step in, which needs the lower one.
+        let mut changed = 0_u32;
+        for (direction, delta) in NEIGHBOURS.iter().enumerate() {
+            let there = self.heights[at.wrapping_add_signed(*delta)];
+            changed |= u32::from(there == low + 2) << direction;
+            changed |= u32::from(self.limit(there) == low) << (8 + (direction ^ 4));
+        }
+        while changed != 0 {
+            let n = changed.trailing_zeros() as usize;
+            changed &= changed - 1;
+            let Spot { line, place } = GEOMETRY.spots[square.index()][n & 7];
+            let bit = 1 << (place + (n < 8) as u8);
+            self.put_line(line as usize, self.lines[line as usize] ^ bit);
+        }
     }
 
     /// The height from which the square is entered, plus the one step that a
@@ -161,14 +196,14 @@ impl Terrain {
     }
 
     const fn rewrite(&mut self, direction: usize, index: usize, steps: u16) {
-        let line = GEOMETRY.line[direction][index] as usize;
-        let place = GEOMETRY.place[direction][index];
-        let old = self.lines[line];
-        let new = old & !(3 << place) | steps << place;
-        if old == new {
-            return;
-        }
-        self.lines[line] = new;
+        let Spot { line, place } = GEOMETRY.spots[index][direction];
+        let old = self.lines[line as usize];
+        self.put_line(line as usize, old & !(3 << place) | steps << place);
+    }
+
+    /// Gives a line other steps, and notes which squares can now be entered.
+    const fn put_line(&mut self, line: usize, new: u16) {
+        let old = core::mem::replace(&mut self.lines[line], new);
         let (had, has) = (old.trailing_ones(), new.trailing_ones());
         if had == has {
             return;
@@ -202,18 +237,11 @@ impl Terrain {
     pub const fn run(&self, square: Square, top: u8, direction: usize) -> u32 {
         let index = square.index();
         let at = GEOMETRY.padded[index] as usize;
-        let delta = PADDED_DELTA[direction & 3];
-        let next = if direction < 4 {
-            self.heights[at + delta]
-        } else {
-            self.heights[at - delta]
-        };
-        if next > top {
-            return 0;
-        }
-        let line = GEOMETRY.line[direction][index] as usize;
-        let place = GEOMETRY.place[direction][index];
-        1 + (self.lines[line] >> (place + 2)).trailing_ones()
+        let next = self.heights[at.wrapping_add_signed(NEIGHBOURS[direction & 7])];
+        let Spot { line, place } = GEOMETRY.spots[index][direction & 7];
+        let steps = 1 + (self.lines[line as usize] >> (place + 2)).trailing_ones();
+        // Chosen without a jump: which it will be cannot be foreseen.
+        steps * (next <= top) as u32
     }
 
     /// The squares that a block from outside reaches in exactly `steps` steps.
