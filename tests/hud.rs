@@ -214,7 +214,7 @@ fn a_result_can_be_put_away_and_watched_again() {
     press(&mut app, "Watch");
     assert!(matches!(session(&app).purpose(), Purpose::Replay));
     assert_reads(&app, "0 / 3");
-    assert_reads(&app, "Before the first move");
+    assert_reads(&app, "mini-Xafka: Guest (Black) – Guest (White)");
 }
 
 #[test]

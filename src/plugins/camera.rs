@@ -8,8 +8,7 @@
 //! the view at every aspect ratio.
 
 pub mod fit;
-
-use std::f32::consts::{PI, TAU};
+mod rig;
 
 use bevy::{
     core_pipeline::tonemapping::Tonemapping,
@@ -24,8 +23,8 @@ use bevy::{
 };
 use bevy_egui::input::EguiWantsInput;
 
+use self::{fit::Window as View, rig::Rig};
 use super::scene::frame::outline;
-use fit::Window as View;
 
 /// The one camera: it draws the scene and carries the interface.
 #[derive(Component, Clone, Copy, Debug)]
@@ -167,184 +166,20 @@ pub enum CameraRequest {
     Pan(Vec2),
     /// Come nearer (above 1) or go away (below 1).
     Zoom(f32),
+    /// Turn round the table by radians without ending a way that is under way:
+    /// for a camera that goes round by itself.
+    Drift(f32),
+    /// Go, without haste, to where the target is shifted so far over the table
+    /// (to the right and away) and the zoom is this: for a camera that shows
+    /// where something happens.
+    Frame {
+        /// Shift of the target.
+        shift: Vec2,
+        /// 1 fits the board; more is nearer.
+        zoom: f32,
+    },
 }
 
-/// How the camera looks at the target.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Pose {
-    /// Radians round the table; 0 is the near side.
-    yaw: f32,
-    /// Radians above the table.
-    pitch: f32,
-    /// 1 fits the board; more is nearer.
-    zoom: f32,
-    /// Shift of the target over the table.
-    pan: Vec2,
-}
-
-impl Pose {
-    const PITCH: (f32, f32) = (0.22, 1.54);
-    const ZOOM: (f32, f32) = (0.6, 4.0);
-    const PAN: f32 = 7.0;
-
-    fn of((yaw, pitch): (f32, f32), far_side: bool) -> Self {
-        Self {
-            yaw: if far_side { yaw + PI } else { yaw },
-            pitch,
-            zoom: 1.0,
-            pan: Vec2::ZERO,
-        }
-    }
-
-    fn lerp(self, to: Self, t: f32) -> Self {
-        Self {
-            yaw: self.yaw.lerp(to.yaw, t),
-            pitch: self.pitch.lerp(to.pitch, t),
-            zoom: self.zoom.lerp(to.zoom, t),
-            pan: self.pan.lerp(to.pan, t),
-        }
-    }
-
-    fn clamped(mut self) -> Self {
-        self.pitch = self.pitch.clamp(Self::PITCH.0, Self::PITCH.1);
-        self.zoom = self.zoom.clamp(Self::ZOOM.0, Self::ZOOM.1);
-        self.pan = self.pan.clamp_length_max(Self::PAN);
-        self
-    }
-
-    fn near(self, other: Self) -> bool {
-        (self.yaw - other.yaw).abs() < 2e-4
-            && (self.pitch - other.pitch).abs() < 2e-4
-            && (self.zoom - other.zoom).abs() < 2e-4
-            && self.pan.distance(other.pan) < 1e-3
-    }
-
-    fn rotation(self) -> Quat {
-        Quat::from_rotation_y(self.yaw) * Quat::from_rotation_x(-self.pitch)
-    }
-}
-
-/// The state of the camera: where it is, where it is going.
-#[derive(Resource, Debug)]
-struct Rig {
-    goal: Pose,
-    shown: Pose,
-    /// An eased way from a pose, with the part of it that is done.
-    journey: Option<(Pose, f32)>,
-    view: Option<View>,
-    preset: Preset,
-    presets: Presets,
-    far_side: bool,
-}
-
-impl Default for Rig {
-    fn default() -> Self {
-        let presets = Presets::default();
-        let pose = Pose::of(presets.angles(Preset::Table), false);
-        Self {
-            goal: pose,
-            shown: pose,
-            journey: None,
-            view: None,
-            preset: Preset::Table,
-            presets,
-            far_side: false,
-        }
-    }
-}
-
-impl Rig {
-    /// Sets out for a pose, the short way round.
-    fn travel(&mut self, to: Pose) {
-        let turns = ((self.shown.yaw - to.yaw) / TAU).round();
-        self.goal = Pose {
-            yaw: to.yaw + turns * TAU,
-            ..to
-        };
-        self.journey = Some((self.shown, 0.0));
-    }
-
-    fn obey(&mut self, request: CameraRequest) {
-        match request {
-            CameraRequest::Preset(preset) => {
-                self.preset = preset;
-                self.travel(Pose::of(self.presets.angles(preset), self.far_side));
-            }
-            CameraRequest::NextPreset => {
-                let at = Preset::ALL.iter().position(|p| *p == self.preset);
-                let next = at.map_or(0, |k| (k + 1) % Preset::ALL.len());
-                self.obey(CameraRequest::Preset(Preset::ALL[next]));
-            }
-            CameraRequest::Flip => {
-                self.far_side = !self.far_side;
-                let yaw = self.goal.yaw + PI;
-                self.travel(Pose { yaw, ..self.goal });
-            }
-            CameraRequest::Side(far) => {
-                if self.far_side != far {
-                    self.obey(CameraRequest::Flip);
-                }
-            }
-            CameraRequest::Fit => self.travel(Pose {
-                zoom: 1.0,
-                pan: Vec2::ZERO,
-                ..self.goal
-            }),
-            CameraRequest::Orbit { yaw, pitch } => {
-                self.goal.yaw += yaw;
-                self.goal.pitch += pitch;
-                self.journey = None;
-            }
-            CameraRequest::Pan(by) => {
-                // Along the table, as seen from where the camera stands.
-                let reach = 12.0 / self.goal.zoom;
-                let shift = Vec2::new(-by.x, by.y) * reach;
-                self.goal.pan += Vec2::from_angle(-self.goal.yaw).rotate(shift);
-                self.journey = None;
-            }
-            CameraRequest::Zoom(factor) => {
-                self.goal.zoom *= factor;
-                self.journey = None;
-            }
-        }
-        self.goal = self.goal.clamped();
-    }
-
-    /// Moves on by some seconds; whether there is more to do.
-    fn advance(&mut self, seconds: f32, view: View, reduce: bool) -> bool {
-        let blend = 1.0 - (-seconds * FOLLOW).exp();
-        let shown_view = self.view.unwrap_or(view);
-        let settled_view = shown_view.middle.distance(view.middle) < 1e-3
-            && shown_view.half.distance(view.half) < 1e-3;
-        if reduce {
-            self.shown = self.goal;
-            self.journey = None;
-            self.view = Some(view);
-            return false;
-        }
-        self.view = Some(if settled_view {
-            view
-        } else {
-            shown_view.lerp(view, blend)
-        });
-        if let Some((from, done)) = self.journey {
-            let done = (done + seconds / JOURNEY).min(1.0);
-            let eased = done * done * (3.0 - 2.0 * done);
-            self.shown = from.lerp(self.goal, eased);
-            self.journey = (done < 1.0).then_some((from, done));
-        } else if self.shown.near(self.goal) {
-            self.shown = self.goal;
-        } else {
-            self.shown = self.shown.lerp(self.goal, blend);
-        }
-        self.journey.is_some() || self.shown != self.goal || !settled_view
-    }
-}
-
-/// Per second: how eagerly the camera follows the hand.
-const FOLLOW: f32 = 12.0;
-/// Seconds of an eased way between presets.
-const JOURNEY: f32 = 0.7;
 /// Longest step in seconds: after a rest, the first frame must not leap.
 const LONGEST_STEP: f32 = 0.05;
 /// Vertical field of view: long, as from a chair, so that the far tiles do not
@@ -524,57 +359,4 @@ fn move_camera(
         rotation,
         scale: Vec3::ONE,
     });
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn flipping_twice_comes_back() {
-        let mut rig = Rig::default();
-        rig.obey(CameraRequest::Flip);
-        rig.obey(CameraRequest::Side(true));
-        while rig.advance(0.05, View::FULL, false) {}
-        assert!((rig.shown.yaw.abs() - PI).abs() < 1e-3);
-        rig.obey(CameraRequest::Flip);
-        while rig.advance(0.05, View::FULL, false) {}
-        assert!(
-            rig.shown.yaw.rem_euclid(TAU).min(1.0) < 1e-3 || (rig.shown.yaw - TAU).abs() < 1e-3
-        );
-    }
-
-    #[test]
-    fn the_camera_comes_to_rest() {
-        let mut rig = Rig::default();
-        rig.obey(CameraRequest::Orbit {
-            yaw: 1.0,
-            pitch: -9.0,
-        });
-        rig.obey(CameraRequest::Zoom(50.0));
-        let mut frames = 0;
-        while rig.advance(1.0 / 60.0, View::FULL, false) {
-            frames += 1;
-            assert!(frames < 300, "still moving: {:?}", rig.shown);
-        }
-        assert_eq!(rig.shown.pitch, Pose::PITCH.0);
-        assert_eq!(rig.shown.zoom, Pose::ZOOM.1);
-    }
-
-    #[test]
-    fn reduced_motion_jumps() {
-        let mut rig = Rig::default();
-        rig.obey(CameraRequest::Preset(Preset::Top));
-        assert!(!rig.advance(0.001, View::FULL, true));
-        assert_eq!(rig.shown, rig.goal);
-    }
-
-    #[test]
-    fn presets_go_round() {
-        let mut rig = Rig::default();
-        for expected in [Preset::Top, Preset::Low, Preset::Table] {
-            rig.obey(CameraRequest::NextPreset);
-            assert_eq!(rig.preset, expected);
-        }
-    }
 }

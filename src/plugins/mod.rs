@@ -9,6 +9,7 @@ pub mod camera;
 pub mod capture;
 pub mod chimple;
 pub mod client;
+pub mod director;
 pub mod embedded;
 pub mod hud;
 pub mod input;
@@ -72,6 +73,7 @@ pub fn table_plugins(app: &mut App) {
         screens::plugin,
         hud::plugin,
         showcase::plugin,
+        director::plugin,
     ));
     // One for each game.
     app.add_plugins((

@@ -65,6 +65,7 @@ pub fn headless_app(archive: Archive) -> App {
         calc: Opponent::Level(Level::LOWEST),
         most_nodes: Some(5_000),
         pause: Duration::ZERO,
+        review: false,
         ..default()
     });
     app

@@ -35,7 +35,7 @@ use crate::{
     cli::{Film, FilmProgress},
     plugins::{
         camera::{FreeRect, TableCamera},
-        hud::{BoardAlone, GameWords, words},
+        hud::{BoardAlone, GameWords, caption::Caption},
         motion::Motion,
         palette, preflight,
         scene::{stretch::RenderScale, surface::Look},
@@ -44,7 +44,6 @@ use crate::{
         settings::{QualitySetting, Settings},
         theme,
     },
-    record::Match,
 };
 
 /// So many ticks are made before anything is drawn.
@@ -197,12 +196,14 @@ fn film_app(film: Film, progress: FilmProgress, shots: SyncSender<Shot>, trouble
         let mut settings = app.world_mut().resource_mut::<Settings>();
         settings.quality = QualitySetting::Auto;
         settings.reduce_motion = false;
+        // The film shows the whole board.
+        settings.follow_action = false;
     }
     if film.captions {
         let strip = height as f32 * STRIP;
         let above = Rect::new(0.0, 0.0, width as f32, height as f32 - strip);
         app.insert_resource(Above(above))
-            .insert_resource(Caption::default())
+            .insert_resource(Told::default())
             .add_systems(PostStartup, give_letters)
             .add_systems(Update, (write_caption, keep_clear))
             .add_systems(EguiPrimaryContextPass, show_caption);
@@ -262,7 +263,7 @@ fn roll(
         ),
     >,
     turned: Query<(), (With<TableCamera>, Changed<GlobalTransform>)>,
-    caption: Option<Res<Caption>>,
+    caption: Option<Res<Told>>,
     things: Query<&Mesh3d>,
     meshes: Res<Assets<Mesh>>,
     mut cameras: Query<&mut bevy::camera::Camera, With<TableCamera>>,
@@ -380,10 +381,7 @@ fn develop(
 
 /// What happens, in words.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-struct Caption {
-    line: String,
-    comment: String,
-}
+struct Told(Caption);
 
 fn give_letters(cameras: Query<Entity, With<TableCamera>>, mut commands: Commands) {
     for camera in &cameras {
@@ -399,38 +397,13 @@ fn keep_clear(above: Res<Above>, mut free: ResMut<FreeRect>) {
     free.set_if_neq(FreeRect(Some(above.0)));
 }
 
-fn write_caption(session: Option<Res<Session>>, all: Res<GameWords>, mut caption: ResMut<Caption>) {
+fn write_caption(session: Option<Res<Session>>, all: Res<GameWords>, mut caption: ResMut<Told>) {
     let Some(session) = session else { return };
-    caption.set_if_neq(caption_of(session.record(), session.shown(), &all));
+    let now = Caption::of(session.record(), session.shown(), &all, None);
+    caption.set_if_neq(Told(now));
 }
 
-fn caption_of(record: &Match, shown: usize, all: &GameWords) -> Caption {
-    let game = record.position();
-    let Some(ply) = shown.checked_sub(1).and_then(|at| record.plies().get(at)) else {
-        let names: Vec<String> = record
-            .seats()
-            .iter()
-            .zip(game.colours())
-            .map(|(seat, colour)| format!("{} ({colour})", seat.name))
-            .collect();
-        return Caption {
-            line: format!("{}: {}", game.info().name, names.join(" – ")),
-            comment: record.terms().event.clone(),
-        };
-    };
-    let before = record.position_at(shown - 1);
-    let told = words::told(&all.of(before.as_ref()), before.as_ref(), ply.by, &ply.mv);
-    let end = record
-        .outcome()
-        .filter(|_| shown == record.len())
-        .map(|outcome| words::sentence(&outcome.explanation));
-    Caption {
-        line: told,
-        comment: end.unwrap_or_else(|| ply.comment.clone()),
-    }
-}
-
-fn show_caption(mut contexts: EguiContexts, caption: Res<Caption>) -> Result {
+fn show_caption(mut contexts: EguiContexts, caption: Res<Told>) -> Result {
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();
     let fill = palette::PANEL.egui_alpha(225);
@@ -447,10 +420,10 @@ fn show_caption(mut contexts: EguiContexts, caption: Res<Caption>) -> Result {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     let size = TextStyle::Heading.resolve(ui.style()).size;
                     ui.vertical_centered(|ui| {
-                        let line = RichText::new(&caption.line).size(size);
+                        let line = RichText::new(&caption.0.line).size(size);
                         ui.add(Label::new(line.color(palette::TEXT.egui())));
-                        if !caption.comment.is_empty() {
-                            let said = RichText::new(&caption.comment).size(size * 0.8);
+                        if !caption.0.comment.is_empty() {
+                            let said = RichText::new(&caption.0.comment).size(size * 0.8);
                             ui.add(Label::new(said.color(palette::TEXT_QUIET.egui())));
                         }
                     });

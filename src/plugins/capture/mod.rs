@@ -6,5 +6,5 @@ mod film;
 mod off_screen;
 mod screenshot;
 
-pub(super) use self::screenshot::plugin;
+pub(super) use self::screenshot::{pictures_folder, plugin};
 pub use self::{film::film_match, off_screen::render_match};

@@ -37,7 +37,7 @@ use crate::{
         motion::Motion,
         preflight,
         screens::Screen,
-        session::{Archive, SessionRequest},
+        session::{Archive, SessionRequest, ThinkingSettings},
         settings::{Folder, QualitySetting, Settings, SettingsFolder},
         table_plugins,
         worker::Threads,
@@ -160,6 +160,8 @@ pub(super) fn table_without_window(width: u32, height: u32) -> App {
         .insert_resource(Archive::none())
         .insert_resource(SettingsFolder(Folder::Nowhere));
     table_plugins(&mut app);
+    // Nobody looks at what a search would make of it.
+    app.world_mut().resource_mut::<ThinkingSettings>().review = false;
     app.world_mut()
         .resource_mut::<EguiGlobalSettings>()
         .auto_create_primary_context = false;

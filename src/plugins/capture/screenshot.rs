@@ -16,6 +16,7 @@ use crate::plugins::{
     pulse::Pulse,
     screens::Notice,
     session::Archive,
+    showcase::Showcase,
     worker::{Results, Threads, Waker, Worker},
 };
 
@@ -51,7 +52,7 @@ fn hire(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>) {
 }
 
 /// Where pictures go: where the player keeps pictures, else beside the matches.
-fn folder(archive: &Archive) -> Result<PathBuf, String> {
+pub(in crate::plugins) fn pictures_folder(archive: &Archive) -> Result<PathBuf, String> {
     let named = std::env::var_os(crate::record::store::DATA_DIR_VARIABLE).is_some();
     let pictures = directories::UserDirs::new()
         .and_then(|dirs| Some(dirs.picture_dir()?.join("Curio")))
@@ -66,14 +67,17 @@ fn folder(archive: &Archive) -> Result<PathBuf, String> {
 fn take(
     mut pressed: MessageReader<ActionPressed>,
     archive: Res<Archive>,
+    showcase: Option<Res<Showcase>>,
     mut commands: Commands,
     mut notices: MessageWriter<Notice>,
 ) {
     let wanted = ActionPressed(Action::Screenshot);
-    if !pressed.read().any(|action| *action == wanted) {
+    // Visitors leave nothing behind.
+    let kiosk = showcase.is_some_and(|showcase| showcase.kiosk);
+    if !pressed.read().any(|action| *action == wanted) || kiosk {
         return;
     }
-    match folder(&archive) {
+    match pictures_folder(&archive) {
         Ok(folder) => {
             commands.spawn(Screenshot::primary_window()).observe(
                 move |captured: On<ScreenshotCaptured>, mut developer: ResMut<Developer>| {

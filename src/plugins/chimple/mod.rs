@@ -15,6 +15,7 @@ mod layout;
 mod marks;
 mod matrices;
 mod memes;
+mod scene;
 mod set_up;
 mod things;
 mod view;

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::scene;
 use crate::{
     plugins::{
         hud::{GameWords, Outline, Standing, Words, words},
@@ -28,6 +29,8 @@ const WORDS: Words = Words {
     prospects: |game, player| prospects(known(game)?, player),
     outline: |_| Outline::Pawn,
     reason,
+    matter: scene::matter,
+    scene: scene::scene,
     ..Words::PLAIN
 };
 

@@ -2,8 +2,8 @@
 //! it turned.
 
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, Key, Mesh, Pos2, Rect, Response, Sense, Shape, Stroke,
-    StrokeKind, Ui, pos2, vec2,
+    self, Align2, Color32, CornerRadius, Key, Mesh, Painter, Pos2, Rect, Response, Sense, Shape,
+    Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
 use super::{
@@ -88,7 +88,7 @@ impl Course {
     }
 
     /// How far to the right a ply is, 0 to 1.
-    fn across(&self, ply: usize) -> f32 {
+    pub(super) fn across(&self, ply: usize) -> f32 {
         let last = self.verdicts.len().saturating_sub(1).max(1);
         ply as f32 / last as f32
     }
@@ -98,6 +98,16 @@ impl Course {
     pub fn ply_at(&self, across: f32) -> usize {
         let last = self.verdicts.len().saturating_sub(1);
         (across.clamp(0.0, 1.0) * last as f32).round() as usize
+    }
+}
+
+/// What a turning point means, in a sentence.
+#[must_use]
+pub fn turning_comment(turning: &Turning) -> &'static str {
+    match turning.swing.abs() {
+        swing if swing >= 0.6 => "This move turns the match.",
+        swing if swing >= 0.35 => "This gives away much.",
+        _ => "This gives something away.",
     }
 }
 
@@ -178,7 +188,12 @@ fn chosen(
 }
 
 /// What is known after a ply.
-fn point_text(game: &dyn AnyGame, record: &Match, course: &Course, ply: usize) -> String {
+pub(super) fn point_text(
+    game: &dyn AnyGame,
+    record: &Match,
+    course: &Course,
+    ply: usize,
+) -> String {
     let verdict = course.verdicts.get(ply).copied().flatten();
     let said = match (verdict, record.outcome()) {
         (Some(_), Some(_)) if ply == record.len() => "the end".to_owned(),
@@ -194,17 +209,42 @@ fn point_text(game: &dyn AnyGame, record: &Match, course: &Course, ply: usize) -
     }
 }
 
-fn paint(ui: &Ui, rect: Rect, course: &Course, game: &dyn AnyGame, shown: usize) {
-    let painter = ui.painter_at(rect);
-    let round = CornerRadius::same(8);
+/// The ground of a curve.
+pub(super) fn ground(painter: &Painter, rect: Rect) {
     painter.rect(
         rect,
-        round,
+        CornerRadius::same(8),
         palette::NIGHT.egui(),
         Stroke::new(1.0, palette::LINE.egui()),
         StrokeKind::Inside,
     );
-    let plot = rect.shrink(6.0);
+}
+
+fn paint(ui: &Ui, rect: Rect, course: &Course, game: &dyn AnyGame, shown: usize) {
+    let painter = ui.painter_at(rect);
+    ground(&painter, rect);
+    curve(&painter, rect.shrink(6.0), course, game);
+    here(&painter, rect, rect.shrink(6.0), course.across(shown));
+}
+
+/// The line at the ply that is shown.
+pub(super) fn here(painter: &Painter, rect: Rect, plot: Rect, across: f32) {
+    let x = egui::lerp(plot.x_range(), across);
+    painter.vline(x, rect.y_range(), Stroke::new(2.0, palette::TEXT.egui()));
+    let top = pos2(x, rect.top());
+    painter.add(Shape::convex_polygon(
+        vec![
+            top + vec2(-6.0, 0.0),
+            top + vec2(6.0, 0.0),
+            top + vec2(0.0, 8.0),
+        ],
+        palette::TEXT.egui(),
+        Stroke::NONE,
+    ));
+}
+
+/// The curve with the players' parts below and above it and its turning points.
+pub(super) fn curve(painter: &Painter, plot: Rect, course: &Course, game: &dyn AnyGame) {
     let at = |(x, y): (f32, f32)| -> Pos2 {
         pos2(
             egui::lerp(plot.x_range(), x),
@@ -257,18 +297,6 @@ fn paint(ui: &Ui, rect: Rect, course: &Course, game: &dyn AnyGame, shown: usize)
             palette::NIGHT.egui(),
         );
     }
-    let x = egui::lerp(plot.x_range(), course.across(shown));
-    painter.vline(x, rect.y_range(), Stroke::new(2.0, palette::TEXT.egui()));
-    let top = pos2(x, rect.top());
-    painter.add(Shape::convex_polygon(
-        vec![
-            top + vec2(-6.0, 0.0),
-            top + vec2(6.0, 0.0),
-            top + vec2(0.0, 8.0),
-        ],
-        palette::TEXT.egui(),
-        Stroke::NONE,
-    ));
 }
 
 /// The ground between a curve and a height, as one mesh: polygons side by side

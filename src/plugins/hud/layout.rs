@@ -22,8 +22,11 @@ const FOLDED: f32 = 76.0;
 const STATUS: f32 = 80.0;
 /// The height of a row of tools.
 const TOOLS: f32 = 82.0;
+/// The height of the status line over a match that is watched: it says what
+/// happens and why it matters.
+const CAPTION: f32 = 98.0;
 /// The height that the controls of a replay add.
-const SCRUBBER: f32 = 48.0;
+const SCRUBBER: f32 = 60.0;
 /// The width of the evaluation bar.
 const BAR: f32 = 16.0;
 /// How far the frame of the board may reach under the panels around it.
@@ -56,6 +59,8 @@ pub struct Wanted {
     pub right: RightColumn,
     /// Whether the controls of a replay are there.
     pub scrubber: bool,
+    /// Whether the status line tells a match that is watched.
+    pub caption: bool,
     /// Whether there is an evaluation bar.
     pub bar: bool,
 }
@@ -111,9 +116,10 @@ impl HudLayout {
             pos2(right.left() - GAP, inner.bottom()),
         );
         let tools_height = TOOLS + if wanted.scrubber { SCRUBBER } else { 0.0 };
+        let told = if wanted.caption { CAPTION } else { STATUS };
         let status = Rect::from_center_size(
-            pos2(between.center().x, between.top() + STATUS / 2.0),
-            vec2(between.width().min(WIDEST), STATUS),
+            pos2(between.center().x, between.top() + told / 2.0),
+            vec2(between.width().min(WIDEST), told),
         );
         let tools = Rect::from_center_size(
             pos2(between.center().x, between.bottom() - tools_height / 2.0),
@@ -160,6 +166,7 @@ mod tests {
                     left_folded: bits & 1 != 0,
                     right,
                     scrubber: bits & 2 != 0,
+                    caption: bits & 2 != 0,
                     bar: bits & 4 != 0,
                 });
             }

@@ -6,6 +6,7 @@
 //! [`HudLayout`]; what they leave free is told to the camera.
 
 mod analysis;
+pub mod caption;
 mod figures;
 mod graph;
 mod hint;
@@ -18,7 +19,9 @@ mod rating;
 mod refusals;
 mod replay;
 mod result;
+mod scores;
 mod seats;
+mod share;
 mod status;
 pub mod tables;
 mod tools;
@@ -46,7 +49,7 @@ pub use self::{
     meters::{Meter, Shown},
     pieces::{Outline, block},
     tables::ResultTable,
-    words::{GameWords, MoveButton, Standing, Words},
+    words::{GameWords, MoveButton, Scene, Standing, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -79,6 +82,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         refusals::plugin,
         status::plugin,
+        caption::plugin,
+        share::plugin,
         seats::plugin,
         tools::plugin,
         hint::plugin,
@@ -193,6 +198,7 @@ fn lay_out(
     hud: Res<Hud>,
     analysis: Res<Analysis>,
     session: Res<Session>,
+    showcase: Option<Res<Showcase>>,
     mut layout: ResMut<HudLayout>,
     mut free: ResMut<FreeRect>,
 ) -> Result {
@@ -201,7 +207,8 @@ fn lay_out(
     let wanted = Wanted {
         left_folded: hud.left_folded,
         right: hud.right(analysis.enabled),
-        scrubber: matches!(session.purpose(), Purpose::Replay),
+        scrubber: matches!(session.purpose(), Purpose::Replay) && !attract(showcase),
+        caption: matches!(session.purpose(), Purpose::Replay | Purpose::Trial),
         bar: analysis.enabled && session.position().colours().len() == 2,
     };
     layout.set_if_neq(HudLayout::of(screen, wanted));

@@ -1,11 +1,13 @@
 //! Walking through a match: a scrubber, the buttons of a recorder, the speed.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    self, Align, Key, Layout, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
-};
+use bevy_egui::egui::{self, Align, Key, Layout, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use super::tools;
+use super::{
+    graph::{self, Course},
+    scores::Scores,
+    tools,
+};
 use crate::plugins::{
     input::{Action, ActionPressed, KeyMap},
     palette,
@@ -14,9 +16,21 @@ use crate::plugins::{
 };
 
 /// The height of the upper row.
-const RAIL: f32 = 38.0;
+pub(super) const RAIL: f32 = 50.0;
+/// The height of the buttons beside the scrubber.
+const BESIDE: f32 = 38.0;
 /// The speeds that are offered.
-const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 8.0];
+const SPEEDS: [f32; 7] = [0.25, 0.5, 1.0, 1.5, 2.0, 4.0, 8.0];
+
+/// What the scrubber shows: where the match is, and how it went.
+#[derive(Debug)]
+pub(super) struct Rail<'a> {
+    pub session: &'a Session,
+    /// What the search makes of it, in games for two.
+    pub course: Option<Course>,
+    /// The score after each move.
+    pub scores: &'a Scores,
+}
 
 /// A speed as it stands on its button: `½×`, `2×`.
 #[must_use]
@@ -55,11 +69,12 @@ pub(super) const RECORDER_BUTTONS: usize = 5;
 /// The upper row of the controls: scrubber, where the replay is, how fast.
 pub(super) fn rail(
     ui: &mut Ui,
-    session: &Session,
+    rail: &Rail<'_>,
     keys: &KeyMap,
     autoplay: &mut Autoplay,
     requests: &mut MessageWriter<SessionRequest>,
 ) {
+    let session = rail.session;
     let last = session.record().len();
     let shown = session.shown();
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -71,14 +86,14 @@ pub(super) fn rail(
             .any(|ply| ply.used.is_some());
         let own = PushButton::new("")
             .icon(Icon::Clock)
-            .height(RAIL)
+            .height(BESIDE)
             .enabled(timed)
             .selected(autoplay.true_times && timed)
             .tip("Each move as long as the player thought, within reason");
         if ui.add(own).clicked() {
             autoplay.true_times = !autoplay.true_times;
         }
-        let speed = PushButton::new(speed_text(autoplay.speed)).height(RAIL);
+        let speed = PushButton::new(speed_text(autoplay.speed)).height(BESIDE);
         let tip = format!(
             "How fast ({}, {})",
             keys.text(Action::Slower),
@@ -88,7 +103,7 @@ pub(super) fn rail(
             autoplay.speed = next_speed(autoplay.speed);
         }
         ui.add(egui::Label::new(format!("{shown} / {last}")).extend());
-        if let Some(ply) = scrubber(ui, shown, last) {
+        if let Some(ply) = scrubber(ui, rail) {
             autoplay.playing = false;
             requests.write(SessionRequest::Seek(ply));
         }
@@ -134,28 +149,42 @@ pub(super) fn recorder(
     button(Icon::Last, shown < last, "To the end", Action::Last);
 }
 
-/// A rail with a knob for the ply that is shown. Returns the ply it is dragged
-/// to, or led to by the arrow keys while it has the focus.
-fn scrubber(ui: &mut Ui, shown: usize, last: usize) -> Option<usize> {
+/// How the match went, with the place that is shown. Returns the ply that was
+/// clicked, dragged to, or led to by the arrow keys while it has the focus.
+fn scrubber(ui: &mut Ui, rail: &Rail<'_>) -> Option<usize> {
+    let record = rail.session.record();
+    let (shown, last) = (rail.session.shown(), record.len());
     let size = vec2(ui.available_width().max(60.0), RAIL);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::slider(last > 0, shown as f64, "Move shown"));
-    let rail = egui::Rect::from_center_size(rect.center(), vec2(rect.width() - 24.0, 8.0));
-    let across = shown as f32 / last.max(1) as f32;
-    let knob = pos2(egui::lerp(rail.x_range(), across), rail.center().y);
-    let painter = ui.painter();
-    painter.rect(
-        rail,
-        4.0,
-        palette::NIGHT.egui(),
-        Stroke::new(1.0, palette::LINE.egui()),
-        StrokeKind::Outside,
-    );
-    painter.rect_filled(rail.with_max_x(knob.x), 4.0, palette::ACCENT.egui());
+    let plot = rect.shrink2(vec2(12.0, 5.0));
+    let across = |ply: usize| ply as f32 / last.max(1) as f32;
+    let x_of = |ply: usize| egui::lerp(plot.x_range(), across(ply));
+    let painter = ui.painter_at(rect);
+    graph::ground(&painter, rect);
+    if let Some(course) = &rail.course {
+        graph::curve(&painter, plot, course, record.position());
+    }
+    rail.scores.paint(&painter, plot, record);
+    // What has been passed is marked at the foot, comments are dots above it.
+    let foot = egui::Rect::from_min_max(plot.left_bottom() - vec2(0.0, 1.0), plot.right_bottom());
+    painter.rect_filled(foot.expand2(vec2(0.0, 1.5)), 2.0, palette::LINE.egui());
+    let passed = foot.with_max_x(x_of(shown)).expand2(vec2(0.0, 1.5));
+    painter.rect_filled(passed, 2.0, palette::ACCENT.egui());
+    for (index, ply) in record.plies().iter().enumerate() {
+        if ply.comment.is_empty() && ply.mark.is_none() {
+            continue;
+        }
+        let at = pos2(x_of(index + 1), foot.center().y);
+        let edge = Stroke::new(1.0, palette::NIGHT.egui());
+        painter.circle(at, 3.5, palette::TEXT.egui(), edge);
+    }
+    graph::here(&painter, rect, plot, across(shown));
+    let knob = pos2(x_of(shown), foot.center().y - 1.0);
     let radius = if response.hovered() || response.dragged() {
-        11.0
+        8.0
     } else {
-        9.5
+        6.5
     };
     painter.circle(
         knob,
@@ -163,6 +192,15 @@ fn scrubber(ui: &mut Ui, shown: usize, last: usize) -> Option<usize> {
         palette::TEXT.egui(),
         Stroke::new(2.0, palette::PANEL.egui()),
     );
+    if let Some(at) = response.hover_pos().filter(|_| last > 0) {
+        let ply = ply_at((at.x - plot.left()) / plot.width(), last);
+        painter.vline(
+            x_of(ply),
+            plot.y_range(),
+            Stroke::new(1.0, palette::TEXT.egui_alpha(120)),
+        );
+        response.clone().show_tooltip_text(point_text(rail, ply));
+    }
     focus_ring(ui, &response, 8);
     if last == 0 {
         return None;
@@ -170,7 +208,7 @@ fn scrubber(ui: &mut Ui, shown: usize, last: usize) -> Option<usize> {
     if (response.dragged() || response.clicked())
         && let Some(at) = response.interact_pointer_pos()
     {
-        let ply = ply_at((at.x - rail.left()) / rail.width(), last);
+        let ply = ply_at((at.x - plot.left()) / plot.width(), last);
         return (ply != shown).then_some(ply);
     }
     if !response.has_focus() {
@@ -191,6 +229,28 @@ fn scrubber(ui: &mut Ui, shown: usize, last: usize) -> Option<usize> {
     })
 }
 
+/// What is told of a place of the scrubber: the move, what the search thinks,
+/// the score and the comment.
+fn point_text(rail: &Rail<'_>, ply: usize) -> String {
+    let record = rail.session.record();
+    let game = record.position();
+    let played = ply.checked_sub(1).and_then(|at| record.plies().get(at));
+    let mut text = match (&rail.course, played) {
+        (Some(course), _) => graph::point_text(game, record, course, ply),
+        (None, Some(played)) => format!("{ply}. {}", played.mv),
+        (None, None) => "Start".to_owned(),
+    };
+    if !rail.scores.lines(record.len()).is_empty()
+        && let Some(told) = rail.scores.told(game, ply)
+    {
+        text.push_str(&format!("\n{told}"));
+    }
+    if let Some(played) = played.filter(|played| !played.comment.is_empty()) {
+        text.push_str(&format!("\n{}", played.comment));
+    }
+    text
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -204,8 +264,8 @@ mod tests {
 
     #[test]
     fn speeds_go_round() {
-        assert_eq!(next_speed(1.0), 2.0);
-        assert_eq!(next_speed(8.0), 0.5);
+        assert_eq!(next_speed(1.0), 1.5);
+        assert_eq!(next_speed(8.0), 0.25);
         assert_eq!(next_speed(1.5), 2.0);
         assert_eq!(
             [0.25, 0.5, 1.0, 1.5, 8.0].map(speed_text),

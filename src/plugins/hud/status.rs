@@ -96,6 +96,10 @@ pub fn status(session: &Session, words: &Words, thinking: Option<Player>) -> Sta
             Status::new("Before the first move", format!("{name} begins."))
         }
         Purpose::Replay => Status::new(format!("{name} to move"), ""),
+        Purpose::Trial => Status {
+            calls: true,
+            ..Status::new(format!("Trying out: {name} to move"), task)
+        },
         Purpose::Puzzle(_) if session.person_may_move() => Status {
             calls: true,
             ..Status::new("Your move", task)
@@ -153,7 +157,7 @@ pub fn last_deed(session: &Session, words: &Words) -> Option<String> {
 /// that the way back has to be shown.
 #[must_use]
 pub fn reviewing(session: &Session) -> bool {
-    !session.at_end() && !matches!(session.purpose(), Purpose::Replay)
+    !session.at_end() && !matches!(session.purpose(), Purpose::Replay | Purpose::Trial)
 }
 
 /// What the banner over an earlier position says.
@@ -189,6 +193,10 @@ fn show(
     mut told: Local<Told>,
     mut requests: MessageWriter<SessionRequest>,
 ) -> Result {
+    if matches!(session.purpose(), Purpose::Replay) {
+        // There is a caption instead.
+        return Ok(());
+    }
     let context = contexts.ctx_mut()?;
     let words = all_words.of(session.position());
     let about = Some((session.revision(), session.shown()));
@@ -214,6 +222,8 @@ fn show(
         ui.spacing_mut().item_spacing.y = 0.0;
         if reviewing(&session) {
             banner(ui, &session, &mut requests);
+        } else if matches!(session.purpose(), Purpose::Trial) {
+            trial(ui, &status, &mut requests);
         } else {
             headline(ui, &session, &status, &mut hud);
         }
@@ -254,6 +264,24 @@ fn headline(ui: &mut Ui, session: &Session, status: &Status, hud: &mut Hud) {
         } else {
             theme::heading(ui, &status.headline);
         }
+    });
+}
+
+/// Over moves that are tried out, the way back to the match is shown.
+fn trial(ui: &mut Ui, status: &Status, requests: &mut MessageWriter<SessionRequest>) {
+    let size = vec2(ui.available_width(), 38.0);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        theme::heading(ui, &status.headline);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let back = PushButton::new("Back to the match")
+                .icon(Icon::ChevronLeft)
+                .height(34.0)
+                .primary();
+            let tip = "Nothing of what was tried out is kept (T)";
+            if ui.add(back.tip(tip)).clicked() {
+                requests.write(SessionRequest::EndTrial);
+            }
+        });
     });
 }
 

@@ -14,13 +14,22 @@ use bevy_egui::{
     },
 };
 
-use super::{Hud, HudSystems, figures, layout::HudLayout, panel, replay, words};
+use super::{
+    Hud, HudSystems, figures,
+    graph::Course,
+    layout::HudLayout,
+    panel,
+    replay::{self, Rail},
+    scores::Scores,
+    share, words,
+};
 use crate::{
     engine::{Level, Opponent},
     plugins::{
         camera::{CameraRequest, Preset},
         input::{Action, ActionPressed, KeyMap},
         palette,
+        pulse::Pulse,
         screens::Overlay,
         session::{Analysis, Autoplay, Mode, Purpose, Session, SessionRequest, Thinking},
         settings::Settings,
@@ -84,21 +93,30 @@ pub fn first_tools(session: &Session, easy: bool, analysis: bool) -> Vec<Tool> {
     let record = session.record();
     let person = session.person_may_move();
     let mut tools = Vec::new();
+    // What is tried out is taken back as far as where that began.
+    let can_undo = record.can_undo() && Some(record.len()) != session.trial_from();
     if !matches!(session.purpose(), Purpose::Replay) {
-        tools.push(Tool::new(Action::Undo, Icon::Undo, "Undo").when(record.can_undo()));
+        tools.push(Tool::new(Action::Undo, Icon::Undo, "Undo").when(can_undo));
         tools.push(Tool::new(Action::Redo, Icon::Redo, "Redo").when(record.can_redo()));
         tools.push(Tool::new(Action::Hint, Icon::Hint, "Hint").when(person));
     }
-    if matches!(session.purpose(), Purpose::Play) {
+    if matches!(session.purpose(), Purpose::Play | Purpose::Trial) {
         let calc =
             session.at_end() && session.to_move().is_some() && session.mode() != Mode::Ponder;
         tools.push(Tool::new(Action::Calc, Icon::Bolt, "Calc!").when(calc));
     }
     tools.push(Tool::new(Action::ReachDots, Icon::Dots, "Easy").lit(easy));
     tools.push(Tool::new(Action::Analysis, Icon::Chart, "Analyse").lit(analysis));
-    tools.push(Tool::new(Action::Flip, Icon::Flip, "Flip"));
+    let over = session.position().outcome().is_some();
     if matches!(session.purpose(), Purpose::Replay) {
-        let over = session.position().outcome().is_some();
+        tools.push(Tool::new(Action::TryOut, Icon::Swap, "Try out").when(!over));
+    } else {
+        tools.push(Tool::new(Action::Flip, Icon::Flip, "Flip"));
+    }
+    if matches!(session.purpose(), Purpose::Trial) {
+        tools.push(Tool::new(Action::TryOut, Icon::ChevronLeft, "Back"));
+    }
+    if matches!(session.purpose(), Purpose::Replay | Purpose::Trial) {
         tools.push(Tool::new(Action::PlayFromHere, Icon::Person, "Play on").when(!over));
     }
     tools
@@ -109,6 +127,9 @@ pub fn first_tools(session: &Session, easy: bool, analysis: bool) -> Vec<Tool> {
 pub fn more_tools(session: &Session, coordinates: bool) -> Vec<Tool> {
     let play = matches!(session.purpose(), Purpose::Play);
     let mut tools = vec![Tool::new(Action::Restart, Icon::Restart, "Restart")];
+    if matches!(session.purpose(), Purpose::Replay) {
+        tools.push(Tool::new(Action::Flip, Icon::Flip, "Flip"));
+    }
     if play {
         tools.push(Tool::new(Action::Resign, Icon::Flag, "Resign").when(session.in_progress()));
         tools.push(
@@ -166,10 +187,16 @@ fn show(
     thinking: Option<Res<Thinking>>,
     mut autoplay: ResMut<Autoplay>,
     mut hud: ResMut<Hud>,
+    mut scores: Local<Scores>,
+    mut pulse: ResMut<Pulse>,
     mut pressed: MessageWriter<ActionPressed>,
     mut requests: MessageWriter<SessionRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
+    let watching = matches!(session.purpose(), Purpose::Replay);
+    if watching && scores.follow(session.record(), session.revision()) {
+        pulse.now();
+    }
     let frame = theme::panel_frame().inner_margin(Margin::symmetric(12, 10));
     let mut tools = first_tools(&session, settings.reach_dots, analysis.enabled);
     let looking = thinking.is_some_and(|thinking| thinking.looks_for_hint());
@@ -177,11 +204,15 @@ fn show(
         tool.on |= tool.action == Action::Hint && looking;
     }
     panel(context, "tools", layout.tools, frame, *overlay, |ui| {
-        let watching = matches!(session.purpose(), Purpose::Replay);
         if watching {
-            let size = vec2(ui.available_width(), 40.0);
+            let size = vec2(ui.available_width(), replay::RAIL + 2.0);
+            let rail = Rail {
+                session: &session,
+                course: Course::of(session.record(), &analysis.per_ply),
+                scores: &scores,
+            };
             ui.allocate_ui(size, |ui| {
-                replay::rail(ui, &session, &keys, &mut autoplay, &mut requests);
+                replay::rail(ui, &rail, &keys, &mut autoplay, &mut requests);
             });
         }
         let drawer = hud.drawer;
@@ -354,6 +385,21 @@ fn drawer(
                     if ui.add(fit.tip(tip)).clicked() {
                         camera.write(CameraRequest::Fit);
                     }
+                    if watches(&session) {
+                        let follow = PushButton::new("Follow").height(34.0);
+                        let follow = follow.selected(settings.follow_action);
+                        let tip = "The camera goes to where something happens";
+                        let tip = keys.tip(tip, Action::Follow);
+                        if ui.add(follow.tip(tip)).clicked() {
+                            pressed.write(ActionPressed(Action::Follow));
+                        }
+                    }
+                });
+                line(ui, "Share", |ui| {
+                    if let Some(action) = share::buttons(ui, &session, &keys) {
+                        pressed.write(ActionPressed(action));
+                        hud.drawer = false;
+                    }
                 });
                 if matches!(session.purpose(), Purpose::Play) {
                     modes(ui, &session, &mut requests);
@@ -370,6 +416,11 @@ fn drawer(
         hud.drawer = false;
     }
     Ok(())
+}
+
+/// Whether a match is watched.
+fn watches(session: &Session) -> bool {
+    matches!(session.purpose(), Purpose::Replay | Purpose::Trial)
 }
 
 /// The views with their names and what they are good for.

@@ -62,6 +62,21 @@ pub struct Words {
     pub tables: fn(&Match) -> Vec<ResultTable>,
     /// What the word that decided a game means, for who has never heard it.
     pub reason: fn(&str) -> Option<&'static str>,
+    /// Why a move matters, where that is more than what it did: "the light is
+    /// free now". Asked with the position before and the canonical text.
+    pub matter: fn(&dyn AnyGame, &str) -> Option<String>,
+    /// Where a move happens, for the camera. Asked like [`Words::deed`].
+    pub scene: fn(&dyn AnyGame, &str) -> Option<Scene>,
+}
+
+/// Where a move happens on the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// The places it touches, in world space: from where, to where.
+    pub places: Vec<Vec3>,
+    /// Whether it is worth a nearer look: a capture, a climb, a trap that
+    /// closes.
+    pub is_notable: bool,
 }
 
 impl Words {
@@ -81,6 +96,8 @@ impl Words {
         milestones: |_| Vec::new(),
         tables: |_| Vec::new(),
         reason: |_| None,
+        matter: |_, _| None,
+        scene: |_, _| None,
     };
 }
 

@@ -33,6 +33,14 @@ pub enum Action {
     Resign,
     /// Take everything after the position shown back, and play on.
     PlayFromHere,
+    /// Try moves out on a match that is watched, or go back to it.
+    TryOut,
+    /// Copy the match as text.
+    Share,
+    /// Make a film of the match.
+    Export,
+    /// Open a match from a file.
+    Open,
     /// One move back, or board cursor to the left.
     Left,
     /// One move on, or board cursor to the right.
@@ -103,6 +111,8 @@ pub enum Action {
     Camera,
     /// The whole board in view.
     Fit,
+    /// The camera goes to where something happens, or stays.
+    Follow,
     /// Nearer.
     ZoomIn,
     /// Farther away.
@@ -151,7 +161,7 @@ impl Group {
 struct Entry(Action, Group, &'static str, &'static [&'static str]);
 
 /// All actions in the order they are shown.
-const ENTRIES: [Entry; 51] = {
+const ENTRIES: [Entry; 56] = {
     use Action as A;
     use Group as G;
     [
@@ -175,6 +185,12 @@ const ENTRIES: [Entry; 51] = {
             &["F12"],
         ),
         Entry(A::Mute, G::Everywhere, "Sound on or off", &["Ctrl+M"]),
+        Entry(
+            A::Open,
+            G::Everywhere,
+            "Open a match from a file",
+            &["Ctrl+O"],
+        ),
         Entry(A::Undo, G::Match, "Take a move back", &["Ctrl+Z"]),
         Entry(
             A::Redo,
@@ -198,6 +214,24 @@ const ENTRIES: [Entry; 51] = {
             G::Match,
             "Play on from the position shown",
             &["Ctrl+P"],
+        ),
+        Entry(
+            A::TryOut,
+            G::Match,
+            "Replay: try moves out, or back to the match",
+            &["T"],
+        ),
+        Entry(
+            A::Share,
+            G::Match,
+            "Copy result and moves as text",
+            &["Ctrl+Shift+C"],
+        ),
+        Entry(
+            A::Export,
+            G::Match,
+            "Make a film or pictures of the match",
+            &["Ctrl+E"],
         ),
         Entry(
             A::Left,
@@ -339,6 +373,12 @@ const ENTRIES: [Entry; 51] = {
         Entry(A::Flip, G::View, "Look from the other side", &["F"]),
         Entry(A::Camera, G::View, "Next place of the camera", &["C"]),
         Entry(A::Fit, G::View, "The whole board in view", &["0"]),
+        Entry(
+            A::Follow,
+            G::View,
+            "Replay: the camera follows the action, or stays",
+            &["Shift+C"],
+        ),
         Entry(A::ZoomIn, G::View, "Nearer", &["PageUp"]),
         Entry(A::ZoomOut, G::View, "Farther away", &["PageDown"]),
     ]

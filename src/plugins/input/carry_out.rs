@@ -12,6 +12,7 @@ use crate::plugins::{
     screens::{Overlay, OverlayRequest, Question, Screen},
     session::{Autoplay, Purpose, Session, SessionRequest, SessionSystems},
     settings::Settings,
+    showcase::Showcase,
 };
 
 /// By how much a key brings the camera nearer.
@@ -49,9 +50,20 @@ fn everywhere(
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
     mut next: ResMut<NextState<Screen>>,
     open: Res<Overlay>,
+    (session, showcase): (Option<Res<Session>>, Option<Res<Showcase>>),
 ) {
     for ActionPressed(action) in pressed.read() {
         match action {
+            // Visitors have no business with the files of the machine.
+            Action::Open | Action::Export if showcase.is_some() => {}
+            Action::Open => {
+                overlay.write(OverlayRequest::Open(Overlay::OpenFile));
+            }
+            Action::Export => {
+                if session.as_ref().is_some_and(|it| !it.record().is_empty()) {
+                    overlay.write(OverlayRequest::Open(Overlay::Export));
+                }
+            }
             Action::Help => {
                 overlay.write(OverlayRequest::Toggle(Overlay::Help));
             }
@@ -143,6 +155,8 @@ fn play(
             Action::Calc => SessionRequest::Calc,
             Action::Save => SessionRequest::Save,
             Action::PlayFromHere => SessionRequest::PlayFromHere,
+            Action::TryOut if session.trial_from().is_some() => SessionRequest::EndTrial,
+            Action::TryOut => SessionRequest::TryOut,
             Action::First => SessionRequest::Seek(0),
             Action::Last => SessionRequest::Seek(session.record().len()),
             Action::Pause => SessionRequest::SetPaused(!session.paused()),
@@ -210,6 +224,7 @@ fn look(
             Action::ZoomOut => {
                 camera.write(CameraRequest::Zoom(1.0 / ZOOM_STEP));
             }
+            Action::Follow => settings.follow_action = !settings.follow_action,
             Action::ReachDots => settings.reach_dots = !settings.reach_dots,
             Action::Coordinates => settings.coordinates = !settings.coordinates,
             _ => {}

@@ -15,6 +15,7 @@ mod ledger;
 mod marks;
 mod orders;
 mod panel;
+mod scene;
 mod setups;
 mod sheet;
 mod surfaces;

@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-use super::ledger;
+use super::{ledger, scene};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut all: ResMut<GameWords>| {
@@ -34,6 +34,7 @@ const WORDS: Words = Words {
     outline: |_| Outline::Pawn,
     milestones,
     reason,
+    scene: scene::scene,
     ..Words::PLAIN
 };
 

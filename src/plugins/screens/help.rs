@@ -11,12 +11,13 @@ use crate::{
     plugins::{
         input::{Action, Group, KeyMap},
         session::Session,
-        theme,
+        showcase, theme,
     },
     rules::registry::GAMES,
 };
 
 pub(super) fn plugin(app: &mut App) {
+    showcase::forget::<Page>(app);
     app.init_resource::<Page>()
         .init_resource::<RulesPages>()
         .add_systems(Update, open_at_the_game.run_if(resource_changed::<Overlay>))

@@ -14,7 +14,9 @@ use super::{
 };
 use crate::{
     plugins::{
+        input::{Action, ActionPressed},
         palette,
+        showcase::{self, Showcase},
         theme::{self, Icon, PushButton},
     },
     record::{
@@ -24,6 +26,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
+    showcase::forget::<Filter>(app);
     app.init_resource::<Filter>().add_systems(
         EguiPrimaryContextPass,
         show.run_if(in_state(Screen::Library)),
@@ -40,6 +43,8 @@ fn show(
     mut filter: ResMut<Filter>,
     mut next: ResMut<NextState<Screen>>,
     mut requests: MessageWriter<ShelfRequest>,
+    mut pressed: MessageWriter<ActionPressed>,
+    showcase: Option<Res<Showcase>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut asked = None;
@@ -47,7 +52,9 @@ fn show(
     let mut back = false;
     stage::screen(context, "library", Ground::Veiled, |ui| {
         back = stage::head(ui, "Saved matches", "The newest first");
-        tools(ui, &shelf, &mut words, &mut asked);
+        if tools(ui, &shelf, &mut words, showcase.is_none(), &mut asked) {
+            pressed.write(ActionPressed(Action::Open));
+        }
         ui.add_space(theme::GAP);
         stage::scroll(ui, 0.0, |ui| {
             list(ui, &shelf, &words, &mut asked);
@@ -127,7 +134,16 @@ fn shipped_line(ui: &mut Ui, number: usize, summary: &Summary, asked: &mut Optio
     });
 }
 
-fn tools(ui: &mut Ui, shelf: &Shelf, words: &mut String, asked: &mut Option<ShelfRequest>) {
+/// What is done with the list as a whole. Returns whether a file is to be
+/// opened from elsewhere.
+fn tools(
+    ui: &mut Ui,
+    shelf: &Shelf,
+    words: &mut String,
+    opens: bool,
+    asked: &mut Option<ShelfRequest>,
+) -> bool {
+    let mut open = false;
     ui.horizontal_wrapped(|ui| {
         let edit = TextEdit::singleline(words)
             .hint_text("Find players, games, dates ...")
@@ -137,6 +153,9 @@ fn tools(ui: &mut Ui, shelf: &Shelf, words: &mut String, asked: &mut Option<Shel
         if !words.is_empty() && theme::icon_button(ui, Icon::Cross, "Show all").clicked() {
             words.clear();
         }
+        let button = PushButton::new("Open a file ...").icon(Icon::Folder);
+        let tip = "A match from anywhere on this machine (Ctrl+O)";
+        open = opens && ui.add(button.tip(tip)).clicked();
         if let Some((_, name)) = &shelf.thrown_away {
             let button = PushButton::new(format!("Bring back {name}")).icon(Icon::Undo);
             if ui.add(button.tip("It lies in the trash folder")).clicked() {
@@ -156,6 +175,7 @@ fn tools(ui: &mut Ui, shelf: &Shelf, words: &mut String, asked: &mut Option<Shel
     if let Some(trouble) = &shelf.trouble {
         ui.colored_label(palette::WARN.egui(), trouble);
     }
+    open
 }
 
 fn row(ui: &mut Ui, saved: &SavedMatch, asked: &mut Option<ShelfRequest>) {

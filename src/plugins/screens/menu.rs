@@ -62,7 +62,9 @@ impl Question {
 enum Item {
     GoOn,
     Restart,
+    EndTrial,
     PlayFromHere,
+    Export,
     Save,
     Resign,
     Settings,
@@ -83,7 +85,8 @@ fn items(session: Option<&Session>) -> Vec<Item> {
                 items.push(Item::Resign);
             }
         }
-        Purpose::Replay => items.push(Item::PlayFromHere),
+        Purpose::Replay => items.extend([Item::PlayFromHere, Item::Export]),
+        Purpose::Trial => items.extend([Item::EndTrial, Item::PlayFromHere]),
         Purpose::Puzzle(_) => items.push(Item::Restart),
     }
     items.extend([Item::Settings, Item::Help, Item::Leave]);
@@ -102,6 +105,8 @@ impl Item {
             ),
             Self::Restart => ("Restart", Icon::Restart, Some(Action::Restart)),
             Self::PlayFromHere => ("Play on from here", Icon::Play, Some(Action::PlayFromHere)),
+            Self::EndTrial => ("Back to the match", Icon::ChevronLeft, Some(Action::TryOut)),
+            Self::Export => ("A film of the match", Icon::Eye, Some(Action::Export)),
             Self::Save => ("Save", Icon::Save, Some(Action::Save)),
             Self::Resign => ("Resign", Icon::Flag, Some(Action::Resign)),
             Self::Settings => ("Settings", Icon::Settings, None),
@@ -124,13 +129,14 @@ fn menu(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let session = session.as_deref();
+    let shown = showcase.is_some();
     let kiosk = showcase.is_some_and(|showcase| showcase.kiosk);
     let mut pressed = None;
     let beside = stage::dialog(context, "menu", 440.0, |ui, room| {
         theme::heading(ui, "Menu");
         ui.add_space(4.0);
         for item in items(session) {
-            if kiosk && item == Item::Settings {
+            if kiosk && item == Item::Settings || shown && item == Item::Export {
                 continue;
             }
             let (name, icon, action) = item.words(session);
@@ -183,6 +189,13 @@ fn menu(
         }
         Some(Item::Help) => {
             overlay.write(OverlayRequest::Open(Overlay::Help));
+        }
+        Some(Item::Export) => {
+            overlay.write(OverlayRequest::Open(Overlay::Export));
+        }
+        Some(Item::EndTrial) => {
+            overlay.write(OverlayRequest::Close);
+            requests.write(SessionRequest::EndTrial);
         }
         Some(Item::Leave) => {
             overlay.write(OverlayRequest::Close);

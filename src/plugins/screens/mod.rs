@@ -4,8 +4,10 @@
 //! `turn_over` changes on request. The table itself is drawn by the game's
 //! own plugin and by [`super::hud`].
 
+mod chooser;
 mod drop;
 pub mod emblems;
+mod film;
 mod help;
 mod key_settings;
 mod library;
@@ -102,6 +104,10 @@ pub enum Overlay {
     Confirm(Question),
     /// The showcase asks a visitor to sit down.
     Invitation,
+    /// The folders of the machine, to open a match.
+    OpenFile,
+    /// A film of the match.
+    Export,
 }
 
 /// Asks for something to be laid over the screen, or taken away.
@@ -142,7 +148,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, turn_over)
         .add_systems(OnExit(Screen::Table), clear)
         .add_plugins((
+            chooser::plugin,
             drop::plugin,
+            film::plugin,
             help::plugin,
             library::plugin,
             menu::plugin,

@@ -87,6 +87,11 @@ impl Notices {
         self.0.iter().map(|(notice, _)| notice)
     }
 
+    /// Takes all of them away, read or not.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
     fn add(&mut self, notice: Notice) {
         let stay = notice.stay();
         // Said again, it only stays longer.

@@ -138,6 +138,12 @@ fn picture(ui: &mut Ui, settings: &mut Settings) {
     });
     switch(
         ui,
+        "Follow the action",
+        "The camera goes to where something happens in a match that is watched",
+        &mut settings.follow_action,
+    );
+    switch(
+        ui,
         "Whole screen",
         "Without a window around it",
         &mut settings.fullscreen,

@@ -19,6 +19,26 @@ pub struct Analysis {
     /// The verdict on the position after each ply, from 0, from the first
     /// player's view, as far as known.
     pub per_ply: Vec<Option<Verdict>>,
+    /// What is known of a match that is watched, while moves are tried out.
+    pub(super) set_aside: Option<Vec<Option<Verdict>>>,
+}
+
+impl Analysis {
+    /// Another match is on the table: nothing is known of it.
+    pub(super) fn begin(&mut self) {
+        self.per_ply.clear();
+        self.set_aside = None;
+    }
+
+    /// Keeps what is known of the match while moves are tried out on it.
+    pub(super) fn follow_trial(&mut self, trial: bool) {
+        match (trial, self.set_aside.take()) {
+            (true, None) => self.set_aside = Some(self.per_ply.clone()),
+            (true, kept) => self.set_aside = kept,
+            (false, Some(kept)) => self.per_ply = kept,
+            (false, None) => {}
+        }
+    }
 }
 
 /// Puts what a report says where it is shown.

@@ -153,6 +153,7 @@ impl Session {
             saved_as: None,
             paused: false,
             series: Vec::new(),
+            watched: None,
         }
     }
 
@@ -194,8 +195,10 @@ impl Session {
             SessionRequest::Seek(ply) => self.seek(ply),
             SessionRequest::Step(by) => self.seek(self.shown.saturating_add_signed(by)),
             SessionRequest::PlayFromHere => self.play_from_here(clock, archive),
+            SessionRequest::TryOut => self.try_out(clock),
+            SessionRequest::EndTrial => self.end_trial(clock),
             SessionRequest::Calc => {
-                self.calc = matches!(self.purpose, Purpose::Play)
+                self.calc = matches!(self.purpose, Purpose::Play | Purpose::Trial)
                     && self.mode != Mode::Ponder
                     && self.at_end()
                     && self.to_move().is_some();
@@ -228,7 +231,7 @@ impl Session {
     }
 
     /// What was thought about the record as it was is out of date.
-    const fn changed(&mut self) {
+    pub(super) const fn changed(&mut self) {
         self.revision += 1;
         self.calc = false;
     }
@@ -335,6 +338,8 @@ impl Session {
                 facts.push(SessionFact::Ended(outcome));
                 facts.extend(self.finish());
             }
+            // What is tried out takes no time.
+            None if matches!(self.purpose, Purpose::Trial) => clock.stop(),
             None => clock.start(self.record.to_move()),
         }
     }
@@ -342,7 +347,9 @@ impl Session {
     /// Why nobody of this origin may move now, if so.
     pub(super) fn not_now(&self, origin: Origin) -> Option<String> {
         if matches!(self.purpose, Purpose::Replay) {
-            return Some("this is a replay: choose “Play on from here” to take over".to_owned());
+            return Some(
+                "this is a replay: choose “Try out” or “Play on” to move the pieces".to_owned(),
+            );
         }
         match origin {
             Origin::Computer | Origin::Clock | Origin::Chance => None,
@@ -400,6 +407,8 @@ impl Session {
         if matches!(self.purpose, Purpose::Replay) {
             return Vec::new();
         }
+        // The match itself is not taken back.
+        let ply = ply.max(self.trial_from().unwrap_or(0));
         let from = self.shown;
         let is_undo = ply < self.record.len();
         self.record.go_to(ply);
@@ -414,6 +423,9 @@ impl Session {
         }
         self.show(self.record.len());
         clock.set(&self.record);
+        if matches!(self.purpose, Purpose::Trial) {
+            clock.stop();
+        }
         vec![SessionFact::Moved {
             from,
             to: self.shown,
@@ -431,7 +443,8 @@ impl Session {
     }
 
     fn play_from_here(&mut self, clock: &mut TableClock, archive: &Archive) -> Vec<SessionFact> {
-        if matches!(self.purpose, Purpose::Replay) {
+        if matches!(self.purpose, Purpose::Replay | Purpose::Trial) {
+            self.watched = None;
             // The match that was watched stays as it is: this is another one.
             let mut record = Match::clone(&self.record);
             record.truncate(self.shown);
@@ -456,8 +469,10 @@ impl Session {
             state.feedback = None;
             return self.go_to(0, clock);
         }
-        if matches!(self.purpose, Purpose::Replay) {
-            return self.seek(0);
+        match self.purpose {
+            Purpose::Replay => return self.seek(0),
+            Purpose::Trial => return self.end_trial(clock),
+            _ => {}
         }
         // What was played so far is kept among the matches.
         let mut facts: Vec<SessionFact> = Vec::new();

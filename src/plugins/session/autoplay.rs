@@ -5,13 +5,14 @@ use core::time::Duration;
 use bevy::prelude::*;
 
 use super::{Purpose, Session, SessionFact, SessionRequest, SessionSystems};
-use crate::plugins::pulse::Pulse;
+use crate::plugins::{pulse::Pulse, showcase};
 
 /// The shortest and longest a ply is shown at true times: fast moves stay
 /// readable, and nobody falls asleep.
 const TRUE_TIME: core::ops::RangeInclusive<f32> = 0.6..=12.0;
 
 pub(super) fn plugin(app: &mut App) {
+    showcase::forget::<Autoplay>(app);
     app.init_resource::<Autoplay>();
     app.add_systems(Update, step_on.in_set(SessionSystems::Ask));
     app.add_systems(Update, rest_between_tables.in_set(SessionSystems::Show));

@@ -19,6 +19,7 @@ mod stakes;
 mod state;
 mod tasks;
 mod thinking;
+mod trial;
 
 use bevy::prelude::*;
 

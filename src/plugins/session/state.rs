@@ -37,6 +37,17 @@ pub struct Session {
     pub(super) paused: bool,
     /// The parts of the record that were played as one deed.
     pub(super) series: Vec<Range<usize>>,
+    /// The match that is watched, while moves are tried out.
+    pub(super) watched: Option<Watched>,
+}
+
+/// A match that was left to try moves out.
+#[derive(Debug)]
+pub(super) struct Watched {
+    pub record: Kept,
+    /// After so many plies.
+    pub shown: usize,
+    pub saved_as: Option<PathBuf>,
 }
 
 /// What a table is for.
@@ -46,6 +57,9 @@ pub enum Purpose {
     Play,
     /// A finished or loaded match is watched.
     Replay,
+    /// Moves are tried out on a match that is watched; nothing of it is kept,
+    /// and the way back leads to where the match was left.
+    Trial,
     /// A composed position is to be solved.
     Puzzle(PuzzleState),
 }
@@ -161,6 +175,11 @@ pub enum SessionRequest {
     /// Take back everything after the position that is shown. A replay becomes
     /// a match of its own.
     PlayFromHere,
+    /// Try moves out from the position that is shown of a match that is
+    /// watched, for every side.
+    TryOut,
+    /// Back from trying out to the match that is watched.
+    EndTrial,
     /// Let the computer make this move (`Calc!`).
     Calc,
     /// Ask for a hint.
@@ -272,6 +291,13 @@ impl Session {
         self.mode
     }
 
+    /// After how many plies a match that is watched was left to try moves out,
+    /// while that goes on.
+    #[must_use]
+    pub fn trial_from(&self) -> Option<usize> {
+        self.watched.as_ref().map(|watched| watched.shown)
+    }
+
     /// Whether the match is paused.
     #[must_use]
     pub const fn paused(&self) -> bool {
@@ -315,6 +341,7 @@ impl Session {
             && !self.paused
             && match &self.purpose {
                 Purpose::Replay => false,
+                Purpose::Trial => true,
                 Purpose::Puzzle(state) => {
                     !state.solved && state.trying.is_none() && player == state.solver
                 }
@@ -325,6 +352,9 @@ impl Session {
     /// Whether the computer makes the moves of `player` in the present mode.
     #[must_use]
     pub fn computer_plays(&self, player: Player) -> bool {
+        if matches!(self.purpose, Purpose::Trial) {
+            return false;
+        }
         match self.mode {
             Mode::Automatic => true,
             Mode::BoardOnly | Mode::Ponder => false,

@@ -55,6 +55,12 @@ pub(super) fn task(
         }
         return next_review(session, analysis).map(|ply| (Task::Review, ply));
     }
+    if settings.review
+        && matches!(session.purpose(), Purpose::Replay)
+        && let Some(ply) = next_review(session, analysis)
+    {
+        return Some((Task::Review, ply));
+    }
     if settings.ponder && session.person_may_move() && matches!(session.purpose(), Purpose::Play) {
         let limits = Limits {
             time: Some(Duration::from_secs(60)),
@@ -84,6 +90,9 @@ fn mover(session: &Session, settings: &ThinkingSettings) -> Option<SeatKind> {
     let player = session.record().to_move()?;
     match session.purpose() {
         Purpose::Replay => None,
+        Purpose::Trial => {
+            (session.calc && session.at_end()).then(|| SeatKind::Opponent(settings.calc.clone()))
+        }
         Purpose::Puzzle(state) => (player != state.solver && !state.solved)
             .then_some(SeatKind::Opponent(Opponent::Level(Level::HIGHEST))),
         Purpose::Play => {

@@ -8,7 +8,11 @@ use core::{
     sync::atomic::{AtomicBool, Ordering},
     time::Duration,
 };
-use std::{sync::Arc, time::Instant};
+use std::{
+    panic::{self, AssertUnwindSafe},
+    sync::Arc,
+    time::Instant,
+};
 
 use bevy::prelude::*;
 
@@ -77,6 +81,9 @@ pub struct ThinkingSettings {
     /// The least time between two moves of the computer and the move before, so
     /// that eyes can follow.
     pub pause: Duration,
+    /// Look at every position of a match that is watched, for the curve behind
+    /// the scrubber.
+    pub review: bool,
     /// Where an analysis ends; without a limit it goes on until it is stopped.
     pub most_nodes: Option<u64>,
 }
@@ -89,6 +96,7 @@ impl Default for ThinkingSettings {
             lines: 3,
             threads: 1,
             pause: Duration::from_millis(900),
+            review: true,
             most_nodes: None,
         }
     }
@@ -246,7 +254,15 @@ fn start_thread(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>
             }
             let ticket = job.ticket;
             let what = match &mut thinker {
-                Some((_, thinker)) => work(thinker.as_mut(), &mut other, job, results),
+                Some((_, known)) => {
+                    let search =
+                        AssertUnwindSafe(|| work(known.as_mut(), &mut other, job, results));
+                    // A search that fails ends its match and not the program.
+                    panic::catch_unwind(search).unwrap_or_else(|_| {
+                        thinker = None;
+                        Found::Failed("the search has failed".to_owned())
+                    })
+                }
                 None => Found::Failed(format!("nobody knows how to play {game}")),
             };
             results.give(Finding { ticket, what });
@@ -464,8 +480,10 @@ fn forget_what_is_past(
 ) {
     for fact in facts.read() {
         match fact {
-            SessionFact::Opened | SessionFact::Closed => analysis.per_ply.clear(),
+            SessionFact::Opened | SessionFact::Closed => analysis.begin(),
             SessionFact::Played { .. } | SessionFact::Moved { .. } => {
+                let trial = session.as_ref().is_some_and(|it| it.trial_from().is_some());
+                analysis.follow_trial(trial);
                 let length = session
                     .as_ref()
                     .map_or(0, |session| session.record().len() + 1);

@@ -49,6 +49,9 @@ pub struct Settings {
     pub text_size: f32,
     /// Things are at their goal at once, and the camera does not glide.
     pub reduce_motion: bool,
+    /// In a match that is watched the camera goes to where something happens;
+    /// otherwise it stays where it is.
+    pub follow_action: bool,
     /// How fast things move, 0.5 to 3 times as fast as usual.
     pub animation_speed: f32,
     /// How loud, 0 to 1.
@@ -86,6 +89,7 @@ impl Default for Settings {
             ui_scale: 1.0,
             text_size: 1.0,
             reduce_motion: false,
+            follow_action: true,
             animation_speed: 1.0,
             volume: 0.7,
             muted: false,

@@ -16,14 +16,16 @@ use bevy::{
     prelude::*,
 };
 
-use self::visit::Before;
+pub use self::visit::forget;
+use self::{programme::Number, visit::Before};
+
 use super::{
     camera::{CameraRequest, ReduceMotion},
     hud::GameWords,
     pulse::Pulse,
     quality::Quality,
-    screens::{Overlay, OverlayRequest},
-    session::{Session, SessionFact, SessionRequest, SessionSystems},
+    screens::{Notices, Overlay, OverlayRequest},
+    session::{Autoplay, Purpose, Session, SessionFact, SessionRequest, SessionSystems},
 };
 use crate::rules::registry;
 
@@ -39,6 +41,8 @@ const STALLED: Duration = Duration::from_secs(90);
 const IDLE: Duration = Duration::from_secs(75);
 /// So long a visitor may object to having gone.
 const FAREWELL: Duration = Duration::from_secs(15);
+/// How long a position of a match that is watched stays, in seconds.
+const PACE: f32 = 2.6;
 /// How fast the camera goes round, in radians per second.
 const ROUND: f32 = 0.035;
 
@@ -48,6 +52,11 @@ pub(super) fn plugin(app: &mut App) {
         (visit::enter, notice_people, carry_on, go_round)
             .chain()
             .before(SessionSystems::Apply)
+            .run_if(resource_exists::<Showcase>),
+    );
+    app.add_systems(
+        Update,
+        hush.after(SessionSystems::Show)
             .run_if(resource_exists::<Showcase>),
     );
     app.add_plugins(cards::plugin);
@@ -146,6 +155,7 @@ fn notice_people(
     mut touches: MessageReader<TouchInput>,
     mut cursor: MessageReader<CursorMoved>,
     mut showcase: ResMut<Showcase>,
+    mut autoplay: ResMut<Autoplay>,
     mut overlay: MessageWriter<OverlayRequest>,
     mut requests: MessageWriter<SessionRequest>,
 ) {
@@ -162,6 +172,7 @@ fn notice_people(
         _ if showcase.alone() && touched => {
             showcase.enter(Stage::Invitation, now);
             requests.write(SessionRequest::SetPaused(true));
+            autoplay.playing = false;
             overlay.write(OverlayRequest::Close);
             overlay.write(OverlayRequest::Open(Overlay::Invitation));
         }
@@ -177,6 +188,7 @@ fn carry_on(
     overlay: Res<Overlay>,
     session: Option<Res<Session>>,
     mut showcase: ResMut<Showcase>,
+    mut autoplay: ResMut<Autoplay>,
     mut facts: MessageReader<SessionFact>,
     mut requests: MessageWriter<SessionRequest>,
     mut overlays: MessageWriter<OverlayRequest>,
@@ -184,15 +196,32 @@ fn carry_on(
     mut commands: Commands,
 ) {
     let now = time.elapsed();
+    let mut failed = false;
     for fact in facts.read() {
         match (fact, showcase.stage) {
             (SessionFact::Ended(_), Stage::Playing) => showcase.enter(Stage::LookBack, now),
-            (SessionFact::Played { .. }, Stage::Playing) => showcase.since = now,
+            (SessionFact::Played { .. } | SessionFact::Moved { .. }, Stage::Playing) => {
+                showcase.since = now;
+            }
+            (SessionFact::Trouble(trouble), Stage::Playing | Stage::Card) => {
+                warn!("the showcase leaves a match: {}", trouble.message);
+                failed = true;
+            }
             _ => {}
         }
     }
+    if failed {
+        announce(&mut showcase, &words, now, &mut requests);
+    }
+    let watched = session
+        .as_ref()
+        .filter(|session| matches!(session.purpose(), Purpose::Replay));
+    if showcase.stage == Stage::Playing && watched.is_some_and(|session| session.at_end()) {
+        showcase.enter(Stage::LookBack, now);
+    }
     // An invitation that was closed is declined.
     if showcase.stage == Stage::Invitation && *overlay == Overlay::None && showcase.since < now {
+        autoplay.playing = watched.is_some();
         go_on(&mut showcase, session.is_some(), now, &mut requests);
     }
     let Some(left) = showcase.left(now) else {
@@ -214,9 +243,14 @@ fn carry_on(
         Stage::Card => {
             showcase.enter(Stage::Playing, now);
             requests.write(SessionRequest::SetPaused(false));
+            autoplay.speed = 1.0;
+            autoplay.true_times = false;
+            autoplay.seconds_per_ply = PACE;
+            autoplay.playing = watched.is_some();
         }
         Stage::Invitation => {
             overlays.write(OverlayRequest::Close);
+            autoplay.playing = watched.is_some();
             go_on(&mut showcase, session.is_some(), now, &mut requests);
         }
         Stage::Visit => showcase.enter(Stage::Farewell, now),
@@ -235,14 +269,30 @@ fn announce(
     now: Duration,
     requests: &mut MessageWriter<SessionRequest>,
 ) {
-    showcase.round += 1;
     showcase.enter(Stage::Card, now);
-    match programme::match_of(showcase.round, &showcase.programme(words)) {
-        Ok(record) => {
-            requests.write(SessionRequest::Open(Box::new(record)));
-            requests.write(SessionRequest::SetPaused(true));
+    let games = showcase.programme(words);
+    // One that cannot be shown is passed over.
+    for _ in 0..=games.len() {
+        showcase.round += 1;
+        match programme::number_of(showcase.round, &games) {
+            Ok(Number::Play(record)) => {
+                requests.write(SessionRequest::Open(record));
+                requests.write(SessionRequest::SetPaused(true));
+                return;
+            }
+            Ok(Number::Watch(record)) => {
+                requests.write(SessionRequest::Watch(record, None));
+                return;
+            }
+            Err(error) => error!("the showcase leaves a match out: {error}"),
         }
-        Err(error) => error!("the showcase leaves a match out: {error}"),
+    }
+}
+
+/// While nobody is there, nobody reads what is told, and nobody dismisses it.
+fn hush(showcase: Res<Showcase>, mut notices: ResMut<Notices>) {
+    if showcase.alone() && notices.iter().next().is_some() {
+        notices.clear();
     }
 }
 
@@ -275,10 +325,7 @@ fn go_round(
     if *quality == Quality::Low || still.0 || !showcase.alone() {
         return;
     }
-    camera.write(CameraRequest::Orbit {
-        yaw: ROUND * time.delta_secs().min(0.1),
-        pitch: 0.0,
-    });
+    camera.write(CameraRequest::Drift(ROUND * time.delta_secs().min(0.1)));
     pulse.now();
 }
 
@@ -302,6 +349,10 @@ mod tests {
         frames(&mut app, 6);
         app
     }
+
+    /// Something that a visitor may leave open.
+    #[derive(Resource, Default)]
+    struct Opened(Option<&'static str>);
 
     fn stage(app: &App) -> Stage {
         app.world().resource::<Showcase>().stage
@@ -327,6 +378,53 @@ mod tests {
     }
 
     #[test]
+    fn a_match_that_comes_with_the_program_goes_on_by_itself_to_its_end() {
+        let mut app = show();
+        // The second round of a single game.
+        let words = app.world().resource::<GameWords>();
+        let games = app.world().resource::<Showcase>().programme(words);
+        let Ok(Number::Watch(record)) = programme::number_of(2, &games) else {
+            panic!("a match to watch");
+        };
+        let last = record.len();
+        app.world_mut().resource_mut::<Showcase>().round = 1;
+        app.world_mut()
+            .resource_mut::<Showcase>()
+            .enter(Stage::LookBack, Duration::ZERO);
+        frames(&mut app, 9 * SECOND);
+        let session = app.world().resource::<Session>();
+        assert!(matches!(session.purpose(), Purpose::Replay));
+        frames(&mut app, 12 * SECOND);
+        let shown = app.world().resource::<Session>().shown();
+        assert!((1..last).contains(&shown), "{shown} of {last}");
+        let rest = (last as f32 * PACE) as usize * SECOND;
+        for _ in 0..rest {
+            if stage(&app) == Stage::LookBack {
+                break;
+            }
+            app.update();
+        }
+        assert_eq!(stage(&app), Stage::LookBack);
+        assert_eq!(app.world().resource::<Session>().shown(), last);
+    }
+
+    #[test]
+    fn a_match_that_fails_is_left_at_once() {
+        let mut app = show();
+        frames(&mut app, 8 * SECOND);
+        assert_eq!(stage(&app), Stage::Playing);
+        let round = app.world().resource::<Showcase>().round;
+        app.world_mut()
+            .write_message(SessionFact::Trouble(crate::plugins::session::Trouble {
+                message: "the search has failed".to_owned(),
+            }));
+        frames(&mut app, 3);
+        assert_eq!(stage(&app), Stage::Card);
+        assert_eq!(app.world().resource::<Showcase>().round, round + 1);
+        assert!(app.world().resource::<Notices>().iter().next().is_none());
+    }
+
+    #[test]
     fn nothing_of_a_visitor_stays() {
         let mut app = show();
         let sound = app.world().resource::<Settings>().clone();
@@ -339,6 +437,9 @@ mod tests {
         frames(&mut app, 3);
         assert_eq!(people(&app), 1);
         app.world_mut().resource_mut::<Settings>().coordinates ^= true;
+        app.world_mut().resource_mut::<Autoplay>().speed = 8.0;
+        forget::<Opened>(&mut app);
+        app.insert_resource(Opened(Some("the page of Anna")));
         assert!(sound != *app.world().resource::<Settings>());
         frames(&mut app, 76 * SECOND);
         assert_eq!(stage(&app), Stage::Farewell);
@@ -346,5 +447,7 @@ mod tests {
         assert_eq!(stage(&app), Stage::Card);
         assert_eq!(people(&app), 0);
         assert_eq!(sound, *app.world().resource::<Settings>());
+        assert_eq!(app.world().resource::<Autoplay>().speed, 1.0);
+        assert_eq!(app.world().resource::<Opened>().0, None);
     }
 }

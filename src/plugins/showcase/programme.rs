@@ -1,14 +1,44 @@
-//! Which match comes when: the games in turn, and no two matches alike.
+//! Which match comes when: the games in turn, matches that come with the program
+//! between such that the computer plays, and no two alike.
 
 use crate::{
     engine::{Level, Opponent},
     plugins::screens::ChosenGame,
-    record::{Match, RecordError, Seat, SeatKind, Terms},
+    record::{
+        Match, RecordError, Seat, SeatKind, Terms,
+        shipped::{SHIPPED, Shipped},
+    },
     rules::{registry, zobrist_key},
 };
 
+/// What is shown in a round.
+#[derive(Clone, Debug)]
+pub(super) enum Number {
+    /// The computer plays.
+    Play(Box<Match>),
+    /// A match that comes with the program is watched.
+    Watch(Box<Match>),
+}
+
+/// What is shown in a round: every other time that a game has its turn, one of
+/// the matches that come with the program, as far as there are any.
+pub(super) fn number_of(round: u64, games: &[&'static str]) -> Result<Number, RecordError> {
+    let count = games.len().max(1) as u64;
+    let (turn, cycle) = (
+        round.saturating_sub(1) % count,
+        round.saturating_sub(1) / count,
+    );
+    let game = game_of(round, games);
+    let shipped: Vec<&Shipped> = SHIPPED.iter().filter(|it| it.game == game).collect();
+    if (turn + cycle) % 2 == 1 && !shipped.is_empty() {
+        let which = (cycle / 2) as usize % shipped.len();
+        return Ok(Number::Watch(Box::new(shipped[which].load()?)));
+    }
+    match_of(round, games).map(|game| Number::Play(Box::new(game)))
+}
+
 /// The match of a round: who plays differs, and so does every opening.
-pub(super) fn match_of(round: u64, games: &[&'static str]) -> Result<Match, RecordError> {
+fn match_of(round: u64, games: &[&'static str]) -> Result<Match, RecordError> {
     let pick = |salt: u64| 4 + (zobrist_key(salt, round) % 4) as u8;
     let seat = |salt: u64| {
         let level = Level::try_from(pick(salt)).unwrap_or(Level::HIGHEST);
@@ -59,6 +89,26 @@ mod tests {
         for (n, one) in terms.iter().enumerate() {
             assert!(terms[..n].iter().all(|other| other.seed != one.seed));
         }
+    }
+
+    #[test]
+    fn matches_that_come_with_the_program_are_mixed_in() {
+        let games = ["xafka", "xima"];
+        let shown: Vec<(bool, String)> = (1..=12)
+            .map(|round| match number_of(round, &games).unwrap() {
+                Number::Play(game) => (false, game.terms().game.clone()),
+                Number::Watch(game) => {
+                    assert!(game.outcome().is_some());
+                    (true, game.terms().event.clone())
+                }
+            })
+            .collect();
+        let watched: Vec<&String> = shown.iter().filter(|it| it.0).map(|it| &it.1).collect();
+        assert_eq!(watched.len(), 6, "every other one");
+        let mut different = watched.clone();
+        different.sort();
+        different.dedup();
+        assert_eq!(different.len(), 6, "{watched:?}");
     }
 
     #[test]

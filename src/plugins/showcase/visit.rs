@@ -6,17 +6,32 @@
 use core::time::Duration;
 
 use bevy::{
+    ecs::component::Mutable,
     prelude::*,
     window::{MonitorSelection, PrimaryWindow, WindowMode},
 };
 
 use super::Showcase;
 use crate::plugins::{
+    camera::{CameraRequest, Preset},
     hud::Hud,
     screens::{ChosenGame, OverlayRequest},
     session::{Analysis, Archive, SessionRequest, ThinkingSettings},
     settings::{Folder, Progress, Settings, SettingsFolder},
 };
+
+/// What visitors may change and the next one must not find; see [`forget`].
+#[derive(Resource, Default)]
+struct Forgotten(Vec<fn(&mut World)>);
+
+/// Whatever a visitor does to `R` is gone when the visitor is: it is as at
+/// first again.
+pub fn forget<R: Resource<Mutability = Mutable> + Default>(app: &mut App) {
+    let mut forgotten = app.world_mut().get_resource_or_init::<Forgotten>();
+    forgotten
+        .0
+        .push(|world| world.insert_resource(R::default()));
+}
 
 /// The least time between two moves of the show.
 const UNHURRIED: Duration = Duration::from_millis(1900);
@@ -93,7 +108,14 @@ pub(super) fn forget_visitor(world: &mut World) {
             ..thinking.clone()
         };
     }
+    let forgotten = world.get_resource::<Forgotten>();
+    let all = forgotten.map(|forgotten| forgotten.0.clone());
+    for forget in all.into_iter().flatten() {
+        forget(world);
+    }
     world.write_message(OverlayRequest::Close);
+    world.write_message(CameraRequest::Side(false));
+    world.write_message(CameraRequest::Preset(Preset::Table));
 }
 
 /// The show is over: the table belongs to the player again.

@@ -10,6 +10,7 @@ mod help;
 mod labels;
 mod layout;
 mod marks;
+mod scene;
 mod things;
 mod view;
 mod words;

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::scene;
 use crate::{
     plugins::{
         hud::{GameWords, Outline, Standing, Words, words},
@@ -31,6 +32,8 @@ const WORDS: Words = Words {
     outline,
     milestones,
     reason,
+    matter: scene::matter,
+    scene: scene::scene,
     ..Words::PLAIN
 };
 

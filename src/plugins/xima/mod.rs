@@ -18,6 +18,7 @@ mod looks;
 mod marks;
 mod preview;
 mod pyramid;
+mod scene;
 mod things;
 mod view;
 mod way;

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{figures, way};
+use super::{figures, scene, way};
 use crate::{
     plugins::{
         hud::{GameWords, MoveButton, Outline, Standing, Words, words},
@@ -34,6 +34,8 @@ const WORDS: Words = Words {
     milestones,
     tables: figures::tables,
     reason,
+    matter: scene::matter,
+    scene: scene::scene,
     ..Words::PLAIN
 };
 

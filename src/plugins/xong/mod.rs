@@ -15,6 +15,7 @@ mod marks;
 mod panel;
 mod pictures;
 mod reroll;
+mod scene;
 mod things;
 mod tray;
 mod view;

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{looks::Coat, workshop::Verdict};
+use super::{looks::Coat, scene, workshop::Verdict};
 use crate::{
     plugins::{
         hud::{GameWords, Meter, Outline, ResultTable, Shown, Standing, Words, tables::Row, words},
@@ -38,6 +38,7 @@ const WORDS: Words = Words {
     },
     tables,
     reason,
+    scene: scene::scene,
     ..Words::PLAIN
 };
 

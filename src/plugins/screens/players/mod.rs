@@ -22,7 +22,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        palette,
+        palette, showcase,
         theme::{self, Icon, widgets::focus_ring},
     },
     record::{Profile, Who},
@@ -34,6 +34,8 @@ pub use self::comparison::Picked;
 const ROW: f32 = 52.0;
 
 pub(super) fn plugin(app: &mut App) {
+    showcase::forget::<OpenPage>(app);
+    showcase::forget::<Picked>(app);
     app.init_resource::<OpenPage>()
         .init_resource::<Picked>()
         .add_systems(

@@ -11,10 +11,12 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::Screen;
+use crate::plugins::showcase;
 
 pub use self::draft::{Draft, exhibition};
 
 pub(super) fn plugin(app: &mut App) {
+    showcase::forget::<Draft>(app);
     app.init_resource::<Draft>()
         .add_systems(OnEnter(Screen::SetUp), view::lay_out)
         .add_systems(

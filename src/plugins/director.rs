@@ -1,0 +1,249 @@
+//! The gentle director: over a match that is watched, the camera sees the whole
+//! board at the start, at the end and after a jump, leans to where a move
+//! happens, and comes nearer when something is captured, climbed or closed in.
+//!
+//! Where a move happens is said by the game ([`Words::scene`]). Who takes the
+//! camera in hand keeps it until the view is set right again; who prefers it
+//! steady switches the director off.
+//!
+//! [`Words::scene`]: super::hud::Words::scene
+
+use bevy::prelude::*;
+
+use super::{
+    camera::{CameraRequest, Framing, ReduceMotion},
+    hud::{BoardAlone, GameWords, Scene},
+    session::{Autoplay, Purpose, Session, SessionFact, SessionSystems},
+    settings::Settings,
+    showcase::Showcase,
+};
+
+/// From this speed on the camera stays: it could not keep up without haste.
+const HASTY: f32 = 4.0;
+/// How far the view leans to a move, and how near it comes.
+const QUIET: (f32, f32) = (0.22, 1.08);
+/// The same for what is worth a nearer look.
+const NOTABLE: (f32, f32) = (0.62, 1.5);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Yielded>().add_systems(
+        Update,
+        (give_way, direct)
+            .chain()
+            .in_set(SessionSystems::Show)
+            .run_if(not(resource_exists::<BoardAlone>)),
+    );
+}
+
+/// The viewer has the camera in hand.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Yielded(bool);
+
+/// Who moves the camera keeps it; who sets the view right gives it back.
+fn give_way(
+    mut requests: MessageReader<CameraRequest>,
+    mut facts: MessageReader<SessionFact>,
+    mut yielded: ResMut<Yielded>,
+) {
+    let mut now = yielded.0;
+    for request in requests.read() {
+        match request {
+            CameraRequest::Orbit { .. } | CameraRequest::Pan(_) | CameraRequest::Zoom(_) => {
+                now = true;
+            }
+            CameraRequest::Preset(_) | CameraRequest::NextPreset | CameraRequest::Fit => {
+                now = false;
+            }
+            _ => {}
+        }
+    }
+    // A table that opens sets its view itself, in whatever way.
+    if facts.read().any(|fact| matches!(fact, SessionFact::Opened)) {
+        now = false;
+    }
+    yielded.set_if_neq(Yielded(now));
+}
+
+fn direct(
+    mut facts: MessageReader<SessionFact>,
+    session: Option<Res<Session>>,
+    words: Res<GameWords>,
+    settings: Res<Settings>,
+    still: Res<ReduceMotion>,
+    yielded: Res<Yielded>,
+    showcase: Option<Res<Showcase>>,
+    autoplay: Res<Autoplay>,
+    framing: Res<Framing>,
+    mut wide_since: Local<bool>,
+    mut camera: MessageWriter<CameraRequest>,
+) {
+    let Some(session) = session else {
+        facts.clear();
+        return;
+    };
+    let alone = showcase.is_some_and(|showcase| showcase.alone());
+    let watched = alone || matches!(session.purpose(), Purpose::Replay);
+    let directs = watched && settings.follow_action && !still.0 && !yielded.0;
+    let mut moved = None;
+    for fact in facts.read() {
+        match fact {
+            SessionFact::Played { ply, .. } => moved = Some(*ply),
+            SessionFact::Moved { from, to } => moved = (*to == from + 1).then_some(*to).or(Some(0)),
+            SessionFact::Opened => moved = Some(0),
+            _ => {}
+        }
+    }
+    if !directs {
+        // Switched off, it leaves the whole board behind.
+        if *wide_since && watched && !yielded.0 {
+            camera.write(wide());
+        }
+        *wide_since = false;
+        return;
+    }
+    *wide_since = true;
+    let Some(ply) = moved else { return };
+    let hasty = autoplay.playing && autoplay.speed >= HASTY;
+    let over = session.position().outcome().is_some();
+    let scene = (ply > 0 && !hasty && !over)
+        .then(|| scene_of(&session, ply, &words))
+        .flatten();
+    camera.write(scene.map_or_else(wide, |scene| shot(&scene, &framing)));
+}
+
+fn scene_of(session: &Session, ply: usize, words: &GameWords) -> Option<Scene> {
+    let played = session.record().plies().get(ply - 1)?;
+    let before = session.record().position_at(ply - 1);
+    (words.of(before.as_ref()).scene)(before.as_ref(), &played.mv)
+}
+
+/// The whole board.
+const fn wide() -> CameraRequest {
+    CameraRequest::Frame {
+        shift: Vec2::ZERO,
+        zoom: 1.0,
+    }
+}
+
+/// How a scene is seen.
+fn shot(scene: &Scene, framing: &Framing) -> CameraRequest {
+    let Some(last) = scene.places.last() else {
+        return wide();
+    };
+    let sum: Vec3 = scene.places.iter().sum();
+    let middle = sum / scene.places.len() as f32;
+    // Where it leads counts more than where it came from.
+    let to = middle.lerp(*last, 0.5) - framing.target;
+    let (lean, zoom) = if scene.is_notable { NOTABLE } else { QUIET };
+    CameraRequest::Frame {
+        shift: Vec2::new(to.x, -to.z) * lean,
+        zoom,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::{
+        plugins::{
+            session::{Archive, SessionRequest},
+            testing::{ask, headless_app},
+        },
+        record::{Match, shipped::SHIPPED},
+    };
+
+    /// What the director has asked for.
+    #[derive(Resource, Default)]
+    struct Asked(Vec<CameraRequest>);
+
+    fn listen(mut requests: MessageReader<CameraRequest>, mut asked: ResMut<Asked>) {
+        let frames = requests
+            .read()
+            .filter(|it| matches!(it, CameraRequest::Frame { .. }));
+        asked.0.extend(frames.copied());
+    }
+
+    fn watching(game: &str) -> (App, Match) {
+        let mut app = headless_app(Archive::none());
+        app.world_mut().resource_mut::<Settings>().reduce_motion = false;
+        app.init_resource::<Asked>().add_systems(Last, listen);
+        let shipped = SHIPPED.iter().find(|it| it.game == game).unwrap();
+        let record = shipped.load().unwrap();
+        let watch = SessionRequest::Watch(Box::new(record.clone()), None);
+        ask(&mut app, watch);
+        ask(&mut app, SessionRequest::Seek(0));
+        take(&mut app);
+        (app, record)
+    }
+
+    fn take(app: &mut App) -> Vec<CameraRequest> {
+        core::mem::take(&mut app.world_mut().resource_mut::<Asked>().0)
+    }
+
+    #[test]
+    fn the_camera_leans_to_moves_and_sees_the_end_as_a_whole() {
+        let (mut app, record) = watching("xafka");
+        ask(&mut app, SessionRequest::Step(1));
+        let [CameraRequest::Frame { zoom, .. }] = take(&mut app)[..] else {
+            panic!("one shot a move");
+        };
+        assert!(zoom > 1.0);
+        ask(&mut app, SessionRequest::Seek(9));
+        assert_eq!(take(&mut app), [wide()], "after a jump");
+        ask(&mut app, SessionRequest::Seek(record.len() - 1));
+        take(&mut app);
+        ask(&mut app, SessionRequest::Step(1));
+        assert_eq!(take(&mut app), [wide()], "at the end");
+    }
+
+    #[test]
+    fn who_takes_the_camera_keeps_it_until_the_view_is_set_right() {
+        let (mut app, _) = watching("xafka");
+        app.world_mut().write_message(CameraRequest::Zoom(1.2));
+        ask(&mut app, SessionRequest::Step(1));
+        assert!(take(&mut app).is_empty());
+        app.world_mut().write_message(CameraRequest::Fit);
+        app.update();
+        ask(&mut app, SessionRequest::Step(1));
+        assert_eq!(take(&mut app).len(), 1);
+    }
+
+    #[test]
+    fn a_steady_camera_stays_with_the_whole_board() {
+        let (mut app, _) = watching("xafka");
+        ask(&mut app, SessionRequest::Step(1));
+        take(&mut app);
+        app.world_mut().resource_mut::<Settings>().follow_action = false;
+        app.update();
+        app.update();
+        assert_eq!(take(&mut app), [wide()]);
+        ask(&mut app, SessionRequest::Step(1));
+        assert!(take(&mut app).is_empty());
+    }
+
+    #[test]
+    fn a_capture_is_seen_from_nearer_than_a_quiet_move() {
+        let scene = |is_notable| Scene {
+            places: vec![Vec3::new(3.0, 0.0, -2.0)],
+            is_notable,
+        };
+        let framing = Framing::default();
+        let [
+            CameraRequest::Frame {
+                shift: a,
+                zoom: quiet,
+            },
+            CameraRequest::Frame {
+                shift: b,
+                zoom: near,
+            },
+        ] = [false, true].map(|notable| shot(&scene(notable), &framing))
+        else {
+            panic!("both are shots");
+        };
+        assert!(near > quiet && b.length() > a.length());
+        assert!(b.x > 0.0 && b.y > 0.0, "to the right and away");
+    }
+}

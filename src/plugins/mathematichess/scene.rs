@@ -1,0 +1,36 @@
+//! Where a move of Mathematichess happens.
+
+use super::layout::Layout;
+use crate::{
+    plugins::hud::Scene,
+    rules::{
+        AnyGame, Game,
+        mathematichess::{Mathematichess, Move},
+    },
+};
+
+/// So many points in one move are worth a nearer look.
+const MANY: i64 = 6;
+
+/// From where a piece went to where. Removals and moves that bring much are
+/// notable.
+pub(super) fn scene(before: &dyn AnyGame, text: &str) -> Option<Scene> {
+    let game: &Mathematichess = before.as_any().downcast_ref()?;
+    let mv = game.parse_move(text).ok()?;
+    let squares = match mv {
+        Move::Place { at, .. } | Move::Terminate { at } => vec![at],
+        Move::Step { from, to } | Move::Push { from, to } => vec![from, to],
+        Move::Swap { from, with } => vec![from, with],
+        _ => return None,
+    };
+    let gained = game
+        .preview(mv)
+        .ok()
+        .filter(|_| !game.is_placing())
+        .is_some_and(|preview| preview.gains().iter().any(|gain| gain.abs() >= MANY));
+    let layout = Layout::of(game.board().size());
+    Some(Scene {
+        places: squares.into_iter().map(|at| layout.place(at)).collect(),
+        is_notable: gained || matches!(mv, Move::Terminate { .. }),
+    })
+}
