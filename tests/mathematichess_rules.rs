@@ -481,6 +481,49 @@ fn positions_that_cannot_be_are_refused() {
     }
 }
 
+#[test]
+fn a_free_terminator_leaves_the_turn() {
+    let text = "nbtg1/kqpnr/fbNpg/fGtnk/Bqrbt W - -";
+    for free in [false, true] {
+        let options = Options {
+            free_terminators: free,
+            ..Options::on(5)
+        };
+        let game = Mathematichess::parse_position(&options, text).unwrap();
+        let after = played(&game, "!a1");
+        let next = if free { Player::FIRST } else { Player::SECOND };
+        assert_eq!(after.to_move(), next);
+        assert_eq!(after.plies(), u16::from(!free));
+        assert!(after.has_terminated(Player::FIRST));
+    }
+    let options = Options {
+        free_terminators: true,
+        ..Options::on(5)
+    };
+    let game = Mathematichess::parse_position(&options, text).unwrap();
+    let twice = refusal(&played(&game, "!a1"), "!c3");
+    assert_eq!(twice, Refusal::TerminatorUsed);
+    // While pieces are being placed as well.
+    let start = Mathematichess::new(options);
+    let after = played(&start, "K@a1 k@b2 !a1");
+    assert_eq!(after.to_move(), Player::FIRST);
+}
+
+#[test]
+fn where_all_settlers_are_frozen_the_opponents_cannot_leave() {
+    let text = format!("{EXAMPLE} B - WB");
+    let usual = example();
+    assert_eq!(usual.frozen_for(Player::SECOND).len(), 9);
+    let options = Options {
+        freezes_all: true,
+        ..Options::default()
+    };
+    let strict = Mathematichess::parse_position(&options, &text).unwrap();
+    assert_eq!(strict.frozen_for(Player::SECOND).len(), 10);
+    assert!(strict.frozen_for(Player::FIRST).is_empty());
+    assert!(strict.legal_moves().len() <= position(&text).legal_moves().len());
+}
+
 /// Every step, push and swap between any two squares is legal exactly if listed.
 #[test]
 fn listed_moves_are_the_legal_ones() {

@@ -79,7 +79,9 @@ impl Limits {
 }
 
 /// Between so many positions the clock and the stop flag are not looked at.
-const STRIDE: u64 = 256;
+///
+/// Where a position costs most to look at, that is less than a millisecond.
+const STRIDE: u64 = 64;
 
 /// Tells one searching thread when to stop, and counts its positions.
 #[derive(Debug)]

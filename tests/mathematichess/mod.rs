@@ -91,6 +91,11 @@ pub fn variants() -> impl Iterator<Item = Options> {
             ..usual
         },
         Options {
+            freezes_all: true,
+            free_terminators: true,
+            ..usual
+        },
+        Options {
             sovereign: Advantage::Break,
             majority: Majority::Strict,
             terminators: false,

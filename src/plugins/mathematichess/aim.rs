@@ -83,6 +83,21 @@ fn square_at(planes: &Query<&BoardPlane>, plane: Entity, hit: Option<Vec3>) -> O
     planes.get(plane).ok()?.0.square_at(hit?)
 }
 
+/// The squares on the way from one to another, the first left out: a quick hand
+/// passes over several between two looks at the pointer.
+fn stroke(from: Square, to: Square) -> impl Iterator<Item = Square> {
+    let (file, rank) = (i32::from(from.file()), i32::from(from.rank()));
+    let (files, ranks) = (i32::from(to.file()) - file, i32::from(to.rank()) - rank);
+    let steps = files.abs().max(ranks.abs());
+    (1..=steps).filter_map(move |n| {
+        // To the nearest square; halves go on.
+        let along = |whole: i32| (2 * whole * n + steps * whole.signum()) / (2 * steps);
+        let file = u8::try_from(file + along(files)).ok()?;
+        let rank = u8::try_from(rank + along(ranks)).ok()?;
+        Square::new(file, rank)
+    })
+}
+
 fn watch_planes(added: On<Add, BoardPlane>, mut commands: Commands) {
     commands
         .entity(added.entity)
@@ -101,7 +116,7 @@ fn watch_planes(added: On<Add, BoardPlane>, mut commands: Commands) {
                     && last != at
                 {
                     painting.0 = Some(at);
-                    chosen.write(Chosen(at));
+                    chosen.write_batch(stroke(last, at).map(Chosen));
                 }
             },
         )
@@ -477,6 +492,18 @@ mod tests {
 
     fn at(name: &str) -> Square {
         Square::read(name).unwrap()
+    }
+
+    #[test]
+    fn a_quick_hand_leaves_no_gaps() {
+        let way = |from, to| -> Vec<String> {
+            stroke(at(from), at(to)).map(|at| at.to_string()).collect()
+        };
+        assert_eq!(way("b2", "b2"), [""; 0]);
+        assert_eq!(way("b2", "c2"), ["c2"]);
+        assert_eq!(way("b2", "f2"), ["c2", "d2", "e2", "f2"]);
+        assert_eq!(way("d4", "b2"), ["c3", "b2"]);
+        assert_eq!(way("a1", "d3"), ["b2", "c2", "d3"]);
     }
 
     fn table(text: &str) -> MathematichessTable {

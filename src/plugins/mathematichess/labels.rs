@@ -65,6 +65,19 @@ impl Seen<'_> {
             .text(at, Align2::CENTER_CENTER, text, font, ink);
     }
 
+    /// The same with a thin edge of another colour, legible on any ground.
+    fn write_edged(&self, place: Vec3, size: f32, text: &str, ink: Color32, edge: Color32) {
+        let Some(at) = self.point(place) else { return };
+        let font = self.font(size, 10.0);
+        for aside in [(-1.2, 0.0), (1.2, 0.0), (0.0, -1.2), (0.0, 1.2)] {
+            let at = at + vec2(aside.0, aside.1);
+            self.painter
+                .text(at, Align2::CENTER_CENTER, text, font.clone(), edge);
+        }
+        self.painter
+            .text(at, Align2::CENTER_CENTER, text, font, ink);
+    }
+
     /// Writes on a dark plate.
     fn plate(&self, place: Vec3, size: f32, text: &str, ink: Color32, lift: f32) {
         let Some(at) = self.point(place) else { return };
@@ -215,14 +228,21 @@ fn write_worth(seen: &Seen<'_>, territory: &Territory) {
     match territory.owner {
         Some(owner) => {
             let worth = territory.worth();
-            let ink = if owner == Player::FIRST { dark } else { light };
-            seen.write(place, size(worth, 0.46), &worth.to_string(), ink);
+            let (ink, edge) = if owner == Player::FIRST {
+                (dark, light)
+            } else {
+                (light, dark)
+            };
+            seen.write_edged(place, size(worth, 0.46), &worth.to_string(), ink, edge);
         }
         None => {
             let [white, black] = territory.points;
-            let aside = Vec3::new(0.2, 0.0, 0.2);
-            seen.write(place - aside, size(white, 0.34), &white.to_string(), dark);
-            seen.write(place + aside, size(black, 0.34), &black.to_string(), light);
+            // As far up as the square goes: before it, figures stand tall.
+            let (first, second) = (Vec3::new(-0.19, 0.0, -0.26), Vec3::new(0.19, 0.0, 0.1));
+            let (white_size, black_size) = (size(white, 0.36), size(black, 0.36));
+            let (white, black) = (white.to_string(), black.to_string());
+            seen.write_edged(place + first, white_size, &white, dark, light);
+            seen.write_edged(place + second, black_size, &black, light, dark);
         }
     }
 }

@@ -7,14 +7,14 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    Fill, MathematichessTable, Side, glyphs, orders,
+    Fill, Side, glyphs, orders,
     panel::{Hands, WIDTH, colour},
-    tray::{digit, kinds},
+    tray::{digit, hand, kinds},
 };
 use crate::{
     plugins::{
         palette,
-        session::{Session, SessionRequest},
+        session::SessionRequest,
         theme::{
             self, BUTTON_RADIUS, Icon, PushButton, player_chip, strong_family, widgets::focus_ring,
         },
@@ -22,28 +22,17 @@ use crate::{
     rules::{Player, mathematichess::Kind},
 };
 
-/// The player whose tray is shown: who is to move, or the person that waits.
-fn hand(session: &Session, table: &MathematichessTable) -> Player {
-    let player = table.position.to_move();
-    let other = player.other();
-    if session.computer_plays(player) && !session.computer_plays(other) {
-        other
-    } else {
-        player
-    }
-}
-
 /// Shows the tray, the fills and the set-ups that were kept.
 pub(super) fn show(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>) {
     let position = &hands.table.position;
-    let player = hand(hands.session, hands.table);
+    let player = hand(hands.session, &hands.table.position);
     let person = !hands.session.computer_plays(player) && hands.session.at_end();
     ui.horizontal(|ui| {
         player_chip(ui, colour(player), 22.0);
         theme::section(ui, format!("To place: {}", position.left_to_place(player)));
     });
     let all = kinds(position);
-    Grid::new("tray").spacing(vec2(5.0, 5.0)).show(ui, |ui| {
+    Grid::new("tray").spacing(vec2(5.0, 4.0)).show(ui, |ui| {
         for (number, kind) in all.iter().enumerate() {
             let left = position.in_hand(player, *kind);
             let chosen = hands.tray.kind(player) == Some(*kind);
@@ -92,7 +81,7 @@ fn kind_button(
     } else {
         Sense::hover()
     };
-    let (rect, response) = ui.allocate_exact_size(vec2(72.0, 45.0), sense);
+    let (rect, response) = ui.allocate_exact_size(vec2(72.0, 39.0), sense);
     let label = format!("{}, worth {value}, {left} left", kind.name());
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, enabled, chosen, &label));
     let over = enabled && (response.hovered() || response.has_focus());
@@ -111,7 +100,7 @@ fn kind_button(
     let painter = ui.painter();
     let round = CornerRadius::same(8);
     painter.rect(rect, round, fill, line, StrokeKind::Inside);
-    let picture = Rect::from_min_size(rect.min + vec2(4.0, 6.0), vec2(33.0, 33.0));
+    let picture = Rect::from_min_size(rect.min + vec2(4.0, 3.0), vec2(33.0, 33.0));
     glyphs::paint(painter, picture, kind, player);
     let ink = if left > 0 {
         palette::TEXT.egui()
@@ -120,14 +109,14 @@ fn kind_button(
     };
     let font = FontId::new(18.0, strong_family());
     painter.text(
-        pos2(rect.right() - 7.0, rect.top() + 3.0),
+        pos2(rect.right() - 7.0, rect.top() + 1.0),
         Align2::RIGHT_TOP,
         value,
         font,
         ink,
     );
     painter.text(
-        pos2(rect.right() - 7.0, rect.bottom() - 4.0),
+        pos2(rect.right() - 7.0, rect.bottom() - 2.0),
         Align2::RIGHT_BOTTOM,
         format!("×{left}"),
         FontId::proportional(14.0),

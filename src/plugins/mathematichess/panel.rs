@@ -86,6 +86,8 @@ fn show(
     let players = context.memory(|memory| memory.area_rect(Id::new(("hud", "players"))));
     let used = players.map_or(0.0, |players| players.bottom() + GAP - layout.left.top());
     let room = (layout.left.height() - used).max(LEAST);
+    // Hung under the players: from its foot it could not grow.
+    let top = (layout.left.top() + used).min(layout.left.bottom() - room);
     let listed = aim.listed;
     let mut now_listed = None;
     // Change detection would wake the view in every frame.
@@ -105,8 +107,7 @@ fn show(
     let kept = hands.set_ups.all.len();
     Area::new(Id::new("panel of Mathematichess"))
         .order(Order::Middle)
-        .pivot(Align2::LEFT_BOTTOM)
-        .fixed_pos(layout.left.left_bottom())
+        .fixed_pos(pos2(layout.left.left(), top))
         .constrain(false)
         .fade_in(false)
         .enabled(*overlay == Overlay::None)
@@ -115,6 +116,8 @@ fn show(
                 .inner_margin(Margin::same(12))
                 .show(ui, |ui| {
                     ui.set_width(WIDTH);
+                    // An area remembers its first size; the list may grow longer.
+                    ui.set_max_height(room - 26.0);
                     ui.spacing_mut().item_spacing.y = 4.0;
                     ScrollArea::vertical()
                         .max_height(room - 26.0)

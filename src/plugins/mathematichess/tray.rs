@@ -7,7 +7,7 @@ use super::{MathematichessTable, TableSystems};
 use crate::{
     plugins::{
         input::{Action, ActionPressed},
-        session::SessionFact,
+        session::{Session, SessionFact},
     },
     rules::{
         Player,
@@ -43,6 +43,18 @@ impl Tray {
         if let Some(chosen) = self.chosen.get_mut(player.index()) {
             *chosen = Some(kind);
         }
+    }
+}
+
+/// The player whose tray is shown: who is to move, or the person that waits.
+#[must_use]
+pub fn hand(session: &Session, position: &Mathematichess) -> Player {
+    let player = position.to_move();
+    let other = player.other();
+    if session.computer_plays(player) && !session.computer_plays(other) {
+        other
+    } else {
+        player
     }
 }
 
@@ -91,6 +103,7 @@ fn begin_anew(mut facts: MessageReader<SessionFact>, mut tray: ResMut<Tray>) {
 fn choose_by_key(
     mut pressed: MessageReader<ActionPressed>,
     table: Option<Res<MathematichessTable>>,
+    session: Option<Res<Session>>,
     mut tray: ResMut<Tray>,
 ) {
     let Some(table) = table.filter(|table| table.position.is_placing()) else {
@@ -101,7 +114,9 @@ fn choose_by_key(
         let Some(wanted) = digit_of(*action) else {
             continue;
         };
-        let player = position.to_move();
+        let player = session
+            .as_ref()
+            .map_or_else(|| position.to_move(), |session| hand(session, position));
         let kind = kinds(position)
             .into_iter()
             .find(|kind| digit(position, *kind) == Some(wanted));

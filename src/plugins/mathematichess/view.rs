@@ -84,6 +84,15 @@ impl Facing {
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 struct Goal(Pose);
 
+/// What a piece is moved by, and whether it is on its way.
+type PieceParts = (
+    Entity,
+    &'static mut PieceOf,
+    &'static Transform,
+    &'static mut Goal,
+    Has<Motion>,
+);
+
 /// Leaves the table at the end of its way.
 #[derive(Component, Debug)]
 struct Leaving;
@@ -130,7 +139,7 @@ fn arrange(
     root: Query<(Entity, Ref<TableThing>)>,
     mut arranged: ResMut<Arranged>,
     mut sounds: MessageWriter<PlaySound>,
-    mut pieces: Query<(Entity, &mut PieceOf, &Transform, &mut Goal), Without<Leaving>>,
+    mut pieces: Query<PieceParts, Without<Leaving>>,
     leaving: Query<Entity, (With<Leaving>, Without<Motion>)>,
     mut squares: Query<(&SquareOf, &mut Visibility)>,
 ) {
@@ -183,27 +192,17 @@ fn arrange(
     let layout = table.layout();
     let position = &table.position;
 
-    // The squares that can be seen.
-    let holes = position.board().holes();
-    let open = if news || fresh {
+    // The squares that can be seen: those that are empty, were empty before the
+    // move, or show while a piece is on its way.
+    let mut open = if news || fresh {
         let was = before
             .as_ref()
             .filter(|_| matches!(manner, Manner::Played(_)))
             .map_or(SquareSet::EMPTY, |before| before.board().holes());
-        holes.union(&was)
+        position.board().holes().union(&was)
     } else {
         arranged.open
     };
-    if fresh || open != arranged.open {
-        arranged.open = open;
-        for (SquareOf(at), mut visibility) in &mut squares {
-            visibility.set_if_neq(if open.contains(*at) {
-                Visibility::Inherited
-            } else {
-                Visibility::Hidden
-            });
-        }
-    }
 
     // The pieces find their squares.
     if news || fresh {
@@ -215,7 +214,10 @@ fn arrange(
             .filter_map(|at| Some((at, position.piece(at)?)))
             .collect();
         let mut loose = Vec::new();
-        for (entity, mut of, _, _) in &mut pieces {
+        for (entity, mut of, _, _, travels) in &mut pieces {
+            if travels {
+                open.insert(of.at);
+            }
             let to = shifts
                 .iter()
                 .find(|shift| shift.from == of.at && shift.piece == of.piece)
@@ -227,6 +229,7 @@ fn arrange(
                 Some(place) => {
                     wanted.swap_remove(place);
                     if of.at != to {
+                        open.insert(of.at);
                         of.at = to;
                     }
                 }
@@ -240,6 +243,7 @@ fn arrange(
                 Some(place) => {
                     let (at, _) = wanted.swap_remove(place);
                     if let Ok((_, mut of, ..)) = pieces.get_mut(entity) {
+                        open.insert(of.at);
                         of.at = at;
                     }
                 }
@@ -270,6 +274,9 @@ fn arrange(
                     },
                 ]),
             };
+            if !fresh {
+                open.insert(at);
+            }
             let player = piece.player.index() & 1;
             commands.spawn((
                 Name::new("piece"),
@@ -290,26 +297,35 @@ fn arrange(
     }
 
     // And get there.
-    for (entity, of, transform, mut goal) in &mut pieces {
+    for (entity, of, transform, mut goal, _) in &mut pieces {
         let preview = foreseen.0.as_ref().map(|(_, preview)| preview);
         let to = pose(&layout, of.at, *facing, lean(&layout, preview, of.at));
         if goal.0 == to {
             continue;
         }
         goal.0 = to;
+        if !turned {
+            open.insert(of.at);
+        }
         commands
             .entity(entity)
             .insert(way(transform, to, &manner, of.at, turned));
     }
+    if fresh || open != arranged.open {
+        arranged.open = open;
+        for (SquareOf(at), mut visibility) in &mut squares {
+            visibility.set_if_neq(if open.contains(*at) {
+                Visibility::Inherited
+            } else {
+                Visibility::Hidden
+            });
+        }
+    }
 }
 
 /// Takes a piece off the board: up, and away.
-fn leave(
-    commands: &mut Commands,
-    entity: Entity,
-    pieces: &Query<(Entity, &mut PieceOf, &Transform, &mut Goal), Without<Leaving>>,
-) {
-    let Ok((_, _, transform, _)) = pieces.get(entity) else {
+fn leave(commands: &mut Commands, entity: Entity, pieces: &Query<PieceParts, Without<Leaving>>) {
+    let Ok((_, _, transform, ..)) = pieces.get(entity) else {
         return;
     };
     let here = Pose {

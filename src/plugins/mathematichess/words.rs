@@ -57,7 +57,12 @@ fn task(game: &Mathematichess) -> String {
     if game.may_pass() {
         return "none of your pieces can move: pass".to_owned();
     }
-    "choose one of your pieces, then a marked square".to_owned()
+    if game.plies() == 0 {
+        "choose one of your pieces, then a marked square".to_owned()
+    } else {
+        // How is known by then, and the line has to tell what was done.
+        "choose a piece".to_owned()
+    }
 }
 
 fn read(game: &Mathematichess, text: &str) -> Option<Move> {
@@ -74,15 +79,14 @@ fn deed(before: &Mathematichess, text: &str) -> Option<String> {
         Move::Push { from, to } => match before.shifts(mv).len() {
             0 | 1 => format!("moved the {} from {from} to {to}", name(from)?),
             count => format!(
-                "pushed {} from {from} with the {}, into {to}",
-                words::count(count, "piece"),
+                "pushed a line of {count} with the {}, {from} to {to}",
                 name(from)?
             ),
         },
         Move::Swap { from, with } => {
             let other = before.piece(with)?;
             format!(
-                "swapped the {} on {from} with the {} on {with}",
+                "swapped {} {from} with {} {with}",
                 name(from)?,
                 other.name()
             )

@@ -8,6 +8,7 @@ pub mod blob;
 pub mod frame;
 pub mod last_mark;
 pub mod models;
+mod primer;
 pub mod square_frame;
 mod still_life;
 pub mod stretch;
@@ -55,6 +56,7 @@ pub fn plugin(app: &mut App) {
             blob::plugin,
             traffic_light::plugin,
             stretch::plugin,
+            primer::plugin,
         ))
         .add_systems(Startup, (spawn_light, spawn_table));
 }

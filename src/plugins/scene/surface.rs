@@ -95,6 +95,11 @@ struct SurfaceUniform {
 }
 
 impl Surface {
+    /// Which pipeline it needs, whatever the quality.
+    pub(super) const fn kind(&self) -> u32 {
+        self.kind
+    }
+
     /// Writes the soft shadows that lie on this ground.
     pub(super) fn set_blobs(&mut self, blobs: [Vec4; BLOBS]) {
         self.uniform.blobs = blobs;

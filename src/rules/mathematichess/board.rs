@@ -29,6 +29,7 @@ pub struct Board {
     pub(super) guard: GuardLeap,
     pub(super) pusher_stays: bool,
     pub(super) null_swap: bool,
+    freezes_all: bool,
     counting: Counting,
     /// Whether territories count: not while pieces are being placed.
     counted: bool,
@@ -97,6 +98,7 @@ impl Board {
             guard: options.guard,
             pusher_stays: options.pusher_stays,
             null_swap: options.null_swap,
+            freezes_all: options.freezes_all,
             counting: Counting::of(options),
             counted: false,
             zones: Vec::new(),
@@ -366,7 +368,8 @@ impl Board {
 
     /// The empty squares that `player` may not enter, and the pieces that
     /// `player` may not push or swap, for they settle a territory that the
-    /// opponent has secured.
+    /// opponent has secured. Where settlers of either colour are frozen,
+    /// `player` may not move the own ones among them.
     #[must_use]
     pub fn closed_to(&self, player: Player) -> (SquareSet, SquareSet) {
         let mut barred = SquareSet::EMPTY;
@@ -379,7 +382,8 @@ impl Board {
             barred = barred.union(&zone.cells);
             let mut settlers = zone.settlers();
             while let Some(raw) = settlers.take_first() {
-                if code::side(self.cells[usize::from(raw)]) == usize::from(rival) {
+                let side = code::side(self.cells[usize::from(raw)]);
+                if self.freezes_all || side == usize::from(rival) {
                     frozen.add(raw);
                 }
             }

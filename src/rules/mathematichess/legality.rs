@@ -21,12 +21,12 @@ impl Board {
     pub(super) fn allows(&self, player: Player, mv: Move) -> Result<(), Refusal> {
         match mv {
             Move::Step { from, to } => {
-                let kind = self.mover(player, from)?.kind;
+                let kind = self.free_mover(player, from)?.kind;
                 self.enterable(player, to)?;
                 self.allows_step(kind, from, to)
             }
             Move::Push { from, to } => {
-                let kind = self.mover(player, from)?.kind;
+                let kind = self.free_mover(player, from)?.kind;
                 self.enterable(player, to)?;
                 if self.revision {
                     self.allows_revised_push(player, kind, from, to)
@@ -50,6 +50,16 @@ impl Board {
             Some(piece) if piece.player != player => Err(Refusal::NotYours { at: from }),
             Some(piece) => Ok(piece),
         }
+    }
+
+    /// The same; where the opponent's territories hold settlers of either
+    /// colour, it must not be one of them.
+    fn free_mover(&self, player: Player, from: Square) -> Result<Piece, Refusal> {
+        let piece = self.mover(player, from)?;
+        if self.is_frozen(player, from) {
+            return Err(Refusal::Frozen { at: from });
+        }
+        Ok(piece)
     }
 
     fn enterable(&self, player: Player, to: Square) -> Result<(), Refusal> {
@@ -183,7 +193,7 @@ impl Board {
     }
 
     fn allows_swap(&self, player: Player, from: Square, with: Square) -> Result<(), Refusal> {
-        let own = self.mover(player, from)?;
+        let own = self.free_mover(player, from)?;
         if !self.has(with) {
             return Err(Refusal::OffBoard { at: with });
         }

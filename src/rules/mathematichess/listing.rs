@@ -31,7 +31,7 @@ impl Board {
             if self.revision {
                 self.list_revised(side, hole, &frozen, list);
             } else {
-                self.list_steps(side, hole, list);
+                self.list_steps(side, hole, &frozen, list);
                 self.list_pushes(side, hole, &frozen, list);
             }
         }
@@ -45,13 +45,13 @@ impl Board {
         self.cells[usize::from(raw)]
     }
 
-    fn list_steps(&self, side: usize, hole: u8, list: &mut Vec<Move>) {
+    fn list_steps(&self, side: usize, hole: u8, frozen: &SquareSet, list: &mut Vec<Move>) {
         let to = Square::from_raw(hole);
         let mut enter = |steps: &[u8], kind: u8| {
             let wanted = code::of(side, kind);
             for step in steps {
                 let from = hole.wrapping_add(*step);
-                if self.at(from) == wanted {
+                if self.at(from) == wanted && !frozen.has(from) {
                     list.push(Move::Step {
                         from: Square::from_raw(from),
                         to,
@@ -71,6 +71,7 @@ impl Board {
             let over = hole.wrapping_add(step);
             let from = over.wrapping_add(step);
             if self.at(from) == wanted
+                && !frozen.has(from)
                 && (self.guard == GuardLeap::Leap || code::is_piece(self.at(over)))
             {
                 list.push(Move::Step {
@@ -93,14 +94,15 @@ impl Board {
                 if !code::is_piece(byte) {
                     break;
                 }
-                let pushes = byte == pusher || byte == treasurer;
+                let held = frozen.has(at);
+                let pushes = (byte == pusher || byte == treasurer) && !held;
                 if pushes && (between > 0 || !self.pusher_stays) {
                     list.push(Move::Push {
                         from: Square::from_raw(at),
                         to: Square::from_raw(hole),
                     });
                 }
-                if frozen.has(at) {
+                if held {
                     break;
                 }
                 between += 1;
@@ -115,7 +117,7 @@ impl Board {
         for square in Square::all(self.size) {
             let from = square.raw();
             let own = self.at(from);
-            if own != king && own != queen {
+            if (own != king && own != queen) || frozen.has(from) {
                 continue;
             }
             for step in AROUND {
@@ -158,8 +160,10 @@ impl Board {
         let royals = [code::of(side, KING), code::of(side, QUEEN)];
         let queen = royals[1];
         let step_from = |list: &mut Vec<Move>, raw: u8| {
-            let from = Square::from_raw(raw);
-            list.push(Move::Step { from, to });
+            if !frozen.has(raw) {
+                let from = Square::from_raw(raw);
+                list.push(Move::Step { from, to });
+            }
         };
         for step in LEAPS {
             let from = hole.wrapping_add(step);
@@ -179,7 +183,8 @@ impl Board {
             if jumpable && self.at(far) == code::of(side, PAWN) {
                 step_from(list, far);
             }
-            if jumpable && !frozen.has(near) && royals.contains(&self.at(far)) {
+            let free = !frozen.has(near) && !frozen.has(far);
+            if jumpable && free && royals.contains(&self.at(far)) {
                 list.push(Move::Push {
                     from: Square::from_raw(far),
                     to,
@@ -197,7 +202,11 @@ impl Board {
             let behind = at.wrapping_add(step);
             if byte == queen {
                 step_from(list, at);
-            } else if is_common(byte) && !frozen.has(at) && self.at(behind) == queen {
+            } else if is_common(byte)
+                && !frozen.has(at)
+                && !frozen.has(behind)
+                && self.at(behind) == queen
+            {
                 list.push(Move::Push {
                     from: Square::from_raw(behind),
                     to,

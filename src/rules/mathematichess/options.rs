@@ -87,11 +87,17 @@ pub struct Options {
     pub pusher_stays: bool,
     /// Whether territories can be secured.
     pub secured: bool,
+    /// Whether a secured territory holds the opponent's settlers as well as the
+    /// owner's (ruling M16).
+    pub freezes_all: bool,
     /// Whether a piece may swap with its like, which changes nothing but the
     /// turn (ruling M14).
     pub null_swap: bool,
     /// Whether each player may take a Terminator off the board.
     pub terminators: bool,
+    /// Whether a Terminator is used beside the turn and does not cost it
+    /// (ruling M19).
+    pub free_terminators: bool,
 }
 
 impl Default for Options {
@@ -117,8 +123,10 @@ impl Options {
             guard: GuardLeap::Leap,
             pusher_stays: false,
             secured: true,
+            freezes_all: false,
             null_swap: false,
             terminators: size != REVISION,
+            free_terminators: false,
         }
     }
 
@@ -140,7 +148,7 @@ pub const SIZES: [u8; 6] = [13, 11, 9, 7, 5, REVISION];
 
 const YES_NO: OptionKind = OptionKind::Choice(&[("on", "Yes"), ("off", "No")]);
 
-pub(super) const SPECS: [OptionSpec; 14] = [
+pub(super) const SPECS: [OptionSpec; 15] = [
     OptionSpec {
         key: "size",
         title: "Board",
@@ -273,6 +281,14 @@ pub(super) const SPECS: [OptionSpec; 14] = [
         default: "on",
     },
     OptionSpec {
+        key: "frozen",
+        title: "Frozen settlers",
+        help: "Which settlers a secured territory holds against the opponent: the owner's, which \
+               the opponent cannot push or swap, or the opponent's too, who then cannot move them.",
+        kind: OptionKind::Choice(&[("owner", "The owner's"), ("all", "All")]),
+        default: "owner",
+    },
+    OptionSpec {
         key: "nullswap",
         title: "Swap with like",
         help: "Whether a king or queen may swap with its like, which is a way to pass.",
@@ -282,9 +298,14 @@ pub(super) const SPECS: [OptionSpec; 14] = [
     OptionSpec {
         key: "terminators",
         title: "Terminators",
-        help: "Whether each player may once remove one of the own pieces; the later revision \
-               does not mention it.",
-        kind: OptionKind::Choice(&[("auto", "As published"), ("on", "Yes"), ("off", "No")]),
+        help: "Whether each player may once remove one of the own pieces, as a turn or beside \
+               it; the later revision does not mention it.",
+        kind: OptionKind::Choice(&[
+            ("auto", "As published"),
+            ("on", "Yes, as a turn"),
+            ("free", "Yes, beside a turn"),
+            ("off", "No"),
+        ]),
         default: "auto",
     },
 ];
@@ -321,6 +342,7 @@ pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
         guard,
         push,
         secured,
+        frozen,
         nullswap,
         terminators,
     ] = &SPECS;
@@ -369,12 +391,14 @@ pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
         },
         pusher_stays: push.read(values)? == "stay",
         secured: secured.read(values)? == "on",
+        freezes_all: frozen.read(values)? == "all",
         null_swap: nullswap.read(values)? == "on",
         terminators: match terminators.read(values)? {
-            "on" => true,
+            "on" | "free" => true,
             "off" => false,
             _ => usual.terminators,
         },
+        free_terminators: terminators.read(values)? == "free",
     })
 }
 
@@ -410,6 +434,12 @@ pub(super) fn write(options: &Options) -> OptionValues {
     } else {
         "orth"
     };
+    let frozen = if options.freezes_all { "all" } else { "owner" };
+    let terminators = if options.terminators && options.free_terminators {
+        "free".to_owned()
+    } else {
+        switch(options.terminators)
+    };
     let push = if options.pusher_stays { "stay" } else { "with" };
     [
         ("size", options.size.to_string()),
@@ -424,8 +454,9 @@ pub(super) fn write(options: &Options) -> OptionValues {
         ("guard", guard.to_owned()),
         ("push", push.to_owned()),
         ("secured", switch(options.secured)),
+        ("frozen", frozen.to_owned()),
         ("nullswap", switch(options.null_swap)),
-        ("terminators", switch(options.terminators)),
+        ("terminators", terminators),
     ]
     .into_iter()
     .map(|(key, value)| (key.to_owned(), value))

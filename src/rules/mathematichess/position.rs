@@ -371,7 +371,10 @@ impl Mathematichess {
             }
         }
         self.talk = Talk::None;
-        self.to_move = player.other();
+        let beside = self.options.free_terminators && matches!(mv, Move::Terminate { .. });
+        if !beside {
+            self.to_move = player.other();
+        }
         if placing {
             if !self.is_placing() {
                 self.begin_battle(told);
@@ -379,7 +382,7 @@ impl Mathematichess {
             return;
         }
         self.tell_score(before, told);
-        self.plies += 1;
+        self.plies += u16::from(!beside);
         let both_passed = mv == Move::Pass && self.passed;
         self.passed = mv == Move::Pass;
         let key = self.key();
