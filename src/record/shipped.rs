@@ -117,6 +117,24 @@ pub const SHIPPED: &[Shipped] = &[
         Computer,
         "chimple-four-by-four.txt"
     ),
+    shipped!(
+        "mathematichess",
+        "Two Kings at a hole",
+        Computer,
+        "mathematichess-two-kings-at-a-hole.txt"
+    ),
+    shipped!(
+        "mathematichess",
+        "The Terminator makes room",
+        Computer,
+        "mathematichess-the-terminator-makes-room.txt"
+    ),
+    shipped!(
+        "mathematichess",
+        "The large board",
+        Computer,
+        "mathematichess-the-large-board.txt"
+    ),
 ];
 
 impl Shipped {
