@@ -310,10 +310,12 @@ fn deeds(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>) {
     }
     if position.agreed().terminators {
         let may = mine && position.may_terminate(player);
-        let tip = hands.keys.tip(
-            "Once in the game: take one of your own pieces off the board. It costs your turn.",
-            Action::Special,
-        );
+        let tip = if position.agreed().free_terminators {
+            "Once in the game: take one of your own pieces off the board, beside your move."
+        } else {
+            "Once in the game: take one of your own pieces off the board. It costs your turn."
+        };
+        let tip = hands.keys.tip(tip, Action::Special);
         let used = |player| position.has_terminated(player);
         let name = match (used(player), hands.aim.terminating) {
             (true, _) => "Terminator used",
