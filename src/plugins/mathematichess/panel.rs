@@ -392,10 +392,12 @@ fn condemn(
                     ledger::signed(black),
                     preview.after[1],
                 ));
-                theme::quiet(
-                    ui,
-                    "It takes your turn and your only Terminator; the piece does not come back.",
-                );
+                let price = if table.position.agreed().free_terminators {
+                    "It takes your only Terminator; the piece does not come back."
+                } else {
+                    "It takes your turn and your only Terminator; the piece does not come back."
+                };
+                theme::quiet(ui, price);
                 ui.with_layout(Row::right_to_left(Align::Min), |ui| {
                     let take = PushButton::new("Take it off").danger();
                     done = ui.add(take.tip("Play the Terminator")).clicked();

@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 const WORDS: Words = Words {
-    task: |game| known(game).map(task),
+    task: |game| known(game).and_then(task),
     deed: |before, text| deed(known(before)?, text),
     proposal: |before, text| proposal(known(before)?, text),
     standing: |game| known(game).map_or_else(Vec::new, standing),
@@ -42,8 +42,18 @@ fn known(game: &dyn AnyGame) -> Option<&Mathematichess> {
     game.as_any().downcast_ref()
 }
 
-/// What the player to move may do.
-fn task(game: &Mathematichess) -> String {
+/// What the player to move may do. How a piece is moved is known after a few
+/// moves, and the line has to tell what was done.
+fn task(game: &Mathematichess) -> Option<String> {
+    let special = game.is_offered() || game.is_placing() || game.may_pass();
+    match game.plies() {
+        plies if special || plies == 0 => Some(whole_task(game)),
+        1..=3 => Some("choose a piece".to_owned()),
+        _ => None,
+    }
+}
+
+fn whole_task(game: &Mathematichess) -> String {
     let player = game.to_move();
     if game.is_offered() {
         return "your opponent offers to count: accept or decline".to_owned();
@@ -57,12 +67,7 @@ fn task(game: &Mathematichess) -> String {
     if game.may_pass() {
         return "none of your pieces can move: pass".to_owned();
     }
-    if game.plies() == 0 {
-        "choose one of your pieces, then a marked square".to_owned()
-    } else {
-        // How is known by then, and the line has to tell what was done.
-        "choose a piece".to_owned()
-    }
+    "choose one of your pieces, then a marked square".to_owned()
 }
 
 fn read(game: &Mathematichess, text: &str) -> Option<Move> {
@@ -79,8 +84,8 @@ fn deed(before: &Mathematichess, text: &str) -> Option<String> {
         Move::Push { from, to } => match before.shifts(mv).len() {
             0 | 1 => format!("moved the {} from {from} to {to}", name(from)?),
             count => format!(
-                "pushed a line of {count} with the {}, {from} to {to}",
-                name(from)?
+                "pushed {} from {from} to {to}",
+                words::count(count, "piece")
             ),
         },
         Move::Swap { from, with } => {
@@ -254,9 +259,12 @@ mod tests {
     #[test]
     fn the_task_follows_the_stage() {
         let start = Mathematichess::new(Options::on(7));
-        assert!(task(&start).starts_with("put a piece"));
+        assert!(task(&start).unwrap().starts_with("put a piece"));
         assert_eq!(prospects(&start, Player::FIRST), "22 pieces to place");
-        assert!(task(&position(FULL)).starts_with("choose one"));
+        let full = position(FULL);
+        assert!(task(&full).unwrap().starts_with("choose one"));
+        let later = position(&format!("{FULL} ply:6"));
+        assert_eq!(task(&later), None);
         assert_eq!(prospects(&position(FULL), Player::FIRST), "Terminator used");
     }
 
