@@ -74,7 +74,8 @@ impl SeatKind {
             Self::Opponent(Opponent::Level(level)) => format!("Level {level}"),
             Self::Opponent(Opponent::Time(time)) => format!("{} ms", time.as_millis()),
             Self::Opponent(Opponent::Model(model)) => {
-                let mut letters = model.chars();
+                // What is set for it would be too long for a name.
+                let mut letters = model.split(':').next().unwrap_or_default().chars();
                 letters.next().map_or_else(String::new, |first| {
                     first.to_uppercase().chain(letters).collect()
                 })

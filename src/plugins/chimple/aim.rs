@@ -36,6 +36,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(watch_planes);
 }
 
+/// Descriptors up to this length leave room for more on the line.
+const SHORT: usize = 68;
+
 /// What is pointed at.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Aim {
@@ -262,14 +265,15 @@ fn told(position: &Chimple, aim: &Aim) -> Pointed {
         let what = position.meme(&step).map(|meme| {
             let mut next = position.clone();
             // What is looked at is eligible; otherwise there is no next state.
-            let played = next.play(&Move::Deploy(step)).is_ok();
+            let _ = next.play(&Move::Deploy(step));
             let number = next.view(crate::rules::Player::FIRST).number();
-            let leads = if played {
-                format!(" (state {number})")
+            let meme = meme.to_string();
+            // The names of the larger board leave no room for the number.
+            if meme.len() < SHORT {
+                format!("{meme} (state {number})")
             } else {
-                String::new()
-            };
-            format!("{meme}{leads}")
+                meme
+            }
         });
         return Pointed {
             what,

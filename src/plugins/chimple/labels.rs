@@ -80,8 +80,8 @@ fn label(
 
 /// At the near edge of a square, in parts of its side.
 const NEAR: f32 = 0.41;
-/// At its far edge.
-const FAR: f32 = -0.41;
+/// Towards its far edge.
+const FAR: f32 = -0.27;
 
 /// What a meme says of each square of the board that it speaks of, and at which
 /// edge of it: what must be the case stands above what comes of it.

@@ -117,7 +117,7 @@ pub fn kind_text(kind: &SeatKind) -> String {
             format!("Computer, {} a move", figures::span(*time))
         }
         kind @ SeatKind::Opponent(Opponent::Model(_)) => {
-            format!("{}, a decision model", kind.default_name())
+            format!("{} model", kind.default_name())
         }
     }
 }
