@@ -118,15 +118,16 @@ fn a_move_that_is_not_legal_is_refused_with_its_rule() {
         app.world().resource::<Aim>().taken.map(Square::number),
         Some(3)
     );
-    let far = place(&mut app, 5);
-    point(&mut app, far);
-    let pointed = app.world().resource::<Pointed>().clone();
-    assert!(
-        pointed
-            .refused
-            .unwrap()
-            .contains("no meme leads from 3 to 5")
-    );
+    for (number, rule) in [
+        (5, "square 5 holds no enemy"),
+        (8, "no meme leads from 3 to 8"),
+    ] {
+        let far = place(&mut app, number);
+        point(&mut app, far);
+        let refused = app.world().resource::<Pointed>().refused.clone();
+        assert!(refused.unwrap().contains(rule), "{rule}");
+    }
+    let far = place(&mut app, 8);
     click(&mut app, far);
     assert!(moves(&app).is_empty());
     let facts = told(&mut app);

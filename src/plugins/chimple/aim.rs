@@ -71,11 +71,19 @@ fn deed(position: &Chimple, taken: Option<Square>, square: Square) -> Deed {
     match taken {
         Some(taken) if taken == square => Deed::PutDown,
         _ if is_own => Deed::Take,
-        Some(from) => Deed::Play(Step {
-            from,
-            to: square,
-            captures: position.owner(square).is_some(),
-        }),
+        Some(from) => {
+            let step = Step {
+                from,
+                to: square,
+                captures: position.owner(square).is_some(),
+            };
+            // Where only a capture could lead, its rule is what is in the way.
+            let meme = position.meme(&step);
+            Deed::Play(Step {
+                captures: meme.map_or(step.captures, |meme| meme.act.is_capture()),
+                ..step
+            })
+        }
         None => Deed::Nothing,
     }
 }
@@ -318,6 +326,14 @@ mod tests {
             panic!("a click on another square is a move")
         };
         assert!(start.check(&Move::Deploy(step)).is_ok());
+        let Deed::Play(step) = deed(&start, Some(square(3)), square(5)) else {
+            panic!("so is one that nothing allows now")
+        };
+        let refusal = start.check(&Move::Deploy(step)).unwrap_err().to_string();
+        assert_eq!(
+            refusal,
+            "square 5 holds no enemy: a capture needs `enemy` there"
+        );
     }
 
     #[test]
