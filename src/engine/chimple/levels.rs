@@ -48,7 +48,7 @@ const MANNERS_3: [Manner; 8] = [
 
 const MANNERS_4: [Manner; 8] = [
     manner(960, 4),
-    manner(819, 8),
+    manner(785, 8),
     manner(661, 14),
     manner(496, 22),
     manner(309, 28),

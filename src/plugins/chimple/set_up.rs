@@ -134,7 +134,7 @@ fn weights(ui: &mut Ui, text: &mut String, agent: &mut usize) {
     row(ui, "strength", &mut strength, 0..=i64::from(MOST_STRENGTH));
     now.strength = u8::try_from(strength).unwrap_or(1);
     let mut sway = i64::from(now.sway);
-    row(ui, "swayed, tenths", &mut sway, 0..=i64::from(MOST_SWAY));
+    row(ui, "swayed (/10)", &mut sway, 0..=i64::from(MOST_SWAY));
     now.sway = u8::try_from(sway).unwrap_or(0);
     if now != *temper {
         model::set(text, name, Some(&now.to_string()));
@@ -143,8 +143,9 @@ fn weights(ui: &mut Ui, text: &mut String, agent: &mut usize) {
 
 fn row(ui: &mut Ui, name: &str, value: &mut i64, range: core::ops::RangeInclusive<i64>) {
     ui.horizontal(|ui| {
-        let label = RichText::new(name).size(15.0);
-        ui.add_sized(vec2(118.0, 20.0), bevy_egui::egui::Label::new(label));
+        // With the buttons beside it no wider than the column.
+        let label = RichText::new(name).size(13.0);
+        ui.add_sized(vec2(92.0, 20.0), bevy_egui::egui::Label::new(label));
         theme::stepper(ui, value, range, 1, |n| n.to_string());
     });
 }

@@ -9,6 +9,7 @@ use crate::{
         palette,
         theme::Icon,
     },
+    record::Ply,
     rules::{
         AnyGame, Game, Player,
         chimple::{Chimple, End, Move, Step, TURN_LIMIT},
@@ -28,6 +29,7 @@ const WORDS: Words = Words {
     standing: |game| known(game).map_or_else(Vec::new, standing),
     prospects: |game, player| prospects(known(game)?, player),
     outline: |_| Outline::Pawn,
+    milestones,
     reason,
     matter: scene::matter,
     scene: scene::scene,
@@ -113,6 +115,26 @@ fn prospects(game: &Chimple, player: Player) -> Option<String> {
     })
 }
 
+/// When characters were captured: "turn 6 (5x3), turn 10 (2x4)".
+fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
+    let captures: Vec<String> = (1..)
+        .zip(plies)
+        .filter(|(_, ply)| ply.mv.contains('x'))
+        .map(|(turn, ply)| format!("turn {turn} ({})", ply.mv))
+        .collect();
+    let told = match captures.len() {
+        0 => "none".to_owned(),
+        1..=3 => captures.join(", "),
+        many => {
+            let [first, .., last] = &captures[..] else {
+                return Vec::new();
+            };
+            format!("{many}, from {first} to {last}")
+        }
+    };
+    vec![("Captures", told)]
+}
+
 fn reason(word: &str) -> Option<&'static str> {
     match word {
         "no-characters" => Some("No characters: all of a side were captured."),
@@ -156,6 +178,28 @@ mod tests {
         assert_eq!(standing(&after(""))[0].text, "State 14590");
         let again = standing(&after("3-6 9-8 6-3 8-9"));
         assert!(again[1].text.contains("third time"));
+    }
+
+    #[test]
+    fn captures_are_told_with_their_turns() {
+        let plies = |moves: &str| -> Vec<Ply> {
+            let one = |mv: &str| Ply {
+                mv: mv.to_owned(),
+                by: None,
+                used: None,
+                mark: None,
+                comment: String::new(),
+                hash: 0,
+            };
+            moves.split_whitespace().map(one).collect()
+        };
+        assert_eq!(milestones(&plies("3-6 9-8"))[0].1, "none");
+        assert_eq!(
+            milestones(&plies("1-4 9-8 4x8 7-4 8x4"))[0].1,
+            "turn 3 (4x8), turn 5 (8x4)"
+        );
+        let many = milestones(&plies("1x2 1x2 1-2 1x2 1x3"));
+        assert_eq!(many[0].1, "4, from turn 1 (1x2) to turn 5 (1x3)");
     }
 
     #[test]
