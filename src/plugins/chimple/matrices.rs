@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What the column is called.
-const NAME: &str = "Matrices";
+const NAME: &str = "State";
 
 /// The column is there as long as the table is.
 fn keep_column(

@@ -8,6 +8,9 @@ use crate::{
     rules::{OptionKind, OptionSpec},
 };
 
+/// In less room than this a control stands below its name.
+const NARROW: f32 = 400.0;
+
 /// The name of the model, without its settings.
 #[must_use]
 pub fn id(model: &str) -> &str {
@@ -45,7 +48,7 @@ pub fn settings<'a>(
     for spec in specs {
         let before = setting(model, spec.key).unwrap_or(spec.default).to_owned();
         let mut value = before.clone();
-        theme::labelled(ui, spec.title, spec.help, |ui| match &spec.kind {
+        let control = |ui: &mut Ui| match &spec.kind {
             OptionKind::Choice(all) | OptionKind::Text { choices: all, .. } => {
                 let all: Vec<_> = all
                     .iter()
@@ -60,7 +63,13 @@ pub fn settings<'a>(
                     value = number.to_string();
                 }
             }
-        });
+        };
+        if ui.available_width() < NARROW {
+            ui.label(spec.title).on_hover_text(spec.help);
+            ui.horizontal_wrapped(control);
+        } else {
+            theme::labelled(ui, spec.title, spec.help, control);
+        }
         if value != before {
             let chosen = (value != spec.default).then_some(value.as_str());
             set(model, spec.key, chosen);
