@@ -5,8 +5,10 @@
 //! GAMES SEED [LOWEST HIGHEST [BOARD]]`
 //!
 //! Each game pairs two levels by chance, on a board of its own where BOARD is
-//! `random` or `islands`. The result is the same on every machine. Every game
-//! must end, and with an odd total of points.
+//! `random` or `islands`. `mixed` takes all sorts in turn: boards by chance of
+//! the usual size and of 24 to 48 hexes, islands, and the small regular ones.
+//! The result is the same on every machine. Every game must end, and with an odd
+//! total of points.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -85,12 +87,27 @@ fn main() -> io::Result<()> {
     )
 }
 
-fn play(board: &str, levels: [u64; 2], dice: u64, sums: &mut Sums) {
-    let never = AtomicBool::new(false);
-    let options = OptionValues::from([
+/// The options of a board: one of its own for every game.
+fn board_options(board: &str, dice: u64) -> OptionValues {
+    let size = 24 + dice / 1_000_000 % 25;
+    let (board, hexes) = match (board, dice / 7 % 8) {
+        ("mixed", 0) => ("random", None),
+        ("mixed", 1..5) => ("random", Some(size)),
+        ("mixed", 5 | 6) => ("islands", Some(size)),
+        ("mixed", _) => ("small", None),
+        (board, _) => (board, None),
+    };
+    let mut options = OptionValues::from([
         ("board".to_owned(), board.to_owned()),
         ("board_seed".to_owned(), (dice % 1_000_000).to_string()),
     ]);
+    options.extend(hexes.map(|hexes| ("hexes".to_owned(), hexes.to_string())));
+    options
+}
+
+fn play(board: &str, levels: [u64; 2], dice: u64, sums: &mut Sums) {
+    let never = AtomicBool::new(false);
+    let options = board_options(board, dice);
     let mut position = registry::start("xong", &options).expect("a board");
     let mut thinker = thinker("xong").expect("opponents");
     let who = levels.map(|level| Opponent::Level(Level::try_from(level as u8).expect("a level")));

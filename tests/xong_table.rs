@@ -18,7 +18,7 @@ use curio::{
         hud::Hud,
         input::{Action, ActionPressed, CursorAction},
         session::{Archive, Origin, Pointed, Session, SessionFact, SessionRequest},
-        testing::{ask, click, frames, headless_app, on_screen, point, told},
+        testing::{ask, click, drag, frames, headless_app, on_screen, point, told},
         xong::{Coat, Hand, Layout, RodOf, TileFace, TileOf, Verdict, Workshop, XongTable},
     },
     record::{Match, Seat, Terms},
@@ -193,6 +193,29 @@ fn a_xoid_is_built_leg_by_leg_judged_and_given() {
     press(&mut app, Action::HandOver);
     assert_eq!(moves(&app)[1], "give:0,1;1,0");
     assert!(hand(&app).xoid().is_some(), "Blue has to place it");
+}
+
+#[test]
+fn dragging_builds_what_it_comes_by_and_takes_it_away() {
+    let mut app = table(["human", "human"], &[]);
+    play(&mut app, "place:4,-4,0");
+    let middle = |app: &mut App, q: i32| {
+        let cell = game(app).board().cell_at(hexx::Hex::new(q, 0)).unwrap();
+        let at = layout(app).place(cell);
+        on_screen(app, at).unwrap()
+    };
+    let (from, to) = (middle(&mut app, 0), middle(&mut app, 3));
+    drag(&mut app, from, to);
+    let sides = [0, 1, 2].map(|q| leg(&app, q, 0, 0));
+    assert_eq!(*workshop(&app).legs(), sides.into_iter().collect());
+    // Beginning at a leg that is there takes away.
+    let from = leg_place(&mut app, sides[1]);
+    drag(&mut app, from, to);
+    assert_eq!(*workshop(&app).legs(), [sides[0]].into_iter().collect());
+    // Passing over the board with no button held changes nothing.
+    point(&mut app, from);
+    point(&mut app, to);
+    assert_eq!(workshop(&app).legs().len(), 1);
 }
 
 #[test]

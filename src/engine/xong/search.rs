@@ -95,6 +95,9 @@ impl Search<'_, '_> {
         (alpha, beta): (i32, i32),
     ) -> Way {
         self.brake.count();
+        // A placement takes as long as hundreds of positions of other games:
+        // the clock is looked at before each.
+        self.brake.check();
         let mv = Move::Place(spot.legs);
         let mut next = position.clone();
         let player = position.to_act();

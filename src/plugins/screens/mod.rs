@@ -33,7 +33,7 @@ pub use self::{
     help::{RulesPage, RulesPages, paragraph},
     menu::Question,
     notices::{Notice, NoticeKind, Notices},
-    set_up::model,
+    set_up::{Draft, model},
     shelf::{Shelf, ShelfRequest},
 };
 

@@ -17,6 +17,7 @@ use bevy_egui::input::EguiWantsInput;
 use super::{
     Hand, Task, Workshop, XongSystems, XongTable,
     hand::Turning,
+    layout::Layout,
     looks::Coat,
     things::{BoardLayout, BoardPlane},
     words,
@@ -53,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What is pointed at.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Default)]
 pub struct Aim {
     /// The leg that is near, while a Xoid is built.
     pub leg: Option<Leg>,
@@ -63,7 +64,12 @@ pub struct Aim {
     pub by_keys: bool,
     /// While the button is held: whether legs are added or taken away.
     building: Option<bool>,
+    /// Where the pointer was last, while the button is held.
+    last: Option<Vec3>,
 }
+
+/// How far apart the points are that a swift pointer is taken to have met.
+const STRIDE: f32 = 0.2;
 
 fn watch_plane(added: On<Add, BoardPlane>, mut commands: Commands) {
     commands
@@ -72,6 +78,7 @@ fn watch_plane(added: On<Add, BoardPlane>, mut commands: Commands) {
         .observe(press)
         .observe(|_: On<Pointer<Release>>, mut aim: ResMut<Aim>| {
             aim.building = None;
+            aim.last = None;
         })
         .observe(|_: On<Pointer<Out>>, mut aim: ResMut<Aim>| {
             aim.set_if_neq(Aim::default());
@@ -95,16 +102,31 @@ fn follow_pointer(
         cell: layout.0.cell_at(point),
         by_keys: false,
         building: aim.building,
+        last: aim.building.map(|_| point),
     };
+    let from = aim.last.unwrap_or(point);
     aim.set_if_neq(now);
     if hand.xoid().is_some() {
         hand.hold(point, &table.0);
     }
-    if let (Some(there), Some(leg)) = (now.building, now.leg)
-        && workshop.legs().contains(leg) != there
-    {
-        workshop.set(leg, there, &table.0);
+    let Some(there) = now.building else {
+        return;
+    };
+    for leg in legs_between(&layout.0, from, point) {
+        if workshop.legs().contains(leg) != there {
+            workshop.set(leg, there, &table.0);
+        }
     }
+}
+
+/// The legs that the pointer came by on its way.
+fn legs_between(layout: &Layout, from: Vec3, to: Vec3) -> Vec<Leg> {
+    let steps = (from.distance(to) / STRIDE).ceil().clamp(1.0, 200.0);
+    let mut legs: Vec<Leg> = (0..=steps as usize)
+        .filter_map(|step| layout.leg_at(from.lerp(to, step as f32 / steps)))
+        .collect();
+    legs.dedup();
+    legs
 }
 
 fn press(
@@ -120,10 +142,13 @@ fn press(
     if pressed.button != PointerButton::Primary || !workshop.is_open() {
         return;
     }
-    if let Some(leg) = layout.0.leg_at(point) {
-        let there = !workshop.legs().contains(leg);
-        aim.building = Some(there);
-        aim.leg = Some(leg);
+    let leg = layout.0.leg_at(point);
+    // Whoever begins in the middle of a hex means to add what comes.
+    let there = leg.is_none_or(|leg| !workshop.legs().contains(leg));
+    aim.building = Some(there);
+    aim.last = Some(point);
+    aim.leg = leg;
+    if let Some(leg) = leg {
         workshop.set(leg, there, &table.0);
     }
 }

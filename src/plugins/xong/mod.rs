@@ -6,6 +6,7 @@
 
 mod aim;
 mod bestiary;
+mod editor;
 mod hand;
 mod help;
 mod labels;
@@ -16,6 +17,7 @@ mod panel;
 mod pictures;
 mod reroll;
 mod scene;
+mod sketch;
 mod things;
 mod tray;
 mod view;
@@ -34,9 +36,11 @@ use crate::rules::{
 
 pub use self::{
     aim::Aim,
+    editor::Editor,
     hand::Hand,
     layout::Layout,
     looks::{Coat, TileFace},
+    sketch::{Sketch, Symmetry},
     things::{GrooveOf, TileOf},
     view::RodOf,
     workshop::{Verdict, Workshop},
@@ -57,6 +61,7 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_plugins((
         aim::plugin,
+        editor::plugin,
         hand::plugin,
         help::plugin,
         labels::plugin,
