@@ -452,6 +452,9 @@ fn moves_are_read_in_lenient_forms() {
     assert_eq!(text("give:boomerang"), "give:0,1;1,0");
     assert_eq!(text("give:5,-2;4,-1"), text("give:2.1"));
     assert_eq!(text("GIVE:4.2"), text("give:Chair"));
+    // Legs as a placement names them give the shape, wherever they lie.
+    assert_eq!(text("give:0,0,0;0,0,1"), "give:0,1;1,0");
+    assert_eq!(text("give:90,3,2;90,3,3"), "give:0,1;1,0");
     // A side may be named from either of its hexes, in any order.
     assert_eq!(text("place:1,0,3"), "place:0,0,0");
     assert_eq!(text("place:0,0,1;0,0,0"), "place:0,0,0;0,0,1");
@@ -461,6 +464,9 @@ fn moves_are_read_in_lenient_forms() {
         "give:0,1;9,9",
         "give:3.9",
         "give:nobody",
+        "give:0,0,6",
+        "give:0,0,-1",
+        "give:0,0,0;1,0,3",
         "place:",
         "place:9,9,0",
         "place:0,0,6",

@@ -36,7 +36,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     writeln!(out, "position: {}", position.position_text())?;
     if let Some(colour) = to_move(&*position) {
         writeln!(out, "to move: {colour}")?;
-        writeln!(out, "legal: {}", position.legal_texts().join(" "))?;
+        writeln!(out, "legal: {}", told(&position.legal_texts()))?;
     }
     let score = position.score();
     let totals: Vec<String> = position
@@ -60,4 +60,15 @@ fn explain(out: &mut dyn std::io::Write, line: &Explanation, depth: usize) -> st
     line.parts
         .iter()
         .try_for_each(|part| explain(out, part, depth + 1))
+}
+
+/// So many moves are told one by one; of more only the first few.
+const TOLD: usize = 60;
+
+fn told(moves: &[String]) -> String {
+    if moves.len() <= TOLD {
+        return moves.join(" ");
+    }
+    let first = moves.get(..6).unwrap_or(moves).join(" ");
+    format!("{} moves, such as {first} (--json tells all)", moves.len())
 }

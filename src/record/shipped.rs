@@ -135,6 +135,18 @@ pub const SHIPPED: &[Shipped] = &[
         Computer,
         "mathematichess-the-large-board.txt"
     ),
+    shipped!(
+        "xong",
+        "One point after thirty-three turns",
+        Computer,
+        "xong-one-point-after-thirty-three-turns.txt"
+    ),
+    shipped!(
+        "xong",
+        "The harmless straight five",
+        Computer,
+        "xong-the-harmless-straight-five.txt"
+    ),
 ];
 
 impl Shipped {

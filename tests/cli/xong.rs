@@ -7,19 +7,46 @@ use super::{assert_refused, ok, run, run_in, run_with_input};
 
 #[test]
 fn xoids_are_counted_and_listed() {
-    let counts = ok(&["xong", "counts", "--legs", "7"]);
+    let counts = ok(&["xong", "counts", "--legs", "8"]);
     let free: Vec<&str> = counts
         .lines()
         .skip(1)
         .filter_map(|line| line.split_whitespace().nth(1))
         .collect();
-    assert_eq!(free, ["1", "1", "3", "4", "12", "27", "78"]);
+    assert_eq!(free, ["1", "1", "3", "4", "12", "27", "78", "208"]);
     let shapes = ok(&["xong", "shapes", "--legs", "4"]);
     assert_eq!(shapes.lines().count(), 10);
     let chair = shapes.lines().find(|line| line.contains("Chair")).unwrap();
     let words: Vec<&str> = chair.split_whitespace().collect();
     assert_eq!(words, ["4.2", "4", "12", "672", "0,1;1,0;1,1;1,2", "Chair"]);
     assert_eq!(run(&["xong", "counts", "--legs", "99"]).code, Some(2));
+}
+
+/// What the README tells somebody who plays by mail for the first time.
+#[test]
+fn a_stranger_finds_the_legs_and_xoids_as_the_readme_names_them() {
+    let shown = ok(&["show", "xong", "--moves", "place:0,0,0"]);
+    let row = shown.lines().find(|line| line.ends_with("-4,0 .. 4,0"));
+    assert!(row.is_some_and(|row| row.contains("r1R r1")), "{shown}");
+    // The roof of a hexagon, and a Xoid given by its legs or by its number.
+    let roof = "place:0,0,0 give:Boomerang place:0,0,1;0,0,2";
+    let shown = ok(&["show", "xong", "--moves", roof]);
+    assert!(shown.contains("to move: Blue"), "{shown}");
+    for (give, name) in [
+        ("give:0,0,0;0,0,1;1,-1,5", "the Propeller"),
+        ("give:4.3", "4.3"),
+    ] {
+        let moves = format!("{roof} {give}");
+        let shown = ok(&["show", "xong", "--moves", &moves]);
+        let hand = shown.lines().find(|line| line.starts_with("in hand: "));
+        assert!(hand.is_some_and(|line| line.contains(name)), "{shown}");
+    }
+    let shown = ok(&["show", "xong"]);
+    let lines = shown.lines().map(str::len).max();
+    assert!(
+        lines.is_some_and(|longest| longest < 300),
+        "no wall of moves: {lines:?}"
+    );
 }
 
 #[test]

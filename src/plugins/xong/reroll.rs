@@ -84,3 +84,70 @@ pub(super) fn show(
         requests.write(SessionRequest::Open(Box::new(record)));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::{
+        plugins::{
+            session::{Archive, Origin},
+            testing::{ask, frames, headless_app},
+        },
+        record::Seat,
+    };
+
+    fn table(options: &[(&str, &str)]) -> App {
+        let mut app = headless_app(Archive::none());
+        let seats = ["human", "level:2"].map(|kind| Seat::of(kind.parse().unwrap()));
+        let mut terms = Terms::new("xong", seats.to_vec());
+        terms.seed = 77;
+        for (key, value) in options {
+            terms.options.insert((*key).to_owned(), (*value).to_owned());
+        }
+        let record = Match::new(terms).unwrap();
+        ask(&mut app, SessionRequest::Open(Box::new(record)));
+        app
+    }
+
+    fn rolls(app: &App) -> bool {
+        let table = app.world().resource::<XongTable>();
+        may_roll(app.world().resource::<Session>(), &table.0)
+    }
+
+    fn board(app: &App) -> String {
+        app.world().resource::<XongTable>().board().text()
+    }
+
+    #[test]
+    fn another_board_changes_nothing_else_and_the_first_one_comes_back() {
+        let mut app = table(&[("board", "random"), ("board_seed", "7"), ("hexes", "40")]);
+        assert!(rolls(&app));
+        let first = board(&app);
+        let terms = app.world().resource::<Session>().record().terms().clone();
+        for (seed, same) in [(8, false), (7, true)] {
+            let record = on_board(app.world().resource::<Session>(), seed).unwrap();
+            ask(&mut app, SessionRequest::Open(Box::new(record)));
+            assert_eq!(board(&app) == first, same);
+            let now = app.world().resource::<Session>().record().terms();
+            assert_eq!((&now.seats, now.seed), (&terms.seats, terms.seed));
+            assert!(rolls(&app));
+        }
+    }
+
+    #[test]
+    fn nothing_is_rolled_away_once_a_xoid_lies() {
+        let mut app = table(&[("board", "random")]);
+        let text = {
+            let table = app.world().resource::<XongTable>();
+            let all = table.0.placements(table.0.hand().unwrap());
+            table.0.move_text(&crate::rules::xong::Move::Place(all[0]))
+        };
+        let origin = Origin::Person;
+        ask(&mut app, SessionRequest::Play { text, origin });
+        frames(&mut app, 3);
+        assert!(!rolls(&app));
+        assert!(!rolls(&table(&[])), "the standard board is no chance");
+    }
+}

@@ -190,8 +190,8 @@ impl Sketch {
         let rows = || hexes().map(|hex| hex.y);
         let down = middle(rows().min(), rows().max()).div_euclid(2);
         let columns = || hexes().map(|hex| 2 * hex.x + hex.y);
-        let across = middle(columns().min(), columns().max()).div_euclid(2);
-        let right = (across - down).div_euclid(2);
+        let across = middle(columns().min(), columns().max());
+        let right = (across - 2 * down + 2).div_euclid(4);
         let moved = || {
             hexes().map(|hex| Hex {
                 x: hex.x - right,

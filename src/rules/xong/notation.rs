@@ -67,7 +67,8 @@ pub(super) fn read_move(board: &Board, text: &str) -> Result<Move, ParseError> {
     }
 }
 
-/// Reads a Xoid: midpoints in any orientation, a name, or a number such as 4.2.
+/// Reads a Xoid: midpoints in any orientation, legs as a placement names them,
+/// wherever they lie, a name, or a number such as 4.2.
 fn read_xoid(text: &str) -> Result<Xoid, String> {
     if let Some((_, xoid)) = catalogue::named().find(|(name, _)| name.eq_ignore_ascii_case(text)) {
         return Ok(xoid);
@@ -83,11 +84,17 @@ fn read_xoid(text: &str) -> Result<Xoid, String> {
     let mids = text
         .split(';')
         .map(|point| {
+            if let Some([q, r, direction]) = numbers(point) {
+                let direction = u8::try_from(direction).ok().filter(|it| *it < 6)?;
+                return Some(Side { q, r, direction }.mid());
+            }
             let [x, y] = numbers(point)?;
             Some(Mid { x, y })
         })
         .collect::<Option<Vec<_>>>()
-        .ok_or("a Xoid is given by the midpoints of its legs, X,Y;X,Y, or by its name")?;
+        .ok_or(
+            "a Xoid is given by its name, by its legs, Q,R,D;Q,R,D, or by their midpoints, X,Y;X,Y",
+        )?;
     Xoid::new(&mids).map_err(|error| error.to_string())
 }
 
@@ -321,9 +328,24 @@ pub(super) fn diagram(position: &Xong) -> String {
         set(row, column + 1, marks[1]);
     }
     let mut text = String::new();
-    for line in rows {
-        text.push_str(line.into_iter().collect::<String>().trim_end());
-        text.push('\n');
+    for (row, line) in (top..).zip(rows) {
+        let line: String = line.into_iter().collect();
+        // Beside each row of hexes stand the coordinates of its ends.
+        let hexes = || board.cells().filter(|(_, hex)| 2 * hex.y == row);
+        let ends = hexes()
+            .map(|(_, hex)| hex.x)
+            .min()
+            .zip(hexes().map(|(_, hex)| hex.x).max());
+        match ends {
+            Some((first, last)) => {
+                let y = row / 2;
+                let _ = writeln!(text, "{line}   {first},{y} .. {last},{y}");
+            }
+            None => {
+                text.push_str(line.trim_end());
+                text.push('\n');
+            }
+        }
     }
     if let Some(xoid) = position.hand() {
         let _ = writeln!(text, "in hand: {}", xoid.title());
