@@ -147,6 +147,12 @@ pub const SHIPPED: &[Shipped] = &[
         Computer,
         "xong-the-harmless-straight-five.txt"
     ),
+    shipped!(
+        "xong",
+        "Seventy-six hexes by chance",
+        Computer,
+        "xong-seventy-six-hexes-by-chance.txt"
+    ),
 ];
 
 impl Shipped {
