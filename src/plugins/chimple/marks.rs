@@ -34,7 +34,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Refused>();
     app.add_systems(
         Update,
-        (note_refusals, mark_squares, mark_last_mover)
+        (
+            note_refusals,
+            mark_squares,
+            // The mark is shared: another game at the table has its own way with it.
+            mark_last_mover.run_if(resource_exists::<ChimpleTable>),
+        )
             .chain()
             .in_set(ChimpleSystems::View)
             .after(super::things::set_table),

@@ -36,7 +36,13 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Refused>();
     app.add_systems(
         Update,
-        (note_refusals, mark_tiles, lay_dots, mark_last_mover)
+        (
+            note_refusals,
+            mark_tiles,
+            lay_dots,
+            // The mark is shared: another game at the table has its own way with it.
+            mark_last_mover.run_if(resource_exists::<XafkaTable>),
+        )
             .chain()
             .in_set(XafkaSystems::View)
             .after(super::things::set_table),
