@@ -372,7 +372,11 @@ mod tests {
         assert!(!bench.is_running());
         let found = bench.findings().unwrap();
         assert_eq!(found.models.len(), 5);
-        let games = found.matrix.iter().flatten().map(|cell| cell.games());
+        let games = found
+            .matrix
+            .iter()
+            .flatten()
+            .map(crate::engine::chimple::laboratory::Results::games);
         assert_eq!(games.sum::<u32>(), 2 * 25);
         let mut old = bench.news.clone().unwrap();
         old.number = 0;

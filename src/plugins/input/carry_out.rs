@@ -59,10 +59,8 @@ fn everywhere(
             Action::Open => {
                 overlay.write(OverlayRequest::Open(Overlay::OpenFile));
             }
-            Action::Export => {
-                if session.as_ref().is_some_and(|it| !it.record().is_empty()) {
-                    overlay.write(OverlayRequest::Open(Overlay::Export));
-                }
+            Action::Export if session.as_ref().is_some_and(|it| !it.record().is_empty()) => {
+                overlay.write(OverlayRequest::Open(Overlay::Export));
             }
             Action::Help => {
                 overlay.write(OverlayRequest::Toggle(Overlay::Help));

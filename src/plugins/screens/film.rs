@@ -5,7 +5,7 @@
 
 use std::{
     env, fs,
-    io::{BufRead as _, BufReader, Read as _},
+    io::{BufRead, BufReader, Read as _},
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     sync::{Arc, Mutex, OnceLock, PoisonError},
@@ -190,11 +190,7 @@ impl Running {
                 change(&mut told.lock().unwrap_or_else(PoisonError::into_inner));
                 waker.wake();
             };
-            for line in out
-                .map(BufReader::new)
-                .into_iter()
-                .flat_map(|out| out.lines())
-            {
+            for line in out.map(BufReader::new).into_iter().flat_map(BufRead::lines) {
                 let Ok(line) = line else { break };
                 if let Some((done, all)) = progress(&line) {
                     tell(&|heard| (heard.done, heard.all) = (done, all));

@@ -15,9 +15,9 @@ const FEW: usize = 3;
 fn played(before: &dyn AnyGame, text: &str) -> Option<(Xafka, Move, Xafka)> {
     let before: &Xafka = before.as_any().downcast_ref()?;
     let mv = before.parse_move(text).ok()?;
-    let mut after = before.clone();
+    let mut after = *before;
     after.play(&mv).ok()?;
-    Some((before.clone(), mv, after))
+    Some((*before, mv, after))
 }
 
 /// Where a piece went. It is notable when it leaves the next player little room.
