@@ -318,7 +318,7 @@ fn roll(
                     },
                 );
             }
-            draw(quiet < AFTERWARDS);
+            draw(quiet <= AFTERWARDS);
             camera.tick += 1;
             camera.rested = if moves { 0 } else { camera.rested + 1 };
             let shown = session.shown();
