@@ -24,7 +24,7 @@ use bevy::{
 };
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext,
-    egui::{self, Align2, Area, Frame, Id, Label, RichText, TextStyle},
+    egui::{self, Align2, Area, FontFamily, FontId, Frame, Id, Label, RichText, text::LayoutJob},
 };
 
 use super::{
@@ -58,7 +58,11 @@ const AFTERWARDS: u32 = 3;
 /// How long the end is seen, in seconds.
 const END: f32 = 3.0;
 /// The height that is left to the caption, as a part of the picture's.
-const STRIP: f32 = 0.13;
+const STRIP: f32 = 0.23;
+/// The height of a caption's letters, as a part of the picture's.
+const LETTERS: f32 = 0.046;
+/// What is said below a caption never takes more lines than these.
+const LINES: usize = 3;
 /// Pictures that may wait to be written.
 const WAITING: usize = 8;
 
@@ -408,23 +412,31 @@ fn show_caption(mut contexts: EguiContexts, caption: Res<Told>) -> Result {
     let screen = context.content_rect();
     let fill = palette::PANEL.egui_alpha(225);
     Area::new(Id::new("caption"))
-        .anchor(Align2::CENTER_BOTTOM, egui::vec2(0.0, -10.0))
+        .anchor(Align2::CENTER_BOTTOM, egui::vec2(0.0, -6.0))
         .fade_in(false)
         .show(context, |ui| {
             ui.set_max_width(screen.width() - 40.0);
             Frame::new()
                 .fill(fill)
                 .corner_radius(theme::RADIUS)
-                .inner_margin(egui::Margin::symmetric(18, 8))
+                .inner_margin(egui::Margin::symmetric(14, 5))
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
-                    let size = TextStyle::Heading.resolve(ui.style()).size;
+                    let size = screen.height() * LETTERS;
                     ui.vertical_centered(|ui| {
                         let line = RichText::new(&caption.0.line).size(size);
                         ui.add(Label::new(line.color(palette::TEXT.egui())));
                         if !caption.0.comment.is_empty() {
-                            let said = RichText::new(&caption.0.comment).size(size * 0.8);
-                            ui.add(Label::new(said.color(palette::TEXT_QUIET.egui())));
+                            let font = FontId::new(size * 0.8, FontFamily::Proportional);
+                            let mut said = LayoutJob::simple(
+                                caption.0.comment.clone(),
+                                font,
+                                palette::TEXT_QUIET.egui(),
+                                ui.available_width(),
+                            );
+                            said.wrap.max_rows = LINES;
+                            said.halign = egui::Align::Center;
+                            ui.add(Label::new(said));
                         }
                     });
                 });
