@@ -31,9 +31,9 @@ const MANNERS: [Manner; 8] = [
     manner(1, 4_000, 30, 60),
     manner(2, 8_000, 0, 60),
     manner(2, 8_000, 0, 30),
+    manner(2, 8_000, 0, 21),
     manner(2, 12_000, 0, 0),
     manner(4, 60_000, 0, 0),
-    manner(24, 320_000, 0, 0),
 ];
 
 const fn manner(depth: u32, nodes: u64, careless: u32, misjudging: i32) -> Manner {
