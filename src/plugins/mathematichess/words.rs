@@ -211,13 +211,14 @@ fn icon(text: &str) -> Option<(Icon, Tone)> {
         .then_some((Icon::Cross, palette::WARN))
 }
 
-/// When the Terminators were played.
+/// Where the Terminators were played, and in which turns: short, for the result
+/// has little room for it.
 fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
     let used: Vec<String> = plies
         .iter()
         .zip(1..)
         .filter(|(ply, _)| ply.mv.starts_with('!'))
-        .map(|(ply, turn)| format!("{} in turn {turn}", ply.mv.trim_start_matches('!')))
+        .map(|(ply, turn)| format!("{} ({turn})", ply.mv.trim_start_matches('!')))
         .collect();
     vec![(
         "Terminators",
