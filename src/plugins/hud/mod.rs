@@ -74,6 +74,10 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         HudSystems::Tools.run_if(not(attract)),
     );
+    app.configure_sets(
+        EguiPrimaryContextPass,
+        (HudSystems::Status, HudSystems::Left, HudSystems::Right).run_if(not(announced)),
+    );
     app.add_systems(EguiPrimaryContextPass, lay_out.in_set(HudSystems::Layout));
     app.add_systems(Update, follow.in_set(SessionSystems::Show));
     app.add_systems(OnExit(Screen::Table), |mut free: ResMut<FreeRect>| {
@@ -191,6 +195,11 @@ fn follow(
 
 fn attract(showcase: Option<Res<Showcase>>) -> bool {
     showcase.is_some_and(|showcase| showcase.alone())
+}
+
+/// The card of a match lies over its table.
+fn announced(showcase: Option<Res<Showcase>>) -> bool {
+    showcase.is_some_and(|showcase| showcase.announces())
 }
 
 fn lay_out(

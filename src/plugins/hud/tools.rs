@@ -33,6 +33,7 @@ use crate::{
         screens::Overlay,
         session::{Analysis, Autoplay, Mode, Purpose, Session, SessionRequest, Thinking},
         settings::Settings,
+        showcase::Showcase,
         theme::{self, BUTTON_RADIUS, GAP, Icon, PushButton, widgets::focus_ring},
     },
     record::{Seat, SeatKind},
@@ -345,6 +346,7 @@ fn drawer(
     mut pressed: MessageWriter<ActionPressed>,
     mut requests: MessageWriter<SessionRequest>,
     mut camera: MessageWriter<CameraRequest>,
+    showcase: Option<Res<Showcase>>,
 ) -> Result {
     if !hud.drawer {
         return Ok(());
@@ -395,12 +397,15 @@ fn drawer(
                         }
                     }
                 });
-                line(ui, "Share", |ui| {
-                    if let Some(action) = share::buttons(ui, &session, &keys) {
-                        pressed.write(ActionPressed(action));
-                        hud.drawer = false;
-                    }
-                });
+                // Visitors leave nothing behind, not even on the clipboard.
+                if showcase.is_none() {
+                    line(ui, "Share", |ui| {
+                        if let Some(action) = share::buttons(ui, &session, &keys) {
+                            pressed.write(ActionPressed(action));
+                            hud.drawer = false;
+                        }
+                    });
+                }
                 if matches!(session.purpose(), Purpose::Play) {
                     modes(ui, &session, &mut requests);
                     levels(ui, &session, &mut requests);

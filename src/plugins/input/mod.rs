@@ -27,7 +27,10 @@ use bevy::{
 };
 use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
-use super::screens::{Overlay, Screen};
+use super::{
+    screens::{Overlay, Screen},
+    showcase::Showcase,
+};
 
 pub use self::{
     actions::{Action, Group},
@@ -124,6 +127,7 @@ fn read_keys(
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut pressed: MessageWriter<ActionPressed>,
     mut lost: MessageReader<KeyboardFocusLost>,
+    showcase: Option<Res<Showcase>>,
     mut in_order: Local<ButtonInput<KeyCode>>,
 ) {
     if lost.read().count() > 0 {
@@ -170,6 +174,7 @@ fn read_keys(
         }
         if let Some(action) = map.action(&chord)
             && (!event.repeat || action.repeats())
+            && showcase.as_ref().is_none_or(|it| it.allows(action))
         {
             pressed.write(ActionPressed(action));
         }

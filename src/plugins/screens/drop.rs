@@ -8,13 +8,14 @@ use bevy_egui::{
 
 use super::{Notice, ShelfRequest};
 use crate::{
-    plugins::{palette, theme},
+    plugins::{palette, showcase::Showcase, theme},
     record::EXTENSION,
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hovering>()
-        .add_systems(Update, take)
+        // Visitors have no business with the files of the machine.
+        .add_systems(Update, take.run_if(not(resource_exists::<Showcase>)))
         .add_systems(
             EguiPrimaryContextPass,
             show.run_if(resource_equals(Hovering(true))),

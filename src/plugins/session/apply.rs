@@ -23,9 +23,16 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<TableClock>();
+    app.init_resource::<TableClock>().init_resource::<Tables>();
     app.add_systems(Update, carry_out_requests.in_set(SessionSystems::Apply));
 }
+
+/// How many tables have been opened.
+#[derive(Resource, Debug, Default)]
+struct Tables(u64);
+
+/// No match changes more often than this many bits can count.
+const REVISION_BITS: u32 = 32;
 
 fn carry_out_requests(world: &mut World) {
     let requests: Vec<SessionRequest> = world
@@ -85,7 +92,11 @@ fn resume(archive: &Archive, which: usize) -> Result<Option<Kept>, StoreError> {
     }
 }
 
-fn sit_down(world: &mut World, session: Session) -> Vec<SessionFact> {
+fn sit_down(world: &mut World, mut session: Session) -> Vec<SessionFact> {
+    // What was thought or said about the table before is about another match.
+    let mut tables = world.resource_mut::<Tables>();
+    tables.0 += 1;
+    session.revision = tables.0 << REVISION_BITS;
     world.resource_mut::<TableClock>().set(session.record());
     world.insert_resource(session);
     world.resource_mut::<NextState<Screen>>().set(Screen::Table);

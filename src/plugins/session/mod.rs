@@ -14,6 +14,8 @@ mod clocks;
 mod keeping;
 mod other_program;
 mod rule_state;
+#[cfg(test)]
+mod seeking;
 mod series;
 mod stakes;
 mod state;

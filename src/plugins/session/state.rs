@@ -26,8 +26,8 @@ pub struct Session {
     pub(super) purpose: Purpose,
     /// Who plays for whom.
     pub(super) mode: Mode,
-    /// Counted up whenever the record changes: what was thought about an
-    /// earlier state is out of date.
+    /// Counted up whenever the record changes, and from another beginning at
+    /// every table: what was thought about an earlier state is out of date.
     pub(super) revision: u64,
     /// The player asked for the computer's move on a turn of their own.
     pub(super) calc: bool,
@@ -304,7 +304,7 @@ impl Session {
         self.paused
     }
 
-    /// Counted up whenever the record changes.
+    /// Counted up whenever the record changes; no two tables share a value.
     #[must_use]
     pub const fn revision(&self) -> u64 {
         self.revision

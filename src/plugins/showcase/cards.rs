@@ -4,17 +4,19 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        Align, Align2, Area, Id, Key, Label, Layout, Modifiers, Order, RichText, Sense, Ui, vec2,
+        Align, Align2, Area, Id, Key, Label, Layout, Modifiers, Order, Rect, Response, RichText,
+        Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2,
     },
 };
 
 use super::{Showcase, Stage, programme, visit};
 use crate::{
     plugins::{
+        hud::GameWords,
         palette,
         screens::{Overlay, OverlayRequest, emblems, stage},
         session::{Session, SessionRequest},
-        theme::{self, Icon, PushButton},
+        theme::{self, Icon, PushButton, widgets::focus_ring},
     },
     rules::{
         registry::{Entry, GAMES},
@@ -26,6 +28,10 @@ use crate::{
 const WIDTH: f32 = 760.0;
 /// The side of its picture.
 const EMBLEM: f32 = 190.0;
+/// The height of a game that may be chosen instead.
+const TILE: f32 = 118.0;
+/// The least distance between two of them.
+const TILE_GAP: f32 = 10.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -114,6 +120,7 @@ fn invitation(
     time: Res<Time<Real>>,
     overlay: Res<Overlay>,
     session: Option<Res<Session>>,
+    words: Res<GameWords>,
     mut showcase: ResMut<Showcase>,
     mut overlays: MessageWriter<OverlayRequest>,
     mut requests: MessageWriter<SessionRequest>,
@@ -125,7 +132,8 @@ fn invitation(
     let context = contexts.ctx_mut()?;
     let shown = entry(session.as_deref());
     let mut answer = None;
-    let beside = stage::dialog(context, "invitation", 520.0, |ui, room| {
+    let games = showcase.programme(&words);
+    let beside = stage::dialog(context, "invitation", 660.0, |ui, room| {
         theme::heading(ui, "Welcome! Take a seat.");
         ui.add_space(4.0);
         let button = |name: String, icon| PushButton::new(name).icon(icon).width(room.x).left();
@@ -139,7 +147,16 @@ fn invitation(
                 answer = Some(Answer::Play(entry.id));
             }
         }
-        let all = button("All games".to_owned(), Icon::List).height(54.0);
+        // One more touch is enough for every other game as well.
+        let others: Vec<&Entry> = GAMES
+            .iter()
+            .filter(|entry| games.contains(&entry.id))
+            .filter(|entry| shown.is_none_or(|shown| shown.id != entry.id))
+            .collect();
+        if let Some(game) = tiles(ui, &others, room.x) {
+            answer = Some(Answer::Play(game));
+        }
+        let all = button("All games, levels and puzzles".to_owned(), Icon::List).height(54.0);
         if ui.add(all).clicked() {
             answer = Some(Answer::AllGames);
         }
@@ -164,6 +181,7 @@ fn invitation(
         Some(Answer::Watch) => {}
         Some(Answer::Play(game)) => {
             showcase.enter(Stage::Visit, now);
+            showcase.asked = Some(now);
             commands.queue(visit::seat_visitor);
             let seed = zobrist_key(5, showcase.round);
             if let Ok(record) = programme::match_for_visitor(game, seed) {
@@ -179,6 +197,54 @@ fn invitation(
     }
     overlays.write(OverlayRequest::Close);
     Ok(())
+}
+
+/// Games to choose from, side by side. Returns the one that is chosen.
+fn tiles(ui: &mut Ui, games: &[&'static Entry], width: f32) -> Option<&'static str> {
+    let count = games.len().max(1) as f32;
+    let size = vec2((width - TILE_GAP * (count - 1.0)) / count, TILE);
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = TILE_GAP;
+        for entry in games {
+            if tile(ui, entry, size).clicked() {
+                chosen = Some(entry.id);
+            }
+        }
+    });
+    chosen
+}
+
+/// The sign of a game over its name, as a button.
+fn tile(ui: &mut Ui, entry: &Entry, size: Vec2) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| {
+        WidgetInfo::labeled(WidgetType::Button, true, format!("Play {}", entry.name))
+    });
+    let over = response.hovered() || response.has_focus();
+    let (fill, line) = if over {
+        (palette::PANEL, Stroke::new(2.0, palette::ACCENT.egui()))
+    } else {
+        (
+            palette::PANEL_RAISED,
+            Stroke::new(1.0, palette::LINE.egui()),
+        )
+    };
+    let radius = f32::from(theme::RADIUS);
+    let painter = ui.painter();
+    painter.rect(rect, radius, fill.egui(), line, StrokeKind::Inside);
+    let name_height = 30.0;
+    let sign = Rect::from_min_max(rect.min, rect.max - vec2(0.0, name_height)).shrink(6.0);
+    emblems::paint(entry.id, painter, sign, 1.0);
+    painter.text(
+        rect.center_bottom() - vec2(0.0, 8.0),
+        Align2::CENTER_BOTTOM,
+        entry.name,
+        TextStyle::Body.resolve(ui.style()),
+        palette::TEXT.egui(),
+    );
+    focus_ring(ui, &response, theme::RADIUS);
+    response
 }
 
 /// What a visitor answers to the invitation.

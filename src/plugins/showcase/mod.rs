@@ -7,6 +7,8 @@
 
 mod cards;
 mod programme;
+#[cfg(test)]
+mod seating;
 mod visit;
 
 use core::time::Duration;
@@ -22,6 +24,7 @@ use self::{programme::Number, visit::Before};
 use super::{
     camera::{CameraRequest, ReduceMotion},
     hud::GameWords,
+    input::Action,
     pulse::Pulse,
     quality::Quality,
     screens::{Notices, Overlay, OverlayRequest},
@@ -49,7 +52,13 @@ const ROUND: f32 = 0.035;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (visit::enter, notice_people, carry_on, go_round)
+        (
+            visit::enter,
+            notice_people,
+            time_the_seat,
+            carry_on,
+            go_round,
+        )
             .chain()
             .before(SessionSystems::Apply)
             .run_if(resource_exists::<Showcase>),
@@ -74,6 +83,8 @@ pub struct Showcase {
     stage: Stage,
     /// When the stage began, or something last happened in it.
     since: Duration,
+    /// When a visitor asked for a seat that is not ready yet.
+    asked: Option<Duration>,
     /// What was there before the show, and is there again after it.
     before: Option<Before>,
 }
@@ -109,6 +120,12 @@ impl Showcase {
         }
     }
 
+    /// Whether a match is being announced: its card says all there is to say.
+    #[must_use]
+    pub const fn announces(&self) -> bool {
+        matches!(self.stage, Stage::Opening | Stage::Card)
+    }
+
     /// Whether nobody is at the table.
     #[must_use]
     pub const fn alone(&self) -> bool {
@@ -116,6 +133,19 @@ impl Showcase {
             self.stage,
             Stage::Opening | Stage::Card | Stage::Playing | Stage::LookBack
         )
+    }
+
+    /// Whether a key may ask for this now. While nobody is at the table a key
+    /// only says that somebody has come; a kiosk fills its screen, and visitors
+    /// leave nothing on the clipboard.
+    #[must_use]
+    pub const fn allows(&self, action: Action) -> bool {
+        match action {
+            Action::Fullscreen | Action::Screenshot => !self.kiosk,
+            Action::Mute => true,
+            Action::Share | Action::Export | Action::Open => false,
+            _ => !self.alone(),
+        }
     }
 
     const fn enter(&mut self, stage: Stage, now: Duration) {
@@ -180,6 +210,26 @@ fn notice_people(
         Stage::Farewell if seen => showcase.enter(Stage::Visit, now),
         _ => {}
     }
+}
+
+/// Tells, to whoever reads the log, how long a visitor waits for a seat: until
+/// the frame after the first in which they may move, which is when they see it.
+fn time_the_seat(
+    time: Res<Time<Real>>,
+    session: Option<Res<Session>>,
+    mut showcase: ResMut<Showcase>,
+    mut ready: Local<bool>,
+) {
+    let Some(asked) = showcase.asked else {
+        return;
+    };
+    let may_move = session.is_some_and(|session| session.person_may_move());
+    if may_move && *ready {
+        let waited = time.elapsed().saturating_sub(asked);
+        debug!("a visitor has waited {} ms for a seat", waited.as_millis());
+        showcase.asked = None;
+    }
+    *ready = may_move && showcase.asked.is_some();
 }
 
 fn carry_on(
@@ -333,6 +383,8 @@ fn go_round(
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
+    use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
+
     use super::*;
     use crate::plugins::{
         session::Archive,
@@ -356,6 +408,17 @@ mod tests {
 
     fn stage(app: &App) -> Stage {
         app.world().resource::<Showcase>().stage
+    }
+
+    fn interface(app: &mut App) -> egui::Context {
+        let mut contexts = app
+            .world_mut()
+            .query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        contexts
+            .single_mut(app.world_mut())
+            .unwrap()
+            .get_mut()
+            .clone()
     }
 
     fn people(app: &App) -> usize {
@@ -440,6 +503,8 @@ mod tests {
         app.world_mut().resource_mut::<Autoplay>().speed = 8.0;
         forget::<Opened>(&mut app);
         app.insert_resource(Opened(Some("the page of Anna")));
+        let typed = egui::Id::new("what a visitor has typed");
+        interface(&mut app).data_mut(|data| data.insert_persisted(typed, "Anna".to_owned()));
         assert!(sound != *app.world().resource::<Settings>());
         frames(&mut app, 76 * SECOND);
         assert_eq!(stage(&app), Stage::Farewell);
@@ -449,5 +514,7 @@ mod tests {
         assert_eq!(sound, *app.world().resource::<Settings>());
         assert_eq!(app.world().resource::<Autoplay>().speed, 1.0);
         assert_eq!(app.world().resource::<Opened>().0, None);
+        let left = interface(&mut app).data_mut(|data| data.get_persisted::<String>(typed));
+        assert_eq!(left, None);
     }
 }

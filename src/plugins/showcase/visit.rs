@@ -10,11 +10,13 @@ use bevy::{
     prelude::*,
     window::{MonitorSelection, PrimaryWindow, WindowMode},
 };
+use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use super::Showcase;
 use crate::plugins::{
     camera::{CameraRequest, Preset},
     hud::Hud,
+    input::window_mode,
     screens::{ChosenGame, OverlayRequest},
     session::{Analysis, Archive, SessionRequest, ThinkingSettings},
     settings::{Folder, Progress, Settings, SettingsFolder},
@@ -113,9 +115,24 @@ pub(super) fn forget_visitor(world: &mut World) {
     for forget in all.into_iter().flatten() {
         forget(world);
     }
+    clear_interface(world);
     world.write_message(OverlayRequest::Close);
     world.write_message(CameraRequest::Side(false));
     world.write_message(CameraRequest::Preset(Preset::Table));
+}
+
+/// Forgets what was typed, how far it can be taken back, what was unfolded and
+/// where lists stood: the interface keeps that by itself.
+fn clear_interface(world: &mut World) {
+    let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+    for mut context in contexts.iter_mut(world) {
+        context.get_mut().memory_mut(|memory| {
+            memory.data.clear();
+            if let Some(focused) = memory.focused() {
+                memory.surrender_focus(focused);
+            }
+        });
+    }
 }
 
 /// The show is over: the table belongs to the player again.
@@ -125,6 +142,13 @@ pub(super) fn end(world: &mut World) {
         return;
     };
     if let Some(before) = showcase.before {
+        if showcase.kiosk {
+            let mode = window_mode(before.settings.fullscreen);
+            let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+            for mut window in windows.iter_mut(world) {
+                window.mode = mode;
+            }
+        }
         world.insert_resource(before.archive);
         world.insert_resource(before.folder);
         if let Some(mut thinking) = world.get_resource_mut::<ThinkingSettings>() {

@@ -1,0 +1,96 @@
+//! Seeking in a long match, with everything of the client but the graphics card:
+//! the table, the list of moves, the scrubber with its lines.
+
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+use std::time::{Duration, Instant};
+
+use bevy::prelude::*;
+
+use super::{Archive, Session, SessionRequest, ThinkingSettings};
+use crate::{
+    plugins::testing::{frames, headless_app},
+    record::{Match, Seat, Terms},
+    rules::zobrist_key,
+};
+
+/// So long are the matches.
+const LENGTH: usize = 1000;
+
+/// A match of XIMA by chance that is still not over after [`LENGTH`] moves.
+fn long_match() -> Match {
+    let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
+    let mut record = Match::new(Terms::new("xima", seats)).unwrap();
+    let mut tries = 0;
+    while record.len() < LENGTH {
+        let moves = record.position().legal_texts();
+        tries += 1;
+        let pick = zobrist_key(11, tries) % moves.len() as u64;
+        record.play(&moves[pick as usize], None).unwrap();
+        // Whatever ends the match is taken back.
+        if record.outcome().is_some() {
+            record.go_to(record.len() - 1);
+        }
+    }
+    record
+}
+
+fn watching(record: Match) -> App {
+    let mut app = headless_app(Archive::none());
+    app.world_mut().resource_mut::<ThinkingSettings>().review = false;
+    app.world_mut()
+        .write_message(SessionRequest::Watch(Box::new(record), None));
+    // The scores behind the scrubber come a few in a frame.
+    frames(&mut app, 60);
+    app
+}
+
+fn seek(app: &mut App, ply: usize) -> Duration {
+    app.world_mut().write_message(SessionRequest::Seek(ply));
+    let began = Instant::now();
+    app.update();
+    let took = began.elapsed();
+    assert_eq!(app.world().resource::<Session>().shown(), ply);
+    took
+}
+
+/// The plies that are sought, all over the match.
+fn plies() -> impl Iterator<Item = usize> {
+    (0..60).map(|turn| (zobrist_key(12, turn) % LENGTH as u64) as usize)
+}
+
+#[test]
+fn a_seek_in_a_match_of_a_thousand_plies_is_done_in_the_frame_it_is_asked_for() {
+    let record = long_match();
+    let mut app = watching(record.clone());
+    for ply in plies().take(8).chain([LENGTH, 0]) {
+        seek(&mut app, ply);
+        let shown = app.world().resource::<Session>().position().position_text();
+        assert_eq!(shown, record.position_at(ply).position_text());
+    }
+}
+
+/// `cargo test --lib seeking -- --ignored --nocapture` tells how long frames
+/// take in which another ply is sought, and frames in which nothing happens.
+#[test]
+#[ignore = "a measurement"]
+fn how_long_a_seek_takes() {
+    let mut app = watching(long_match());
+    let mut sought: Vec<Duration> = plies().map(|ply| seek(&mut app, ply)).collect();
+    frames(&mut app, 20);
+    let mut still: Vec<Duration> = (0..60)
+        .map(|_| {
+            let began = Instant::now();
+            app.update();
+            began.elapsed()
+        })
+        .collect();
+    for (what, times) in [("seek", &mut sought), ("still", &mut still)] {
+        times.sort();
+        eprintln!(
+            "{what}: median {:?}, longest {:?}",
+            times[times.len() / 2],
+            times[times.len() - 1]
+        );
+    }
+}
