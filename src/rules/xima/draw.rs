@@ -49,22 +49,17 @@ impl Xima {
             return self.pick_legal(below);
         }
         let player = self.to_move;
-        let mut entrances = [SquareSet::EMPTY; 2];
-        if self.reserve(player) > 0 {
-            entrances[0] = self.entrances(player, false);
-        }
-        if self.special(player) == Special::Reserve {
-            entrances[1] = self.entrances(player, true);
-        }
-        let [commons, specials] = entrances.map(SquareSet::len);
+        let commons = SQUARES as u32 * u32::from(self.reserve(player) > 0);
+        let specials = SQUARES as u32 * u32::from(self.special(player) == Special::Reserve);
         let tops = self.tops(player);
         let all = commons + specials + RAYS as u32 * tops.len();
         for _ in 0..TRIES * u32::from(all > 0) {
             let n = below(all);
             let drawn = if n < commons {
-                entrances[0].nth(n).map(Move::Enter)
+                self.entrance_by_number(false, n).map(Move::Enter)
             } else if n < commons + specials {
-                entrances[1].nth(n - commons).map(Move::EnterSpecial)
+                self.entrance_by_number(true, n - commons)
+                    .map(Move::EnterSpecial)
             } else {
                 self.step_by_number(tops, (n - commons - specials) as usize)
             };
@@ -77,16 +72,26 @@ impl Xima {
         self.pick_legal(below)
     }
 
+    /// The `n`-th square, if a block from the reserve may come to rest there.
+    #[inline]
+    fn entrance_by_number(&self, is_special: bool, n: u32) -> Option<Square> {
+        let to = Square::from_index(n as usize)?;
+        let is_permitted = to != Square::SUMMIT || self.may_enter_summit(self.to_move, is_special);
+        (is_permitted && self.towers[to.index()].is_empty() && self.terrain.is_open(to))
+            .then_some(to)
+    }
+
     /// What the `n`-th ray of a player's free blocks leads to, if that is a move.
     #[inline]
     fn step_by_number(&self, tops: SquareSet, n: usize) -> Option<Move> {
         let from = tops.nth((n / RAYS) as u32)?;
         let ray = AROUND[from.index()][n % RAYS];
         let (direction, distance) = (ray >> 4, ray & 15);
-        let run = self
-            .terrain
-            .run(from, self.height(from), usize::from(direction));
-        if ray == 0 || run < u32::from(distance) {
+        if ray == 0
+            || !self
+                .terrain
+                .runs_to(from, self.height(from), usize::from(direction), distance)
+        {
             return None;
         }
         let (dx, dy) = Direction::ALL[usize::from(direction) & 7].delta();

@@ -7,6 +7,7 @@ use super::{
     options::Repetition,
     position::{Phase, Special, Xima},
     square::{Direction, SQUARES, Square, SquareSet},
+    terrain::Terrain,
 };
 use crate::rules::Player;
 
@@ -149,26 +150,55 @@ impl Xima {
     /// block is not asked.
     #[must_use]
     pub fn entrances(&self, player: Player, is_special: bool) -> SquareSet {
-        self.entrances_in(player, is_special, ANY)
+        self.permitted(self.open_in(ANY), player, is_special)
     }
 
-    fn entrances_in(&self, player: Player, is_special: bool, steps: u16) -> SquareSet {
-        let mut open = self.terrain.open();
-        if steps != ANY {
-            open = (1..=12)
-                .filter(|distance| steps >> distance & 1 != 0)
-                .fold(SquareSet::EMPTY, |open, distance| {
-                    open.union(self.terrain.entered_in(distance))
-                });
+    /// The free squares that blocks from outside reach in so many steps.
+    fn open_in(&self, steps: u16) -> SquareSet {
+        let occupied = self.occupied();
+        if steps == ANY {
+            return self.terrain.open(occupied);
         }
-        open = open.minus(self.occupied());
-        let may_end_on_summit =
-            self.options.summit_entry && (is_special || self.may_rescue(player));
-        if may_end_on_summit {
+        (1..=12)
+            .filter(|distance| steps >> distance & 1 != 0)
+            .fold(SquareSet::EMPTY, |open, distance| {
+                open.union(self.terrain.entered_in(distance))
+            })
+            .minus(occupied)
+    }
+
+    /// Where a player's common blocks off the board may come to rest, and where
+    /// the special; nowhere, if there are none.
+    fn entrances_of_both(&self, player: Player, steps: u16) -> [SquareSet; 2] {
+        let has_common = self.reserve(player) > 0;
+        let has_special = self.special(player) == Special::Reserve;
+        if !has_common && !has_special {
+            return [SquareSet::EMPTY; 2];
+        }
+        let open = self.open_in(steps);
+        [(has_common, false), (has_special, true)].map(|(is_owned, is_special)| {
+            if is_owned {
+                self.permitted(open, player, is_special)
+            } else {
+                SquareSet::EMPTY
+            }
+        })
+    }
+
+    /// Of the squares that can be entered, those on which a block from a
+    /// player's reserve may stay.
+    const fn permitted(&self, open: SquareSet, player: Player, is_special: bool) -> SquareSet {
+        if self.may_enter_summit(player, is_special) {
             open
         } else {
             open.without(Square::SUMMIT)
         }
+    }
+
+    /// Whether a block from the player's reserve may end on the summit.
+    #[inline]
+    pub(super) const fn may_enter_summit(&self, player: Player, is_special: bool) -> bool {
+        self.options.summit_entry && (is_special || self.may_rescue(player))
     }
 
     /// Whether a block from there gets to a square in exactly so many steps.
@@ -184,10 +214,19 @@ impl Xima {
     /// Whether a player has any block that may go anywhere, dice and repetition
     /// aside. Who has not, and owns a block, is drowned.
     pub(super) fn can_move(&self, player: Player) -> bool {
-        if self.reserve(player) > 0 && !self.entrances(player, false).is_empty() {
+        let (has_common, has_special) = (
+            self.reserve(player) > 0,
+            self.special(player) == Special::Reserve,
+        );
+        if (has_common || has_special) && Terrain::has_free_edge(self.occupied()) {
             return true;
         }
-        if self.special(player) == Special::Reserve && !self.entrances(player, true).is_empty() {
+        if (has_common || has_special)
+            && self
+                .entrances_of_both(player, ANY)
+                .iter()
+                .any(|set| !set.is_empty())
+        {
             return true;
         }
         self.tops(player)
@@ -213,26 +252,25 @@ impl Xima {
         if self.is_over() || steps == 0 {
             return;
         }
-        if self.reserve(player) > 0 {
-            for to in self.entrances_in(player, false, steps) {
-                if !found(Move::Enter(to)) {
-                    return;
-                }
+        let [commons, specials] = self.entrances_of_both(player, steps);
+        for to in commons {
+            if !found(Move::Enter(to)) {
+                return;
             }
         }
-        if self.special(player) == Special::Reserve {
-            for to in self.entrances_in(player, true, steps) {
-                if !found(Move::EnterSpecial(to)) {
-                    return;
-                }
+        for to in specials {
+            if !found(Move::EnterSpecial(to)) {
+                return;
             }
         }
-        for from in self.tops(player) {
-            if self.moved != Some(from)
-                && !self
-                    .runs(from)
-                    .each(steps, |to| found(Move::Step { from, to }))
-            {
+        self.each_step(steps, |from, to| found(Move::Step { from, to }));
+    }
+
+    /// Calls `found` for each move of a block on the board, until that answers
+    /// `false`.
+    fn each_step(&self, steps: u16, mut found: impl FnMut(Square, Square) -> bool) {
+        for from in self.tops(self.to_move) {
+            if self.moved != Some(from) && !self.runs(from).each(steps, |to| found(from, to)) {
                 return;
             }
         }
@@ -291,15 +329,7 @@ impl Xima {
             return moves.get(n as usize).copied();
         }
         let player = self.to_move;
-        let entrances = |is_owned: bool, is_special: bool| {
-            if is_owned {
-                self.entrances(player, is_special)
-            } else {
-                SquareSet::EMPTY
-            }
-        };
-        let commons = entrances(self.reserve(player) > 0, false);
-        let specials = entrances(self.special(player) == Special::Reserve, true);
+        let [commons, specials] = self.entrances_of_both(player, ANY);
         let (common_count, special_count) = (commons.len(), specials.len());
         let mut counts = [0; 32];
         let mut total = common_count + special_count;
@@ -346,9 +376,13 @@ impl Xima {
         if targets.is_empty() {
             return;
         }
-        self.each_block_move(|mv| {
-            if matches!(mv, Move::Step { to, .. } if targets.contains(to)) {
-                moves.push(mv);
+        let steps = self.permitted_steps();
+        if self.is_over() || steps == 0 {
+            return;
+        }
+        self.each_step(steps, |from, to| {
+            if targets.contains(to) {
+                moves.push(Move::Step { from, to });
             }
             true
         });
@@ -368,7 +402,7 @@ impl Xima {
                 let run = self.terrain.run(at, self.height(at), direction.into());
                 (run >= u32::from(distance)).then_some(Move::Step { from: at, to })
             }
-            Special::Reserve if self.options.summit_entry && self.terrain.open().contains(to) => {
+            Special::Reserve if self.options.summit_entry && self.terrain.is_open(to) => {
                 Some(Move::EnterSpecial(to))
             }
             _ => None,
