@@ -79,6 +79,26 @@ fn offered(app: &App) -> Vec<Cell> {
         .collect()
 }
 
+/// How many things lie on the table that are drawn.
+fn things(app: &mut App) -> usize {
+    app.world_mut().query::<&Mesh3d>().iter(app.world()).count()
+}
+
+#[test]
+fn another_match_at_the_same_table_finds_its_board() {
+    let mut app = headless_app(Archive::none());
+    let seats = || vec![seat("human"), seat("human")];
+    for (game, _) in curio::rules::registry::playable() {
+        open(&mut app, Terms::new(game.id, seats()));
+        let before = things(&mut app);
+        open(&mut app, Terms::new(game.id, seats()));
+        assert_eq!(things(&mut app), before, "{}", game.id);
+        ask(&mut app, SessionRequest::Leave);
+        frames(&mut app, 5);
+        assert!(things(&mut app) < before, "{}", game.id);
+    }
+}
+
 #[test]
 fn a_match_is_played_to_its_end_by_clicking_and_kept() {
     let folder = TempDir::new().unwrap();

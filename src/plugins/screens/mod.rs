@@ -27,7 +27,10 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::theme::Icon;
+use super::{
+    session::{SessionFact, SessionSystems},
+    theme::Icon,
+};
 
 pub use self::{
     help::{RulesPage, RulesPages, paragraph},
@@ -147,6 +150,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<OverlayRequest>()
         .add_systems(Update, turn_over)
         .add_systems(OnExit(Screen::Table), clear)
+        .add_systems(
+            Update,
+            clear
+                .run_if(another_match)
+                .after(SessionSystems::Apply)
+                .before(turn_over),
+        )
         .add_plugins((
             chooser::plugin,
             drop::plugin,
@@ -196,6 +206,11 @@ fn turn_over(
             }
         }
     }
+}
+
+/// Whether another match was opened, perhaps at the same table.
+fn another_match(mut facts: MessageReader<SessionFact>) -> bool {
+    facts.read().any(|fact| matches!(fact, SessionFact::Opened))
 }
 
 fn clear(mut overlay: ResMut<Overlay>, mut below: ResMut<Below>) {

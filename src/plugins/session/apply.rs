@@ -99,7 +99,10 @@ fn sit_down(world: &mut World, mut session: Session) -> Vec<SessionFact> {
     session.revision = tables.0 << REVISION_BITS;
     world.resource_mut::<TableClock>().set(session.record());
     world.insert_resource(session);
-    world.resource_mut::<NextState<Screen>>().set(Screen::Table);
+    // Whoever sits there already stays: entering the screen anew would clear away
+    // the board that is about to be set, or that is the same.
+    let mut screen = world.resource_mut::<NextState<Screen>>();
+    NextState::set_if_neq(&mut screen, Screen::Table);
     vec![SessionFact::Opened]
 }
 

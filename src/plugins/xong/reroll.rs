@@ -72,7 +72,7 @@ pub(super) fn show(
             to = u32::try_from(fresh).ok();
         }
         if let Some(last) = boards.0.last().copied() {
-            let back = PushButton::new("Back").icon(Icon::Undo).height(34.0);
+            let back = PushButton::new("").icon(Icon::Undo).height(34.0);
             if ui.add(back.tip(format!("Back to board {last}"))).clicked() {
                 boards.0.pop();
                 to = Some(last);
@@ -94,6 +94,7 @@ mod tests {
         plugins::{
             session::{Archive, Origin},
             testing::{ask, frames, headless_app},
+            xong::things::TileOf,
         },
         record::Seat,
     };
@@ -125,11 +126,17 @@ mod tests {
         let mut app = table(&[("board", "random"), ("board_seed", "7"), ("hexes", "40")]);
         assert!(rolls(&app));
         let first = board(&app);
+        let tiles = |app: &mut App| {
+            let mut tiles = app.world_mut().query::<&TileOf>();
+            tiles.iter(app.world()).count()
+        };
         let terms = app.world().resource::<Session>().record().terms().clone();
         for (seed, same) in [(8, false), (7, true)] {
             let record = on_board(app.world().resource::<Session>(), seed).unwrap();
             ask(&mut app, SessionRequest::Open(Box::new(record)));
             assert_eq!(board(&app) == first, same);
+            frames(&mut app, 3);
+            assert_eq!(tiles(&mut app), 40, "the board lies on the table");
             let now = app.world().resource::<Session>().record().terms();
             assert_eq!((&now.seats, now.seed), (&terms.seats, terms.seed));
             assert!(rolls(&app));
