@@ -10,7 +10,7 @@ use bevy::{
 
 use super::{
     capture::{film_match, render_match},
-    embedded, preflight,
+    embedded, frame_times, preflight,
     session::{Archive, SessionRequest},
     settings::{Folder, SettingsFolder},
     showcase::Showcase,
@@ -52,6 +52,7 @@ fn window_app(opening: Opening) -> App {
         app.insert_resource(Archive::at(Store::at(folder)));
     }
     table_plugins(&mut app);
+    frame_times::plugin(&mut app);
     let first = match opening.request {
         ClientRequest::Title => None,
         ClientRequest::Showcase { games, kiosk } => {

@@ -11,6 +11,7 @@ pub mod chimple;
 pub mod client;
 pub mod director;
 pub mod embedded;
+pub mod frame_times;
 pub mod hud;
 pub mod input;
 pub mod mathematichess;

@@ -141,6 +141,7 @@ impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
         let work = Arc::new(Mutex::new(work));
         let on_thread = Arc::clone(&work);
         let spawned = thread::Builder::new().name(name.to_owned()).spawn(move || {
+            give_way();
             run(&job_queue, &result_queue, &waker, &on_thread);
         });
         match spawned {
@@ -195,6 +196,20 @@ impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
             Inner::Inline { results, .. } => results.pop_front(),
         }
     }
+}
+
+/// By how much a thread that works in the background is nicer than the others,
+/// in steps of the scheduler.
+#[cfg(target_os = "linux")]
+const NICER: i32 = 15;
+
+/// From now on this thread, and those that it starts, work with what the picture
+/// leaves of the processor: where software draws, that wants all cores.
+fn give_way() {
+    // On Linux this is about the calling thread alone. A thread that may not is
+    // as willing as the others, and nothing is lost but some smoothness.
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::nice(NICER);
 }
 
 fn run<J, R>(jobs: &Receiver<J>, results: &Sender<R>, waker: &Waker, work: &Mutex<Work<J, R>>) {
