@@ -124,22 +124,29 @@ pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Match, Rec
     let mut moves = String::new();
     let mut used = Vec::new();
     let mut in_head = true;
+    let unknown = |number: usize, key: &str, error: HeadError| match error {
+        HeadError::Other(error) => error,
+        HeadError::Unknown => RecordError::Unreadable {
+            line: number + 1,
+            column: 1,
+            reason: format!("`{key}` says nothing about a match of {game}"),
+        },
+    };
+    // The options say which colours there are, wherever their line stands.
+    let is_head = |line: &&str| line.trim().is_empty() || head_word(line).is_some();
+    for (number, line) in text.lines().take_while(is_head).enumerate() {
+        if let Some((key, value)) = head_word(line)
+            && key.eq_ignore_ascii_case("options")
+        {
+            head_line(&mut terms, &mut named, key, value)
+                .map_err(|error| unknown(number, key, error))?;
+        }
+    }
     for (number, line) in text.lines().enumerate() {
-        let word = line.split_once(':').filter(|(key, _)| {
-            in_head && !key.is_empty() && key.chars().all(|c| c.is_ascii_alphabetic())
-        });
-        match word {
+        match head_word(line).filter(|_| in_head) {
             Some((key, value)) if key.eq_ignore_ascii_case("used") => used = read_times(value)?,
-            Some((key, value)) => head_line(&mut terms, &mut named, key, value.trim()).map_err(
-                |error| match error {
-                    HeadError::Other(error) => error,
-                    HeadError::Unknown => RecordError::Unreadable {
-                        line: number + 1,
-                        column: 1,
-                        reason: format!("`{key}` says nothing about a match of {game}"),
-                    },
-                },
-            )?,
+            Some((key, value)) => head_line(&mut terms, &mut named, key, value)
+                .map_err(|error| unknown(number, key, error))?,
             None => {
                 in_head = in_head && line.trim().is_empty() && moves.trim().is_empty();
                 moves.push_str(line);
@@ -156,6 +163,13 @@ pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Match, Rec
     } else {
         with_times(&game, &used)
     }
+}
+
+/// What a line before the moves says, and about what: `Date: 2026-11-21`.
+fn head_word(line: &str) -> Option<(&str, &str)> {
+    let (key, value) = line.split_once(':')?;
+    let is_word = !key.is_empty() && key.chars().all(|c| c.is_ascii_alphabetic());
+    is_word.then(|| (key, value.trim()))
 }
 
 /// The time that each player used in all, in seat order: `24m30s 16m6s`.

@@ -76,6 +76,12 @@ pub const SHIPPED: &[Shipped] = &[
         "xima-a-siege.txt"
     ),
     shipped!(
+        "xima",
+        "Three colours in a tower",
+        Computer,
+        "xima-three-colours.txt"
+    ),
+    shipped!(
         "xafka",
         "Red at the first chance",
         Computer,

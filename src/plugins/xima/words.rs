@@ -47,7 +47,7 @@ pub(super) fn known(game: &dyn AnyGame) -> Option<&Xima> {
 fn task(game: &Xima) -> String {
     let player = game.to_move();
     let blocks = match (game.off_board(player) > 0, game.on_board(player) > 0) {
-        (true, true) => "click one of your blocks and a square, or a free square to bring one in",
+        (true, true) => "click a block to move it, or a free square to enter",
         (true, false) => "click a free square to bring a block in",
         (false, _) => "click one of your free blocks, then a marked square",
     };
