@@ -82,6 +82,12 @@ pub const SHIPPED: &[Shipped] = &[
         "xima-three-colours.txt"
     ),
     shipped!(
+        "xima",
+        "A step for the partner",
+        Computer,
+        "xima-a-step-for-the-partner.txt"
+    ),
+    shipped!(
         "xafka",
         "Red at the first chance",
         Computer,
