@@ -101,6 +101,8 @@ pub enum ClientRequest {
         games: Vec<&'static str>,
         /// Settings and the way out are hidden.
         kiosk: bool,
+        /// How long a visitor may do nothing before the show goes on.
+        idle: core::time::Duration,
     },
 }
 

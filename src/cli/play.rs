@@ -1,5 +1,7 @@
 //! `curio play` and `curio showcase`: the window, or straight a table in it.
 
+use core::time::Duration;
+
 use super::{
     ClientRequest, Context, Usage,
     args::{GameOptions, PlayerList, new_match},
@@ -37,7 +39,8 @@ pub(super) struct Args {
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio showcase\n  \
-    curio showcase --games xafka,chimple --kiosk")]
+    curio showcase --games xafka,chimple --kiosk\n  \
+    curio showcase --idle 30")]
 pub(super) struct ShowcaseArgs {
     /// The games that are shown, separated by commas; all, when not given.
     #[arg(long, value_name = "GAME,...", value_delimiter = ',')]
@@ -45,6 +48,10 @@ pub(super) struct ShowcaseArgs {
     /// Fill the screen, and hide settings and the way out.
     #[arg(long)]
     kiosk: bool,
+    /// After so many seconds without a sign of life a visitor is asked whether
+    /// they are still there; 15 seconds later the show goes on.
+    #[arg(long, value_name = "S", default_value = "75", value_parser = clap::value_parser!(u64).range(5..=3600))]
+    idle: u64,
 }
 
 pub(super) fn showcase(args: &ShowcaseArgs, context: &Context<'_>) -> anyhow::Result<()> {
@@ -56,6 +63,7 @@ pub(super) fn showcase(args: &ShowcaseArgs, context: &Context<'_>) -> anyhow::Re
     context.open(ClientRequest::Showcase {
         games,
         kiosk: args.kiosk,
+        idle: Duration::from_secs(args.idle),
     })
 }
 

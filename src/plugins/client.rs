@@ -55,8 +55,8 @@ fn window_app(opening: Opening) -> App {
     frame_times::plugin(&mut app);
     let first = match opening.request {
         ClientRequest::Title => None,
-        ClientRequest::Showcase { games, kiosk } => {
-            app.insert_resource(Showcase::of(games, kiosk));
+        ClientRequest::Showcase { games, kiosk, idle } => {
+            app.insert_resource(Showcase::of(games, kiosk).waiting(idle));
             None
         }
         ClientRequest::Play(game) => Some(SessionRequest::Open(game)),

@@ -11,6 +11,7 @@ use std::{
     process::{Child, ChildStdin, Command, Stdio},
 };
 
+use super::colours;
 use crate::cli::FilmFormat;
 
 /// A picture of three bytes a pixel, line by line from the top.
@@ -184,8 +185,9 @@ fn video(path: &Path, (width, height): (u32, u32), rate: u32) -> Result<Destinat
 
 /// How alike two colours must be, per channel, to count as unchanged.
 const UNSEEN: u8 = 3;
-/// How carefully colours are chosen: 1 (best) to 30 (fast).
-const CARE: i32 = 12;
+/// How far a colour may be, per channel, from what is seen in its place. There
+/// are 256 in a picture; what is farther off is painted again with the next.
+const FAULT: u8 = 10;
 
 /// An animated GIF: each picture brings only what has changed.
 #[derive(Debug)]
@@ -194,6 +196,8 @@ struct Gif {
     size: (u32, u32),
     /// Ticks a second.
     rate: u32,
+    /// What was to be seen when a pixel was last painted.
+    meant: Vec<u8>,
     /// What is seen after the pictures so far.
     seen: Vec<u8>,
     /// A picture that is written once it is known how long it lasts.
@@ -230,6 +234,7 @@ impl Gif {
             encoder: GifEncoder(encoder),
             size,
             rate,
+            meant: Vec::new(),
             seen: Vec::new(),
             waiting: None,
             ticks: 0,
@@ -241,11 +246,13 @@ impl Gif {
 
     fn add(&mut self, shot: &Shot) -> Result<(), String> {
         let width = self.size.0 as usize;
-        if let Some(rect) = changed(&self.seen, &shot.rgb, width) {
+        if self.seen.len() != shot.rgb.len() {
+            self.seen.clear();
+        }
+        let stale = self.stale(&shot.rgb);
+        if let Some(rect) = surrounds(&stale, width) {
             self.flush()?;
-            self.waiting = Some(frame(&self.seen, &shot.rgb, width, rect));
-            // What was too little to be seen stays, so that it cannot add up.
-            take_over(&mut self.seen, &shot.rgb);
+            self.waiting = Some(self.paint(&shot.rgb, &stale, rect));
         }
         self.ticks += u64::from(shot.ticks);
         Ok(())
@@ -286,68 +293,87 @@ impl Gif {
 /// A part of a picture: left, top, width and height.
 type Part = (usize, usize, usize, usize);
 
-fn differs(one: &[u8], other: &[u8]) -> bool {
+fn differs(one: &[u8], other: &[u8], most: u8) -> bool {
     one.iter()
         .zip(other)
-        .any(|(one, other)| one.abs_diff(*other) > UNSEEN)
+        .any(|(one, other)| one.abs_diff(*other) > most)
 }
 
-/// The smallest part that holds all that has changed. Everything, where there
-/// was nothing before.
-fn changed(before: &[u8], now: &[u8], width: usize) -> Option<Part> {
-    let height = now.len() / 3 / width.max(1);
-    if before.len() != now.len() {
-        return Some((0, 0, width, height));
-    }
-    let (mut left, mut right, mut top, mut bottom) = (width, 0, height, 0);
-    let rows = before
-        .chunks_exact(width * 3)
-        .zip(now.chunks_exact(width * 3));
-    for (y, (old, new)) in rows.enumerate() {
-        if old == new {
+/// The smallest part that holds all pixels that are `stale`.
+fn surrounds(stale: &[bool], width: usize) -> Option<Part> {
+    let width = width.max(1);
+    let (mut left, mut right, mut top, mut bottom) = (width, 0, usize::MAX, 0);
+    for (y, row) in stale.chunks(width).enumerate() {
+        let (Some(first), Some(last)) = (
+            row.iter().position(|stale| *stale),
+            row.iter().rposition(|stale| *stale),
+        ) else {
             continue;
-        }
-        for (x, (one, other)) in old.chunks_exact(3).zip(new.chunks_exact(3)).enumerate() {
-            if differs(one, other) {
-                (left, right) = (left.min(x), right.max(x));
-                (top, bottom) = (top.min(y), bottom.max(y));
-            }
-        }
+        };
+        (left, right) = (left.min(first), right.max(last));
+        (top, bottom) = (top.min(y), y);
     }
     (left <= right && top <= bottom).then(|| (left, top, right - left + 1, bottom - top + 1))
 }
 
-/// The part `rect` of a picture; what has not changed in it is seen through.
-fn frame(before: &[u8], now: &[u8], width: usize, rect: Part) -> gif::Frame<'static> {
-    let (left, top, wide, high) = rect;
-    let mut rgba = Vec::with_capacity(wide * high * 4);
-    for y in top..top + high {
-        for x in left..left + wide {
-            let at = (y * width + x) * 3;
-            let new = now.get(at..at + 3).unwrap_or(&[0; 3]);
-            let same = before.get(at..at + 3).is_some_and(|old| !differs(old, new));
-            rgba.extend_from_slice(new);
-            rgba.push(if same { 0 } else { 255 });
+impl Gif {
+    /// Which pixels have to be painted: what has changed enough to be seen, and
+    /// what was not met well enough. Everything, where nothing is seen yet.
+    fn stale(&self, now: &[u8]) -> Vec<bool> {
+        if self.seen.is_empty() {
+            return vec![true; now.len() / 3];
         }
+        // What was too little to be seen stays, so that it cannot add up.
+        let before = self.meant.chunks_exact(3).zip(self.seen.chunks_exact(3));
+        now.chunks_exact(3)
+            .zip(before)
+            .map(|(now, (meant, seen))| differs(meant, now, UNSEEN) || differs(seen, now, FAULT))
+            .collect()
     }
-    let side = |side: usize| u16::try_from(side).unwrap_or(u16::MAX);
-    let mut frame = gif::Frame::from_rgba_speed(side(wide), side(high), &mut rgba, CARE);
-    frame.left = side(left);
-    frame.top = side(top);
-    frame.dispose = gif::DisposalMethod::Keep;
-    frame
-}
 
-fn take_over(seen: &mut Vec<u8>, now: &[u8]) {
-    if seen.len() != now.len() {
-        seen.clear();
-        seen.extend_from_slice(now);
-        return;
-    }
-    for (old, new) in seen.chunks_exact_mut(3).zip(now.chunks_exact(3)) {
-        if differs(old, new) {
-            old.copy_from_slice(new);
+    /// Paints what is `stale` of the part `rect`; through the rest is seen what
+    /// was there before.
+    fn paint(&mut self, now: &[u8], stale: &[bool], rect: Part) -> gif::Frame<'static> {
+        let width = self.size.0 as usize;
+        let (left, top, wide, high) = rect;
+        let places =
+            || (top..top + high).flat_map(move |y| (left..left + wide).map(move |x| y * width + x));
+        let picture: Vec<Option<[u8; 3]>> = places()
+            .map(|at| match (stale.get(at), now.get(at * 3..at * 3 + 3)) {
+                (Some(true), Some(&[red, green, blue])) => Some([red, green, blue]),
+                _ => None,
+            })
+            .collect();
+        let painted = colours::choose(&picture);
+        if self.seen.len() != now.len() {
+            self.seen = now.to_vec();
+            self.meant = now.to_vec();
         }
+        for (at, colour) in places().zip(&painted.pixels) {
+            let (at, from) = (at * 3, usize::from(*colour) * 3);
+            if let (true, Some(meant), Some(seen), Some(new), Some(shown)) = (
+                *colour != painted.clear,
+                self.meant.get_mut(at..at + 3),
+                self.seen.get_mut(at..at + 3),
+                now.get(at..at + 3),
+                painted.palette.get(from..from + 3),
+            ) {
+                meant.copy_from_slice(new);
+                seen.copy_from_slice(shown);
+            }
+        }
+        let side = |side: usize| u16::try_from(side).unwrap_or(u16::MAX);
+        let mut frame = gif::Frame::from_palette_pixels(
+            side(wide),
+            side(high),
+            painted.pixels,
+            painted.palette,
+            Some(painted.clear),
+        );
+        frame.left = side(left);
+        frame.top = side(top);
+        frame.dispose = gif::DisposalMethod::Keep;
+        frame
     }
 }
 
@@ -396,6 +422,55 @@ mod tests {
         assert_eq!((frames[0].1, frames[1].1), (50, 50), "hundredths");
         assert!(frames[1].2.iter().zip(GOLD).all(|(a, b)| a.abs_diff(b) < 8));
         assert!(!part_of(&path).exists());
+    }
+
+    /// Where a thing has passed over a picture of many colours, what it covered
+    /// is as it was before: no trace of it stays.
+    #[test]
+    fn nothing_leaves_a_trace() {
+        const SIDE: usize = 60;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("film.gif");
+        let ground: Vec<u8> = (0..SIDE * SIDE)
+            .flat_map(|at| {
+                let (x, y) = (at % SIDE, at / SIDE);
+                [90 + 2 * x, 60 + x + y, 30 + (x * y) % 50].map(|channel| channel as u8)
+            })
+            .collect();
+        let side = SIDE as u32;
+        let mut writer = Writer::create(&path, FilmFormat::Gif, (side, side), 12).unwrap();
+        for step in 0..12 {
+            let mut rgb = ground.clone();
+            for y in 20..40 {
+                for x in (step * 5)..(step * 5 + 5).min(SIDE) {
+                    let at = (y * SIDE + x) * 3;
+                    rgb[at..at + 3].copy_from_slice(&[12, 12, (x * 3) as u8]);
+                }
+            }
+            writer.add(&Shot { rgb, ticks: 1 }).unwrap();
+        }
+        for _ in 0..2 {
+            let rgb = ground.clone();
+            writer.add(&Shot { rgb, ticks: 1 }).unwrap();
+        }
+        writer.finish().unwrap();
+        let mut options = gif::DecodeOptions::new();
+        options.set_color_output(gif::ColorOutput::RGBA);
+        let mut decoder = options.read_info(File::open(&path).unwrap()).unwrap();
+        let mut seen = vec![0; SIDE * SIDE * 3];
+        while let Some(frame) = decoder.read_next_frame().unwrap() {
+            let wide = usize::from(frame.width);
+            for (at, pixel) in frame.buffer.chunks_exact(4).enumerate() {
+                let x = usize::from(frame.left) + at % wide;
+                let y = usize::from(frame.top) + at / wide;
+                let to = (y * SIDE + x) * 3;
+                if pixel[3] > 0 {
+                    seen[to..to + 3].copy_from_slice(&pixel[..3]);
+                }
+            }
+        }
+        let off = seen.iter().zip(&ground).map(|(a, b)| a.abs_diff(*b));
+        assert!(off.max().unwrap() <= FAULT);
     }
 
     #[test]

@@ -24,7 +24,7 @@ use bevy::{
 };
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext,
-    egui::{self, Align2, Area, FontFamily, FontId, Frame, Id, Label, RichText, text::LayoutJob},
+    egui::{self, FontFamily, FontId, Id, LayerId, Order, text::LayoutJob},
 };
 
 use super::{
@@ -61,6 +61,16 @@ const END: f32 = 3.0;
 const STRIP: f32 = 0.23;
 /// The height of a caption's letters, as a part of the picture's.
 const LETTERS: f32 = 0.046;
+/// The comment's letters, as a part of those of the line above it.
+const SMALLER: f32 = 0.8;
+/// What a caption leaves free at its sides, without and within, in points.
+const CAPTION_SIDE: f32 = 18.0;
+/// The same above and below.
+const CAPTION_EDGE: f32 = 5.0;
+/// The part of the picture's height that is left free around the board.
+const MARGIN: f32 = 0.025;
+/// The same above it: what stands at the far side rises over its rim.
+const ABOVE: f32 = 0.055;
 /// What is said below a caption never takes more lines than these.
 const LINES: usize = 3;
 /// Pictures that may wait to be written.
@@ -204,8 +214,9 @@ fn film_app(film: Film, progress: FilmProgress, shots: SyncSender<Shot>, trouble
         settings.follow_action = false;
     }
     if film.captions {
-        let strip = height as f32 * STRIP;
-        let above = Rect::new(0.0, 0.0, width as f32, height as f32 - strip);
+        let (wide, high) = (width as f32, height as f32);
+        let margin = high * MARGIN;
+        let above = Rect::new(margin, high * ABOVE, wide - margin, high * (1.0 - STRIP));
         app.insert_resource(Above(above))
             .insert_resource(Told::default())
             .add_systems(PostStartup, give_letters)
@@ -407,40 +418,47 @@ fn write_caption(session: Option<Res<Session>>, all: Res<GameWords>, mut caption
     caption.set_if_neq(Told(now));
 }
 
+/// Draws the caption. It is laid out anew in every frame and takes the size of
+/// nothing that was there before: each picture stands for itself.
 fn show_caption(mut contexts: EguiContexts, caption: Res<Told>) -> Result {
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();
-    let fill = palette::PANEL.egui_alpha(225);
-    Area::new(Id::new("caption"))
-        .anchor(Align2::CENTER_BOTTOM, egui::vec2(0.0, -6.0))
-        .fade_in(false)
-        .show(context, |ui| {
-            ui.set_max_width(screen.width() - 40.0);
-            Frame::new()
-                .fill(fill)
-                .corner_radius(theme::RADIUS)
-                .inner_margin(egui::Margin::symmetric(14, 5))
-                .show(ui, |ui| {
-                    ui.spacing_mut().item_spacing.y = 0.0;
-                    let size = screen.height() * LETTERS;
-                    ui.vertical_centered(|ui| {
-                        let line = RichText::new(&caption.0.line).size(size);
-                        ui.add(Label::new(line.color(palette::TEXT.egui())));
-                        if !caption.0.comment.is_empty() {
-                            let font = FontId::new(size * 0.8, FontFamily::Proportional);
-                            let mut said = LayoutJob::simple(
-                                caption.0.comment.clone(),
-                                font,
-                                palette::TEXT_QUIET.egui(),
-                                ui.available_width(),
-                            );
-                            said.wrap.max_rows = LINES;
-                            said.halign = egui::Align::Center;
-                            ui.add(Label::new(said));
-                        }
-                    });
-                });
-        });
+    let layer = LayerId::new(Order::Middle, Id::new("caption"));
+    let painter = context.layer_painter(layer);
+    let size = screen.height() * LETTERS;
+    let width = screen.width() - 2.0 * CAPTION_SIDE;
+    let text = |text: &str, size: f32, tone: egui::Color32| {
+        let font = FontId::new(size, FontFamily::Proportional);
+        let inner = width - 2.0 * CAPTION_SIDE;
+        let mut job = LayoutJob::simple(text.to_owned(), font, tone, inner);
+        job.wrap.max_rows = LINES;
+        job.halign = egui::Align::Center;
+        painter.layout_job(job)
+    };
+    let line = text(&caption.0.line, size, palette::TEXT.egui());
+    let comment = text(
+        &caption.0.comment,
+        size * SMALLER,
+        palette::TEXT_QUIET.egui(),
+    );
+    // There is always room for one line of comment, so that the frame keeps
+    // still while nothing longer is said.
+    let room = comment.size().y.max(size * SMALLER * 1.4);
+    let height = line.size().y + room + 2.0 * CAPTION_EDGE;
+    let foot = screen.center_bottom() - egui::vec2(0.0, CAPTION_EDGE);
+    let frame = egui::Rect::from_min_max(
+        foot - egui::vec2(width / 2.0, height),
+        foot + egui::vec2(width / 2.0, 0.0),
+    );
+    painter.rect_filled(frame, theme::RADIUS, palette::PANEL.egui_alpha(225));
+    let said = !caption.0.comment.is_empty();
+    let used = line.size().y + if said { comment.size().y } else { 0.0 };
+    let top = frame.center_top() + egui::vec2(0.0, (height - used) / 2.0);
+    let below = top + egui::vec2(0.0, line.size().y);
+    painter.galley(top, line, palette::TEXT.egui());
+    if said {
+        painter.galley(below, comment, palette::TEXT_QUIET.egui());
+    }
     Ok(())
 }
 

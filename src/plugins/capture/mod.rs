@@ -1,6 +1,7 @@
 //! Pictures: of the window for whoever presses the key, and of a match without
 //! any window for the command line, single or as a film.
 
+mod colours;
 mod encode;
 mod film;
 mod off_screen;

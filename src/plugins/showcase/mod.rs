@@ -78,6 +78,9 @@ pub struct Showcase {
     pub games: Vec<&'static str>,
     /// Settings and the way out are hidden from visitors.
     pub kiosk: bool,
+    /// After so much time without a sign of life a visitor has gone, perhaps;
+    /// the usual time when not set.
+    idle: Option<Duration>,
     /// How many matches have been begun.
     round: u64,
     stage: Stage,
@@ -135,6 +138,13 @@ impl Showcase {
         )
     }
 
+    /// The same show, with so much patience for visitors who do nothing.
+    #[must_use]
+    pub const fn waiting(mut self, idle: Duration) -> Self {
+        self.idle = Some(idle);
+        self
+    }
+
     /// Whether a key may ask for this now. While nobody is at the table a key
     /// only says that somebody has come; a kiosk fills its screen, and visitors
     /// leave nothing on the clipboard.
@@ -161,7 +171,7 @@ impl Showcase {
             Stage::Playing => STALLED,
             Stage::LookBack => LOOK_BACK,
             Stage::Invitation => INVITATION,
-            Stage::Visit => IDLE,
+            Stage::Visit => self.idle.unwrap_or(IDLE),
             Stage::Farewell => FAREWELL,
         };
         Some((self.since + whole).saturating_sub(now))
@@ -485,6 +495,21 @@ mod tests {
         assert_eq!(stage(&app), Stage::Card);
         assert_eq!(app.world().resource::<Showcase>().round, round + 1);
         assert!(app.world().resource::<Notices>().iter().next().is_none());
+    }
+
+    #[test]
+    fn the_show_waits_for_a_visitor_as_long_as_it_was_told_to() {
+        let now = Duration::from_secs(100);
+        let left = |mut show: Showcase| {
+            show.enter(Stage::Visit, now);
+            show.left(now + Duration::from_secs(20))
+        };
+        let usual = Showcase::default();
+        assert_eq!(left(usual), Some(Duration::from_secs(55)));
+        let patient = Showcase::default().waiting(Duration::from_secs(300));
+        assert_eq!(left(patient), Some(Duration::from_secs(280)));
+        let hasty = Showcase::default().waiting(Duration::from_secs(20));
+        assert_eq!(left(hasty), Some(Duration::ZERO));
     }
 
     #[test]
