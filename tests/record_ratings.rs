@@ -16,7 +16,7 @@ use curio::{
         played, printed,
         shipped::{SHIPPED, Source},
     },
-    rules::{Player, Points, xima::Grade, zobrist_key},
+    rules::{Player, Points, registry::GAMES, xima::Grade, zobrist_key},
 };
 
 fn seat(name: &str) -> Seat {
@@ -214,6 +214,25 @@ fn the_matches_that_come_with_the_program_verify_to_the_end() {
         }
         let text = curio::record::format::write(&game);
         assert_eq!(curio::record::format::read(&text).unwrap(), game);
+    }
+}
+
+/// Each of them loads, is verified to its end and has its comments; see above.
+#[test]
+fn every_game_comes_with_three_matches_of_the_program_s_own() {
+    for entry in GAMES {
+        let titles: Vec<_> = SHIPPED
+            .iter()
+            .filter(|it| it.game == entry.id && it.source == Source::Computer)
+            .map(|it| it.title)
+            .collect();
+        assert!(titles.len() >= 3, "{}: {titles:?}", entry.id);
+        assert!(
+            titles
+                .iter()
+                .all(|title| titles.iter().filter(|other| *other == title).count() == 1),
+            "{titles:?}"
+        );
     }
 }
 
