@@ -32,7 +32,7 @@ const MANNERS: [Manner; 8] = [
     manner(2, 8_000, 0, 60),
     manner(2, 8_000, 0, 30),
     manner(2, 8_000, 0, 21),
-    manner(2, 12_000, 0, 0),
+    manner(2, 12_000, 0, 8),
     manner(4, 60_000, 0, 0),
 ];
 
