@@ -39,6 +39,7 @@ const WORDS: Words = Words {
     tables,
     reason,
     scene: scene::scene,
+    matter: scene::matter,
     ..Words::PLAIN
 };
 
