@@ -12,7 +12,7 @@ use anyhow::Context as _;
 use clap::Subcommand;
 use serde::Serialize;
 
-use super::{Context, Usage, args::GameOptions, table::aligned};
+use super::{Context, Usage, args::GameOptions, players::share_tables, table::aligned};
 use crate::{
     engine::chimple::{
         Proof, Solution,
@@ -165,6 +165,7 @@ fn lab(args: &LabArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
         )?;
         return Ok(());
     }
+    share_tables(args.models.iter().cloned(), context)?;
     let models = args
         .models
         .iter()

@@ -14,7 +14,7 @@ use super::{
     args::{GameOptions, PlayerList, new_match},
     date::stamp,
     json::OutcomeJson,
-    players::{Decision, Mind},
+    players::{Decision, Mind, share_tables},
     table::Standings,
 };
 use crate::{
@@ -78,6 +78,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         fs::create_dir_all(folder)
             .map_err(|error| anyhow::anyhow!("cannot create {}: {error}", folder.display()))?;
     }
+    share_tables(kinds.iter().map(ToString::to_string), context)?;
     let mut minds = kinds
         .iter()
         .map(|kind| Mind::new(kind.clone(), &args.game))

@@ -8,12 +8,26 @@ use std::{
 
 use anyhow::Context as _;
 
-use super::external::External;
+use super::{Context, external::External};
 use crate::{
     engine::{self, Opponent, Thinker},
-    record::{Match, SeatKind},
+    record::{Match, SeatKind, Store},
     rules::MoveError,
 };
+
+/// Hands the tables that were kept to the models that are to play by them, and
+/// says which cannot be read.
+pub(super) fn share_tables(
+    texts: impl IntoIterator<Item = String>,
+    context: &Context<'_>,
+) -> anyhow::Result<()> {
+    let asked = |text: String| text.split(':').any(|setting| setting == "from=kept");
+    if texts.into_iter().any(asked) {
+        let troubles = Store::open(context.data_dir())?.share_tables();
+        anyhow::ensure!(troubles.is_empty(), troubles.join("; "));
+    }
+    Ok(())
+}
 
 /// A player of a contest.
 #[derive(Debug)]

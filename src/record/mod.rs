@@ -28,6 +28,7 @@ mod seat;
 pub mod shipped;
 mod stakes;
 pub mod store;
+mod tables;
 mod verify;
 
 pub use clock::{Clock, ClockSettings, ClockTextError};

@@ -8,7 +8,10 @@ use crate::{
         laboratory::{Findings, Laboratory, Results},
         models::{AGENT_NAMES, AGENTS},
     },
-    plugins::{palette, theme},
+    plugins::{
+        palette,
+        theme::{self, PushButton},
+    },
     rules::chimple::{Memes, Options, View},
 };
 
@@ -45,6 +48,22 @@ pub(super) fn show(ui: &mut Ui, bench: &mut Bench) {
         format!("{state}: {} of {} games{studied}", news.done, news.all),
     );
     charts::progress(ui, news.done as f32 / news.all.max(1) as f32);
+    let learners =
+        (0..found.models.len()).filter(|model| matches!(news.tables.get(*model), Some(Some(_))));
+    let mut keep = None;
+    ui.horizontal_wrapped(|ui| {
+        for model in learners {
+            let name = name_of(&found.models[model]);
+            let button = PushButton::new(format!("Keep what {name} has learnt")).height(34.0);
+            let tip = "For opponents at the table: “learnt from the kept table” in their settings";
+            if ui.add(button.tip(tip)).clicked() {
+                keep = Some(model);
+            }
+        }
+    });
+    if !bench.kept.is_empty() {
+        theme::quiet(ui, bench.kept.clone());
+    }
     if games > 0 {
         group(ui, "Points of Black (down) against White (across)", |ui| {
             let totals: Vec<_> = (0..found.models.len())
@@ -76,7 +95,7 @@ pub(super) fn show(ui: &mut Ui, bench: &mut Bench) {
                 .models
                 .iter()
                 .enumerate()
-                .map(|(n, name)| (n, name.split(':').next().unwrap_or_default()))
+                .map(|(n, name)| (n, name_of(name)))
                 .collect();
             theme::choices(ui, &mut looked_at, &names);
             let counts = found.memes.get(looked_at).map_or(&[][..], Vec::as_slice);
@@ -88,6 +107,14 @@ pub(super) fn show(ui: &mut Ui, bench: &mut Bench) {
         });
         bench.looked_at = looked_at;
     }
+    if keep.is_some() {
+        bench.keep = keep;
+    }
+}
+
+/// The name of a model, without its settings.
+fn name_of(model: &str) -> &str {
+    model.split(':').next().unwrap_or_default()
 }
 
 fn group(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {

@@ -19,7 +19,7 @@ use super::{findings, set_up};
 use crate::{
     engine::chimple::{
         laboratory::{Findings, Laboratory, Protocol, lesson},
-        models::{KINDS, Kind, KindInfo, Preset, Spec},
+        models::{Historical, KINDS, Kind, KindInfo, Preset, Spec},
     },
     plugins::{
         pulse::Pulse,
@@ -40,7 +40,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Bench>()
-        .add_systems(Startup, (set_up, announce))
+        .add_systems(Startup, (set_up, announce, hand_out))
         .add_systems(Update, take_news)
         .add_systems(OnExit(Screen::Own), leave)
         .add_systems(
@@ -87,6 +87,8 @@ pub(super) struct News {
     pub(super) doing: String,
     /// How many saved matches were learnt from.
     pub(super) studied: usize,
+    /// What each model has learnt by a table, as text, once the run has ended.
+    pub(super) tables: Vec<Option<String>>,
 }
 
 /// The thread.
@@ -117,6 +119,10 @@ pub struct Bench {
     pub(super) options: Options,
     /// The model whose memes are shown.
     pub(super) looked_at: usize,
+    /// The model whose table is to be kept.
+    pub(super) keep: Option<usize>,
+    /// What came of it.
+    pub(super) kept: String,
 }
 
 impl Default for Bench {
@@ -150,6 +156,8 @@ impl Default for Bench {
             news: None,
             options: Options::default(),
             looked_at: 0,
+            keep: None,
+            kept: String::new(),
         }
     }
 }
@@ -197,6 +205,7 @@ impl Bench {
         self.options = protocol.options;
         self.news = None;
         self.looked_at = 0;
+        self.kept.clear();
         self.stop = Some(Arc::clone(&stop));
         bureau.0.submit(Job {
             number: self.run,
@@ -213,6 +222,25 @@ impl Bench {
         }
     }
 
+    /// Keeps what a model has learnt, for the table.
+    fn keep_table(&mut self, model: usize, archive: &Archive) {
+        let table = self
+            .news
+            .as_ref()
+            .and_then(|news| news.tables.get(model)?.as_ref());
+        let Some(table) = table else { return };
+        let saved = archive
+            .store()
+            .and_then(|store| store.keep_table(&self.options, table));
+        self.kept = match saved {
+            Ok(path) => format!(
+                "Kept in {}. Opponents who have “learnt from the kept table” play by it now.",
+                path.display()
+            ),
+            Err(error) => error.to_string(),
+        };
+    }
+
     fn hear(&mut self, news: News) {
         if news.number != self.run {
             return;
@@ -221,6 +249,15 @@ impl Bench {
             self.stop = None;
         }
         self.news = Some(news);
+    }
+}
+
+/// Opponents may play by what was kept before.
+fn hand_out(archive: Res<Archive>) {
+    if let Ok(store) = archive.store() {
+        for trouble in store.share_tables() {
+            warn!("{trouble}");
+        }
     }
 }
 
@@ -237,6 +274,7 @@ fn work(job: Job, results: &mut Results<'_, News>) {
             spec.is_some_and(Spec::is_historical)
         })
         .collect();
+    let models = job.protocol.models.len();
     let mut laboratory = Laboratory::new(job.protocol);
     let lessons = job.store.map(|store| lessons(&store, &options));
     let studied = lessons.as_ref().map_or(0, Vec::len);
@@ -252,7 +290,15 @@ fn work(job: Job, results: &mut Results<'_, News>) {
         if told.elapsed() >= BETWEEN || !goes_on {
             told = Instant::now();
             let (done, all) = laboratory.progress();
+            let tables = if goes_on {
+                Vec::new()
+            } else {
+                (0..models)
+                    .map(|model| laboratory.history(model).map(Historical::save))
+                    .collect()
+            };
             results.give(News {
+                tables,
                 number: job.number,
                 findings: laboratory.findings().clone(),
                 done,
@@ -323,6 +369,9 @@ fn show(
             });
         });
     });
+    if let Some(model) = bench.keep.take() {
+        bench.keep_table(model, &archive);
+    }
     if start && let Some(mut bureau) = bureau {
         bench.start(&mut bureau, archive.store().ok());
     }

@@ -126,6 +126,14 @@ impl Historical {
         }
     }
 
+    /// The same experience in a model with other settings.
+    pub(super) fn taken_by(&self, spec: &Spec) -> Self {
+        Self {
+            spec: *spec,
+            ..self.clone()
+        }
+    }
+
     /// How many games it has learnt from.
     #[must_use]
     pub const fn games(&self) -> u64 {

@@ -11,6 +11,7 @@
 mod features;
 mod historical;
 mod ideomemeplex;
+mod kept;
 mod simple;
 mod spec;
 mod temper;
@@ -27,7 +28,8 @@ use rand_pcg::Pcg64Mcg;
 pub use features::{FEATURES, Features};
 pub use historical::{Historical, HistoryError, Pick, Tally};
 pub use ideomemeplex::{Ideomemeplex, Poll};
-pub use spec::{KINDS, Kind, KindInfo, Spec, SpecError};
+pub use kept::keep;
+pub use spec::{KINDS, Kind, KindInfo, Source, Spec, SpecError};
 pub use temper::{
     AGENT_NAMES, AGENTS, Company, MOST_STRENGTH, MOST_SWAY, MOST_WEIGHT, Preset, TEMPERS, Temper,
 };
@@ -113,7 +115,7 @@ pub fn fresh(spec: &Spec, options: &Options) -> Box<dyn Model> {
         Kind::Greedy => Box::new(simple::Greedy),
         Kind::Perfect => Box::new(simple::Perfect::new(options)),
         Kind::Ideomemeplex(_) => Box::new(Ideomemeplex::new(spec, options)),
-        Kind::Historical | Kind::Matchbox => Box::new(Historical::new(spec, options)),
+        Kind::Historical | Kind::Matchbox => Box::new(kept::experienced(spec, options).0),
     }
 }
 
@@ -222,17 +224,26 @@ pub fn decide(
 
 type Trained = BTreeMap<(String, Options), Arc<Historical>>;
 
-/// A historical model that has played its games against itself; found once.
+static TRAINED: Mutex<Trained> = Mutex::new(BTreeMap::new());
+
+/// Historical models under these options are made anew when they are asked for.
+fn forget_trained(options: &Options) {
+    let mut trained = TRAINED.lock().unwrap_or_else(PoisonError::into_inner);
+    trained.retain(|(_, known), _| known != options);
+}
+
+/// A historical model that has played its games against itself, or knows what
+/// was kept; found once.
 fn trained(spec: &Spec, options: &Options, stop: &AtomicBool) -> Option<Arc<Historical>> {
-    static TRAINED: Mutex<Trained> = Mutex::new(BTreeMap::new());
     let known = || TRAINED.lock().unwrap_or_else(PoisonError::into_inner);
     let key = (spec.to_string(), *options);
     if let Some(model) = known().get(&key) {
         return Some(Arc::clone(model));
     }
-    let mut model = Historical::new(spec, options);
+    let (mut model, is_kept) = kept::experienced(spec, options);
     let mut dice = Pcg64Mcg::seed_from_u64(spec.seed);
-    for _ in 0..spec.games {
+    let games = if is_kept { 0 } else { spec.games };
+    for _ in 0..games {
         if stop.load(core::sync::atomic::Ordering::Relaxed) {
             return None;
         }

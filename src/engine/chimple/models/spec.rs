@@ -42,6 +42,14 @@ pub struct KindInfo {
     pub settings: &'static [OptionSpec],
 }
 
+const SOURCE: OptionSpec = OptionSpec {
+    key: "from",
+    title: "Learnt from",
+    help: "Games against itself, or the table that was kept in the laboratory, if one was.",
+    kind: OptionKind::Choice(&[("itself", "Itself"), ("kept", "The kept table")]),
+    default: "itself",
+};
+
 const GAMES: OptionSpec = OptionSpec {
     key: "games",
     title: "Experience",
@@ -116,10 +124,11 @@ const HISTORY: &[OptionSpec] = &[
         },
         default: "1",
     },
+    SOURCE,
     GAMES,
 ];
 
-const BEADS: &[OptionSpec] = &[GAMES];
+const BEADS: &[OptionSpec] = &[SOURCE, GAMES];
 
 const fn info(kind: Kind, id: &'static str, name: &'static str, help: &'static str) -> KindInfo {
     KindInfo {
@@ -207,6 +216,17 @@ pub const KINDS: [KindInfo; 11] = [
     ),
 ];
 
+/// Where the experience of a model that learns comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Source {
+    /// Games against itself.
+    #[default]
+    Itself,
+    /// The table that was kept, see [`keep`](super::keep); games against itself
+    /// where none was.
+    Kept,
+}
+
 /// A model with its settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Spec {
@@ -227,6 +247,8 @@ pub struct Spec {
     /// Historical: in ten-thousandths, what a game is worth beside the one
     /// after it (`decay`).
     pub decay: u32,
+    /// Historical: where its experience comes from (`from`).
+    pub source: Source,
     /// Historical: how many games it plays against itself first (`games`).
     pub games: u32,
     /// Historical: what the chance in those comes from (`seed`).
@@ -277,6 +299,7 @@ impl Spec {
             power: 1,
             pick: Pick::Share,
             decay: 10_000,
+            source: Source::Itself,
             games: 20_000,
             seed: 1,
         }
@@ -336,6 +359,13 @@ impl Spec {
                     .filter(|decay| *decay >= 5_000)
                     .ok_or(wrong("decay=5000 to decay=10000 (ten-thousandths)"))?;
             }
+            "from" if self.is_historical() => {
+                self.source = match value {
+                    "itself" => Source::Itself,
+                    "kept" => Source::Kept,
+                    _ => return Err(wrong("from=itself or from=kept")),
+                };
+            }
             "games" if self.is_historical() => {
                 self.games = number(MOST_GAMES).ok_or(wrong("games=0 to games=1000000"))?;
             }
@@ -345,7 +375,9 @@ impl Spec {
             _ if self.kind == Kind::Ideomemeplex(Preset::Own) => return Err(wrong(AN_AGENT)),
             _ if votes => return Err(wrong("t=100 or prestige=fixed")),
             _ if self.is_historical() => {
-                return Err(wrong("k=1, pick=share, decay=10000, games=20000 or seed=1"));
+                return Err(wrong(
+                    "k=1, pick=share, decay=10000, from=itself, games=20000 or seed=1",
+                ));
             }
             _ => return Err(wrong("nothing, for this model has none")),
         }
@@ -376,6 +408,9 @@ impl fmt::Display for Spec {
         }
         if self.decay != usual.decay {
             write!(f, ":decay={}", self.decay)?;
+        }
+        if self.source != usual.source {
+            f.write_str(":from=kept")?;
         }
         if self.games != usual.games {
             write!(f, ":games={}", self.games)?;
