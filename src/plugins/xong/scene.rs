@@ -158,7 +158,7 @@ mod tests {
     fn the_end_in_sight_is_told() {
         // Red leads by two hexes before it and by one after it.
         let moves = ["place:0,0,0", "give:boomerang", "place:2,0,0;2,0,1"];
-        let told = said("xxx", &moves).unwrap();
+        let told = said("0:0..2", &moves).unwrap();
         assert!(
             told.ends_with(" legs are left that a new Xoid can cover"),
             "{told}"
