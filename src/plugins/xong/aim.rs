@@ -25,7 +25,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        camera::{WheelTaken, wheel_steps},
+        camera::{TableCamera, WheelTaken, wheel_steps},
         input::{Action, ActionPressed, CursorAction, screen_direction},
         pulse::Pulse,
         screens::{Overlay, Screen},
@@ -86,15 +86,31 @@ fn watch_plane(added: On<Add, BoardPlane>, mut commands: Commands) {
         .observe(click);
 }
 
+/// The camera that pointers look through.
+type Eye<'w, 's> = Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>;
+
+/// The place on the table under a place of the window.
+///
+/// Picking only knows where the pointer is at the end of a frame. While a frame
+/// takes long, all the way of a swift hand happens within it.
+fn on_table(eye: &Eye<'_, '_>, at: Vec2) -> Option<Vec3> {
+    let (camera, place) = eye.single().ok()?;
+    let ray = camera.viewport_to_world(place, at).ok()?;
+    let far = -ray.origin.y / ray.direction.y;
+    (far.is_finite() && far > 0.0).then(|| ray.get_point(far))
+}
+
 fn follow_pointer(
     moved: On<Pointer<PointerMove>>,
+    eye: Eye<'_, '_>,
     table: Option<Res<XongTable>>,
     layout: Option<Res<BoardLayout>>,
     mut aim: ResMut<Aim>,
     mut hand: ResMut<Hand>,
     mut workshop: ResMut<Workshop>,
 ) {
-    let (Some(table), Some(layout), Some(point)) = (table, layout, moved.hit.position) else {
+    let point = on_table(&eye, moved.pointer_location.position);
+    let (Some(table), Some(layout), Some(point)) = (table, layout, point) else {
         return;
     };
     let now = Aim {
@@ -131,12 +147,14 @@ fn legs_between(layout: &Layout, from: Vec3, to: Vec3) -> Vec<Leg> {
 
 fn press(
     pressed: On<Pointer<Press>>,
+    eye: Eye<'_, '_>,
     table: Option<Res<XongTable>>,
     layout: Option<Res<BoardLayout>>,
     mut aim: ResMut<Aim>,
     mut workshop: ResMut<Workshop>,
 ) {
-    let (Some(table), Some(layout), Some(point)) = (table, layout, pressed.hit.position) else {
+    let point = on_table(&eye, pressed.pointer_location.position);
+    let (Some(table), Some(layout), Some(point)) = (table, layout, point) else {
         return;
     };
     if pressed.button != PointerButton::Primary || !workshop.is_open() {
@@ -155,11 +173,13 @@ fn press(
 
 fn click(
     click: On<Pointer<Click>>,
+    eye: Eye<'_, '_>,
     table: Option<Res<XongTable>>,
     mut hand: ResMut<Hand>,
     mut requests: MessageWriter<SessionRequest>,
 ) {
-    let (Some(table), Some(point)) = (table, click.hit.position) else {
+    let point = on_table(&eye, click.pointer_location.position);
+    let (Some(table), Some(point)) = (table, point) else {
         return;
     };
     if click.button == PointerButton::Primary && hand.xoid().is_some() {
