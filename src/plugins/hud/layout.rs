@@ -14,7 +14,8 @@ use crate::plugins::theme::{EDGE, GAP};
 const LEFT: f32 = 252.0;
 /// The width of the move list.
 const RIGHT: f32 = 268.0;
-/// The width of the right column while it holds an analysis or a result.
+/// The width of the right column while it holds an analysis, a result, or the
+/// moves of more than two players.
 const RIGHT_WIDE: f32 = 336.0;
 /// The width of a column that is folded up.
 const FOLDED: f32 = 76.0;
@@ -63,6 +64,8 @@ pub struct Wanted {
     pub caption: bool,
     /// Whether there is an evaluation bar.
     pub bar: bool,
+    /// Whether more than two players have a column in the list of moves.
+    pub many: bool,
 }
 
 /// The places of the panels in this frame.
@@ -105,8 +108,10 @@ impl HudLayout {
         let inner = screen.shrink(EDGE);
         let left_width = if wanted.left_folded { FOLDED } else { LEFT };
         let right_width = match wanted.right {
-            RightColumn::Moves => RIGHT,
-            RightColumn::Analysis | RightColumn::Result | RightColumn::Own => RIGHT_WIDE,
+            RightColumn::Moves if !wanted.many => RIGHT,
+            RightColumn::Moves | RightColumn::Analysis | RightColumn::Result | RightColumn::Own => {
+                RIGHT_WIDE
+            }
             RightColumn::Folded => FOLDED,
         };
         let left = Rect::from_min_size(inner.min, vec2(left_width, inner.height()));
@@ -161,13 +166,14 @@ mod tests {
             RightColumn::Own,
             RightColumn::Folded,
         ] {
-            for bits in 0..8_u8 {
+            for bits in 0..16_u8 {
                 all.push(Wanted {
                     left_folded: bits & 1 != 0,
                     right,
                     scrubber: bits & 2 != 0,
                     caption: bits & 2 != 0,
                     bar: bits & 4 != 0,
+                    many: bits & 8 != 0,
                 });
             }
         }

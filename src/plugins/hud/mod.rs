@@ -219,6 +219,7 @@ fn lay_out(
         scrubber: matches!(session.purpose(), Purpose::Replay) && !attract(showcase),
         caption: matches!(session.purpose(), Purpose::Replay | Purpose::Trial),
         bar: analysis.enabled && session.position().colours().len() == 2,
+        many: session.position().colours().len() > 2,
     };
     layout.set_if_neq(HudLayout::of(screen, wanted));
     // The interface measures in points, the camera in pixels.

@@ -36,48 +36,62 @@ const LINE: f32 = 32.0;
 /// The width of the numbers.
 const NUMBER: f32 = 38.0;
 
+/// The least size of a move, as a part of the usual one.
+const SMALLEST: f32 = 0.7;
+
 /// A line of the list: one turn of everybody.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
     /// Which round it is, from 1.
     pub number: usize,
-    /// For each seat the indices of the plies of its turn.
+    /// For each seat the indices of the plies of its turn, the dice that were
+    /// thrown for it among them.
     pub plies: Vec<Vec<usize>>,
-    /// Plies of nobody, such as rolls of dice, before the first of a player.
-    pub chance: Vec<usize>,
 }
 
 /// Divides plies into rounds. A seat that comes before the last one or again
 /// begins a new round, unless the move is another part of the same turn; who is
-/// out leaves a gap.
+/// out leaves a gap. What chance does belongs to the turn it opens: of who moves
+/// next, or of the next seat, while nobody has.
 #[must_use]
 pub fn rounds(plies: &[Ply], seats: usize, continues: fn(&str) -> bool) -> Vec<Round> {
     let mut rounds: Vec<Round> = Vec::new();
     let mut last: Option<usize> = None;
+    let mut opening: Vec<usize> = Vec::new();
+    let open = |rounds: &mut Vec<Round>| {
+        rounds.push(Round {
+            number: rounds.len() + 1,
+            plies: vec![Vec::new(); seats],
+        });
+    };
     for (index, ply) in plies.iter().enumerate() {
-        let seat = ply.by.map(Player::index).filter(|seat| *seat < seats);
-        let begins = match (last, seat) {
-            (None, _) => rounds.is_empty(),
-            (Some(last), Some(seat)) if seat == last => !continues(&ply.mv),
-            (Some(last), Some(seat)) => seat < last,
-            (Some(last), None) => last + 1 >= seats,
+        let Some(seat) = ply.by.map(Player::index).filter(|seat| *seat < seats) else {
+            opening.push(index);
+            continue;
         };
+        let begins = last.is_none_or(|last| {
+            if seat == last {
+                !opening.is_empty() || !continues(&ply.mv)
+            } else {
+                seat < last
+            }
+        });
         if begins {
-            rounds.push(Round {
-                number: rounds.len() + 1,
-                plies: vec![Vec::new(); seats],
-                chance: Vec::new(),
-            });
-            last = None;
+            open(&mut rounds);
         }
         if let Some(round) = rounds.last_mut() {
-            match seat {
-                Some(seat) => {
-                    round.plies[seat].push(index);
-                    last = Some(seat);
-                }
-                None => round.chance.push(index),
-            }
+            round.plies[seat].append(&mut opening);
+            round.plies[seat].push(index);
+        }
+        last = Some(seat);
+    }
+    if !opening.is_empty() && seats > 0 {
+        let next = last.map_or(0, |last| (last + 1) % seats);
+        if next == 0 {
+            open(&mut rounds);
+        }
+        if let Some(round) = rounds.last_mut() {
+            round.plies[next].append(&mut opening);
         }
     }
     rounds
@@ -270,8 +284,7 @@ fn line(
             egui::TextStyle::Body.resolve(ui.style()),
             palette::TEXT_QUIET.egui(),
         );
-        let of_chance = round.chance.iter().map(core::slice::from_ref);
-        for turn in of_chance.chain(round.plies.iter().map(Vec::as_slice)) {
+        for turn in &round.plies {
             if turn.is_empty() {
                 ui.allocate_exact_size(vec2(width, LINE), Sense::hover());
             }
@@ -315,11 +328,13 @@ fn cell(ui: &mut Ui, ply: &Ply, width: f32, shown: bool, follow: bool, words: &W
             icon.paint(ui.painter(), place, tint);
             left += 24.0;
         }
-        ui.painter_at(rect.shrink2(vec2(4.0, 0.0))).text(
+        let room = rect.right() - 4.0 - left;
+        let painter = ui.painter_at(rect.shrink2(vec2(4.0, 0.0)));
+        painter.text(
             egui::pos2(left, rect.center().y),
             Align2::LEFT_CENTER,
             &label,
-            egui::TextStyle::Name("strong".into()).resolve(ui.style()),
+            fitting(&painter, &label, room, ui.style()),
             ink,
         );
         if !ply.comment.is_empty() {
@@ -335,9 +350,22 @@ fn cell(ui: &mut Ui, ply: &Ply, width: f32, shown: bool, follow: bool, words: &W
     response.clicked()
 }
 
+/// The type in which a move fits into its cell: smaller where the columns of
+/// several players are narrow, but not so small that it is not read.
+fn fitting(painter: &egui::Painter, label: &str, room: f32, style: &egui::Style) -> egui::FontId {
+    let usual = egui::TextStyle::Name("strong".into()).resolve(style);
+    let text = painter.layout_no_wrap(label.to_owned(), usual.clone(), egui::Color32::WHITE);
+    let scale = (room / text.size().x.max(1.0)).clamp(SMALLEST, 1.0);
+    egui::FontId::new(usual.size * scale, usual.family)
+}
+
 fn comments(ui: &mut Ui, round: &Round, plies: &[Ply], game: &dyn AnyGame) {
-    let indices = round.chance.iter().chain(round.plies.iter().flatten());
-    for ply in indices.filter_map(|index| plies.get(*index)) {
+    for ply in round
+        .plies
+        .iter()
+        .flatten()
+        .filter_map(|index| plies.get(*index))
+    {
         if ply.comment.is_empty() {
             continue;
         }
@@ -368,14 +396,11 @@ mod tests {
         }
     }
 
-    fn shape(seats: &[Option<u8>], count: usize) -> Vec<(Vec<Option<usize>>, Vec<usize>)> {
+    fn shape(seats: &[Option<u8>], count: usize) -> Vec<Vec<Vec<usize>>> {
         let plies: Vec<Ply> = seats.iter().map(|seat| ply("d4", *seat)).collect();
         rounds(&plies, count, |_| false)
             .into_iter()
-            .map(|round| {
-                let turns = round.plies.iter().map(|turn| turn.first().copied());
-                (turns.collect(), round.chance)
-            })
+            .map(|round| round.plies)
             .collect()
     }
 
@@ -384,10 +409,7 @@ mod tests {
         let seats = [Some(0), Some(1), Some(0)];
         assert_eq!(
             shape(&seats, 2),
-            [
-                (vec![Some(0), Some(1)], vec![]),
-                (vec![Some(2), None], vec![])
-            ]
+            [vec![vec![0], vec![1]], vec![vec![2], vec![]]]
         );
     }
 
@@ -397,25 +419,32 @@ mod tests {
         assert_eq!(
             shape(&seats, 3),
             [
-                (vec![Some(0), Some(1), Some(2)], vec![]),
-                (vec![Some(3), None, Some(4)], vec![])
+                vec![vec![0], vec![1], vec![2]],
+                vec![vec![3], vec![], vec![4]]
             ]
         );
         assert_eq!(
             shape(&[Some(1), Some(0)], 2),
-            [(vec![None, Some(0)], vec![]), (vec![Some(1), None], vec![])]
+            [vec![vec![], vec![0]], vec![vec![1], vec![]]]
         );
     }
 
     #[test]
-    fn chance_belongs_to_the_round_it_opens() {
-        let seats = [None, Some(0), Some(1), None, Some(0)];
+    fn chance_belongs_to_the_turn_it_opens() {
+        let seats = [None, Some(0), Some(1), None, Some(0), None, Some(1)];
         assert_eq!(
             shape(&seats, 2),
-            [
-                (vec![Some(1), Some(2)], vec![0]),
-                (vec![Some(4), None], vec![3])
-            ]
+            [vec![vec![0, 1], vec![2]], vec![vec![3, 4], vec![5, 6]]]
+        );
+    }
+
+    #[test]
+    fn chance_that_nobody_has_followed_stands_with_the_next_seat() {
+        assert_eq!(shape(&[None], 2), [vec![vec![0], vec![]]]);
+        assert_eq!(shape(&[Some(0), None], 2), [vec![vec![0], vec![1]]]);
+        assert_eq!(
+            shape(&[Some(0), Some(1), None], 2),
+            [vec![vec![0], vec![1]], vec![vec![2], vec![]]]
         );
     }
 

@@ -4,7 +4,10 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align, Label, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui, vec2},
+    egui::{
+        Align, Color32, FontId, Label, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui,
+        vec2,
+    },
 };
 
 use super::{
@@ -169,7 +172,7 @@ fn show(
                     }
                     let text = RichText::new(&view.headline)
                         .family(theme::title_family())
-                        .size(40.0);
+                        .size(headline_size(ui, &view.headline));
                     ui.add(Label::new(text).selectable(false));
                 });
             });
@@ -194,6 +197,17 @@ fn show(
         next_steps(ui, &session, &mut hud, &mut requests, &mut screen);
     });
     Ok(())
+}
+
+/// The size at which a headline fits beside the button: partners who win
+/// together have a long one.
+fn headline_size(ui: &Ui, headline: &str) -> f32 {
+    const USUAL: f32 = 40.0;
+    let font = FontId::new(USUAL, theme::title_family());
+    let text = ui
+        .painter()
+        .layout_no_wrap(headline.to_owned(), font, Color32::WHITE);
+    USUAL * (ui.available_width() / text.size().x.max(1.0)).clamp(0.5, 1.0)
 }
 
 fn ended(ui: &mut Ui, view: &ResultView) {

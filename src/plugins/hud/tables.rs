@@ -85,15 +85,21 @@ impl Row {
 
 /// The narrowest column of a player.
 const COLUMN: f32 = 46.0;
+/// The most players whose columns fit at the usual size.
+const ROOMY: u8 = 3;
+/// How much smaller everything is for more of them.
+const TIGHT: f32 = 0.86;
 
 /// Shows a table.
 pub(super) fn show(ui: &mut Ui, table: &ResultTable, game: &dyn AnyGame, words: &Words) {
-    let players = Player::all(u8::try_from(game.colours().len()).unwrap_or(u8::MAX));
+    let seats = u8::try_from(game.colours().len()).unwrap_or(u8::MAX);
+    let players = Player::all(seats);
+    let scale = if seats > ROOMY { TIGHT } else { 1.0 };
     ui.add_space(theme::GAP);
     theme::section(ui, table.title);
     Grid::new(("result table", table.title))
-        .spacing(vec2(6.0, 3.0))
-        .min_col_width(COLUMN)
+        .spacing(vec2(6.0 * scale * scale, 3.0))
+        .min_col_width(COLUMN * scale * scale)
         .show(ui, |ui| {
             ui.label("");
             for player in players {
@@ -106,7 +112,7 @@ pub(super) fn show(ui: &mut Ui, table: &ResultTable, game: &dyn AnyGame, words: 
             }
             ui.end_row();
             for row in &table.rows {
-                figures(ui, row);
+                figures(ui, row, scale);
                 ui.end_row();
             }
         });
@@ -115,11 +121,11 @@ pub(super) fn show(ui: &mut Ui, table: &ResultTable, game: &dyn AnyGame, words: 
     }
 }
 
-fn figures(ui: &mut Ui, row: &Row) {
+fn figures(ui: &mut Ui, row: &Row, scale: f32) {
     let styled = |text: &str| {
-        let text = RichText::new(text).size(15.5);
+        let text = RichText::new(text).size(15.5 * scale);
         if row.strong {
-            text.text_style(theme::strong_style()).size(17.0)
+            text.text_style(theme::strong_style()).size(17.0 * scale)
         } else {
             text
         }

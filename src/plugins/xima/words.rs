@@ -29,6 +29,10 @@ const WORDS: Words = Words {
     standing: |game| known(game).map_or_else(Vec::new, standing),
     prospects: |game, player| prospects(known(game)?, player),
     meter: figures::meter,
+    short: thrown,
+    // Nobody has two turns in a row: the second die, an offer.
+    continues: |_| true,
+    icon: |text| thrown(text).map(|_| (Icon::Dice, palette::TEXT_QUIET)),
     buttons: |game| known(game).map_or_else(Vec::new, buttons),
     outline: |_| Outline::Block,
     milestones,
@@ -38,6 +42,11 @@ const WORDS: Words = Words {
     scene: scene::scene,
     ..Words::PLAIN
 };
+
+/// What dice show, in a list beside a picture of them.
+fn thrown(text: &str) -> Option<String> {
+    Some(text.strip_prefix("roll:")?.replace(',', " · "))
+}
 
 pub(super) fn known(game: &dyn AnyGame) -> Option<&Xima> {
     game.as_any().downcast_ref()

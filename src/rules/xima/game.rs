@@ -66,10 +66,11 @@ impl Game for Xima {
         let victory = self.victory?;
         let winner = victory.winner();
         let name = self.colour(winner);
+        let winners = self.told_winners(winner);
         let (reason, explanation) = match victory {
             Victory::Summit(_) => (
                 "summit",
-                format!("The special of {name} stands on the summit: {name} wins."),
+                format!("The special of {name} stands on the summit: {winners}."),
             ),
             Victory::Drowned(_) => (
                 "drowned",
@@ -81,12 +82,12 @@ impl Game for Xima {
                 match why {
                     Some(Gone::NoBlocks) => (
                         "no-blocks",
-                        format!("{loser} has no block left: {name} wins."),
+                        format!("{loser} has no block left: {winners}."),
                     ),
                     Some(Gone::Retired(Retirement::OutOfTime)) => {
-                        ("timeout", format!("{loser} is out of time: {name} wins."))
+                        ("timeout", format!("{loser} is out of time: {winners}."))
                     }
-                    _ => ("resignation", format!("{loser} gives up: {name} wins.")),
+                    _ => ("resignation", format!("{loser} gives up: {winners}.")),
                 }
             }
         };
@@ -184,6 +185,19 @@ impl Game for Xima {
 }
 
 impl Xima {
+    /// "Red wins", "Red and Yellow win".
+    fn told_winners(&self, winner: Player) -> String {
+        let names: Vec<String> = self
+            .side(winner)
+            .iter()
+            .map(|player| self.colour(player).to_string())
+            .collect();
+        match names.as_slice() {
+            [name] => format!("{name} wins"),
+            names => format!("{} win", names.join(" and ")),
+        }
+    }
+
     fn check_throw(&self, throw: Throw) -> Result<(), Refusal> {
         if self.phase != Phase::Due {
             return Err(Refusal::NoDice);
