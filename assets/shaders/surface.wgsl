@@ -42,8 +42,6 @@ struct Surface {
     marks: array<vec4<f32>, 9>,
     // Further colours, for surfaces that need some.
     tints: array<vec4<f32>, 3>,
-    // Soft shadows on the ground: place in (x, z), radius, darkness.
-    blobs: array<vec4<f32>, 8>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(100) var<uniform> surface: Surface;
@@ -63,6 +61,7 @@ const PAVING = 8u;
 const BLOCK = 9u;
 const COURT = 10u;
 const WELL = 11u;
+const SHADOW = 12u;
 const LEG_TILE = 20u;
 const ROD = 21u;
 const GROOVE = 22u;
@@ -127,18 +126,6 @@ fn pool(p: vec3<f32>) -> f32 {
     return mix(0.16, 1.0, 1.0 - smoothstep(0.35, 1.9, d));
 }
 
-// What the soft shadows of things leave of the light on the ground.
-fn under_things(p: vec3<f32>) -> f32 {
-    var left = 1.0;
-    for (var k = 0; k < 8; k += 1) {
-        // One that is not there has no radius and no darkness.
-        let blob = surface.blobs[k];
-        let d = length(p.xz - blob.xy) / max(blob.z, 0.001);
-        left *= 1.0 - blob.w * (1.0 - smoothstep(0.2, 1.0, d));
-    }
-    return left;
-}
-
 struct Made {
     albedo: vec3<f32>,
     roughness: f32,
@@ -164,14 +151,13 @@ fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
             let grain = wood(in.uv, surface.main.rgb, surface.second.rgb);
             made.albedo = grain.albedo;
             made.roughness = grain.roughness;
-            made.open = (smoothstep(-0.9, -0.1, in.world_position.y) * 0.6 + 0.4) * under_things(in.world_position.xyz);
+            made.open = (smoothstep(-0.9, -0.1, in.world_position.y) * 0.6 + 0.4);
         }
         case PLANKS: {
             let grain = planks(in.world_position.xz, surface.main.rgb, surface.second.rgb);
             made.albedo = grain.albedo;
             // Waxed rather than polished: no glare between the player and the board.
             made.roughness = grain.roughness + 0.22;
-            made.open = under_things(in.world_position.xyz);
 #ifndef LOW
             made.normal = normalize(n + vec3(0.0, 0.0, grain.slope.y));
 #endif
@@ -188,7 +174,7 @@ fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
             // Worn edges are paler, sides stand in each other's shade.
             let edge = 1.0 - smoothstep(0.02, 0.12, inside_hexagon(local));
             made.albedo *= 1.0 + 0.10 * edge * n.y;
-            made.open = mix(0.12, 1.0, smoothstep(-0.34, -0.02, in.world_position.y)) * under_things(in.world_position.xyz);
+            made.open = mix(0.12, 1.0, smoothstep(-0.34, -0.02, in.world_position.y));
             if look.mark != 0u {
                 let colour = surface.marks[look.mark].rgb;
                 let cover = mark_cover(look.mark, local) * look.strength * upper;
@@ -221,7 +207,6 @@ fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
 #ifndef LOW
             made.normal = normalize(n + vec3(rock.slope.x, 0.0, rock.slope.y) * upper);
 #endif
-            made.open = under_things(in.world_position.xyz);
             if in.sign == 1u {
                 let star = star_cover(local, 0.78) * upper;
                 made.albedo = mix(made.albedo, vec3(0.72, 0.47, 0.15), star);
@@ -323,7 +308,7 @@ fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
             made.albedo = tile_face(rock.albedo, in.tag, local, surface.tints);
             made.roughness = rock.roughness;
             made.albedo *= 1.0 + 0.10 * (1.0 - smoothstep(0.02, 0.12, inside_hexagon(local))) * n.y;
-            made.open = mix(0.3, 1.0, smoothstep(-0.08, -0.01, in.world_position.y)) * under_things(in.world_position.xyz);
+            made.open = mix(0.3, 1.0, smoothstep(-0.08, -0.01, in.world_position.y));
             if look.mark != 0u {
                 let colour = surface.marks[look.mark].rgb;
                 let cover = mark_cover(look.mark, local) * upper;
@@ -380,10 +365,31 @@ fn shouldered(colour: vec3<f32>) -> vec3<f32> {
     return colour * 1.08 / (1.0 + 0.24 * colour);
 }
 
+#ifdef LOW
+// How the picture is kept until it is spread over the window, see stretch.wgsl:
+// as roots, so that eight bits suffice for the dark.
+fn kept(colour: vec3<f32>) -> vec3<f32> {
+    return sqrt(clamp(colour, vec3(0.0), vec3(1.0)));
+}
+#endif
+
 @fragment
 fn fragment(in: Varying, @builtin(front_facing) is_front: bool) -> FragmentOutput {
     var out: FragmentOutput;
     let look = look_from(in.tag);
+
+    if KIND == SHADOW {
+        let place = (in.uv - 0.5) * 2.0;
+        let deep = max(1.0 - dot(place, place), 0.0);
+        let left = 1.0 - look.strength * deep * deep;
+#ifdef LOW
+        // What is kept are roots.
+        out.color = vec4(0.0, 0.0, 0.0, 1.0 - sqrt(left));
+#else
+        out.color = vec4(0.0, 0.0, 0.0, 1.0 - left);
+#endif
+        return out;
+    }
 
     let v = normalize(view.world_position - in.world_position.xyz);
     let made = make(in, look, v);
@@ -397,7 +403,7 @@ fn fragment(in: Varying, @builtin(front_facing) is_front: bool) -> FragmentOutpu
     let falling = (vec3(1.30, 1.05, 0.76) * direct + sky) * lit_by_lamp * made.open;
     var colour = made.albedo * (1.0 - 0.85 * made.metallic) * falling;
     colour += reflection(made, v) * lit_by_lamp + made.glow;
-    out.color = vec4(shouldered(colour), 1.0);
+    out.color = vec4(kept(shouldered(colour)), 1.0);
 #else
     var plain: VertexOutput;
     plain.position = in.position;

@@ -13,8 +13,12 @@
 mod rest;
 
 use bevy::{
-    anti_alias::fxaa::Fxaa, camera::Hdr, light::DirectionalLightShadowMap,
-    post_process::bloom::Bloom, prelude::*, render::renderer::RenderAdapterInfo,
+    anti_alias::fxaa::Fxaa,
+    camera::{CompositingSpace, Hdr},
+    light::DirectionalLightShadowMap,
+    post_process::bloom::Bloom,
+    prelude::*,
+    render::renderer::RenderAdapterInfo,
 };
 
 use super::{
@@ -23,7 +27,7 @@ use super::{
 };
 
 /// The table's resolution on [`Quality::Low`], as a part of the window's.
-pub const LOW_SCALE: f32 = 0.66;
+pub const LOW_SCALE: f32 = 0.5;
 
 /// How much is drawn now. Read it; write [`QualityChoice`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Reflect)]
@@ -107,7 +111,7 @@ fn dress_cameras(
             Quality::Medium => {
                 camera
                     .insert(Msaa::Sample4)
-                    .remove::<(Hdr, Bloom, RenderScale, Fxaa)>();
+                    .remove::<(Hdr, Bloom, RenderScale, CompositingSpace, Fxaa)>();
             }
             Quality::High => {
                 let bloom = Bloom {
@@ -116,7 +120,7 @@ fn dress_cameras(
                 };
                 camera
                     .insert((Msaa::Sample4, Hdr, bloom))
-                    .remove::<(RenderScale, Fxaa)>();
+                    .remove::<(RenderScale, CompositingSpace, Fxaa)>();
             }
         }
     }

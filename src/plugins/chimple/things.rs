@@ -53,8 +53,6 @@ impl FromWorld for Troupe {
         let light = Recipe::new(Kind::Paving, palette::LIMESTONE).with(palette::LIMESTONE_DARK);
         let dark = Recipe::new(Kind::Paving, palette::LIMESTONE_DARK).with(palette::OAK);
         let stones = [light.made(world), dark.made(world)];
-        let mut surfaces = world.resource_mut::<Surfaces>();
-        stones.iter().for_each(|stone| surfaces.add_ground(stone));
         Self {
             stones,
             square: part(world, "paving", 0),

@@ -15,8 +15,9 @@ use bevy::{
 use super::{LOW_SCALE, Quality};
 use crate::plugins::{camera::TableCamera, pulse::Pulse, scene::stretch::RenderScale};
 
-/// After so much time without any movement the full picture is drawn.
-const PAUSE: Duration = Duration::from_millis(160);
+/// After so much time without any movement the full picture is drawn: not in the
+/// short breaks between the moves of two opponents, which it would prolong.
+const PAUSE: Duration = Duration::from_millis(500);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stillness>().add_systems(
@@ -26,6 +27,9 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(resource_exists::<Pulse>),
     );
 }
+
+/// How soon the pipeline is asked for again.
+const LOOK_AGAIN: Duration = Duration::from_millis(160);
 
 /// How far the table has come to rest.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,14 +43,17 @@ enum Stillness {
     Still,
 }
 
-/// Frames in which smooth edges get their pipeline, the first time.
+/// Frames in which smooth edges get their pipeline, the first time. Later one
+/// full picture is enough, and each costs as much as several small ones.
 const SETTLING_FRAMES: u8 = 3;
 
 impl Stillness {
-    /// The state after a frame in which something moved or not.
-    const fn after(self, moved: bool) -> Self {
+    /// The state after a frame at which nothing has moved for so long.
+    /// `smoothed` says that there has been a full picture before.
+    fn after(self, unmoved: Duration, smoothed: bool) -> Self {
         match self {
-            _ if moved => Self::Moving,
+            _ if unmoved < PAUSE => Self::Moving,
+            Self::Moving if smoothed => Self::Still,
             Self::Moving => Self::Settling(SETTLING_FRAMES),
             Self::Settling(left) if left > 1 => Self::Settling(left - 1),
             Self::Settling(_) | Self::Still => Self::Still,
@@ -58,6 +65,8 @@ fn rest(
     mut stillness: ResMut<Stillness>,
     mut redraws: MessageReader<RequestRedraw>,
     mut events: MessageReader<WindowEvent>,
+    time: Res<Time<Real>>,
+    mut moved_at: Local<Duration>,
     mut smoothed: Local<bool>,
     mut pulse: ResMut<Pulse>,
     cameras: Query<(Entity, &RenderScale), With<TableCamera>>,
@@ -66,14 +75,16 @@ fn rest(
     let input = events
         .read()
         .any(|event| !matches!(event, WindowEvent::RequestRedraw(_)));
-    let moved = redraws.read().count() > 0 || input;
-    let next = stillness.after(moved);
+    if redraws.read().count() > 0 || input {
+        *moved_at = time.elapsed();
+    }
+    let unmoved = time.elapsed().saturating_sub(*moved_at);
+    let next = stillness.after(unmoved, *smoothed);
     stillness.set_if_neq(next);
     match next {
-        Stillness::Moving => pulse.within(PAUSE),
+        Stillness::Moving => pulse.within(PAUSE.saturating_sub(unmoved)),
         // The very first time the pipeline has to be built.
-        Stillness::Settling(_) if !*smoothed => pulse.within(PAUSE),
-        Stillness::Settling(_) => {}
+        Stillness::Settling(_) => pulse.within(LOOK_AGAIN),
         Stillness::Still => *smoothed = true,
     }
     for (camera, scale) in &cameras {
@@ -99,14 +110,21 @@ mod tests {
     #[test]
     fn rest_comes_after_movement_and_ends_with_it() {
         let mut state = Stillness::default();
-        state = state.after(true);
+        state = state.after(Duration::ZERO, false);
         assert_eq!(state, Stillness::Moving);
         for left in (1..=SETTLING_FRAMES).rev() {
-            state = state.after(false);
+            state = state.after(PAUSE, false);
             assert_eq!(state, Stillness::Settling(left));
         }
-        assert_eq!(state.after(false), Stillness::Still);
-        assert_eq!(state.after(true), Stillness::Moving);
-        assert_eq!(Stillness::Still.after(false), Stillness::Still);
+        assert_eq!(state.after(PAUSE, false), Stillness::Still);
+        assert_eq!(state.after(Duration::ZERO, true), Stillness::Moving);
+        assert_eq!(Stillness::Still.after(2 * PAUSE, true), Stillness::Still);
+        assert_eq!(Stillness::Moving.after(PAUSE, true), Stillness::Still);
+    }
+
+    #[test]
+    fn a_frame_soon_after_a_movement_is_still_a_small_one() {
+        let soon = PAUSE - Duration::from_millis(1);
+        assert_eq!(Stillness::Moving.after(soon, true), Stillness::Moving);
     }
 }

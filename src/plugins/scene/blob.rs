@@ -1,19 +1,18 @@
 //! Soft dark discs under things, where they meet the ground.
 //!
 //! On [`Quality::Low`] they stand for the shadow map, on the other steps they
-//! deepen it where a thing touches. The discs are not meshes: they are a few
-//! numbers in the materials of the ground, so nothing transparent is drawn.
+//! deepen it where a thing touches. They are flat meshes just above the ground:
+//! what they cost is a few pixels, where the ground need not know of them.
 
-use bevy::prelude::*;
+use bevy::{camera::visibility::VisibilitySystems, mesh::MeshTag, picking::Pickable, prelude::*};
 
 use super::{
     TOWARDS_LAMP,
-    surface::{BLOBS, SurfaceMaterial, Surfaces},
+    surface::{Look, Surfaces},
 };
 use crate::plugins::quality::Quality;
 
-/// Gives a thing on the table a soft shadow. The first few on the table get
-/// one; boards with many things do without.
+/// Gives a thing on the table a soft shadow.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct BlobShadow {
     /// Of the disc, in units.
@@ -24,13 +23,25 @@ pub struct BlobShadow {
 
 /// At this height above the ground the shadow has faded out.
 const FADED: f32 = 3.0;
+/// Where the disc ends, as a part of its radius: most of it fades.
+const RIM: f32 = 1.12;
+/// So far above the ground it lies.
+const ABOVE: f32 = 0.012;
+
+/// A disc that lies under the thing whose turn it is.
+#[derive(Component, Debug)]
+struct Disc;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, cast.after(TransformSystems::Propagate));
+    app.add_systems(
+        PostUpdate,
+        cast.after(TransformSystems::Propagate)
+            .before(VisibilitySystems::CheckVisibility),
+    );
 }
 
-/// A disc as the shader reads it: place in (x, z), radius, darkness.
-fn disc(shadow: &BlobShadow, place: Vec3, quality: Quality) -> Vec4 {
+/// Where a shadow lies, how large it is (the scale), and how dark.
+fn disc(shadow: &BlobShadow, place: Vec3, quality: Quality) -> (Transform, f32) {
     let lift = ((place.y - shadow.ground) / FADED).clamp(0.0, 1.0);
     let (depth, aside) = match quality {
         // The lamp stands aside, so a shadow does too, the more the higher.
@@ -38,39 +49,55 @@ fn disc(shadow: &BlobShadow, place: Vec3, quality: Quality) -> Vec4 {
         Quality::Medium | Quality::High => (0.38, 0.0),
     };
     let away = -TOWARDS_LAMP.xz() / TOWARDS_LAMP.y * aside;
-    Vec4::new(
-        place.x + away.x,
-        place.z + away.y,
-        shadow.radius * (1.0 + 0.4 * lift),
-        depth * (1.0 - lift),
-    )
+    let lies = Transform::from_xyz(place.x + away.x, shadow.ground + ABOVE, place.z + away.y)
+        .with_scale(Vec3::splat(RIM * shadow.radius * (1.0 + 0.4 * lift)));
+    (lies, depth * (1.0 - lift))
 }
 
 fn cast(
-    owners: Query<(&BlobShadow, &GlobalTransform, &ViewVisibility)>,
+    owners: Query<(&BlobShadow, &GlobalTransform, &ViewVisibility), Without<Disc>>,
+    mut discs: Query<(&mut Transform, &mut GlobalTransform, &mut MeshTag), With<Disc>>,
     quality: Res<Quality>,
     surfaces: Res<Surfaces>,
-    mut materials: ResMut<Assets<SurfaceMaterial>>,
-    mut last: Local<[Vec4; BLOBS]>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut square: Local<Option<Handle<Mesh>>>,
+    mut commands: Commands,
 ) {
-    let mut discs = [Vec4::ZERO; BLOBS];
-    let shown = owners
+    let mut shown = owners
         .iter()
         .filter(|(_, _, visible)| visible.get())
         .map(|(shadow, at, _)| disc(shadow, at.translation(), *quality));
-    for (slot, disc) in discs.iter_mut().zip(shown) {
-        *slot = disc;
+    for (mut transform, mut global, mut tag) in &mut discs {
+        // One too many has no size.
+        let (lies, depth) = shown
+            .next()
+            .unwrap_or((Transform::from_scale(Vec3::splat(1e-5)), 0.0));
+        transform.set_if_neq(lies);
+        // Transforms have been propagated already.
+        global.set_if_neq(lies.into());
+        tag.set_if_neq(darkness(depth));
     }
-    // Touching a material costs; most frames nothing has moved.
-    if discs == *last {
-        return;
+    for (lies, depth) in shown {
+        let mesh =
+            square.get_or_insert_with(|| meshes.add(Plane3d::default().mesh().size(2.0, 2.0)));
+        commands.spawn((
+            Name::new("Shadow"),
+            Disc,
+            Mesh3d(mesh.clone()),
+            MeshMaterial3d(surfaces.shadow.clone()),
+            Pickable::IGNORE,
+            darkness(depth),
+            lies,
+        ));
     }
-    *last = discs;
-    for ground in surfaces.grounds() {
-        if let Some(mut material) = materials.get_mut(ground) {
-            material.extension.set_blobs(discs);
-        }
-    }
+}
+
+fn darkness(depth: f32) -> MeshTag {
+    let look = Look {
+        strength: depth,
+        ..default()
+    };
+    look.tag()
 }
 
 #[cfg(test)]
@@ -86,9 +113,9 @@ mod tests {
         for quality in [Quality::Low, Quality::High] {
             let low = disc(&shadow, Vec3::ZERO, quality);
             let high = disc(&shadow, Vec3::Y, quality);
-            assert!(high.z > low.z);
-            assert!(high.w < low.w);
-            assert_eq!(disc(&shadow, Vec3::Y * 9.0, quality).w, 0.0);
+            assert!(high.0.scale.x > low.0.scale.x);
+            assert!(high.1 < low.1);
+            assert_eq!(disc(&shadow, Vec3::Y * 9.0, quality).1, 0.0);
         }
     }
 }

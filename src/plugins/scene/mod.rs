@@ -6,6 +6,7 @@
 
 pub mod blob;
 pub mod frame;
+mod interface;
 pub mod last_mark;
 pub mod models;
 mod primer;
@@ -13,6 +14,7 @@ pub mod square_frame;
 mod still_life;
 pub mod stretch;
 pub mod surface;
+mod tiles;
 pub mod traffic_light;
 
 use bevy::{light::CascadeShadowConfigBuilder, prelude::*};

@@ -1,16 +1,24 @@
 //! Draws the 3D scene smaller than the window and stretches it, so that a
 //! processor without a graphics card has fewer pixels to fill while the
-//! interface, which is drawn afterwards, stays crisp.
+//! interface stays crisp.
 //!
 //! The main pass fills one corner of the view's texture
-//! ([`MainPassResolutionOverride`]); a full-screen pass then spreads it. One
-//! camera does for both, so picking and `world_to_viewport` need not know.
+//! ([`MainPassResolutionOverride`]); a single full-screen pass then spreads it
+//! over the window and lays the kept picture of the interface
+//! ([`super::interface`]) on it. This takes the place of Bevy's last pass and
+//! of egui's: each would go over every pixel once more. One camera does for
+//! all, so picking and `world_to_viewport` need not know.
 
 use std::collections::BTreeMap;
 
 use bevy::{
-    camera::MainPassResolutionOverride,
-    core_pipeline::{Core3dSystems, FullscreenShader, schedule::Core3d, tonemapping::tonemapping},
+    camera::{CompositingSpace, MainPassResolutionOverride},
+    core_pipeline::{
+        Core3dSystems,
+        schedule::Core3d,
+        upscaling::{ViewUpscalingPipeline, upscaling},
+    },
+    mesh::VertexBufferLayout,
     prelude::*,
     render::{
         Extract, ExtractSchedule, Render, RenderApp, RenderStartup, RenderSystems,
@@ -18,10 +26,10 @@ use bevy::{
         render_resource::{
             BindGroup, BindGroupEntries, BindGroupLayoutDescriptor, BindGroupLayoutEntries,
             BufferInitDescriptor, BufferUsages, CachedRenderPipelineId, ColorTargetState,
-            ColorWrites, FilterMode, FragmentState, Operations, PipelineCache,
-            RenderPassColorAttachment, RenderPassDescriptor, RenderPipelineDescriptor, Sampler,
-            SamplerBindingType, SamplerDescriptor, ShaderStages, TextureFormat, TextureSampleType,
-            TextureViewId,
+            ColorWrites, FilterMode, FragmentState, PipelineCache, RenderPassDescriptor,
+            RenderPipeline, RenderPipelineDescriptor, Sampler, SamplerBindingType,
+            SamplerDescriptor, ShaderStages, TextureFormat, TextureSampleType, TextureViewId,
+            VertexFormat, VertexState, VertexStepMode,
             binding_types::{sampler, texture_2d, uniform_buffer},
         },
         renderer::{RenderContext, RenderDevice, ViewQuery},
@@ -29,84 +37,124 @@ use bevy::{
         view::ViewTarget,
     },
 };
+use bevy_egui::render::EguiCameraView;
+
+use super::interface::{self, Interface};
 
 const SHADER: &str = "shaders/stretch.wgsl";
 
 /// On a camera: the resolution of its 3D scene as a part of its target's.
-/// 1 and more means as it is.
+/// 1 and more means as it is. The scene's shaders write colours as a screen
+/// takes them (sRGB), into a texture that knows nothing of it
+/// ([`CompositingSpace::Srgb`]): blending four of its texels is then a matter
+/// of whole numbers.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[require(CompositingSpace = CompositingSpace::Srgb)]
 pub struct RenderScale(pub f32);
+
+/// On a camera of the render world whose picture is put together here.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(super) struct Composited {
+    /// What egui wants to show on it.
+    pub interface: Option<Entity>,
+}
 
 pub(super) fn plugin(app: &mut App) {
     let Some(render_app) = app.get_sub_app_mut(RenderApp) else {
         return;
     };
     render_app
+        .init_resource::<Interface>()
         .add_systems(RenderStartup, prepare_pipelines)
         .add_systems(ExtractSchedule, extract_scales)
         .add_systems(
             Render,
-            // Before the view uniforms are written.
-            shrink.in_set(RenderSystems::CreateViews),
+            (
+                // Before the view uniforms are written.
+                shrink.in_set(RenderSystems::CreateViews),
+                take_over
+                    .after(RenderSystems::Prepare)
+                    .before(RenderSystems::Render),
+            ),
         )
         .add_systems(
             Core3d,
-            stretch
-                .in_set(Core3dSystems::PostProcess)
-                .after(tonemapping),
+            (interface::paint, compose)
+                .chain()
+                .after(Core3dSystems::PostProcess)
+                .before(upscaling),
         );
 }
 
-/// What is needed to draw, one pipeline per format of the view's texture.
+/// What is needed to draw, two pipelines per format of what is drawn on: without
+/// and with the interface.
 #[derive(Resource)]
 struct Stretch {
     layout: BindGroupLayoutDescriptor,
     sampler: Sampler,
-    fullscreen: FullscreenShader,
     shader: Handle<Shader>,
-    pipelines: BTreeMap<String, CachedRenderPipelineId>,
+    pipelines: BTreeMap<String, [CachedRenderPipelineId; 2]>,
 }
 
 impl Stretch {
-    fn pipeline(&mut self, format: TextureFormat, cache: &PipelineCache) -> CachedRenderPipelineId {
-        *self
-            .pipelines
+    fn prepare(&mut self, format: TextureFormat, cache: &PipelineCache) {
+        let (layout, shader) = (&self.layout, &self.shader);
+        self.pipelines
             .entry(format!("{format:?}"))
             .or_insert_with(|| {
-                cache.queue_render_pipeline(RenderPipelineDescriptor {
-                    label: Some("stretch".into()),
-                    layout: vec![self.layout.clone()],
-                    vertex: self.fullscreen.to_vertex_state(),
-                    fragment: Some(FragmentState {
-                        shader: self.shader.clone(),
-                        targets: vec![Some(ColorTargetState {
-                            format,
-                            blend: None,
-                            write_mask: ColorWrites::ALL,
-                        })],
+                [vec![], vec!["INTERFACE".into()]].map(|shader_defs| {
+                    cache.queue_render_pipeline(RenderPipelineDescriptor {
+                        label: Some("stretch".into()),
+                        layout: vec![layout.clone()],
+                        vertex: VertexState {
+                            shader: shader.clone(),
+                            shader_defs: shader_defs.clone(),
+                            entry_point: Some("vertex".into()),
+                            buffers: vec![VertexBufferLayout::from_vertex_formats(
+                                VertexStepMode::Instance,
+                                [VertexFormat::Float32x4],
+                            )],
+                        },
+                        fragment: Some(FragmentState {
+                            shader: shader.clone(),
+                            shader_defs,
+                            targets: vec![Some(ColorTargetState {
+                                format,
+                                blend: None,
+                                write_mask: ColorWrites::ALL,
+                            })],
+                            ..default()
+                        }),
                         ..default()
-                    }),
-                    ..default()
+                    })
                 })
-            })
+            });
+    }
+
+    fn ready<'a>(
+        &self,
+        format: TextureFormat,
+        cache: &'a PipelineCache,
+    ) -> Option<[&'a RenderPipeline; 2]> {
+        let [bare, covered] = *self.pipelines.get(&format!("{format:?}"))?;
+        Some([
+            cache.get_render_pipeline(bare)?,
+            cache.get_render_pipeline(covered)?,
+        ])
     }
 }
 
-fn prepare_pipelines(
-    mut commands: Commands,
-    device: Res<RenderDevice>,
-    assets: Res<AssetServer>,
-    fullscreen: Res<FullscreenShader>,
-) {
+fn prepare_pipelines(mut commands: Commands, device: Res<RenderDevice>, assets: Res<AssetServer>) {
     commands.insert_resource(Stretch {
         layout: BindGroupLayoutDescriptor::new(
             "stretch",
             &BindGroupLayoutEntries::sequential(
-                ShaderStages::FRAGMENT,
+                ShaderStages::VERTEX_FRAGMENT,
                 (
                     texture_2d(TextureSampleType::Float { filterable: true }),
                     sampler(SamplerBindingType::Filtering),
-                    uniform_buffer::<Vec4>(false),
+                    uniform_buffer::<[Vec4; 2]>(false),
+                    texture_2d(TextureSampleType::Float { filterable: false }),
                 ),
             ),
         ),
@@ -114,7 +162,6 @@ fn prepare_pipelines(
             mag_filter: FilterMode::Linear,
             ..default()
         }),
-        fullscreen: fullscreen.clone(),
         shader: assets.load(SHADER),
         pipelines: BTreeMap::new(),
     });
@@ -126,19 +173,19 @@ fn extract_scales(
 ) {
     for (entity, scale) in &cameras {
         match scale {
-            Some(scale) if scale.0 < 1.0 => {
+            Some(scale) => {
                 commands.entity(entity).insert(*scale);
             }
-            _ => {
+            None => {
                 commands
                     .entity(entity)
-                    .remove::<(RenderScale, MainPassResolutionOverride)>();
+                    .remove::<(RenderScale, MainPassResolutionOverride, Composited)>();
             }
         }
     }
 }
 
-/// Makes the main pass small, as soon as it can be stretched again.
+/// Makes the main pass small.
 fn shrink(
     mut commands: Commands,
     stretch: Option<ResMut<Stretch>>,
@@ -147,22 +194,33 @@ fn shrink(
 ) {
     let Some(mut stretch) = stretch else { return };
     for (entity, camera, scale, target) in &views {
-        let ready = target.is_some_and(|target| {
-            let id = stretch.pipeline(target.main_texture_format(), &cache);
-            cache.get_render_pipeline(id).is_some()
-        });
+        if let Some(format) = target.and_then(ViewTarget::out_texture_view_format) {
+            stretch.prepare(format, &cache);
+        }
+        let mut view = commands.entity(entity);
+        view.insert(Composited::default());
         match camera.physical_target_size {
-            Some(size) if ready => {
-                commands
-                    .entity(entity)
-                    .insert(MainPassResolutionOverride(scaled(size, scale.0)));
+            Some(size) if scale.0 < 1.0 => {
+                view.insert(MainPassResolutionOverride(scaled(size, scale.0)));
             }
             _ => {
-                commands
-                    .entity(entity)
-                    .remove::<MainPassResolutionOverride>();
+                view.remove::<MainPassResolutionOverride>();
             }
         }
+    }
+}
+
+/// Notes what egui wants to show, and keeps both the pass of egui and the last
+/// of Bevy from being run: without these components they pass a view by.
+fn take_over(
+    mut commands: Commands,
+    mut views: Query<(Entity, &mut Composited, Option<&EguiCameraView>)>,
+) {
+    for (entity, mut composited, interface) in &mut views {
+        composited.interface = interface.map(|view| view.0);
+        commands
+            .entity(entity)
+            .remove::<(EguiCameraView, ViewUpscalingPipeline)>();
     }
 }
 
@@ -173,39 +231,48 @@ fn scaled(size: UVec2, scale: f32) -> UVec2 {
         .clamp(UVec2::ONE, size.max(UVec2::ONE))
 }
 
-/// The bind group of the last frame, good while texture and size stay.
-type Kept = Option<(TextureViewId, UVec2, UVec2, BindGroup)>;
+/// The bind group of a frame before, good while textures and size stay.
+type Kept = Option<(TextureViewId, TextureViewId, UVec2, UVec2, BindGroup)>;
 
-fn stretch(
+fn compose(
     view: ViewQuery<(
         &'static ViewTarget,
         &'static ExtractedCamera,
-        &'static MainPassResolutionOverride,
-        &'static RenderScale,
+        &'static Composited,
+        Option<&'static MainPassResolutionOverride>,
     )>,
     stretch: Option<Res<Stretch>>,
+    interface: Res<Interface>,
     cache: Res<PipelineCache>,
     mut kept: Local<[Kept; 2]>,
     mut context: RenderContext,
 ) {
-    let (target, camera, small, _) = view.into_inner();
-    let (Some(stretch), Some(size)) = (stretch, camera.physical_target_size) else {
+    let (target, camera, _, small) = view.into_inner();
+    let (Some(stretch), Some(size), Some(over), Some((parts, ranges)), Some(format)) = (
+        stretch,
+        camera.physical_target_size,
+        interface.picture(),
+        interface.parts(),
+        target.out_texture_view_format(),
+    ) else {
         return;
     };
-    let known = stretch
-        .pipelines
-        .get(&format!("{:?}", target.main_texture_format()));
-    let Some(pipeline) = known.and_then(|id| cache.get_render_pipeline(*id)) else {
+    let Some(pipelines) = stretch.ready(format, &cache) else {
         return;
     };
-    let write = target.post_process_write();
-    let (source, small) = (write.source.id(), small.0);
-    let fits = |slot: &Kept| matches!(slot, Some((s, a, b, _)) if *s == source && *a == size && *b == small);
+    let scene = target.main_texture_view();
+    let small = small.map_or(size, |small| small.0);
+    let fits = |slot: &Kept| {
+        slot.as_ref().is_some_and(|(s, o, a, b, _)| {
+            *s == scene.id() && *o == over.id() && *a == size && *b == small
+        })
+    };
     // The view's two textures take turns, so two bind groups are kept.
     if !kept.iter().any(fits) {
         let part = small.as_vec2() / size.as_vec2();
         let last = (small.as_vec2() - 0.5) / size.as_vec2();
-        let values = [part.x, part.y, last.x, last.y];
+        let pixel = 1.0 / size.as_vec2();
+        let values = [part.x, part.y, last.x, last.y, pixel.x, pixel.y, 0.0, 0.0];
         let bytes: Vec<u8> = values.iter().flat_map(|v| v.to_ne_bytes()).collect();
         let device = context.render_device();
         let buffer = device.create_buffer_with_data(&BufferInitDescriptor {
@@ -217,35 +284,37 @@ fn stretch(
             "stretch",
             &cache.get_bind_group_layout(&stretch.layout),
             &BindGroupEntries::sequential((
-                write.source,
+                scene,
                 &stretch.sampler,
                 buffer.as_entire_binding(),
+                over,
             )),
         );
         kept.swap(0, 1);
-        kept[0] = Some((source, size, small, group));
+        kept[0] = Some((scene.id(), over.id(), size, small, group));
     }
     let Some((.., group)) = kept.iter().find(|slot| fits(slot)).and_then(Option::as_ref) else {
+        return;
+    };
+    let Some(out) = target.out_texture_color_attachment(None) else {
         return;
     };
     let mut pass = context
         .command_encoder()
         .begin_render_pass(&RenderPassDescriptor {
             label: Some("stretch"),
-            color_attachments: &[Some(RenderPassColorAttachment {
-                view: write.destination,
-                depth_slice: None,
-                resolve_target: None,
-                ops: Operations::default(),
-            })],
+            color_attachments: &[Some(out)],
             depth_stencil_attachment: None,
             timestamp_writes: None,
             occlusion_query_set: None,
             multiview_mask: None,
         });
-    pass.set_pipeline(pipeline);
     pass.set_bind_group(0, group, &[]);
-    pass.draw(0..3, 0..1);
+    pass.set_vertex_buffer(0, *parts.slice(..));
+    for (pipeline, range) in pipelines.into_iter().zip(ranges) {
+        pass.set_pipeline(pipeline);
+        pass.draw(0..6, range);
+    }
 }
 
 #[cfg(test)]

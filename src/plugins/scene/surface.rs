@@ -58,6 +58,8 @@ pub enum Kind {
     /// A square whose emptiness counts: sign 1 for White's, 2 for Black's, 3
     /// for both, 4 more where it is secured.
     Well = 11,
+    /// A soft dark disc on the ground, as dark as the strength of [`Look`] says.
+    Shadow = 12,
     /// A hexagon of stone under a coat of one of the three tints, with a mark;
     /// its tag is a language of its own, see the looks of Xong.
     LegTile = 20,
@@ -67,9 +69,6 @@ pub enum Kind {
     /// A line let into a groove, which lights up in the colour of its mark.
     Groove = 22,
 }
-
-/// How many soft shadows the ground can bear.
-pub(super) const BLOBS: usize = 8;
 
 /// Our part of [`SurfaceMaterial`].
 #[derive(Asset, AsBindGroup, Reflect, Clone, Debug)]
@@ -91,18 +90,12 @@ struct SurfaceUniform {
     params: Vec4,
     marks: [Vec4; MARKS],
     tints: [Vec4; 3],
-    blobs: [Vec4; BLOBS],
 }
 
 impl Surface {
     /// Which pipeline it needs, whatever the quality.
     pub(super) const fn kind(&self) -> u32 {
         self.kind
-    }
-
-    /// Writes the soft shadows that lie on this ground.
-    pub(super) fn set_blobs(&mut self, blobs: [Vec4; BLOBS]) {
-        self.uniform.blobs = blobs;
     }
 }
 
@@ -245,21 +238,8 @@ pub struct Surfaces {
     pub last_mark: Handle<SurfaceMaterial>,
     /// The ring of a choice.
     pub choice_mark: Handle<SurfaceMaterial>,
-    /// What shadows fall on.
-    grounds: Vec<Handle<SurfaceMaterial>>,
-}
-
-impl Surfaces {
-    /// Lets shadows fall on a material of a game's own too; its kind of surface
-    /// must know of them.
-    pub fn add_ground(&mut self, ground: &Handle<SurfaceMaterial>) {
-        self.grounds.push(ground.clone());
-    }
-
-    /// What shadows fall on.
-    pub(super) fn grounds(&self) -> &[Handle<SurfaceMaterial>] {
-        &self.grounds
-    }
+    /// Soft shadows under things.
+    pub(super) shadow: Handle<SurfaceMaterial>,
 }
 
 impl FromWorld for Surfaces {
@@ -278,7 +258,7 @@ impl FromWorld for Surfaces {
         let limestone =
             add(Recipe::new(Kind::Stone, palette::LIMESTONE).with(palette::LIMESTONE_DARK));
         Self {
-            grounds: vec![planks.clone(), oak.clone(), limestone.clone()],
+            shadow: add(Recipe::new(Kind::Shadow, palette::NIGHT)),
             planks,
             oak,
             pit: add(Recipe::new(Kind::Pit, palette::NIGHT).polished(0.95)),
@@ -392,6 +372,13 @@ impl Recipe {
                 base_color: self.main.color(),
                 perceptual_roughness: self.roughness,
                 metallic: self.metallic,
+                // What covers the whole background is drawn after all that
+                // hides parts of it, so that those are not worked out at all.
+                alpha_mode: match self.kind {
+                    Kind::Planks => AlphaMode::Mask(0.0),
+                    Kind::Shadow => AlphaMode::Blend,
+                    _ => AlphaMode::Opaque,
+                },
                 ..default()
             },
             extension: Surface {
@@ -402,7 +389,6 @@ impl Recipe {
                     params: Vec4::new(self.roughness, self.metallic, super::LAMP_REACH, 0.0),
                     marks: marks.map(|tone| tone.linear().to_vec4()),
                     tints: self.tints.map(|tone| tone.linear().to_vec4()),
-                    blobs: [Vec4::ZERO; BLOBS],
                 },
                 kind: self.kind as u32,
                 low,
