@@ -268,6 +268,9 @@ fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
                 }
             } else {
                 made.open = mix(0.6, 1.0, smoothstep(0.12, 0.5, in.world_position.y));
+                // Slate shows its figures by their edges: they are lighter than
+                // the plinth they stand on.
+                made.albedo = mix(made.albedo, surface.second.rgb, select(0.3, 0.0, boxwood));
                 // What is spoken of is tinted as a whole, but for the last move.
                 if look.mark != 0u && look.mark != 4u {
                     made.albedo = mix(made.albedo, colour, 0.34 * look.strength);

@@ -15,7 +15,7 @@ use super::{
     hud::{BoardAlone, GameWords, Scene},
     session::{Autoplay, Purpose, Session, SessionFact, SessionSystems},
     settings::Settings,
-    showcase::Showcase,
+    showcase::{self, Showcase},
 };
 
 /// From this speed on the camera stays: it could not keep up without haste.
@@ -26,6 +26,7 @@ const QUIET: (f32, f32) = (0.22, 1.08);
 const NOTABLE: (f32, f32) = (0.62, 1.5);
 
 pub(super) fn plugin(app: &mut App) {
+    showcase::forget::<Yielded>(app);
     app.init_resource::<Yielded>().add_systems(
         Update,
         (give_way, direct)

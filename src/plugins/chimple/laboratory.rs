@@ -28,6 +28,7 @@ use crate::{
             stage::{self, Ground},
         },
         session::Archive,
+        showcase,
         theme::{self, Icon},
         worker::{Results, Threads, Waker, Worker},
     },
@@ -39,6 +40,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
+    showcase::forget_by(app, clear);
     app.init_resource::<Bench>()
         .add_systems(Startup, (set_up, announce, hand_out))
         .add_systems(Update, take_news)
@@ -345,6 +347,19 @@ fn leave(mut bench: ResMut<Bench>) {
     bench.halt();
 }
 
+/// Stops what is under way and sets everything as at first. Runs go on being
+/// counted: what the thread still has to tell belongs to none that follows.
+fn clear(world: &mut World) {
+    let Some(mut bench) = world.get_resource_mut::<Bench>() else {
+        return;
+    };
+    bench.halt();
+    *bench = Bench {
+        run: bench.run + 1,
+        ..Bench::default()
+    };
+}
+
 fn show(
     mut contexts: EguiContexts,
     bench: ResMut<Bench>,
@@ -433,5 +448,20 @@ mod tests {
         let mut bench = app.world_mut().resource_mut::<Bench>();
         bench.hear(old);
         assert_eq!(bench.findings().unwrap().models.len(), 5);
+    }
+
+    #[test]
+    fn a_bench_that_is_cleared_hears_nothing_of_its_run() {
+        let mut app = headless_app(Archive::none());
+        let stop = Arc::new(AtomicBool::new(false));
+        let mut bench = app.world_mut().resource_mut::<Bench>();
+        bench.games = 7;
+        bench.run = 3;
+        bench.stop = Some(Arc::clone(&stop));
+        clear(app.world_mut());
+        assert!(stop.load(Ordering::Relaxed));
+        let bench = app.world().resource::<Bench>();
+        assert_eq!(bench.games, Bench::default().games);
+        assert!(bench.run > 3 && !bench.is_running());
     }
 }

@@ -20,6 +20,7 @@ use crate::{
         pulse::Pulse,
         screens::Overlay,
         session::{Analysis, Origin, Purpose, Session, SessionRequest},
+        showcase,
         theme::{self, PushButton, strong_family, widgets::focus_ring},
     },
     rules::{
@@ -29,6 +30,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
+    showcase::forget::<MemePanel>(app);
     app.init_resource::<MemePanel>();
     app.add_systems(
         EguiPrimaryContextPass,

@@ -29,7 +29,7 @@ use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext, eg
 
 use super::{
     screens::{Overlay, Screen},
-    showcase::Showcase,
+    showcase::{self, Showcase},
 };
 
 pub use self::{
@@ -43,6 +43,7 @@ pub use self::{
 const USED_MOUSE: f32 = 3.0;
 
 pub(super) fn plugin(app: &mut App) {
+    showcase::forget::<KeyCapture>(app);
     app.init_resource::<KeyMap>()
         .init_resource::<KeyCapture>()
         .init_resource::<BoardCursor>()

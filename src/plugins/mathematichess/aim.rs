@@ -21,6 +21,7 @@ use crate::{
         session::{
             HintShown, Origin, Pointed, Session, SessionFact, SessionRequest, SessionSystems,
         },
+        showcase,
     },
     rules::{
         Game,
@@ -29,6 +30,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
+    showcase::forget::<Aim>(app);
     app.init_resource::<Aim>()
         .init_resource::<Foreseen>()
         .init_resource::<Painting>();

@@ -13,6 +13,7 @@ mod laying;
 mod layout;
 mod ledger;
 mod marks;
+mod matter;
 mod orders;
 mod panel;
 mod scene;

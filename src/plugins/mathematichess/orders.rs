@@ -15,6 +15,7 @@ use crate::{
     plugins::{
         pulse::Pulse,
         session::{Haste, Origin, Session, SessionFact, SessionRequest, SessionSystems},
+        showcase,
     },
     rules::{
         Game, Player,
@@ -26,6 +27,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
+    showcase::forget::<Orders>(app);
     app.init_resource::<Orders>();
     app.add_systems(
         Update,

@@ -21,6 +21,7 @@ use crate::{
         palette,
         screens::Overlay,
         session::{Origin, Session, SessionRequest},
+        showcase,
         theme::{
             self, BUTTON_RADIUS, GAP, Icon, PushButton, player_chip, strong_family,
             widgets::focus_ring,
@@ -35,6 +36,7 @@ pub(super) const WIDTH: f32 = 228.0;
 const LEAST: f32 = 240.0;
 
 pub(super) fn plugin(app: &mut App) {
+    showcase::forget::<ForWhom>(app);
     app.init_resource::<ForWhom>();
     app.add_systems(
         bevy_egui::EguiPrimaryContextPass,
@@ -159,9 +161,15 @@ fn counting(
     foreseen: &Foreseen,
 ) -> Option<crate::rules::mathematichess::Square> {
     points(ui, counted, foreseen);
-    deeds(ui, hands);
-    theme::rule(ui);
-    theme::section(ui, "Territories");
+    talk(ui, hands);
+    ui.horizontal(|ui| {
+        theme::section(ui, "Territories");
+        ui.with_layout(Row::right_to_left(Align::Center), |ui| {
+            terminator(ui, hands)
+        });
+    });
+    // Seven of them have to find room under the players.
+    ui.spacing_mut().item_spacing.y = 2.0;
     let mut pointed = None;
     for territory in ledger::ranked(hands.table) {
         let at = territory.cells.first().copied();
@@ -211,7 +219,7 @@ fn points(ui: &mut Ui, counted: &Counted, foreseen: &Foreseen) {
 
 /// A territory in the list: whose, where, what it is worth.
 fn row(ui: &mut Ui, territory: &crate::rules::mathematichess::Territory, opened: bool) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(WIDTH, 30.0), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(WIDTH, 25.0), Sense::click());
     let worth = ledger::worth(territory);
     let name = territory.name();
     let told = format!("{name}: {worth}, {}", ledger::kind(territory));
@@ -277,11 +285,41 @@ fn row(ui: &mut Ui, territory: &crate::rules::mathematichess::Territory, opened:
     response.on_hover_text(ledger::kind(territory))
 }
 
-/// What can be done besides moving a piece.
-fn deeds(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>) {
+/// The button that takes up the Terminator, as long as the player to move has
+/// one.
+fn terminator(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>) {
+    let position = &hands.table.position;
+    let player = position.to_move();
+    let there = position.agreed().terminators && !position.has_terminated(player);
+    if !there || !hands.table.is_open() {
+        return;
+    }
+    let may = hands.session.person_may_move() && position.may_terminate(player);
+    let tip = if position.agreed().free_terminators {
+        "Once in the game: take one of your own pieces off the board, beside your move."
+    } else {
+        "Once in the game: take one of your own pieces off the board. It costs your turn."
+    };
+    let tip = hands.keys.tip(tip, Action::Special);
+    let name = if hands.aim.terminating {
+        "Which piece?"
+    } else {
+        "Terminator"
+    };
+    let button = PushButton::new(name)
+        .icon(Icon::Cross)
+        .height(30.0)
+        .selected(hands.aim.terminating)
+        .enabled(may);
+    if ui.add(button.tip(tip)).clicked() {
+        hands.pressed.write(ActionPressed(Action::Special));
+    }
+}
+
+/// To agree, to refuse, to pass.
+fn talk(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>) {
     let position = &hands.table.position;
     let mine = hands.session.person_may_move();
-    let player = position.to_move();
     let mut ask = |mv: Move| {
         hands.requests.write(SessionRequest::Play {
             text: position.move_text(&mv),
@@ -307,30 +345,6 @@ fn deeds(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>) {
     }
     if !hands.table.is_open() {
         return;
-    }
-    if position.agreed().terminators {
-        let may = mine && position.may_terminate(player);
-        let tip = if position.agreed().free_terminators {
-            "Once in the game: take one of your own pieces off the board, beside your move."
-        } else {
-            "Once in the game: take one of your own pieces off the board. It costs your turn."
-        };
-        let tip = hands.keys.tip(tip, Action::Special);
-        let used = |player| position.has_terminated(player);
-        let name = match (used(player), hands.aim.terminating) {
-            (true, _) => "Terminator used",
-            (false, true) => "Choose your piece",
-            (false, false) => "Terminator",
-        };
-        let button = PushButton::new(name)
-            .icon(Icon::Cross)
-            .height(34.0)
-            .width(WIDTH)
-            .selected(hands.aim.terminating)
-            .enabled(may);
-        if ui.add(button.tip(tip)).clicked() {
-            hands.pressed.write(ActionPressed(Action::Special));
-        }
     }
     if mine && position.may_offer() {
         let offer = PushButton::new("Offer to count").height(34.0).width(WIDTH);

@@ -1,6 +1,6 @@
 //! Where a move of Mathematichess happens.
 
-use super::layout::Layout;
+use super::{layout::Layout, matter};
 use crate::{
     plugins::hud::Scene,
     rules::{
@@ -9,11 +9,8 @@ use crate::{
     },
 };
 
-/// So many points in one move are worth a nearer look.
-const MANY: i64 = 6;
-
-/// From where a piece went to where. Removals and moves that bring much are
-/// notable.
+/// From where a piece went to where. Removals and moves that turn a territory
+/// are notable.
 pub(super) fn scene(before: &dyn AnyGame, text: &str) -> Option<Scene> {
     let game: &Mathematichess = before.as_any().downcast_ref()?;
     let mv = game.parse_move(text).ok()?;
@@ -23,14 +20,9 @@ pub(super) fn scene(before: &dyn AnyGame, text: &str) -> Option<Scene> {
         Move::Swap { from, with } => vec![from, with],
         _ => return None,
     };
-    let gained = game
-        .preview(mv)
-        .ok()
-        .filter(|_| !game.is_placing())
-        .is_some_and(|preview| preview.gains().iter().any(|gain| gain.abs() >= MANY));
     let layout = Layout::of(game.board().size());
     Some(Scene {
         places: squares.into_iter().map(|at| layout.place(at)).collect(),
-        is_notable: gained || matches!(mv, Move::Terminate { .. }),
+        is_notable: matter::is_turn(game, mv),
     })
 }

@@ -5,7 +5,10 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    plugins::settings::{self, Kept},
+    plugins::{
+        settings::{self, Kept},
+        showcase,
+    },
     rules::{
         Player,
         mathematichess::{
@@ -17,6 +20,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     settings::keep::<SetUps>(app);
+    showcase::put_back::<SetUps>(app);
 }
 
 /// How many set-ups are kept.

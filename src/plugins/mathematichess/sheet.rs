@@ -1,5 +1,7 @@
 //! The sheet of a territory: its sum on the screen, written as the inventor
-//! writes it, beside the board on the side where the territory is not.
+//! writes it. It covers the list of moves, so that the board stays in view;
+//! where that has gone, it lies on the side of the board where the territory is
+//! not.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -14,15 +16,18 @@ use super::{
 use crate::{
     plugins::{
         camera::TableCamera,
-        hud::{HudLayout, HudSystems},
+        hud::{Hud, HudLayout, HudSystems},
         palette,
+        screens::Overlay,
         theme::{self, GAP, Icon, PushButton, strong_style},
     },
     rules::mathematichess::Territory,
 };
 
 /// How wide a sheet is.
-const WIDTH: f32 = 318.0;
+const WIDTH: f32 = 302.0;
+/// A right column that is wider than this holds the list of moves.
+const LIST: f32 = 200.0;
 /// How far the parts of a sum are moved to the right of it.
 const INDENT: f32 = 12.0;
 
@@ -36,11 +41,15 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     layout: Res<HudLayout>,
+    hud: Res<Hud>,
+    overlay: Res<Overlay>,
     table: Option<Res<MathematichessTable>>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut aim: ResMut<Aim>,
 ) -> Result {
-    let Some(table) = table else { return Ok(()) };
+    let Some(table) = table.filter(|_| *overlay == Overlay::None) else {
+        return Ok(());
+    };
     // While a move is being chosen, its own figures have the word.
     let pointed = aim
         .at
@@ -64,7 +73,10 @@ fn show(
     let x = seen.map_or(0.0, |seen| seen.x / context.zoom_factor());
     let free = layout.free;
     let right = x < free.center().x;
-    let (pivot, corner) = if right {
+    let over_moves = !hud.result && layout.right.width() > LIST;
+    let (pivot, corner) = if over_moves {
+        (Align2::RIGHT_TOP, layout.right.right_top())
+    } else if right {
         (Align2::RIGHT_TOP, free.right_top() + vec2(-GAP, GAP))
     } else {
         (Align2::LEFT_TOP, free.left_top() + vec2(GAP, GAP))
@@ -72,7 +84,7 @@ fn show(
     let pinned = aim.opened.is_some_and(|opened| territory.contains(opened));
     let mut close = false;
     Area::new(Id::new("sheet of a territory"))
-        .order(Order::Middle)
+        .order(Order::Foreground)
         .pivot(pivot)
         .fixed_pos(corner)
         .fade_in(false)

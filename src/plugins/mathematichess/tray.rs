@@ -8,6 +8,7 @@ use crate::{
     plugins::{
         input::{Action, ActionPressed},
         session::{Session, SessionFact},
+        showcase,
     },
     rules::{
         Player,
@@ -16,6 +17,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
+    showcase::forget::<Tray>(app);
     app.init_resource::<Tray>();
     app.add_systems(
         Update,

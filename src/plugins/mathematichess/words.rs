@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-use super::{ledger, scene};
+use super::{ledger, matter, scene};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut all: ResMut<GameWords>| {
@@ -34,6 +34,7 @@ const WORDS: Words = Words {
     outline: |_| Outline::Pawn,
     milestones,
     reason,
+    matter: matter::matter,
     scene: scene::scene,
     ..Words::PLAIN
 };
@@ -152,11 +153,11 @@ fn standing(game: &Mathematichess) -> Vec<Standing> {
         text,
     };
     if game.is_placing() {
-        return vec![line(Icon::Pencil, "First stage: placing".to_owned())];
+        return vec![line(Icon::Pencil, "Stage 1: placing".to_owned())];
     }
     let stage = match game.agreed().limit {
-        Some(limit) => format!("Second stage: move {} of {limit}", game.plies()),
-        None => format!("Second stage: move {}", game.plies()),
+        Some(limit) => format!("Stage 2: move {} of {limit}", game.plies()),
+        None => format!("Stage 2: move {}", game.plies()),
     };
     vec![line(Icon::Swap, stage)]
 }

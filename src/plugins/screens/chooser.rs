@@ -16,6 +16,7 @@ use crate::{
     plugins::{
         palette,
         session::Archive,
+        showcase,
         theme::{self, Icon, PushButton},
         worker::{Results, Threads, Waker, Worker},
     },
@@ -23,6 +24,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
+    showcase::forget::<Chooser>(app);
     app.init_resource::<Chooser>()
         .add_systems(Startup, hire)
         .add_systems(Update, (begin, receive).chain())

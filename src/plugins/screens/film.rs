@@ -23,6 +23,7 @@ use crate::{
         capture::pictures_folder,
         palette,
         session::{Archive, Session},
+        showcase,
         theme::{
             self, PushButton,
             widgets::{choices, labelled, stepper, toggle},
@@ -33,6 +34,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
+    showcase::forget::<Draft>(app);
     app.init_resource::<Draft>()
         .init_resource::<Making>()
         .add_systems(Update, (begin, follow))

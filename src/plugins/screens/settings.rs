@@ -10,10 +10,12 @@ use super::{Overlay, OverlayRequest, key_settings, stage};
 use crate::plugins::{
     input::{KeyCapture, KeyMap, window_mode},
     settings::{Folder, QualitySetting, Settings, SettingsFolder},
+    showcase,
     theme::{self, Icon, PushButton, choices, labelled, stepper, toggle},
 };
 
 pub(super) fn plugin(app: &mut App) {
+    showcase::forget::<Page>(app);
     app.init_resource::<Page>().add_systems(
         EguiPrimaryContextPass,
         show.run_if(resource_equals(Overlay::Settings)),

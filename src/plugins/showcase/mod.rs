@@ -18,7 +18,7 @@ use bevy::{
     prelude::*,
 };
 
-pub use self::visit::forget;
+pub use self::visit::{forget, forget_by, put_back};
 use self::{programme::Number, visit::Before};
 
 use super::{
@@ -397,9 +397,12 @@ mod tests {
 
     use super::*;
     use crate::plugins::{
-        session::Archive,
+        chimple::MemePanel,
+        mathematichess::{Fill, Orders, SetUp, SetUps},
+        session::{Archive, ThinkingSettings},
         settings::Settings,
         testing::{click, frames, headless_app},
+        xong::Editor,
     };
 
     /// So many frames of a test pass in a second.
@@ -415,6 +418,13 @@ mod tests {
     /// Something that a visitor may leave open.
     #[derive(Resource, Default)]
     struct Opened(Option<&'static str>);
+
+    fn visit(app: &mut App) {
+        app.world_mut()
+            .resource_mut::<Showcase>()
+            .enter(Stage::Visit, Duration::ZERO);
+        frames(app, 3);
+    }
 
     fn stage(app: &App) -> Stage {
         app.world().resource::<Showcase>().stage
@@ -519,10 +529,7 @@ mod tests {
         let record = programme::match_for_visitor("xafka", 1).unwrap();
         app.world_mut()
             .write_message(SessionRequest::Open(Box::new(record)));
-        app.world_mut()
-            .resource_mut::<Showcase>()
-            .enter(Stage::Visit, Duration::ZERO);
-        frames(&mut app, 3);
+        visit(&mut app);
         assert_eq!(people(&app), 1);
         app.world_mut().resource_mut::<Settings>().coordinates ^= true;
         app.world_mut().resource_mut::<Autoplay>().speed = 8.0;
@@ -541,5 +548,40 @@ mod tests {
         assert_eq!(app.world().resource::<Opened>().0, None);
         let left = interface(&mut app).data_mut(|data| data.get_persisted::<String>(typed));
         assert_eq!(left, None);
+    }
+
+    #[test]
+    fn the_panels_of_games_forget_too_and_keep_what_is_the_owners() {
+        let set_up = |name: &str| SetUp {
+            name: name.to_owned(),
+            rows: "7/7/7/7/1Q5/7/K6".to_owned(),
+        };
+        let own = SetUps {
+            all: vec![set_up("the owner’s")],
+        };
+        let mut app = headless_app(Archive::none());
+        app.insert_resource(own.clone());
+        app.insert_resource(Showcase::of(vec!["mathematichess"], false));
+        frames(&mut app, 6);
+        let lines = app.world().resource::<ThinkingSettings>().lines;
+        let record = programme::match_for_visitor("mathematichess", 1).unwrap();
+        app.world_mut()
+            .write_message(SessionRequest::Open(Box::new(record)));
+        visit(&mut app);
+        let world = app.world_mut();
+        world.resource_mut::<SetUps>().all = vec![set_up("Anna’s")];
+        (world.resource_mut::<Orders>()).fill(crate::rules::Player::SECOND, Fill::Random);
+        world.resource_mut::<MemePanel>().values = true;
+        (world.resource_mut::<Editor>().sketch).set(Default::default(), true);
+        world.resource_mut::<ThinkingSettings>().lines = lines + 2;
+        // What happens when the farewell is over.
+        visit::forget_visitor(world);
+        frames(&mut app, 2);
+        let world = app.world();
+        assert_eq!(*world.resource::<SetUps>(), own);
+        assert_eq!(world.resource::<Orders>().standing(), None);
+        assert_eq!(*world.resource::<MemePanel>(), MemePanel::default());
+        assert!(world.resource::<Editor>().sketch.is_empty());
+        assert_eq!(world.resource::<ThinkingSettings>().lines, lines);
     }
 }

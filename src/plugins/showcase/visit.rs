@@ -22,18 +22,51 @@ use crate::plugins::{
     settings::{Folder, Progress, Settings, SettingsFolder},
 };
 
-/// What visitors may change and the next one must not find; see [`forget`].
-#[derive(Resource, Default)]
-struct Forgotten(Vec<fn(&mut World)>);
+/// What visitors may change and the next one must not find; see [`forget`] and
+/// [`put_back`].
+#[derive(Resource, Clone, Default)]
+struct Forgotten {
+    /// Put something of the player's own away, before the show.
+    put_away: Vec<fn(&mut World)>,
+    /// Make something as it was before the visitor.
+    undo: Vec<fn(&mut World)>,
+}
+
+fn forgotten(app: &mut App) -> Mut<'_, Forgotten> {
+    app.world_mut().get_resource_or_init::<Forgotten>()
+}
 
 /// Whatever a visitor does to `R` is gone when the visitor is: it is as at
 /// first again.
 pub fn forget<R: Resource<Mutability = Mutable> + Default>(app: &mut App) {
-    let mut forgotten = app.world_mut().get_resource_or_init::<Forgotten>();
-    forgotten
-        .0
-        .push(|world| world.insert_resource(R::default()));
+    forget_by(app, |world| world.insert_resource(R::default()));
 }
+
+/// What a visitor did is undone in a way of its own when the visitor goes.
+pub fn forget_by(app: &mut App, undo: fn(&mut World)) {
+    forgotten(app).undo.push(undo);
+}
+
+/// Whatever a visitor does to `R` is gone when the visitor is: it is as the
+/// player had it before the show.
+pub fn put_back<R: Resource<Mutability = Mutable> + Clone>(app: &mut App) {
+    let mut forgotten = forgotten(app);
+    forgotten.put_away.push(|world| {
+        if let Some(own) = world.get_resource::<R>().cloned() {
+            world.insert_resource(PutAway(own));
+        }
+    });
+    forgotten.undo.push(|world| {
+        let own = world.get_resource::<PutAway<R>>();
+        if let Some(own) = own.map(|own| own.0.clone()) {
+            world.insert_resource(own);
+        }
+    });
+}
+
+/// Something of the player's own as it was before the show.
+#[derive(Resource)]
+struct PutAway<R: Resource>(R);
 
 /// The least time between two moves of the show.
 const UNHURRIED: Duration = Duration::from_millis(1900);
@@ -46,7 +79,9 @@ pub(super) struct Before {
     settings: Settings,
     progress: Progress,
     chosen: ChosenGame,
-    pause: Duration,
+    thinking: ThinkingSettings,
+    /// How the window stands while the show runs.
+    window: Option<WindowMode>,
 }
 
 /// Puts everything of the player's own away before the show.
@@ -64,29 +99,40 @@ pub(super) fn enter(
     if showcase.before.is_some() {
         return;
     }
+    if showcase.kiosk {
+        for mut window in &mut windows {
+            window.mode = WindowMode::BorderlessFullscreen(MonitorSelection::Current);
+        }
+    }
     showcase.before = Some(Before {
         archive: archive.clone(),
         folder: folder.clone(),
         settings: settings.clone(),
         progress: progress.clone(),
         chosen: *chosen,
-        pause: thinking.pause,
+        thinking: thinking.clone(),
+        window: windows.iter().next().map(|window| window.mode),
     });
     commands.insert_resource(Archive::none());
     commands.insert_resource(SettingsFolder(Folder::Nowhere));
-    thinking.pause = UNHURRIED;
-    if showcase.kiosk {
-        for mut window in &mut windows {
-            window.mode = WindowMode::BorderlessFullscreen(MonitorSelection::Current);
+    commands.queue(|world: &mut World| {
+        for put_away in all(world).put_away {
+            put_away(world);
         }
-    }
+    });
+    thinking.pause = UNHURRIED;
+}
+
+fn all(world: &World) -> Forgotten {
+    let forgotten = world.get_resource::<Forgotten>();
+    forgotten.cloned().unwrap_or_default()
 }
 
 /// The visitor has sat down: the computer answers at its usual pace.
 pub(super) fn seat_visitor(world: &mut World) {
     let pause = world
         .get_resource::<Showcase>()
-        .and_then(|showcase| Some(showcase.before.as_ref()?.pause));
+        .and_then(|showcase| Some(showcase.before.as_ref()?.thinking.pause));
     if let (Some(pause), Some(mut thinking)) = (pause, world.get_resource_mut::<ThinkingSettings>())
     {
         thinking.pause = pause;
@@ -104,16 +150,18 @@ pub(super) fn forget_visitor(world: &mut World) {
     world.insert_resource(before.chosen);
     world.insert_resource(Hud::default());
     world.insert_resource(Analysis::default());
-    if let Some(mut thinking) = world.get_resource_mut::<ThinkingSettings>() {
-        *thinking = ThinkingSettings {
-            pause: UNHURRIED,
-            ..thinking.clone()
-        };
+    world.insert_resource(ThinkingSettings {
+        pause: UNHURRIED,
+        ..before.thinking
+    });
+    for undo in all(world).undo {
+        undo(world);
     }
-    let forgotten = world.get_resource::<Forgotten>();
-    let all = forgotten.map(|forgotten| forgotten.0.clone());
-    for forget in all.into_iter().flatten() {
-        forget(world);
+    if let Some(mode) = before.window {
+        let windows = &mut world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+        for mut window in windows.iter_mut(world).filter(|window| window.mode != mode) {
+            window.mode = mode;
+        }
     }
     clear_interface(world);
     world.write_message(OverlayRequest::Close);
@@ -152,7 +200,7 @@ pub(super) fn end(world: &mut World) {
         world.insert_resource(before.archive);
         world.insert_resource(before.folder);
         if let Some(mut thinking) = world.get_resource_mut::<ThinkingSettings>() {
-            thinking.pause = before.pause;
+            thinking.pause = before.thinking.pause;
         }
     }
     world.write_message(SessionRequest::Leave);

@@ -21,6 +21,7 @@ use crate::{
             stage::{self, Ground},
         },
         settings::Progress,
+        showcase,
         theme::{self, Icon, PushButton, shapes::polygon, widgets::focus_ring},
     },
     rules::{
@@ -30,6 +31,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
+    showcase::forget::<Editor>(app);
     app.init_resource::<Editor>()
         .add_systems(Startup, announce)
         .add_systems(OnEnter(Screen::Own), take_up.run_if(is_ours))

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use super::{Task, XongSystems, XongTable, layout::Layout, things::BoardLayout};
 use crate::{
-    plugins::session::Session,
+    plugins::{session::Session, showcase},
     rules::{
         Game,
         xong::{Cold, LegSet, Mid, Move, Xoid, Xong},
@@ -16,6 +16,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
+    showcase::forget::<Hand>(app);
     app.init_resource::<Hand>();
     app.add_systems(Update, follow.in_set(XongSystems::Follow));
 }

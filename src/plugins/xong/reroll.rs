@@ -10,6 +10,7 @@ use super::XongTable;
 use crate::{
     plugins::{
         session::{Purpose, Session, SessionRequest},
+        showcase,
         theme::{self, Icon, PushButton},
     },
     record::{Match, Terms},
@@ -24,6 +25,7 @@ const SEED: &str = "board_seed";
 const SEEDS: u64 = 1_000_000;
 
 pub(super) fn plugin(app: &mut App) {
+    showcase::forget::<Boards>(app);
     app.init_resource::<Boards>();
 }
 

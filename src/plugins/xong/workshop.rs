@@ -12,7 +12,7 @@ use super::{
     things::BoardLayout,
 };
 use crate::{
-    plugins::session::Session,
+    plugins::{session::Session, showcase},
     rules::{
         Game,
         xong::{Leg, LegSet, Mid, Move, Offer, Xoid, XoidError, Xong},
@@ -20,6 +20,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
+    showcase::forget::<Workshop>(app);
     app.init_resource::<Workshop>();
     app.add_systems(Update, follow.in_set(XongSystems::Follow));
 }
