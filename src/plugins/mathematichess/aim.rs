@@ -209,6 +209,8 @@ fn choose(
             });
         };
         match aim.selected {
+            // The same key twice says that it is meant; a click may slip.
+            _ if aim.by_keys && aim.condemned == Some(at) => ask(Move::Terminate { at }),
             _ if aim.terminating && own => aim.condemned = Some(at),
             _ if aim.terminating => ask(Move::Terminate { at }),
             Some(from) if from == at => aim.selected = None,

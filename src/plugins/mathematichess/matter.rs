@@ -49,12 +49,13 @@ pub(super) fn matter(before: &dyn AnyGame, text: &str) -> Option<String> {
     if talk.is_some() {
         return talk;
     }
-    let mut parts = Vec::new();
+    let mut parts: Vec<String> = Vec::new();
+    parts.extend(turn(&preview, mover).map(|turn| turn.told(&name)));
     if matches!(mv, Move::Terminate { .. }) {
         parts.push(spent(&after, mover));
     }
-    parts.extend(turn(&preview, mover).map(|turn| turn.told(&name)));
     parts.extend(new_leader(&preview, &name));
+    parts.truncate(2);
     let left = after
         .agreed()
         .limit
@@ -221,7 +222,7 @@ fn turn(preview: &Preview, mover: Player) -> Option<Turn<'_>> {
         })
         .collect();
     let multiplied = pairs.iter().filter_map(|(new, before)| {
-        let (kind, owner) = (new.homogeneous?, new.owner?);
+        let (kind, owner) = (new.homogeneous.filter(|_| new.multiplier > 1)?, new.owner?);
         let news =
             before.is_none_or(|before| before.homogeneous.is_none() || before.owner != new.owner);
         news.then_some((new.worth(), Turn::Multiplied(new, kind, owner)))
@@ -299,7 +300,7 @@ impl Turn<'_> {
                     Some(rival) => format!("passes from {} to {owner}", name(rival)),
                     None => format!("belongs to {owner} alone now"),
                 };
-                format!("{place} {from} with all its settlers, {worth} points")
+                format!("{place} {from} with the points of all its settlers, {worth}")
             }
             Self::Shared(territory, owner) => format!(
                 "{} is {}’s no longer: each side counts its own settlers, {}",
@@ -388,9 +389,6 @@ mod tests {
         ] {
             let said = all.iter().any(|(_, _, word)| word.contains(sign));
             assert!(said, "{sign}");
-        }
-        for (_, _, word) in &all {
-            println!("{word}");
         }
         for (before, after, word) in &all {
             let told: Vec<&str> = word.split(|c: char| !c.is_ascii_digit()).collect();

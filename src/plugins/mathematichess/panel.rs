@@ -373,6 +373,7 @@ fn condemn(
     overlay: Res<Overlay>,
     table: Option<Res<MathematichessTable>>,
     foreseen: Res<Foreseen>,
+    keys: Res<KeyMap>,
     mut aim: ResMut<Aim>,
     mut requests: MessageWriter<SessionRequest>,
 ) -> Result {
@@ -414,7 +415,8 @@ fn condemn(
                 theme::quiet(ui, price);
                 ui.with_layout(Row::right_to_left(Align::Min), |ui| {
                     let take = PushButton::new("Take it off").danger();
-                    done = ui.add(take.tip("Play the Terminator")).clicked();
+                    let tip = keys.tip("Play the Terminator", Action::Choose);
+                    done = ui.add(take.tip(tip)).clicked();
                     kept = ui
                         .add(PushButton::new("Keep it").tip("Do something else"))
                         .clicked();
