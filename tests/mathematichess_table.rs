@@ -201,6 +201,12 @@ fn a_set_up_is_kept_and_laid_out_again() {
         .fill(Player::FIRST, Fill::SetUp(0));
     frames(&mut app, 3);
     assert_eq!(moves(&app), ["K@a1"]);
+    // What the set-up does not say is left to the player.
+    press(&mut app, Action::Choice5);
+    click_on(&mut app, at("g7"));
+    frames(&mut app, 6);
+    assert_eq!(moves(&app), ["K@a1", "B@g7"]);
+    assert_eq!(app.world().resource::<Orders>().standing(), None);
 }
 
 #[test]
@@ -292,6 +298,49 @@ fn a_terminator_is_confirmed_before_it_is_played() {
     );
     frames(&mut app, 60);
     assert_eq!(app.world().resource::<Aim>().condemned, None);
+    assert_shown(&mut app);
+}
+
+#[test]
+fn a_terminator_is_played_by_keys_alone_and_then_the_players_agree() {
+    let mut app = standing(FULL);
+    for player in Player::all(2) {
+        press(&mut app, Action::Special);
+        press(&mut app, Action::CursorNext);
+        press(&mut app, Action::Choose);
+        assert!(
+            !table(&app).position.has_terminated(player),
+            "once is asked"
+        );
+        press(&mut app, Action::Choose);
+        assert!(table(&app).position.has_terminated(player));
+        frames(&mut app, 3);
+    }
+    for text in ["offer", "decline", "offer", "accept"] {
+        assert!(session(&app).record().outcome().is_none());
+        if text == "offer" && moves(&app).len() > 2 {
+            // An offer that was declined is not repeated in the same turn.
+            let (_, _, mv) = first_move(&app, |_| true).unwrap();
+            ask(
+                &mut app,
+                SessionRequest::Play {
+                    text: mv,
+                    origin: Origin::Person,
+                },
+            );
+        }
+        let origin = Origin::Person;
+        ask(
+            &mut app,
+            SessionRequest::Play {
+                text: text.to_owned(),
+                origin,
+            },
+        );
+        assert_eq!(moves(&app).last().unwrap(), text);
+    }
+    let outcome = session(&app).record().outcome().unwrap().clone();
+    assert_eq!(outcome.reason, "agreement");
     assert_shown(&mut app);
 }
 

@@ -149,14 +149,16 @@ fn next(position: &Mathematichess, fill: Fill, set_ups: &SetUps, seed: u64) -> O
         Fill::Computer => placement(position),
         Fill::Random => None,
         Fill::Mirror => symmetric_placement(position, Symmetry::HalfTurn, player.other()),
-        Fill::SetUp(number) => set_ups
-            .all
-            .get(number)
-            .and_then(|set_up| set_up.placement(position)),
+        Fill::SetUp(number) => laid_out(position, number, set_ups),
     };
     wanted
         .filter(|mv| position.check(mv).is_ok())
         .or_else(|| random_placement(position, seed))
+}
+
+/// What a set-up that was kept still wants to be placed by the player to move.
+fn laid_out(position: &Mathematichess, number: usize, set_ups: &SetUps) -> Option<Move> {
+    set_ups.all.get(number)?.placement(position)
 }
 
 /// Who takes something back wants nothing more to be placed by itself.
@@ -213,6 +215,14 @@ fn carry_out(
         return;
     }
     let player = position.to_move();
+    // What a set-up does not say is left to the player.
+    if let Some((one, Fill::SetUp(number))) = orders.standing
+        && one == player
+        && laid_out(position, number, &set_ups).is_none()
+    {
+        orders.standing = None;
+        return;
+    }
     let mv = match orders.standing {
         Some((one, fill)) if one == player => {
             let seed = session.record().terms().seed;

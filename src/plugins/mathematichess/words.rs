@@ -156,7 +156,7 @@ fn standing(game: &Mathematichess) -> Vec<Standing> {
         return vec![line(Icon::Pencil, "Stage 1: placing".to_owned())];
     }
     let stage = match game.agreed().limit {
-        Some(limit) => format!("Stage 2: move {} of {limit}", game.plies()),
+        Some(limit) => format!("Stage 2: move {}/{limit}", game.plies()),
         None => format!("Stage 2: move {}", game.plies()),
     };
     vec![line(Icon::Swap, stage)]
