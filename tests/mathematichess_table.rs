@@ -202,8 +202,13 @@ fn a_set_up_is_kept_and_laid_out_again() {
     frames(&mut app, 3);
     assert_eq!(moves(&app), ["K@a1"]);
     // What the set-up does not say is left to the player.
-    press(&mut app, Action::Choice5);
-    click_on(&mut app, at("g7"));
+    ask(
+        &mut app,
+        SessionRequest::Play {
+            text: "B@g7".to_owned(),
+            origin: Origin::Person,
+        },
+    );
     frames(&mut app, 6);
     assert_eq!(moves(&app), ["K@a1", "B@g7"]);
     assert_eq!(app.world().resource::<Orders>().standing(), None);
