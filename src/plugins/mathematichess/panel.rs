@@ -307,7 +307,6 @@ fn terminator(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>) {
         "Terminator"
     };
     let button = PushButton::new(name)
-        .icon(Icon::Cross)
         .height(30.0)
         .selected(hands.aim.terminating)
         .enabled(may);
