@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// How wide a sheet is.
-const WIDTH: f32 = 302.0;
+const WIDTH: f32 = 244.0;
 /// A right column that is wider than this holds the list of moves.
 const LIST: f32 = 200.0;
 /// How far the parts of a sum are moved to the right of it.
@@ -91,6 +91,7 @@ fn show(
         .interactable(pinned)
         .show(context, |ui| {
             theme::panel_frame()
+                .fill(palette::PANEL.egui())
                 .inner_margin(Margin::same(12))
                 .show(ui, |ui| {
                     ui.set_width(WIDTH);
