@@ -54,6 +54,9 @@ enum Way {
     Quit,
 }
 
+/// In a window with less room than this, all is put closer together.
+const LOW_ROOM: f32 = 760.0;
+
 fn show(
     mut contexts: EguiContexts,
     shelf: Res<Shelf>,
@@ -76,7 +79,7 @@ fn show(
         let room = ui.available_height();
         stage::scroll(ui, 0.0, |ui| {
             let top = ui.cursor().top();
-            name_and_continue(ui, &shelf, &mut way);
+            name_and_continue(ui, &shelf, room < LOW_ROOM, &mut way);
             // The table is seen between the name and the cards.
             let used = ui.cursor().top() - top;
             let lines = if in_one_line(ui, ui.available_width()) {
@@ -85,7 +88,7 @@ fn show(
                 2.0
             };
             let below = CARD_HEIGHT + lines * (FOOT_HEIGHT + theme::GAP) + 3.0 * theme::GAP;
-            ui.add_space((room - used - below).clamp(theme::GAP, 600.0));
+            ui.add_space((room - used - below).clamp(0.3 * theme::GAP, 600.0));
             cards(ui, chosen.0, &words, &mut way);
             ui.add_space(theme::GAP);
             foot(ui, chosen.0, &progress, (&keys, kiosk), &mut way);
@@ -126,13 +129,16 @@ fn show(
     Ok(())
 }
 
-fn name_and_continue(ui: &mut Ui, shelf: &Shelf, way: &mut Option<Way>) {
+fn name_and_continue(ui: &mut Ui, shelf: &Shelf, low: bool, way: &mut Option<Way>) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let name = RichText::new("Curio").text_style(theme::title_style());
-        ui.add(Label::new(name.size(84.0).color(palette::TEXT.egui())));
+        ui.add(Label::new(
+            name.size(if low { 68.0 } else { 84.0 })
+                .color(palette::TEXT.egui()),
+        ));
         // Letters of this size have much air below them.
-        ui.add_space(-26.0);
+        ui.add_space(if low { -22.0 } else { -26.0 });
         ui.label("Five little-known games at one table");
     });
     if let Some(newest) = shelf.unfinished.first() {
@@ -141,20 +147,16 @@ fn name_and_continue(ui: &mut Ui, shelf: &Shelf, way: &mut Option<Way>) {
         let top_down = Layout::top_down(Align::Min);
         ui.allocate_ui_with_layout(vec2(width, 0.0), top_down, |ui| {
             ui.set_max_width(width);
-            continue_card(ui, newest, way);
+            continue_card(ui, newest, low, way);
         });
     }
 }
 
-fn continue_card(ui: &mut Ui, unfinished: &UnfinishedMatch, way: &mut Option<Way>) {
+fn continue_card(ui: &mut Ui, unfinished: &UnfinishedMatch, low: bool, way: &mut Option<Way>) {
     theme::panel_frame().show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 3.0;
-        theme::section(ui, "Your last match is not over");
-        ui.label(pairing(&unfinished.players));
-        theme::note(ui, state_of(unfinished));
-        ui.add_space(2.0);
-        ui.horizontal(|ui| {
+        let buttons = |ui: &mut Ui| {
             let go_on = PushButton::new("Continue").icon(Icon::Play).primary();
             if ui.add(go_on).clicked() {
                 *way = Some(Way::Resume(0));
@@ -164,7 +166,18 @@ fn continue_card(ui: &mut Ui, unfinished: &UnfinishedMatch, way: &mut Option<Way
             if ui.add(put_away.tip(tip)).clicked() {
                 *way = Some(Way::GiveUp(0));
             }
-        });
+        };
+        theme::section(ui, "Your last match is not over");
+        if low {
+            // In one line fewer, so that nothing below is cut off.
+            let state = state_of(unfinished);
+            theme::note(ui, format!("{}: {state}", pairing(&unfinished.players)));
+        } else {
+            ui.label(pairing(&unfinished.players));
+            theme::note(ui, state_of(unfinished));
+        }
+        ui.add_space(2.0);
+        ui.horizontal(buttons);
     });
 }
 
