@@ -54,7 +54,7 @@ pub(super) fn matter(before: &dyn AnyGame, text: &str) -> Option<String> {
     if matches!(mv, Move::Terminate { .. }) {
         parts.push(spent(&after, mover));
     }
-    parts.extend(new_leader(&preview, &name));
+    parts.extend(new_leader(&preview, name));
     parts.truncate(2);
     let left = after
         .agreed()

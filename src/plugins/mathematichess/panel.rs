@@ -165,7 +165,7 @@ fn counting(
     ui.horizontal(|ui| {
         theme::section(ui, "Territories");
         ui.with_layout(Row::right_to_left(Align::Center), |ui| {
-            terminator(ui, hands)
+            terminator(ui, hands);
         });
     });
     // Seven of them have to find room under the players.

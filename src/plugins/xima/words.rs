@@ -40,7 +40,6 @@ const WORDS: Words = Words {
     reason,
     matter: scene::matter,
     scene: scene::scene,
-    ..Words::PLAIN
 };
 
 /// What dice show, in a list beside a picture of them.
