@@ -8,7 +8,10 @@ use std::{
     io::{BufRead, BufReader, Read as _},
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
-    sync::{Arc, Mutex, OnceLock, PoisonError},
+    sync::{
+        Arc, Mutex, OnceLock, PoisonError,
+        atomic::{AtomicU32, Ordering},
+    },
 };
 
 use bevy::prelude::*;
@@ -166,6 +169,9 @@ impl Drop for Running {
     }
 }
 
+/// How many films this program has begun to make.
+static STARTED: AtomicU32 = AtomicU32::new(0);
+
 impl Running {
     fn start(
         program: &Path,
@@ -174,7 +180,10 @@ impl Running {
         film: PathBuf,
         waker: Waker,
     ) -> Result<Self, String> {
-        let name = format!("curio-film-{}.{}", std::process::id(), record::EXTENSION);
+        // Two films may be in the making, of this program or of another.
+        let number = STARTED.fetch_add(1, Ordering::Relaxed);
+        let process = std::process::id();
+        let name = format!("curio-film-{process}-{number}.{}", record::EXTENSION);
         let record = env::temp_dir().join(name);
         record::save_to(&record, game).map_err(|error| error.to_string())?;
         let started = Command::new(program)
