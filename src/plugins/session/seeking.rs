@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use bevy::prelude::*;
 
@@ -45,52 +45,26 @@ fn watching(record: Match) -> App {
     app
 }
 
-fn seek(app: &mut App, ply: usize) -> Duration {
+fn seek(app: &mut App, ply: usize) {
     app.world_mut().write_message(SessionRequest::Seek(ply));
-    let began = Instant::now();
     app.update();
-    let took = began.elapsed();
     assert_eq!(app.world().resource::<Session>().shown(), ply);
-    took
 }
 
-/// The plies that are sought, all over the match.
-fn plies() -> impl Iterator<Item = usize> {
-    (0..60).map(|turn| (zobrist_key(12, turn) % LENGTH as u64) as usize)
-}
-
+/// With `--nocapture` it tells how long such frames take, drawing left out.
 #[test]
 fn a_seek_in_a_match_of_a_thousand_plies_is_done_in_the_frame_it_is_asked_for() {
     let record = long_match();
     let mut app = watching(record.clone());
-    for ply in plies().take(8).chain([LENGTH, 0]) {
+    let all_over = (0..12).map(|turn| (zobrist_key(12, turn) % LENGTH as u64) as usize);
+    let mut took = Vec::new();
+    for ply in all_over.chain([LENGTH, 0]) {
+        let began = Instant::now();
         seek(&mut app, ply);
+        took.push(began.elapsed());
         let shown = app.world().resource::<Session>().position().position_text();
         assert_eq!(shown, record.position_at(ply).position_text());
     }
-}
-
-/// `cargo test --lib seeking -- --ignored --nocapture` tells how long frames
-/// take in which another ply is sought, and frames in which nothing happens.
-#[test]
-#[ignore = "a measurement"]
-fn how_long_a_seek_takes() {
-    let mut app = watching(long_match());
-    let mut sought: Vec<Duration> = plies().map(|ply| seek(&mut app, ply)).collect();
-    frames(&mut app, 20);
-    let mut still: Vec<Duration> = (0..60)
-        .map(|_| {
-            let began = Instant::now();
-            app.update();
-            began.elapsed()
-        })
-        .collect();
-    for (what, times) in [("seek", &mut sought), ("still", &mut still)] {
-        times.sort();
-        eprintln!(
-            "{what}: median {:?}, longest {:?}",
-            times[times.len() / 2],
-            times[times.len() - 1]
-        );
-    }
+    took.sort();
+    eprintln!("frames with a seek took {took:?}");
 }
