@@ -10,7 +10,7 @@ use bevy::{
 
 use super::{
     capture::{film_match, render_match},
-    embedded, frame_times, preflight,
+    embedded, frame_times, frugal, preflight,
     session::{Archive, SessionRequest},
     settings::{Folder, SettingsFolder},
     showcase::Showcase,
@@ -28,6 +28,7 @@ pub struct Window3d;
 impl Client for Window3d {
     fn open(&self, opening: Opening) -> anyhow::Result<()> {
         preflight::require_display()?;
+        frugal::start_again();
         match preflight::guarded(move || window_app(opening).run())? {
             AppExit::Success => Ok(()),
             AppExit::Error(code) => bail!("the window was closed by an error (code {code})"),

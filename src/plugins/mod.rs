@@ -12,6 +12,7 @@ pub mod client;
 pub mod director;
 pub mod embedded;
 pub mod frame_times;
+mod frugal;
 pub mod hud;
 pub mod input;
 pub mod mathematichess;

@@ -5,7 +5,7 @@
 //! The main pass fills one corner of the view's texture
 //! ([`MainPassResolutionOverride`]); a single full-screen pass then spreads it
 //! over the window and lays the kept picture of the interface
-//! ([`super::interface`]) on it. This takes the place of Bevy's last pass and
+//! (`interface.rs`) on it. This takes the place of Bevy's last pass and
 //! of egui's: each would go over every pixel once more. One camera does for
 //! all, so picking and `world_to_viewport` need not know.
 
