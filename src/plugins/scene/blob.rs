@@ -88,6 +88,8 @@ fn cast(
             Pickable::IGNORE,
             darkness(depth),
             lies,
+            // It is drawn in this frame, for which places have been worked out.
+            GlobalTransform::from(lies),
         ));
     }
 }
