@@ -55,7 +55,7 @@ fn disc(shadow: &BlobShadow, place: Vec3, quality: Quality) -> (Transform, f32) 
 }
 
 fn cast(
-    owners: Query<(&BlobShadow, &GlobalTransform, &ViewVisibility), Without<Disc>>,
+    owners: Query<(&BlobShadow, &GlobalTransform, &InheritedVisibility), Without<Disc>>,
     mut discs: Query<(&mut Transform, &mut GlobalTransform, &mut MeshTag), With<Disc>>,
     quality: Res<Quality>,
     surfaces: Res<Surfaces>,
