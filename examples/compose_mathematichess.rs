@@ -13,11 +13,10 @@
     reason = "a tool for developers may stop at the first surprise"
 )]
 
-use core::sync::atomic::AtomicBool;
 use std::io::{self, Write};
 
 use curio::{
-    engine::{Limits, Verdict, mathematichess::placing, thinker},
+    engine::{Limits, Signal, Verdict, mathematichess::placing, thinker},
     rules::{
         Game, OptionValues,
         mathematichess::{Mathematichess, set_up::random_placement},
@@ -88,7 +87,7 @@ fn battle(options: &OptionValues, seed: u64) -> Option<Vec<String>> {
 
 /// The winning line, if there is one and no other move wins or draws on the way.
 fn solution(options: &OptionValues, moves: &[String], plies: usize) -> Option<Vec<String>> {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let mut position = curio::rules::registry::start("mathematichess", options).expect("options");
     for mv in moves {
         position.play_text(mv).expect("a placement");

@@ -12,14 +12,13 @@
     reason = "a tool for developers may stop at the first surprise"
 )]
 
-use core::sync::atomic::AtomicBool;
 use std::{
     collections::BTreeMap,
     io::{self, Write},
 };
 
 use curio::{
-    engine::{Limits, Line, Thinker, Verdict, thinker, xafka::evaluation::features},
+    engine::{Limits, Line, Signal, Thinker, Verdict, thinker, xafka::evaluation::features},
     rules::{
         AnyGame, Game, Player,
         xafka::{Cell, CellSet, Goal, Light, Move, Options, Shape, Stuck, Xafka},
@@ -92,7 +91,7 @@ fn main() -> io::Result<()> {
 }
 
 fn think(thinker: &mut dyn Thinker, position: &Xafka, limits: &Limits) -> Vec<Line> {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let report = thinker.think(position, limits, &never, &mut |_| {});
     report.map(|report| report.lines).unwrap_or_default()
 }

@@ -13,11 +13,10 @@
     reason = "a tool for developers may stop at the first surprise"
 )]
 
-use core::sync::atomic::AtomicBool;
 use std::io::{self, Write};
 
 use curio::{
-    engine::{Level, Limits, Opponent, Report, Thinker, Verdict, choose, thinker},
+    engine::{Level, Limits, Opponent, Report, Signal, Thinker, Verdict, choose, thinker},
     record::shipped::SHIPPED,
     rules::{
         AnyGame, Game,
@@ -55,7 +54,7 @@ fn main() -> io::Result<()> {
 
 /// A game that a level plays against itself, the first moves by chance.
 fn played(seed: u64, level: u64) -> Vec<String> {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let mut thinker = thinker("xima").unwrap();
     let level = Opponent::Level(Level::try_from(level as u8).expect("a level"));
     let mut position = Xima::new(Options::default());
@@ -106,7 +105,7 @@ fn write_all(out: &mut impl Write, source: &str, moves: &[String], most: usize) 
 }
 
 fn think(thinker: &mut dyn Thinker, position: &Xima, limits: &Limits) -> Report {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     thinker.forget();
     thinker
         .think(position, limits, &never, &mut |_| {})

@@ -14,14 +14,13 @@
     reason = "a tool for developers may stop at the first surprise"
 )]
 
-use core::sync::atomic::AtomicBool;
 use std::{
     io::{self, Write},
     time::Instant,
 };
 
 use curio::{
-    engine::{Level, Opponent, Thinker, choose, thinker},
+    engine::{Level, Opponent, Signal, Thinker, choose, thinker},
     rules::{Player, Turn, registry},
 };
 
@@ -77,7 +76,7 @@ fn opponent(number: u64) -> Opponent {
 
 /// The winner of a game between `pair`, the second of which has `seat`.
 fn play(game: &str, pair: &[Opponent; 2], seat: Player, seed: u64) -> Option<Player> {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let (game, options) = game.split_once(',').unwrap_or((game, ""));
     let options = options
         .split(',')

@@ -5,11 +5,13 @@
 //! the levels see, from the seventh down.
 #![allow(clippy::print_stdout, reason = "what it finds is its output")]
 
-use core::sync::atomic::AtomicBool;
 use std::env;
 
 use curio::{
-    engine::chimple::{Manner, Solution, choose, solved, weigh},
+    engine::{
+        Signal,
+        chimple::{Manner, Solution, choose, solved, weigh},
+    },
     rules::{
         Game, Player,
         chimple::{Chimple, Move, Options, Size},
@@ -32,7 +34,7 @@ fn main() {
     let aim = given.next().unwrap_or(640);
     let games = given.next().unwrap_or(1000);
     let options = Options::on(size);
-    let Some(solution) = solved(&options, &AtomicBool::new(false), None) else {
+    let Some(solution) = solved(&options, &Signal::default(), None) else {
         return;
     };
     let mut above = Manner::PERFECT;

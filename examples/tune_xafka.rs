@@ -15,12 +15,11 @@
     reason = "a tool for developers may stop at the first surprise"
 )]
 
-use core::sync::atomic::AtomicBool;
 use std::io::{self, Write};
 
 use curio::{
     engine::{
-        Limits, Thinker, Verdict,
+        Limits, Signal, Thinker, Verdict,
         xafka::evaluation::{FEATURE_NAMES, FEATURES, SITUATIONS, STAGES, features, place},
     },
     rules::xafka::{Options, Xafka},
@@ -85,7 +84,7 @@ fn main() -> io::Result<()> {
 }
 
 fn think(thinker: &mut dyn Thinker, position: &Xafka, nodes: u64) -> (Verdict, String) {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let report = thinker
         .think(position, &Limits::nodes(nodes), &never, &mut |_| {})
         .expect("the game goes on");

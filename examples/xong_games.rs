@@ -15,14 +15,13 @@
     reason = "a tool for developers may stop at the first surprise"
 )]
 
-use core::sync::atomic::AtomicBool;
 use std::{
     io::{self, Write},
     time::{Duration, Instant},
 };
 
 use curio::{
-    engine::{Level, Opponent, choose, thinker},
+    engine::{Level, Opponent, Signal, choose, thinker},
     rules::{AnyGame, Game, OptionValues, Player, registry, xong::Xong, zobrist_key},
 };
 
@@ -106,7 +105,7 @@ fn board_options(board: &str, dice: u64) -> OptionValues {
 }
 
 fn play(board: &str, levels: [u64; 2], dice: u64, sums: &mut Sums) {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let options = board_options(board, dice);
     let mut position = registry::start("xong", &options).expect("a board");
     let mut thinker = thinker("xong").expect("opponents");

@@ -6,11 +6,11 @@
     reason = "a failing test should panic"
 )]
 
-use core::{sync::atomic::AtomicBool, time::Duration};
+use core::time::Duration;
 
 use curio::{
     engine::{
-        self, Level, Limits, Opponent, Verdict,
+        self, Level, Limits, Opponent, Signal, Verdict,
         chimple::{
             Manner, Playouts, Value, choose,
             laboratory::{Findings, Laboratory, Protocol, Results},
@@ -26,8 +26,8 @@ use curio::{
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-fn never() -> AtomicBool {
-    AtomicBool::new(false)
+fn never() -> Signal {
+    Signal::default()
 }
 
 fn three(moves: &str) -> Chimple {

@@ -6,12 +6,11 @@
     reason = "a failing test should panic"
 )]
 
-use core::sync::atomic::AtomicBool;
 use std::collections::BTreeSet;
 
 use curio::{
     engine::{
-        Limits, Verdict,
+        Limits, Signal, Verdict,
         puzzles::{Feedback, Puzzle, judge, puzzles},
         thinker,
     },
@@ -22,7 +21,7 @@ fn verdicts(position: &dyn AnyGame) -> Vec<(String, Verdict)> {
     let limits = Limits::default().with_lines(u8::MAX);
     let report = thinker("chimple")
         .unwrap()
-        .think(position, &limits, &AtomicBool::new(false), &mut |_| {})
+        .think(position, &limits, &Signal::default(), &mut |_| {})
         .unwrap();
     report
         .lines
@@ -87,7 +86,7 @@ fn one_meme_alone_wins_and_the_solution_is_the_shortest() {
 
 #[test]
 fn tries_are_judged() {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     for puzzle in all() {
         let start = puzzle.start().unwrap();
         for mv in start.legal_texts() {

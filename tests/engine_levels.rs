@@ -6,10 +6,10 @@
     reason = "a failing test should panic"
 )]
 
-use core::{sync::atomic::AtomicBool, time::Duration};
+use core::time::Duration;
 
 use curio::{
-    engine::{Level, Limits, Opponent, Thinker, Verdict, choose, hint, thinker},
+    engine::{Level, Limits, Opponent, Signal, Thinker, Verdict, choose, hint, thinker},
     rules::{
         AnyGame, Game, Player,
         xafka::{CornerLines, LockedStuck, Options, Shape, Xafka},
@@ -23,7 +23,7 @@ fn fresh() -> Box<dyn Thinker> {
 }
 
 fn chosen(thinker: &mut dyn Thinker, position: &Xafka, who: &Opponent, seed: u64) -> String {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     choose(thinker, position, who, seed, &never, &mut |_| {})
         .unwrap()
         .mv
@@ -103,7 +103,7 @@ fn levels_choose_the_same_for_the_same_seed() {
         let position = random_position(Options::default(), plies, &mut dice).unwrap();
         for number in 1..=5 {
             let mut used = fresh();
-            let never = AtomicBool::new(false);
+            let never = Signal::default();
             hint(
                 &mut *used,
                 &position,
@@ -163,7 +163,7 @@ fn an_opponent_on_time_knows_a_win_in_one() {
     .unwrap();
     let who = Opponent::Time(Duration::from_secs(10));
     assert_eq!(chosen(&mut *fresh(), &position, &who, 0), "green");
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let told = hint(
         &mut *fresh(),
         &position,
@@ -211,7 +211,7 @@ fn at_a_table_for_three_a_win_is_one_against_both() {
         let Some(position) = random_position(options, plies, &mut dice) else {
             continue;
         };
-        let never = AtomicBool::new(false);
+        let never = Signal::default();
         let report = thinker
             .think(&position, &Limits::default(), &never, &mut |_| {})
             .unwrap();
@@ -235,7 +235,7 @@ fn hints_say_why() {
         let Some(position) = random_position(options, round % 30, &mut dice) else {
             continue;
         };
-        let never = AtomicBool::new(false);
+        let never = Signal::default();
         let told = hint(
             &mut *thinker,
             &position,

@@ -5,12 +5,11 @@
     reason = "a failing test should panic"
 )]
 
-use core::sync::atomic::AtomicBool;
 use std::collections::BTreeSet;
 
 use curio::{
     engine::{
-        Limits, Report, Verdict,
+        Limits, Report, Signal, Verdict,
         puzzles::{Feedback, Puzzle, judge, puzzles},
         thinker,
     },
@@ -18,7 +17,7 @@ use curio::{
 };
 
 fn solve(position: &dyn AnyGame, lines: u8) -> Report {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let limits = Limits::default().with_lines(lines);
     let mut thinker = thinker("xafka").unwrap();
     thinker
@@ -97,7 +96,7 @@ fn each_puzzle_has_one_winning_line() {
 
 #[test]
 fn tries_are_judged_and_wrong_ones_refuted() {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     each(|puzzle| {
         let start = puzzle.start().unwrap();
         let solver = player(&*start);
@@ -131,7 +130,7 @@ fn tries_are_judged_and_wrong_ones_refuted() {
 fn a_stopped_judge_does_not_know() {
     let puzzle = puzzles("xafka").last().unwrap();
     let start = puzzle.start().unwrap();
-    let stopped = AtomicBool::new(true);
+    let stopped = Signal::stopped();
     let wrong = start
         .legal_texts()
         .into_iter()

@@ -6,10 +6,8 @@
     reason = "a failing test should panic"
 )]
 
-use core::sync::atomic::AtomicBool;
-
 use curio::{
-    engine::{Limits, Report, Thinker, Verdict, thinker},
+    engine::{Limits, Report, Signal, Thinker, Verdict, thinker},
     rules::{
         AnyGame, Game,
         xafka::{CornerLines, LockedStuck, Options, Shape, Xafka},
@@ -19,7 +17,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
 fn think(thinker: &mut dyn Thinker, position: &dyn AnyGame, limits: &Limits) -> Option<Report> {
-    thinker.think(position, limits, &AtomicBool::new(false), &mut |_| {})
+    thinker.think(position, limits, &Signal::default(), &mut |_| {})
 }
 
 fn fresh() -> Box<dyn Thinker> {
@@ -174,7 +172,7 @@ fn two_threads_find_what_one_finds() {
             threads: 2,
             ..Limits::default()
         },
-        &AtomicBool::new(true),
+        &Signal::stopped(),
         &mut |_| {},
     );
     assert!(report.is_some(), "a stopped search still has a move");
@@ -214,7 +212,7 @@ fn a_raised_stop_flag_still_gives_a_legal_move() {
         .think(
             &position,
             &Limits::default(),
-            &AtomicBool::new(true),
+            &Signal::stopped(),
             &mut |_| {},
         )
         .unwrap();

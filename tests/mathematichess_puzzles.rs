@@ -6,12 +6,11 @@
     reason = "a failing test should panic"
 )]
 
-use core::sync::atomic::AtomicBool;
 use std::collections::BTreeSet;
 
 use curio::{
     engine::{
-        Limits, Report, Verdict,
+        Limits, Report, Signal, Verdict,
         puzzles::{Feedback, judge, puzzles},
         thinker,
     },
@@ -19,7 +18,7 @@ use curio::{
 };
 
 fn solve(position: &dyn AnyGame) -> Report {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let limits = Limits::default().with_lines(2);
     let mut thinker = thinker("mathematichess").unwrap();
     thinker
@@ -76,7 +75,7 @@ fn each_puzzle_has_one_winning_line() {
 
 #[test]
 fn tries_are_judged() {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     for puzzle in puzzles("mathematichess") {
         let start = puzzle.start().unwrap();
         let right = judge(&*start, &puzzle.solution[0], &never).unwrap();

@@ -9,10 +9,10 @@
 #[path = "mathematichess/mod.rs"]
 mod support;
 
-use core::sync::atomic::AtomicBool;
-
 use curio::{
-    engine::{Level, Limits, Opponent, Verdict, choose, hint, mathematichess::placing, thinker},
+    engine::{
+        Level, Limits, Opponent, Signal, Verdict, choose, hint, mathematichess::placing, thinker,
+    },
     rules::{
         AnyGame, Game, Player, PlayerSet,
         mathematichess::{
@@ -168,7 +168,7 @@ fn level(number: u8) -> Opponent {
 
 #[test]
 fn levels_play_legal_moves_in_either_stage() {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let mut thinker = thinker("mathematichess").unwrap();
     for (n, options) in support::variants()
         .take(3)
@@ -191,7 +191,7 @@ fn levels_play_legal_moves_in_either_stage() {
 
 #[test]
 fn a_bonus_in_one_is_found() {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let options = Options {
         ending: curio::rules::mathematichess::EarlyEnd::Any,
         ..Options::on(5)
@@ -232,7 +232,7 @@ fn a_bonus_in_one_is_found() {
 
 #[test]
 fn hints_say_why() {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let mut thinker = thinker("mathematichess").unwrap();
     let said = |game: &Mathematichess, thinker: &mut dyn curio::engine::Thinker| {
         let limits = Limits::nodes(500);
@@ -250,7 +250,7 @@ fn hints_say_why() {
 
 #[test]
 fn who_leads_accepts_and_who_trails_plays_on() {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let mut thinker = thinker("mathematichess").unwrap();
     let text = "nPbFr/fBpkN/QR1tG/gKqPf/bnTFr W - WB";
     let answer = |position: &Mathematichess, thinker: &mut dyn curio::engine::Thinker| {

@@ -319,6 +319,50 @@ fn saving_again_keeps_one_record_and_never_takes_that_of_another_match() {
 }
 
 #[test]
+fn a_match_goes_on_while_it_is_being_saved() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::at(folder.path());
+    let mut live = store.begin(new_match());
+    live.play("d4", None).unwrap();
+    assert!(!live.is_saving() && live.take_saved().is_none());
+    live.save_beside();
+    live.play("g6", None).unwrap();
+    let first = live.wait_for_saved().unwrap().unwrap();
+    assert!(
+        !live.is_saving() && live.take_saved().is_none(),
+        "told once"
+    );
+    assert_eq!(
+        record::load(&first).unwrap().len(),
+        1,
+        "as it was when asked for"
+    );
+    // Asked for again before it is done, and ended: still the same record.
+    live.save_beside();
+    live.save_beside();
+    assert_eq!(live.finish().unwrap().unwrap(), first);
+    assert_eq!(store.list().unwrap().len(), 1);
+    assert_eq!(record::load(&first).unwrap().len(), 2);
+}
+
+#[test]
+fn who_leaves_a_match_that_is_being_saved_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::at(folder.path());
+    let mut live = store.begin(new_match());
+    live.play("d4", None).unwrap();
+    live.save_beside();
+    drop(live);
+    assert_eq!(store.list().unwrap().len(), 1);
+    fs::remove_dir_all(store.matches()).unwrap();
+    fs::write(store.matches(), "in the way").unwrap();
+    let mut refused = store.begin(new_match());
+    refused.play("d4", None).unwrap();
+    refused.save_beside();
+    assert!(refused.wait_for_saved().unwrap().is_err());
+}
+
+#[test]
 fn going_on_after_the_end_begins_another_record() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::at(folder.path());

@@ -6,10 +6,8 @@
     reason = "a failing test should panic"
 )]
 
-use core::sync::atomic::AtomicBool;
-
 use curio::{
-    engine::{Level, Limits, Opponent, Report, Verdict, choose, hint, thinker},
+    engine::{Level, Limits, Opponent, Report, Signal, Verdict, choose, hint, thinker},
     rules::{
         AnyGame, Game, OptionValues, Turn,
         xima::{Victory, Xima},
@@ -31,7 +29,7 @@ fn position(text: &str) -> Xima {
 }
 
 fn think(position: &Xima, limits: &Limits) -> Report {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let mut thinker = thinker("xima").unwrap();
     thinker
         .think(position, limits, &never, &mut |_| {})
@@ -106,7 +104,7 @@ fn a_summit_of_the_enemy_is_prevented_where_it_can_be() {
 
 #[test]
 fn every_table_is_played_legally() {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     for options in [
         "",
         "players=3",
@@ -147,7 +145,7 @@ fn equal_limits_give_equal_moves() {
 
 #[test]
 fn hints_say_why() {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let mut thinker = thinker("xima").unwrap();
     let mut reason = |text: &str| {
         let position = position(text);
@@ -177,7 +175,7 @@ fn several_lines_are_ordered() {
 
 #[test]
 fn a_level_above_random_reaches_the_summit() {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let mut thinker = thinker("xima").unwrap();
     let mut position = start("");
     let level = Opponent::Level(Level::try_from(4).unwrap());

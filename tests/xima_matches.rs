@@ -7,11 +7,9 @@
     reason = "a failing test should panic"
 )]
 
-use core::sync::atomic::AtomicBool;
-
 use bevy::prelude::*;
 use curio::{
-    engine::{Level, Opponent, choose, thinker},
+    engine::{Level, Opponent, Signal, choose, thinker},
     plugins::{
         camera::{CameraRequest, Preset},
         hud::GameWords,
@@ -49,7 +47,7 @@ fn click_on(app: &mut App, spot: Spot) {
 /// What the fourth level would play in the person's place, but for leaving a die
 /// unused: that is done with a button and not on the board.
 fn considered(position: &Xima, turn: usize) -> Move {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let mut thinker = thinker("xima").unwrap();
     let level = Opponent::Level(Level::try_from(4).unwrap());
     let dice = turn as u64;

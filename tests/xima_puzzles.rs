@@ -6,11 +6,13 @@
     reason = "a failing test should panic"
 )]
 
-use core::sync::atomic::AtomicBool;
 use std::collections::BTreeSet;
 
 use curio::{
-    engine::puzzles::{Feedback, Puzzle, judge, puzzles},
+    engine::{
+        Signal,
+        puzzles::{Feedback, Puzzle, judge, puzzles},
+    },
     rules::{
         AnyGame, Game, Player,
         xima::{Move, Xima},
@@ -122,7 +124,7 @@ fn solutions_go_the_shortest_way_against_the_longest_defence() {
 
 #[test]
 fn tries_are_judged_within_limits() {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     for puzzle in all().iter().take(3) {
         let id = &puzzle.id;
         let position = start(puzzle);
@@ -153,7 +155,7 @@ fn tries_are_judged_within_limits() {
 #[test]
 fn a_stopped_judge_says_nothing() {
     let puzzle = all().last().unwrap();
-    let stopped = AtomicBool::new(true);
+    let stopped = Signal::stopped();
     let position = start(puzzle);
     let wrong = position
         .legal_texts()

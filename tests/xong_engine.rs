@@ -6,10 +6,8 @@
     reason = "a failing test should panic"
 )]
 
-use core::sync::atomic::AtomicBool;
-
 use curio::{
-    engine::{Level, Limits, Opponent, Report, Verdict, choose, hint, thinker},
+    engine::{Level, Limits, Opponent, Report, Signal, Verdict, choose, hint, thinker},
     rules::{
         AnyGame, Game, Player,
         xong::{Board, FirstGive, Leg, LegSet, Move, Options, Xoid, Xong},
@@ -23,7 +21,7 @@ fn start(board: &str, first_give: FirstGive) -> Xong {
 }
 
 fn think(position: &Xong, limits: &Limits) -> Report {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     thinker("xong")
         .unwrap()
         .think(position, limits, &never, &mut |_| {})
@@ -35,7 +33,7 @@ fn level(number: u8) -> Opponent {
 }
 
 fn chosen(position: &Xong, who: &Opponent, seed: u64) -> String {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let mut thinker = thinker("xong").unwrap();
     choose(&mut *thinker, position, who, seed, &never, &mut |_| {})
         .unwrap()
@@ -184,7 +182,7 @@ fn levels_choose_the_same_for_the_same_seed() {
 
 #[test]
 fn a_stopped_search_still_has_a_legal_move() {
-    let stopped = AtomicBool::new(true);
+    let stopped = Signal::stopped();
     for plies in [0, 1, 20, 35] {
         let position = random_position(Xong::new(Options::default()), plies, 4).unwrap();
         let report = thinker("xong")
@@ -208,7 +206,7 @@ fn symmetric_first_moves_are_alike() {
 
 #[test]
 fn hints_tell_their_reasons() {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let start = Xong::new(Options::default());
     for (plies, word) in [(0, "nets 2"), (1, "brings Blue at most")] {
         let position = random_position(start.clone(), plies, 5).unwrap();

@@ -1,7 +1,6 @@
 //! `curio chimple`: the laboratory of decision models, the list of memes, and
 //! the solution.
 
-use core::sync::atomic::AtomicBool;
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -14,11 +13,14 @@ use serde::Serialize;
 
 use super::{Context, Usage, args::GameOptions, players::share_tables, table::aligned};
 use crate::{
-    engine::chimple::{
-        Proof, Solution,
-        laboratory::{CurvePoint, Findings, Laboratory, Protocol, Results, lesson},
-        models::{AGENT_NAMES, AGENTS, FEATURES, Historical, KINDS, Spec},
-        prove,
+    engine::{
+        Signal,
+        chimple::{
+            Proof, Solution,
+            laboratory::{CurvePoint, Findings, Laboratory, Protocol, Results, lesson},
+            models::{AGENT_NAMES, AGENTS, FEATURES, Historical, KINDS, Spec},
+            prove,
+        },
     },
     record,
     rules::{
@@ -430,7 +432,7 @@ fn solve(args: &SolveArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
     let options = options(&args.options)?;
     let began = Instant::now();
     let solution =
-        Solution::find(&options, &AtomicBool::new(false)).context("the solution was not found")?;
+        Solution::find(&options, &Signal::default()).context("the solution was not found")?;
     let milliseconds = began.elapsed().as_millis();
     let (mut results, mut longest) = ([0; 3], 0);
     for state in solution.all() {

@@ -3,7 +3,6 @@
 //! Searches run on a thread, so that `stop`, `isready` and `quit` are answered
 //! at once whatever is being thought.
 
-use core::sync::atomic::{AtomicBool, Ordering};
 use std::{
     io::{self, BufRead as _, Write as _},
     sync::{Arc, Mutex, PoisonError},
@@ -17,7 +16,7 @@ use super::{
     ugi::{Go, info_lines},
 };
 use crate::{
-    engine::{self, Limits, Thinker},
+    engine::{self, Limits, Signal, Thinker},
     rules::{
         AnyGame, OptionKind, OptionSpec, OptionValues, Turn,
         registry::{self, Rules, SetUpError},
@@ -60,7 +59,7 @@ struct Session {
 
 /// A search under way.
 struct Search {
-    stop: Arc<AtomicBool>,
+    stop: Arc<Signal>,
     thread: JoinHandle<()>,
     /// It ends by itself.
     bounded: bool,
@@ -290,9 +289,9 @@ impl Session {
     }
 
     /// Starts a search on a thread; one under way is ended first.
-    fn search(&mut self, bounded: bool, work: impl FnOnce(&AtomicBool) + Send + 'static) {
+    fn search(&mut self, bounded: bool, work: impl FnOnce(&Signal) + Send + 'static) {
         self.end_search();
-        let stop = Arc::new(AtomicBool::new(false));
+        let stop = Arc::new(Signal::default());
         let flag = Arc::clone(&stop);
         let spawned = thread::Builder::new()
             .name("search".to_owned())
@@ -326,7 +325,7 @@ impl Session {
                         }
                     })
                 });
-            while infinite && !stop.load(Ordering::Acquire) {
+            while infinite && !stop.is_stopped() {
                 // The one who sets the flag wakes the thread.
                 thread::park();
             }
@@ -367,7 +366,7 @@ impl Session {
         self.search(true, move |stop| {
             let mut nodes = u64::from(depth == 0);
             for mv in position.legal_texts() {
-                if depth == 0 || stop.load(Ordering::Acquire) {
+                if depth == 0 || stop.is_stopped() {
                     break;
                 }
                 let mut next = position.clone();
@@ -384,7 +383,7 @@ impl Session {
     /// Stops the search under way, if there is one, and waits for its answer.
     fn end_search(&mut self) {
         if let Some(search) = &self.search {
-            search.stop.store(true, Ordering::Release);
+            search.stop.stop();
             search.thread.thread().unpark();
         }
         self.wait();

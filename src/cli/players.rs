@@ -1,6 +1,6 @@
 //! Who makes the moves in a contest without a window.
 
-use core::{sync::atomic::AtomicBool, time::Duration};
+use core::time::Duration;
 use std::{
     io::{self, Write},
     time::Instant,
@@ -10,7 +10,7 @@ use anyhow::Context as _;
 
 use super::{Context, external::External};
 use crate::{
-    engine::{self, Opponent, Thinker},
+    engine::{self, Opponent, Signal, Thinker},
     record::{Match, SeatKind, Store},
     rules::MoveError,
 };
@@ -92,7 +92,7 @@ impl Mind {
         let began = Instant::now();
         let mv = match (&self.kind, &mut self.thinker, &mut self.external) {
             (SeatKind::Opponent(who), Some(thinker), _) => {
-                let never = AtomicBool::new(false);
+                let never = Signal::default();
                 let seed = game.terms().seed;
                 engine::choose(
                     &mut **thinker,

@@ -1,16 +1,13 @@
 //! Measured figures: how fast the search and the playouts are, and how well
 //! limits are kept.
 
-use core::{
-    sync::atomic::{AtomicBool, Ordering},
-    time::Duration,
-};
+use core::time::Duration;
 use std::time::Instant;
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use super::{Limits, playout::play_on, searchable::Searchable, thinker::Searcher};
+use super::{Limits, Signal, playout::play_on, searchable::Searchable, thinker::Searcher};
 use crate::rules::xafka::Xafka;
 
 /// A measured figure.
@@ -136,7 +133,7 @@ fn varied<G: Searchable>(start: &G, plies: u32, seed: u64) -> Option<G> {
 
 pub(super) fn search_speed<G: Searchable>(start: &G, budget: Duration, target: f64) -> Figure {
     const POSITIONS: u32 = 4;
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let mut nodes = 0;
     let mut taken = Duration::ZERO;
     for n in 0..POSITIONS {
@@ -162,7 +159,7 @@ pub(super) fn search_speed<G: Searchable>(start: &G, budget: Duration, target: f
 }
 
 fn solving(start: &Xafka, standing: u32) -> Vec<Figure> {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let mut times: Vec<Duration> = (0..400)
         .filter_map(|seed| varied(start, 37 - standing, seed))
         .filter(|position| position.standing().len() <= standing)
@@ -200,7 +197,7 @@ fn quantile(times: &[Duration], percent: usize) -> Duration {
 
 pub(super) fn overrun<G: Searchable>(start: &G, budget: Duration) -> Figure {
     const LIMIT: Duration = Duration::from_millis(10);
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let mut searcher = Searcher::<G>::default();
     searcher.think_about(start, &Limits::depth(1), &never, &mut |_| {});
     let mut times = Vec::new();
@@ -231,11 +228,11 @@ pub(super) fn cancelling<G: Searchable>(start: &G, budget: Duration) -> Figure {
         let Some(position) = varied(start, 2, times.len() as u64) else {
             continue;
         };
-        let stop = AtomicBool::new(false);
+        let stop = Signal::default();
         let latency = std::thread::scope(|scope| {
             let cancel = scope.spawn(|| {
                 std::thread::sleep(AFTER);
-                stop.store(true, Ordering::Relaxed);
+                stop.stop();
                 Instant::now()
             });
             searcher.think_about(&position, &Limits::default(), &stop, &mut |_| {});

@@ -1,8 +1,6 @@
 //! Hints: a good move, and why it is good.
 
-use core::sync::atomic::AtomicBool;
-
-use super::{Limits, Report, Thinker, Verdict};
+use super::{Limits, Report, Signal, Thinker, Verdict};
 use crate::rules::AnyGame;
 
 /// A suggestion to the player to move.
@@ -24,7 +22,7 @@ pub fn hint(
     thinker: &mut dyn Thinker,
     position: &dyn AnyGame,
     limits: &Limits,
-    stop: &AtomicBool,
+    stop: &Signal,
     report: &mut dyn FnMut(&Report),
 ) -> Option<Hint> {
     let found = thinker.think(position, limits, stop, report)?;

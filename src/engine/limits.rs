@@ -6,6 +6,8 @@ use core::{
 };
 use std::time::Instant;
 
+use super::signal::{Naps, Signal};
+
 /// How far to think; whichever limit is reached first ends it.
 ///
 /// Without any limit a search goes on until it is stopped or has nothing more
@@ -86,10 +88,11 @@ const STRIDE: u64 = 64;
 /// Tells one searching thread when to stop, and counts its positions.
 #[derive(Debug)]
 pub(super) struct Brake<'a> {
-    stop: &'a AtomicBool,
+    stop: &'a Signal,
     /// Set when the thread that leads the search is done.
     done: &'a AtomicBool,
     deadline: Option<Instant>,
+    naps: Naps<'a>,
     nodes: u64,
     most_nodes: u64,
     next_look: u64,
@@ -97,18 +100,14 @@ pub(super) struct Brake<'a> {
 }
 
 impl<'a> Brake<'a> {
-    pub fn new(
-        limits: &Limits,
-        started: Instant,
-        stop: &'a AtomicBool,
-        done: &'a AtomicBool,
-    ) -> Self {
+    pub fn new(limits: &Limits, started: Instant, stop: &'a Signal, done: &'a AtomicBool) -> Self {
         let most_nodes = limits.nodes.unwrap_or(u64::MAX);
         Self {
             stop,
             done,
             // A limit beyond what the clock can tell is none.
             deadline: limits.time.and_then(|time| started.checked_add(time)),
+            naps: Naps::new(stop.ease()),
             nodes: 0,
             most_nodes,
             next_look: STRIDE.min(most_nodes),
@@ -128,10 +127,11 @@ impl<'a> Brake<'a> {
 
     #[cold]
     fn look(&mut self) {
+        self.naps.take(self.deadline);
         self.next_look = (self.nodes + STRIDE).min(self.most_nodes.max(self.nodes + 1));
         self.pulled = self.pulled
             || self.nodes >= self.most_nodes
-            || self.stop.load(Ordering::Relaxed)
+            || self.stop.is_stopped()
             || self.done.load(Ordering::Relaxed)
             || self.deadline.is_some_and(|end| Instant::now() >= end);
     }

@@ -3,15 +3,14 @@
 //! A game takes part by implementing [`Searchable`]; the search itself
 //! ([`Thinker`]), the levels and hints know no game. Nothing here knows of
 //! records, files or windows: who wants to think beside something else runs a
-//! thinker on a thread of its own and stops it by its flag.
+//! thinker on a thread of its own and stops it by its [`Signal`].
 //!
 //! ```
-//! use core::sync::atomic::AtomicBool;
-//! use curio::{engine::{self, Limits, Opponent}, rules::registry};
+//! use curio::{engine::{self, Limits, Opponent, Signal}, rules::registry};
 //!
 //! let position = registry::start("xafka", &Default::default())?;
 //! let mut thinker = engine::thinker("xafka").expect("xafka can be searched");
-//! let stop = AtomicBool::new(false);
+//! let stop = Signal::default();
 //! let report = thinker.think(&*position, &Limits::nodes(5_000), &stop, &mut |_| {});
 //! assert!(report.is_some_and(|report| report.lines.len() == 1));
 //! let choice = engine::choose(
@@ -33,6 +32,7 @@ mod ordering;
 mod playout;
 pub mod puzzles;
 mod searchable;
+mod signal;
 mod table;
 mod thinker;
 mod verdict;
@@ -47,6 +47,7 @@ pub use limits::Limits;
 pub use opponent::{Choice, Opponent, OpponentError, choose};
 pub use playout::playout;
 pub use searchable::{Ending, Searchable};
+pub use signal::{Ease, Signal};
 pub use thinker::Thinker;
 pub use verdict::{Line, Report, Verdict};
 

@@ -1,11 +1,11 @@
 //! Opponents: who chooses moves at the table, and how.
 
-use core::{fmt, str::FromStr, sync::atomic::AtomicBool, time::Duration};
+use core::{fmt, str::FromStr, time::Duration};
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use super::{Level, LevelError, Limits, Report, Thinker, Verdict};
+use super::{Level, LevelError, Limits, Report, Signal, Thinker, Verdict};
 use crate::rules::{AnyGame, Turn};
 
 /// Who plays for the computer.
@@ -106,7 +106,7 @@ pub fn choose(
     position: &dyn AnyGame,
     who: &Opponent,
     seed: u64,
-    stop: &AtomicBool,
+    stop: &Signal,
     report: &mut dyn FnMut(&Report),
 ) -> Option<Choice> {
     if !matches!(position.turn(), Turn::Player(_)) {
@@ -152,7 +152,7 @@ fn choose_at_level(
     position: &dyn AnyGame,
     level: Level,
     dice: &mut Pcg64Mcg,
-    stop: &AtomicBool,
+    stop: &Signal,
     report: &mut dyn FnMut(&Report),
 ) -> Option<Choice> {
     let manner = level.manner();

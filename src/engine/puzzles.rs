@@ -4,12 +4,11 @@
 //! there wherever the program is started. That each has exactly one winning
 //! line is proven by `tests/engine_puzzles.rs`.
 
-use core::sync::atomic::{AtomicBool, Ordering};
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Deserializer};
 
-use super::{Line, Verdict, thinker};
+use super::{Line, Signal, Verdict, thinker};
 use crate::rules::{AnyGame, MoveError, OptionValues, Turn, registry};
 
 /// A position to be won.
@@ -165,7 +164,7 @@ pub enum Feedback {
 pub fn judge(
     position: &dyn AnyGame,
     mv: &str,
-    stop: &AtomicBool,
+    stop: &Signal,
 ) -> Result<Option<Feedback>, MoveError> {
     let mut after = position.boxed_clone();
     after.play_text(mv)?;
@@ -183,11 +182,7 @@ pub fn judge(
     Ok(judge_undecided(position, after.as_ref(), stop))
 }
 
-fn judge_undecided(
-    position: &dyn AnyGame,
-    after: &dyn AnyGame,
-    stop: &AtomicBool,
-) -> Option<Feedback> {
+fn judge_undecided(position: &dyn AnyGame, after: &dyn AnyGame, stop: &Signal) -> Option<Feedback> {
     let mut thinker = thinker(position.info().id)?;
     let limits = thinker.to_judge();
     let reply = thinker.think(after, &limits, stop, &mut |_| {})?;
@@ -214,7 +209,7 @@ fn judge_undecided(
             })
         }
         // Who was stopped has not looked.
-        Verdict::Draw | Verdict::Estimate(_) if stop.load(Ordering::Relaxed) => None,
+        Verdict::Draw | Verdict::Estimate(_) if stop.is_stopped() => None,
         Verdict::Draw | Verdict::Estimate(_) => Some(Feedback::LetsGo { answer: best.moves }),
     }
 }

@@ -10,7 +10,7 @@ use std::time::Instant;
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    Choice, Level, Limits, Line, Report, Verdict,
+    Choice, Level, Limits, Line, Report, Signal, Verdict,
     limits::Brake,
     negascout::{RootMove, Worker},
     searchable::Searchable,
@@ -33,7 +33,7 @@ pub trait Thinker: Send + fmt::Debug {
         &mut self,
         position: &dyn AnyGame,
         limits: &Limits,
-        stop: &AtomicBool,
+        stop: &Signal,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report>;
 
@@ -70,7 +70,7 @@ pub trait Thinker: Send + fmt::Debug {
         position: &dyn AnyGame,
         level: Level,
         dice: &mut Pcg64Mcg,
-        stop: &AtomicBool,
+        stop: &Signal,
     ) -> Option<Choice> {
         let _ = (position, level, dice, stop);
         None
@@ -83,7 +83,7 @@ pub trait Thinker: Send + fmt::Debug {
         position: &dyn AnyGame,
         model: &str,
         dice: &mut Pcg64Mcg,
-        stop: &AtomicBool,
+        stop: &Signal,
     ) -> Option<Choice> {
         let _ = (position, model, dice, stop);
         None
@@ -117,7 +117,7 @@ impl<G: Searchable> Searcher<G> {
         &mut self,
         root: &G,
         limits: &Limits,
-        stop: &AtomicBool,
+        stop: &Signal,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         let started = Instant::now();
@@ -381,7 +381,7 @@ impl<G: Searchable> Thinker for Searcher<G> {
         &mut self,
         position: &dyn AnyGame,
         limits: &Limits,
-        stop: &AtomicBool,
+        stop: &Signal,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         self.think_about(own::<G>(position)?, limits, stop, report)

@@ -20,8 +20,12 @@ use bevy::{
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
 
+use crate::engine::Ease;
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Waker>().init_resource::<Threads>();
+    app.init_resource::<Waker>()
+        .init_resource::<Threads>()
+        .init_resource::<Easing>();
     app.add_systems(PreStartup, connect_waker);
 }
 
@@ -34,6 +38,10 @@ pub enum Threads {
     /// Jobs are done when they are submitted: for tests and pictures.
     Inline,
 }
+
+/// Asks the searches of all workers to leave the processor to the picture.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Easing(pub Ease);
 
 /// Wakes the window when there is something new to show.
 ///

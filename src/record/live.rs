@@ -9,7 +9,7 @@ use core::{ops::Deref, time::Duration};
 use std::{
     fs::File,
     io,
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, mpsc},
     thread::{self, JoinHandle},
 };
@@ -18,6 +18,7 @@ use super::{
     Mark, Match, Ply, Seat, Stakes,
     files::name_of,
     journal::{Entry, JournalFile},
+    saving::Saving,
     store::{Store, StoreError},
 };
 use crate::rules::{MoveError, Player};
@@ -34,6 +35,8 @@ pub struct LiveMatch {
     /// The name under which the match is saved.
     saved: Option<String>,
     writer: Option<Writer>,
+    /// The record that is being written beside the match.
+    saving: Option<Saving>,
     trouble: Option<StoreError>,
     /// No journal could be begun, and that has been told.
     adrift: bool,
@@ -54,6 +57,7 @@ impl LiveMatch {
             store,
             saved: None,
             writer: None,
+            saving: None,
             trouble: None,
             adrift: false,
         };
@@ -73,6 +77,7 @@ impl LiveMatch {
             store,
             saved,
             writer: Some(Writer::start(path, journal)),
+            saving: None,
             trouble: None,
             adrift: false,
         }
@@ -205,13 +210,55 @@ impl LiveMatch {
     /// # Errors
     /// When the disk refuses.
     pub fn save(&mut self) -> Result<PathBuf, StoreError> {
+        let _ = self.wait_for_saved();
         let path = self.store.save_again(self.saved.as_deref(), &self.game)?;
-        let name = name_of(&path);
+        self.learn_name(&path);
+        Ok(path)
+    }
+
+    fn learn_name(&mut self, path: &Path) {
+        let name = name_of(path);
         if self.saved.as_ref() != Some(&name) {
             self.saved = Some(name.clone());
             self.keep(Entry::Saved(name));
         }
-        Ok(path)
+    }
+
+    /// Begins to save the match as [`LiveMatch::save`] does, without waiting for
+    /// the disk; [`LiveMatch::take_saved`] tells what comes of it.
+    pub fn save_beside(&mut self) {
+        // One at a time, or the two would not be the same record. What came of
+        // the one before matters no more.
+        let _ = self.wait_for_saved();
+        self.saving = Some(Saving::start(
+            self.store.clone(),
+            self.saved.clone(),
+            self.game.clone(),
+        ));
+    }
+
+    /// Whether the match is being saved, or what came of it was not yet taken.
+    #[must_use]
+    pub const fn is_saving(&self) -> bool {
+        self.saving.is_some()
+    }
+
+    /// What came of [`LiveMatch::save_beside`], once; nothing while it is being
+    /// written.
+    pub fn take_saved(&mut self) -> Option<Result<PathBuf, StoreError>> {
+        if self.saving.as_ref().is_some_and(Saving::is_running) {
+            return None;
+        }
+        self.wait_for_saved()
+    }
+
+    /// As [`LiveMatch::take_saved`], but waits for the disk.
+    pub fn wait_for_saved(&mut self) -> Option<Result<PathBuf, StoreError>> {
+        let result = self.saving.take()?.wait();
+        if let Ok(path) = &result {
+            self.learn_name(path);
+        }
+        Some(result)
     }
 
     /// Saves the match, if a move was played, and ends its journal. Should it

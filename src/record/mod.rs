@@ -24,6 +24,7 @@ mod plies;
 pub mod printed;
 pub mod rating;
 mod replay;
+mod saving;
 mod seat;
 pub mod shipped;
 mod stakes;

@@ -98,13 +98,14 @@ impl Store {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
-    use core::sync::atomic::AtomicBool;
-
     use rand::SeedableRng;
     use rand_pcg::Pcg64Mcg;
 
     use super::*;
-    use crate::rules::chimple::{Size, StuckRule};
+    use crate::{
+        engine::Signal,
+        rules::chimple::{Size, StuckRule},
+    };
 
     #[test]
     fn names_tell_the_options() {
@@ -149,7 +150,7 @@ mod tests {
             models::keep(&options, "").unwrap();
             assert_eq!(store.share_tables(), Vec::<String>::new());
             let mut dice = Pcg64Mcg::seed_from_u64(1);
-            let chosen = models::decide(&spec, &game, &mut dice, &AtomicBool::new(false)).unwrap();
+            let chosen = models::decide(&spec, &game, &mut dice, &Signal::default()).unwrap();
             assert_eq!(*chosen, game.memes().all()[praised]);
         }
     }

@@ -1,6 +1,6 @@
 //! Measured figures of Chimple: random games, and how long solving takes.
 
-use core::{sync::atomic::AtomicBool, time::Duration};
+use core::time::Duration;
 use std::time::Instant;
 
 use rand::SeedableRng;
@@ -8,7 +8,7 @@ use rand_pcg::Pcg64Mcg;
 
 use super::{playouts::Playouts, solution::Solution};
 use crate::{
-    engine::Figure,
+    engine::{Figure, Signal},
     rules::chimple::{Options, Size},
 };
 
@@ -52,7 +52,7 @@ fn playouts(budget: Duration) -> Vec<Figure> {
 /// The least time that solving took, in milliseconds, and how many states there
 /// are as the side to move sees them.
 fn solving(size: Size, budget: Duration) -> (f64, usize) {
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let mut least = f64::INFINITY;
     let mut states = 0;
     let began = Instant::now();

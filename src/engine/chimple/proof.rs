@@ -94,13 +94,14 @@ fn by_followers(solution: &Solution, state: Bits) -> Value {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
-    use core::sync::atomic::AtomicBool;
-
     use super::*;
-    use crate::rules::chimple::{Options, Size};
+    use crate::{
+        engine::Signal,
+        rules::chimple::{Options, Size},
+    };
 
     fn solve(options: &Options) -> Solution {
-        Solution::find(options, &AtomicBool::new(false)).unwrap()
+        Solution::find(options, &Signal::default()).unwrap()
     }
 
     fn variants(size: Size) -> impl Iterator<Item = Options> {

@@ -1,9 +1,6 @@
 //! Solutions that are found once and shared by everybody in the program.
 
-use core::{
-    sync::atomic::{AtomicBool, Ordering},
-    time::Duration,
-};
+use core::time::Duration;
 use std::{
     collections::BTreeMap,
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
@@ -12,7 +9,10 @@ use std::{
 };
 
 use super::solution::Solution;
-use crate::rules::chimple::{Options, Size};
+use crate::{
+    engine::Signal,
+    rules::chimple::{Options, Size},
+};
 
 /// What is known of the solution under some options.
 enum Known {
@@ -59,7 +59,7 @@ pub fn request(options: &Options) {
 #[must_use]
 pub fn solved(
     options: &Options,
-    stop: &AtomicBool,
+    stop: &Signal,
     deadline: Option<Instant>,
 ) -> Option<Arc<Solution>> {
     request(options);
@@ -69,7 +69,7 @@ pub fn solved(
             return Some(Arc::clone(solution));
         }
         let late = deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        if late || stop.load(Ordering::Relaxed) {
+        if late || stop.is_stopped() {
             return None;
         }
         known = NEWS
@@ -94,7 +94,7 @@ fn begin(options: Options) {
 }
 
 fn find(options: Options) {
-    let found = Solution::find(&options, &AtomicBool::new(false));
+    let found = Solution::find(&options, &Signal::default());
     if let Some(solution) = found {
         solutions().insert(options, Known::Found(Arc::new(solution)));
     }

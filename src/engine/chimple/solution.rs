@@ -10,14 +10,12 @@
 //! game goes round in circles and is drawn by repetition. The limit of turns is
 //! left out of account.
 
-use core::sync::atomic::{AtomicBool, Ordering};
-
 use super::{
     motions::{Bits, Motions},
     ranking::Ranking,
 };
 use crate::{
-    engine::Verdict,
+    engine::{Signal, Verdict},
     rules::chimple::{Chimple, End, Options, StuckRule, View},
 };
 
@@ -95,7 +93,7 @@ pub struct Solution {
 impl Solution {
     /// Solves the game; nothing when it was stopped before it was done.
     #[must_use]
-    pub fn find(options: &Options, stop: &AtomicBool) -> Option<Self> {
+    pub fn find(options: &Options, stop: &Signal) -> Option<Self> {
         let ranking = Ranking::new(options.size);
         let codes = vec![0; ranking.states()];
         let mut solution = Self {
@@ -107,7 +105,7 @@ impl Solution {
         let most = solution.ranking.most();
         for all in 0..=2 * most {
             for own in all.saturating_sub(most)..=all / 2 {
-                if stop.load(Ordering::Relaxed) {
+                if stop.is_stopped() {
                     return None;
                 }
                 solution.solve(own, all - own);
@@ -346,7 +344,7 @@ mod tests {
     use crate::rules::{Game, Player, chimple::Size};
 
     fn solve(options: &Options) -> Solution {
-        Solution::find(options, &AtomicBool::new(false)).unwrap()
+        Solution::find(options, &Signal::default()).unwrap()
     }
 
     #[test]
@@ -421,7 +419,7 @@ mod tests {
 
     #[test]
     fn a_solution_that_is_stopped_is_none() {
-        let stop = AtomicBool::new(true);
+        let stop = Signal::stopped();
         assert!(Solution::find(&Options::default(), &stop).is_none());
     }
 }

@@ -1,6 +1,5 @@
 //! Thinking about Chimple: looking it up.
 
-use core::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use rand_pcg::Pcg64Mcg;
@@ -13,7 +12,7 @@ use super::{
     solution::{Solution, Value},
 };
 use crate::{
-    engine::{Choice, Level, Limits, Line, Report, Thinker, Verdict},
+    engine::{Choice, Level, Limits, Line, Report, Signal, Thinker, Verdict},
     rules::{
         AnyGame, Game, Player,
         chimple::{Chimple, Matrix, Move, Square, Step, View},
@@ -32,7 +31,7 @@ impl Thinker for Solver {
         &mut self,
         position: &dyn AnyGame,
         limits: &Limits,
-        stop: &AtomicBool,
+        stop: &Signal,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         let position = own(position)?;
@@ -103,7 +102,7 @@ impl Thinker for Solver {
         position: &dyn AnyGame,
         level: Level,
         dice: &mut Pcg64Mcg,
-        stop: &AtomicBool,
+        stop: &Signal,
     ) -> Option<Choice> {
         let position = own(position)?;
         let solution = solved(&position.options(), stop, None)?;
@@ -122,7 +121,7 @@ impl Thinker for Solver {
         position: &dyn AnyGame,
         model: &str,
         dice: &mut Pcg64Mcg,
-        stop: &AtomicBool,
+        stop: &Signal,
     ) -> Option<Choice> {
         let position = own(position)?;
         let spec: Spec = model.parse().ok()?;

@@ -1,10 +1,11 @@
 //! The thinker of Mathematichess: the shared search, with short looks in the
 //! first stage and a mind of its own about agreement.
 
-use core::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use super::super::{Level, Limits, Line, Report, Searchable, Thinker, Verdict, thinker::Searcher};
+use super::super::{
+    Level, Limits, Line, Report, Searchable, Signal, Thinker, Verdict, thinker::Searcher,
+};
 use crate::rules::{
     AnyGame, Player,
     mathematichess::{Mathematichess, Move},
@@ -67,7 +68,7 @@ impl Arithmetician {
         &mut self,
         position: &Mathematichess,
         limits: &Limits,
-        stop: &AtomicBool,
+        stop: &Signal,
     ) -> Option<Report> {
         let began = Instant::now();
         let me = position.to_move().index() & 1;
@@ -133,7 +134,7 @@ impl Thinker for Arithmetician {
         &mut self,
         position: &dyn AnyGame,
         limits: &Limits,
-        stop: &AtomicBool,
+        stop: &Signal,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         let own = position.as_any().downcast_ref::<Mathematichess>()?;

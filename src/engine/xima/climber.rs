@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use super::{
     super::{
-        Level, Limits, Line, Report, Thinker, Verdict,
+        Level, Limits, Line, Report, Signal, Thinker, Verdict,
         limits::Brake,
         table::Table,
         verdict::score::{self, INFINITE},
@@ -50,7 +50,7 @@ impl Climber {
         &mut self,
         root: &Xima,
         limits: &Limits,
-        stop: &AtomicBool,
+        stop: &Signal,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         if !matches!(Game::turn(root), Turn::Player(_)) {
@@ -256,7 +256,7 @@ impl Thinker for Climber {
         &mut self,
         position: &dyn AnyGame,
         limits: &Limits,
-        stop: &AtomicBool,
+        stop: &Signal,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         self.think_about(own(position)?, limits, stop, report)

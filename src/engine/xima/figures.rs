@@ -1,9 +1,6 @@
 //! The measured figures of XIMA.
 
-use core::{
-    sync::atomic::{AtomicBool, Ordering},
-    time::Duration,
-};
+use core::time::Duration;
 use std::time::Instant;
 
 use rand::{RngExt, SeedableRng};
@@ -11,7 +8,7 @@ use rand_pcg::Pcg64Mcg;
 
 use super::{
     super::{
-        Limits,
+        Limits, Signal,
         figures::{Figure, seconds},
     },
     climber::Climber,
@@ -74,7 +71,7 @@ fn varied(plies: u32, seed: u64) -> Xima {
 
 fn search_speed(budget: Duration) -> Figure {
     const POSITIONS: u32 = 4;
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let (mut nodes, mut taken) = (0, Duration::ZERO);
     for n in 0..POSITIONS {
         let mut climber = Climber::default();
@@ -106,7 +103,7 @@ fn nearly_longest(mut times: Vec<Duration>) -> f64 {
 
 fn overrun(budget: Duration) -> Figure {
     const LIMIT: Duration = Duration::from_millis(10);
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let mut climber = Climber::default();
     climber.think_about(&varied(2, 0), &Limits::depth(1), &never, &mut |_| {});
     let mut times = Vec::new();
@@ -134,11 +131,11 @@ fn cancelling(budget: Duration) -> Figure {
     while began.elapsed() < budget || seed == 0 {
         seed += 1;
         let position = varied(12, seed);
-        let stop = AtomicBool::new(false);
+        let stop = Signal::default();
         let latency = std::thread::scope(|scope| {
             let cancel = scope.spawn(|| {
                 std::thread::sleep(AFTER);
-                stop.store(true, Ordering::Relaxed);
+                stop.stop();
                 Instant::now()
             });
             climber.think_about(&position, &Limits::default(), &stop, &mut |_| {});

@@ -1,14 +1,11 @@
 //! Measured figures of Xong: placements, the end of the game, whole games, and
 //! how well limits are kept.
 
-use core::{
-    sync::atomic::{AtomicBool, Ordering},
-    time::Duration,
-};
+use core::time::Duration;
 use std::time::Instant;
 
 use super::{
-    super::{Figure, Limits},
+    super::{Figure, Limits, Signal},
     thinker::Strategist,
 };
 use crate::rules::{
@@ -128,7 +125,7 @@ fn varied(seed: u64) -> Xong {
 
 fn overrun(budget: Duration) -> Figure {
     const LIMIT: Duration = Duration::from_millis(10);
-    let never = AtomicBool::new(false);
+    let never = Signal::default();
     let mut times = Vec::new();
     let began = Instant::now();
     while began.elapsed() < budget || times.is_empty() {
@@ -157,11 +154,11 @@ fn cancelling(budget: Duration) -> Figure {
     while began.elapsed() < budget || tried == 0 {
         let position = varied(tried * 7);
         tried += 1;
-        let stop = AtomicBool::new(false);
+        let stop = Signal::default();
         let latency = std::thread::scope(|scope| {
             let cancel = scope.spawn(|| {
                 std::thread::sleep(AFTER);
-                stop.store(true, Ordering::Relaxed);
+                stop.stop();
                 Instant::now()
             });
             Strategist::think_about(&position, &Limits::default(), &stop, &mut |_| {});

@@ -1,12 +1,10 @@
 //! How the eight levels play Xong: how far they look, how much they overlook.
 
-use core::sync::atomic::AtomicBool;
-
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    super::{Choice, Level, Limits, Verdict},
+    super::{Choice, Level, Limits, Signal, Verdict},
     thinker::{Strategist, alike},
 };
 use crate::rules::{AnyGame, Game, xong::Xong};
@@ -57,7 +55,7 @@ pub(super) fn choose(
     position: &Xong,
     level: Level,
     dice: &mut Pcg64Mcg,
-    stop: &AtomicBool,
+    stop: &Signal,
 ) -> Option<Choice> {
     let manner = MANNERS[usize::from(level.number().clamp(1, 8)) - 1];
     if dice.random_range(0..1000_u32) < manner.careless {

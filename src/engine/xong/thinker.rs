@@ -7,7 +7,10 @@ use std::time::Instant;
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    super::{Choice, Level, Limits, Line, Report, Thinker, Verdict, limits::Brake, verdict::score},
+    super::{
+        Choice, Level, Limits, Line, Report, Signal, Thinker, Verdict, limits::Brake,
+        verdict::score,
+    },
     endgame::Endgame,
     evaluation, levels, reasons,
     search::{INFINITE, Search, Way},
@@ -63,7 +66,7 @@ impl Strategist {
     pub fn think_about(
         position: &Xong,
         limits: &Limits,
-        stop: &AtomicBool,
+        stop: &Signal,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         if position.is_over() {
@@ -305,7 +308,7 @@ impl Thinker for Strategist {
         &mut self,
         position: &dyn AnyGame,
         limits: &Limits,
-        stop: &AtomicBool,
+        stop: &Signal,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         Self::think_about(own(position)?, limits, stop, report)
@@ -338,7 +341,7 @@ impl Thinker for Strategist {
         position: &dyn AnyGame,
         level: Level,
         dice: &mut Pcg64Mcg,
-        stop: &AtomicBool,
+        stop: &Signal,
     ) -> Option<Choice> {
         let known = own(position)?;
         levels::choose(known, level, dice, stop)

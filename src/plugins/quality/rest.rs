@@ -13,7 +13,9 @@ use bevy::{
 };
 
 use super::{LOW_SCALE, Quality};
-use crate::plugins::{camera::TableCamera, pulse::Pulse, scene::stretch::RenderScale};
+use crate::plugins::{
+    camera::TableCamera, pulse::Pulse, scene::stretch::RenderScale, worker::Easing,
+};
 
 /// After so much time without any movement the full picture is drawn: not in the
 /// short breaks between the moves of two opponents, which it would prolong.
@@ -22,9 +24,13 @@ const PAUSE: Duration = Duration::from_millis(500);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stillness>().add_systems(
         Update,
-        // Where frames are drawn without end there is no rest to wait for.
-        rest.run_if(resource_equals(Quality::Low))
-            .run_if(resource_exists::<Pulse>),
+        (
+            // Where frames are drawn without end there is no rest to wait for.
+            rest.run_if(resource_equals(Quality::Low))
+                .run_if(resource_exists::<Pulse>),
+            ease_searches,
+        )
+            .chain(),
     );
 }
 
@@ -101,6 +107,17 @@ fn rest(
                 .insert((RenderScale(1.0), Fxaa::default()));
         }
     }
+}
+
+/// While software draws a movement, searches give way to it.
+fn ease_searches(
+    quality: Res<Quality>,
+    stillness: Res<Stillness>,
+    pulse: Option<Res<Pulse>>,
+    easing: Res<Easing>,
+) {
+    let moving = *quality == Quality::Low && *stillness == Stillness::Moving;
+    easing.0.set(moving && pulse.is_some());
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use super::{Notice, Screen};
 use crate::{
     plugins::{
-        session::{Archive, SessionFact, SessionRequest},
+        session::{Archive, Session, SessionFact, SessionRequest},
         worker::{Results, Threads, Waker, Worker},
     },
     record::{
@@ -317,11 +317,19 @@ fn refresh(mut requests: MessageWriter<ShelfRequest>) {
     requests.write(ShelfRequest::Refresh);
 }
 
-fn hear_of_saves(mut facts: MessageReader<SessionFact>, mut requests: MessageWriter<ShelfRequest>) {
-    if facts
-        .read()
-        .any(|fact| matches!(fact, SessionFact::Saved(_) | SessionFact::Closed))
-    {
+/// The shelf is read again when a match has ended. While one goes on nobody looks
+/// at the shelf, and to read it would slow the table.
+fn hear_of_saves(
+    mut facts: MessageReader<SessionFact>,
+    session: Option<Res<Session>>,
+    mut requests: MessageWriter<ShelfRequest>,
+) {
+    let over = session.is_none_or(|session| session.record().outcome().is_some());
+    let heard = facts.read().any(|fact| match fact {
+        SessionFact::Saved(_) => over,
+        fact => matches!(fact, SessionFact::Closed),
+    });
+    if heard {
         requests.write(ShelfRequest::Refresh);
     }
 }

@@ -512,10 +512,11 @@ impl Session {
 
     fn save(&mut self, archive: &Archive) -> Vec<SessionFact> {
         match self.record.save(archive) {
-            Ok(file) => {
+            Ok(Some(file)) => {
                 self.saved_as = Some(file.clone());
                 vec![SessionFact::Saved(file)]
             }
+            Ok(None) => Vec::new(),
             Err(error) => vec![trouble(format!("The match could not be saved: {error}"))],
         }
     }

@@ -5,21 +5,24 @@
 //! when: a match is kept from its first move, saved when it ends, and left to
 //! be resumed when the player goes away.
 
-use core::ops::Deref;
+use core::{ops::Deref, time::Duration};
 use std::path::PathBuf;
 
 use bevy::prelude::*;
 
 use super::{Session, SessionFact, SessionSystems, apply::trouble};
 use crate::{
-    plugins::pulse::Pulse,
+    plugins::{pulse::Pulse, worker::Threads},
     record::{LiveMatch, Match, Ply, Seat, Stakes, Store, StoreError},
     rules::{MoveError, Player},
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Archive>();
-    app.add_systems(Update, tell_troubles.in_set(SessionSystems::Follow));
+    app.add_systems(
+        Update,
+        (hear_of_saves, tell_troubles).in_set(SessionSystems::Follow),
+    );
 }
 
 /// Where matches are kept.
@@ -92,11 +95,7 @@ impl Kept {
         Self::Loose(Box::new(record))
     }
 
-    pub fn play(
-        &mut self,
-        text: &str,
-        used: Option<core::time::Duration>,
-    ) -> Result<&Ply, MoveError> {
+    pub fn play(&mut self, text: &str, used: Option<Duration>) -> Result<&Ply, MoveError> {
         match self {
             Self::Live(live) => live.play(text, used),
             Self::Loose(loose) => loose.play(text, used),
@@ -132,11 +131,15 @@ impl Kept {
         }
     }
 
-    /// Puts the match among the saved ones.
-    pub fn save(&mut self, archive: &Archive) -> Result<PathBuf, StoreError> {
+    /// Puts the match among the saved ones. One in progress is written beside
+    /// the frame, and [`hear_of_saves`] tells when that is done.
+    pub fn save(&mut self, archive: &Archive) -> Result<Option<PathBuf>, StoreError> {
         match self {
-            Self::Live(live) => live.save(),
-            Self::Loose(loose) => archive.store()?.save(loose),
+            Self::Live(live) => {
+                live.save_beside();
+                Ok(None)
+            }
+            Self::Loose(loose) => archive.store()?.save(loose).map(Some),
         }
     }
 
@@ -148,6 +151,37 @@ impl Kept {
         }
     }
 }
+
+/// Tells what has come of saving, and looks again while it is being written.
+fn hear_of_saves(
+    session: Option<ResMut<Session>>,
+    threads: Res<Threads>,
+    mut facts: MessageWriter<SessionFact>,
+    mut pulse: ResMut<Pulse>,
+) {
+    let Some(mut session) = session else { return };
+    let Kept::Live(live) = &mut session.bypass_change_detection().record else {
+        return;
+    };
+    let saved = match *threads {
+        Threads::Own => live.take_saved(),
+        Threads::Inline => live.wait_for_saved(),
+    };
+    match saved {
+        Some(Ok(file)) => {
+            session.saved_as = Some(file.clone());
+            facts.write(SessionFact::Saved(file));
+        }
+        Some(Err(error)) => {
+            facts.write(trouble(format!("The match could not be saved: {error}")));
+        }
+        None if live.is_saving() => pulse.within(SOON),
+        None => {}
+    }
+}
+
+/// How soon a disk that is writing is asked again.
+const SOON: Duration = Duration::from_millis(4);
 
 /// Tells once when the disk refuses, and looks again while it is writing.
 fn tell_troubles(
@@ -165,6 +199,6 @@ fn tell_troubles(
         )));
     }
     if !settled {
-        pulse.within(core::time::Duration::from_millis(4));
+        pulse.within(SOON);
     }
 }

@@ -4,10 +4,7 @@
 //! from the session anew each frame; when that changes, the search in progress
 //! is told to stop and what it finds is dropped.
 
-use core::{
-    sync::atomic::{AtomicBool, Ordering},
-    time::Duration,
-};
+use core::time::Duration;
 use std::{
     panic::{self, AssertUnwindSafe},
     sync::Arc,
@@ -25,12 +22,12 @@ use super::{
 };
 use crate::{
     engine::{
-        self, Hint, Limits, Opponent, Report, Thinker,
+        self, Ease, Hint, Limits, Opponent, Report, Signal, Thinker,
         puzzles::{self, Feedback},
     },
     plugins::{
         pulse::Pulse,
-        worker::{Results, Threads, Waker, Worker},
+        worker::{Easing, Results, Threads, Waker, Worker},
     },
     record::{Match, SeatKind},
     rules::Player,
@@ -119,6 +116,8 @@ struct HintWanted(bool);
 #[derive(Resource, Debug)]
 pub struct Thinking {
     worker: Worker<Job, Finding>,
+    /// Whether searches give way to the picture.
+    ease: Ease,
     current: Option<Current>,
     tickets: u64,
     /// The move that was decided on and waits to be played.
@@ -131,7 +130,7 @@ pub struct Thinking {
 struct Current {
     ticket: u64,
     about: About,
-    stop: Arc<AtomicBool>,
+    stop: Arc<Signal>,
     report: Option<Report>,
 }
 
@@ -163,7 +162,7 @@ struct Job {
     task: Task,
     record: Box<Match>,
     ply: usize,
-    stop: Arc<AtomicBool>,
+    stop: Arc<Signal>,
 }
 
 #[derive(Debug)]
@@ -215,14 +214,14 @@ impl Thinking {
     fn stop(&mut self) {
         self.found = None;
         if let Some(current) = self.current.take() {
-            current.stop.store(true, Ordering::Relaxed);
+            current.stop.stop();
         }
     }
 
     fn start(&mut self, about: About, record: &Match) {
         self.stop();
         self.tickets += 1;
-        let stop = Arc::new(AtomicBool::new(false));
+        let stop = Arc::new(Signal::easing(self.ease.clone()));
         let job = Job {
             ticket: self.tickets,
             task: about.task.clone(),
@@ -240,7 +239,12 @@ impl Thinking {
     }
 }
 
-fn start_thread(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>) {
+fn start_thread(
+    mut commands: Commands,
+    threads: Res<Threads>,
+    waker: Res<Waker>,
+    easing: Res<Easing>,
+) {
     let mut thinker: Option<(&'static str, Box<dyn Thinker>)> = None;
     let mut other = OtherProgram::default();
     let worker = Worker::new(
@@ -270,6 +274,7 @@ fn start_thread(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>
     );
     commands.insert_resource(Thinking {
         worker,
+        ease: easing.0.clone(),
         current: None,
         tickets: 0,
         found: None,

@@ -16,7 +16,7 @@ mod simple;
 mod spec;
 mod temper;
 
-use core::{fmt, sync::atomic::AtomicBool};
+use core::fmt;
 use std::{
     collections::BTreeMap,
     sync::{Arc, Mutex, PoisonError},
@@ -35,9 +35,12 @@ pub use temper::{
 };
 
 use super::shared::solved;
-use crate::rules::{
-    Game, Player, PlayerSet,
-    chimple::{Chimple, Descriptor, Move, Options, View},
+use crate::{
+    engine::Signal,
+    rules::{
+        Game, Player, PlayerSet,
+        chimple::{Chimple, Descriptor, Move, Options, View},
+    },
 };
 
 /// What a model decides about: the eligible memes of the side to move.
@@ -205,7 +208,7 @@ pub fn decide(
     spec: &Spec,
     position: &Chimple,
     dice: &mut Pcg64Mcg,
-    stop: &AtomicBool,
+    stop: &Signal,
 ) -> Option<&'static Descriptor> {
     let scene = Scene::of(position)?;
     let options = position.options();
@@ -234,7 +237,7 @@ fn forget_trained(options: &Options) {
 
 /// A historical model that has played its games against itself, or knows what
 /// was kept; found once.
-fn trained(spec: &Spec, options: &Options, stop: &AtomicBool) -> Option<Arc<Historical>> {
+fn trained(spec: &Spec, options: &Options, stop: &Signal) -> Option<Arc<Historical>> {
     let known = || TRAINED.lock().unwrap_or_else(PoisonError::into_inner);
     let key = (spec.to_string(), *options);
     if let Some(model) = known().get(&key) {
@@ -244,7 +247,7 @@ fn trained(spec: &Spec, options: &Options, stop: &AtomicBool) -> Option<Arc<Hist
     let mut dice = Pcg64Mcg::seed_from_u64(spec.seed);
     let games = if is_kept { 0 } else { spec.games };
     for _ in 0..games {
-        if stop.load(core::sync::atomic::Ordering::Relaxed) {
+        if stop.is_stopped() {
             return None;
         }
         play(options, Sides::One(&mut model), &mut dice);

@@ -1,6 +1,5 @@
 //! The models that need no explanation: chance, greed, and perfection.
 
-use core::sync::atomic::AtomicBool;
 use std::sync::Arc;
 
 use rand::RngExt;
@@ -8,11 +7,14 @@ use rand_pcg::Pcg64Mcg;
 
 use super::{Features, Model, Scene};
 use crate::{
-    engine::chimple::{
-        levels::{Manner, Weighed, choose, weigh},
-        motions::Motions,
-        shared::solved,
-        solution::Solution,
+    engine::{
+        Signal,
+        chimple::{
+            levels::{Manner, Weighed, choose, weigh},
+            motions::Motions,
+            shared::solved,
+            solution::Solution,
+        },
     },
     rules::{Game, chimple::Options},
 };
@@ -86,7 +88,7 @@ impl Perfect {
     /// Finds the solution, if it is not known yet.
     pub fn new(options: &Options) -> Self {
         Self {
-            solution: solved(options, &AtomicBool::new(false), None),
+            solution: solved(options, &Signal::default(), None),
         }
     }
 }
