@@ -64,6 +64,7 @@ const FILES: &[(&str, &[u8])] = files![
     "shaders/patterns.wgsl",
     "shaders/stretch.wgsl",
     "shaders/surface.wgsl",
+    "shaders/wipe.wgsl",
     "sounds/fall.wav",
     "sounds/land.wav",
     "sounds/light.wav",

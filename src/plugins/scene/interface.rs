@@ -18,10 +18,11 @@ use bevy::{
         camera::ExtractedCamera,
         render_asset::RenderAssets,
         render_resource::{
-            Buffer, BufferUsages, Extent3d, IndexFormat, LoadOp, Operations, PipelineCache,
-            RawBufferVec, RenderPassColorAttachment, RenderPassDescriptor, StoreOp, Texture,
-            TextureDescriptor, TextureDimension, TextureFormat, TextureUsages, TextureView,
-            TextureViewId,
+            Buffer, BufferUsages, CachedRenderPipelineId, ColorTargetState, ColorWrites, Extent3d,
+            FragmentState, IndexFormat, LoadOp, Operations, PipelineCache, RawBufferVec,
+            RenderPassColorAttachment, RenderPassDescriptor, RenderPipelineDescriptor, StoreOp,
+            Texture, TextureDescriptor, TextureDimension, TextureFormat, TextureUsages,
+            TextureView, TextureViewId, VertexState,
         },
         renderer::{RenderContext, RenderQueue, ViewQuery},
         sync_world::MainEntity,
@@ -40,7 +41,15 @@ use bevy_egui::{
     },
 };
 
-use super::{stretch::Composited, tiles::Tiles};
+use super::{
+    damage::{self, Triangle},
+    stretch::Composited,
+    tiles::Tiles,
+};
+
+const SHADER: &str = "shaders/wipe.wgsl";
+
+const FORMAT: TextureFormat = TextureFormat::Rgba8UnormSrgb;
 
 /// What one paint job draws.
 #[derive(Clone, Debug, PartialEq)]
@@ -105,9 +114,9 @@ impl Shown {
 }
 
 impl Shown {
-    /// Which parts of a screen are drawn on.
-    fn covered(&self, scale: f32, size: UVec2) -> Tiles {
-        let mut tiles = Tiles::new(size);
+    /// The triangles in the order of painting: one for every three indices.
+    fn triangles(&self, scale: f32, triangles: &mut Vec<Triangle>) {
+        triangles.clear();
         for job in &self.jobs {
             let base = usize::try_from(job.first_vertex).unwrap_or_default();
             let indices = self
@@ -115,18 +124,57 @@ impl Shown {
                 .get(job.indices.start as usize..job.indices.end as usize)
                 .unwrap_or_default();
             for corners in indices.chunks_exact(3) {
-                let places = corners.iter().filter_map(|index| {
-                    let vertex = self.vertices.get(base + *index as usize)?;
-                    Some(Vec2::new(vertex.pos.x, vertex.pos.y) * scale)
-                });
-                let bounds = places.fold((Vec2::MAX, Vec2::MIN), |(low, high), place| {
-                    (low.min(place), high.max(place))
-                });
-                tiles.cover(bounds.0, bounds.1, job.clip);
+                let vertex = |place: usize| {
+                    let index = corners.get(place).map_or(0, |index| *index as usize);
+                    self.vertices.get(base + index).copied().unwrap_or_default()
+                };
+                let corners = [vertex(0), vertex(1), vertex(2)];
+                triangles.push(Triangle::new(&corners, job.texture, job.clip, scale));
             }
         }
-        tiles
     }
+
+    /// What has to be drawn to paint some parts anew, with indices of its own.
+    fn patch(&self, triangles: &[Triangle], parts: &[URect]) -> (Vec<Job>, Vec<u32>) {
+        let (mut jobs, mut patched) = (Vec::new(), Vec::new());
+        for part in parts {
+            let mut triangles = triangles.iter();
+            for job in &self.jobs {
+                let clip = job.clip.intersect(*part);
+                let start = patched.len();
+                let all = self
+                    .indices
+                    .get(job.indices.start as usize..job.indices.end as usize)
+                    .unwrap_or_default();
+                for (corners, triangle) in all.chunks_exact(3).zip(&mut triangles) {
+                    if triangle.touches(*part) {
+                        patched.extend_from_slice(corners);
+                    }
+                }
+                if let (Ok(start), Ok(end), false) = (
+                    u32::try_from(start),
+                    u32::try_from(patched.len()),
+                    clip.is_empty() || start == patched.len(),
+                ) {
+                    jobs.push(Job {
+                        clip,
+                        indices: start..end,
+                        ..job.clone()
+                    });
+                }
+            }
+        }
+        (jobs, patched)
+    }
+}
+
+/// How much of the kept picture is not as it should be.
+#[derive(Debug, PartialEq)]
+enum Stale {
+    Nothing,
+    /// What lies in these parts.
+    Parts(Vec<URect>),
+    All,
 }
 
 /// The kept picture and what it shows.
@@ -135,10 +183,14 @@ pub(super) struct Interface {
     picture: Option<(Texture, TextureView, UVec2)>,
     shown: Shown,
     wanted: Shown,
+    /// The triangles of what is shown, and room for those of what is wanted.
+    triangles: [Vec<Triangle>; 2],
     vertices: RawBufferVec<Vertex>,
     indices: RawBufferVec<u32>,
-    /// Whether it is still to be painted.
-    stale: bool,
+    /// What the buffers hold.
+    jobs: Vec<Job>,
+    /// What is still to be painted.
+    stale: Stale,
     /// Rectangles without and with it, in pixels, one after the other, and how
     /// many are without.
     parts: RawBufferVec<Vec4>,
@@ -151,9 +203,11 @@ impl Default for Interface {
             picture: None,
             shown: Shown::default(),
             wanted: Shown::default(),
+            triangles: default(),
             vertices: RawBufferVec::new(BufferUsages::VERTEX),
             indices: RawBufferVec::new(BufferUsages::INDEX),
-            stale: true,
+            jobs: Vec::new(),
+            stale: Stale::All,
             parts: RawBufferVec::new(BufferUsages::VERTEX),
             bare: 0,
         }
@@ -172,6 +226,79 @@ impl Interface {
         let all = u32::try_from(self.parts.len()).unwrap_or_default();
         Some((self.parts.buffer()?, [0..self.bare, self.bare..all]))
     }
+
+    /// Takes what is wanted for what is shown, and finds out what has to be
+    /// painted for it. `fits` says that the picture has the right size.
+    fn take_over(&mut self, scale: f32, size: UVec2, fits: bool) {
+        let [shown, wanted] = &mut self.triangles;
+        self.wanted.triangles(scale, wanted);
+        // After letters were added all of them may be in other places.
+        let same_textures = self.wanted.textures == self.shown.textures;
+        self.stale = if fits && same_textures && self.stale == Stale::Nothing {
+            match damage::between(shown, wanted, size) {
+                parts if parts.is_empty() => Stale::Nothing,
+                parts => Stale::Parts(parts),
+            }
+        } else {
+            Stale::All
+        };
+        let mut tiles = Tiles::new(size);
+        for triangle in &*wanted {
+            triangle.cover(&mut tiles);
+        }
+        let [bare, covered] = tiles.parts();
+        self.bare = u32::try_from(bare.len()).unwrap_or_default();
+        self.parts.clear();
+        self.parts.extend(bare.into_iter().chain(covered));
+        core::mem::swap(shown, wanted);
+        core::mem::swap(&mut self.wanted, &mut self.shown);
+    }
+
+    /// Fills the buffers with what is to be painted.
+    fn fill(&mut self) {
+        self.vertices.clear();
+        self.vertices.extend(self.shown.vertices.iter().copied());
+        self.indices.clear();
+        if let Stale::Parts(parts) = &self.stale {
+            let (jobs, indices) = self.shown.patch(&self.triangles[0], parts);
+            self.jobs = jobs;
+            self.indices.extend(indices);
+        } else {
+            self.jobs.clone_from(&self.shown.jobs);
+            self.indices.extend(self.shown.indices.iter().copied());
+        }
+    }
+}
+
+/// Clears a part of the picture.
+#[derive(Resource)]
+pub(super) struct Wipe(CachedRenderPipelineId);
+
+pub(super) fn prepare_wipe(
+    mut commands: Commands,
+    cache: Res<PipelineCache>,
+    assets: Res<AssetServer>,
+) {
+    let shader = assets.load(SHADER);
+    let pipeline = cache.queue_render_pipeline(RenderPipelineDescriptor {
+        label: Some("wipe".into()),
+        vertex: VertexState {
+            shader: shader.clone(),
+            entry_point: Some("vertex".into()),
+            ..default()
+        },
+        fragment: Some(FragmentState {
+            shader,
+            targets: vec![Some(ColorTargetState {
+                format: FORMAT,
+                blend: None,
+                write_mask: ColorWrites::ALL,
+            })],
+            ..default()
+        }),
+        ..default()
+    });
+    commands.insert_resource(Wipe(pipeline));
 }
 
 /// Brings the picture up to date, before it is laid over the table.
@@ -190,6 +317,7 @@ pub(super) fn paint(
         Option<Res<EguiTransforms>>,
     ),
     images: Res<RenderAssets<GpuImage>>,
+    wipe: Option<Res<Wipe>>,
     cache: Res<PipelineCache>,
     queue: Res<RenderQueue>,
     mut context: RenderContext,
@@ -211,13 +339,13 @@ pub(super) fn paint(
             mip_level_count: 1,
             sample_count: 1,
             dimension: TextureDimension::D2,
-            format: TextureFormat::Rgba8UnormSrgb,
+            format: FORMAT,
             usage: TextureUsages::RENDER_ATTACHMENT | TextureUsages::TEXTURE_BINDING,
             view_formats: &[],
         });
         let view = texture.create_view(&default());
         interface.picture = Some((texture, view, size));
-        interface.stale = true;
+        interface.stale = Stale::All;
     }
     let output = composited.interface.and_then(|ui| outputs.get(ui).ok());
     let jobs = output.map_or(&[][..], |(_, output, _)| &output.paint_jobs);
@@ -231,34 +359,22 @@ pub(super) fn paint(
     interface.wanted.textures.clear();
     interface.wanted.textures.extend(known);
     interface.wanted.textures.sort();
-    let changed = interface.wanted != interface.shown;
-    if changed || !fits {
-        let [bare, covered] = interface.wanted.covered(scale, size).parts();
-        interface.bare = u32::try_from(bare.len()).unwrap_or_default();
-        interface.parts.clear();
-        interface.parts.extend(bare.into_iter().chain(covered));
-        interface
-            .parts
-            .write_buffer(context.render_device(), &queue);
-    }
-    if changed {
-        core::mem::swap(&mut interface.wanted, &mut interface.shown);
-        interface.stale = true;
+    if interface.wanted != interface.shown || !fits {
+        interface.take_over(scale, size, fits);
         let device = context.render_device();
-        interface.vertices.clear();
-        interface
-            .vertices
-            .extend(interface.shown.vertices.iter().copied());
-        interface.vertices.write_buffer(device, &queue);
-        interface.indices.clear();
-        interface
-            .indices
-            .extend(interface.shown.indices.iter().copied());
-        interface.indices.write_buffer(device, &queue);
+        interface.parts.write_buffer(device, &queue);
     }
-    if !interface.stale {
+    let wipe = wipe.and_then(|wipe| cache.get_render_pipeline(wipe.0));
+    if wipe.is_none() && interface.stale != Stale::Nothing {
+        interface.stale = Stale::All;
+    }
+    if interface.stale == Stale::Nothing {
         return;
     }
+    interface.fill();
+    let device = context.render_device();
+    interface.vertices.write_buffer(device, &queue);
+    interface.indices.write_buffer(device, &queue);
     let Some((_, picture, _)) = &interface.picture else {
         return;
     };
@@ -271,6 +387,10 @@ pub(super) fn paint(
         Some((group, *transforms.offsets.get(main)?))
     });
     let buffers = interface.vertices.buffer().zip(interface.indices.buffer());
+    let load = match interface.stale {
+        Stale::Parts(_) => LoadOp::Load,
+        _ => LoadOp::Clear(default()),
+    };
 
     let mut pass = context.begin_tracked_render_pass(RenderPassDescriptor {
         label: Some("interface"),
@@ -279,7 +399,7 @@ pub(super) fn paint(
             depth_slice: None,
             resolve_target: None,
             ops: Operations {
-                load: LoadOp::Clear(default()),
+                load,
                 store: StoreOp::Store,
             },
         })],
@@ -288,9 +408,17 @@ pub(super) fn paint(
         occlusion_query_set: None,
         multiview_mask: None,
     });
+    if let (Stale::Parts(parts), Some(wipe)) = (&interface.stale, wipe) {
+        pass.set_render_pipeline(wipe);
+        for part in parts {
+            pass.set_scissor_rect(part.min.x, part.min.y, part.width(), part.height());
+            pass.draw(0..3, 0..1);
+        }
+    }
     let (Some(pipeline), Some((transform, offset)), Some((vertices, indices)), Some(groups)) =
         (pipeline, transform, buffers, groups.as_ref())
     else {
+        interface.stale = Stale::All;
         return;
     };
     pass.set_render_pipeline(pipeline);
@@ -298,7 +426,7 @@ pub(super) fn paint(
     pass.set_vertex_buffer(0, vertices.slice(..));
     pass.set_index_buffer(indices.slice(..), IndexFormat::Uint32);
     let mut whole = true;
-    for job in &interface.shown.jobs {
+    for job in &interface.jobs {
         let texture = match job.texture {
             TextureId::Managed(id) => EguiTextureId::Managed(*main, id),
             TextureId::User(id) => EguiTextureId::User(id),
@@ -315,7 +443,7 @@ pub(super) fn paint(
         pass.set_scissor_rect(clip.min.x, clip.min.y, clip.width(), clip.height());
         pass.draw_indexed(job.indices.clone(), job.first_vertex, 0..1);
     }
-    interface.stale = !whole;
+    interface.stale = if whole { Stale::Nothing } else { Stale::All };
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 //! hexagon, tiles' upper faces are at y = 0 and the table's at [`TABLE_TOP`].
 
 pub mod blob;
+mod damage;
 pub mod frame;
 mod interface;
 pub mod last_mark;

@@ -65,7 +65,7 @@ pub(super) fn plugin(app: &mut App) {
     };
     render_app
         .init_resource::<Interface>()
-        .add_systems(RenderStartup, prepare_pipelines)
+        .add_systems(RenderStartup, (prepare_pipelines, interface::prepare_wipe))
         .add_systems(ExtractSchedule, extract_scales)
         .add_systems(
             Render,

@@ -170,6 +170,8 @@ fn show(
         .order(Order::Tooltip)
         .pivot(Align2::CENTER_BOTTOM)
         .fixed_pos(at)
+        // To fade in, it would have to be painted several times.
+        .fade_in(false)
         .show(context, |ui| {
             ui.set_max_width(width.min(760.0));
             for (index, notice) in notices.iter().enumerate() {
