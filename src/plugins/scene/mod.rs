@@ -17,6 +17,7 @@ pub mod stretch;
 pub mod surface;
 mod tiles;
 pub mod traffic_light;
+mod unchanged;
 
 use bevy::{light::CascadeShadowConfigBuilder, prelude::*};
 
@@ -59,6 +60,7 @@ pub fn plugin(app: &mut App) {
             blob::plugin,
             traffic_light::plugin,
             stretch::plugin,
+            unchanged::plugin,
             primer::plugin,
         ))
         .add_systems(Startup, (spawn_light, spawn_table));

@@ -45,6 +45,9 @@ fn known(game: &dyn AnyGame) -> Option<&Xafka> {
 fn task(game: &Xafka) -> &'static str {
     let placed = game.piece(game.to_move()).is_some();
     let may_go = !game.destinations().is_empty();
+    if game.holes().is_empty() {
+        return "put your piece on any hexagon";
+    }
     match (placed, may_go, game.light_is_free()) {
         (false, true, false) => "put your piece on a marked hexagon",
         (false, true, true) => "put your piece on a marked hexagon, or set the light",
@@ -229,7 +232,8 @@ mod tests {
 
     #[test]
     fn the_task_follows_the_state_of_piece_and_light() {
-        assert_eq!(task(&after(&[])), "put your piece on a marked hexagon");
+        assert_eq!(task(&after(&[])), "put your piece on any hexagon");
+        assert_eq!(task(&after(&["d4"])), "put your piece on a marked hexagon");
         assert_eq!(task(&after(&["d4", "g6"])), "slide to a marked hexagon");
         let free = eleven();
         assert!(free.light_is_free());

@@ -4,10 +4,12 @@
 //! The mouse is picked on one plane over the whole board: the point that is hit
 //! tells leg and hex by the layout's arithmetic.
 
+use core::fmt;
+
 use bevy::{
     input::mouse::MouseWheel,
     picking::{
-        events::{Move as PointerMove, Press, Release},
+        events::{Move as PointerMove, Over, Press, Release},
         pointer::PointerButton,
     },
     prelude::*,
@@ -74,7 +76,9 @@ const STRIDE: f32 = 0.2;
 fn watch_plane(added: On<Add, BoardPlane>, mut commands: Commands) {
     commands
         .entity(added.entity)
-        .observe(follow_pointer)
+        .observe(follow_pointer::<PointerMove>)
+        // Who comes from a panel and stops at once does not move over the table.
+        .observe(follow_pointer::<Over>)
         .observe(press)
         .observe(|_: On<Pointer<Release>>, mut aim: ResMut<Aim>| {
             aim.building = None;
@@ -100,8 +104,8 @@ fn on_table(eye: &Eye<'_, '_>, at: Vec2) -> Option<Vec3> {
     (far.is_finite() && far > 0.0).then(|| ray.get_point(far))
 }
 
-fn follow_pointer(
-    moved: On<Pointer<PointerMove>>,
+fn follow_pointer<E: fmt::Debug + Clone + Reflect>(
+    moved: On<Pointer<E>>,
     eye: Eye<'_, '_>,
     table: Option<Res<XongTable>>,
     layout: Option<Res<BoardLayout>>,
