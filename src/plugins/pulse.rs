@@ -13,6 +13,7 @@ use std::{
 
 use bevy::{
     prelude::*,
+    time::TimeReceiver,
     window::RequestRedraw,
     winit::{UpdateMode, WinitSettings},
 };
@@ -32,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
         focused_mode: UpdateMode::reactive_low_power(ASLEEP),
         unfocused_mode: UpdateMode::reactive_low_power(ASLEEP),
     });
-    app.add_systems(Startup, start_alarm);
+    app.add_systems(Startup, (start_alarm, keep_time));
     app.add_systems(
         PreUpdate,
         drop_old_news
@@ -80,6 +81,13 @@ fn start_alarm(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>)
         Ok(_) => commands.insert_resource(Alarm(set)),
         Err(error) => warn!("no thread for the alarm: {error}"),
     }
+}
+
+/// A frame goes by the time at which it begins. Bevy would take the time at which
+/// the last one was drawn: whatever wakes a window that has slept for a minute
+/// would find that no time has passed, and wait for another minute.
+fn keep_time(mut commands: Commands) {
+    commands.remove_resource::<TimeReceiver>();
 }
 
 fn ring(times: &Receiver<Option<Instant>>, waker: &Waker) {
