@@ -114,7 +114,7 @@ pub fn captured_place(player: Player, players: u8, index: u8) -> Vec3 {
 #[must_use]
 pub fn captured_label(player: Player, players: u8) -> Vec3 {
     // Before the first of them.
-    let right = HALF_TRAY.x - (f32::from(CAPTURED_ROW) + 0.5) * PITCH;
+    let right = HALF_TRAY.x - (f32::from(CAPTURED_ROW) + 1.2) * PITCH;
     on_tray(player, players, right, 0)
 }
 

@@ -299,7 +299,7 @@ impl Course {
         let landed = self.landing();
         match (from, to) {
             (_, to) if lands(to) && !lands(from) => self.run(here, goal),
-            (_, Place::Captured { .. }) => Motion::along([
+            (_, Place::Captured { .. }) if from != to => Motion::along([
                 wait(here, landed + 0.16),
                 Leg {
                     to: Pose {
@@ -317,7 +317,7 @@ impl Course {
                     arch: 1.3,
                 },
             ]),
-            (_, Place::Away) => Motion::along([
+            (_, Place::Away) if from != to => Motion::along([
                 wait(here, landed + 0.1),
                 Leg {
                     to: goal,
