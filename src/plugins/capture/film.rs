@@ -40,7 +40,7 @@ use crate::{
         palette, preflight,
         scene::{stretch::RenderScale, surface::Look},
         screens::Screen,
-        session::{Session, SessionRequest},
+        session::{Session, SessionRequest, SessionSystems},
         settings::{QualitySetting, Settings},
         theme,
     },
@@ -220,7 +220,10 @@ fn film_app(film: Film, progress: FilmProgress, shots: SyncSender<Shot>, trouble
         app.insert_resource(Above(above))
             .insert_resource(Told::default())
             .add_systems(PostStartup, give_letters)
-            .add_systems(Update, (write_caption, keep_clear))
+            .add_systems(
+                Update,
+                (write_caption.in_set(SessionSystems::Show), keep_clear),
+            )
             .add_systems(EguiPrimaryContextPass, show_caption);
     }
     app.insert_resource(trouble)
