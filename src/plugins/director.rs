@@ -95,8 +95,9 @@ fn direct(
         }
     }
     if !directs {
-        // Switched off, it leaves the whole board behind.
-        if *wide_since && watched && !yielded.0 {
+        // Switched off, or with somebody at the table, it leaves the whole
+        // board behind.
+        if *wide_since && !yielded.0 {
             camera.write(wide());
         }
         *wide_since = false;

@@ -136,7 +136,8 @@ fn menu(
         theme::heading(ui, "Menu");
         ui.add_space(4.0);
         for item in items(session) {
-            if kiosk && item == Item::Settings || shown && item == Item::Export {
+            let kept = matches!(item, Item::Export | Item::Save);
+            if kiosk && item == Item::Settings || shown && kept {
                 continue;
             }
             let (name, icon, action) = item.words(session);
@@ -160,7 +161,8 @@ fn menu(
                 pressed = Some(item);
             }
         }
-        if session.is_some_and(Session::in_progress) {
+        // Of a visitor to the showcase nothing is kept.
+        if !shown && session.is_some_and(Session::in_progress) {
             ui.add_space(4.0);
             theme::note(
                 ui,

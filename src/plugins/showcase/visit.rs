@@ -128,8 +128,11 @@ fn all(world: &World) -> Forgotten {
     forgotten.cloned().unwrap_or_default()
 }
 
-/// The visitor has sat down: the computer answers at its usual pace.
+/// The visitor has sat down: the computer answers at its usual pace, and the
+/// camera stands behind the seat, wherever the show has taken it.
 pub(super) fn seat_visitor(world: &mut World) {
+    world.write_message(CameraRequest::Side(false));
+    world.write_message(CameraRequest::Preset(Preset::Table));
     let pause = world
         .get_resource::<Showcase>()
         .and_then(|showcase| Some(showcase.before.as_ref()?.thinking.pause));
