@@ -124,6 +124,14 @@ pub fn dialog(
             ui.set_max_height(room.y);
             contents(ui, room);
         });
+    // It was put in the middle by the size that it had before.
+    let size = response.response.rect.size();
+    let known = Id::new(name).with("size");
+    let before = context.data(|data| data.get_temp::<Vec2>(known));
+    if before != Some(size) {
+        context.data_mut(|data| data.insert_temp(known, size));
+        context.request_repaint();
+    }
     response.backdrop_response.clicked()
 }
 
