@@ -1,6 +1,8 @@
 //! The gentle director: over a match that is watched, the camera sees the whole
-//! board at the start, at the end and after a jump, leans to where a move
-//! happens, and comes nearer when something is captured, climbed or closed in.
+//! board, and leans to where a move happens and comes nearer when something is
+//! captured, climbed or closed in. For everything else it stays where all of the
+//! board is clear of the panels: a lean would only push the far edge, with
+//! whatever lies there, under the caption.
 //!
 //! Where a move happens is said by the game ([`Words::scene`]). Who takes the
 //! camera in hand keeps it until the view is set right again; who prefers it
@@ -20,9 +22,7 @@ use super::{
 
 /// From this speed on the camera stays: it could not keep up without haste.
 const HASTY: f32 = 4.0;
-/// How far the view leans to a move, and how near it comes.
-const QUIET: (f32, f32) = (0.22, 1.08);
-/// The same for what is worth a nearer look.
+/// How far the view leans to what is worth a nearer look, and how near it comes.
 const NOTABLE: (f32, f32) = (0.62, 1.5);
 
 pub(super) fn plugin(app: &mut App) {
@@ -129,14 +129,14 @@ const fn wide() -> CameraRequest {
 
 /// How a scene is seen.
 fn shot(scene: &Scene, framing: &Framing) -> CameraRequest {
-    let Some(last) = scene.places.last() else {
+    let Some(last) = scene.places.last().filter(|_| scene.is_notable) else {
         return wide();
     };
     let sum: Vec3 = scene.places.iter().sum();
     let middle = sum / scene.places.len() as f32;
     // Where it leads counts more than where it came from.
     let to = middle.lerp(*last, 0.5) - framing.target;
-    let (lean, zoom) = if scene.is_notable { NOTABLE } else { QUIET };
+    let (lean, zoom) = NOTABLE;
     CameraRequest::Frame {
         shift: Vec2::new(to.x, -to.z) * lean,
         zoom,
@@ -185,15 +185,31 @@ mod tests {
     }
 
     #[test]
-    fn the_camera_leans_to_moves_and_sees_the_end_as_a_whole() {
-        let (mut app, record) = watching("xafka");
-        ask(&mut app, SessionRequest::Step(1));
-        let [CameraRequest::Frame { zoom, .. }] = take(&mut app)[..] else {
-            panic!("one shot a move");
+    fn the_camera_leans_to_what_is_notable_and_sees_the_end_as_a_whole() {
+        let (mut app, record) = watching("xima");
+        let (notable, quiet) = {
+            let words = app.world().resource::<GameWords>();
+            let is_notable = |ply: &usize| {
+                let before = record.position_at(ply - 1);
+                let scene = words.of(before.as_ref()).scene;
+                scene(before.as_ref(), &record.plies()[ply - 1].mv).is_some_and(|it| it.is_notable)
+            };
+            let notable = (2..record.len()).find(is_notable).unwrap();
+            let quiet = (2..record.len()).find(|ply| !is_notable(ply)).unwrap();
+            (notable, quiet)
         };
-        assert!(zoom > 1.0);
-        ask(&mut app, SessionRequest::Seek(9));
-        assert_eq!(take(&mut app), [wide()], "after a jump");
+        for (ply, is_near) in [(notable, true), (quiet, false)] {
+            ask(&mut app, SessionRequest::Seek(ply - 1));
+            take(&mut app);
+            ask(&mut app, SessionRequest::Step(1));
+            let [CameraRequest::Frame { shift, zoom }] = take(&mut app)[..] else {
+                panic!("one shot a move");
+            };
+            assert_eq!((shift != Vec2::ZERO, zoom > 1.0), (is_near, is_near));
+        }
+        ask(&mut app, SessionRequest::Seek(record.len() - 2));
+        ask(&mut app, SessionRequest::Seek(0));
+        assert_eq!(take(&mut app).last(), Some(&wide()), "after a jump");
         ask(&mut app, SessionRequest::Seek(record.len() - 1));
         take(&mut app);
         ask(&mut app, SessionRequest::Step(1));
@@ -226,26 +242,17 @@ mod tests {
     }
 
     #[test]
-    fn a_capture_is_seen_from_nearer_than_a_quiet_move() {
+    fn a_capture_is_seen_from_near_and_a_quiet_move_with_the_whole_board() {
         let scene = |is_notable| Scene {
             places: vec![Vec3::new(3.0, 0.0, -2.0)],
             is_notable,
         };
         let framing = Framing::default();
-        let [
-            CameraRequest::Frame {
-                shift: a,
-                zoom: quiet,
-            },
-            CameraRequest::Frame {
-                shift: b,
-                zoom: near,
-            },
-        ] = [false, true].map(|notable| shot(&scene(notable), &framing))
-        else {
-            panic!("both are shots");
+        let CameraRequest::Frame { shift, zoom } = shot(&scene(true), &framing) else {
+            panic!("a shot");
         };
-        assert!(near > quiet && b.length() > a.length());
-        assert!(b.x > 0.0 && b.y > 0.0, "to the right and away");
+        assert!(zoom > 1.0);
+        assert!(shift.x > 0.0 && shift.y > 0.0, "to the right and away");
+        assert_eq!(shot(&scene(false), &framing), wide());
     }
 }
