@@ -39,6 +39,17 @@ const NUMBER: f32 = 38.0;
 /// The least size of a move, as a part of the usual one.
 const SMALLEST: f32 = 0.7;
 
+/// The cells of a list.
+#[derive(Clone, Copy, Debug)]
+struct Cells {
+    /// How wide each is.
+    width: f32,
+    /// What is left free beside a move.
+    margin: f32,
+    /// The size of all moves, as a part of the usual one.
+    scale: f32,
+}
+
 /// A line of the list: one turn of everybody.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
@@ -213,8 +224,9 @@ fn list(ui: &mut Ui, session: &Session, words: &Words, follow: bool) -> Option<u
         .auto_shrink([false, true])
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
+            let cells = cells(ui, seats, record.plies(), words);
             for round in rounds(record.plies(), seats, words.continues) {
-                if let Some(ply) = line(ui, &round, session, words, follow) {
+                if let Some(ply) = line(ui, &round, session, words, cells, follow) {
                     chosen = Some(ply);
                 }
                 comments(ui, &round, record.plies(), game);
@@ -230,6 +242,34 @@ fn list(ui: &mut Ui, session: &Session, words: &Words, follow: bool) -> Option<u
 fn cell_width(ui: &Ui, seats: usize) -> f32 {
     let room = ui.available_width() - NUMBER - 14.0;
     room / seats.max(1) as f32 - 4.0
+}
+
+/// The cells for so many players. Where their columns are narrow all moves have
+/// the size in which the longest one fits, for sizes that change from move to
+/// move are hard to read.
+fn cells(ui: &Ui, seats: usize, plies: &[Ply], words: &Words) -> Cells {
+    let width = cell_width(ui, seats);
+    if seats <= 2 {
+        return Cells {
+            width,
+            margin: 8.0,
+            scale: 1.0,
+        };
+    }
+    let margin = 4.0;
+    let longest = plies
+        .iter()
+        .filter(|ply| ply.by.is_some() && Retirement::from_text(&ply.mv).is_none())
+        .max_by_key(|ply| ply.mv.len());
+    let scale = longest.map_or(1.0, |ply| {
+        let room = width - 1.5 * margin;
+        scale_for(ui.painter(), &move_label(ply, words), room, ui.style())
+    });
+    Cells {
+        width,
+        margin,
+        scale,
+    }
 }
 
 /// The cell that leads to the position before the first move.
@@ -270,10 +310,11 @@ fn line(
     round: &Round,
     session: &Session,
     words: &Words,
+    cells: Cells,
     follow: bool,
 ) -> Option<usize> {
     let plies = session.record().plies();
-    let width = cell_width(ui, round.plies.len());
+    let width = cells.width;
     let mut chosen = None;
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(NUMBER, LINE), Sense::hover());
@@ -294,7 +335,7 @@ fn line(
                         continue;
                     };
                     let shown = session.shown() == index + 1;
-                    if cell(ui, ply, width, shown, follow, words) {
+                    if cell(ui, ply, cells, shown, follow, words) {
                         chosen = Some(index + 1);
                     }
                 }
@@ -304,8 +345,8 @@ fn line(
     chosen
 }
 
-fn cell(ui: &mut Ui, ply: &Ply, width: f32, shown: bool, follow: bool, words: &Words) -> bool {
-    let (rect, response) = ui.allocate_exact_size(vec2(width, LINE), Sense::click());
+fn cell(ui: &mut Ui, ply: &Ply, cells: Cells, shown: bool, follow: bool, words: &Words) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(cells.width, LINE), Sense::click());
     let label = move_label(ply, words);
     response
         .widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, shown, &label));
@@ -314,7 +355,7 @@ fn cell(ui: &mut Ui, ply: &Ply, width: f32, shown: bool, follow: bool, words: &W
     }
     if ui.is_rect_visible(rect) {
         let ink = ground(ui, rect, &response, shown);
-        let mut left = rect.left() + 8.0;
+        let mut left = rect.left() + cells.margin;
         let retired = Retirement::from_text(&ply.mv).map(|retirement| match retirement {
             Retirement::Resigned => (Icon::Flag, palette::TEXT_QUIET),
             Retirement::OutOfTime => (Icon::Clock, palette::TEXT_QUIET),
@@ -328,13 +369,13 @@ fn cell(ui: &mut Ui, ply: &Ply, width: f32, shown: bool, follow: bool, words: &W
             icon.paint(ui.painter(), place, tint);
             left += 24.0;
         }
-        let room = rect.right() - 4.0 - left;
-        let painter = ui.painter_at(rect.shrink2(vec2(4.0, 0.0)));
+        let room = rect.right() - cells.margin / 2.0 - left;
+        let painter = ui.painter_at(rect.shrink2(vec2(cells.margin / 2.0, 0.0)));
         painter.text(
             egui::pos2(left, rect.center().y),
             Align2::LEFT_CENTER,
             &label,
-            fitting(&painter, &label, room, ui.style()),
+            fitting(&painter, &label, room, ui.style(), cells.scale),
             ink,
         );
         if !ply.comment.is_empty() {
@@ -350,13 +391,28 @@ fn cell(ui: &mut Ui, ply: &Ply, width: f32, shown: bool, follow: bool, words: &W
     response.clicked()
 }
 
-/// The type in which a move fits into its cell: smaller where the columns of
-/// several players are narrow, but not so small that it is not read.
-fn fitting(painter: &egui::Painter, label: &str, room: f32, style: &egui::Style) -> egui::FontId {
-    let usual = egui::TextStyle::Name("strong".into()).resolve(style);
-    let text = painter.layout_no_wrap(label.to_owned(), usual.clone(), egui::Color32::WHITE);
-    let scale = (room / text.size().x.max(1.0)).clamp(SMALLEST, 1.0);
+/// The type in which a move fits into its cell: smaller where it is long, but
+/// not so small that it is not read.
+fn fitting(
+    painter: &egui::Painter,
+    label: &str,
+    room: f32,
+    style: &egui::Style,
+    most: f32,
+) -> egui::FontId {
+    let usual = usual_type(style);
+    let scale = scale_for(painter, label, room, style).min(most);
     egui::FontId::new(usual.size * scale, usual.family)
+}
+
+fn scale_for(painter: &egui::Painter, label: &str, room: f32, style: &egui::Style) -> f32 {
+    let usual = usual_type(style);
+    let text = painter.layout_no_wrap(label.to_owned(), usual, egui::Color32::WHITE);
+    (room / text.size().x.max(1.0)).clamp(SMALLEST, 1.0)
+}
+
+fn usual_type(style: &egui::Style) -> egui::FontId {
+    egui::TextStyle::Name("strong".into()).resolve(style)
 }
 
 fn comments(ui: &mut Ui, round: &Round, plies: &[Ply], game: &dyn AnyGame) {
