@@ -1,6 +1,8 @@
 //! The status line: whose turn it is, what may be done, what just happened and
 //! what was refused.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
@@ -31,6 +33,11 @@ pub(super) fn plugin(app: &mut App) {
         show.in_set(HudSystems::Status),
     );
 }
+
+/// How far the headline moves up when two lines stand under it.
+const HEAD_ROOM: f32 = 9.0;
+/// How close those lines are, as a part of the size of their letters.
+const CLOSE: f32 = 1.22;
 
 /// What the status line says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -220,6 +227,13 @@ fn show(
     panel(context, "status", layout.status, frame, *overlay, |ui| {
         ui.set_min_height(ui.available_height());
         ui.spacing_mut().item_spacing.y = 0.0;
+        let moved = told.resting.is_none();
+        let pointed = pointed.as_deref().filter(|_| status.calls && moved);
+        let under = Under::of(ui, &status, refused, told.text.as_deref(), pointed);
+        if under.galley.rows.len() > 1 {
+            // The panel must not grow over the board.
+            ui.add_space(-HEAD_ROOM);
+        }
         if reviewing(&session) {
             banner(ui, &session, &mut requests);
         } else if matches!(session.purpose(), Purpose::Trial) {
@@ -227,9 +241,7 @@ fn show(
         } else {
             headline(ui, &session, &status, &mut hud);
         }
-        let moved = told.resting.is_none();
-        let pointed = pointed.as_deref().filter(|_| status.calls && moved);
-        under(ui, &status, refused, told.text.as_deref(), pointed);
+        under.show(ui);
     });
     Ok(())
 }
@@ -316,80 +328,96 @@ fn banner(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRe
     });
 }
 
-/// The line under the headline. What was refused comes first, then what is
-/// pointed at, then what has just happened and may be done.
-fn under(
-    ui: &mut Ui,
-    status: &Status,
-    refused: Option<&str>,
-    told: Option<&str>,
-    pointed: Option<&Pointed>,
-) {
-    if let Some(reason) = refused {
-        centred(ui, Some(Icon::Warning), &[(reason, palette::WARN.egui())]);
-        return;
-    }
-    if let Some(reason) = pointed.and_then(|pointed| pointed.refused.as_deref()) {
-        let text = format!("{}.", words::sentence(reason));
-        centred(ui, None, &[(&text, palette::WARN.egui())]);
-        return;
-    }
-    // A name alone, such as "d4", says nothing that is not seen.
-    if let Some(what) = pointed
-        .and_then(|pointed| pointed.what.as_deref())
-        .filter(|what| what.contains(' '))
-    {
-        centred(ui, None, &[(what, palette::TEXT.egui())]);
-        return;
-    }
-    let quiet = palette::TEXT_QUIET.egui();
-    let mut parts: Vec<(&str, Color32)> = Vec::new();
-    if !status.line.is_empty() {
-        parts.push((&status.line, palette::TEXT.egui()));
-    }
-    // What decided says what the last move did.
-    if let Some(told) = told.filter(|_| !status.over) {
-        parts.insert(0, (told, quiet));
-    }
-    centred(ui, None, &parts);
+/// The line under the headline.
+struct Under {
+    icon: Option<(Icon, Color32)>,
+    /// What it says, for who does not see it.
+    said: String,
+    galley: Arc<egui::Galley>,
 }
 
-/// Texts one after the other in the middle of the line, in smaller letters
-/// where they would not fit.
-fn centred(ui: &mut Ui, icon: Option<Icon>, parts: &[(&str, Color32)]) {
-    let width = ui.available_width() - if icon.is_some() { 30.0 } else { 0.0 };
-    let lay = |ui: &Ui, size: f32| {
-        let mut job = egui::text::LayoutJob {
-            wrap: egui::text::TextWrapping::wrap_at_width(width),
-            halign: Align::Center,
-            ..Default::default()
-        };
-        for (n, (text, colour)) in parts.iter().enumerate() {
-            job.append(
-                text,
-                if n == 0 { 0.0 } else { 8.0 },
-                egui::TextFormat::simple(egui::FontId::proportional(size), *colour),
-            );
+impl Under {
+    /// What was refused comes first, then what is pointed at, then what has just
+    /// happened and may be done.
+    fn of(
+        ui: &Ui,
+        status: &Status,
+        refused: Option<&str>,
+        told: Option<&str>,
+        pointed: Option<&Pointed>,
+    ) -> Self {
+        let warn = palette::WARN.egui();
+        if let Some(reason) = refused {
+            return Self::laid(ui, Some((Icon::Warning, warn)), &[(reason, warn)]);
         }
-        ui.painter().layout_job(job)
-    };
-    let body = egui::TextStyle::Body.resolve(ui.style()).size;
-    let mut galley = lay(ui, body);
-    if galley.rows.len() > 1 {
-        galley = lay(ui, body - 2.0);
+        if let Some(reason) = pointed.and_then(|pointed| pointed.refused.as_deref()) {
+            let text = format!("{}.", words::sentence(reason));
+            return Self::laid(ui, None, &[(&text, warn)]);
+        }
+        // A name alone, such as "d4", says nothing that is not seen.
+        if let Some(what) = pointed
+            .and_then(|pointed| pointed.what.as_deref())
+            .filter(|what| what.contains(' '))
+        {
+            return Self::laid(ui, None, &[(what, palette::TEXT.egui())]);
+        }
+        let quiet = palette::TEXT_QUIET.egui();
+        let mut parts: Vec<(&str, Color32)> = Vec::new();
+        if !status.line.is_empty() {
+            parts.push((&status.line, palette::TEXT.egui()));
+        }
+        // What decided says what the last move did.
+        if let Some(told) = told.filter(|_| !status.over) {
+            parts.insert(0, (told, quiet));
+        }
+        Self::laid(ui, None, &parts)
     }
-    let size = vec2(ui.available_width(), galley.size().y);
-    let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
-    let said: Vec<&str> = parts.iter().map(|(text, _)| *text).collect();
-    response
-        .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, said.join(" ")));
-    let at = rect.center_top();
-    if let (Some(icon), Some((_, colour))) = (icon, parts.first()) {
-        let left = at.x - galley.size().x / 2.0 - 28.0;
-        let place = egui::Rect::from_min_size(egui::pos2(left, at.y + 2.0), vec2(20.0, 20.0));
-        icon.paint(ui.painter(), place, *colour);
+
+    /// Texts one after the other in the middle of the line, in smaller letters
+    /// and closer lines where they would not fit.
+    fn laid(ui: &Ui, icon: Option<(Icon, Color32)>, parts: &[(&str, Color32)]) -> Self {
+        let width = ui.available_width() - if icon.is_some() { 30.0 } else { 0.0 };
+        let lay = |size: f32, line_height: Option<f32>| {
+            let mut job = egui::text::LayoutJob {
+                wrap: egui::text::TextWrapping::wrap_at_width(width),
+                halign: Align::Center,
+                ..Default::default()
+            };
+            for (n, (text, colour)) in parts.iter().enumerate() {
+                let format = egui::TextFormat {
+                    line_height,
+                    ..egui::TextFormat::simple(egui::FontId::proportional(size), *colour)
+                };
+                job.append(text, if n == 0 { 0.0 } else { 8.0 }, format);
+            }
+            ui.painter().layout_job(job)
+        };
+        let body = egui::TextStyle::Body.resolve(ui.style()).size;
+        let mut galley = lay(body, None);
+        if galley.rows.len() > 1 {
+            galley = lay(body - 2.0, Some((body - 2.0) * CLOSE));
+        }
+        let said: Vec<&str> = parts.iter().map(|(text, _)| *text).collect();
+        Self {
+            icon,
+            said: said.join(" "),
+            galley,
+        }
     }
-    ui.painter().galley(at, galley, palette::TEXT.egui());
+
+    fn show(self, ui: &mut Ui) {
+        let size = vec2(ui.available_width(), self.galley.size().y);
+        let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
+        response
+            .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &self.said));
+        let at = rect.center_top();
+        if let Some((icon, colour)) = self.icon {
+            let left = at.x - self.galley.size().x / 2.0 - 28.0;
+            let place = egui::Rect::from_min_size(egui::pos2(left, at.y + 2.0), vec2(20.0, 20.0));
+            icon.paint(ui.painter(), place, colour);
+        }
+        ui.painter().galley(at, self.galley, palette::TEXT.egui());
+    }
 }
 
 #[cfg(test)]
