@@ -102,7 +102,7 @@ pub fn exchange_table(counted: &Counted) -> Option<ResultTable> {
         title: "CIMAX",
         rows: vec![
             row("Before", |change| change.before.to_string()),
-            row("Change", |change| change.delta().signed()),
+            row("Change", |change| change.delta().signed().replace('-', "−")),
             row("Now", |change| change.after.to_string()).strong(),
             row("Experience", |change| change.experience_after.to_string())
                 .meaning("The winner gains half of what the loser does: who loses learns more"),

@@ -305,7 +305,8 @@ fn dress_style(style: &mut egui::Style, look: &Look) {
     visuals.code_bg_color = palette::NIGHT.egui();
     visuals.warn_fg_color = palette::WARN.egui();
     visuals.error_fg_color = palette::WARN.egui();
-    visuals.window_fill = palette::PANEL.egui_alpha(246);
+    // Nothing shines through a list of names.
+    visuals.window_fill = palette::PANEL.egui();
     visuals.window_stroke = Stroke::new(1.0, palette::LINE.egui());
     visuals.window_corner_radius = CornerRadius::same(RADIUS);
     visuals.window_shadow = shadow();

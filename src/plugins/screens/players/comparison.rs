@@ -6,7 +6,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align, Grid, Label, Layout, RichText, Ui, vec2};
 
 use crate::{
-    plugins::theme::{self, Icon},
+    plugins::{
+        palette,
+        theme::{self, Icon},
+    },
     record::{Comparison, Performance, Ratings, rating::Counted},
     rules::Player,
 };
@@ -60,6 +63,23 @@ fn name(counted: &Counted, seat: Player) -> &str {
     seats.get(seat.index()).map_or("?", |seat| &seat.name)
 }
 
+/// What the two are called, so that they are told apart: one player in two
+/// matches by who was against him.
+fn called(sides: [(&Counted, Player); 2]) -> [String; 2] {
+    let names = sides.map(|(counted, seat)| name(counted, seat).to_owned());
+    if names[0] != names[1] {
+        return names;
+    }
+    let against = sides.map(|(counted, seat)| {
+        let others = super::page::against(&counted.played, seat);
+        format!("{} against {others}", names[0])
+    });
+    if against[0] == against[1] {
+        return ["first", "second"].map(|which| format!("{} in the {which} match", names[0]));
+    }
+    against
+}
+
 /// Shows the comparison, if anything is picked. Returns whether it was closed.
 pub(super) fn show(ui: &mut Ui, picked: &Picked, ratings: &Ratings) -> bool {
     let found: Vec<_> = picked
@@ -89,7 +109,8 @@ pub(super) fn show(ui: &mut Ui, picked: &Picked, ratings: &Ratings) -> bool {
             }
             Some(second) => {
                 let comparison = Comparison::of(first.1.1, second.1.1);
-                comparison.verdict(name(first.1.0, first.0), name(second.1.0, second.0))
+                let [one, other] = called([(first.1.0, first.0), (second.1.0, second.0)]);
+                comparison.verdict(&one, &other)
             }
         };
         let said = RichText::new(said).text_style(theme::strong_style());
@@ -112,8 +133,15 @@ fn figures(ui: &mut Ui, sides: &[(Player, (&Counted, &Performance))]) {
                 ui.label(performance.force.to_string());
                 ui.label(format!("{:.2}", performance.power()));
                 ui.label(performance.turns.to_string());
-                ui.label(format!("{:.0} %", 100.0 * performance.effective_time()));
-                theme::quiet(ui, super::page::occasion(&counted.played, *seat));
+                // Without an agreed time there is nothing of which it is a share.
+                ui.label(performance.agreed.map_or_else(
+                    || "–".to_owned(),
+                    |_| format!("{:.0} %", 100.0 * performance.effective_time()),
+                ));
+                // A label that may break its lines is given no width by a grid.
+                let occasion = RichText::new(super::page::occasion(&counted.played, *seat))
+                    .color(palette::TEXT_QUIET.egui());
+                ui.add(Label::new(occasion).extend());
                 ui.end_row();
             }
         });

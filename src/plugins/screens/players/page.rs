@@ -227,7 +227,7 @@ fn duels(ui: &mut Ui, profile: &Profile, ratings: &Ratings, press: &mut Option<P
                 if duel.gained == Ximas::ZERO {
                     ui.label("–");
                 } else {
-                    ui.label(duel.gained.signed());
+                    ui.label(signed(duel.gained));
                 }
                 ui.end_row();
             }
@@ -297,13 +297,18 @@ fn said(ui: &mut Ui, counted: &Counted, seat: Player) {
     {
         theme::quiet(
             ui,
-            format!("CIMAX {} to {}", change.delta().signed(), change.after),
+            format!("CIMAX {} to {}", signed(change.delta()), change.after),
         );
     }
 }
 
+/// A change with a minus sign that is as wide as the plus sign.
+fn signed(change: Ximas) -> String {
+    change.signed().replace('-', "−")
+}
+
 /// The names of everybody else at the table.
-fn against(played: &Played, seat: Player) -> String {
+pub(super) fn against(played: &Played, seat: Player) -> String {
     let seats = played.seats.iter().enumerate();
     let others: Vec<&str> = seats
         .filter(|(other, _)| *other != seat.index())
