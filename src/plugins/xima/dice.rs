@@ -25,7 +25,7 @@ use crate::{
     },
 };
 
-/// Half the side of a die.
+/// Half the side of a die of the usual size.
 const HALF: f32 = 0.3 * SQUARE;
 
 pub(super) fn plugin(app: &mut App) {
@@ -72,21 +72,33 @@ fn turn_of(up: u8) -> Quat {
     }
 }
 
-/// Where a die lies: at the corner of the board, on the right of who sits at
-/// the near side.
-fn place(number: u8) -> Vec3 {
-    let out = HALF_BOARD + RIM + 0.55;
-    let back = f32::from(number) * 0.85;
-    Vec3::new(out, TABLE_TOP + HALF, TRAY - 1.1 - back)
+/// How large a die is, as a part of the usual size: larger where nobody sits at
+/// the side of the board.
+const fn size(players: u8) -> f32 {
+    if players > 2 { 1.0 } else { 1.5 }
 }
 
-fn pose(die: Die) -> Pose {
+/// Where a die lies: at the corner of the board, on the right of who sits at
+/// the near side, and between the trays.
+fn place(number: u8, players: u8) -> Vec3 {
+    let number = f32::from(number);
+    let height = TABLE_TOP + HALF * size(players);
+    if players > 2 {
+        let (right, near) = (1.34 - 0.62 * number, 0.8 + 0.62 * number);
+        Vec3::new(HALF_BOARD + right, height, HALF_BOARD + near)
+    } else {
+        let near = TRAY - 1.1 - 1.25 * number;
+        Vec3::new(HALF_BOARD + RIM + 0.75, height, near)
+    }
+}
+
+fn pose(die: Die, players: u8) -> Pose {
     // No two lie alike.
     let aside = Quat::from_rotation_y(0.3 - 0.55 * f32::from(die.number));
     Pose {
         turn: aside * turn_of(die.up),
         darkness: if die.is_open { 0.0 } else { 0.42 },
-        ..Pose::at(place(die.number))
+        ..Pose::at(place(die.number, players))
     }
 }
 
@@ -126,6 +138,7 @@ fn set_dice(
     let (Some(table), Some((root, thing))) = (table, roots.iter().next()) else {
         return;
     };
+    let players = table.0.options().players;
     let wanted = count(table.0.options().dice);
     let there = present.iter().count() as u8;
     if !thing.is_added() && (there == wanted || !table.is_changed()) {
@@ -140,7 +153,7 @@ fn set_dice(
             up: 6 - number,
             is_open: false,
         };
-        let rest = pose(die);
+        let rest = pose(die, players);
         let part = |mesh: &Handle<Mesh>, material: usize| {
             (
                 Mesh3d(mesh.clone()),
@@ -159,7 +172,7 @@ fn set_dice(
                 part(&looks.die, 0),
                 Transform::from_translation(rest.at)
                     .with_rotation(rest.turn)
-                    .with_scale(Vec3::splat(SQUARE)),
+                    .with_scale(Vec3::splat(SQUARE * size(players))),
                 ChildOf(root),
             ))
             .with_child((
@@ -191,7 +204,7 @@ fn roll(
         }
         let is_thrown = now.is_open && !die.is_open;
         *die = now;
-        let goal = pose(now);
+        let goal = pose(now, table.0.options().players);
         let way = if is_thrown {
             sounds.write(PlaySound(Sound::Land));
             tumble(goal, now.number)
@@ -257,7 +270,7 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
-    use crate::rules::xima::Options;
+    use crate::{plugins::xima::layout::HALF_TRAY, rules::xima::Options};
 
     #[test]
     fn the_number_thrown_is_up() {
@@ -273,6 +286,25 @@ mod tests {
         for (up, face) in (1..).zip(faces) {
             let looks = turn_of(up) * face;
             assert!(looks.distance(Vec3::Y) < 1e-5, "{up}: {looks}");
+        }
+    }
+
+    #[test]
+    fn dice_lie_beside_the_trays_and_each_other() {
+        let off = |at: f32, middle: f32, half: f32| ((at - middle).abs() - half).max(0.0);
+        for players in 2..=4 {
+            let [one, other] = [0, 1].map(|number| place(number, players));
+            let half = HALF * size(players);
+            assert!(one.distance(other) > 2.0 * 1.4 * half, "{players}");
+            for at in [one, other] {
+                let near = off(at.x, 0.0, HALF_TRAY.x).hypot(off(at.z, TRAY, HALF_TRAY.y));
+                let right = off(at.z, 0.0, HALF_TRAY.x).hypot(off(at.x, TRAY, HALF_TRAY.y));
+                assert!(
+                    near > half && (players == 2 || right > half),
+                    "{players}: {at}"
+                );
+                assert!(at.x.max(at.z) > HALF_BOARD + RIM + half, "{players}: {at}");
+            }
         }
     }
 
