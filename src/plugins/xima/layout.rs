@@ -229,7 +229,8 @@ pub fn outline(players: u8) -> Vec<Vec3> {
         .map(|(x, z)| Vec3::new(x * rim, TABLE_TOP, z * rim))
         .into();
     for player in Player::all(players) {
-        let out = TRAY + HALF_TRAY.y + 0.12;
+        // With a strip of the table, so that no tray touches the panels.
+        let out = TRAY + HALF_TRAY.y + 0.38;
         for right in [-HALF_TRAY.x, HALF_TRAY.x] {
             for height in [TABLE_TOP, TRAY_TOP + 1.3 * BLOCK] {
                 points.push(side(player, players) * Vec3::new(right, height, out));

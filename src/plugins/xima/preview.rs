@@ -4,7 +4,7 @@
 use super::layout::Spot;
 use crate::rules::{
     Game,
-    xima::{Move, Origin, Refusal, Special, Square, Tread, Xima},
+    xima::{Direction, Move, Origin, Refusal, Special, Square, Tread, Xima},
 };
 
 /// A move that is only looked at.
@@ -108,16 +108,14 @@ fn way_before(position: &Xima, origin: Origin, to: Square, barred: Square) -> Ve
             None => return Vec::new(),
         },
         // From outside the way begins where its line enters the board.
-        Origin::Reserve | Origin::SpecialReserve => match barred.line_to(to) {
-            Some((direction, _)) => {
-                let mut first = barred;
-                while let Some(before) = first.step(direction.reversed()) {
-                    first = before;
-                }
-                (Some(first), direction)
-            }
-            None => return Vec::new(),
-        },
+        Origin::Reserve | Origin::SpecialReserve => {
+            let direction = match barred.line_to(to) {
+                Some((direction, _)) => direction,
+                // The square itself is too high: the shortest way to it.
+                None => shortest_from_outside(to),
+            };
+            (Some(first_on_line(barred, direction)), direction)
+        }
     };
     let mut way = Vec::new();
     while let Some(square) = at.filter(|square| *square != barred && *square != to) {
@@ -128,6 +126,26 @@ fn way_before(position: &Xima, origin: Origin, to: Square, barred: Square) -> Ve
         at = square.step(direction);
     }
     way
+}
+
+/// The square at which a line through a square enters the board.
+fn first_on_line(through: Square, direction: Direction) -> Square {
+    let mut first = through;
+    while let Some(before) = first.step(direction.reversed()) {
+        first = before;
+    }
+    first
+}
+
+/// The direction of the shortest line from outside to a square.
+fn shortest_from_outside(to: Square) -> Direction {
+    let length = |direction: Direction| {
+        core::iter::successors(Some(to), |at| at.step(direction.reversed())).count()
+    };
+    Direction::ALL
+        .into_iter()
+        .min_by_key(|direction| (length(*direction), *direction))
+        .unwrap_or(Direction::ALL[0])
 }
 
 #[cfg(test)]
@@ -165,6 +183,13 @@ mod tests {
         assert!(high.refusal.is_some());
         let barred = high.barred.unwrap();
         assert!(high.way.iter().all(|tread| tread.square != barred));
+        let wall = looked(&game, None, "C7");
+        let names: Vec<String> = wall.way.iter().map(|t| t.square.to_string()).collect();
+        assert_eq!(
+            (wall.barred, names.len()),
+            (Some(square("C7")), 2),
+            "{names:?}"
+        );
     }
 
     #[test]

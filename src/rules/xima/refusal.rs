@@ -50,8 +50,9 @@ pub enum Refusal {
     },
     /// A step of the path is too high.
     #[error(
-        "the path ends before {at}: its surface is {surface} high, the block comes from {from}, \
-         and a step climbs one block at most"
+        "the path ends before {at}, which is {surface} high: from {from}, a step climbs to {} at \
+         most",
+        from + 1
     )]
     TooHigh {
         /// The square that is too high.
