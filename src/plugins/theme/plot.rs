@@ -131,7 +131,7 @@ impl Plot<'_> {
                 .enumerate()
                 .map(|(point, height)| pos2(self.x(inner, point), y(*height)))
                 .collect();
-            draw(&painter, number, line, &points);
+            draw(&painter, rect, number, line, &points);
         }
         if let Some(shown) = self.shown {
             let line = Stroke::new(2.0, palette::TEXT.egui());
@@ -142,7 +142,7 @@ impl Plot<'_> {
 
 /// Draws a line: whole, dashed or dotted by its number, with its name where it
 /// ends.
-fn draw(painter: &egui::Painter, number: usize, line: &Line, points: &[Pos2]) {
+fn draw(painter: &egui::Painter, rect: Rect, number: usize, line: &Line, points: &[Pos2]) {
     let colour = line.tone.egui();
     let stroke = Stroke::new(2.5, colour);
     // Dark lines stand out from the ground by a light rim.
@@ -165,10 +165,15 @@ fn draw(painter: &egui::Painter, number: usize, line: &Line, points: &[Pos2]) {
     if let Some(end) = points.last() {
         painter.circle_filled(*end, 3.5, colour);
         if !line.name.is_empty() {
-            let at = *end + vec2(-6.0, -3.0);
             let font = FontId::proportional(13.0);
             let ink = palette::TEXT.egui();
-            painter.text(at, Align2::RIGHT_BOTTOM, &line.name, font, ink);
+            // Below the end where there is no room above it: the leader's.
+            let (at, align) = if end.y - rect.top() < 24.0 {
+                (*end + vec2(-6.0, 10.0), Align2::RIGHT_TOP)
+            } else {
+                (*end + vec2(-6.0, -3.0), Align2::RIGHT_BOTTOM)
+            };
+            painter.text(at, align, &line.name, font, ink);
         }
     }
 }
