@@ -174,23 +174,27 @@ fn show(
         ui.spacing_mut().item_spacing.y = 1.0;
         let ended = session.position().outcome().is_some() && !hud.result;
         let whole = ui.max_rect();
-        // The button has its place at the right, and the words stay in the middle.
+        let text = palette::TEXT.egui();
+        fitted(ui, &caption.line, &[24.0, 21.0, 18.0, 16.0, 14.0], 1, text);
+        // The button has its place at the right, below what the move did, and the
+        // words stay in the middle.
         let beside = if ended { BUTTON + theme::GAP } else { 0.0 };
-        let middle = whole.shrink2(vec2(beside, 0.0));
-        ui.scope_builder(egui::UiBuilder::new().max_rect(middle), |ui| {
-            let text = palette::TEXT.egui();
-            fitted(ui, &caption.line, &[24.0, 21.0, 18.0, 16.0, 14.0], 1, text);
-            match refused.reason() {
+        let below = ui.available_rect_before_wrap();
+        let middle = below.shrink2(vec2(beside, 0.0));
+        ui.scope_builder(
+            egui::UiBuilder::new().max_rect(middle),
+            |ui| match refused.reason() {
                 Some(reason) => fitted(ui, reason, &[18.0, 16.0, 15.0], 2, palette::WARN.egui()),
                 None => {
                     let quiet = palette::TEXT_QUIET.egui();
                     fitted(ui, &caption.comment, &[18.0, 16.0, 15.0, 14.0], 3, quiet);
                 }
-            }
-        });
+            },
+        );
         if ended {
             let size = vec2(BUTTON, 34.0);
-            let place = egui::Rect::from_min_size(whole.right_top() - vec2(BUTTON, 0.0), size);
+            let corner = egui::pos2(whole.right() - BUTTON, below.top() + 6.0);
+            let place = egui::Rect::from_min_size(corner, size);
             let button = PushButton::new("Result").height(34.0);
             let tip = "Who won and what decided";
             if ui.put(place, button.tip(tip)).clicked() {

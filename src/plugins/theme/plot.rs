@@ -15,6 +15,8 @@ use crate::plugins::palette::{self, Tone};
 const SCALE: f32 = 44.0;
 /// The room around the lines.
 const AIR: f32 = 8.0;
+/// The size of the names of the lines.
+const NAME: f32 = 13.0;
 
 /// A line of a plot.
 #[derive(Clone, Debug, PartialEq)]
@@ -124,6 +126,7 @@ impl Plot<'_> {
             let ends = [pos2(inner.left(), y(mark)), pos2(inner.right(), y(mark))];
             painter.extend(Shape::dashed_line(&ends, line, 5.0, 5.0));
         }
+        let mut ends = Vec::new();
         for (number, line) in self.lines.iter().enumerate() {
             let points: Vec<Pos2> = line
                 .heights
@@ -131,8 +134,12 @@ impl Plot<'_> {
                 .enumerate()
                 .map(|(point, height)| pos2(self.x(inner, point), y(*height)))
                 .collect();
-            draw(&painter, rect, number, line, &points);
+            draw(&painter, number, line, &points);
+            if let Some(end) = points.last().filter(|_| !line.name.is_empty()) {
+                ends.push((*end, line.name.as_str()));
+            }
         }
+        write_names(&painter, rect, &ends);
         if let Some(shown) = self.shown {
             let line = Stroke::new(2.0, palette::TEXT.egui());
             painter.vline(self.x(inner, shown), inner.y_range(), line);
@@ -140,9 +147,8 @@ impl Plot<'_> {
     }
 }
 
-/// Draws a line: whole, dashed or dotted by its number, with its name where it
-/// ends.
-fn draw(painter: &egui::Painter, rect: Rect, number: usize, line: &Line, points: &[Pos2]) {
+/// Draws a line: whole, dashed or dotted by its number.
+fn draw(painter: &egui::Painter, number: usize, line: &Line, points: &[Pos2]) {
     let colour = line.tone.egui();
     let stroke = Stroke::new(2.5, colour);
     // Dark lines stand out from the ground by a light rim.
@@ -164,18 +170,45 @@ fn draw(painter: &egui::Painter, rect: Rect, number: usize, line: &Line, points:
     }
     if let Some(end) = points.last() {
         painter.circle_filled(*end, 3.5, colour);
-        if !line.name.is_empty() {
-            let font = FontId::proportional(13.0);
-            let ink = palette::TEXT.egui();
-            // Below the end where there is no room above it: the leader's.
-            let (at, align) = if end.y - rect.top() < 24.0 {
-                (*end + vec2(-6.0, 10.0), Align2::RIGHT_TOP)
-            } else {
-                (*end + vec2(-6.0, -3.0), Align2::RIGHT_BOTTOM)
-            };
-            painter.text(at, align, &line.name, font, ink);
-        }
     }
+}
+
+/// Writes the names of the lines at their ends, one clear of the other.
+fn write_names(painter: &egui::Painter, rect: Rect, ends: &[(Pos2, &str)]) {
+    let wanted: Vec<f32> = ends.iter().map(|(end, _)| end.y - rect.top()).collect();
+    for ((end, name), y) in ends.iter().zip(name_heights(&wanted, rect.height())) {
+        let at = pos2(end.x - 6.0, rect.top() + y);
+        let font = FontId::proportional(NAME);
+        let ink = palette::TEXT.egui();
+        painter.text(at, Align2::RIGHT_CENTER, name, font, ink);
+    }
+}
+
+/// Where the middles of names stand whose lines end at these heights, all
+/// counted from the top: above the ends, below those that leave no room, and
+/// never on one another.
+fn name_heights(ends: &[f32], room: f32) -> Vec<f32> {
+    let mut order: Vec<usize> = (0..ends.len()).collect();
+    order.sort_by(|a, b| ends[*a].total_cmp(&ends[*b]));
+    let mut heights = vec![0.0; ends.len()];
+    let mut free = f32::NEG_INFINITY;
+    for index in &order {
+        let end = ends[*index];
+        let wanted = if end < 1.8 * NAME {
+            end + 1.3 * NAME
+        } else {
+            end - 0.8 * NAME
+        };
+        heights[*index] = wanted.max(free);
+        free = heights[*index] + NAME;
+    }
+    // What was pushed over the edge goes back, and pushes the others.
+    let mut free = room - 0.6 * NAME;
+    for index in order.iter().rev() {
+        heights[*index] = heights[*index].min(free);
+        free = heights[*index] - NAME;
+    }
+    heights
 }
 
 fn chosen(
@@ -225,6 +258,29 @@ mod tests {
             height: 100.0,
             mark,
             shown: None,
+        }
+    }
+
+    #[test]
+    fn names_stand_clear_of_each_other_and_of_the_edges() {
+        for ends in [
+            vec![8.0, 60.0],
+            vec![70.0, 72.0, 40.0, 71.0],
+            vec![92.0, 92.0, 92.0],
+            vec![8.0, 8.0, 9.0],
+        ] {
+            let mut heights = name_heights(&ends, 100.0);
+            heights.sort_by(f32::total_cmp);
+            assert!(
+                heights
+                    .windows(2)
+                    .all(|pair| pair[1] - pair[0] >= NAME - 0.01)
+            );
+            assert!(heights[0] >= 0.6 * NAME, "{heights:?}");
+            assert!(
+                heights[heights.len() - 1] <= 100.0 - 0.6 * NAME,
+                "{heights:?}"
+            );
         }
     }
 

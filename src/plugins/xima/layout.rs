@@ -224,7 +224,7 @@ pub fn place(spot: Spot, position: &Xima) -> Vec3 {
 /// must be in view.
 #[must_use]
 pub fn outline(players: u8) -> Vec<Vec3> {
-    let rim = HALF_BOARD + RIM;
+    let rim = HALF_BOARD + RIM + 0.2;
     let mut points: Vec<Vec3> = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)]
         .map(|(x, z)| Vec3::new(x * rim, TABLE_TOP, z * rim))
         .into();
@@ -236,6 +236,10 @@ pub fn outline(players: u8) -> Vec<Vec3> {
                 points.push(side(player, players) * Vec3::new(right, height, out));
             }
         }
+    }
+    // Towers at the edge of the board.
+    for (x, z) in [(-1.0, -1.0), (1.0, -1.0)] {
+        points.push(Vec3::new(x * HALF_BOARD, 3.0 * BLOCK, z * HALF_BOARD));
     }
     points.push(Vec3::Y * 8.0 * BLOCK);
     points
