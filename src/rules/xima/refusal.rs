@@ -50,9 +50,7 @@ pub enum Refusal {
     },
     /// A step of the path is too high.
     #[error(
-        "the path ends before {at}, which is {surface} high: from {from}, a step climbs to {} at \
-         most",
-        from + 1
+        "{at} is {surface} high and the block comes from {from}: a step climbs one block at most"
     )]
     TooHigh {
         /// The square that is too high.
