@@ -34,9 +34,10 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// How far the headline moves up when two lines stand under it.
-const HEAD_ROOM: f32 = 9.0;
-/// How close those lines are, as a part of the size of their letters.
+/// What is left free at the left and the right of the words.
+const BESIDE: i8 = 18;
+/// How close two lines under the headline are, as a part of the size of their
+/// letters.
 const CLOSE: f32 = 1.22;
 
 /// What the status line says.
@@ -223,23 +224,29 @@ fn show(
         // The hint has the place.
         return Ok(());
     }
-    let frame = frame(&status, refused.is_some());
+    let moved = told.resting.is_none();
+    let pointed = pointed.as_deref().filter(|_| status.calls && moved);
+    let width = layout.status.width() - 2.0 * f32::from(BESIDE);
+    let under = Under::of(
+        context,
+        width,
+        &status,
+        refused,
+        told.text.as_deref(),
+        pointed,
+    );
+    // The panel must not grow over the board.
+    let is_full = under.galley.rows.len() > 1;
+    let frame = frame(&status, refused.is_some(), is_full);
     panel(context, "status", layout.status, frame, *overlay, |ui| {
         ui.set_min_height(ui.available_height());
         ui.spacing_mut().item_spacing.y = 0.0;
-        let moved = told.resting.is_none();
-        let pointed = pointed.as_deref().filter(|_| status.calls && moved);
-        let under = Under::of(ui, &status, refused, told.text.as_deref(), pointed);
-        if under.galley.rows.len() > 1 {
-            // The panel must not grow over the board.
-            ui.add_space(-HEAD_ROOM);
-        }
         if reviewing(&session) {
             banner(ui, &session, &mut requests);
         } else if matches!(session.purpose(), Purpose::Trial) {
             trial(ui, &status, &mut requests);
         } else {
-            headline(ui, &session, &status, &mut hud);
+            headline(ui, &session, &status, is_full, &mut hud);
         }
         under.show(ui);
     });
@@ -247,7 +254,7 @@ fn show(
 }
 
 /// A refused move and the turn of a person are seen at the edge as well.
-fn frame(status: &Status, refused: bool) -> Frame {
+fn frame(status: &Status, refused: bool, is_full: bool) -> Frame {
     let line = if refused {
         Stroke::new(2.5, palette::WARN.egui())
     } else if status.calls {
@@ -257,11 +264,11 @@ fn frame(status: &Status, refused: bool) -> Frame {
     };
     theme::panel_frame()
         .stroke(line)
-        .inner_margin(Margin::symmetric(18, 8))
+        .inner_margin(Margin::symmetric(BESIDE, if is_full { 3 } else { 8 }))
 }
 
-fn headline(ui: &mut Ui, session: &Session, status: &Status, hud: &mut Hud) {
-    let size = vec2(ui.available_width(), 38.0);
+fn headline(ui: &mut Ui, session: &Session, status: &Status, is_full: bool, hud: &mut Hud) {
+    let size = vec2(ui.available_width(), if is_full { 32.0 } else { 38.0 });
     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Center), |ui| {
         if status.over && !hud.result && !matches!(session.purpose(), Purpose::Puzzle(_)) {
             ui.horizontal(|ui| {
@@ -340,7 +347,8 @@ impl Under {
     /// What was refused comes first, then what is pointed at, then what has just
     /// happened and may be done.
     fn of(
-        ui: &Ui,
+        context: &egui::Context,
+        width: f32,
         status: &Status,
         refused: Option<&str>,
         told: Option<&str>,
@@ -348,18 +356,23 @@ impl Under {
     ) -> Self {
         let warn = palette::WARN.egui();
         if let Some(reason) = refused {
-            return Self::laid(ui, Some((Icon::Warning, warn)), &[(reason, warn)]);
+            return Self::laid(
+                context,
+                width,
+                Some((Icon::Warning, warn)),
+                &[(reason, warn)],
+            );
         }
         if let Some(reason) = pointed.and_then(|pointed| pointed.refused.as_deref()) {
             let text = format!("{}.", words::sentence(reason));
-            return Self::laid(ui, None, &[(&text, warn)]);
+            return Self::laid(context, width, None, &[(&text, warn)]);
         }
         // A name alone, such as "d4", says nothing that is not seen.
         if let Some(what) = pointed
             .and_then(|pointed| pointed.what.as_deref())
             .filter(|what| what.contains(' '))
         {
-            return Self::laid(ui, None, &[(what, palette::TEXT.egui())]);
+            return Self::laid(context, width, None, &[(what, palette::TEXT.egui())]);
         }
         let quiet = palette::TEXT_QUIET.egui();
         let mut parts: Vec<(&str, Color32)> = Vec::new();
@@ -370,13 +383,19 @@ impl Under {
         if let Some(told) = told.filter(|_| !status.over) {
             parts.insert(0, (told, quiet));
         }
-        Self::laid(ui, None, &parts)
+        Self::laid(context, width, None, &parts)
     }
 
     /// Texts one after the other in the middle of the line, in smaller letters
     /// and closer lines where they would not fit.
-    fn laid(ui: &Ui, icon: Option<(Icon, Color32)>, parts: &[(&str, Color32)]) -> Self {
-        let width = ui.available_width() - if icon.is_some() { 30.0 } else { 0.0 };
+    fn laid(
+        context: &egui::Context,
+        width: f32,
+        icon: Option<(Icon, Color32)>,
+        parts: &[(&str, Color32)],
+    ) -> Self {
+        let width = width - if icon.is_some() { 30.0 } else { 0.0 };
+        let painter = context.layer_painter(egui::LayerId::background());
         let lay = |size: f32, line_height: Option<f32>| {
             let mut job = egui::text::LayoutJob {
                 wrap: egui::text::TextWrapping::wrap_at_width(width),
@@ -390,9 +409,9 @@ impl Under {
                 };
                 job.append(text, if n == 0 { 0.0 } else { 8.0 }, format);
             }
-            ui.painter().layout_job(job)
+            painter.layout_job(job)
         };
-        let body = egui::TextStyle::Body.resolve(ui.style()).size;
+        let body = egui::TextStyle::Body.resolve(&context.global_style()).size;
         let mut galley = lay(body, None);
         if galley.rows.len() > 1 {
             galley = lay(body - 2.0, Some((body - 2.0) * CLOSE));

@@ -95,10 +95,16 @@ pub(super) fn show(ui: &mut Ui, table: &ResultTable, game: &dyn AnyGame, words: 
     let seats = u8::try_from(game.colours().len()).unwrap_or(u8::MAX);
     let players = Player::all(seats);
     let scale = if seats > ROOMY { TIGHT } else { 1.0 };
+    // Two players leave room between their columns.
+    let between = if seats <= 2 {
+        14.0
+    } else {
+        6.0 * scale * scale
+    };
     ui.add_space(theme::GAP);
     theme::section(ui, table.title);
     Grid::new(("result table", table.title))
-        .spacing(vec2(6.0 * scale * scale, 3.0))
+        .spacing(vec2(between, 3.0))
         .min_col_width(COLUMN * scale * scale)
         .show(ui, |ui| {
             ui.label("");
