@@ -245,8 +245,8 @@ fn cell_width(ui: &Ui, seats: usize) -> f32 {
 }
 
 /// The cells for so many players. Where their columns are narrow all moves have
-/// the size in which the longest one fits, for sizes that change from move to
-/// move are hard to read.
+/// the size in which nine of ten fit, for sizes that change from move to move are
+/// hard to read.
 fn cells(ui: &Ui, seats: usize, plies: &[Ply], words: &Words) -> Cells {
     let width = cell_width(ui, seats);
     if seats <= 2 {
@@ -257,11 +257,13 @@ fn cells(ui: &Ui, seats: usize, plies: &[Ply], words: &Words) -> Cells {
         };
     }
     let margin = 4.0;
-    let longest = plies
+    let mut moves: Vec<&Ply> = plies
         .iter()
         .filter(|ply| ply.by.is_some() && Retirement::from_text(&ply.mv).is_none())
-        .max_by_key(|ply| ply.mv.len());
-    let scale = longest.map_or(1.0, |ply| {
+        .collect();
+    moves.sort_by_key(|ply| ply.mv.len());
+    let long = moves.get(moves.len() * 9 / 10);
+    let scale = long.map_or(1.0, |ply| {
         let room = width - 1.5 * margin;
         scale_for(ui.painter(), &move_label(ply, words), room, ui.style())
     });
