@@ -273,7 +273,7 @@ fn farewell(mut contexts: EguiContexts, time: Res<Time<Real>>, showcase: Res<Sho
                 let seconds = left.as_secs() + 1;
                 theme::heading(ui, "Still there?");
                 let said = format!("The show goes on in {seconds}. Touch anything to stay.");
-                ui.label(RichText::new(said).size(21.0));
+                ui.add(Label::new(RichText::new(said).size(21.0)).extend());
             });
         });
     Ok(())
