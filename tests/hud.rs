@@ -116,7 +116,7 @@ fn a_new_match_says_whose_turn_it_is_and_what_to_do() {
     let app = open(["human", "level:1"], &[]);
     for text in [
         "Your move",
-        "Put your piece on a marked hexagon.",
+        "Put your piece on any hexagon.",
         "Black",
         "White",
         "Light locked: 11 hexagons to go",

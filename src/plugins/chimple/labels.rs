@@ -65,14 +65,20 @@ fn label(
             at,
             Align2::CENTER_CENTER,
             square.number().to_string(),
-            FontId::new((length * 1.2).clamp(10.0, 24.0), strong_family()),
+            // Whole sizes: every other one would be drawn into the atlas anew.
+            FontId::new((length * 1.2).clamp(10.0, 24.0).round(), strong_family()),
             palette::OAK_DARK.egui(),
         );
     }
     for (square, word, edge) in meme.map(|meme| roles(&table.0, meme)).unwrap_or_default() {
         let place = layout.place(square) + near * SIDE * edge;
         if let Some((at, length)) = on_screen(place, 0.2) {
-            tag(&painter, at, word, (length * 0.95).clamp(12.0, 18.0));
+            tag(
+                &painter,
+                at,
+                word,
+                (length * 0.95).clamp(12.0, 18.0).round(),
+            );
         }
     }
     Ok(())

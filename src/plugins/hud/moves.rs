@@ -404,7 +404,9 @@ fn fitting(
 ) -> egui::FontId {
     let usual = usual_type(style);
     let scale = scale_for(painter, label, room, style).min(most);
-    egui::FontId::new(usual.size * scale, usual.family)
+    // In steps: letters of every size are kept.
+    let size = (usual.size * scale * 2.0).floor() / 2.0;
+    egui::FontId::new(size, usual.family)
 }
 
 fn scale_for(painter: &egui::Painter, label: &str, room: f32, style: &egui::Style) -> f32 {

@@ -103,7 +103,9 @@ struct Spot<'a> {
 impl Spot<'_> {
     /// Writes below the middle, `down` and `size` in parts of the hexagon.
     fn write(&self, down: f32, size: f32, text: &str) {
-        let font = FontId::new((self.unit * size).clamp(9.0, 26.0), strong_family());
+        // Whole sizes: every other one would be drawn into the atlas anew.
+        let points = (self.unit * size).clamp(9.0, 26.0).round();
+        let font = FontId::new(points, strong_family());
         self.painter.text(
             self.at + self.below * down,
             Align2::CENTER_CENTER,

@@ -75,7 +75,8 @@ fn label(
         if let Some((text, good)) = cold.and_then(|cold| effect(cold, cell)) {
             badge(&painter, at, unit, text, good);
         } else if named {
-            let font = FontId::new((unit * 0.34).clamp(8.0, 22.0), strong_family());
+            // Whole sizes: every other one would be drawn into the atlas anew.
+            let font = FontId::new((unit * 0.34).clamp(8.0, 22.0).round(), strong_family());
             let text = format!("{},{}", hex.x, hex.y);
             let ink = palette::OAK_DARK.egui();
             painter.text(at, Align2::CENTER_CENTER, text, font, ink);
@@ -93,7 +94,7 @@ fn badge(painter: &Painter, at: Pos2, unit: f32, text: &str, good: bool) {
     };
     let radius = (unit * 0.42).clamp(9.0, 30.0);
     painter.circle(at, radius, ground, Stroke::new(1.5, ink));
-    let font = FontId::new(radius * 1.05, strong_family());
+    let font = FontId::new((radius * 1.05).round(), strong_family());
     painter.text(at, Align2::CENTER_CENTER, text, font, ink);
 }
 
