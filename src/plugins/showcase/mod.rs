@@ -38,8 +38,6 @@ const CARD: Duration = Duration::from_secs(7);
 const LOOK_BACK: Duration = Duration::from_secs(8);
 /// How long an invitation waits for an answer.
 const INVITATION: Duration = Duration::from_secs(15);
-/// A match in which nothing happens for so long has failed.
-const STALLED: Duration = Duration::from_secs(90);
 /// After so much time without a sign of life, a visitor has gone, perhaps.
 const IDLE: Duration = Duration::from_secs(75);
 /// So long a visitor may object to having gone.
@@ -86,6 +84,8 @@ pub struct Showcase {
     stage: Stage,
     /// When the stage began, or something last happened in it.
     since: Duration,
+    /// When the match was announced.
+    began: Duration,
     /// When a visitor asked for a seat that is not ready yet.
     asked: Option<Duration>,
     /// What was there before the show, and is there again after it.
@@ -168,7 +168,7 @@ impl Showcase {
         let whole = match self.stage {
             Stage::Opening => Duration::ZERO,
             Stage::Card => CARD,
-            Stage::Playing => STALLED,
+            Stage::Playing => return Some(programme::left(self.began, self.since, now)),
             Stage::LookBack => LOOK_BACK,
             Stage::Invitation => INVITATION,
             Stage::Visit => self.idle.unwrap_or(IDLE),
@@ -330,6 +330,7 @@ fn announce(
     requests: &mut MessageWriter<SessionRequest>,
 ) {
     showcase.enter(Stage::Card, now);
+    showcase.began = now;
     let games = showcase.programme(words);
     // One that cannot be shown is passed over.
     for _ in 0..=games.len() {

@@ -1,6 +1,8 @@
 //! Which match comes when: the games in turn, matches that come with the program
 //! between such that the computer plays, and no two alike.
 
+use core::time::Duration;
+
 use crate::{
     engine::{Level, Opponent},
     plugins::screens::ChosenGame,
@@ -10,6 +12,19 @@ use crate::{
     },
     rules::{registry, zobrist_key},
 };
+
+/// A match in which nothing happens for so long has failed.
+const STALLED: Duration = Duration::from_secs(90);
+
+/// A match that goes on for so long makes room for the next: two opponents who
+/// only go to and fro are no show.
+const LONGEST: Duration = Duration::from_secs(8 * 60);
+
+/// How long a match may still go on that was announced at `began`, and in which
+/// something last happened at `since`.
+pub(super) fn left(began: Duration, since: Duration, now: Duration) -> Duration {
+    (began + LONGEST).min(since + STALLED).saturating_sub(now)
+}
 
 /// What is shown in a round.
 #[derive(Clone, Debug)]
@@ -39,7 +54,8 @@ pub(super) fn number_of(round: u64, games: &[&'static str]) -> Result<Number, Re
 
 /// The match of a round: who plays differs, and so does every opening.
 fn match_of(round: u64, games: &[&'static str]) -> Result<Match, RecordError> {
-    let pick = |salt: u64| 4 + (zobrist_key(salt, round) % 4) as u8;
+    // Weaker ones may shuffle their pieces for a long time.
+    let pick = |salt: u64| 5 + (zobrist_key(salt, round) % 3) as u8;
     let seat = |salt: u64| {
         let level = Level::try_from(pick(salt)).unwrap_or(Level::HIGHEST);
         Seat::of(SeatKind::Opponent(Opponent::Level(level)))
@@ -80,6 +96,15 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
+
+    #[test]
+    fn a_match_that_stands_still_or_never_ends_makes_room() {
+        let minutes = |n: u64| Duration::from_secs(60 * n);
+        assert_eq!(left(minutes(1), minutes(3), minutes(3)), STALLED);
+        assert_eq!(left(minutes(1), minutes(3), minutes(5)), Duration::ZERO);
+        assert_eq!(left(minutes(1), minutes(8), minutes(8)), minutes(1));
+        assert_eq!(left(minutes(1), minutes(9), minutes(9)), Duration::ZERO);
+    }
 
     #[test]
     fn no_two_rounds_are_alike_for_a_while() {
