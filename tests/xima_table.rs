@@ -167,7 +167,7 @@ fn pointing_shows_the_way_and_why_it_ends() {
     let at = seen(&mut app, Spot::Square(square("C5")));
     point(&mut app, at);
     let pointed = app.world().resource::<Pointed>().clone();
-    assert!(pointed.refused.unwrap().contains("before C3"));
+    assert!(pointed.refused.unwrap().contains("C3 is "));
     assert_eq!(marked(&mut app, Mark::Barred), 1);
 }
 
