@@ -354,6 +354,13 @@ fn who_leaves_a_match_that_is_being_saved_loses_nothing() {
     live.save_beside();
     drop(live);
     assert_eq!(store.list().unwrap().len(), 1);
+    let unfinished = store.unfinished().unwrap().remove(0);
+    let mut live = store.resume(unfinished).unwrap();
+    live.save().unwrap();
+    assert_eq!(store.list().unwrap().len(), 1, "it is the same record");
+    live.save_beside();
+    live.discard().unwrap();
+    assert!(store.unfinished().unwrap().is_empty());
     fs::remove_dir_all(store.matches()).unwrap();
     fs::write(store.matches(), "in the way").unwrap();
     let mut refused = store.begin(new_match());

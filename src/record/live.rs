@@ -292,6 +292,8 @@ impl LiveMatch {
     }
 
     fn end_journal(&mut self) -> Result<(), StoreError> {
+        // What came of it belongs into the journal that ends.
+        let _ = self.wait_for_saved();
         match self.writer.take() {
             Some(writer) => {
                 let path = writer.path.clone();
@@ -324,6 +326,14 @@ impl LiveMatch {
                 self.adrift = true;
             }
         }
+    }
+}
+
+impl Drop for LiveMatch {
+    fn drop(&mut self) {
+        // The journal must tell under which name the match was saved, or one
+        // that is resumed would be saved a second time.
+        let _ = self.wait_for_saved();
     }
 }
 
