@@ -8,7 +8,7 @@ use core::{
 use std::{sync::Arc, thread, time::Instant};
 
 /// The wishes of whoever asked for a search. A search looks at them every now
-/// and then, at least once in a millisecond.
+/// and then; the benches tell how long that may take (`cancel_latency_max`).
 #[derive(Debug, Default)]
 pub struct Signal {
     stopped: AtomicBool,
