@@ -90,10 +90,13 @@ struct Slot {
     data: AtomicU64,
 }
 
+/// Slots that share a place in the table.
+const SLOTS: usize = 4;
+
 /// Four slots, as large as a line of the processor's cache.
 #[derive(Debug, Default)]
 #[repr(align(64))]
-struct Bucket([Slot; 4]);
+struct Bucket([Slot; SLOTS]);
 
 /// The table.
 #[derive(Debug, Default)]
@@ -133,9 +136,12 @@ impl Table {
         self.used >= Self::buckets_for(nodes)
     }
 
+    /// A slot for each position, as a power of two: of those that are looked at
+    /// the greater part are leaves, which are not kept.
     fn buckets_for(nodes: Option<u64>) -> usize {
         nodes.map_or(MOST_BUCKETS, |nodes| {
-            (nodes.min(MOST_BUCKETS as u64) as usize)
+            let buckets = nodes.div_ceil(SLOTS as u64).min(MOST_BUCKETS as u64);
+            (buckets as usize)
                 .next_power_of_two()
                 .clamp(LEAST_BUCKETS, MOST_BUCKETS)
         })

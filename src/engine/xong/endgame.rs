@@ -1,12 +1,17 @@
 //! The end of a game, solved: once the vacant legs lie in small pockets, every
 //! Xoid that can still be given is known, and so who wins.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::{limits::Brake, verdict::score};
+use super::super::{
+    limits::Brake,
+    table::{Bound, Entry, Table, from_table, to_table},
+    verdict::score,
+};
 use crate::rules::{
     Player,
     xong::{CellSet, Leg, LegSet, Move, Xoid, Xong},
+    zobrist_key,
 };
 
 /// No larger pocket is looked into.
@@ -17,9 +22,6 @@ const MOST_SETS: usize = 1_600;
 
 /// The most kinds of Xoids, and the most vacant legs that matter.
 const MOST: usize = 128;
-
-/// How many positions are remembered.
-const MEMORY: usize = 1 << 19;
 
 /// A place of a kind, in numbers of this endgame.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +37,7 @@ struct Kind {
 }
 
 /// What changes as the endgame goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug)]
 struct State {
     vacant: u128,
     used: u128,
@@ -46,17 +48,22 @@ struct State {
     seat: u8,
 }
 
+impl State {
+    fn hash(&self) -> u64 {
+        let halves = |bits: u128| [bits as u64, (bits >> 64) as u64];
+        let [first, second] = self.touched.map(|cells| halves(cells.0));
+        let turn = u64::from(self.seat) << 8 | u64::from(self.hand.unwrap_or(u8::MAX));
+        [halves(self.vacant), halves(self.used), first, second]
+            .into_iter()
+            .flatten()
+            .fold(turn, zobrist_key)
+    }
+}
+
 #[derive(Clone, Copy, Debug)]
 enum Step {
     Give(u8),
     Place(u128, CellSet),
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Bound {
-    Exact,
-    AtLeast,
-    AtMost,
 }
 
 /// A root move with its proven value.
@@ -73,12 +80,13 @@ pub(super) struct Endgame {
     kinds: Vec<Kind>,
     legs: Vec<Leg>,
     root: State,
-    known: HashMap<State, (i32, Bound)>,
+    known: Table,
 }
 
 impl Endgame {
-    /// The endgame of a position, when it is small enough.
-    pub fn new(position: &Xong, brake: &mut Brake<'_>) -> Option<Self> {
+    /// The endgame of a position, when it is small enough, to be solved within
+    /// so many positions.
+    pub fn new(position: &Xong, nodes: Option<u64>, brake: &mut Brake<'_>) -> Option<Self> {
         let board = position.board();
         let live = *position.live();
         if position.is_over() || live.is_empty() {
@@ -145,6 +153,8 @@ impl Endgame {
             None => None,
             Some(hand) => Some(kinds.iter().position(|kind| kind.xoid == *hand)? as u8),
         };
+        let mut known = Table::default();
+        known.renew(nodes);
         Some(Self {
             root: State {
                 vacant: u128::MAX >> (MOST - legs.len()),
@@ -155,7 +165,7 @@ impl Endgame {
             },
             kinds,
             legs,
-            known: HashMap::new(),
+            known,
         })
     }
 
@@ -331,14 +341,13 @@ impl Endgame {
         if steps.is_empty() {
             return self.end(state, ply);
         }
-        // What is remembered counts the plies from its own position.
-        let rooted = |value: i32| value - value.signum() * ply;
-        if let Some(&(value, bound)) = self.known.get(state) {
-            let value = rooted(value);
-            match bound {
+        let hash = state.hash();
+        if let Some(entry) = self.known.get(hash) {
+            let value = from_table(entry.score, ply as usize);
+            match entry.bound {
                 Bound::Exact => return value,
-                Bound::AtLeast => alpha = alpha.max(value),
-                Bound::AtMost => beta = beta.min(value),
+                Bound::Lower => alpha = alpha.max(value),
+                Bound::Upper => beta = beta.min(value),
             }
             if alpha >= beta {
                 return value;
@@ -357,16 +366,20 @@ impl Endgame {
             }
         }
         let bound = if best <= low {
-            Bound::AtMost
+            Bound::Upper
         } else if best >= beta {
-            Bound::AtLeast
+            Bound::Lower
         } else {
             Bound::Exact
         };
-        if self.known.len() < MEMORY {
-            self.known
-                .insert(*state, (best + best.signum() * ply, bound));
-        }
+        // What has more of the game before it cost more to find out.
+        let entry = Entry {
+            best: None,
+            score: to_table(best, ply as usize),
+            depth: state.vacant.count_ones() as u8,
+            bound,
+        };
+        self.known.put(hash, entry);
         best
     }
 

@@ -83,7 +83,7 @@ impl Strategist {
                 ..limits.clone()
             };
             let mut brake = Brake::new(&half, started, stop, &done);
-            if let Some(found) = Self::prove(position, limits, &mut brake, started) {
+            if let Some(found) = Self::prove(position, &half, &mut brake, started) {
                 report(&found);
                 return Some(found);
             }
@@ -112,7 +112,7 @@ impl Strategist {
         started: Instant,
     ) -> Option<Report> {
         let wanted = usize::from(limits.lines.max(1));
-        let mut endgame = Endgame::new(position, brake)?;
+        let mut endgame = Endgame::new(position, limits.foreseen_nodes(), brake)?;
         let proven = endgame.solve(wanted > 1, brake)?;
         let lines: Vec<Line> = proven
             .iter()

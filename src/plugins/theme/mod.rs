@@ -14,10 +14,11 @@ use std::sync::Arc;
 
 use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::{
-    EguiContext, PrimaryEguiContext,
+    EguiContext, EguiManagedTextures, PrimaryEguiContext,
     egui::{
-        self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Frame, Margin,
-        Shadow, Stroke, TextStyle, style::ScrollStyle, style::Selection, style::WidgetVisuals,
+        self, Color32, ColorImage, CornerRadius, FontData, FontDefinitions, FontFamily, FontId,
+        Frame, Margin, Shadow, Stroke, TextStyle, style::ScrollStyle, style::Selection,
+        style::WidgetVisuals,
     },
 };
 
@@ -36,7 +37,8 @@ pub use self::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Look>()
         .add_observer(dress)
-        .add_systems(PreUpdate, fit);
+        .add_systems(PreUpdate, fit)
+        .add_systems(Last, drop_copies);
 }
 
 /// The space between things that belong together.
@@ -202,6 +204,18 @@ fn fit(
             let zoom = zoom(window.resolution.size(), look.scale);
             if (context.zoom_factor() - zoom).abs() > 1e-3 {
                 context.set_zoom_factor(zoom);
+            }
+        }
+    }
+}
+
+/// Drops what `bevy_egui` keeps beside each texture and never reads again: a
+/// copy of all letters, which grows to some MiB.
+fn drop_copies(textures: Option<ResMut<EguiManagedTextures>>) {
+    if let Some(mut textures) = textures {
+        for texture in textures.bypass_change_detection().values_mut() {
+            if !texture.color_image.pixels.is_empty() {
+                texture.color_image = ColorImage::default();
             }
         }
     }
