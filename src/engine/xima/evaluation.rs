@@ -12,14 +12,18 @@ use crate::rules::{
 
 /// Hundredths for a xima on the board.
 const XIMA: i32 = 5;
-/// For a common block off the board: it can still go where it is needed.
-const RESERVE: i32 = 15;
+/// For a common block off the board: it can still go where it is needed. Less
+/// than on the first floor, or two players would wait for each other.
+const RESERVE: i32 = 7;
 /// For each block that is free to move.
 const FREE: i32 = 5;
+/// For each square that a free block is nearer the summit than the edge.
+const NEARER: i32 = 2;
 /// For each free block on the third floor, beside its ximas.
 const THIRD_FLOOR: i32 = 12;
-/// A special that stands on the first, second and third floor.
-const SPECIAL_ON: [i32; 3] = [4, 14, 40];
+/// A special on the board, by its distance from the summit: higher up is
+/// better, and on each floor the outer squares, where fewer get at it.
+const SPECIAL_AT: [i32; 7] = [0, 20, 24, 2, 6, 0, 4];
 /// A special on a block of the third floor runs over all other single blocks.
 const SPECIAL_RAISED: i32 = 35;
 /// A special that is held; one that is captured.
@@ -85,12 +89,14 @@ fn standing(position: &Xima, player: Player, road: SquareSet) -> i32 {
         + i32::from(position.captured_value(player))
         + RESERVE * i32::from(position.reserve(player))
         + FREE * tops.len() as i32
+        + NEARER * nearness(tops)
         + THIRD_FLOOR * tops.intersection(THIRD).len() as i32;
     value += match position.special(player) {
         Special::Captured { .. } => SPECIAL_CAPTURED,
         Special::Board { at, level } if level + 1 < position.tower_len(at) => SPECIAL_HELD,
         Special::Board { at, .. } => {
-            let mut value = SPECIAL_ON[usize::from(at.floor() - 1) % 3];
+            let distance = at.column().abs_diff(6).max(at.row().abs_diff(6));
+            let mut value = SPECIAL_AT[usize::from(distance) % 7];
             if at.floor() == 3 {
                 value += LAST_STEP * road.intersection(AROUND).len() as i32;
                 if position.height(at) > 5 {
@@ -114,6 +120,15 @@ fn standing(position: &Xima, player: Player, road: SquareSet) -> i32 {
         }
     };
     value
+}
+
+/// By how many squares some blocks are nearer the summit than the edge, together.
+fn nearness(tops: SquareSet) -> i32 {
+    const WITHIN: [SquareSet; 5] = [squares(3), squares(5), squares(7), squares(9), squares(11)];
+    WITHIN
+        .iter()
+        .map(|within| tops.intersection(*within).len() as i32)
+        .sum()
 }
 
 /// The third floor, and the eight squares around the summit.
