@@ -69,6 +69,14 @@ pub const SHIPPED: &[Shipped] = &[
         Book,
         "xima-notation-example.txt"
     ),
+    shipped!("xima", "The ransom", Computer, "xima-the-ransom.txt"),
+    shipped!("xima", "Buried on M4", Computer, "xima-buried-on-m4.txt"),
+    shipped!(
+        "xima",
+        "A lead of twenty-seven turns",
+        Computer,
+        "xima-a-lead-of-twenty-seven-turns.txt"
+    ),
     shipped!(
         "xima",
         "A siege of forty-three turns",
