@@ -29,7 +29,7 @@ use bevy_egui::{
 
 use super::{
     encode::{Shot, Writer},
-    off_screen::{Canvas, table_without_window},
+    off_screen::{Canvas, in_order, table_without_window},
 };
 use crate::{
     cli::{Film, FilmProgress},
@@ -247,6 +247,7 @@ fn film_app(film: Film, progress: FilmProgress, shots: SyncSender<Shot>, trouble
         .write_message(SessionRequest::Watch(film.game, None));
     app.world_mut()
         .write_message(SessionRequest::Seek(film.plies.0));
+    in_order(&mut app);
     app
 }
 

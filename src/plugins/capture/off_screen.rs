@@ -15,6 +15,7 @@ use bevy::{
     app::ScheduleRunnerPlugin,
     audio::AudioPlugin,
     camera::RenderTarget,
+    ecs::schedule::{Schedules, SingleThreadedExecutor},
     prelude::*,
     render::{
         RenderPlugin,
@@ -127,6 +128,7 @@ fn off_screen_app(picture: Picture, done: Done) -> App {
     app.world_mut()
         .write_message(SessionRequest::Watch(game, None));
     app.world_mut().write_message(SessionRequest::Seek(ply));
+    in_order(&mut app);
     app
 }
 
@@ -177,6 +179,15 @@ pub(super) fn table_without_window(width: u32, height: u32) -> App {
     app.insert_resource(Canvas(image))
         .add_systems(PostStartup, aim);
     app
+}
+
+/// Has systems run one after the other, always in the same order. Of two that may
+/// run in either, the one that is ready first would come first: a movement would
+/// begin a tick sooner in one film than in another of the same match.
+pub(super) fn in_order(app: &mut App) {
+    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
 }
 
 fn aim(
