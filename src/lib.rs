@@ -1,6 +1,6 @@
 //! Curio: five little-known abstract board games at one table.
 //!
-//! The crate is layered, and the arrows go one way:
+//! The layers are crates and folders, and the arrows go one way:
 //! [`rules`] knows nothing but the games, [`engine`] searches them, [`record`]
 //! keeps matches, [`cli`] is the command line, and `plugins` (only with the
 //! `client` feature) is the Bevy client above them all.
@@ -15,10 +15,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub use curio_engine as engine;
+pub use curio_record as record;
+pub use curio_rules as rules;
+
 pub mod cli;
-pub mod engine;
-pub mod record;
-pub mod rules;
 
 #[cfg(feature = "client")]
 pub mod plugins;

@@ -5,14 +5,21 @@
     reason = "a failing test should panic"
 )]
 
+mod architecture;
+mod assets;
 mod bad_input;
 mod chimple;
 mod contest;
+mod documentation;
 mod positions;
 mod protocol;
 mod ratings;
 mod records;
 mod xong;
+
+/// What makes the committed models and sounds.
+#[path = "../../examples/make_assets/forge/mod.rs"]
+mod forge;
 
 use std::{
     io::Write as _,

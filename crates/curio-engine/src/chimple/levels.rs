@@ -1,0 +1,176 @@
+//! How the eight levels play a game that is solved.
+//!
+//! A level sees the end of the game from so many plies away, and no farther:
+//! beyond that all states look alike to it. In some turns it is careless and
+//! deploys whatever meme comes to mind. The highest level sees everything, is
+//! never careless, and among moves of the same value and distance chooses the
+//! one that leaves the opponent the most ways to go wrong.
+
+use rand::RngExt;
+use rand_pcg::Pcg64Mcg;
+
+use super::{
+    motions::Bits,
+    solution::{Solution, Value},
+};
+use crate::Level;
+use curio_rules::{
+    Game,
+    chimple::{Chimple, Descriptor, End, Move, Size},
+};
+
+/// How a level plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Manner {
+    /// In how many of 1000 turns it deploys any meme.
+    pub careless: u32,
+    /// From how many plies away it sees the end of the game.
+    pub horizon: u8,
+}
+
+const fn manner(careless: u32, horizon: u8) -> Manner {
+    Manner { careless, horizon }
+}
+
+// Found by `examples/tune_chimple.rs`.
+const MANNERS_3: [Manner; 8] = [
+    manner(946, 2),
+    manner(620, 2),
+    manner(614, 4),
+    manner(414, 4),
+    manner(386, 6),
+    manner(274, 8),
+    manner(125, 9),
+    Manner::PERFECT,
+];
+
+const MANNERS_4: [Manner; 8] = [
+    manner(960, 4),
+    manner(785, 8),
+    manner(661, 14),
+    manner(496, 22),
+    manner(309, 28),
+    manner(143, 34),
+    manner(38, 40),
+    Manner::PERFECT,
+];
+
+impl Manner {
+    /// Sees everything, and is never careless.
+    pub const PERFECT: Self = manner(0, u8::MAX);
+
+    /// How a level plays on a board.
+    #[must_use]
+    pub fn of(level: Level, size: Size) -> Self {
+        let manners = match size {
+            Size::Three => MANNERS_3,
+            Size::Four => MANNERS_4,
+        };
+        let place = usize::from(level.number().saturating_sub(1));
+        manners[place.min(manners.len() - 1)]
+    }
+
+    /// What a value looks like from here: what is beyond the horizon, and a
+    /// draw, are neither good nor bad.
+    const fn seen(self, value: Value) -> i32 {
+        match value {
+            Value::Win(plies) if plies <= self.horizon => 1000 - plies as i32,
+            Value::Loss(plies) if plies <= self.horizon => plies as i32 - 1000,
+            _ => 0,
+        }
+    }
+}
+
+/// A meme with the value that deploying it has for the side that does.
+#[derive(Clone, Copy, Debug)]
+pub struct Weighed {
+    /// The meme.
+    pub meme: &'static Descriptor,
+    /// What it leads to.
+    pub value: Value,
+    /// In thousandths: the share of the replies that give away the value that
+    /// the opponent then has.
+    pub traps: u32,
+}
+
+/// The eligible memes of the side to move, best first; those of equal worth in
+/// the order of the list.
+#[must_use]
+pub fn weigh(position: &Chimple, solution: &Solution) -> Vec<Weighed> {
+    let view = position.view(position.to_move());
+    let mut all: Vec<Weighed> = position
+        .eligible(position.to_move())
+        .map(|meme| {
+            let next = view.after(meme).turned();
+            let next = Bits {
+                own: next.own.0,
+                enemy: next.enemy.0,
+            };
+            let value = if is_drawn_by(position, meme) {
+                Value::Draw
+            } else {
+                solution.of(next).before()
+            };
+            Weighed {
+                meme,
+                value,
+                traps: traps(next, solution),
+            }
+        })
+        .collect();
+    all.sort_by_key(|weighed| {
+        let worth = Manner::PERFECT.seen(weighed.value);
+        core::cmp::Reverse((worth, weighed.traps))
+    });
+    all
+}
+
+/// Whether deploying the meme ends the game by repetition or the limit of turns.
+fn is_drawn_by(position: &Chimple, meme: &Descriptor) -> bool {
+    let mut next = position.clone();
+    let played = next.play(&Move::Deploy(position.step(meme)));
+    played.is_ok() && matches!(next.end(), Some(End::Repetition | End::TurnLimit))
+}
+
+fn traps(state: Bits, solution: &Solution) -> u32 {
+    let value = solution.of(state).sign();
+    let (mut all, mut wrong) = (0, 0);
+    solution.motions().for_each(state, |next, _| {
+        all += 1;
+        wrong += u32::from(-solution.of(next).sign() < value);
+        false
+    });
+    (1000 * wrong).checked_div(all).unwrap_or(0)
+}
+
+/// The meme that a player of this manner deploys, among those that were weighed.
+#[must_use]
+pub fn choose(manner: Manner, weighed: &[Weighed], dice: &mut Pcg64Mcg) -> Option<Weighed> {
+    let pick = |among: &[&Weighed], dice: &mut Pcg64Mcg| {
+        let place = dice.random_range(0..among.len().max(1) as u64);
+        among.get(place as usize).map(|weighed| **weighed)
+    };
+    let all: Vec<&Weighed> = weighed.iter().collect();
+    if dice.random_range(0..1000_u32) < manner.careless {
+        return pick(&all, dice);
+    }
+    pick(&best(manner, weighed), dice)
+}
+
+/// The memes among which a player of this manner sees no difference, and none
+/// better, when it is not careless.
+#[must_use]
+pub fn best(manner: Manner, weighed: &[Weighed]) -> Vec<&Weighed> {
+    let worth = |weighed: &Weighed| {
+        let perfect = manner.horizon == u8::MAX;
+        (
+            manner.seen(weighed.value),
+            if perfect { weighed.traps } else { 0 },
+        )
+    };
+    let most = weighed.iter().map(worth).max();
+    weighed
+        .iter()
+        .filter(|one| Some(worth(one)) == most)
+        .collect()
+}

@@ -1,0 +1,441 @@
+//! Which model, with which settings: as text and as a value.
+//!
+//! `historical:k=4:games=2000`: the name of a kind, then settings, each after a
+//! colon. What is not said has its default.
+
+use core::{fmt, str::FromStr};
+
+use super::{AGENT_NAMES, Company, Pick, Preset, Temper};
+use curio_rules::{OptionKind, OptionSpec};
+
+/// A kind of model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Evenly among the eligible memes.
+    Random,
+    /// Evenly among the agents, then among their memes.
+    Agents,
+    /// Agents of a character vote.
+    Ideomemeplex(Preset),
+    /// By how states and memes fared in earlier games.
+    Historical,
+    /// The same with beads in matchboxes.
+    Matchbox,
+    /// One turn ahead.
+    Greedy,
+    /// Perfectly.
+    Perfect,
+}
+
+/// What there is to say of a kind.
+#[derive(Clone, Copy, Debug)]
+pub struct KindInfo {
+    /// The kind.
+    pub kind: Kind,
+    /// The name in texts.
+    pub id: &'static str,
+    /// The name as players read it.
+    pub name: &'static str,
+    /// What it does, in a sentence.
+    pub help: &'static str,
+    /// What can be set for play at the table.
+    pub settings: &'static [OptionSpec],
+}
+
+const SOURCE: OptionSpec = OptionSpec {
+    key: "from",
+    title: "Learnt from",
+    help: "Games against itself, or the table that was kept in the laboratory, if one was.",
+    kind: OptionKind::Choice(&[("itself", "Itself"), ("kept", "The kept table")]),
+    default: "itself",
+};
+
+const GAMES: OptionSpec = OptionSpec {
+    key: "games",
+    title: "Experience",
+    help: "How many games it has played against itself.",
+    kind: OptionKind::Number {
+        min: 0,
+        max: MOST_GAMES as i64,
+        words: &[],
+    },
+    default: "20000",
+};
+
+const TEMPERATURE_SPEC: OptionSpec = OptionSpec {
+    key: "t",
+    title: "Temperature",
+    help: "How much is left to chance, in hundredths of a vote; at 0 the highest score wins.",
+    kind: OptionKind::Number {
+        min: 0,
+        max: 10_000,
+        words: &[],
+    },
+    default: "100",
+};
+
+const VOTES: &[OptionSpec] = &[TEMPERATURE_SPEC];
+
+const fn agent(key: &'static str, title: &'static str, default: &'static str) -> OptionSpec {
+    OptionSpec {
+        key,
+        title,
+        help: "What it wants of a meme. Weights of its own are set in the laboratory.",
+        kind: OptionKind::Choice(&[
+            ("bold", "Bold"),
+            ("timid", "Timid"),
+            ("conformist", "Conformist"),
+            ("calculating", "Calculating"),
+            ("indifferent", "Indifferent"),
+        ]),
+        default,
+    }
+}
+
+/// On nine squares a side has an ape and a hare, on sixteen all four.
+const OWN: &[OptionSpec] = &[
+    agent("ape", "The ape", "bold"),
+    agent("hare", "The hare", "timid"),
+    agent("elephant", "The elephant (4 x 4)", "conformist"),
+    agent("owl", "The owl (4 x 4)", "calculating"),
+    TEMPERATURE_SPEC,
+];
+
+const HISTORY: &[OptionSpec] = &[
+    OptionSpec {
+        key: "pick",
+        title: "Choice",
+        help: "In proportion to the record, by samples of what it may be worth, or the best.",
+        kind: OptionKind::Choice(&[
+            ("share", "In proportion"),
+            ("thompson", "By samples"),
+            ("best", "The best"),
+        ]),
+        default: "share",
+    },
+    OptionSpec {
+        key: "k",
+        title: "Power",
+        help: "What chances of winning are raised to before they are compared.",
+        kind: OptionKind::Number {
+            min: 0,
+            max: 64,
+            words: &[],
+        },
+        default: "1",
+    },
+    SOURCE,
+    GAMES,
+];
+
+const BEADS: &[OptionSpec] = &[SOURCE, GAMES];
+
+const fn info(kind: Kind, id: &'static str, name: &'static str, help: &'static str) -> KindInfo {
+    KindInfo {
+        kind,
+        id,
+        name,
+        help,
+        settings: match kind {
+            Kind::Ideomemeplex(Preset::Own) => OWN,
+            Kind::Ideomemeplex(_) => VOTES,
+            Kind::Historical => HISTORY,
+            Kind::Matchbox => BEADS,
+            Kind::Random | Kind::Agents | Kind::Greedy | Kind::Perfect => &[],
+        },
+    }
+}
+
+/// All kinds of models.
+pub const KINDS: [KindInfo; 11] = [
+    info(
+        Kind::Random,
+        "random",
+        "Random",
+        "Any eligible meme, evenly.",
+    ),
+    info(
+        Kind::Agents,
+        "agents",
+        "Random agent",
+        "Any agent that can act, evenly, then any of its memes.",
+    ),
+    info(
+        Kind::Ideomemeplex(Preset::Bold),
+        "bold",
+        "Bold",
+        "Agents who vote to go ahead and capture.",
+    ),
+    info(
+        Kind::Ideomemeplex(Preset::Timid),
+        "timid",
+        "Timid",
+        "Agents who vote to keep out of reach.",
+    ),
+    info(
+        Kind::Ideomemeplex(Preset::Conformist),
+        "conformist",
+        "Conformist",
+        "Agents who stay together, and are swayed by each other.",
+    ),
+    info(
+        Kind::Ideomemeplex(Preset::Mixed),
+        "mixed",
+        "Mixed company",
+        "Each agent has another character, and all vote.",
+    ),
+    info(
+        Kind::Ideomemeplex(Preset::Own),
+        "company",
+        "Your own company",
+        "Each agent has the weights that you give it, and all vote.",
+    ),
+    info(
+        Kind::Historical,
+        "historical",
+        "Historical",
+        "What fared well in earlier games is deployed more often.",
+    ),
+    info(
+        Kind::Matchbox,
+        "matchbox",
+        "Matchbox",
+        "Beads are added for wins and taken away for losses.",
+    ),
+    info(
+        Kind::Greedy,
+        "greedy",
+        "Greedy",
+        "Captures what it can, keeps out of reach, and looks no further.",
+    ),
+    info(
+        Kind::Perfect,
+        "perfect",
+        "Perfect",
+        "Never gives away the value of a state.",
+    ),
+];
+
+/// Where the experience of a model that learns comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Source {
+    /// Games against itself.
+    #[default]
+    Itself,
+    /// The table that was kept, see [`keep`](super::keep); games against itself
+    /// where none was.
+    Kept,
+}
+
+/// A model with its settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Spec {
+    /// The kind.
+    pub kind: Kind,
+    /// Voting: how much chance there is, in hundredths of a vote (`t`).
+    pub temperature: u32,
+    /// Voting: what each agent is like. Only `company` can be told (`ape`,
+    /// `hare`, `elephant`, `owl`).
+    pub company: Company,
+    /// Voting: whether prestige stays as it is from game to game
+    /// (`prestige=fixed`).
+    pub has_fixed_prestige: bool,
+    /// Historical: the power that chances of winning are raised to (`k`).
+    pub power: u32,
+    /// Historical: how a meme is chosen by its record (`pick`).
+    pub pick: Pick,
+    /// Historical: in ten-thousandths, what a game is worth beside the one
+    /// after it (`decay`).
+    pub decay: u32,
+    /// Historical: where its experience comes from (`from`).
+    pub source: Source,
+    /// Historical: how many games it plays against itself first (`games`).
+    pub games: u32,
+    /// Historical: what the chance in those comes from (`seed`).
+    pub seed: u64,
+}
+
+/// The temperature when nothing is said.
+const TEMPERATURE: u32 = 100;
+/// What an agent's setting looks like.
+const AN_AGENT: &str =
+    "ape=bold, hare=timid*2, owl=8/4/-4/0/0/0/0/2/0*3~5, t=100 or prestige=fixed";
+/// The most games that a model may be trained with.
+const MOST_GAMES: u32 = 1_000_000;
+
+/// A text that names no model.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SpecError {
+    /// There is no such kind.
+    #[error("there is no model `{given}`; known are {known}")]
+    Kind {
+        /// What was given.
+        given: String,
+        /// The names that would do.
+        known: String,
+    },
+    /// A setting is wrong.
+    #[error("`{given}` is no setting of a model: say {expected}")]
+    Setting {
+        /// What was given.
+        given: String,
+        /// What would do.
+        expected: &'static str,
+    },
+}
+
+impl Spec {
+    /// A kind with its usual settings.
+    #[must_use]
+    pub const fn of(kind: Kind) -> Self {
+        Self {
+            kind,
+            temperature: TEMPERATURE,
+            company: match kind {
+                Kind::Ideomemeplex(preset) => preset.company(),
+                _ => Preset::Own.company(),
+            },
+            has_fixed_prestige: false,
+            power: 1,
+            pick: Pick::Share,
+            decay: 10_000,
+            source: Source::Itself,
+            games: 20_000,
+            seed: 1,
+        }
+    }
+
+    /// What there is to say of its kind.
+    #[must_use]
+    pub fn info(&self) -> &'static KindInfo {
+        KINDS
+            .iter()
+            .find(|info| info.kind == self.kind)
+            .unwrap_or(&KINDS[0])
+    }
+
+    /// Whether it learns from games by a table.
+    #[must_use]
+    pub const fn is_historical(&self) -> bool {
+        matches!(self.kind, Kind::Historical | Kind::Matchbox)
+    }
+
+    fn set(&mut self, setting: &str) -> Result<(), SpecError> {
+        let wrong = |expected| SpecError::Setting {
+            given: setting.to_owned(),
+            expected,
+        };
+        let (key, value) = setting.split_once('=').unwrap_or((setting, ""));
+        let number = |most: u32| value.parse::<u32>().ok().filter(|number| *number <= most);
+        let votes = matches!(self.kind, Kind::Ideomemeplex(_));
+        let agent = AGENT_NAMES.iter().position(|name| *name == key);
+        match key {
+            _ if let (Some(agent), Kind::Ideomemeplex(Preset::Own)) = (agent, self.kind) => {
+                self.company[agent] = Temper::read(value).ok_or(wrong(AN_AGENT))?;
+            }
+            "prestige" if votes => {
+                self.has_fixed_prestige = match value {
+                    "fixed" => true,
+                    "moving" => false,
+                    _ => return Err(wrong("prestige=moving or prestige=fixed")),
+                };
+            }
+            "t" if votes => {
+                self.temperature = number(10_000).ok_or(wrong("t=0 to t=10000"))?;
+            }
+            "k" if self.kind == Kind::Historical => {
+                self.power = number(64).ok_or(wrong("k=0 to k=64"))?;
+            }
+            "pick" if self.kind == Kind::Historical => {
+                self.pick = match value {
+                    "share" => Pick::Share,
+                    "thompson" => Pick::Thompson,
+                    "best" => Pick::Best,
+                    _ => return Err(wrong("pick=share, pick=thompson or pick=best")),
+                };
+            }
+            "decay" if self.is_historical() => {
+                self.decay = number(10_000)
+                    .filter(|decay| *decay >= 5_000)
+                    .ok_or(wrong("decay=5000 to decay=10000 (ten-thousandths)"))?;
+            }
+            "from" if self.is_historical() => {
+                self.source = match value {
+                    "itself" => Source::Itself,
+                    "kept" => Source::Kept,
+                    _ => return Err(wrong("from=itself or from=kept")),
+                };
+            }
+            "games" if self.is_historical() => {
+                self.games = number(MOST_GAMES).ok_or(wrong("games=0 to games=1000000"))?;
+            }
+            "seed" if self.is_historical() => {
+                self.seed = value.parse().map_err(|_| wrong("seed=1"))?;
+            }
+            _ if self.kind == Kind::Ideomemeplex(Preset::Own) => return Err(wrong(AN_AGENT)),
+            _ if votes => return Err(wrong("t=100 or prestige=fixed")),
+            _ if self.is_historical() => {
+                return Err(wrong(
+                    "k=1, pick=share, decay=10000, from=itself, games=20000 or seed=1",
+                ));
+            }
+            _ => return Err(wrong("nothing, for this model has none")),
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let usual = Self::of(self.kind);
+        f.write_str(self.info().id)?;
+        for (agent, name) in AGENT_NAMES.iter().enumerate() {
+            if self.company[agent] != usual.company[agent] {
+                write!(f, ":{name}={}", self.company[agent])?;
+            }
+        }
+        if self.has_fixed_prestige {
+            f.write_str(":prestige=fixed")?;
+        }
+        if self.temperature != usual.temperature {
+            write!(f, ":t={}", self.temperature)?;
+        }
+        if self.power != usual.power {
+            write!(f, ":k={}", self.power)?;
+        }
+        if self.pick != usual.pick {
+            write!(f, ":pick={}", self.pick.text())?;
+        }
+        if self.decay != usual.decay {
+            write!(f, ":decay={}", self.decay)?;
+        }
+        if self.source != usual.source {
+            f.write_str(":from=kept")?;
+        }
+        if self.games != usual.games {
+            write!(f, ":games={}", self.games)?;
+        }
+        if self.seed != usual.seed {
+            write!(f, ":seed={}", self.seed)?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Spec {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Self, SpecError> {
+        let mut parts = text.trim().split(':');
+        let name = parts.next().unwrap_or_default();
+        let Some(info) = KINDS.iter().find(|info| info.id == name) else {
+            return Err(SpecError::Kind {
+                given: name.to_owned(),
+                known: KINDS.map(|info| info.id).join(", "),
+            });
+        };
+        let mut spec = Self::of(info.kind);
+        parts.try_for_each(|setting| spec.set(setting))?;
+        Ok(spec)
+    }
+}

@@ -1,0 +1,100 @@
+//! Solutions that are found once and shared by everybody in the program.
+
+use core::time::Duration;
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
+    thread,
+    time::Instant,
+};
+
+use super::solution::Solution;
+use crate::Signal;
+use curio_rules::chimple::{Options, Size};
+
+/// What is known of the solution under some options.
+enum Known {
+    /// Somebody is finding it.
+    Sought,
+    /// It is found.
+    Found(Arc<Solution>),
+}
+
+static SOLUTIONS: Mutex<BTreeMap<Options, Known>> = Mutex::new(BTreeMap::new());
+static NEWS: Condvar = Condvar::new();
+
+/// After so long, who waits looks whether it is to wait on.
+const PATIENCE: Duration = Duration::from_millis(5);
+
+fn solutions() -> MutexGuard<'static, BTreeMap<Options, Known>> {
+    SOLUTIONS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The solution under these options, if it is found already.
+#[must_use]
+pub fn ready(options: &Options) -> Option<Arc<Solution>> {
+    match solutions().get(options) {
+        Some(Known::Found(solution)) => Some(Arc::clone(solution)),
+        _ => None,
+    }
+}
+
+/// Has the solution under these options found, unless it is; sixteen squares
+/// are not waited for.
+pub fn request(options: &Options) {
+    let mut known = solutions();
+    if !known.contains_key(options) {
+        known.insert(*options, Known::Sought);
+        drop(known);
+        begin(*options);
+    }
+}
+
+/// The solution under these options. The first who asks has it found; that goes
+/// on when nobody waits any more, so that the next who asks has it at once.
+///
+/// Nothing when `stop` was set, or the time was up, before it was there.
+#[must_use]
+pub fn solved(
+    options: &Options,
+    stop: &Signal,
+    deadline: Option<Instant>,
+) -> Option<Arc<Solution>> {
+    request(options);
+    let mut known = solutions();
+    loop {
+        if let Some(Known::Found(solution)) = known.get(options) {
+            return Some(Arc::clone(solution));
+        }
+        let late = deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        if late || stop.is_stopped() {
+            return None;
+        }
+        known = NEWS
+            .wait_timeout(known, PATIENCE)
+            .unwrap_or_else(PoisonError::into_inner)
+            .0;
+    }
+}
+
+fn begin(options: Options) {
+    // Nine squares are solved in less time than a thread is worth.
+    if options.size == Size::Three {
+        find(options);
+        return;
+    }
+    let spawned = thread::Builder::new()
+        .name("chimple solution".to_owned())
+        .spawn(move || find(options));
+    if spawned.is_err() {
+        find(options);
+    }
+}
+
+fn find(options: Options) {
+    let found = Solution::find(&options, &Signal::default());
+    if let Some(solution) = found {
+        solutions().insert(options, Known::Found(Arc::new(solution)));
+    }
+    NEWS.notify_all();
+}

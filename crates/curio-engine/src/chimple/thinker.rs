@@ -1,0 +1,212 @@
+//! Thinking about Chimple: looking it up.
+
+use std::time::Instant;
+
+use rand_pcg::Pcg64Mcg;
+
+use super::{
+    levels::{Manner, choose, weigh},
+    models::{self, Spec},
+    reasons,
+    shared::{ready, solved},
+    solution::{Solution, Value},
+};
+use crate::{Choice, Level, Limits, Line, Report, Signal, Thinker, Verdict};
+use curio_rules::{
+    AnyGame, Game, Player,
+    chimple::{Chimple, Matrix, Move, Square, Step, View},
+};
+
+/// The thinker of Chimple: it knows the value of every state.
+#[derive(Debug, Default)]
+pub struct Solver;
+
+/// Draws go round in circles; so many plies of one are shown.
+const PLIES_OF_A_DRAW: usize = 8;
+
+impl Thinker for Solver {
+    fn think(
+        &mut self,
+        position: &dyn AnyGame,
+        limits: &Limits,
+        stop: &Signal,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<Report> {
+        let position = own(position)?;
+        if position.end().is_some() {
+            return None;
+        }
+        let began = Instant::now();
+        // A limit of positions or plies does not shorten a look into a table.
+        let deadline = limits.time.and_then(|time| began.checked_add(time));
+        let wanted = usize::from(limits.lines.max(1));
+        let solution = solved(&position.options(), stop, deadline);
+        let mut lines = match &solution {
+            Some(solution) => weigh(position, solution)
+                .iter()
+                .take(wanted)
+                .map(|weighed| {
+                    let first = position.step(weighed.meme);
+                    line(position, first, weighed.value, solution)
+                })
+                .collect(),
+            None => glance(position),
+        };
+        lines.truncate(wanted);
+        let found = Report {
+            depth: lines.first().map_or(0, |line| {
+                u32::try_from(line.moves.len()).unwrap_or(u32::MAX)
+            }),
+            nodes: lines.iter().map(|line| line.moves.len() as u64).sum(),
+            elapsed: began.elapsed(),
+            lines,
+            complete: solution.is_some(),
+        };
+        report(&found);
+        Some(found)
+    }
+
+    fn forget(&mut self) {}
+
+    fn alike(&self, position: &dyn AnyGame, mv: &str) -> Vec<String> {
+        let mut alike = vec![mv.to_owned()];
+        let mirror = own(position).and_then(|position| {
+            let Move::Deploy(step) = position.parse_move(mv).ok()? else {
+                return None;
+            };
+            mirrored_step(position, step)
+        });
+        alike.extend(mirror.filter(|mirror| mirror != mv));
+        alike
+    }
+
+    fn is_opening(&self, position: &dyn AnyGame) -> bool {
+        own(position).is_some_and(|position| position.turns() < 2)
+    }
+
+    fn reason(&self, position: &dyn AnyGame, line: &Line) -> String {
+        let told = own(position).and_then(|position| {
+            let Move::Deploy(step) = position.parse_move(line.moves.first()?).ok()? else {
+                return None;
+            };
+            let solution = ready(&position.options())?;
+            Some(reasons::reason(position, &step, &solution))
+        });
+        told.unwrap_or_else(|| "looks best at a glance".to_owned())
+    }
+
+    fn choose_at_level(
+        &mut self,
+        position: &dyn AnyGame,
+        level: Level,
+        dice: &mut Pcg64Mcg,
+        stop: &Signal,
+    ) -> Option<Choice> {
+        let position = own(position)?;
+        let solution = solved(&position.options(), stop, None)?;
+        let weighed = weigh(position, &solution);
+        let chosen = choose(Manner::of(level, position.size()), &weighed, dice)?;
+        let first = position.step(chosen.meme);
+        let line = line(position, first, chosen.value, &solution);
+        Some(Choice {
+            mv: line.moves.first()?.clone(),
+            report: None,
+        })
+    }
+
+    fn by_model(
+        &mut self,
+        position: &dyn AnyGame,
+        model: &str,
+        dice: &mut Pcg64Mcg,
+        stop: &Signal,
+    ) -> Option<Choice> {
+        let position = own(position)?;
+        let spec: Spec = model.parse().ok()?;
+        let meme = models::decide(&spec, position, dice, stop)?;
+        Some(Choice {
+            mv: position.move_text(&Move::Deploy(position.step(meme))),
+            report: None,
+        })
+    }
+}
+
+fn own(position: &dyn AnyGame) -> Option<&Chimple> {
+    position.as_any().downcast_ref()
+}
+
+/// A move and how the game goes on after it when both sides play perfectly.
+fn line(position: &Chimple, first: Step, value: Value, solution: &Solution) -> Line {
+    let longest = value.plies().map_or(PLIES_OF_A_DRAW, usize::from);
+    let mut position = position.clone();
+    let mut moves = Vec::new();
+    let mut next = Some(first);
+    while let Some(step) = next.take() {
+        let mv = Move::Deploy(step);
+        let text = position.move_text(&mv);
+        if position.play(&mv).is_err() {
+            break;
+        }
+        moves.push(text);
+        if moves.len() < longest && position.end().is_none() {
+            next = weigh(&position, solution)
+                .first()
+                .map(|weighed| position.step(weighed.meme));
+        }
+    }
+    Line {
+        verdict: value.verdict(),
+        moves,
+    }
+}
+
+/// Without the solution, when there is no time for it: captures look good, and
+/// being captured looks bad.
+fn glance(position: &Chimple) -> Vec<Line> {
+    const CHARACTER: i32 = 150;
+    let mut lines: Vec<Line> = position
+        .legal_moves()
+        .iter()
+        .map(|mv| {
+            let mut next = position.clone();
+            // Legal moves can be played.
+            let _ = next.play(mv);
+            let mover = position.to_move();
+            let lead = |position: &Chimple| {
+                let count = |player: Player| position.characters(player).len() as i32;
+                CHARACTER * (count(mover) - count(mover.other()))
+            };
+            let threatened = next
+                .eligible(mover.other())
+                .any(|meme| meme.act.is_capture());
+            let estimate = lead(&next) - if threatened { CHARACTER } else { 0 };
+            Line {
+                verdict: Verdict::Estimate(estimate),
+                moves: vec![position.move_text(mv)],
+            }
+        })
+        .collect();
+    lines.sort_by_key(|line| core::cmp::Reverse(line.verdict));
+    lines
+}
+
+/// The move on the other side of the board, where left and right are alike.
+fn mirrored_step(position: &Chimple, step: Step) -> Option<String> {
+    let size = position.size();
+    let flip = |square: Square| {
+        size.at(
+            square.row(size),
+            i32::from(size.side()) - 1 - square.column(size),
+        )
+    };
+    let flipped = |matrix: Matrix| matrix.into_iter().filter_map(flip).collect::<Matrix>();
+    let view: View = position.view(Player::FIRST);
+    let same = flipped(view.own) == view.own && flipped(view.enemy) == view.enemy;
+    same.then_some(())?;
+    let mirror = Step {
+        from: flip(step.from)?,
+        to: flip(step.to)?,
+        captures: step.captures,
+    };
+    Some(position.move_text(&Move::Deploy(mirror)))
+}

@@ -1,0 +1,158 @@
+//! What the search has to know of Mathematichess.
+//!
+//! Both stages have far more moves than can be searched. What is listed here are
+//! candidates: in the first stage placements around the likely holes
+//! ([`placing`]), in the second the moves that gain most at once, with the
+//! Terminators that open a territory of one's own. On small boards all moves of
+//! the second stage are listed. Every legal move may be played against the search.
+
+mod figures;
+pub mod placing;
+mod reasons;
+mod standing;
+mod thinking;
+
+pub(super) use figures::figures;
+pub(super) use thinking::Arithmetician;
+
+use super::{Ending, Line, Searchable};
+use curio_rules::{
+    Player, PlayerSet,
+    mathematichess::{Board, Mathematichess, Move, Square},
+};
+
+/// How many moves of the second stage are looked at in a position, where not all.
+const WIDTH: usize = 32;
+
+/// Up to this size of the board all moves of the second stage are looked at, so
+/// that what is found to win does win.
+const ALL_MOVES: u8 = 7;
+
+/// Places on the largest board, for the codes of moves.
+const PLACES: u16 = 169;
+const PLACING: u16 = PLACES * PLACES;
+const TERMINATING: u16 = PLACING + 10 * PLACES;
+const TALKING: u16 = TERMINATING + PLACES;
+
+fn place(at: Square) -> u16 {
+    u16::from(at.rank()) * 13 + u16::from(at.file())
+}
+
+impl Searchable for Mathematichess {
+    const CODES: usize = TALKING as usize + 8;
+
+    fn list_moves(&self, list: &mut Vec<Move>) {
+        if self.end().is_some() {
+            return;
+        }
+        if self.is_offered() {
+            list.push(Move::Decline);
+        } else if self.is_placing() {
+            placing::candidates(self, list);
+        } else {
+            list_fight(self, list);
+        }
+    }
+
+    fn advance(&mut self, mv: &Move) {
+        self.play_unchecked(*mv);
+    }
+
+    fn code(mv: &Move) -> u16 {
+        match *mv {
+            Move::Step { from, to } | Move::Push { from, to } | Move::Swap { from, with: to } => {
+                place(from) * PLACES + place(to)
+            }
+            Move::Place { kind, at } => PLACING + kind as u16 * PLACES + place(at),
+            Move::Terminate { at } => TERMINATING + place(at),
+            Move::Pass => TALKING,
+            Move::Offer => TALKING + 1,
+            Move::Accept => TALKING + 2,
+            Move::Decline => TALKING + 3,
+            Move::Retire(_) => TALKING + 4,
+        }
+    }
+
+    fn key(&self) -> u64 {
+        self.table_key()
+    }
+
+    fn ending(&self, side: PlayerSet) -> Option<Ending> {
+        Some(match self.winners()?.iter().next() {
+            None => Ending::Draw,
+            Some(winner) if side.contains(winner) => Ending::Win,
+            Some(_) => Ending::Loss,
+        })
+    }
+
+    fn estimate(&self, side: PlayerSet) -> i32 {
+        let white = if self.is_placing() {
+            placing::estimate(self.board())
+        } else {
+            standing::estimate(self)
+        };
+        if side.contains(Player::FIRST) {
+            white
+        } else {
+            -white
+        }
+    }
+
+    fn is_opening(&self) -> bool {
+        self.is_placing() && self.left_to_place(Player::FIRST) + 3 > self.agreed().army().pieces()
+    }
+
+    fn reason(&self, mv: &Move, line: &Line) -> String {
+        reasons::reason(self, *mv, line)
+    }
+}
+
+/// The moves of the second stage that gain most at once, the best first.
+fn list_fight(position: &Mathematichess, list: &mut Vec<Move>) {
+    let player = position.to_move();
+    let board = position.board();
+    let mut moves = Vec::with_capacity(128);
+    board.list_moves(player, &mut moves);
+    let blocked = moves.is_empty();
+    if position.may_terminate(player) {
+        terminators(board, player, &mut moves);
+    }
+    if blocked {
+        // One may keep the Terminator for later.
+        moves.push(Move::Pass);
+    }
+    let mut board = board.clone();
+    let sign = if player == Player::FIRST { 1 } else { -1 };
+    let mut ranked: Vec<(i32, Move)> = moves
+        .into_iter()
+        .map(|mv| {
+            let undo = board.make(mv);
+            let gain = sign * standing::of_board(&board);
+            board.unmake(&undo);
+            (gain, mv)
+        })
+        .collect();
+    ranked.sort_by_key(|(gain, _)| core::cmp::Reverse(*gain));
+    if position.board().size() > ALL_MOVES {
+        ranked.truncate(WIDTH);
+    }
+    list.extend(ranked.into_iter().map(|(_, mv)| mv));
+}
+
+/// Terminators that may be worth a turn: pieces beside empty squares, and pieces
+/// whose place would be sovereign.
+fn terminators(board: &Board, player: Player, moves: &mut Vec<Move>) {
+    let seat = player.index() & 1;
+    let holes = board.holes();
+    for at in Square::all(board.size()) {
+        let own = board.piece(at).is_some_and(|piece| piece.player == player);
+        if !own {
+            continue;
+        }
+        let prospect = board.prospect(at);
+        let all = board.size() <= ALL_MOVES;
+        if all || prospect[seat] > prospect[1 - seat] || holes.iter().any(|hole| hole.touches(at)) {
+            moves.push(Move::Terminate { at });
+        }
+    }
+}

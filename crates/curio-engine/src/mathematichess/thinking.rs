@@ -1,0 +1,193 @@
+//! The thinker of Mathematichess: the shared search, with short looks in the
+//! first stage and a mind of its own about agreement.
+
+use std::time::Instant;
+
+use super::super::{
+    Level, Limits, Line, Report, Searchable, Signal, Thinker, Verdict, thinker::Searcher,
+};
+use curio_rules::{
+    AnyGame, Player,
+    mathematichess::{Mathematichess, Move},
+};
+
+/// Thinks about positions of Mathematichess.
+#[derive(Debug, Default)]
+pub(in super::super) struct Arithmetician {
+    search: Searcher<Mathematichess>,
+}
+
+/// Ending the game is offered in one turn of so many plies.
+const OFFER_EVERY: u16 = 12;
+
+/// What playing on must be expected to cost before an offer is made, in
+/// hundredths.
+const NOTHING_TO_GAIN: i32 = 10;
+
+/// How far to look while pieces are being placed: several plies only near the
+/// end, where it is decided which squares stay empty.
+fn placing_limits(position: &Mathematichess, limits: &Limits) -> Limits {
+    let left: u32 = Player::all(2).map(|p| position.left_to_place(p)).sum();
+    let (depth, nodes) = match left {
+        0..=6 => (4, 20_000),
+        7..=14 => (3, 6_000),
+        15..=30 => (2, 1_000),
+        _ => (1, 200),
+    };
+    Limits {
+        depth: Some(limits.depth.unwrap_or(depth).min(depth)),
+        nodes: Some(limits.nodes.unwrap_or(nodes).min(nodes)),
+        ..limits.clone()
+    }
+}
+
+/// What is as good as won or lost, in hundredths.
+const DECIDED: i32 = 2_000;
+
+/// Where only candidates were looked at, nothing is proven but what happens at
+/// once.
+fn without_proofs(report: &Report) -> Report {
+    let mut report = report.clone();
+    for line in &mut report.lines {
+        line.verdict = match line.verdict {
+            Verdict::Win { plies } if plies > 1 => {
+                Verdict::Estimate(DECIDED - plies.min(1_000) as i32)
+            }
+            Verdict::Loss { plies } => Verdict::Estimate(plies.min(1_000) as i32 - DECIDED),
+            verdict => verdict,
+        };
+        report.complete &= line.verdict.is_proven();
+    }
+    report
+}
+
+impl Arithmetician {
+    /// Whether to accept that the game ends: only who leads does, or who expects
+    /// to fall behind.
+    fn answer(
+        &mut self,
+        position: &Mathematichess,
+        limits: &Limits,
+        stop: &Signal,
+    ) -> Option<Report> {
+        let began = Instant::now();
+        let me = position.to_move().index() & 1;
+        let points = position.points();
+        let lead = points[me] - points[1 - me];
+        let line = |verdict, word: &str| Line {
+            verdict,
+            moves: vec![word.to_owned()],
+        };
+        if lead > 0 {
+            return Some(Report {
+                depth: 1,
+                nodes: 1,
+                elapsed: began.elapsed(),
+                lines: vec![line(Verdict::Win { plies: 1 }, "accept")],
+                complete: true,
+            });
+        }
+        let mut declined = position.clone();
+        declined.play_unchecked(Move::Decline);
+        let found = self
+            .search
+            .think_about(&declined, limits, stop, &mut |_| {})?;
+        let expected = found.best()?.verdict.reversed();
+        let draw = lead == 0 && expected < Verdict::Draw;
+        let chosen = if draw {
+            line(Verdict::Draw, "accept")
+        } else {
+            line(expected, "decline")
+        };
+        Some(Report {
+            lines: vec![chosen],
+            elapsed: began.elapsed(),
+            ..found
+        })
+    }
+
+    /// Puts an offer first where the player leads and can only lose by going on.
+    fn consider_offer(position: &Mathematichess, report: &mut Report) {
+        let plies = position.plies();
+        if plies < OFFER_EVERY || plies % OFFER_EVERY > 1 || !position.may_offer() {
+            return;
+        }
+        let me = position.to_move().index() & 1;
+        let points = position.points();
+        let Some(best) = report.best() else { return };
+        let Verdict::Estimate(expected) = best.verdict else {
+            return;
+        };
+        let now = position.estimate(curio_rules::PlayerSet::only(position.to_move()));
+        if points[me] > points[1 - me] && expected + NOTHING_TO_GAIN <= now {
+            let offer = Line {
+                verdict: best.verdict,
+                moves: vec!["offer".to_owned()],
+            };
+            report.lines.insert(0, offer);
+        }
+    }
+}
+
+impl Thinker for Arithmetician {
+    fn think(
+        &mut self,
+        position: &dyn AnyGame,
+        limits: &Limits,
+        stop: &Signal,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<Report> {
+        let own = position.as_any().downcast_ref::<Mathematichess>()?;
+        if own.is_offered() {
+            return self.answer(own, limits, stop);
+        }
+        if own.is_placing() {
+            let limits = placing_limits(own, limits);
+            return self.search.think_about(own, &limits, stop, report);
+        }
+        let narrow = own.board().size() > super::ALL_MOVES;
+        let mut found = self.search.think_about(own, limits, stop, &mut |found| {
+            if narrow {
+                report(&without_proofs(found));
+            } else {
+                report(found);
+            }
+        })?;
+        if narrow {
+            found = without_proofs(&found);
+        }
+        Self::consider_offer(own, &mut found);
+        Some(found)
+    }
+
+    fn forget(&mut self) {
+        self.search.forget();
+    }
+
+    fn alike(&self, position: &dyn AnyGame, mv: &str) -> Vec<String> {
+        self.search.alike(position, mv)
+    }
+
+    fn is_opening(&self, position: &dyn AnyGame) -> bool {
+        self.search.is_opening(position)
+    }
+
+    fn reason(&self, position: &dyn AnyGame, line: &Line) -> String {
+        self.search.reason(position, line)
+    }
+
+    /// A position of Mathematichess costs some ten times as much to look at as
+    /// one of the other games, so the higher levels look at fewer.
+    fn at_level(&self, level: Level) -> Limits {
+        let usual = level.limits();
+        let nodes = match level.number() {
+            4 => Some(800),
+            5 => Some(3_000),
+            6 => Some(12_000),
+            7 => Some(45_000),
+            8 => Some(160_000),
+            _ => usual.nodes,
+        };
+        Limits { nodes, ..usual }
+    }
+}

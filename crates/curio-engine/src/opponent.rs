@@ -1,0 +1,210 @@
+//! Opponents: who chooses moves at the table, and how.
+
+use core::{fmt, str::FromStr, time::Duration};
+
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+
+use super::{Level, LevelError, Limits, Report, Signal, Thinker, Verdict};
+use curio_rules::{AnyGame, Turn};
+
+/// Who plays for the computer.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Opponent {
+    /// Plays any legal move.
+    Random,
+    /// Plays at a level.
+    Level(Level),
+    /// Plays as well as it can in a time per move.
+    Time(Duration),
+    /// Plays by a decision model of the game, such as `bold`; see
+    /// [`models`](super::models).
+    Model(String),
+}
+
+/// A text that names no opponent.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OpponentError {
+    /// The kind is unknown.
+    #[error("`{0}` is no opponent: say random, level:1 to level:8, time:500ms, or model:NAME")]
+    Unknown(String),
+    /// The level is none.
+    #[error(transparent)]
+    Level(#[from] LevelError),
+    /// The time is none.
+    #[error("`{0}` is no time: say 500ms or 2s")]
+    Time(String),
+    /// The model has no name, or one that cannot be written.
+    #[error("`{0}` is no model: say model:NAME, without blanks or commas")]
+    Model(String),
+}
+
+impl fmt::Display for Opponent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Level(level) => write!(f, "level:{level}"),
+            Self::Time(time) => write!(f, "time:{}ms", time.as_millis()),
+            Self::Model(model) => write!(f, "model:{model}"),
+        }
+    }
+}
+
+impl FromStr for Opponent {
+    type Err = OpponentError;
+
+    fn from_str(text: &str) -> Result<Self, OpponentError> {
+        let text = text.trim();
+        if text == "random" {
+            Ok(Self::Random)
+        } else if let Some(level) = text.strip_prefix("level:") {
+            Ok(Self::Level(level.parse()?))
+        } else if let Some(time) = text.strip_prefix("time:") {
+            read_time(time)
+                .map(Self::Time)
+                .ok_or_else(|| OpponentError::Time(time.to_owned()))
+        } else if let Some(model) = text.strip_prefix("model:") {
+            let odd = |c: char| c.is_whitespace() || c == ',';
+            if model.is_empty() || model.contains(odd) {
+                Err(OpponentError::Model(model.to_owned()))
+            } else {
+                Ok(Self::Model(model.to_owned()))
+            }
+        } else {
+            Err(OpponentError::Unknown(text.to_owned()))
+        }
+    }
+}
+
+fn read_time(text: &str) -> Option<Duration> {
+    let millis = match text.strip_suffix("ms") {
+        Some(number) => number.parse::<u64>().ok()?,
+        None => text
+            .strip_suffix('s')?
+            .parse::<u64>()
+            .ok()?
+            .checked_mul(1000)?,
+    };
+    (millis > 0).then_some(Duration::from_millis(millis))
+}
+
+/// A chosen move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The move as text.
+    pub mv: String,
+    /// What was thought about it; nothing when nothing was.
+    pub report: Option<Report>,
+}
+
+/// Chooses a move in a position; nothing when it is no player's turn.
+///
+/// All but [`Opponent::Time`] choose the same for the same position and seed,
+/// unless they are stopped.
+pub fn choose(
+    thinker: &mut dyn Thinker,
+    position: &dyn AnyGame,
+    who: &Opponent,
+    seed: u64,
+    stop: &Signal,
+    report: &mut dyn FnMut(&Report),
+) -> Option<Choice> {
+    if !matches!(position.turn(), Turn::Player(_)) {
+        return None;
+    }
+    let mut dice = Pcg64Mcg::seed_from_u64(seed ^ position.hash());
+    match who {
+        Opponent::Random => any_move(position, &mut dice),
+        Opponent::Time(time) => {
+            let found = thinker.think(position, &Limits::time(*time), stop, report)?;
+            Some(Choice {
+                mv: found.best()?.moves.first()?.clone(),
+                report: Some(found),
+            })
+        }
+        Opponent::Level(level) => thinker
+            .choose_at_level(position, *level, &mut dice, stop)
+            .or_else(|| choose_at_level(thinker, position, *level, &mut dice, stop, report)),
+        Opponent::Model(model) => thinker.by_model(position, model, &mut dice, stop),
+    }
+}
+
+fn any_move(position: &dyn AnyGame, dice: &mut Pcg64Mcg) -> Option<Choice> {
+    let moves = position.legal_texts();
+    let mv = pick(&moves, dice)?.clone();
+    Some(Choice { mv, report: None })
+}
+
+fn pick<'a, T>(list: &'a [T], dice: &mut Pcg64Mcg) -> Option<&'a T> {
+    if list.is_empty() {
+        None
+    } else {
+        // A fixed width keeps the choice the same on every machine.
+        list.get(dice.random_range(0..list.len() as u64) as usize)
+    }
+}
+
+/// In the opening, moves this much worse than the best are as good to play.
+const AS_GOOD: i32 = 12;
+
+fn choose_at_level(
+    thinker: &mut dyn Thinker,
+    position: &dyn AnyGame,
+    level: Level,
+    dice: &mut Pcg64Mcg,
+    stop: &Signal,
+    report: &mut dyn FnMut(&Report),
+) -> Option<Choice> {
+    let manner = level.manner();
+    if dice.random_range(0..1000_u32) < manner.careless {
+        return any_move(position, dice);
+    }
+    // What was thought before must not matter, or a hint taken in between would
+    // change how the game goes on.
+    thinker.forget();
+    let varied = thinker.is_opening(position);
+    let limits = if manner.misjudging > 0 {
+        thinker.at_level(level).with_lines(u8::MAX)
+    } else if varied {
+        thinker.at_level(level).with_lines(4)
+    } else {
+        thinker.at_level(level)
+    };
+    let found = thinker.think(position, &limits, stop, report)?;
+    let chosen = if manner.misjudging > 0 {
+        let seems = |verdict: Verdict, dice: &mut Pcg64Mcg| {
+            let error = dice.random_range(-manner.misjudging..=manner.misjudging);
+            match verdict {
+                Verdict::Estimate(value) => Verdict::Estimate(value.saturating_add(error)),
+                proven => proven,
+            }
+        };
+        found
+            .lines
+            .iter()
+            .map(|line| (seems(line.verdict, dice), line))
+            .reduce(|best, next| if next.0 > best.0 { next } else { best })
+            .map(|(_, line)| line)
+    } else {
+        let good: Vec<_> = found
+            .lines
+            .iter()
+            .filter(|line| is_as_good(line.verdict, found.lines[0].verdict))
+            .collect();
+        pick(&good, dice).copied()
+    };
+    let mv = chosen?.moves.first()?;
+    let alike = thinker.alike(position, mv);
+    let mv = pick(&alike, dice)?.clone();
+    Some(Choice {
+        mv,
+        report: Some(found),
+    })
+}
+
+fn is_as_good(verdict: Verdict, best: Verdict) -> bool {
+    match (verdict, best) {
+        (Verdict::Estimate(value), Verdict::Estimate(most)) => value + AS_GOOD >= most,
+        _ => verdict == best,
+    }
+}

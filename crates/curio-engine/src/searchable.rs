@@ -1,0 +1,84 @@
+//! What a game tells the search about itself.
+
+use super::{Line, Verdict};
+use curio_rules::{Game, PlayerSet};
+
+/// How a decided game ended for one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The side has won.
+    Win,
+    /// The side has lost.
+    Loss,
+    /// Nobody has won.
+    Draw,
+}
+
+/// A game without chance whose moves can be listed, as the search sees it.
+///
+/// With more than two players the search takes all opponents for allies of each
+/// other: one side is the player who thinks, the other is everybody else.
+pub trait Searchable: Game {
+    /// Moves have codes below this.
+    const CODES: usize;
+
+    /// Appends the legal moves to `list`.
+    fn list_moves(&self, list: &mut Vec<Self::Move>);
+
+    /// Plays a move that is known to be legal.
+    fn advance(&mut self, mv: &Self::Move);
+
+    /// A number for the move, below [`Searchable::CODES`]; different for
+    /// different moves of one position.
+    fn code(mv: &Self::Move) -> u16;
+
+    /// A hash of what the search takes for the same position. Equal to
+    /// [`Game::hash`] unless that tells more apart than matters for a search:
+    /// how often a position was seen, say.
+    fn key(&self) -> u64 {
+        Game::hash(self)
+    }
+
+    /// How the game has ended for a side; nothing while it goes on.
+    fn ending(&self, side: PlayerSet) -> Option<Ending>;
+
+    /// How good an undecided position is for `side`, in hundredths as in
+    /// [`Verdict::Estimate`].
+    fn estimate(&self, side: PlayerSet) -> i32;
+
+    /// Whether an estimate may be trusted here. Where not, the search looks
+    /// further: the player to move has hardly a choice, say.
+    fn is_quiet(&self) -> bool {
+        true
+    }
+
+    /// How promising a move looks before anything is searched, from 0 (not)
+    /// to 1000.
+    fn promise(&self, mv: &Self::Move) -> i32 {
+        let _ = mv;
+        0
+    }
+
+    /// The moves that are the same as `mv` by a symmetry of the position, `mv`
+    /// included.
+    fn alike(&self, mv: &Self::Move) -> Vec<Self::Move> {
+        vec![mv.clone()]
+    }
+
+    /// Whether so little has happened that good players would vary their play.
+    fn is_opening(&self) -> bool {
+        false
+    }
+
+    /// Why a move is good, in a sentence for players. `line` begins with the
+    /// move and is what the search expects.
+    fn reason(&self, mv: &Self::Move, line: &Line) -> String {
+        let _ = mv;
+        match line.verdict {
+            Verdict::Win { plies } => format!("wins by force within {plies} turns"),
+            Verdict::Loss { .. } => "every move loses; this one holds out longest".to_owned(),
+            Verdict::Draw => "holds the draw".to_owned(),
+            Verdict::Estimate(_) => "looks best".to_owned(),
+        }
+    }
+}

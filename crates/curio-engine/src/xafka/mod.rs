@@ -1,0 +1,94 @@
+//! What the search has to know of Xafka.
+
+pub mod evaluation;
+mod lattice;
+mod reasons;
+mod weights;
+
+use super::{Ending, Line, Searchable};
+use curio_rules::{
+    PlayerSet,
+    xafka::{Cell, Goal, Move, Xafka},
+};
+
+const GREEN: u16 = 64;
+const RED: u16 = 65;
+const RETIRE: u16 = 66;
+
+impl Searchable for Xafka {
+    const CODES: usize = 67;
+
+    fn list_moves(&self, list: &mut Vec<Move>) {
+        list.extend(self.destinations().into_iter().map(Move::To));
+        if self.light_is_free() && !self.is_over() {
+            list.extend([Move::Set(Goal::Green), Move::Set(Goal::Red)]);
+        }
+    }
+
+    fn advance(&mut self, mv: &Move) {
+        self.play_unchecked(*mv);
+    }
+
+    fn code(mv: &Move) -> u16 {
+        match mv {
+            Move::To(cell) => u16::from(cell.0 & 63),
+            Move::Set(Goal::Green) => GREEN,
+            Move::Set(Goal::Red) => RED,
+            Move::Retire(_) => RETIRE,
+        }
+    }
+
+    fn ending(&self, side: PlayerSet) -> Option<Ending> {
+        self.winner().map(|winner| {
+            if side.contains(winner) {
+                Ending::Win
+            } else {
+                Ending::Loss
+            }
+        })
+    }
+
+    fn estimate(&self, side: PlayerSet) -> i32 {
+        evaluation::estimate(self, side)
+    }
+
+    fn promise(&self, mv: &Move) -> i32 {
+        // The fewer replies there are, the smaller is the tree below.
+        let mut next = *self;
+        next.play_unchecked(*mv);
+        let replies = next.destinations_of(next.to_move()).len() as i32;
+        83 * (12 - replies).max(0)
+    }
+
+    fn is_quiet(&self) -> bool {
+        self.destinations().len() > 1
+    }
+
+    fn alike(&self, mv: &Move) -> Vec<Move> {
+        // Later hardly any position is symmetric.
+        if self.turns() > 2 {
+            return vec![*mv];
+        }
+        let Move::To(cell) = *mv else {
+            return vec![*mv];
+        };
+        let mut cells: Vec<Cell> = self
+            .board()
+            .symmetries()
+            .iter()
+            .filter(|symmetry| self.transformed(symmetry) == *self)
+            .filter_map(|symmetry| symmetry.get(cell.index()).copied())
+            .collect();
+        cells.sort();
+        cells.dedup();
+        cells.into_iter().map(Move::To).collect()
+    }
+
+    fn is_opening(&self) -> bool {
+        self.turns() < u32::from(self.players()) + 2
+    }
+
+    fn reason(&self, mv: &Move, line: &Line) -> String {
+        reasons::reason(self, *mv, line)
+    }
+}

@@ -1,0 +1,313 @@
+//! The thinker of XIMA: deepening step by step, several lines, levels.
+
+use core::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use super::{
+    super::{
+        Level, Limits, Line, Report, Signal, Thinker, Verdict,
+        limits::Brake,
+        table::Table,
+        verdict::score::{self, INFINITE},
+    },
+    reasons,
+    search::{ALARMS, Search},
+};
+use curio_rules::{
+    AnyGame, Game, Turn,
+    xima::{Move, Xima},
+};
+
+/// Thinks about positions of XIMA, whatever the table.
+#[derive(Debug, Default)]
+pub struct Climber {
+    table: Table,
+    is_used: bool,
+}
+
+/// A move at the root, with what is known of it.
+#[derive(Clone, Debug)]
+struct Tried {
+    mv: Move,
+    /// The score of the last search that found it among the best.
+    score: i32,
+    line: Vec<Move>,
+}
+
+/// Estimates are first searched for within this much of the last one.
+const ASPIRATION: i32 = 40;
+/// The deepest that is searched.
+const DEEPEST: u32 = 40;
+
+/// How far a try in a puzzle is looked into.
+const JUDGED_DEPTH: u32 = 6;
+const JUDGED_NODES: u64 = 400_000;
+
+impl Climber {
+    /// Thinks about a position whose type is known; nothing when it is nobody's
+    /// turn.
+    pub fn think_about(
+        &mut self,
+        root: &Xima,
+        limits: &Limits,
+        stop: &Signal,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<Report> {
+        if !matches!(Game::turn(root), Turn::Player(_)) {
+            return None;
+        }
+        let started = Instant::now();
+        let foreseen = limits.foreseen_nodes();
+        if self.is_used && self.table.suits(foreseen) {
+            self.table.grow_older();
+        } else {
+            self.table.renew(foreseen);
+            self.is_used = true;
+        }
+        let done = AtomicBool::new(false);
+        let mut search = Search::new(&self.table, Brake::new(limits, started, stop, &done), root);
+        let mut ranked = Vec::new();
+        search.rank_moves(root, true, 0, None, &mut ranked);
+        ranked.sort_by_key(|(rank, _)| core::cmp::Reverse(*rank));
+        let moves: Vec<Tried> = ranked
+            .into_iter()
+            .map(|(_, mv)| Tried {
+                mv,
+                score: -INFINITE,
+                line: vec![mv],
+            })
+            .collect();
+        if moves.is_empty() {
+            return None;
+        }
+        let wanted = usize::from(limits.lines.max(1)).min(moves.len());
+        let mut deepening = Deepening {
+            search,
+            root,
+            moves,
+            wanted,
+            started,
+        };
+        Some(deepening.run(limits, report))
+    }
+}
+
+struct Deepening<'a> {
+    search: Search<'a>,
+    root: &'a Xima,
+    moves: Vec<Tried>,
+    wanted: usize,
+    started: Instant,
+}
+
+impl Deepening<'_> {
+    fn run(&mut self, limits: &Limits, report: &mut dyn FnMut(&Report)) -> Report {
+        let mut found = self.report(0, false);
+        if self.search.brake.check() {
+            return found;
+        }
+        for depth in 1..=limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST) {
+            let before = self.moves.clone();
+            self.search.is_estimated = false;
+            let is_whole = self.search_root(depth as i32);
+            if !is_whole {
+                // What an interrupted step found better is better: the best move
+                // so far came first. Of several lines the order would suffer.
+                let has_found = self.wanted == 1 && self.moves[0].score > -INFINITE;
+                if !has_found && depth > 1 {
+                    self.moves = before;
+                }
+                found = self.report(found.depth, false);
+                break;
+            }
+            let is_decided = self.moves[..self.wanted]
+                .iter()
+                .all(|tried| score::is_proven(tried.score) && score::plies(tried.score) <= depth);
+            let complete = is_decided || !self.search.is_estimated;
+            found = self.report(depth, complete);
+            report(&found);
+            if complete {
+                break;
+            }
+        }
+        found
+    }
+
+    /// Searches all moves to a depth; whether it came to the end.
+    fn search_root(&mut self, depth: i32) -> bool {
+        let last = self.moves[0].score;
+        let is_wide = depth < 3 || self.wanted > 1 || score::is_proven(last);
+        let mut margin = if is_wide { 2 * INFINITE } else { ASPIRATION };
+        loop {
+            let low = (last - margin).max(-INFINITE);
+            let high = (last.saturating_add(margin)).min(INFINITE);
+            let (low, high) = if is_wide {
+                (-INFINITE, INFINITE)
+            } else {
+                (low, high)
+            };
+            let is_whole = self.search_window(depth, low, high);
+            let best = self.moves[0].score;
+            let is_inside = is_wide || (best > low && best < high);
+            if !is_whole || is_inside || (low == -INFINITE && high == INFINITE) {
+                return is_whole;
+            }
+            margin = margin.saturating_mul(8);
+        }
+    }
+
+    fn search_window(&mut self, depth: i32, low: i32, high: i32) -> bool {
+        let ours = true;
+        let mut best: Vec<i32> = Vec::new();
+        for tried in &mut self.moves {
+            tried.score = -INFINITE;
+        }
+        let mut is_whole = true;
+        for n in 0..self.moves.len() {
+            // A move counts when it is among as many as are wanted.
+            let alpha = if best.len() < self.wanted {
+                low
+            } else {
+                best[self.wanted - 1].max(low)
+            };
+            if alpha >= high {
+                break;
+            }
+            let mut next = *self.root;
+            next.play_unchecked(self.moves[n].mv);
+            let value = self
+                .search
+                .look(&next, ours, n, depth, (alpha, high), 0, ALARMS);
+            if self.search.brake.is_pulled() {
+                is_whole = false;
+                break;
+            }
+            if value > alpha || best.len() < self.wanted {
+                let tried = &mut self.moves[n];
+                tried.score = value;
+                tried.line.clear();
+                tried.line.push(tried.mv);
+                tried.line.extend_from_slice(&self.search.lines[1]);
+                let place = best.partition_point(|other| *other >= value);
+                best.insert(place, value);
+            }
+        }
+        self.moves
+            .sort_by_key(|tried| core::cmp::Reverse(tried.score));
+        is_whole
+    }
+
+    fn report(&self, depth: u32, complete: bool) -> Report {
+        let known = self
+            .moves
+            .iter()
+            .filter(|tried| tried.score > -INFINITE)
+            .count();
+        let lines = self.moves[..self.wanted.min(known.max(1))]
+            .iter()
+            .map(|tried| Line {
+                verdict: self.verdict(tried.score),
+                moves: self.texts(&tried.line),
+            })
+            .collect();
+        Report {
+            depth,
+            nodes: self.search.brake.nodes(),
+            elapsed: self.started.elapsed(),
+            lines,
+            complete,
+        }
+    }
+
+    fn verdict(&self, value: i32) -> Verdict {
+        if value == -INFINITE {
+            return Verdict::Estimate(0);
+        }
+        match score::verdict(value) {
+            // Opponents who are no allies in truth may yet fall out.
+            Verdict::Loss { .. } if self.root.players() > 2 => {
+                Verdict::Estimate(-score::ESTIMATE / 10)
+            }
+            verdict => verdict,
+        }
+    }
+
+    fn texts(&self, line: &[Move]) -> Vec<String> {
+        let mut position = *self.root;
+        let mut texts = Vec::new();
+        for mv in line {
+            // A line from the table may end where it does not fit.
+            let text = position.move_text(mv);
+            if position.play(mv).is_err() {
+                break;
+            }
+            texts.push(text);
+        }
+        texts
+    }
+}
+
+fn own(position: &dyn AnyGame) -> Option<&Xima> {
+    position.as_any().downcast_ref()
+}
+
+impl Thinker for Climber {
+    fn think(
+        &mut self,
+        position: &dyn AnyGame,
+        limits: &Limits,
+        stop: &Signal,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<Report> {
+        self.think_about(own(position)?, limits, stop, report)
+    }
+
+    fn forget(&mut self) {
+        self.is_used = false;
+    }
+
+    fn alike(&self, _: &dyn AnyGame, mv: &str) -> Vec<String> {
+        vec![mv.to_owned()]
+    }
+
+    fn is_opening(&self, position: &dyn AnyGame) -> bool {
+        own(position)
+            .is_some_and(|position| position.occupied().len() < 3 * u32::from(position.players()))
+    }
+
+    fn reason(&self, position: &dyn AnyGame, line: &Line) -> String {
+        own(position)
+            .and_then(|position| {
+                let mv = position.parse_move(line.moves.first()?).ok()?;
+                Some(reasons::reason(position, mv, line))
+            })
+            .unwrap_or_default()
+    }
+
+    /// Wins that are five plies away are found within this.
+    fn to_judge(&self) -> Limits {
+        Limits {
+            depth: Some(JUDGED_DEPTH),
+            ..Limits::nodes(JUDGED_NODES)
+        }
+    }
+
+    /// A position of XIMA has some 180 moves: the levels look at more of them,
+    /// and the lower ones less far ahead.
+    fn at_level(&self, level: Level) -> Limits {
+        let (nodes, depth) = match level.number() {
+            1 | 2 => (4_000, 1),
+            3 => (20_000, 1),
+            4 => (3_000, 3),
+            5 => (12_000, DEEPEST),
+            6 => (50_000, DEEPEST),
+            7 => (200_000, DEEPEST),
+            _ => (800_000, DEEPEST),
+        };
+        Limits {
+            nodes: Some(nodes),
+            depth: Some(depth),
+            ..Limits::default()
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! What an undecided position of XIMA is worth to a side.
+//!
+//! The ximas of the book are the ground: blocks on the board with who holds
+//! whom. On top come what the book calls functional value and does not count:
+//! how near the special is to the summit, who is free to move, what is still off
+//! the board.
+
+use curio_rules::{
+    Player, PlayerSet,
+    xima::{Special, Square, SquareSet, Xima},
+};
+
+/// Hundredths for a xima on the board.
+const XIMA: i32 = 5;
+/// For a common block off the board: it can still go where it is needed. Less
+/// than on the first floor, or two players would wait for each other.
+const RESERVE: i32 = 7;
+/// For each block that is free to move.
+const FREE: i32 = 5;
+/// For each square that a free block is nearer the summit than the edge.
+const NEARER: i32 = 2;
+/// For each free block on the third floor, beside its ximas.
+const THIRD_FLOOR: i32 = 12;
+/// A special on the board, by its distance from the summit: higher up is
+/// better, and on each floor the outer squares, where fewer get at it.
+const SPECIAL_AT: [i32; 7] = [0, 20, 24, 2, 6, 0, 4];
+/// A special on a block of the third floor runs over all other single blocks.
+const SPECIAL_RAISED: i32 = 35;
+/// A special that is held; one that is captured.
+const SPECIAL_HELD: i32 = -45;
+const SPECIAL_CAPTURED: i32 = -90;
+/// The special can get to a square from which the summit is one move away.
+const ON_THE_WAY: i32 = 45;
+/// A block that leads to the summit, for a special on the third floor.
+const LAST_STEP: i32 = 10;
+/// The special could go to the summit at once, if it were that player's turn.
+const ASCENT: i32 = 160;
+/// Having the turn.
+const TURN: i32 = 8;
+
+/// How good an undecided position is for a side, in hundredths as in
+/// [`Verdict::Estimate`](crate::Verdict::Estimate).
+#[must_use]
+pub fn estimate(position: &Xima, side: PlayerSet) -> i32 {
+    let road = position.high_road();
+    let value = if position.players() == 2 {
+        let player = side.iter().next().unwrap_or(Player::FIRST);
+        standing(position, player, road) - standing(position, player.other(), road)
+    } else {
+        among_many(position, side, road)
+    };
+    if side.contains(position.to_move()) {
+        value + TURN
+    } else {
+        value - TURN
+    }
+}
+
+/// Against several the strongest of them counts as much as all together.
+fn among_many(position: &Xima, side: PlayerSet, road: SquareSet) -> i32 {
+    let (mut own, mut own_count) = (0, 0);
+    let (mut others, mut other_count, mut strongest) = (0, 0, i32::MIN);
+    for player in Player::all(position.players()) {
+        let value = standing(position, player, road);
+        if side.contains(player) {
+            own += value;
+            own_count += 1;
+        } else if position.playing().contains(player) {
+            others += value;
+            other_count += 1;
+            strongest = strongest.max(value);
+        }
+    }
+    let own = own / own_count.max(1);
+    if other_count == 0 {
+        own
+    } else {
+        own - (others / other_count + strongest) / 2
+    }
+}
+
+/// What a player has, in hundredths.
+fn standing(position: &Xima, player: Player, road: SquareSet) -> i32 {
+    if !position.playing().contains(player) {
+        return 0;
+    }
+    let tops = position.tops(player);
+    let mut value = XIMA * i32::from(position.board_value(player))
+        + i32::from(position.captured_value(player))
+        + RESERVE * i32::from(position.reserve(player))
+        + FREE * tops.len() as i32
+        + NEARER * nearness(tops)
+        + THIRD_FLOOR * tops.intersection(THIRD).len() as i32;
+    value += match position.special(player) {
+        Special::Captured { .. } => SPECIAL_CAPTURED,
+        Special::Board { at, level } if level + 1 < position.tower_len(at) => SPECIAL_HELD,
+        Special::Board { at, .. } => {
+            let distance = at.column().abs_diff(6).max(at.row().abs_diff(6));
+            let mut value = SPECIAL_AT[usize::from(distance) % 7];
+            if at.floor() == 3 {
+                value += LAST_STEP * road.intersection(AROUND).len() as i32;
+                if position.height(at) > 5 {
+                    value += SPECIAL_RAISED;
+                }
+            }
+            if position.ascent(player).is_some() {
+                value += ASCENT;
+            } else if !road.is_empty() && !position.reach(at).intersection(road).is_empty() {
+                value += ON_THE_WAY;
+            }
+            value
+        }
+        Special::Reserve => {
+            let is_near = !road.is_empty()
+                && !position
+                    .entrances(player, true)
+                    .intersection(road)
+                    .is_empty();
+            RESERVE + if is_near { ON_THE_WAY } else { 0 }
+        }
+    };
+    value
+}
+
+/// By how many squares some blocks are nearer the summit than the edge, together.
+fn nearness(tops: SquareSet) -> i32 {
+    const WITHIN: [SquareSet; 5] = [squares(3), squares(5), squares(7), squares(9), squares(11)];
+    WITHIN
+        .iter()
+        .map(|within| tops.intersection(*within).len() as i32)
+        .sum()
+}
+
+/// The third floor, and the eight squares around the summit.
+const THIRD: SquareSet = squares(5);
+const AROUND: SquareSet = squares(3);
+
+/// The square of so many squares a side in the middle, without the summit.
+const fn squares(side: u8) -> SquareSet {
+    let mut set = SquareSet::EMPTY;
+    let mut n = 0;
+    while n < side * side {
+        let (column, row) = (n % side + 6 - side / 2, n / side + 6 - side / 2);
+        if let Some(square) = Square::new(column, row) {
+            set = set.with(square);
+        }
+        n += 1;
+    }
+    set.without(Square::SUMMIT)
+}

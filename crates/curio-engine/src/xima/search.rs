@@ -1,0 +1,401 @@
+//! Looking ahead in XIMA: alpha-beta over the most promising moves, further
+//! where blocks are captured or a special is about to ascend, with dice averaged.
+//!
+//! Not every move is looked at, but what is told as proven is: a position counts
+//! as lost only when all moves have been looked at and lose.
+
+use super::{
+    super::{
+        limits::Brake,
+        ordering::Ordering,
+        table::{Bound, Entry, Table, from_table, to_table},
+        verdict::score::{self, INFINITE, PROVEN, WIN},
+    },
+    evaluation::estimate,
+    promise::promise,
+};
+use curio_rules::{
+    Game, PlayerSet, Turn,
+    xima::{Dice, Move, Xima},
+    zobrist_key,
+};
+
+/// Moves have codes below this.
+const CODES: usize = 2 * 169 + 169 * 169 + 3;
+/// The most plies from the root.
+const DEEPEST: usize = 60;
+/// How many captures in a row are followed beyond the depth.
+const CAPTURES: u32 = 5;
+/// How often a threat to the summit makes a line longer.
+pub(super) const ALARMS: u32 = 3;
+/// Averages of dice are taken over no more than this.
+const LUCK: i32 = 2_000;
+
+/// A number for a move, different for different moves of one position.
+fn code(mv: Move) -> u16 {
+    match mv {
+        Move::Enter(to) => to.index() as u16,
+        Move::EnterSpecial(to) => 169 + to.index() as u16,
+        Move::Step { from, to } => 338 + (169 * from.index() + to.index()) as u16,
+        Move::Pass => (CODES - 3) as u16,
+        Move::Stop => (CODES - 2) as u16,
+        _ => (CODES - 1) as u16,
+    }
+}
+
+/// One thread's search.
+pub(super) struct Search<'a> {
+    table: &'a Table,
+    pub brake: Brake<'a>,
+    ordering: Ordering,
+    /// The side of the player who thinks.
+    us: PlayerSet,
+    salt: u64,
+    /// Whether found positions are kept: not where dice decide.
+    keeps: bool,
+    lists: Vec<Vec<(i32, Move)>>,
+    pub lines: Vec<Vec<Move>>,
+    scratch: Vec<Move>,
+    /// Whether any score since this was last reset rests on an estimate.
+    pub is_estimated: bool,
+}
+
+impl<'a> Search<'a> {
+    pub fn new(table: &'a Table, brake: Brake<'a>, root: &Xima) -> Self {
+        let us = root.side(root.to_move());
+        let salt = if root.players() == 2 {
+            0
+        } else {
+            us.iter()
+                .fold(0, |salt, player| salt ^ zobrist_key(7, player.0.into()))
+        };
+        Self {
+            table,
+            brake,
+            ordering: Ordering::new(CODES, DEEPEST + 1),
+            us,
+            salt,
+            keeps: Game::options(root).dice == Dice::None,
+            lists: vec![Vec::new(); DEEPEST + 2],
+            lines: vec![Vec::new(); DEEPEST + 3],
+            scratch: Vec::new(),
+            is_estimated: false,
+        }
+    }
+
+    fn is_ours(&self, node: &Xima) -> bool {
+        self.us.contains(node.to_move())
+    }
+
+    /// The score of a position that a move of the side `ours` has led to, for
+    /// that side.
+    pub fn child(
+        &mut self,
+        node: &Xima,
+        ours: bool,
+        depth: i32,
+        window: (i32, i32),
+        ply: usize,
+        alarms: u32,
+    ) -> i32 {
+        self.brake.count();
+        self.lines[ply].clear();
+        if let Some(victory) = node.victory() {
+            let value = WIN - ply as i32;
+            let is_won = self.us.contains(victory.winner()) == ours;
+            return if is_won { value } else { -value };
+        }
+        if matches!(Game::turn(node), Turn::Chance) {
+            return self.average(node, ours, depth, ply);
+        }
+        if self.is_ours(node) == ours {
+            self.search(node, depth, window.0, window.1, ply, alarms)
+        } else {
+            -self.search(node, depth, -window.1, -window.0, ply, alarms)
+        }
+    }
+
+    /// What the dice make of a position, for the side `ours`.
+    fn average(&mut self, node: &Xima, ours: bool, depth: i32, ply: usize) -> i32 {
+        if depth <= 0 || ply >= DEEPEST {
+            return self.guess(node, ours);
+        }
+        let (mut sum, mut weights) = (0_i64, 0_i64);
+        for (roll, weight) in node.chances() {
+            let mut next = *node;
+            next.play_unchecked(roll);
+            let value = self.child(&next, ours, depth - 1, (-INFINITE, INFINITE), ply, 0);
+            sum += i64::from(value.clamp(-LUCK, LUCK)) * i64::from(weight);
+            weights += i64::from(weight);
+        }
+        self.is_estimated = true;
+        self.lines[ply].clear();
+        (sum / weights.max(1)) as i32
+    }
+
+    fn guess(&mut self, node: &Xima, ours: bool) -> i32 {
+        self.is_estimated = true;
+        let value = estimate(node, self.us).clamp(-score::ESTIMATE, score::ESTIMATE);
+        if ours { value } else { -value }
+    }
+
+    /// The move by which the player to move ascends at once, if there is one.
+    fn ascent(node: &Xima) -> Option<Move> {
+        let mv = node.ascent(node.to_move())?;
+        (node.thrown().is_none() || node.check(&mv).is_ok()).then_some(mv)
+    }
+
+    /// Whether a special of the other side is one move from the summit.
+    fn is_alarmed(&self, node: &Xima, ours: bool) -> bool {
+        node.playing()
+            .iter()
+            .any(|player| self.us.contains(player) != ours && node.ascent(player).is_some())
+    }
+
+    fn search(
+        &mut self,
+        node: &Xima,
+        mut depth: i32,
+        mut alpha: i32,
+        mut beta: i32,
+        ply: usize,
+        mut alarms: u32,
+    ) -> i32 {
+        if self.brake.is_pulled() {
+            return 0;
+        }
+        if let Some(mv) = Self::ascent(node) {
+            self.lines[ply].push(mv);
+            return WIN - (ply as i32 + 1);
+        }
+        alpha = alpha.max(-WIN + ply as i32);
+        beta = beta.min(WIN - (ply as i32 + 2));
+        if alpha >= beta {
+            return alpha;
+        }
+        let ours = self.is_ours(node);
+        if depth <= 0 {
+            if alarms == 0 || ply + 2 >= DEEPEST || !self.is_alarmed(node, ours) {
+                return self.settle(node, alpha, beta, ply, CAPTURES);
+            }
+            alarms -= 1;
+            depth = 1;
+        }
+        if ply >= DEEPEST {
+            return self.guess(node, ours);
+        }
+        let has_empty_window = beta - alpha == 1;
+        let hash = node.key() ^ self.salt;
+        let known = if self.keeps {
+            self.table.get(hash)
+        } else {
+            None
+        };
+        if let Some(entry) = known
+            && has_empty_window
+        {
+            let value = from_table(entry.score, ply);
+            let is_deep = i32::from(entry.depth) >= depth;
+            let at_least = entry.bound != Bound::Upper && (is_deep || value > PROVEN);
+            let at_most = entry.bound != Bound::Lower && (is_deep || value < -PROVEN);
+            if (at_least && value >= beta) || (at_most && value <= alpha) {
+                self.is_estimated |= !score::is_proven(value);
+                return value;
+            }
+        }
+        let mut list = core::mem::take(&mut self.lists[ply]);
+        self.rank_moves(
+            node,
+            ours,
+            ply,
+            known.and_then(|entry| entry.best),
+            &mut list,
+        );
+        let kept = if depth <= 1 { 24 } else { 36 };
+        let before = alpha;
+        let mut best = -INFINITE;
+        let mut best_code = None;
+        for n in 0..list.len() {
+            // Losing is believed only when nothing is left to try.
+            if n >= kept && best > -PROVEN {
+                self.is_estimated = true;
+                break;
+            }
+            pick_best(&mut list, n);
+            let mv = list[n].1;
+            let mut next = *node;
+            next.play_unchecked(mv);
+            let value = self.look(&next, ours, n, depth, (alpha, beta), ply, alarms);
+            if self.brake.is_pulled() {
+                self.lists[ply] = list;
+                return 0;
+            }
+            if value <= best {
+                continue;
+            }
+            best = value;
+            if value > alpha {
+                alpha = value;
+                best_code = Some(code(mv));
+                self.extend_line(ply, mv);
+                if value >= beta {
+                    self.ordering.refuted(ours, ply, code(mv), depth);
+                    break;
+                }
+            }
+        }
+        self.lists[ply] = list;
+        if self.keeps {
+            let bound = if best >= beta {
+                Bound::Lower
+            } else if best > before {
+                Bound::Exact
+            } else {
+                Bound::Upper
+            };
+            self.table.put(
+                hash,
+                Entry {
+                    best: best_code,
+                    score: to_table(best, ply),
+                    depth: depth.clamp(0, 255) as u8,
+                    bound,
+                },
+            );
+        }
+        best
+    }
+
+    /// Puts a move before the line that was found below it.
+    fn extend_line(&mut self, ply: usize, mv: Move) {
+        let (upper, lower) = self.lines.split_at_mut(ply + 1);
+        upper[ply].clear();
+        upper[ply].push(mv);
+        upper[ply].extend_from_slice(&lower[0]);
+    }
+
+    /// Looks at the `n`-th move of a position: later ones first with an empty
+    /// window, and not as deep.
+    pub fn look(
+        &mut self,
+        next: &Xima,
+        ours: bool,
+        n: usize,
+        depth: i32,
+        (alpha, beta): (i32, i32),
+        ply: usize,
+        alarms: u32,
+    ) -> i32 {
+        let mut child =
+            |depth: i32, window: (i32, i32)| self.child(next, ours, depth, window, ply + 1, alarms);
+        if n == 0 || alpha == -INFINITE {
+            return child(depth - 1, (alpha, beta));
+        }
+        let less = i32::from(n >= 4 && depth >= 3) + i32::from(n >= 16 && depth >= 4);
+        let mut value = child(depth - 1 - less, (alpha, alpha + 1));
+        if less > 0 && value > alpha {
+            value = child(depth - 1, (alpha, alpha + 1));
+        }
+        if value > alpha && value < beta {
+            value = child(depth - 1, (alpha, beta));
+        }
+        value
+    }
+
+    /// Follows captures until none is worth it.
+    fn settle(&mut self, node: &Xima, mut alpha: i32, beta: i32, ply: usize, left: u32) -> i32 {
+        let ours = self.is_ours(node);
+        let mut best = self.guess(node, ours);
+        if best >= beta || left == 0 || ply >= DEEPEST {
+            return best;
+        }
+        alpha = alpha.max(best);
+        let mut list = core::mem::take(&mut self.lists[ply]);
+        list.clear();
+        self.scratch.clear();
+        node.list_captures(&mut self.scratch);
+        let road = node.high_road();
+        for mv in self.scratch.drain(..) {
+            list.push((promise(node, mv, road), mv));
+        }
+        for n in 0..list.len() {
+            pick_best(&mut list, n);
+            let mut next = *node;
+            next.play_unchecked(list[n].1);
+            self.brake.count();
+            let value = self.settle_child(&next, ours, (alpha, beta), ply, left);
+            if value > best {
+                best = value;
+                alpha = alpha.max(value);
+                if value >= beta {
+                    break;
+                }
+            }
+            if self.brake.is_pulled() {
+                break;
+            }
+        }
+        self.lists[ply] = list;
+        best
+    }
+
+    fn settle_child(
+        &mut self,
+        next: &Xima,
+        ours: bool,
+        (alpha, beta): (i32, i32),
+        ply: usize,
+        left: u32,
+    ) -> i32 {
+        let win = WIN - (ply as i32 + 1);
+        if let Some(victory) = next.victory() {
+            let is_won = self.us.contains(victory.winner()) == ours;
+            return if is_won { win } else { -win };
+        }
+        if matches!(Game::turn(next), Turn::Chance) {
+            return self.guess(next, ours);
+        }
+        let is_same = self.is_ours(next) == ours;
+        if Self::ascent(next).is_some() {
+            return if is_same { win - 1 } else { 1 - win };
+        }
+        self.lines[ply + 1].clear();
+        if is_same {
+            self.settle(next, alpha, beta, ply + 1, left - 1)
+        } else {
+            -self.settle(next, -beta, -alpha, ply + 1, left - 1)
+        }
+    }
+
+    /// The legal moves with their ranks.
+    pub fn rank_moves(
+        &mut self,
+        node: &Xima,
+        ours: bool,
+        ply: usize,
+        table_move: Option<u16>,
+        list: &mut Vec<(i32, Move)>,
+    ) {
+        list.clear();
+        self.scratch.clear();
+        node.list_legal(&mut self.scratch);
+        let road = node.high_road();
+        for mv in self.scratch.drain(..) {
+            let rank = self
+                .ordering
+                .rank(ours, ply, code(mv), table_move, promise(node, mv, road));
+            list.push((rank, mv));
+        }
+    }
+}
+
+/// Brings the best-ranked of the moves from `n` on to place `n`.
+fn pick_best(list: &mut [(i32, Move)], n: usize) {
+    let mut best = n;
+    for m in n + 1..list.len() {
+        if list[m].0 > list[best].0 {
+            best = m;
+        }
+    }
+    list.swap(n, best);
+}

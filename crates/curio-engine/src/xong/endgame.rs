@@ -1,0 +1,393 @@
+//! The end of a game, solved: once the vacant legs lie in small pockets, every
+//! Xoid that can still be given is known, and so who wins.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::super::{
+    limits::Brake,
+    table::{Bound, Entry, Table, from_table, to_table},
+    verdict::score,
+};
+use curio_rules::{
+    Player,
+    xong::{CellSet, Leg, LegSet, Move, Xoid, Xong},
+    zobrist_key,
+};
+
+/// No larger pocket is looked into.
+const LARGEST_POCKET: u32 = 18;
+
+/// So many sets of legs are looked at before a position counts as too large.
+const MOST_SETS: usize = 1_600;
+
+/// The most kinds of Xoids, and the most vacant legs that matter.
+const MOST: usize = 128;
+
+/// A place of a kind, in numbers of this endgame.
+#[derive(Clone, Copy, Debug)]
+struct Spot {
+    legs: u128,
+    cells: CellSet,
+}
+
+#[derive(Debug)]
+struct Kind {
+    xoid: Xoid,
+    spots: Vec<Spot>,
+}
+
+/// What changes as the endgame goes on.
+#[derive(Clone, Copy, Debug)]
+struct State {
+    vacant: u128,
+    used: u128,
+    touched: [CellSet; 2],
+    /// The kind in hand.
+    hand: Option<u8>,
+    /// The seat that acts.
+    seat: u8,
+}
+
+impl State {
+    fn hash(&self) -> u64 {
+        let halves = |bits: u128| [bits as u64, (bits >> 64) as u64];
+        let [first, second] = self.touched.map(|cells| halves(cells.0));
+        let turn = u64::from(self.seat) << 8 | u64::from(self.hand.unwrap_or(u8::MAX));
+        [halves(self.vacant), halves(self.used), first, second]
+            .into_iter()
+            .flatten()
+            .fold(turn, zobrist_key)
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    Give(u8),
+    Place(u128, CellSet),
+}
+
+/// A root move with its proven value.
+#[derive(Clone, Debug)]
+pub(super) struct Proven {
+    /// As [`score`] writes it: a win or a loss after so many plies.
+    pub value: i32,
+    pub moves: Vec<Move>,
+}
+
+/// All that can still be given and placed.
+#[derive(Debug)]
+pub(super) struct Endgame {
+    kinds: Vec<Kind>,
+    legs: Vec<Leg>,
+    root: State,
+    known: Table,
+}
+
+impl Endgame {
+    /// The endgame of a position, when it is small enough, to be solved within
+    /// so many positions.
+    pub fn new(position: &Xong, nodes: Option<u64>, brake: &mut Brake<'_>) -> Option<Self> {
+        let board = position.board();
+        let live = *position.live();
+        if position.is_over() || live.is_empty() {
+            return None;
+        }
+        let mut rest = live;
+        while let Some(leg) = rest.least() {
+            let pocket = board.component(leg, &rest);
+            if pocket.len() > LARGEST_POCKET {
+                return None;
+            }
+            rest = rest.minus(&pocket);
+        }
+        let legs: Vec<Leg> = live.iter().collect();
+        if legs.len() > MOST {
+            return None;
+        }
+        let mut kinds: BTreeMap<Xoid, Vec<LegSet>> = BTreeMap::new();
+        let mut level: BTreeSet<LegSet> = live.iter().map(LegSet::only).collect();
+        let mut seen = 0;
+        while !level.is_empty() {
+            seen += level.len();
+            if seen > MOST_SETS {
+                return None;
+            }
+            let mut larger = BTreeSet::new();
+            for set in &level {
+                if brake.check() {
+                    return None;
+                }
+                let xoid = position.xoid_of(set).ok()?;
+                if !position.is_played(&xoid) {
+                    kinds.entry(xoid).or_default().push(*set);
+                }
+                for leg in set.iter() {
+                    let beside = board.neighbours(leg).intersection(&live).minus(set);
+                    larger.extend(beside.iter().map(|next| set.union(&LegSet::only(next))));
+                }
+            }
+            level = larger;
+        }
+        if kinds.len() > MOST {
+            return None;
+        }
+        let bits = |set: &LegSet| {
+            (legs.iter().enumerate())
+                .filter(|(_, leg)| set.contains(**leg))
+                .fold(0, |bits, (at, _)| bits | 1_u128 << at)
+        };
+        let kinds: Vec<Kind> = kinds
+            .into_iter()
+            .map(|(xoid, sets)| Kind {
+                spots: sets
+                    .iter()
+                    .map(|set| Spot {
+                        legs: bits(set),
+                        cells: board.touched_by(set),
+                    })
+                    .collect(),
+                xoid,
+            })
+            .collect();
+        let hand = match position.hand() {
+            None => None,
+            Some(hand) => Some(kinds.iter().position(|kind| kind.xoid == *hand)? as u8),
+        };
+        let mut known = Table::default();
+        known.renew(nodes);
+        Some(Self {
+            root: State {
+                vacant: u128::MAX >> (MOST - legs.len()),
+                used: 0,
+                touched: [Player::FIRST, Player::SECOND].map(|player| position.touched_by(player)),
+                hand,
+                seat: position.to_act().0 & 1,
+            },
+            kinds,
+            legs,
+            known,
+        })
+    }
+
+    /// The root moves with their values, the best first; nothing when the brake
+    /// was pulled. Unless `all` are wanted, only the first one's value is exact.
+    pub fn solve(&mut self, all: bool, brake: &mut Brake<'_>) -> Option<Vec<Proven>> {
+        let root = self.root;
+        let mut found: Vec<Proven> = Vec::new();
+        let mut alpha = -score::INFINITE;
+        for step in self.steps(&root) {
+            let low = if all { -score::INFINITE } else { alpha };
+            let value = self.value_after(&root, step, 1, (low, score::INFINITE), brake);
+            if brake.is_pulled() {
+                return None;
+            }
+            if value > alpha {
+                alpha = value;
+            }
+            found.push(Proven {
+                value,
+                moves: vec![self.told(step)],
+            });
+        }
+        found.sort_by_key(|proven| -proven.value);
+        let count = if all { found.len() } else { 1 };
+        for proven in found.iter_mut().take(count) {
+            self.finish(proven, brake);
+        }
+        (!found.is_empty()).then_some(found)
+    }
+
+    /// Adds the best play to the end of the game.
+    fn finish(&mut self, proven: &mut Proven, brake: &mut Brake<'_>) {
+        let plies = score::plies(proven.value) as usize;
+        let mut state = self.root;
+        let first = self
+            .steps(&state)
+            .into_iter()
+            .find(|step| proven.moves.first() == Some(&self.told(*step)));
+        let Some(mut step) = first else {
+            return;
+        };
+        loop {
+            state = self.after(&state, step);
+            if proven.moves.len() >= plies || brake.is_pulled() {
+                return;
+            }
+            let next = self
+                .steps(&state)
+                .into_iter()
+                .map(|step| {
+                    let window = (-score::INFINITE, score::INFINITE);
+                    (self.value_after(&state, step, 1, window, brake), step)
+                })
+                .max_by_key(|(value, _)| *value);
+            let Some((_, best)) = next.filter(|_| !brake.is_pulled()) else {
+                return;
+            };
+            step = best;
+            proven.moves.push(self.told(step));
+        }
+    }
+
+    fn told(&self, step: Step) -> Move {
+        match step {
+            Step::Give(kind) => Move::Give(
+                self.kinds
+                    .get(usize::from(kind))
+                    .map_or_else(Xoid::leg, |kind| kind.xoid.clone()),
+            ),
+            Step::Place(legs, _) => Move::Place(
+                (self.legs.iter().enumerate())
+                    .filter(|(at, _)| legs >> at & 1 != 0)
+                    .map(|(_, leg)| *leg)
+                    .collect(),
+            ),
+        }
+    }
+
+    /// What can be done, the most promising first.
+    fn steps(&self, state: &State) -> Vec<Step> {
+        let placer = match state.hand {
+            Some(_) => state.seat,
+            None => state.seat ^ 1,
+        };
+        let seat = usize::from(placer & 1);
+        let gain = |spot: &Spot| {
+            let own = state.touched[seat];
+            let theirs = state.touched[seat ^ 1];
+            let fresh = spot.cells.minus(own);
+            2 * fresh.intersection(theirs).len() + 3 * fresh.minus(theirs).len()
+        };
+        let fits = |spot: &&Spot| spot.legs & !state.vacant == 0;
+        match state.hand {
+            Some(kind) => {
+                let spots = self
+                    .kinds
+                    .get(usize::from(kind))
+                    .map_or(&[][..], |it| &it.spots);
+                let mut found: Vec<_> = spots.iter().filter(fits).collect();
+                found.sort_by_key(|spot| core::cmp::Reverse(gain(spot)));
+                found
+                    .into_iter()
+                    .map(|spot| Step::Place(spot.legs, spot.cells))
+                    .collect()
+            }
+            None => {
+                let unused = self.kinds.iter().enumerate();
+                let mut found: Vec<(u32, u8)> = unused
+                    .filter(|(number, _)| state.used >> number & 1 == 0)
+                    .filter_map(|(number, kind)| {
+                        let most = kind.spots.iter().filter(fits).map(gain).max()?;
+                        Some((most, number as u8))
+                    })
+                    .collect();
+                found.sort_unstable();
+                found
+                    .into_iter()
+                    .map(|(_, kind)| Step::Give(kind))
+                    .collect()
+            }
+        }
+    }
+
+    fn after(&self, state: &State, step: Step) -> State {
+        let mut next = *state;
+        match step {
+            Step::Give(kind) => {
+                next.hand = Some(kind);
+                next.seat ^= 1;
+            }
+            Step::Place(legs, cells) => {
+                next.vacant &= !legs;
+                if let Some(kind) = next.hand.take() {
+                    next.used |= 1 << (kind & 127);
+                }
+                let touched = &mut next.touched[usize::from(state.seat & 1)];
+                *touched = touched.union(cells);
+            }
+        }
+        next
+    }
+
+    /// The value of a step for the player who takes it, `ply` plies from the
+    /// root.
+    fn value_after(
+        &mut self,
+        state: &State,
+        step: Step,
+        ply: i32,
+        (alpha, beta): (i32, i32),
+        brake: &mut Brake<'_>,
+    ) -> i32 {
+        let next = self.after(state, step);
+        if next.seat == state.seat {
+            self.value(&next, ply, (alpha, beta), brake)
+        } else {
+            -self.value(&next, ply, (-beta, -alpha), brake)
+        }
+    }
+
+    fn value(
+        &mut self,
+        state: &State,
+        ply: i32,
+        (mut alpha, mut beta): (i32, i32),
+        brake: &mut Brake<'_>,
+    ) -> i32 {
+        if brake.count() {
+            return 0;
+        }
+        let steps = self.steps(state);
+        if steps.is_empty() {
+            return self.end(state, ply);
+        }
+        let hash = state.hash();
+        if let Some(entry) = self.known.get(hash) {
+            let value = from_table(entry.score, ply as usize);
+            match entry.bound {
+                Bound::Exact => return value,
+                Bound::Lower => alpha = alpha.max(value),
+                Bound::Upper => beta = beta.min(value),
+            }
+            if alpha >= beta {
+                return value;
+            }
+        }
+        let (low, mut best) = (alpha, -score::INFINITE);
+        for step in steps {
+            let value = self.value_after(state, step, ply + 1, (alpha, beta), brake);
+            if brake.is_pulled() {
+                return 0;
+            }
+            best = best.max(value);
+            alpha = alpha.max(best);
+            if alpha >= beta {
+                break;
+            }
+        }
+        let bound = if best <= low {
+            Bound::Upper
+        } else if best >= beta {
+            Bound::Lower
+        } else {
+            Bound::Exact
+        };
+        // What has more of the game before it cost more to find out.
+        let entry = Entry {
+            best: None,
+            score: to_table(best, ply as usize),
+            depth: state.vacant.count_ones() as u8,
+            bound,
+        };
+        self.known.put(hash, entry);
+        best
+    }
+
+    /// The game is over: the one who acts has placed last.
+    fn end(&self, state: &State, ply: i32) -> i32 {
+        let seat = usize::from(state.seat & 1);
+        let own = |seat: usize| state.touched[seat].minus(state.touched[seat ^ 1]).len() as i32;
+        let margin = 2 * (own(seat) - own(seat ^ 1)) - 1;
+        margin.signum() * (score::WIN - ply)
+    }
+}

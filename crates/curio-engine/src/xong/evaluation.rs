@@ -1,0 +1,89 @@
+//! What a position is worth before it is decided, in hundredths of a point.
+
+use curio_rules::{
+    Player,
+    xong::{CellSet, LegSet, Xong},
+};
+
+/// What a hex is worth that is owned for good: the two points of the final
+/// score.
+pub(super) const OWNED: i32 = 200;
+
+/// By how much less a hex is worth to its owner with so many live legs, over
+/// which it may still be greened out.
+const EXPOSED: [i32; 7] = [0, 38, 62, 78, 90, 98, 104];
+
+/// What a hex gains that is touched for the first time, before anything is
+/// known of its legs.
+const FRESH: i32 = 112;
+
+/// What greening out an opponent's hex gains.
+const GREENED: i32 = 138;
+
+/// What winning is worth beyond the points, when the end is in sight but not
+/// proven.
+const VICTORY: i32 = 900;
+
+/// How well a player's hexes stand against the opponent's.
+pub(super) fn estimate(position: &Xong, player: Player) -> i32 {
+    worth(position, player) - worth(position, player.other())
+}
+
+fn worth(position: &Xong, player: Player) -> i32 {
+    let own = position.owned_cells(player);
+    let cashed = own.intersection(position.cashed());
+    let exposed = own.minus(cashed);
+    let board = position.board();
+    let losses: i32 = exposed
+        .iter()
+        .map(|cell| {
+            let open = board.rim(cell).intersection(position.live()).len() as usize;
+            EXPOSED[open.min(6)]
+        })
+        .sum();
+    own.len() as i32 * OWNED - losses
+}
+
+/// What a finished game is worth to a player.
+pub(super) fn finished(position: &Xong, player: Player) -> i32 {
+    let margin = position.statistics().margin();
+    let own = if player == Player::FIRST {
+        margin
+    } else {
+        -margin
+    };
+    own * OWNED / 2 + own.signum() * VICTORY
+}
+
+/// What a player who places sees of the board.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sight {
+    /// The vacant legs.
+    pub vacant: LegSet,
+    /// The hexes that nobody touches.
+    nobody: CellSet,
+    /// The hexes of the opponent.
+    theirs: CellSet,
+}
+
+impl Sight {
+    pub fn of(position: &Xong, placer: Player) -> Self {
+        let all = position
+            .touched_by(Player::FIRST)
+            .union(position.touched_by(Player::SECOND));
+        let everything = CellSet(u128::MAX);
+        Self {
+            vacant: position.vacant(),
+            nobody: everything.minus(all),
+            theirs: position.owned_cells(placer.other()),
+        }
+    }
+
+    /// What touching these hexes gains at a glance.
+    #[inline]
+    pub fn gain(&self, cells: CellSet) -> i32 {
+        let fresh = cells.intersection(self.nobody).len() as i32;
+        let greened = cells.intersection(self.theirs).len() as i32;
+        fresh * FRESH + greened * GREENED
+    }
+}

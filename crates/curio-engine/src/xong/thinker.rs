@@ -1,0 +1,379 @@
+//! The thinker of Xong: first the proof, where the end is near, then looking
+//! ahead step by step.
+
+use core::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use rand_pcg::Pcg64Mcg;
+
+use super::{
+    super::{
+        Choice, Level, Limits, Line, Report, Signal, Thinker, Verdict, limits::Brake,
+        verdict::score,
+    },
+    endgame::Endgame,
+    evaluation, levels, reasons,
+    search::{INFINITE, Search, Way},
+    stock::{KindSet, Spot, Stock},
+};
+use curio_rules::{
+    AnyGame, Game,
+    xong::{Move, Xong},
+};
+
+/// How many root moves are thought about: all of them at first, fewer the
+/// further the search looks ahead.
+const ROOTS: usize = 40;
+
+/// How many root moves are looked at so many moves ahead.
+const fn roots_at(depth: u32) -> usize {
+    match depth {
+        0..=2 => ROOTS,
+        3 => 20,
+        4 => 14,
+        5 => 10,
+        _ => 8,
+    }
+}
+
+/// No search looks further ahead.
+const DEEPEST: u32 = 24;
+
+/// From this depth on a search also tries to prove the end of the game.
+const PROVING: u32 = 4;
+
+/// Hundredths of a point in a hundredth of the logarithm of the odds: a point
+/// more or less moves the odds by a quarter of their logarithm.
+const POINT: i32 = 4;
+
+/// Thinks about Xong. It remembers nothing from one position to the next.
+#[derive(Debug, Default)]
+pub(in super::super) struct Strategist;
+
+/// A move at the root and what is known of it.
+#[derive(Debug)]
+struct Root {
+    kind: usize,
+    /// Where to place it; nothing when it is given.
+    spot: Option<Spot>,
+    way: Way,
+    /// Whether the placement ends the game.
+    ends: bool,
+}
+
+impl Strategist {
+    /// Thinks about a position whose type is known.
+    pub fn think_about(
+        position: &Xong,
+        limits: &Limits,
+        stop: &Signal,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<Report> {
+        if position.is_over() {
+            return None;
+        }
+        let started = Instant::now();
+        let done = AtomicBool::new(false);
+        if limits.depth.is_none_or(|depth| depth >= PROVING) {
+            // Half of what is granted; the other half is for looking ahead
+            // when it is not enough.
+            let half = Limits {
+                nodes: limits.nodes.map(|nodes| nodes / 2),
+                time: limits.time.map(|time| time / 2),
+                ..limits.clone()
+            };
+            let mut brake = Brake::new(&half, started, stop, &done);
+            if let Some(found) = Self::prove(position, &half, &mut brake, started) {
+                report(&found);
+                return Some(found);
+            }
+        }
+        let mut brake = Brake::new(limits, started, stop, &done);
+        let stock = Stock::new(position, &mut brake);
+        let mut deepening = Deepening {
+            position,
+            search: Search {
+                stock: &stock,
+                brake: &mut brake,
+                tempo: 0,
+            },
+            roots: Vec::new(),
+            started,
+            wanted: usize::from(limits.lines.max(1)),
+        };
+        deepening.run(limits, report)
+    }
+
+    /// What is proven of the end of the game; nothing when it is too far away.
+    fn prove(
+        position: &Xong,
+        limits: &Limits,
+        brake: &mut Brake<'_>,
+        started: Instant,
+    ) -> Option<Report> {
+        let wanted = usize::from(limits.lines.max(1));
+        let mut endgame = Endgame::new(position, limits.foreseen_nodes(), brake)?;
+        let proven = endgame.solve(wanted > 1, brake)?;
+        let lines: Vec<Line> = proven
+            .iter()
+            .take(wanted)
+            .map(|proven| Line {
+                verdict: score::verdict(proven.value),
+                moves: texts(position, &proven.moves),
+            })
+            .collect();
+        Some(Report {
+            depth: lines.first().map_or(0, |line| line.moves.len() as u32),
+            nodes: brake.nodes(),
+            elapsed: started.elapsed(),
+            lines,
+            complete: true,
+        })
+    }
+}
+
+struct Deepening<'a, 'b> {
+    position: &'a Xong,
+    search: Search<'a, 'b>,
+    roots: Vec<Root>,
+    started: Instant,
+    wanted: usize,
+}
+
+impl Deepening<'_, '_> {
+    fn run(&mut self, limits: &Limits, report: &mut dyn FnMut(&Report)) -> Option<Report> {
+        self.gather();
+        if self.roots.is_empty() {
+            return None;
+        }
+        self.wanted = self.wanted.min(self.roots.len());
+        let mut found = self.report(0);
+        let deepest = limits.depth.unwrap_or(DEEPEST).min(DEEPEST);
+        for depth in 1..=deepest {
+            if self.search.brake.check() {
+                break;
+            }
+            let finished = self.search_all(depth);
+            if self.search.brake.is_pulled() && !finished {
+                found = self.report(found.depth);
+                break;
+            }
+            found = self.report(depth);
+            report(&found);
+            if self.roots.len() == 1 && self.wanted == 1 && depth >= 2 {
+                break;
+            }
+        }
+        Some(found)
+    }
+
+    /// The root moves, the most promising at a glance first.
+    fn gather(&mut self) {
+        let position = self.position;
+        self.roots = match position.hand() {
+            // The Xoid in hand is the first of the stock.
+            Some(_) => {
+                let placings = self.search.placings(position, 0).into_iter();
+                let best = placings.take(ROOTS);
+                let least = self.search.givings(position, KindSet::default().with(0));
+                self.search.tempo = least.first().map_or(0, |(gain, _)| gain / 2);
+                best.map(|(gain, spot)| Root {
+                    kind: 0,
+                    spot: Some(spot),
+                    way: Way {
+                        value: gain,
+                        moves: vec![Move::Place(spot.legs)],
+                    },
+                    ends: false,
+                })
+                .collect()
+            }
+            None => {
+                let gives = self.search.givings(position, KindSet::default());
+                self.search.tempo = gives.first().map_or(0, |(gain, _)| gain / 2);
+                let stock = self.search.stock;
+                let best = gives.into_iter().take(ROOTS);
+                best.filter_map(|(gain, kind)| {
+                    let xoid = stock.kinds.get(kind)?.xoid.clone();
+                    Some(Root {
+                        kind,
+                        spot: None,
+                        way: Way {
+                            value: -gain,
+                            moves: vec![Move::Give(xoid)],
+                        },
+                        ends: false,
+                    })
+                })
+                .collect()
+            }
+        };
+    }
+
+    /// Searches every root move so many moves ahead; whether it came to the end
+    /// of them. What is better than what was known before is kept in any case.
+    fn search_all(&mut self, depth: u32) -> bool {
+        let mut searched: Vec<Root> = Vec::with_capacity(self.roots.len());
+        let width = roots_at(depth).max(self.wanted);
+        let mut rest = core::mem::take(&mut self.roots).into_iter();
+        let mut finished = true;
+        for mut root in rest.by_ref().take(width) {
+            let mut known: Vec<i32> = searched.iter().map(|root| root.way.value).collect();
+            known.sort_unstable_by_key(|value| -value);
+            let alpha = known
+                .get(self.wanted - 1)
+                .map_or(-INFINITE, |least| least - 1);
+            let way = self.search_root(&mut root, depth, alpha);
+            if self.search.brake.is_pulled() && !searched.is_empty() {
+                finished = false;
+                searched.push(root);
+                break;
+            }
+            root.way = way;
+            searched.push(root);
+        }
+        let count = if finished {
+            searched.len()
+        } else {
+            searched.len() - 1
+        };
+        // Moves that were searched in full come first: their values compare.
+        let mut unsearched = searched.split_off(count);
+        searched.sort_by_key(|root| -root.way.value);
+        searched.append(&mut unsearched);
+        searched.extend(rest);
+        self.roots = searched;
+        finished
+    }
+
+    fn search_root(&mut self, root: &mut Root, depth: u32, alpha: i32) -> Way {
+        let window = (alpha, INFINITE);
+        let used = KindSet::default();
+        match root.spot {
+            Some(spot) => {
+                let way =
+                    self.search
+                        .place_on(self.position, root.kind, &spot, used, depth, window);
+                let mut next = self.position.clone();
+                next.play_unchecked(&Move::Place(spot.legs));
+                root.ends = next.is_over();
+                way
+            }
+            None => self
+                .search
+                .give_kind(self.position, root.kind, used, depth, window),
+        }
+    }
+
+    fn report(&self, depth: u32) -> Report {
+        let lines = self.roots.iter().take(self.wanted).map(|root| Line {
+            verdict: self.verdict(root, depth),
+            moves: texts(self.position, &root.way.moves),
+        });
+        Report {
+            depth,
+            nodes: self.search.brake.nodes(),
+            elapsed: self.started.elapsed(),
+            lines: lines.collect(),
+            complete: false,
+        }
+    }
+
+    fn verdict(&self, root: &Root, depth: u32) -> Verdict {
+        if root.ends {
+            return if root.way.value > 0 {
+                Verdict::Win { plies: 1 }
+            } else {
+                Verdict::Loss { plies: 1 }
+            };
+        }
+        let value = match depth {
+            // At a glance only the gain is known.
+            0 => {
+                let standing = evaluation::estimate(self.position, self.position.to_act());
+                root.way.value + standing
+            }
+            _ => root.way.value,
+        };
+        Verdict::Estimate((value / POINT).clamp(-2000, 2000))
+    }
+}
+
+fn texts(position: &Xong, moves: &[Move]) -> Vec<String> {
+    moves.iter().map(|mv| position.move_text(mv)).collect()
+}
+
+impl Thinker for Strategist {
+    fn think(
+        &mut self,
+        position: &dyn AnyGame,
+        limits: &Limits,
+        stop: &Signal,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<Report> {
+        Self::think_about(own(position)?, limits, stop, report)
+    }
+
+    fn forget(&mut self) {}
+
+    fn alike(&self, position: &dyn AnyGame, mv: &str) -> Vec<String> {
+        let alike = own(position).and_then(|position| {
+            let mv = position.parse_move(mv).ok()?;
+            Some(alike(position, &mv))
+        });
+        alike.unwrap_or_else(|| vec![mv.to_owned()])
+    }
+
+    fn is_opening(&self, position: &dyn AnyGame) -> bool {
+        own(position).is_some_and(|position| position.turns() < 8)
+    }
+
+    fn reason(&self, position: &dyn AnyGame, line: &Line) -> String {
+        let told = own(position).and_then(|position| {
+            let mv = position.parse_move(line.moves.first()?).ok()?;
+            Some(reasons::reason(position, &mv, line))
+        });
+        told.unwrap_or_default()
+    }
+
+    fn choose_at_level(
+        &mut self,
+        position: &dyn AnyGame,
+        level: Level,
+        dice: &mut Pcg64Mcg,
+        stop: &Signal,
+    ) -> Option<Choice> {
+        let known = own(position)?;
+        levels::choose(known, level, dice, stop)
+    }
+}
+
+/// The placements that are the same by a symmetry of the position, in an order
+/// of their own, each once.
+pub(super) fn alike(position: &Xong, mv: &Move) -> Vec<String> {
+    let Move::Place(legs) = mv else {
+        return vec![position.move_text(mv)];
+    };
+    // Later on hardly any symmetry is left.
+    let symmetries = if position.turns() <= 2 {
+        position.board().symmetries()
+    } else {
+        Vec::new()
+    };
+    let mut found = vec![position.move_text(mv)];
+    for symmetry in symmetries {
+        let image = legs
+            .iter()
+            .filter_map(|leg| symmetry.get(leg.index()).copied())
+            .collect();
+        let text = position.move_text(&Move::Place(image));
+        if !found.contains(&text) && position.transformed(&symmetry) == *position {
+            found.push(text);
+        }
+    }
+    found
+}
+
+fn own(position: &dyn AnyGame) -> Option<&Xong> {
+    position.as_any().downcast_ref()
+}

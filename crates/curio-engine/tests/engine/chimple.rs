@@ -1,0 +1,549 @@
+//! The opponents of Chimple: perfect play, levels, hints, decision models and
+//! the laboratory.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use core::time::Duration;
+
+use curio_engine::{
+    self, Level, Limits, Opponent, Signal, Verdict,
+    chimple::{
+        Manner, Playouts, Value, choose,
+        laboratory::{Findings, Laboratory, Protocol, Results},
+        models::{Historical, KINDS, Scene, Sides, Spec, decide, fresh, play},
+        solved, weigh,
+    },
+};
+use curio_rules::{
+    AnyGame, Game, Player, PlayerSet, Turn,
+    chimple::{Chimple, Move, Options, Size, StuckRule, View},
+};
+use rand::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+
+fn never() -> Signal {
+    Signal::default()
+}
+
+fn three(moves: &str) -> Chimple {
+    let mut position = Chimple::new(Options::default());
+    for text in moves.split_whitespace() {
+        position.play_text(text).unwrap();
+    }
+    position
+}
+
+fn four() -> Options {
+    Options::on(Size::Four)
+}
+
+fn think(position: &Chimple, limits: &Limits) -> curio_engine::Report {
+    curio_engine::thinker("chimple")
+        .unwrap()
+        .think(position, limits, &never(), &mut |_| {})
+        .unwrap()
+}
+
+// --- Perfect play ------------------------------------------------------------
+
+#[test]
+fn every_first_move_on_nine_squares_loses_in_ten() {
+    let report = think(&three(""), &Limits::default().with_lines(9));
+    assert_eq!(report.lines.len(), 4);
+    assert!(report.complete);
+    for line in &report.lines {
+        assert_eq!(line.verdict, Verdict::Loss { plies: 10 });
+        assert_eq!(line.moves.len(), 10);
+        let end = three(&line.moves.join(" "));
+        assert_eq!(
+            Game::outcome(&end).unwrap().winners,
+            PlayerSet::only(Player::SECOND)
+        );
+    }
+}
+
+#[test]
+fn the_centre_advances_on_sixteen_squares_lose_and_the_others_draw() {
+    let report = think(&Chimple::new(four()), &Limits::default().with_lines(9));
+    let told: Vec<(&str, Verdict)> = report
+        .lines
+        .iter()
+        .map(|line| (line.moves[0].as_str(), line.verdict))
+        .collect();
+    let mut moves: Vec<&str> = told.iter().map(|(mv, _)| *mv).collect();
+    moves.sort_unstable();
+    assert_eq!(moves, ["1-5", "2-6", "3-7", "4-8"]);
+    for (mv, verdict) in told {
+        let expected = match mv {
+            "1-5" | "4-8" => Verdict::Draw,
+            _ => Verdict::Loss { plies: 42 },
+        };
+        assert_eq!(verdict, expected, "{mv}");
+    }
+}
+
+#[test]
+fn the_highest_level_never_gives_away_a_value() {
+    for options in [
+        Options::default(),
+        Options {
+            back: false,
+            ..Options::default()
+        },
+        Options {
+            slide: true,
+            stuck: StuckRule::Wins,
+            ..Options::default()
+        },
+        four(),
+    ] {
+        let solution = solved(&options, &never(), None).unwrap();
+        // All states of nine squares; of sixteen a sample.
+        let every = if options.size == Size::Three { 1 } else { 1009 };
+        let mut thinker = curio_engine::thinker("chimple").unwrap();
+        let mut dice = Pcg64Mcg::seed_from_u64(3);
+        for state in solution.all().step_by(every) {
+            let view = View {
+                size: options.size,
+                own: curio_rules::chimple::Matrix(state.own),
+                enemy: curio_rules::chimple::Matrix(state.enemy),
+            };
+            for player in Player::all(2) {
+                let seen = if player.0 == 0 { view } else { view.turned() };
+                let position = Chimple::set_up(options, seen, player);
+                if position.end().is_some() {
+                    continue;
+                }
+                let value = solution.judge(&position);
+                let choice = thinker
+                    .choose_at_level(&position, Level::HIGHEST, &mut dice, &never())
+                    .unwrap();
+                let mut next = position.clone();
+                next.play_text(&choice.mv).unwrap();
+                assert_eq!(
+                    solution.judge(&next).before(),
+                    value,
+                    "{} in {position:?}",
+                    choice.mv
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn perfect_play_takes_a_draw_by_repetition_only_where_it_would_lose() {
+    let circle = "3-6 9-8 6-3 8-9 3-6 9-8 6-3";
+    // Black has lost from the start, and White's 8-9 would draw.
+    let position = three(circle);
+    let solution = solved(&Options::default(), &never(), None).unwrap();
+    let weighed = weigh(&position, &solution);
+    let drawn = weighed
+        .iter()
+        .find(|weighed| {
+            let mut next = position.clone();
+            next.play(&Move::Deploy(position.step(weighed.meme)))
+                .unwrap();
+            next.end().is_some()
+        })
+        .unwrap();
+    assert_eq!(drawn.value, Value::Draw);
+}
+
+#[test]
+fn time_is_kept_while_the_solution_is_being_found() {
+    // Nobody else asks for these options.
+    let options = Options {
+        slide: true,
+        back: true,
+        stuck: StuckRule::Draw,
+        ..four()
+    };
+    let report = think(
+        &Chimple::new(options),
+        &Limits::time(Duration::from_millis(1)),
+    );
+    assert!(!report.lines.is_empty());
+    assert_eq!(report.complete, report.lines[0].verdict.is_proven());
+}
+
+#[test]
+fn hints_say_why() {
+    let hint = |position: &Chimple| {
+        let mut thinker = curio_engine::thinker("chimple").unwrap();
+        curio_engine::hint(
+            &mut *thinker,
+            position,
+            &Limits::nodes(1),
+            &never(),
+            &mut |_| {},
+        )
+        .unwrap()
+    };
+    let start = hint(&three(""));
+    assert_eq!(
+        start.reason,
+        "every meme loses; this one holds out longest, 10 turns"
+    );
+    let read = |text: &str| Chimple::parse_position(&Options::default(), text).unwrap();
+    assert_eq!(
+        hint(&read("000020001 b")).reason,
+        "captures the last character"
+    );
+    let winning = hint(&three("3-6"));
+    assert!(
+        winning.reason.contains("in 9 turns at the latest"),
+        "{}",
+        winning.reason
+    );
+}
+
+#[test]
+fn mirrored_moves_are_alike() {
+    let thinker = curio_engine::thinker("chimple").unwrap();
+    assert_eq!(thinker.alike(&three(""), "3-6"), ["3-6", "1-4"]);
+    assert_eq!(thinker.alike(&three("3-6"), "9-8"), ["9-8"]);
+}
+
+// --- Levels ------------------------------------------------------------------
+
+/// The points in thousandths of level `level` against the one below.
+fn match_up(options: &Options, level: Level, below: Level, games: u64) -> u64 {
+    let solution = solved(options, &never(), None).unwrap();
+    let mut points = 0;
+    for game in 0..games {
+        let mut position = Chimple::new(*options);
+        let seat = Player((game % 2) as u8);
+        let mut dice = Pcg64Mcg::seed_from_u64(game);
+        while position.end().is_none() {
+            let who = if position.to_move() == seat {
+                level
+            } else {
+                below
+            };
+            let weighed = weigh(&position, &solution);
+            let chosen = choose(Manner::of(who, options.size), &weighed, &mut dice).unwrap();
+            let mv = Move::Deploy(position.step(chosen.meme));
+            position.play(&mv).unwrap();
+        }
+        let winners = Game::outcome(&position).unwrap().winners;
+        points += if winners.is_empty() {
+            1
+        } else {
+            2 * u64::from(winners.contains(seat))
+        };
+    }
+    points * 1000 / (2 * games)
+}
+
+#[test]
+fn every_level_beats_the_one_below() {
+    for (options, games) in [(Options::default(), 2000), (four(), 200)] {
+        let levels: Vec<Level> = Level::all().collect();
+        let points: Vec<u64> = levels
+            .windows(2)
+            .map(|pair| match_up(&options, pair[1], pair[0], games))
+            .collect();
+        assert!(
+            points.iter().all(|points| *points >= 600),
+            "{:?}: {points:?}",
+            options.size
+        );
+    }
+}
+
+#[test]
+fn choices_are_repeatable() {
+    let position = three("3-6");
+    for who in [
+        "level:1",
+        "level:8",
+        "random",
+        "model:bold",
+        "model:historical:games=200",
+    ] {
+        let who: Opponent = who.parse().unwrap();
+        let choices: Vec<_> = (0..2)
+            .map(|_| {
+                let mut thinker = curio_engine::thinker("chimple").unwrap();
+                curio_engine::choose(&mut *thinker, &position, &who, 5, &never(), &mut |_| {})
+                    .unwrap()
+            })
+            .collect();
+        assert_eq!(choices[0], choices[1], "{who}");
+        assert!(position.check_text(&choices[0].mv).is_ok());
+    }
+}
+
+#[test]
+fn random_games_by_table_are_random_games_by_the_rules() {
+    let mut machine = Playouts::new();
+    let mut dice = Pcg64Mcg::seed_from_u64(1);
+    let (games, mut plies, mut black, mut drawn) = (40_000, 0, 0, 0);
+    for _ in 0..games {
+        let walk = machine.play(&mut dice);
+        plies += walk.plies;
+        drawn += u32::from(!walk.is_decided);
+        // An even number of turns: Black is to move, and has lost.
+        black += u32::from(walk.is_decided && walk.plies % 2 == 1);
+    }
+    let mut by_rules = [0_u32; 3];
+    for _ in 0..4_000 {
+        let mut model = fresh(&"random".parse().unwrap(), &Options::default());
+        let played = play(&Options::default(), Sides::One(&mut *model), &mut dice);
+        by_rules[0] += played.turns.len() as u32;
+        by_rules[1] += u32::from(played.winners() == PlayerSet::only(Player::FIRST));
+        by_rules[2] += u32::from(played.winners().is_empty());
+    }
+    let share = |count: u32, of: u32| f64::from(count) / f64::from(of);
+    assert!((share(plies, games) - share(by_rules[0], 4_000)).abs() < 1.0);
+    assert!((share(black, games) - share(by_rules[1], 4_000)).abs() < 0.04);
+    assert!((share(drawn, games) - share(by_rules[2], 4_000)).abs() < 0.02);
+}
+
+// --- Models ------------------------------------------------------------------
+
+fn spec(text: &str) -> Spec {
+    text.parse().unwrap()
+}
+
+#[test]
+fn models_are_read_as_they_are_written() {
+    for info in KINDS {
+        assert_eq!(spec(info.id).to_string(), info.id);
+    }
+    for text in [
+        "bold:t=0",
+        "company:ape=timid*4:owl=8/4/-4/0/0/0/0/2/1*3~5:prestige=fixed:t=0",
+        "historical:k=4:pick=thompson:decay=9990:games=50:seed=9",
+        "matchbox:games=3",
+    ] {
+        assert_eq!(spec(text).to_string(), text);
+    }
+    for wrong in [
+        "",
+        "brave",
+        "bold:k=2",
+        "random:t=1",
+        "bold:ape=timid",
+        "company:ape=brave",
+        "company:ape=1/2/3",
+        "company:ape=bold*10",
+        "company:hare=99/0/0/0/0/0/0/0/0",
+        "historical:k=x",
+        "historical:pick=worst",
+    ] {
+        assert!(wrong.parse::<Spec>().is_err(), "{wrong}");
+    }
+    assert!(curio_engine::check_opponent("xafka", &Opponent::Model("bold".into())).is_err());
+    assert!(curio_engine::check_opponent("chimple", &Opponent::Model("brave".into())).is_err());
+    assert_eq!(curio_engine::models("chimple").len(), KINDS.len());
+}
+
+#[test]
+fn every_model_plays_on_both_boards() {
+    let mut dice = Pcg64Mcg::seed_from_u64(2);
+    for options in [Options::default(), four()] {
+        for info in KINDS {
+            let mut model = fresh(&Spec::of(info.kind), &options);
+            let played = play(&options, Sides::One(&mut *model), &mut dice);
+            assert_eq!(Game::turn(&played.end), Turn::Over);
+            let quick = Spec {
+                games: 20,
+                ..Spec::of(info.kind)
+            };
+            let position = Chimple::new(options);
+            assert!(
+                decide(&quick, &position, &mut dice, &never()).is_some(),
+                "{}",
+                info.id
+            );
+        }
+    }
+}
+
+#[test]
+fn random_agents_are_chosen_before_their_memes() {
+    // The agent on 1 has one meme, the one on 5 has three.
+    let position = Chimple::parse_position(&Options::default(), "000012001 b").unwrap();
+    let scene = Scene::of(&position).unwrap();
+    assert_eq!(scene.memes.len(), 4);
+    let first = |model: &str| {
+        let mut model = fresh(&spec(model), &Options::default());
+        let mut dice = Pcg64Mcg::seed_from_u64(4);
+        (0..1000)
+            .filter(|_| model.choose(&scene, &mut dice) == 0)
+            .count()
+    };
+    assert!(first("random").abs_diff(250) < 50);
+    assert!(first("agents").abs_diff(500) < 50);
+}
+
+#[test]
+fn bold_agents_capture_where_timid_ones_run() {
+    // Who captures on 6 can be captured there; who stays on 8 as well.
+    let position = Chimple::parse_position(&Options::default(), "010200020 b").unwrap();
+    let chosen = |model: &str| {
+        let mut dice = Pcg64Mcg::seed_from_u64(1);
+        let meme = decide(&spec(model), &position, &mut dice, &never());
+        meme.unwrap().act.to_string()
+    };
+    assert_eq!(chosen("bold:t=0"), "capture!(down-left)");
+    assert_eq!(chosen("timid:t=0"), "down!");
+    assert_eq!(chosen("greedy"), "capture!(down-left)");
+}
+
+#[test]
+fn agents_vote_by_their_own_weights_wherever_they_stand() {
+    // The ape wants to go sideways, the hare ahead; the louder one decides.
+    let company = |ape: u32, hare: u32| {
+        let sideways = format!("0/0/0/9/0/0/0/0/0*{ape}");
+        let ahead = format!("0/9/0/0/0/0/0/0/0*{hare}");
+        spec(&format!("company:ape={sideways}:hare={ahead}:t=0"))
+    };
+    let act = |spec: &Spec, position: &Chimple| {
+        let mut dice = Pcg64Mcg::seed_from_u64(1);
+        let meme = decide(spec, position, &mut dice, &never()).unwrap();
+        (position.step(meme).from.number(), meme.act.to_string())
+    };
+    let start = three("");
+    assert_eq!(act(&company(9, 1), &start), (1, "left!".to_owned()));
+    assert_eq!(act(&company(1, 9), &start), (3, "up!".to_owned()));
+    // The two have changed places: it is the hare on 1 now.
+    let turned = three("1-4 9-8 3-2 8-9 2-1 9-8 4-5 8-9 5-6 9-8 6-3 8-9");
+    assert_eq!(act(&company(9, 1), &turned), (3, "right!".to_owned()));
+    assert_eq!(act(&company(1, 9), &turned), (1, "up!".to_owned()));
+}
+
+#[test]
+fn prestige_follows_who_was_right_unless_it_is_fixed() {
+    let protocol = Protocol {
+        options: Options::default(),
+        models: vec![spec("mixed"), spec("mixed:prestige=fixed"), spec("random")],
+        games: 10,
+        seed: 1,
+        training: None,
+        keep_learning: false,
+    };
+    let mut laboratory = Laboratory::new(protocol);
+    while laboratory.step() {}
+    let found = &laboratory.findings().prestige;
+    let moved = found[0].unwrap();
+    assert!(
+        moved.iter().any(|side| side[..2] != [1000, 1000]),
+        "{moved:?}"
+    );
+    assert!(moved.iter().flatten().all(|one| (250..=4000).contains(one)));
+    // Nine squares have neither elephant nor owl.
+    assert!(moved.iter().all(|side| side[2..] == [1000, 1000]));
+    assert_eq!(found[1], Some([[1000; 4]; 2]));
+    assert_eq!(found[2], None);
+}
+
+#[test]
+fn a_historical_model_learns_to_win_as_second_player() {
+    let protocol = Protocol {
+        options: Options::default(),
+        models: vec![spec("historical:pick=thompson")],
+        games: 0,
+        seed: 1,
+        training: Some(4_000),
+        keep_learning: false,
+    };
+    let mut laboratory = Laboratory::new(protocol);
+    while laboratory.step() {}
+    let curve = &laboratory.findings().curve;
+    assert!(curve.last().unwrap().second.wins >= 95);
+    assert!(curve.first().unwrap().second.wins < 70);
+}
+
+#[test]
+fn what_was_learnt_is_saved_and_read_again() {
+    let options = Options::default();
+    let mut model = Historical::new(&spec("historical:decay=9990"), &options);
+    let mut dice = Pcg64Mcg::seed_from_u64(7);
+    for _ in 0..30 {
+        play(&options, Sides::One(&mut model), &mut dice);
+    }
+    let text = model.save();
+    assert!(text.starts_with("# curio chimple history 1: state descriptor W L D\n# 30 games"));
+    let mut read = Historical::new(&spec("historical"), &options);
+    read.load(&text).unwrap();
+    assert_eq!((read.games(), read.entries()), (30, model.entries()));
+    assert_eq!(
+        read.save().lines().skip(2).collect::<Vec<_>>(),
+        text.lines().skip(2).collect::<Vec<_>>()
+    );
+    for (wrong, reason) in [
+        ("14590 1 2 3", "three numbers"),
+        ("14590 40 1 1 1", "descriptor"),
+        ("19683 0 1 1 1", "no such state"),
+        ("14590 1 1 -1 1", "three numbers"),
+        ("14590", "state descriptor"),
+    ] {
+        let error = Historical::new(&spec("historical"), &options)
+            .load(wrong)
+            .unwrap_err();
+        assert!(error.to_string().contains(reason), "{error}");
+    }
+}
+
+#[test]
+fn experience_is_shared_across_the_rotation() {
+    let options = Options::default();
+    let mut model = Historical::new(&spec("historical"), &options);
+    let start = View::start(Size::Three).number();
+    model.study(
+        &[(Player::FIRST, start, 1), (Player::SECOND, start, 1)],
+        PlayerSet::only(Player::FIRST),
+    );
+    let tally = model.tally(start, 1);
+    assert_eq!((tally.wins, tally.losses, tally.uses()), (1.0, 1.0, 2.0));
+}
+
+// --- The laboratory ----------------------------------------------------------
+
+fn findings(models: &[&str], games: u32, seed: u64) -> Findings {
+    let mut laboratory = Laboratory::new(Protocol {
+        options: Options::default(),
+        models: models.iter().map(|text| spec(text)).collect(),
+        games,
+        seed,
+        training: Some(200),
+        keep_learning: false,
+    });
+    let mut steps = 0;
+    loop {
+        let (done, all) = laboratory.progress();
+        assert!(done <= all);
+        steps += 1;
+        if !laboratory.step() {
+            break;
+        }
+    }
+    assert!(steps > 0);
+    let (done, all) = laboratory.progress();
+    assert_eq!(done, all);
+    laboratory.findings().clone()
+}
+
+#[test]
+fn the_laboratory_counts_everything_and_is_repeatable() {
+    let models = ["random", "historical", "perfect"];
+    let found = findings(&models, 20, 3);
+    assert_eq!(found, findings(&models, 20, 3));
+    assert_ne!(found, findings(&models, 20, 4));
+    let games: u32 = found.matrix.iter().flatten().map(Results::games).sum();
+    assert_eq!(games, 9 * 20);
+    assert_eq!(found.endings.values().sum::<u32>(), games);
+    assert_eq!(found.memes.iter().flatten().sum::<u64>(), found.turns);
+    assert_eq!(found.states.values().sum::<u64>(), found.turns);
+    let start = View::start(Size::Three).number();
+    assert!(found.states[&start] >= u64::from(games));
+    // The second player wins by force, whoever the first is.
+    assert!((0..3).all(|first| found.matrix[first][2].losses == 20));
+    assert_eq!(found.curve.last().unwrap().games, 200);
+}

@@ -1,0 +1,100 @@
+//! The puzzles of Chimple: in each one meme alone wins at first, and the
+//! solution then goes the shortest way to the end.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use std::collections::BTreeSet;
+
+use curio_engine::{
+    Limits, Signal, Verdict,
+    puzzles::{Feedback, Puzzle, judge, puzzles},
+    thinker,
+};
+use curio_rules::{AnyGame, Turn};
+
+fn verdicts(position: &dyn AnyGame) -> Vec<(String, Verdict)> {
+    let limits = Limits::default().with_lines(u8::MAX);
+    let report = thinker("chimple")
+        .unwrap()
+        .think(position, &limits, &Signal::default(), &mut |_| {})
+        .unwrap();
+    report
+        .lines
+        .into_iter()
+        .map(|line| (line.moves[0].clone(), line.verdict))
+        .collect()
+}
+
+fn all() -> &'static [Puzzle] {
+    puzzles("chimple")
+}
+
+#[test]
+fn puzzles_are_labelled_and_in_order_of_difficulty() {
+    assert!(all().len() >= 12);
+    let ids: BTreeSet<_> = all().iter().map(|puzzle| &puzzle.id).collect();
+    let titles: BTreeSet<_> = all().iter().map(|puzzle| &puzzle.title).collect();
+    assert_eq!((ids.len(), titles.len()), (all().len(), all().len()));
+    assert!(all().is_sorted_by_key(|puzzle| puzzle.difficulty));
+    for puzzle in all() {
+        assert!((1..=5).contains(&puzzle.difficulty), "{}", puzzle.id);
+        assert!(puzzle.task.ends_with(['.', '?', '!']), "{}", puzzle.id);
+        assert_eq!(puzzle.game(), "chimple");
+    }
+}
+
+#[test]
+fn one_meme_alone_wins_and_the_solution_is_the_shortest() {
+    for puzzle in all() {
+        let id = &puzzle.id;
+        let mut position = puzzle.start().unwrap();
+        let Turn::Player(solver) = position.turn() else {
+            panic!("{id} is over")
+        };
+        let wins = |position: &dyn AnyGame| {
+            let is_win = |verdict: &Verdict| matches!(verdict, Verdict::Win { .. });
+            let all = verdicts(position);
+            all.iter().filter(|(_, verdict)| is_win(verdict)).count()
+        };
+        assert_eq!(wins(&*position), 1, "{id}");
+        for (n, mv) in puzzle.solution.iter().enumerate() {
+            let plies = (puzzle.solution.len() - n) as u32;
+            let expected = if position.turn() == Turn::Player(solver) {
+                Verdict::Win { plies }
+            } else {
+                Verdict::Loss { plies }
+            };
+            let all = verdicts(&*position);
+            let found = all.iter().find(|(first, _)| first == mv);
+            assert_eq!(
+                found.map(|(_, verdict)| *verdict),
+                Some(expected),
+                "{id} at {mv}"
+            );
+            assert_eq!(all[0].1, expected, "{id} at {mv}");
+            position.play_text(mv).unwrap();
+        }
+        let end = position.outcome().unwrap();
+        assert!(end.winners.contains(solver), "{id}");
+    }
+}
+
+#[test]
+fn tries_are_judged() {
+    let never = Signal::default();
+    for puzzle in all() {
+        let start = puzzle.start().unwrap();
+        for mv in start.legal_texts() {
+            let right = mv == puzzle.solution[0];
+            match judge(&*start, &mv, &never).unwrap().unwrap() {
+                Feedback::KeepsWinning { unique, .. } => assert!(right && unique, "{}", puzzle.id),
+                Feedback::Loses { .. } => assert!(!right, "{}: {mv}", puzzle.id),
+                Feedback::LetsGo { .. } => panic!("{}: {mv} is not judged", puzzle.id),
+                Feedback::Solves => panic!("{} is too short", puzzle.id),
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! Opponents, hints and puzzles: what they find, and that it can be played.
+
+mod chimple;
+mod chimple_puzzles;
+mod levels;
+mod mathematichess_puzzles;
+mod mathematichess_set_up;
+mod puzzles;
+mod search;
+#[path = "../../../curio-rules/tests/rules/support.rs"]
+mod support;
+mod xima;
+mod xima_puzzles;
+mod xong;

@@ -1,0 +1,96 @@
+//! The puzzles of Mathematichess: each has one winning move at each turn of the
+//! solver, and tries are judged.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use std::collections::BTreeSet;
+
+use curio_engine::{
+    Limits, Report, Signal, Verdict,
+    puzzles::{Feedback, judge, puzzles},
+    thinker,
+};
+use curio_rules::{AnyGame, Turn};
+
+fn solve(position: &dyn AnyGame) -> Report {
+    let never = Signal::default();
+    let limits = Limits::default().with_lines(2);
+    let mut thinker = thinker("mathematichess").unwrap();
+    thinker
+        .think(position, &limits, &never, &mut |_| {})
+        .unwrap()
+}
+
+#[test]
+fn puzzles_are_labelled_and_in_order_of_difficulty() {
+    let all = puzzles("mathematichess");
+    assert!(all.len() >= 8, "only {} puzzles", all.len());
+    let ids: BTreeSet<_> = all.iter().map(|puzzle| &puzzle.id).collect();
+    let titles: BTreeSet<_> = all.iter().map(|puzzle| &puzzle.title).collect();
+    assert_eq!((ids.len(), titles.len()), (all.len(), all.len()));
+    assert!(all.is_sorted_by_key(|puzzle| puzzle.difficulty));
+    for puzzle in all {
+        assert!((1..=5).contains(&puzzle.difficulty), "{}", puzzle.id);
+        assert!(puzzle.task.ends_with(['.', '?', '!']), "{}", puzzle.id);
+        assert_eq!(puzzle.game(), "mathematichess");
+    }
+}
+
+#[test]
+fn each_puzzle_has_one_winning_line() {
+    for puzzle in puzzles("mathematichess") {
+        let id = &puzzle.id;
+        let mut position = puzzle.start().unwrap();
+        let Turn::Player(solver) = position.turn() else {
+            panic!("{id} is over");
+        };
+        for (n, mv) in puzzle.solution.iter().enumerate() {
+            if position.turn() == Turn::Player(solver) {
+                let report = solve(&*position);
+                let left = (puzzle.solution.len() - n) as u32;
+                assert!(report.complete, "{id}");
+                assert_eq!(
+                    report.lines[0].verdict,
+                    Verdict::Win { plies: left },
+                    "{id}"
+                );
+                assert_eq!(&report.lines[0].moves[0], mv, "{id}");
+                let second = report.lines[1].verdict;
+                assert!(matches!(second, Verdict::Loss { .. }), "{id}: {second}");
+            }
+            position.play_text(mv).unwrap();
+        }
+        let end = position.outcome();
+        assert!(
+            end.is_some_and(|end| end.winners.contains(solver)),
+            "{id} is not won at the end of its solution"
+        );
+    }
+}
+
+#[test]
+fn tries_are_judged() {
+    let never = Signal::default();
+    for puzzle in puzzles("mathematichess") {
+        let start = puzzle.start().unwrap();
+        let right = judge(&*start, &puzzle.solution[0], &never).unwrap();
+        match right.unwrap() {
+            Feedback::Solves => assert_eq!(puzzle.solution.len(), 1),
+            Feedback::KeepsWinning { unique, .. } => assert!(unique, "{}", puzzle.id),
+            Feedback::Loses { .. } | Feedback::LetsGo { .. } => panic!("{}", puzzle.id),
+        }
+        let wrong: Vec<String> = start
+            .legal_texts()
+            .into_iter()
+            .filter(|mv| *mv != puzzle.solution[0])
+            .take(4)
+            .collect();
+        for mv in wrong {
+            let feedback = judge(&*start, &mv, &never).unwrap().unwrap();
+            assert!(matches!(feedback, Feedback::Loses { .. }), "{}", puzzle.id);
+        }
+    }
+}

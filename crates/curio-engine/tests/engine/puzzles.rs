@@ -1,0 +1,138 @@
+//! The puzzles: each can be set up, has one winning line, and tries are judged.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use std::collections::BTreeSet;
+
+use curio_engine::{
+    Limits, Report, Signal, Verdict,
+    puzzles::{Feedback, Puzzle, judge, puzzles},
+    thinker,
+};
+use curio_rules::{AnyGame, Player, Turn};
+
+fn solve(position: &dyn AnyGame, lines: u8) -> Report {
+    let never = Signal::default();
+    let limits = Limits::default().with_lines(lines);
+    let mut thinker = thinker("xafka").unwrap();
+    thinker
+        .think(position, &limits, &never, &mut |_| {})
+        .unwrap()
+}
+
+fn player(position: &dyn AnyGame) -> Player {
+    match position.turn() {
+        Turn::Player(player) => player,
+        other => panic!("{other:?} instead of a player's turn"),
+    }
+}
+
+fn each(check: impl Fn(&Puzzle)) {
+    let all = puzzles("xafka");
+    assert!(all.len() >= 12, "only {} puzzles", all.len());
+    for puzzle in all {
+        check(puzzle);
+    }
+}
+
+#[test]
+fn puzzles_are_labelled_and_in_order_of_difficulty() {
+    let all = puzzles("xafka");
+    let ids: BTreeSet<_> = all.iter().map(|puzzle| &puzzle.id).collect();
+    let titles: BTreeSet<_> = all.iter().map(|puzzle| &puzzle.title).collect();
+    assert_eq!((ids.len(), titles.len()), (all.len(), all.len()));
+    assert!(all.is_sorted_by_key(|puzzle| puzzle.difficulty));
+    each(|puzzle| {
+        assert!((1..=5).contains(&puzzle.difficulty), "{}", puzzle.id);
+        assert!(puzzle.task.ends_with(['.', '?', '!']), "{}", puzzle.id);
+        assert_eq!(puzzle.game(), "xafka");
+    });
+    assert!(puzzles("nothing").is_empty());
+}
+
+#[test]
+fn each_puzzle_has_one_winning_line() {
+    each(|puzzle| {
+        let id = &puzzle.id;
+        let mut position = puzzle.start().unwrap();
+        let solver = player(&*position);
+        for (n, mv) in puzzle.solution.iter().enumerate() {
+            let to_go = (puzzle.solution.len() - n) as u32;
+            if player(&*position) == solver {
+                let report = solve(&*position, 2);
+                let best = &report.lines[0];
+                assert!(report.complete, "{id}");
+                assert_eq!(best.verdict, Verdict::Win { plies: to_go }, "{id} at {mv}");
+                assert_eq!(&best.moves[0], mv, "{id}");
+                if let Some(second) = report.lines.get(1) {
+                    assert!(
+                        matches!(second.verdict, Verdict::Loss { .. }),
+                        "{id}: {} wins as well as {mv}",
+                        second.moves[0]
+                    );
+                }
+            } else {
+                let report = solve(&*position, 1);
+                assert_eq!(
+                    report.lines[0].verdict,
+                    Verdict::Loss { plies: to_go },
+                    "{id}: the defence {mv} is not the longest"
+                );
+            }
+            position.play_text(mv).unwrap();
+        }
+        let end = position.outcome();
+        assert!(
+            end.is_some_and(|end| end.winners.contains(solver)),
+            "{id} is not won at the end of its solution"
+        );
+    });
+}
+
+#[test]
+fn tries_are_judged_and_wrong_ones_refuted() {
+    let never = Signal::default();
+    each(|puzzle| {
+        let start = puzzle.start().unwrap();
+        let solver = player(&*start);
+        for mv in start.legal_texts() {
+            let feedback = judge(&*start, &mv, &never).unwrap().unwrap();
+            let right = mv == puzzle.solution[0];
+            let mut after = start.boxed_clone();
+            after.play_text(&mv).unwrap();
+            match feedback {
+                Feedback::Solves => assert!(right && puzzle.solution.len() == 1),
+                Feedback::LetsGo { .. } => panic!("{}: {mv} is not judged", puzzle.id),
+                Feedback::KeepsWinning { unique, plies, .. } => {
+                    assert!(right && unique, "{}: {mv}", puzzle.id);
+                    assert_eq!(plies as usize + 1, puzzle.solution.len());
+                }
+                Feedback::Loses { refutation } => {
+                    assert!(!right, "{}: {mv}", puzzle.id);
+                    for reply in &refutation {
+                        after.play_text(reply).unwrap();
+                    }
+                    let end = after.outcome().expect("the refutation ends the game");
+                    assert!(!end.winners.contains(solver));
+                }
+            }
+        }
+        assert!(judge(&*start, "z9", &never).is_err());
+    });
+}
+
+#[test]
+fn a_stopped_judge_does_not_know() {
+    let puzzle = puzzles("xafka").last().unwrap();
+    let start = puzzle.start().unwrap();
+    let stopped = Signal::stopped();
+    let wrong = start
+        .legal_texts()
+        .into_iter()
+        .find(|mv| *mv != puzzle.solution[0])
+        .unwrap();
+    assert_eq!(judge(&*start, &wrong, &stopped), Ok(None));
+}

@@ -1,0 +1,193 @@
+//! The opponents of XIMA: legal at every table, the same for the same limits, and
+//! never blind to the summit.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use curio_engine::{Level, Limits, Opponent, Report, Signal, Verdict, choose, hint, thinker};
+use curio_rules::{
+    AnyGame, Game, OptionValues, Turn,
+    xima::{Victory, Xima},
+    zobrist_key,
+};
+
+fn start(options: &str) -> Xima {
+    let values: OptionValues = options
+        .split_whitespace()
+        .filter_map(|item| item.split_once('='))
+        .map(|(key, value)| (key.to_owned(), value.to_owned()))
+        .collect();
+    Xima::new(Xima::read_options(&values).unwrap())
+}
+
+fn position(text: &str) -> Xima {
+    Xima::parse_position(&start("").options(), text).unwrap()
+}
+
+fn think(position: &Xima, limits: &Limits) -> Report {
+    let never = Signal::default();
+    let mut thinker = thinker("xima").unwrap();
+    thinker
+        .think(position, limits, &never, &mut |_| {})
+        .unwrap()
+}
+
+/// Random moves until somebody can ascend at once.
+fn until_ascent(seed: u64, options: &str) -> Option<Xima> {
+    let mut position = start(options);
+    for ply in 0..400 {
+        if position.is_over() {
+            return None;
+        }
+        if position.ascent(position.to_move()).is_some() {
+            return Some(position);
+        }
+        let mv = position.pick_legal(|count| (zobrist_key(seed, ply) % u64::from(count)) as u32)?;
+        position.play_unchecked(mv);
+    }
+    None
+}
+
+#[test]
+fn a_summit_within_one_move_is_taken() {
+    let mut seen = 0;
+    for seed in 0..60 {
+        let Some(position) = until_ascent(seed, "") else {
+            continue;
+        };
+        seen += 1;
+        let report = think(&position, &Limits::depth(1));
+        assert_eq!(report.lines[0].moves, ["TOP"], "{position:?}");
+        assert_eq!(report.lines[0].verdict, Verdict::Win { plies: 1 });
+    }
+    // The positions of fig. 36 and others, one move before the end.
+    for text in [
+        "D8:B;E5:R;F6:rB;H6:B;I5:Rb R2/B4 - B",
+        "G6:B;F6:BBr R9/B6b - R",
+    ] {
+        let position = position(text);
+        assert!(position.ascent(position.to_move()).is_some(), "{text}");
+        assert_eq!(think(&position, &Limits::depth(1)).lines[0].moves, ["TOP"]);
+        seen += 1;
+    }
+    assert!(seen >= 2);
+}
+
+#[test]
+fn a_summit_of_the_enemy_is_prevented_where_it_can_be() {
+    // Blue threatens H6-G7; Red can take hold of the special, or of the step.
+    for text in [
+        "H6:B;I5:b;H3:RR;J4:R;E5:R R4r/B7 - R",
+        "F7:B;E7:b;E5:R;C3:R;E9:R R5r/B7 - R",
+    ] {
+        let game = position(text);
+        let blue = game.to_move().other();
+        assert!(game.ascent(blue).is_some(), "{text}");
+        let can_prevent = game.legal_moves().iter().any(|mv| {
+            let mut next = game;
+            next.play_unchecked(*mv);
+            next.ascent(blue).is_none()
+        });
+        assert!(can_prevent, "{text}");
+        for depth in [1, 2, 3] {
+            let best = think(&game, &Limits::depth(depth).clone());
+            let mut next = game;
+            next.play_text(&best.lines[0].moves[0]).unwrap();
+            assert_eq!(next.ascent(blue), None, "depth {depth} in {text}");
+        }
+    }
+}
+
+#[test]
+fn every_table_is_played_legally() {
+    let never = Signal::default();
+    for options in [
+        "",
+        "players=3",
+        "players=4 teams=pairs",
+        "dice=one",
+        "dice=scienluck",
+    ] {
+        let mut thinker = thinker("xima").unwrap();
+        let mut position = start(options);
+        for ply in 0..24_u64 {
+            match Game::turn(&position) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chances = position.chances();
+                    let n = zobrist_key(5, ply) as usize % chances.len();
+                    position.play(&chances[n].0).unwrap();
+                }
+                Turn::Player(_) => {
+                    let level = Level::try_from(1 + (ply % 4) as u8).unwrap();
+                    let who = Opponent::Level(level);
+                    let chosen = choose(&mut *thinker, &position, &who, ply, &never, &mut |_| {});
+                    position.play_text(&chosen.unwrap().mv).unwrap();
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn equal_limits_give_equal_moves() {
+    let mut position = start("");
+    for ply in 0..8 {
+        let [one, two] = [0, 1].map(|_| think(&position, &Limits::nodes(3_000)));
+        assert_eq!(one.lines, two.lines, "ply {ply}");
+        position.play_text(&one.lines[0].moves[0]).unwrap();
+    }
+}
+
+#[test]
+fn hints_say_why() {
+    let never = Signal::default();
+    let mut thinker = thinker("xima").unwrap();
+    let mut reason = |text: &str| {
+        let position = position(text);
+        hint(
+            &mut *thinker,
+            &position,
+            &Limits::nodes(5_000),
+            &never,
+            &mut |_| {},
+        )
+        .unwrap()
+        .reason
+    };
+    assert_eq!(
+        reason("D8:B;E5:R;F6:rB;H6:B;I5:Rb R2/B4 - B"),
+        "wins at once: the special reaches the summit"
+    );
+    assert!(!reason("B1:R;J1:B R8r/B8b - R").is_empty());
+}
+
+#[test]
+fn several_lines_are_ordered() {
+    let report = think(&start(""), &Limits::nodes(4_000).with_lines(5));
+    assert_eq!(report.lines.len(), 5);
+    assert!(report.lines.is_sorted_by(|a, b| a.verdict >= b.verdict));
+}
+
+#[test]
+fn a_level_above_random_reaches_the_summit() {
+    let never = Signal::default();
+    let mut thinker = thinker("xima").unwrap();
+    let mut position = start("");
+    let level = Opponent::Level(Level::try_from(4).unwrap());
+    for ply in 0..160 {
+        if position.is_over() {
+            break;
+        }
+        let who = if ply % 2 == 0 {
+            &level
+        } else {
+            &Opponent::Random
+        };
+        let chosen = choose(&mut *thinker, &position, who, ply, &never, &mut |_| {}).unwrap();
+        position.play_text(&chosen.mv).unwrap();
+    }
+    assert!(matches!(position.victory(), Some(Victory::Summit(player)) if player.0 == 0));
+}

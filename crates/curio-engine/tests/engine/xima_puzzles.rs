@@ -1,0 +1,164 @@
+//! The puzzles of XIMA: one move wins, and no other does as soon, proven by
+//! trying out every move of both players.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use std::collections::BTreeSet;
+
+use curio_engine::{
+    Signal,
+    puzzles::{Feedback, Puzzle, judge, puzzles},
+};
+use curio_rules::{
+    AnyGame, Game, Player,
+    xima::{Move, Xima},
+};
+
+fn all() -> &'static [Puzzle] {
+    puzzles("xima")
+}
+
+fn start(puzzle: &Puzzle) -> Xima {
+    *puzzle
+        .start()
+        .unwrap()
+        .as_any()
+        .downcast_ref::<Xima>()
+        .unwrap()
+}
+
+/// Whether `solver` reaches the summit within so many plies whatever the other
+/// does. Nothing is left out and nothing is remembered.
+fn wins(position: &Xima, solver: Player, plies: usize) -> bool {
+    if let Some(victory) = position.victory() {
+        return victory.winner() == solver;
+    }
+    let mover = position.to_move();
+    if position.ascent(mover).is_some() {
+        return mover == solver && plies > 0;
+    }
+    if plies < 2 {
+        return false;
+    }
+    let mut moves = Vec::new();
+    position.list_legal(&mut moves);
+    let is_won = |mv: &Move| wins(&after(position, *mv), solver, plies - 1);
+    if mover == solver {
+        moves.iter().any(is_won)
+    } else {
+        moves.iter().all(is_won)
+    }
+}
+
+fn after(position: &Xima, mv: Move) -> Xima {
+    let mut next = *position;
+    next.play_unchecked(mv);
+    next
+}
+
+#[test]
+fn puzzles_are_labelled_and_in_order_of_difficulty() {
+    assert!(all().len() >= 12, "only {} puzzles", all().len());
+    let ids: BTreeSet<_> = all().iter().map(|puzzle| &puzzle.id).collect();
+    let titles: BTreeSet<_> = all().iter().map(|puzzle| &puzzle.title).collect();
+    assert_eq!((ids.len(), titles.len()), (all().len(), all().len()));
+    assert!(all().is_sorted_by_key(|puzzle| puzzle.difficulty));
+    for puzzle in all() {
+        assert!((1..=5).contains(&puzzle.difficulty), "{}", puzzle.id);
+        assert!(puzzle.task.ends_with(['.', '?', '!']), "{}", puzzle.id);
+        assert_eq!(puzzle.game(), "xima");
+    }
+}
+
+#[test]
+fn one_move_alone_wins_in_time() {
+    for puzzle in all() {
+        let id = &puzzle.id;
+        let position = start(puzzle);
+        let solver = position.to_move();
+        let plies = puzzle.solution.len();
+        assert!(plies % 2 == 1, "{id}");
+        assert!(
+            plies < 3 || !wins(&position, solver, plies - 2),
+            "{id} is shorter"
+        );
+        let first = position.parse_move(&puzzle.solution[0]).unwrap();
+        let winning: Vec<String> = position
+            .legal_moves()
+            .into_iter()
+            .filter(|mv| wins(&after(&position, *mv), solver, plies - 1))
+            .map(|mv| position.move_text(&mv))
+            .collect();
+        assert_eq!(winning, [position.move_text(&first)], "{id}");
+    }
+}
+
+#[test]
+fn solutions_go_the_shortest_way_against_the_longest_defence() {
+    for puzzle in all() {
+        let id = &puzzle.id;
+        let mut position = start(puzzle);
+        let solver = position.to_move();
+        for (n, mv) in puzzle.solution.iter().enumerate() {
+            let left = puzzle.solution.len() - n;
+            assert!(left > 3 || wins(&position, solver, left), "{id} at {mv}");
+            assert!(
+                left < 2 || !wins(&position, solver, left - 1),
+                "{id} at {mv}"
+            );
+            position.play_text(mv).unwrap();
+        }
+        let end = Game::outcome(&position).unwrap();
+        assert_eq!(
+            (end.reason, end.winners.contains(solver)),
+            ("summit", true),
+            "{id}"
+        );
+    }
+}
+
+#[test]
+fn tries_are_judged_within_limits() {
+    let never = Signal::default();
+    for puzzle in all().iter().take(3) {
+        let id = &puzzle.id;
+        let position = start(puzzle);
+        let right = judge(&position, &puzzle.solution[0], &never)
+            .unwrap()
+            .unwrap();
+        assert!(
+            matches!(right, Feedback::KeepsWinning { quickest: true, .. }),
+            "{id}: {right:?}"
+        );
+        let wrong = position
+            .legal_texts()
+            .into_iter()
+            .find(|mv| *mv != puzzle.solution[0])
+            .unwrap();
+        match judge(&position, &wrong, &never).unwrap().unwrap() {
+            Feedback::LetsGo { answer } => assert!(!answer.is_empty(), "{id}"),
+            // Some puzzles leave time for a move that does nothing.
+            Feedback::KeepsWinning { plies, .. } => {
+                assert!(plies as usize + 1 > puzzle.solution.len(), "{id}: {wrong}");
+            }
+            Feedback::Loses { .. } => {}
+            Feedback::Solves => panic!("{id}: {wrong}"),
+        }
+    }
+}
+
+#[test]
+fn a_stopped_judge_says_nothing() {
+    let puzzle = all().last().unwrap();
+    let stopped = Signal::stopped();
+    let position = start(puzzle);
+    let wrong = position
+        .legal_texts()
+        .into_iter()
+        .find(|mv| *mv != puzzle.solution[0])
+        .unwrap();
+    assert_eq!(judge(&position, &wrong, &stopped), Ok(None));
+}

@@ -1,0 +1,500 @@
+//! Matches as text: RON that a person can read, with a hash after every move.
+//!
+//! Reading is verifying: each move is played by the rules and each hash is
+//! compared, so an edited or damaged record is refused with the move where it
+//! first lies, and [`salvage`] gives what came before. The format is described
+//! in `docs/formats.md`.
+
+use core::{fmt::Write as _, time::Duration};
+use std::collections::BTreeMap;
+
+use ron::extensions::Extensions;
+use serde::Deserialize;
+
+use super::{
+    ClockSettings, ClockTextError, Mark, Match, Ply, Seat, SeatTextError, Stakes, StakesTextError,
+    Terms, matches::millis,
+};
+use curio_rules::{AnyGame, MoveError, Outcome, registry::SetUpError};
+
+/// What the names of records end in.
+pub const EXTENSION: &str = "curio";
+
+/// The latest version of the format. A record is written in the first version
+/// that has all that it says, so that older programs read what they can.
+pub const FORMAT_VERSION: u32 = 2;
+
+/// The first line of a record.
+const TITLE: &str = "// A match recorded by Curio; docs/formats.md explains it.";
+
+/// Why a record cannot be taken. Moves are counted from 0 in `ply`, and from 1
+/// in the messages.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordError {
+    /// The text is no record.
+    #[error("not a match record: line {line}, column {column}: {reason}")]
+    Unreadable {
+        /// Where, counted from 1.
+        line: usize,
+        /// Where, counted from 1.
+        column: usize,
+        /// What is wrong there.
+        reason: String,
+    },
+    /// A later version of the program wrote the record.
+    #[error(
+        "the record has format version {found}, and this program reads up to {known}: \
+         a newer version of Curio is needed"
+    )]
+    Newer {
+        /// The version of the record.
+        found: u32,
+        /// The latest that is read.
+        known: u32,
+    },
+    /// The record was played by rules that are newer than ours.
+    #[error(
+        "the record was played by version {found} of the rules of {game}, and this program knows \
+         up to {known}: a newer version of Curio is needed"
+    )]
+    NewerRules {
+        /// The game.
+        game: String,
+        /// The version of the record.
+        found: u32,
+        /// The latest that is known.
+        known: u32,
+    },
+    /// The game, its options or the position to start from are wrong.
+    #[error(transparent)]
+    SetUp(#[from] SetUpError),
+    /// The number of players is not that of the game.
+    #[error("{found} players are named, and the game is for {expected}")]
+    Seats {
+        /// How many the game is for.
+        expected: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// A player is of no known kind.
+    #[error(transparent)]
+    Seat(#[from] SeatTextError),
+    /// The clock is none that is known.
+    #[error(transparent)]
+    Clock(#[from] ClockTextError),
+    /// The stakes are none that are known.
+    #[error(transparent)]
+    Stakes(#[from] StakesTextError),
+    /// A move is marked with something that is no mark.
+    #[error("move {}: `{text}` is no mark", ply + 1)]
+    Mark {
+        /// The move.
+        ply: usize,
+        /// The text.
+        text: String,
+    },
+    /// A move is not one, or the rules forbid it.
+    #[error("move {}: {why}", ply + 1)]
+    Move {
+        /// The move.
+        ply: usize,
+        /// What is wrong with it.
+        why: MoveError,
+    },
+    /// A move does not lead to the position whose hash the record gives.
+    #[error(
+        "move {} ({mv}): the record gives the position after it as {recorded:#018x}, \
+         but it is {actual:#018x}",
+        ply + 1
+    )]
+    Hash {
+        /// The move.
+        ply: usize,
+        /// Its text.
+        mv: String,
+        /// The hash in the record.
+        recorded: u64,
+        /// The hash of the position.
+        actual: u64,
+    },
+    /// The moves do not lead to the result that the record gives.
+    #[error("the record gives the result as {recorded}, but the moves lead to {actual}")]
+    Result {
+        /// The result in the record.
+        recorded: String,
+        /// The result of the moves.
+        actual: String,
+    },
+    /// The record breaks off after `plies` moves.
+    #[error("the record breaks off after {plies} moves")]
+    BreaksOff {
+        /// How many moves could be read.
+        plies: usize,
+    },
+}
+
+/// What could be read of a damaged record.
+#[derive(Clone, Debug)]
+pub struct Salvaged {
+    /// The match up to the damage.
+    pub game: Match,
+    /// What stopped the reading, if anything did.
+    pub damage: Option<RecordError>,
+}
+
+/// How a match ended, as records tell it.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Deserialize)]
+enum Ending {
+    /// It has not.
+    #[default]
+    Adjourned,
+    Won {
+        by: Vec<String>,
+        reason: String,
+    },
+    Drawn {
+        reason: String,
+    },
+}
+
+#[derive(Deserialize)]
+struct RawHead {
+    format: u32,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawSeat {
+    name: String,
+    kind: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawPly {
+    mv: String,
+    #[serde(default)]
+    ms: Option<u64>,
+    #[serde(default)]
+    mark: Option<String>,
+    #[serde(default)]
+    comment: String,
+    hash: u64,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawMatch {
+    #[allow(dead_code, reason = "read beforehand as part of `RawHead`")]
+    format: u32,
+    game: String,
+    rules: u32,
+    options: BTreeMap<String, String>,
+    seats: Vec<RawSeat>,
+    seed: u64,
+    #[serde(default)]
+    date: String,
+    #[serde(default)]
+    time: String,
+    #[serde(default)]
+    event: String,
+    #[serde(default)]
+    start: Option<String>,
+    clock: String,
+    #[serde(default)]
+    stakes: Option<String>,
+    moves: Vec<RawPly>,
+    #[serde(default)]
+    result: Ending,
+}
+
+/// The first version of the format in which all of this can be said: the time
+/// of day and the stakes came with version 2.
+fn version_for(terms: &Terms) -> u32 {
+    if terms.time.is_empty() && terms.stakes == Stakes::Rated {
+        1
+    } else {
+        2
+    }
+}
+
+/// A match as text. The same match gives the same text.
+#[must_use]
+pub fn write(game: &Match) -> String {
+    let mut text = String::from(TITLE);
+    text.push('\n');
+    text.push_str(&body(game));
+    text
+}
+
+/// The record without its title; every line break in it is layout.
+pub(super) fn body(game: &Match) -> String {
+    let terms = game.terms();
+    let mut text = String::with_capacity(512 + 64 * game.len());
+    let mut line = |content: core::fmt::Arguments<'_>| {
+        // Writing to a string cannot fail.
+        let _ = text.write_fmt(content);
+        text.push('\n');
+    };
+    line(format_args!("("));
+    line(format_args!("    format: {},", version_for(terms)));
+    line(format_args!("    game: {},", quoted(&terms.game)));
+    line(format_args!("    rules: {},", game.rules_version()));
+    line(format_args!("    options: {{"));
+    for (key, value) in &terms.options {
+        line(format_args!("        {}: {},", quoted(key), quoted(value)));
+    }
+    line(format_args!("    }},"));
+    line(format_args!("    seats: ["));
+    for seat in &terms.seats {
+        line(format_args!(
+            "        (name: {}, kind: {}),",
+            quoted(&seat.name),
+            quoted(&seat.kind.to_string())
+        ));
+    }
+    line(format_args!("    ],"));
+    line(format_args!("    seed: {},", terms.seed));
+    line(format_args!("    date: {},", quoted(&terms.date)));
+    if !terms.time.is_empty() {
+        line(format_args!("    time: {},", quoted(&terms.time)));
+    }
+    line(format_args!("    event: {},", quoted(&terms.event)));
+    if let Some(start) = &terms.start {
+        line(format_args!("    start: {},", quoted(start)));
+    }
+    line(format_args!(
+        "    clock: {},",
+        quoted(&terms.clock.to_string())
+    ));
+    if terms.stakes != Stakes::Rated {
+        line(format_args!("    stakes: {},", quoted(terms.stakes.text())));
+    }
+    line(format_args!("    moves: ["));
+    for ply in game.plies() {
+        line(format_args!("        {},", ply_text(ply)));
+    }
+    line(format_args!("    ],"));
+    line(format_args!(
+        "    result: {},",
+        ending_text(&ending(game.position()))
+    ));
+    line(format_args!(")"));
+    text
+}
+
+fn ply_text(ply: &Ply) -> String {
+    let mut text = format!("(mv: {}", quoted(&ply.mv));
+    if let Some(used) = ply.used {
+        let _ = write!(text, ", ms: {}", millis(used));
+    }
+    if let Some(mark) = ply.mark {
+        let _ = write!(text, ", mark: {}", quoted(mark.text()));
+    }
+    if !ply.comment.is_empty() {
+        let _ = write!(text, ", comment: {}", quoted(&ply.comment));
+    }
+    let _ = write!(text, ", hash: {:#018x})", ply.hash);
+    text
+}
+
+/// A text between quotation marks, on one line.
+pub(super) fn quoted(text: &str) -> String {
+    format!("{text:?}")
+}
+
+/// The text that [`quoted`] wrote.
+pub(super) fn unquoted(text: &str) -> Option<String> {
+    ron_options().from_str(text).ok()
+}
+
+fn ending(position: &dyn AnyGame) -> Ending {
+    let Some(Outcome {
+        winners, reason, ..
+    }) = position.outcome()
+    else {
+        return Ending::Adjourned;
+    };
+    let reason = reason.to_owned();
+    if winners.is_empty() {
+        return Ending::Drawn { reason };
+    }
+    let colours = position.colours();
+    let by = winners
+        .iter()
+        .filter_map(|player| Some(colours.get(player.index())?.key().to_owned()))
+        .collect();
+    Ending::Won { by, reason }
+}
+
+fn ending_text(ending: &Ending) -> String {
+    match ending {
+        Ending::Adjourned => "Adjourned".to_owned(),
+        Ending::Won { by, reason } => {
+            let by: Vec<String> = by.iter().map(|colour| quoted(colour)).collect();
+            format!("Won(by: [{}], reason: {})", by.join(", "), quoted(reason))
+        }
+        Ending::Drawn { reason } => format!("Drawn(reason: {})", quoted(reason)),
+    }
+}
+
+fn ron_options() -> ron::Options {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
+}
+
+fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordError> {
+    ron_options()
+        .from_str(text)
+        .map_err(|error| RecordError::Unreadable {
+            line: error.span.start.line,
+            column: error.span.start.col,
+            reason: error.code.to_string(),
+        })
+}
+
+fn check_version(text: &str) -> Result<(), RecordError> {
+    let RawHead { format } = parse(text)?;
+    if format > FORMAT_VERSION {
+        return Err(RecordError::Newer {
+            found: format,
+            known: FORMAT_VERSION,
+        });
+    }
+    Ok(())
+}
+
+/// Reads a record and plays it through.
+///
+/// # Errors
+/// When the text is no record, a newer version wrote it, or it lies.
+pub fn read(text: &str) -> Result<Match, RecordError> {
+    let salvaged = read_text(text)?;
+    match salvaged.damage {
+        None => Ok(salvaged.game),
+        Some(damage) => Err(damage),
+    }
+}
+
+/// Reads as much of a damaged record as can be trusted: the longest run of
+/// moves from the start that are complete, legal and agree with their hashes.
+///
+/// # Errors
+/// When not even the terms of the match can be read, or a newer version wrote
+/// the record.
+pub fn salvage(text: &str) -> Result<Salvaged, RecordError> {
+    match read_text(text) {
+        Ok(salvaged) => Ok(salvaged),
+        Err(error @ RecordError::Unreadable { .. }) => salvage_lines(text).ok_or(error),
+        Err(error) => Err(error),
+    }
+}
+
+fn read_text(text: &str) -> Result<Salvaged, RecordError> {
+    check_version(text)?;
+    let mut raw: RawMatch = parse(text)?;
+    let moves = core::mem::take(&mut raw.moves);
+    let recorded = core::mem::take(&mut raw.result);
+    let mut game = set_up(raw)?;
+    let mut damage = moves.into_iter().find_map(|ply| add(&mut game, ply).err());
+    let actual = ending(game.position());
+    if damage.is_none() && recorded != actual {
+        damage = Some(RecordError::Result {
+            recorded: ending_text(&recorded),
+            actual: ending_text(&actual),
+        });
+    }
+    Ok(Salvaged { game, damage })
+}
+
+fn set_up(raw: RawMatch) -> Result<Match, RecordError> {
+    let seats = raw
+        .seats
+        .into_iter()
+        .map(|seat| {
+            Ok(Seat {
+                name: seat.name,
+                kind: seat.kind.parse()?,
+            })
+        })
+        .collect::<Result<Vec<_>, SeatTextError>>()?;
+    let clock: ClockSettings = raw.clock.parse()?;
+    let stakes = match raw.stakes {
+        Some(text) => text.parse()?,
+        None => Stakes::Rated,
+    };
+    let game = Match::new(Terms {
+        game: raw.game,
+        options: raw.options,
+        seats,
+        seed: raw.seed,
+        date: raw.date,
+        time: raw.time,
+        event: raw.event,
+        start: raw.start,
+        clock,
+        stakes,
+    })?;
+    if raw.rules > game.rules_version() {
+        return Err(RecordError::NewerRules {
+            game: game.terms().game.clone(),
+            found: raw.rules,
+            known: game.rules_version(),
+        });
+    }
+    Ok(game)
+}
+
+/// Plays one recorded move, if it is true.
+fn add(game: &mut Match, raw: RawPly) -> Result<(), RecordError> {
+    let ply = game.len();
+    let mark = raw
+        .mark
+        .map(|text| text.parse::<Mark>())
+        .transpose()
+        .map_err(|text| RecordError::Mark { ply, text })?;
+    let actual = game
+        .play(&raw.mv, raw.ms.map(Duration::from_millis))
+        .map_err(|why| RecordError::Move { ply, why })?
+        .hash;
+    if actual != raw.hash {
+        game.truncate(ply);
+        return Err(RecordError::Hash {
+            ply,
+            mv: raw.mv,
+            recorded: raw.hash,
+            actual,
+        });
+    }
+    game.annotate_last(mark, raw.comment);
+    Ok(())
+}
+
+/// Reads a record that breaks off, line by line as it was written.
+fn salvage_lines(text: &str) -> Option<Salvaged> {
+    let opening = text
+        .split_inclusive('\n')
+        .scan(0, |start, line| {
+            let here = *start;
+            *start += line.len();
+            Some((here, line))
+        })
+        .find(|(_, line)| line.trim_start().starts_with("moves: ["));
+    let (head, rest) = match opening {
+        Some((start, line)) => (&text[..start], &text[start + line.len()..]),
+        // What is cut off is no complete line.
+        None => (&text[..text.rfind('\n')?], ""),
+    };
+    let head = format!("{head}\nmoves: [])");
+    check_version(&head).ok()?;
+    let mut game = set_up(parse(&head).ok()?).ok()?;
+    let mut lines = rest.lines().map(str::trim).filter(|line| !line.is_empty());
+    let damage = lines.find_map(|line| {
+        let ply = line.strip_suffix(',').unwrap_or(line);
+        match parse::<RawPly>(ply) {
+            Ok(ply) => add(&mut game, ply).err(),
+            Err(_) => Some(RecordError::BreaksOff { plies: game.len() }),
+        }
+    });
+    let damage = damage.or(Some(RecordError::BreaksOff { plies: game.len() }));
+    Some(Salvaged { game, damage })
+}

@@ -1,0 +1,395 @@
+//! Matches as players write them: a list of moves, with a few words before it.
+//!
+//! ```text
+//! Game: xafka
+//! Black: Anna
+//! White: Level 3 (level:3)
+//! Options: board=37 corner=none light=11 locked_stuck=loses players=2
+//!
+//! 1. d4 g6
+//! 2. d7! {closes the corner} g5
+//! ```
+//!
+//! `Used: 24m30s 16m6s` gives the time that each player used in all.
+//!
+//! A plain list of moves is read too. Numbers, marks and comments in braces
+//! may stand or be missing.
+
+use core::time::Duration;
+
+use super::{
+    ClockSettings, Mark, Match, RecordError, Seat, SeatKind, Stakes, Terms, clock::read_duration,
+    matches::millis,
+};
+use curio_rules::{
+    AnyGame, Colour, MoveError, OptionError, OptionValues, ParseError, Player,
+    registry::{self, SetUpError},
+};
+
+/// How the moves of a list are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Form {
+    /// As they are recorded: each move can be understood by itself.
+    #[default]
+    Long,
+    /// As players of the game write them, where they have a shorter form.
+    Short,
+}
+
+/// A match as a list of moves.
+#[must_use]
+pub fn write(game: &Match, form: Form) -> String {
+    let terms = game.terms();
+    let mut text = String::new();
+    let mut line = |key: &str, value: &str| {
+        let value: Vec<&str> = value.split_whitespace().collect();
+        if !value.is_empty() {
+            text.push_str(&format!("{key}: {}\n", value.join(" ")));
+        }
+    };
+    line("Game", &terms.game);
+    line("Event", &terms.event);
+    line("Date", &terms.date);
+    line("Time", &terms.time);
+    for (seat, colour) in terms.seats.iter().zip(game.position().colours()) {
+        let kind = match seat.kind {
+            SeatKind::Human => String::new(),
+            ref kind => format!(" ({kind})"),
+        };
+        line(colour.name(), &format!("{}{kind}", seat.name));
+    }
+    let options: Vec<String> = terms
+        .options
+        .iter()
+        .map(|(key, value)| format!("{key}={value}"))
+        .collect();
+    line("Options", &options.join(" "));
+    if terms.clock != ClockSettings::None {
+        line("Clock", &terms.clock.to_string());
+    }
+    if terms.seed != 0 {
+        line("Seed", &terms.seed.to_string());
+    }
+    if terms.stakes != Stakes::Rated {
+        line("Stakes", terms.stakes.text());
+    }
+    line("Position", terms.start.as_deref().unwrap_or(""));
+    let result = game
+        .outcome()
+        .map_or_else(|| "adjourned".to_owned(), |outcome| outcome.explanation);
+    line("Result", &result);
+    text.push('\n');
+    let round = game.seats().len().max(1);
+    let mut position = (form == Form::Short).then(|| game.position_at(0));
+    for (ply, played) in game.plies().iter().enumerate() {
+        if ply.is_multiple_of(round) {
+            if ply > 0 {
+                text.push('\n');
+            }
+            text.push_str(&format!("{}.", ply / round + 1));
+        }
+        text.push(' ');
+        match &mut position {
+            None => text.push_str(&played.mv),
+            Some(position) => {
+                text.push_str(&position.short_text(&played.mv));
+                // What a match holds can be played.
+                let _ = position.play_text(&played.mv);
+            }
+        }
+        if let Some(mark) = played.mark {
+            text.push_str(mark.text());
+        }
+        let comment: Vec<&str> = played.comment.split_whitespace().collect();
+        if !comment.is_empty() {
+            let comment = comment.join(" ").replace('{', "(").replace('}', ")");
+            text.push_str(&format!(" {{{comment}}}"));
+        }
+    }
+    if !game.is_empty() {
+        text.push('\n');
+    }
+    text
+}
+
+/// Reads a list of moves of a match of `game`. What its first lines do not say
+/// is taken from `options`, or as usual; players who are not named are people.
+///
+/// # Errors
+/// When a line or a move cannot be read, or the rules forbid a move.
+pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Match, RecordError> {
+    let mut terms = Terms::new(game, Vec::new());
+    terms.options = options.clone();
+    let mut named: Vec<(String, Seat)> = Vec::new();
+    let mut moves = String::new();
+    let mut used = Vec::new();
+    let mut in_head = true;
+    let unknown = |number: usize, key: &str, error: HeadError| match error {
+        HeadError::Other(error) => error,
+        HeadError::Unknown => RecordError::Unreadable {
+            line: number + 1,
+            column: 1,
+            reason: format!("`{key}` says nothing about a match of {game}"),
+        },
+    };
+    // The options say which colours there are, wherever their line stands.
+    let is_head = |line: &&str| line.trim().is_empty() || head_word(line).is_some();
+    for (number, line) in text.lines().take_while(is_head).enumerate() {
+        if let Some((key, value)) = head_word(line)
+            && key.eq_ignore_ascii_case("options")
+        {
+            head_line(&mut terms, &mut named, key, value)
+                .map_err(|error| unknown(number, key, error))?;
+        }
+    }
+    for (number, line) in text.lines().enumerate() {
+        match head_word(line).filter(|_| in_head) {
+            Some((key, value)) if key.eq_ignore_ascii_case("used") => used = read_times(value)?,
+            Some((key, value)) => head_line(&mut terms, &mut named, key, value)
+                .map_err(|error| unknown(number, key, error))?,
+            None => {
+                in_head = in_head && line.trim().is_empty() && moves.trim().is_empty();
+                moves.push_str(line);
+                moves.push('\n');
+            }
+        }
+    }
+    let start = registry::start(&terms.game, &terms.options)?;
+    terms.seats = seats(&*start, named)?;
+    let mut game = Match::new(terms)?;
+    add_moves(&mut game, &moves)?;
+    if used.is_empty() {
+        Ok(game)
+    } else {
+        with_times(&game, &used)
+    }
+}
+
+/// What a line before the moves says, and about what: `Date: 2026-11-21`.
+fn head_word(line: &str) -> Option<(&str, &str)> {
+    let (key, value) = line.split_once(':')?;
+    let is_word = !key.is_empty() && key.chars().all(|c| c.is_ascii_alphabetic());
+    is_word.then(|| (key, value.trim()))
+}
+
+/// The time that each player used in all, in seat order: `24m30s 16m6s`.
+fn read_times(text: &str) -> Result<Vec<Duration>, RecordError> {
+    text.split_whitespace()
+        .map(|word| {
+            let why = "the time each player used is given as 24m30s 16m6s";
+            let wrong = || SetUpError::from(ParseError::new(word, why)).into();
+            read_duration(word).ok_or_else(wrong)
+        })
+        .collect()
+}
+
+/// The match with what each player used in all spread evenly over the moves:
+/// old sources give no more.
+fn with_times(game: &Match, used: &[Duration]) -> Result<Match, RecordError> {
+    let own = |player, plies: usize| {
+        let own = game.plies().iter().take(plies);
+        own.filter(|ply| ply.by == Some(player)).count() as u64
+    };
+    // After each move the right part of the whole has been used, so that the
+    // parts add up to it.
+    let share = |player: Player, ply: usize| {
+        let whole = millis(*used.get(player.index())?);
+        let (before, all) = (own(player, ply), own(player, game.len()).max(1));
+        let until = |moves: u64| u128::from(whole) * u128::from(moves) / u128::from(all);
+        let part = u64::try_from(until(before + 1) - until(before)).unwrap_or(u64::MAX);
+        Some(Duration::from_millis(part))
+    };
+    let mut timed = Match::new(game.terms().clone())?;
+    for (ply, played) in game.plies().iter().enumerate() {
+        let time = played.by.and_then(|player| share(player, ply));
+        timed
+            .play(&played.mv, time)
+            .map_err(|why| RecordError::Move { ply, why })?;
+        timed.annotate_last(played.mark, played.comment.clone());
+    }
+    Ok(timed)
+}
+
+enum HeadError {
+    Unknown,
+    Other(RecordError),
+}
+
+impl<E: Into<RecordError>> From<E> for HeadError {
+    fn from(error: E) -> Self {
+        Self::Other(error.into())
+    }
+}
+
+fn head_line(
+    terms: &mut Terms,
+    named: &mut Vec<(String, Seat)>,
+    key: &str,
+    value: &str,
+) -> Result<(), HeadError> {
+    match key.to_ascii_lowercase().as_str() {
+        "game" if value == terms.game => {}
+        "game" => {
+            let wrong = ParseError::new(value, format!("a match of {} is expected", terms.game));
+            return Err(SetUpError::from(wrong).into());
+        }
+        "event" => value.clone_into(&mut terms.event),
+        "date" => value.clone_into(&mut terms.date),
+        "time" => value.clone_into(&mut terms.time),
+        "stakes" => terms.stakes = value.parse()?,
+        "clock" => terms.clock = value.parse()?,
+        "seed" => {
+            let wrong = |_| SetUpError::from(ParseError::new(value, "a seed is a number"));
+            terms.seed = value.parse().map_err(wrong)?;
+        }
+        "position" => terms.start = Some(value.to_owned()),
+        // The moves say it better.
+        "result" => {}
+        "options" => {
+            for option in value.split_whitespace() {
+                let (key, value) = option.split_once('=').ok_or_else(|| {
+                    SetUpError::from(OptionError::Value {
+                        key: option.to_owned(),
+                        value: String::new(),
+                        expected: "a value, as in key=value".to_owned(),
+                    })
+                })?;
+                terms.options.insert(key.to_owned(), value.to_owned());
+            }
+        }
+        colour if registry_colours(terms).iter().any(|it| it == colour) => {
+            named.push((colour.to_owned(), read_seat(value)?));
+        }
+        _ => return Err(HeadError::Unknown),
+    }
+    Ok(())
+}
+
+/// The colours that any number of players may have.
+fn registry_colours(terms: &Terms) -> Vec<String> {
+    match registry::start(&terms.game, &terms.options) {
+        Ok(start) => start
+            .colours()
+            .iter()
+            .map(|colour| colour.key().to_owned())
+            .collect(),
+        // What is wrong will be said where the match is set up.
+        Err(_) => Colour::ALL.map(|colour| colour.key().to_owned()).to_vec(),
+    }
+}
+
+/// `Anna`, or `Level 3 (level:3)`.
+fn read_seat(text: &str) -> Result<Seat, RecordError> {
+    let kind = text
+        .strip_suffix(')')
+        .and_then(|text| text.rsplit_once('('))
+        .and_then(|(name, kind)| Some((name.trim(), kind.parse::<SeatKind>().ok()?)));
+    Ok(match kind {
+        Some((name, kind)) => Seat {
+            name: name.to_owned(),
+            kind,
+        },
+        None => Seat::human(text),
+    })
+}
+
+fn seats(start: &dyn AnyGame, named: Vec<(String, Seat)>) -> Result<Vec<Seat>, RecordError> {
+    let colours = start.colours();
+    Ok(colours
+        .iter()
+        .map(|colour| {
+            named
+                .iter()
+                .rev()
+                .find(|(key, _)| key == colour.key())
+                .map_or_else(|| Seat::human(colour.name()), |(_, seat)| seat.clone())
+        })
+        .collect())
+}
+
+/// A short move may mean several; tried are so many ways through a list.
+const MOST_WAYS: usize = 10_000;
+
+/// Plays a list of moves. Where one can be read in several ways, the first way is
+/// taken with which the list can be played to its end.
+fn add_moves(game: &mut Match, text: &str) -> Result<(), RecordError> {
+    let mut rest = text;
+    let mut ways: Vec<(Match, &str, Vec<String>)> = Vec::new();
+    let mut tried = 0;
+    let mut first_error = None;
+    loop {
+        rest = rest.trim_start();
+        if rest.is_empty() {
+            return Ok(());
+        }
+        if let Some(after) = rest.strip_prefix('{') {
+            let (comment, after) = after.split_once('}').unwrap_or((after, ""));
+            if let Some(last) = game.len().checked_sub(1) {
+                game.comment(last, comment.trim());
+            }
+            rest = after;
+            continue;
+        }
+        let end = rest
+            .find(|c: char| c.is_whitespace() || c == '{')
+            .unwrap_or(rest.len());
+        let (word, after) = rest.split_at(end);
+        rest = after;
+        // `12.` and `12.d4` are read alike.
+        let mv = match word.split_once('.') {
+            Some((number, mv)) if number.chars().all(|c| c.is_ascii_digit()) => {
+                mv.trim_start_matches('.')
+            }
+            _ => word,
+        };
+        let mv = mv.trim_end_matches([';', ',']);
+        if mv.is_empty() {
+            continue;
+        }
+        let mut readings = game.position().readings(mv);
+        let played = if readings.len() > 1 {
+            let first = readings.remove(0);
+            ways.push((game.clone(), after, readings));
+            add_move(game, &first)
+        } else {
+            add_move(game, mv)
+        };
+        let Err(error) = played else {
+            continue;
+        };
+        // Back to the last move that can be read in another way.
+        tried += 1;
+        let error = first_error.get_or_insert(error).clone();
+        let Some((before, after, mut readings)) = ways.pop().filter(|_| tried < MOST_WAYS) else {
+            return Err(error);
+        };
+        *game = before.clone();
+        rest = after;
+        let next = readings.remove(0);
+        if !readings.is_empty() {
+            ways.push((before, after, readings));
+        }
+        add_move(game, &next)?;
+    }
+}
+
+fn add_move(game: &mut Match, word: &str) -> Result<(), RecordError> {
+    let ply = game.len();
+    let plain = match game.play(word, None) {
+        Ok(_) => return Ok(()),
+        Err(MoveError::Unreadable(error)) => error,
+        Err(why) => return Err(RecordError::Move { ply, why }),
+    };
+    let (mv, mark) = Mark::ALL
+        .into_iter()
+        .filter_map(|mark| Some((word.strip_suffix(mark.text())?, mark)))
+        .min_by_key(|(mv, _)| mv.len())
+        .ok_or(RecordError::Move {
+            ply,
+            why: plain.into(),
+        })?;
+    game.play(mv, None)
+        .map_err(|why| RecordError::Move { ply, why })?;
+    game.mark(ply, Some(mark));
+    Ok(())
+}

@@ -1,0 +1,335 @@
+//! What the players of a match have performed: force, time, turns, power and
+//! level, at the end or after any move.
+//!
+//! The formulas are in [`super::cimax`]; the forces themselves are what the
+//! rules give as the score of a position. A match whose game knows no force has
+//! no magnitudes.
+
+use core::{cmp::Ordering, time::Duration};
+
+use serde::Serialize;
+
+use super::{ClockSettings, Match, cimax};
+use curio_rules::{
+    AnyGame, Player, Points, Retirement,
+    xima::{Grade, magnitudes},
+};
+
+/// The games whose score is a force in ximas.
+const GAMES_WITH_FORCE: [&str; 1] = ["xima"];
+
+/// Whether the score of a game is a force, so that its matches have magnitudes
+/// and its players a CIMAX.
+#[must_use]
+pub fn has_force(game: &str) -> bool {
+    GAMES_WITH_FORCE.contains(&game)
+}
+
+/// What one player has performed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Performance {
+    /// The seat.
+    pub player: Player,
+    /// The game force, exactly.
+    pub force: Points,
+    /// Own turns.
+    pub turns: usize,
+    /// The time used.
+    pub used: Duration,
+    /// The time that was agreed, increments included; nothing without a clock.
+    pub agreed: Option<Duration>,
+}
+
+impl Performance {
+    /// The effective time, see [`cimax::effective_time`].
+    #[must_use]
+    pub fn effective_time(&self) -> f64 {
+        cimax::effective_time(self.used, self.agreed)
+    }
+
+    /// The game power, see [`cimax::power`].
+    #[must_use]
+    pub fn power(&self) -> f64 {
+        cimax::power(self.force.to_f64(), self.effective_time(), self.turns)
+    }
+}
+
+/// The magnitudes of a match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Magnitudes {
+    /// What each player has performed, in seat order.
+    pub players: Vec<Performance>,
+}
+
+impl Magnitudes {
+    /// The magnitudes after the last move; nothing where the game knows no
+    /// force.
+    #[must_use]
+    pub fn of(game: &Match) -> Option<Self> {
+        Self::after(game, game.len(), game.position())
+    }
+
+    /// The magnitudes after the first `ply` moves.
+    #[must_use]
+    pub fn at(game: &Match, ply: usize) -> Option<Self> {
+        if !has_force(&game.terms().game) {
+            return None;
+        }
+        Self::after(game, ply, game.position_at(ply).as_ref())
+    }
+
+    fn after(game: &Match, ply: usize, position: &dyn AnyGame) -> Option<Self> {
+        if !has_force(&game.terms().game) {
+            return None;
+        }
+        let forces = position.score().totals;
+        let players = (0_u8..)
+            .map(Player)
+            .zip(forces)
+            .take(game.seats().len())
+            .map(|(player, force)| {
+                let (turns, used) = turns_and_time(game, ply, player);
+                Performance {
+                    player,
+                    force,
+                    turns,
+                    used,
+                    agreed: agreed(game.terms().clock, turns),
+                }
+            })
+            .collect();
+        Some(Self { players })
+    }
+
+    /// What a player has performed.
+    #[must_use]
+    pub fn player(&self, player: Player) -> Option<&Performance> {
+        self.players.get(player.index())
+    }
+
+    /// The game level, exactly: the sum of all forces.
+    #[must_use]
+    pub fn level(&self) -> Points {
+        let forces: Vec<Points> = self.players.iter().map(|player| player.force).collect();
+        magnitudes::level(&forces)
+    }
+
+    /// What the level says of the players.
+    #[must_use]
+    pub fn reading(&self) -> Grade {
+        let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+        Grade::among(self.level(), players)
+    }
+}
+
+/// How many turns a player has taken in the first `ply` moves, and how much
+/// time.
+///
+/// Moves in a row belong to one turn, where a turn has several; resigning is
+/// no turn.
+fn turns_and_time(game: &Match, ply: usize, player: Player) -> (usize, Duration) {
+    let mut turns = 0;
+    let mut used = Duration::ZERO;
+    let mut last = None;
+    for played in game.plies().iter().take(ply) {
+        let Some(by) = played.by else {
+            continue;
+        };
+        if by == player {
+            used += played.used.unwrap_or_default();
+            if last != Some(by) && Retirement::from_text(&played.mv).is_none() {
+                turns += 1;
+            }
+        }
+        last = Some(by);
+    }
+    (turns, used)
+}
+
+/// All the time that a player was given up to a number of turns.
+fn agreed(clock: ClockSettings, turns: usize) -> Option<Duration> {
+    let times = |time: Duration| time.saturating_mul(u32::try_from(turns).unwrap_or(u32::MAX));
+    match clock {
+        ClockSettings::None => None,
+        ClockSettings::PerMove(time) => Some(times(time)),
+        ClockSettings::Sudden { main, increment } => Some(main.saturating_add(times(increment))),
+    }
+}
+
+/// The forces of all players before the first move and after each, in seat
+/// order; nothing where the game knows no force.
+#[must_use]
+pub fn forces_over(game: &Match) -> Option<Vec<Vec<Points>>> {
+    if !has_force(&game.terms().game) {
+        return None;
+    }
+    let mut position = game.start_position().boxed_clone();
+    let mut forces = vec![position.score().totals];
+    for ply in game.plies() {
+        // A match holds nothing but legal moves.
+        if position.play_text(&ply.mv).is_err() {
+            break;
+        }
+        forces.push(position.score().totals);
+    }
+    Some(forces)
+}
+
+/// Who of two players has played better, who need not have met: the question
+/// of the book's opening example.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Comparison {
+    /// The force of the first over that of the second.
+    pub force_ratio: f64,
+    /// The power of the first over that of the second.
+    pub power_ratio: f64,
+}
+
+impl Comparison {
+    /// Compares what two players have performed, in any matches.
+    #[must_use]
+    pub fn of(first: &Performance, second: &Performance) -> Self {
+        Self {
+            force_ratio: first.force.to_f64() / second.force.to_f64(),
+            power_ratio: first.power() / second.power(),
+        }
+    }
+
+    /// Who has the higher force, which is what the book goes by: `Greater`
+    /// for the first.
+    #[must_use]
+    pub fn by_force(&self) -> Ordering {
+        self.force_ratio
+            .partial_cmp(&1.0)
+            .unwrap_or(Ordering::Equal)
+    }
+
+    /// Who has the higher power: force per turn, with haste rewarded.
+    #[must_use]
+    pub fn by_power(&self) -> Ordering {
+        self.power_ratio
+            .partial_cmp(&1.0)
+            .unwrap_or(Ordering::Equal)
+    }
+
+    /// What it comes to, with the names of the two: a sentence.
+    #[must_use]
+    pub fn verdict(&self, first: &str, second: &str) -> String {
+        let times = |ratio: f64| {
+            let ratio = if ratio < 1.0 { ratio.recip() } else { ratio };
+            if ratio.is_finite() {
+                format!("{ratio:.2} times")
+            } else {
+                "all of".to_owned()
+            }
+        };
+        let named = |order: Ordering| match order {
+            Ordering::Less => Some((second, first)),
+            Ordering::Equal => None,
+            Ordering::Greater => Some((first, second)),
+        };
+        let Some((better, other)) = named(self.by_force()) else {
+            return match named(self.by_power()) {
+                None => "Both played alike.".to_owned(),
+                Some((better, _)) => format!(
+                    "Both had the same force; {better} made it in fewer turns or less time."
+                ),
+            };
+        };
+        let force = times(self.force_ratio);
+        let stronger = format!("{better} probably played better: {force} the force of {other}");
+        if self.by_power() == self.by_force().reverse() {
+            let power = times(self.power_ratio);
+            format!("{stronger}, though {other} had {power} the power.")
+        } else {
+            format!("{stronger}.")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::{Seat, Terms};
+
+    fn performance(force: Points, turns: usize, used: u64) -> Performance {
+        Performance {
+            player: Player::FIRST,
+            force,
+            turns,
+            used: Duration::from_secs(used),
+            agreed: Some(Duration::from_secs(3600)),
+        }
+    }
+
+    /// Player B with 56.5 against D, player C with 34 against A: "1.6 times
+    /// greater", cut off from 1.66.
+    #[test]
+    fn who_played_better_the_opening_example() {
+        let b = performance(Points::ratio(113, 2).unwrap(), 30, 0);
+        let c = performance(Points::whole(34), 30, 0);
+        let comparison = Comparison::of(&b, &c);
+        assert_eq!(format!("{:.2}", comparison.force_ratio), "1.66");
+        assert_eq!(comparison.by_force(), Ordering::Greater);
+        assert_eq!(
+            comparison.verdict("B", "C"),
+            "B probably played better: 1.66 times the force of C."
+        );
+        assert_eq!(
+            Comparison::of(&c, &b).verdict("C", "B"),
+            comparison.verdict("B", "C")
+        );
+    }
+
+    #[test]
+    fn force_and_power_may_disagree() {
+        let slow = performance(Points::whole(60), 50, 3600);
+        let quick = performance(Points::whole(50), 20, 60);
+        assert_eq!(
+            Comparison::of(&slow, &quick).verdict("Ann", "Ben"),
+            "Ann probably played better: 1.20 times the force of Ben, \
+             though Ben had 4.12 times the power."
+        );
+        let alike = performance(Points::whole(50), 20, 60);
+        assert_eq!(
+            Comparison::of(&alike, &quick).verdict("Ann", "Ben"),
+            "Both played alike."
+        );
+        let nothing = performance(Points::ZERO, 20, 60);
+        assert!(
+            Comparison::of(&quick, &nothing)
+                .verdict("Ann", "Ben")
+                .contains("all of the force")
+        );
+    }
+
+    #[test]
+    fn times_and_turns_are_each_players_own() {
+        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
+        let mut terms = Terms::new("xafka", seats);
+        terms.clock = "5m+3s".parse().unwrap();
+        let mut game = Match::new(terms).unwrap();
+        for (mv, seconds) in [("f7", 10), ("b1", 20), ("f6", 5), ("resign", 2)] {
+            game.play(mv, Some(Duration::from_secs(seconds))).unwrap();
+        }
+        let seconds = Duration::from_secs;
+        let of = |ply, player| turns_and_time(&game, ply, player);
+        assert_eq!(of(4, Player::FIRST), (2, seconds(15)));
+        assert_eq!(of(4, Player::SECOND), (1, seconds(22)));
+        assert_eq!(of(1, Player::SECOND), (0, seconds(0)));
+        assert_eq!(agreed(game.terms().clock, 2), Some(seconds(306)));
+        assert_eq!(agreed("30s/move".parse().unwrap(), 4), Some(seconds(120)));
+        assert_eq!(agreed(ClockSettings::None, 4), None);
+    }
+
+    #[test]
+    fn games_without_force_have_no_magnitudes() {
+        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
+        let game = Match::new(Terms::new("xafka", seats)).unwrap();
+        assert_eq!(Magnitudes::of(&game), None);
+        assert_eq!(Magnitudes::at(&game, 0), None);
+        assert_eq!(forces_over(&game), None);
+    }
+}

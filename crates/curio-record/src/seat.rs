@@ -1,0 +1,170 @@
+//! Who sits where: names, and what decides for each seat.
+
+use core::{fmt, str::FromStr};
+
+use curio_engine::{Opponent, OpponentError};
+
+/// A place at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// The name as players read it.
+    pub name: String,
+    /// What decides the moves.
+    pub kind: SeatKind,
+}
+
+impl Seat {
+    /// A seat named after what sits there: `Level 3`, `Random`, `Guest`.
+    #[must_use]
+    pub fn of(kind: SeatKind) -> Self {
+        Self {
+            name: kind.default_name(),
+            kind,
+        }
+    }
+
+    /// A person.
+    #[must_use]
+    pub fn human(name: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            kind: SeatKind::Human,
+        }
+    }
+}
+
+/// What decides the moves of a seat.
+///
+/// The text of a kind, in records and on the command line, is `human`,
+/// `random`, `level:1` to `level:8`, `time:500ms`, `model:NAME` (a decision model
+/// of the game) or `ugi:COMMAND`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatKind {
+    /// A person.
+    Human,
+    /// An opponent of this program.
+    Opponent(Opponent),
+    /// Another program that speaks UGI: the command that starts it.
+    External(String),
+}
+
+/// A text that names no kind of player.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SeatTextError {
+    /// The kind is unknown.
+    #[error(
+        "`{0}` is no player: say human, random, level:1 to level:8, time:500ms, model:NAME or ugi:COMMAND"
+    )]
+    Unknown(String),
+    /// The opponent is none.
+    #[error(transparent)]
+    Opponent(#[from] OpponentError),
+    /// No command is given.
+    #[error("`{0}` names no command: say ugi:COMMAND")]
+    NoCommand(String),
+}
+
+impl SeatKind {
+    /// The name that a seat of this kind has when nobody gives it one.
+    #[must_use]
+    pub fn default_name(&self) -> String {
+        match self {
+            Self::Human => "Guest".to_owned(),
+            Self::Opponent(Opponent::Random) => "Random".to_owned(),
+            Self::Opponent(Opponent::Level(level)) => format!("Level {level}"),
+            Self::Opponent(Opponent::Time(time)) => format!("{} ms", time.as_millis()),
+            Self::Opponent(Opponent::Model(model)) => {
+                // What is set for it would be too long for a name.
+                let mut letters = model.split(':').next().unwrap_or_default().chars();
+                letters.next().map_or_else(String::new, |first| {
+                    first.to_uppercase().chain(letters).collect()
+                })
+            }
+            Self::External(command) => command.clone(),
+        }
+    }
+
+    /// Whether a person decides.
+    #[must_use]
+    pub const fn is_human(&self) -> bool {
+        matches!(self, Self::Human)
+    }
+}
+
+impl fmt::Display for SeatKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Human => f.write_str("human"),
+            Self::Opponent(opponent) => opponent.fmt(f),
+            Self::External(command) => write!(f, "ugi:{command}"),
+        }
+    }
+}
+
+impl FromStr for SeatKind {
+    type Err = SeatTextError;
+
+    fn from_str(text: &str) -> Result<Self, SeatTextError> {
+        let text = text.trim();
+        if text == "human" {
+            return Ok(Self::Human);
+        }
+        if let Some(command) = text.strip_prefix("ugi:") {
+            let command = command.trim();
+            return if command.is_empty() {
+                Err(SeatTextError::NoCommand(text.to_owned()))
+            } else {
+                Ok(Self::External(command.to_owned()))
+            };
+        }
+        match text.parse() {
+            Ok(opponent) => Ok(Self::Opponent(opponent)),
+            Err(OpponentError::Unknown(_)) => Err(SeatTextError::Unknown(text.to_owned())),
+            Err(error) => Err(error.into()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    #[test]
+    fn kinds_are_read_as_written() {
+        for text in [
+            "human",
+            "random",
+            "level:1",
+            "level:8",
+            "time:500ms",
+            "model:historical:k=4",
+            "ugi:./engine --threads 2",
+        ] {
+            assert_eq!(text.parse::<SeatKind>().unwrap().to_string(), text);
+        }
+        assert_eq!(
+            "time:2s".parse::<SeatKind>().unwrap().to_string(),
+            "time:2000ms"
+        );
+    }
+
+    #[test]
+    fn other_texts_are_refused() {
+        for text in [
+            "",
+            "level",
+            "level:0",
+            "level:9",
+            "time:0ms",
+            "time:x",
+            "ugi:",
+            "bot:1",
+            "model:",
+            "model:a b",
+        ] {
+            assert!(text.parse::<SeatKind>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! The matches that come with the program: games recorded in the books of their
+//! inventors, and games that the program has played against itself, all with
+//! comments in our own words.
+//!
+//! They are texts in `assets/matches`, embedded so that they are there wherever
+//! the program is started: lists of moves (`.txt`) in the form that
+//! [`super::notation`] reads, or records (`.curio`) as [`mod@super::format`]
+//! writes them. A new one is a file and a line in [`SHIPPED`].
+
+use super::{Match, RecordError, format, notation};
+use curio_rules::OptionValues;
+
+/// A match that comes with the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shipped {
+    /// The game, by its name in commands and records.
+    pub game: &'static str,
+    /// The name of the match.
+    pub title: &'static str,
+    /// Where it comes from.
+    pub source: Source,
+    text: &'static str,
+}
+
+/// Where a match that comes with the program was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// It is printed in a book of the game's inventor.
+    Book,
+    /// The program played it against itself.
+    Computer,
+}
+
+impl Source {
+    /// Both, in the order in which they are listed.
+    pub const ALL: [Self; 2] = [Self::Computer, Self::Book];
+
+    /// A heading for the matches that come from there.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Book => "From the books of the inventors",
+            Self::Computer => "Played by the program, with comments",
+        }
+    }
+}
+
+/// A line of [`SHIPPED`]: game, name, source and file.
+macro_rules! shipped {
+    ($game:literal, $title:literal, $source:ident, $file:literal) => {
+        Shipped {
+            game: $game,
+            title: $title,
+            source: Source::$source,
+            text: include_str!(concat!("../../../assets/matches/", $file)),
+        }
+    };
+}
+
+/// The matches that come with the program.
+pub const SHIPPED: &[Shipped] = &[
+    shipped!("xima", "Example Game", Book, "xima-example-game.txt"),
+    shipped!("xima", "Game 1", Book, "xima-game-1.txt"),
+    shipped!("xima", "Game 3", Book, "xima-game-3.txt"),
+    shipped!("xima", "Exercise 2", Book, "xima-exercise-2.txt"),
+    shipped!(
+        "xima",
+        "Notation example",
+        Book,
+        "xima-notation-example.txt"
+    ),
+    shipped!("xima", "The ransom", Computer, "xima-the-ransom.txt"),
+    shipped!("xima", "Buried on M4", Computer, "xima-buried-on-m4.txt"),
+    shipped!(
+        "xima",
+        "A lead of twenty-seven turns",
+        Computer,
+        "xima-a-lead-of-twenty-seven-turns.txt"
+    ),
+    shipped!(
+        "xima",
+        "A siege of forty-three turns",
+        Computer,
+        "xima-a-siege.txt"
+    ),
+    shipped!(
+        "xima",
+        "Three colours in a tower",
+        Computer,
+        "xima-three-colours.txt"
+    ),
+    shipped!(
+        "xima",
+        "A step for the partner",
+        Computer,
+        "xima-a-step-for-the-partner.txt"
+    ),
+    shipped!(
+        "xafka",
+        "Red at the first chance",
+        Computer,
+        "xafka-red-at-the-first-chance.txt"
+    ),
+    shipped!(
+        "xafka",
+        "The light left to the other",
+        Computer,
+        "xafka-the-light-left-to-the-other.txt"
+    ),
+    shipped!(
+        "xafka",
+        "One step to the wrong corner",
+        Computer,
+        "xafka-one-step-to-the-wrong-corner.txt"
+    ),
+    shipped!(
+        "chimple",
+        "Lost from the first move",
+        Computer,
+        "chimple-lost-from-the-first-move.txt"
+    ),
+    shipped!(
+        "chimple",
+        "The matchbox holds",
+        Computer,
+        "chimple-the-matchbox-holds.txt"
+    ),
+    shipped!(
+        "chimple",
+        "The vote for the corner",
+        Computer,
+        "chimple-the-vote-for-the-corner.txt"
+    ),
+    shipped!(
+        "chimple",
+        "Thirty-two turns away",
+        Computer,
+        "chimple-four-by-four.txt"
+    ),
+    shipped!(
+        "mathematichess",
+        "Two Kings at a hole",
+        Computer,
+        "mathematichess-two-kings-at-a-hole.txt"
+    ),
+    shipped!(
+        "mathematichess",
+        "The Terminator makes room",
+        Computer,
+        "mathematichess-the-terminator-makes-room.txt"
+    ),
+    shipped!(
+        "mathematichess",
+        "The large board",
+        Computer,
+        "mathematichess-the-large-board.txt"
+    ),
+    shipped!(
+        "xong",
+        "One point after thirty-three turns",
+        Computer,
+        "xong-one-point-after-thirty-three-turns.txt"
+    ),
+    shipped!(
+        "xong",
+        "The harmless straight five",
+        Computer,
+        "xong-the-harmless-straight-five.txt"
+    ),
+    shipped!(
+        "xong",
+        "Seventy-six hexes by chance",
+        Computer,
+        "xong-seventy-six-hexes-by-chance.txt"
+    ),
+];
+
+impl Shipped {
+    /// The match, played through by the rules.
+    ///
+    /// # Errors
+    /// When the game cannot be played, or the rules forbid a move; a test
+    /// proves that none of the collection does.
+    pub fn load(&self) -> Result<Match, RecordError> {
+        // A record begins with a line that tells what it is.
+        if self.text.starts_with("//") {
+            format::read(self.text)
+        } else {
+            notation::read(self.game, &OptionValues::new(), self.text)
+        }
+    }
+}

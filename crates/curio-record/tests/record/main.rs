@@ -1,0 +1,6 @@
+//! Matches as they are kept: written, read, verified, rated.
+
+mod matches;
+mod ratings;
+mod store;
+mod xima_games;

@@ -1,0 +1,326 @@
+//! Matches, records and replays as the layers above use them.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use core::time::Duration;
+
+use curio_record::{
+    Mark, Match, Pace, RecordError, Replay, Seat, SeatKind, Terms,
+    format::{self, FORMAT_VERSION},
+    verify,
+};
+use curio_rules::zobrist_key;
+use proptest::prelude::*;
+
+fn terms(board: &str) -> Terms {
+    let mut terms = Terms::new(
+        "xafka",
+        vec![
+            Seat::human("Anna"),
+            Seat::of("level:3".parse::<SeatKind>().unwrap()),
+        ],
+    );
+    terms.options.insert("board".into(), board.into());
+    terms.seed = 7;
+    terms.date = "2026-11-20".into();
+    terms.time = "18:30:05".into();
+    terms.event = "The \"first\" evening\nwith two lines".into();
+    terms.clock = "5m+3s".parse().unwrap();
+    terms
+}
+
+/// Plays random moves to the end.
+fn random_match(seed: u64) -> Match {
+    let mut game = Match::new(terms("37")).unwrap();
+    while game.outcome().is_none() {
+        let moves = game.position().legal_texts();
+        let state = zobrist_key(seed, game.len() as u64);
+        let mv = &moves[(state % moves.len() as u64) as usize];
+        game.play(mv, Some(Duration::from_micros(state % 90_000_000)))
+            .unwrap();
+        if state.is_multiple_of(5) {
+            game.mark(game.len() - 1, Some(Mark::ALL[(state % 6) as usize]));
+            game.comment(game.len() - 1, "he said:\n\t\"why?\" \\ ü 🙂");
+        }
+    }
+    game
+}
+
+#[test]
+fn a_seek_leads_where_the_match_once_was() {
+    let game = random_match(1);
+    let mut replayed = game.start_position().boxed_clone();
+    for (ply, played) in game.plies().iter().enumerate() {
+        assert_eq!(game.position_at(ply).hash(), replayed.hash());
+        replayed.play_text(&played.mv).unwrap();
+        assert_eq!(played.hash, replayed.hash());
+    }
+    assert_eq!(game.position().hash(), replayed.hash());
+    assert_eq!(game.position_at(usize::MAX).hash(), replayed.hash());
+}
+
+#[test]
+fn undo_and_redo_walk_the_same_line() {
+    let whole = random_match(2);
+    let mut game = whole.clone();
+    assert_eq!(game.undo_many(5), 5);
+    assert_eq!(
+        game.position().hash(),
+        whole.position_at(whole.len() - 5).hash()
+    );
+    assert_eq!(game.undone().len(), 5);
+    assert_eq!(game.undone().next(), whole.plies().get(whole.len() - 5));
+    assert_eq!(game.redo_many(2), 2);
+    assert!(game.redo());
+    game.go_to(0);
+    assert!(!game.can_undo());
+    game.go_to(usize::MAX);
+    assert_eq!(game, whole);
+    assert!(!game.redo());
+}
+
+#[test]
+fn another_move_forgets_what_was_taken_back_and_the_same_move_does_not() {
+    let mut game = Match::new(terms("37")).unwrap();
+    for mv in ["d4", "g6", "d7"] {
+        game.play(mv, None).unwrap();
+    }
+    game.undo_many(2);
+    game.play("G6", None).unwrap();
+    assert!(game.can_redo());
+    game.undo();
+    game.play("a1", None).unwrap_err();
+    assert_eq!(game.undone().len(), 2, "a refused move changes nothing");
+    let other = game
+        .position()
+        .legal_texts()
+        .into_iter()
+        .find(|mv| mv != "g6");
+    game.play(&other.unwrap(), None).unwrap();
+    assert!(!game.can_redo());
+}
+
+#[test]
+fn truncating_forgets_for_good() {
+    let mut game = random_match(3);
+    game.undo_many(2);
+    game.truncate(4);
+    assert_eq!(game.len(), 4);
+    assert!(!game.can_redo());
+    game.truncate(9);
+    assert_eq!(game.len(), 4);
+}
+
+#[test]
+fn records_are_read_as_written() {
+    for seed in 0..50 {
+        let game = random_match(seed);
+        let text = format::write(&game);
+        let read = format::read(&text).unwrap();
+        assert_eq!(read, game);
+        assert_eq!(format::write(&read), text);
+        assert_eq!(verify(&text).unwrap().plies, game.len());
+    }
+}
+
+#[test]
+fn the_clock_stands_where_the_moves_left_it() {
+    let mut game = Match::new(terms("37")).unwrap();
+    game.play("d4", Some(Duration::from_secs(10))).unwrap();
+    game.play("g6", Some(Duration::from_secs(1))).unwrap();
+    let clock = game.clock();
+    let left = |player| clock.remaining(player).unwrap().as_secs();
+    assert_eq!(left(curio_rules::Player::FIRST), 293);
+    assert_eq!(left(curio_rules::Player::SECOND), 302);
+}
+
+#[test]
+fn every_truncation_gives_the_longest_valid_prefix() {
+    let game = random_match(4);
+    let text = format::write(&game);
+    let moves_start = text.find("moves: [").unwrap();
+    // A move is whole once its bracket is closed.
+    let ends: Vec<usize> = text
+        .match_indices("),\n")
+        .map(|(at, _)| at + 1)
+        .filter(|at| *at > moves_start)
+        .take(game.len())
+        .collect();
+    assert_eq!(ends.len(), game.len());
+    for cut in (0..text.len()).filter(|cut| text.is_char_boundary(*cut)) {
+        let expected = ends.iter().filter(|end| **end <= cut).count();
+        match format::salvage(&text[..cut]) {
+            Ok(salvaged) => {
+                assert_eq!(salvaged.game.len(), expected, "cut at {cut}");
+                assert_eq!(salvaged.game.plies(), &game.plies()[..expected]);
+                let whole = text[..cut].trim_end().ends_with(')') && cut >= text.len() - 1;
+                assert_eq!(salvaged.damage.is_none(), whole, "cut at {cut}");
+            }
+            Err(RecordError::Unreadable { .. }) => assert!(cut < moves_start, "cut at {cut}"),
+            Err(error) => panic!("cut at {cut}: {error}"),
+        }
+    }
+}
+
+#[test]
+fn a_lie_is_named_with_its_move() {
+    let game = random_match(5);
+    let text = format::write(&game);
+    let third = &game.plies()[2];
+    // Another legal move: the hash tells.
+    let other = game.position_at(2).legal_texts();
+    let other = other.iter().find(|mv| **mv != third.mv).unwrap();
+    let line = text
+        .lines()
+        .filter(|line| line.contains("(mv: "))
+        .nth(2)
+        .unwrap();
+    let with = |from: &str, to: &str| text.replace(line, &line.replace(from, to));
+    let edited = with(&format!("\"{}\"", third.mv), &format!("\"{other}\""));
+    assert!(matches!(
+        verify(&edited),
+        Err(RecordError::Hash { ply: 2, .. })
+    ));
+    // The hash itself.
+    let edited = with(
+        &format!("{:#018x}", third.hash),
+        &format!("{:#018x}", third.hash ^ 1),
+    );
+    assert!(matches!(
+        verify(&edited),
+        Err(RecordError::Hash { ply: 2, .. })
+    ));
+    let salvaged = format::salvage(&edited).unwrap();
+    assert_eq!(salvaged.game.len(), 2);
+    assert!(salvaged.damage.is_some());
+    // A move that is none, and one that the rules forbid.
+    for mv in ["z9", game.plies()[0].mv.as_str()] {
+        let edited = with(&format!("\"{}\"", third.mv), &format!("\"{mv}\""));
+        let error = verify(&edited).unwrap_err();
+        assert!(matches!(error, RecordError::Move { ply: 2, .. }));
+        assert!(error.to_string().starts_with("move 3: "), "{error}");
+    }
+    // The result.
+    let edited = text.replace("result: Won", "result: Adjourned, // ");
+    assert!(matches!(verify(&edited), Err(RecordError::Result { .. })));
+    // A line that is missing.
+    let edited = text.replace(&format!("{line}\n"), "");
+    assert!(matches!(
+        verify(&edited),
+        Err(RecordError::Hash { ply: 2, .. } | RecordError::Move { ply: 2, .. })
+    ));
+}
+
+#[test]
+fn newer_versions_are_refused() {
+    let text = format::write(&random_match(6));
+    let newer = text.replace(
+        &format!("format: {FORMAT_VERSION},"),
+        &format!("format: {}, novelty: (1, \"x\"),", FORMAT_VERSION + 1),
+    );
+    assert_eq!(
+        format::read(&newer).unwrap_err(),
+        RecordError::Newer {
+            found: FORMAT_VERSION + 1,
+            known: FORMAT_VERSION
+        }
+    );
+    let rules = text.replace("rules: 1,", "rules: 2,");
+    assert!(matches!(
+        format::read(&rules),
+        Err(RecordError::NewerRules { found: 2, .. })
+    ));
+}
+
+#[test]
+fn terms_that_make_no_match_are_refused() {
+    let mut three = terms("37");
+    three.options.insert("players".into(), "3".into());
+    assert_eq!(
+        Match::new(three).unwrap_err(),
+        RecordError::Seats {
+            expected: 3,
+            found: 2
+        }
+    );
+    assert!(matches!(
+        Match::new(Terms::new("draughts", Vec::new())),
+        Err(RecordError::SetUp(_))
+    ));
+    let mut odd = terms("37");
+    odd.start = Some("nonsense".into());
+    assert!(matches!(Match::new(odd), Err(RecordError::SetUp(_))));
+}
+
+#[test]
+fn a_match_may_start_from_a_position() {
+    let text = "d4,g6 d4/g6 yellow B";
+    let mut from = terms("37");
+    from.start = Some(text.into());
+    let mut game = Match::new(from).unwrap();
+    assert_eq!(game.start_position().position_text(), text);
+    let first = game.position().legal_texts().remove(0);
+    game.play(&first, None).unwrap();
+    game.play("resign", None).unwrap();
+    assert!(game.outcome().is_some());
+    assert_eq!(format::read(&format::write(&game)).unwrap(), game);
+}
+
+#[test]
+fn a_replay_steps_at_its_pace() {
+    let mut game = Match::new(terms("37")).unwrap();
+    for (mv, seconds) in [("d4", 60), ("g6", 0), ("d7", 2)] {
+        game.play(mv, Some(Duration::from_secs(seconds))).unwrap();
+    }
+    let second = Duration::from_secs(1);
+    let mut replay = Replay::new(&game);
+    assert!(!replay.elapse(9 * second), "it stands still at first");
+    replay.play();
+    replay.set_pace(Pace::Even(2 * second));
+    assert!(!replay.elapse(second));
+    assert!(replay.elapse(second));
+    assert_eq!(replay.ply(), 1);
+    replay.set_speed(4.0);
+    assert!(replay.elapse(second / 2));
+    assert!(replay.elapse(9 * second));
+    assert!(replay.at_end() && !replay.is_playing());
+    assert!(!replay.forward() && replay.back());
+    replay.seek(99);
+    assert_eq!(replay.ply(), 3);
+    replay.set_pace(Pace::Played {
+        shortest: second,
+        longest: 10 * second,
+    });
+    let waits: Vec<u64> = (0..3)
+        .map(|ply| replay.wait_before(ply).as_secs())
+        .collect();
+    assert_eq!(waits, [10, 1, 2]);
+    replay.toggle();
+    assert_eq!(replay.ply(), 0, "playing at the end starts again");
+    assert_eq!(replay.position(&game).hash(), game.start_position().hash());
+}
+
+proptest! {
+    #[test]
+    fn any_text_survives(name in any::<String>(), event in any::<String>(), comment in any::<String>()) {
+        let mut odd = terms("19");
+        odd.seats[0].name = name;
+        odd.event = event;
+        let mut game = Match::new(odd).unwrap();
+        game.play("c3", None).unwrap();
+        game.comment(0, comment);
+        prop_assert_eq!(format::read(&format::write(&game)), Ok(game));
+    }
+
+    #[test]
+    fn no_text_makes_the_reader_panic(text in any::<String>(), at in 0_usize..2000, with in any::<char>()) {
+        let _ = format::salvage(&text);
+        let mut record: Vec<char> = format::write(&random_match(8)).chars().collect();
+        let at = at % record.len();
+        record[at] = with;
+        let _ = format::salvage(&record.into_iter().collect::<String>());
+    }
+}

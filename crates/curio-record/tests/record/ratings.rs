@@ -1,0 +1,318 @@
+//! Ratings follow from stored records alone, and the book's games are weighed
+//! as the book weighs them.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use std::{fs, time::Duration};
+
+use curio_record::{
+    Comparison, Magnitudes, Match, Ratings, Seat, Stakes, Store, Terms, Unrated, Who,
+    cimax::{self, Ximas},
+    performance::forces_over,
+    played, printed,
+    shipped::{SHIPPED, Source},
+};
+use curio_rules::{Player, Points, registry::GAMES, xima::Grade, zobrist_key};
+
+fn seat(name: &str) -> Seat {
+    match name.strip_prefix("Level ") {
+        Some(level) => Seat::of(format!("level:{level}").parse().unwrap()),
+        None => Seat::human(name),
+    }
+}
+
+/// A match of XIMA in which some random moves were played and then somebody
+/// gave up.
+fn resigned(names: &[&str], number: u64) -> Match {
+    let mut terms = Terms::new("xima", names.iter().map(|name| seat(name)).collect());
+    if names.len() > 2 {
+        let players = names.len().to_string();
+        terms.options.insert("players".to_owned(), players);
+    }
+    terms.seed = number;
+    terms.date = format!("2026-11-{:02}", 1 + number % 9);
+    terms.time = format!("18:{:02}:00", number / 9);
+    terms.clock = "10m".parse().unwrap();
+    let mut game = Match::new(terms).unwrap();
+    let plies = names.len() * (2 + number as usize % 5) + number as usize % names.len();
+    for ply in 0..plies {
+        let legal = game.position().legal_texts();
+        let pick = zobrist_key(number, ply as u64) as usize % legal.len();
+        let used = Duration::from_millis(zobrist_key(number, 1000 + ply as u64) % 9000);
+        game.play(&legal[pick], Some(used)).unwrap();
+    }
+    while game.outcome().is_none() {
+        game.play("resign", Some(Duration::from_secs(1))).unwrap();
+    }
+    game
+}
+
+fn store_of(matches: &[Match]) -> (tempfile::TempDir, Store) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::at(folder.path());
+    for game in matches {
+        store.save(game).unwrap();
+    }
+    (folder, store)
+}
+
+fn some_matches(count: u64) -> Vec<Match> {
+    let names = ["Ann", "Ben", "Cem", "Level 2"];
+    (0..count)
+        .map(|number| {
+            let first = number as usize % 4;
+            let step = 1 + (number / 4) as usize % 3;
+            let pair = [names[first], names[(first + step) % 4]];
+            resigned(&pair, number)
+        })
+        .collect()
+}
+
+#[test]
+fn ratings_can_be_rebuilt_from_the_stored_records() {
+    let matches = some_matches(40);
+    let (_folder, store) = store_of(&matches);
+    let ratings = store.ratings().unwrap();
+    let rated = ratings.matches().iter().filter(|it| it.exchange.is_some());
+    assert_eq!(rated.count(), 40);
+    assert_eq!(ratings.sum(), Ximas::whole(4000), "CIMAX is conserved");
+    // Read again, and from copies of the files that were written in any order.
+    assert_eq!(store.ratings().unwrap(), ratings);
+    let elsewhere = tempfile::tempdir().unwrap();
+    let copy = Store::at(elsewhere.path());
+    fs::create_dir_all(copy.matches()).unwrap();
+    let mut files: Vec<_> = store
+        .list()
+        .unwrap()
+        .into_iter()
+        .map(|it| it.path)
+        .collect();
+    files.sort_by_key(|path| std::cmp::Reverse(path.clone()));
+    for path in &files {
+        let name = path.file_name().unwrap();
+        fs::copy(path, copy.matches().join(name)).unwrap();
+    }
+    let again = copy.ratings().unwrap();
+    assert_eq!(again.ranking(), ratings.ranking());
+    // A match that is deleted was never played; brought back, all is as it was.
+    let bin = store.delete(&files[7]).unwrap();
+    assert_ne!(store.ratings().unwrap().ranking(), ratings.ranking());
+    store.restore(&bin).unwrap();
+    assert_eq!(store.ratings().unwrap().ranking(), ratings.ranking());
+}
+
+#[test]
+fn damaged_and_unfinished_records_do_not_count() {
+    let matches = some_matches(3);
+    let (_folder, store) = store_of(&matches);
+    let mut adjourned = Match::new(matches[0].terms().clone()).unwrap();
+    adjourned.play(&matches[0].plies()[0].mv, None).unwrap();
+    store.save(&adjourned).unwrap();
+    assert_eq!(store.ratings().unwrap().matches().len(), 3);
+    let file = &store.list().unwrap()[1].path;
+    let text = fs::read_to_string(file).unwrap();
+    fs::write(file, text.replace("ms: ", "ms: 1")).unwrap();
+    fs::write(file, &text[..text.len() - 40]).unwrap();
+    assert_eq!(store.ratings().unwrap().matches().len(), 2);
+}
+
+#[test]
+fn three_players_share_what_the_winner_gains() {
+    let game = resigned(&["Ann", "Ben", "Cem"], 5);
+    let (_folder, store) = store_of(&[game]);
+    let ratings = store.ratings().unwrap();
+    let exchange = ratings.matches()[0].exchange.as_ref().unwrap();
+    let sum: Ximas = exchange.correction.changes.iter().copied().sum();
+    assert_eq!(sum, Ximas::ZERO);
+    let losers = exchange.seats.iter().filter(|it| it.delta() < Ximas::ZERO);
+    assert_eq!(losers.count(), 2);
+    assert_eq!(ratings.sum(), Ximas::whole(3000));
+}
+
+/// Who gives up hands the others a part of his force, and that is in the forces
+/// by which the match is rated.
+#[test]
+fn who_gives_up_strengthens_the_others() {
+    let game = resigned(&["Ann", "Ben"], 4);
+    let before = Magnitudes::at(&game, game.len() - 1).unwrap();
+    let after = Magnitudes::of(&game).unwrap();
+    let quitter = game.last().unwrap().by.unwrap();
+    let winner = quitter.other();
+    let half = before.player(quitter).unwrap().force / core::num::NonZeroI64::new(2).unwrap();
+    let gained = after.player(winner).unwrap().force - before.player(winner).unwrap().force;
+    assert_eq!(gained, half);
+    assert_eq!(
+        after.player(quitter),
+        before
+            .player(quitter)
+            .map(|it| {
+                // Resigning takes time, but is no turn.
+                Box::leak(Box::new(curio_record::Performance {
+                    used: it.used + Duration::from_secs(1),
+                    ..*it
+                }))
+            })
+            .as_deref()
+    );
+}
+
+#[test]
+fn what_is_not_rated_changes_nobody() {
+    let mut matches = Vec::new();
+    let usual = resigned(&["Ann", "Ben"], 4);
+    let mut friendly = usual.clone();
+    friendly.set_stakes(Stakes::Friendly);
+    assert_eq!(played::check(&friendly), Err(Unrated::Friendly));
+    matches.push(friendly);
+    let mut short = Match::new(usual.terms().clone()).unwrap();
+    short.play("resign", None).unwrap();
+    assert_eq!(played::check(&short), Err(Unrated::TooShort));
+    matches.push(short);
+    let mut terms = usual.terms().clone();
+    terms.options.insert("dice".to_owned(), "one".to_owned());
+    let dice = Match::new(terms).unwrap();
+    assert_eq!(played::check_terms(&dice), Err(Unrated::Dice));
+    assert_eq!(played::check(&usual), Ok(()));
+    let (_folder, store) = store_of(&matches);
+    let ratings = store.ratings().unwrap();
+    assert_eq!(ratings.matches().len(), 2);
+    assert!(ratings.ranking().iter().all(|it| it.cimax.is_none()));
+}
+
+#[test]
+fn the_matches_that_come_with_the_program_verify_to_the_end() {
+    for shipped in SHIPPED {
+        let title = shipped.title;
+        let game = shipped.load().unwrap_or_else(|error| {
+            panic!("{title}: {error}");
+        });
+        assert_eq!(game.terms().game, shipped.game, "{title}");
+        let outcome = game.outcome();
+        assert!(outcome.is_some(), "{title} has no end");
+        let comments = game.plies().iter().filter(|ply| !ply.comment.is_empty());
+        let comments = comments.count();
+        match shipped.source {
+            Source::Book => {
+                assert_eq!(outcome.unwrap().reason, "summit", "{title}");
+                assert_eq!(
+                    printed::printed(&game).is_some(),
+                    !matches!(title, "Exercise 2" | "Notation example")
+                );
+                assert!(comments > 0, "{title}");
+            }
+            Source::Computer => {
+                let seats = game.seats();
+                assert!(seats.iter().all(|seat| !seat.kind.is_human()), "{title}");
+                assert!(comments >= 4, "{title} has {comments} comments");
+                assert!(!game.terms().event.is_empty(), "{title}");
+            }
+        }
+        let text = curio_record::format::write(&game);
+        assert_eq!(curio_record::format::read(&text).unwrap(), game);
+    }
+}
+
+/// Each of them loads, is verified to its end and has its comments; see above.
+#[test]
+fn every_game_comes_with_three_matches_of_the_program_s_own() {
+    for entry in GAMES {
+        let titles: Vec<_> = SHIPPED
+            .iter()
+            .filter(|it| it.game == entry.id && it.source == Source::Computer)
+            .map(|it| it.title)
+            .collect();
+        assert!(titles.len() >= 3, "{}: {titles:?}", entry.id);
+        assert!(
+            titles
+                .iter()
+                .all(|title| titles.iter().filter(|other| *other == title).count() == 1),
+            "{titles:?}"
+        );
+    }
+}
+
+fn book(title: &str) -> (Match, Magnitudes) {
+    let shipped = SHIPPED.iter().find(|it| it.title == title).unwrap();
+    let game = shipped.load().unwrap();
+    let magnitudes = Magnitudes::of(&game).unwrap();
+    (game, magnitudes)
+}
+
+/// As the list of moves has it; the printed 40 and 50.5 belong to the figures.
+#[test]
+fn the_example_game_is_weighed() {
+    let (game, magnitudes) = book("Example Game");
+    let [red, blue] = magnitudes.players[..] else {
+        panic!("two players");
+    };
+    assert_eq!(
+        (red.force, blue.force),
+        (Points::whole(39), Points::whole(51))
+    );
+    assert_eq!((red.turns, blue.turns), (31, 31));
+    assert_eq!(format!("{:.2}", red.effective_time()), "0.41");
+    assert_eq!(format!("{:.2}", blue.effective_time()), "0.27");
+    assert_eq!(magnitudes.level(), Points::whole(90));
+    assert_eq!(magnitudes.reading(), Grade::Medium);
+    let comparison = Comparison::of(&blue, &red);
+    assert!(comparison.force_ratio > 1.3 && comparison.power_ratio > 1.3);
+    // Force at every ply, beginning with one for each block.
+    let forces = forces_over(&game).unwrap();
+    assert_eq!(forces.len(), game.len() + 1);
+    assert_eq!(forces[0], [Points::whole(10), Points::whole(10)]);
+    assert_eq!(forces[62], [red.force, blue.force]);
+    let middle = Magnitudes::at(&game, 20).unwrap();
+    assert_eq!(middle.player(Player::FIRST).unwrap().force, forces[20][0]);
+}
+
+/// Printed: 39 and 56.57; by the formulas 43 and 54.83. The powers follow.
+#[test]
+fn games_1_and_3_are_weighed() {
+    for (title, forces, powers) in [
+        ("Game 1", ["43", "54.83"], ["1.20", "1.30"]),
+        ("Game 3", ["50.63", "56.5"], ["1.48", "1.83"]),
+    ] {
+        let (_, magnitudes) = book(title);
+        let of = |say: fn(&curio_record::Performance) -> String| -> Vec<String> {
+            magnitudes.players.iter().map(say).collect()
+        };
+        assert_eq!(of(|it| it.force.to_string()), forces, "{title}");
+        assert_eq!(of(|it| format!("{:.2}", it.power())), powers, "{title}");
+    }
+}
+
+/// CIMAX is conserved over a thousand rated matches that were really played,
+/// of two and three players.
+#[test]
+fn cimax_is_conserved_over_a_thousand_played_matches() {
+    let names = ["Ann", "Ben", "Cem", "Dana", "Level 2", "Level 5"];
+    let played = (0..1000).map(|number| {
+        let first = number as usize % 6;
+        let mut seats = vec![names[first], names[(first + 1 + number as usize % 4) % 6]];
+        if number % 5 == 0 {
+            seats.extend(names.iter().find(|name| !seats.contains(name)));
+        }
+        let levels = seats
+            .iter()
+            .filter(|name| name.starts_with("Level"))
+            .count();
+        if levels == seats.len() {
+            seats[0] = "Ann";
+        }
+        let game = resigned(&seats, number);
+        curio_record::Played::of(format!("{number}.curio").as_ref(), &game).unwrap()
+    });
+    let ratings = Ratings::of(played);
+    let rated = ratings.matches().iter().filter(|it| it.exchange.is_some());
+    assert_eq!(rated.count(), 1000);
+    assert_eq!(ratings.sum(), Ximas::whole(6000));
+    for profile in ratings.ranking() {
+        assert!(profile.cimax.unwrap() > Ximas::ZERO);
+        assert!(profile.experience > Ximas::ZERO);
+    }
+    let ann = Who::named("Ann").unwrap();
+    assert_eq!(ratings.course(&ann)[0], cimax::START);
+}

@@ -1,0 +1,196 @@
+//! Chimple as a [`Game`]: what the rules of a position answer to everybody who
+//! knows no more than that trait.
+
+use super::{
+    moves::{Change, End, Move},
+    notation, options,
+    options::{Options, StuckRule},
+    position::{COLOURS, Chimple, TURN_LIMIT},
+    refusal::Refusal,
+};
+use crate::{
+    Colour, Enumeration, Explanation, Game, GameInfo, OptionError, OptionSpec, OptionValues,
+    Outcome, ParseError, Player, Points, Score, Turn,
+};
+
+impl Game for Chimple {
+    type Options = Options;
+    type Move = Move;
+    type Change = Change;
+    type Refusal = Refusal;
+
+    const INFO: GameInfo = GameInfo {
+        id: "chimple",
+        name: "Chimple",
+        rules_version: 1,
+        enumeration: Enumeration::Complete,
+    };
+
+    fn option_specs() -> &'static [OptionSpec] {
+        &options::SPECS
+    }
+
+    fn read_options(values: &OptionValues) -> Result<Options, OptionError> {
+        options::read(values)
+    }
+
+    fn write_options(options: &Options) -> OptionValues {
+        options::write(options)
+    }
+
+    fn start(options: &Options) -> Self {
+        Self::new(*options)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn colours(&self) -> &'static [Colour] {
+        &COLOURS
+    }
+
+    fn turn(&self) -> Turn {
+        match self.end {
+            Some(_) => Turn::Over,
+            None => Turn::Player(self.to_move),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let end = self.end?;
+        Some(Outcome {
+            winners: self.winners(end),
+            reason: end.reason(),
+            explanation: self.told(end),
+        })
+    }
+
+    fn score(&self) -> Score {
+        let result = self.end.map(|end| self.winners(end));
+        let totals = Player::all(2).map(|player| match result {
+            Some(winners) if winners.is_empty() => Points::ratio(1, 2).unwrap_or_default(),
+            Some(winners) if winners.contains(player) => Points::whole(1),
+            _ => Points::ZERO,
+        });
+        let told = self
+            .end
+            .map_or_else(|| "undecided".to_owned(), |end| self.told(end));
+        Score {
+            totals: totals.collect(),
+            detail: Explanation::sum("Result", told, self.details()),
+        }
+    }
+
+    fn legal_moves(&self) -> Vec<Move> {
+        self.eligible(self.to_move)
+            .map(|meme| Move::Deploy(self.step(meme)))
+            .collect()
+    }
+
+    fn check(&self, mv: &Move) -> Result<(), Refusal> {
+        match mv {
+            _ if self.end.is_some() => Err(Refusal::Over),
+            Move::Retire(_) => Ok(()),
+            Move::Deploy(step) => self.check_step(step),
+        }
+    }
+
+    fn play(&mut self, mv: &Move) -> Result<Vec<Change>, Refusal> {
+        self.check(mv)?;
+        let mut changes = Vec::new();
+        self.play_telling(*mv, &mut |change| changes.push(change));
+        Ok(changes)
+    }
+
+    fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    fn recomputed_hash(&self) -> u64 {
+        self.hash_afresh()
+    }
+
+    fn move_text(&self, mv: &Move) -> String {
+        notation::write_move(mv)
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
+        notation::read_move(self, text)
+    }
+
+    fn position_text(&self) -> String {
+        notation::write_position(self)
+    }
+
+    fn parse_position(options: &Options, text: &str) -> Result<Self, ParseError> {
+        notation::read_position(options, text)
+    }
+
+    fn diagram(&self) -> String {
+        notation::diagram(self)
+    }
+}
+
+impl Chimple {
+    /// Why the game is over, as a sentence.
+    fn told(&self, end: End) -> String {
+        let name = |player: Player| Self::colour(player).name();
+        match end {
+            End::NoCharacters(loser) => format!(
+                "{} has no characters left: {} wins.",
+                name(loser),
+                name(loser.other())
+            ),
+            End::Stuck(player) => {
+                let so = match self.options.stuck {
+                    StuckRule::Loses => format!("{} wins", name(player.other())),
+                    StuckRule::Draw => "nobody wins".to_owned(),
+                    StuckRule::Wins => {
+                        format!("and so wins, for that was agreed: {}", name(player))
+                    }
+                };
+                format!("{} has no eligible meme: {so}.", name(player))
+            }
+            End::Repetition => {
+                "The same state has come about for the third time: a draw.".to_owned()
+            }
+            End::TurnLimit => format!("{TURN_LIMIT} turns were taken: a draw."),
+            End::Retired(player, retirement) => {
+                let did = match retirement {
+                    crate::Retirement::Resigned => "resigned",
+                    crate::Retirement::OutOfTime => "ran out of time",
+                };
+                format!("{} {did}: {} wins.", name(player), name(player.other()))
+            }
+        }
+    }
+
+    fn details(&self) -> Vec<Explanation> {
+        let mut parts: Vec<Explanation> = Player::all(2)
+            .map(|player| {
+                let characters = self.characters(player).len();
+                let number = self.view(player).number();
+                Explanation::line(
+                    Self::colour(player).name(),
+                    format!("{characters} characters, sees state {number}"),
+                )
+            })
+            .collect();
+        if self.end.is_none() {
+            let memes: Vec<Explanation> = self
+                .eligible(self.to_move)
+                .map(|meme| Explanation::line(self.move_text(&Move::Deploy(self.step(meme))), meme))
+                .collect();
+            let label = format!("Eligible memes of {}", Self::colour(self.to_move).name());
+            parts.push(Explanation::sum(label, memes.len(), memes));
+        }
+        if self.occurrences() > 1 {
+            parts.push(Explanation::line(
+                "This state has come about",
+                format!("{} times", self.occurrences()),
+            ));
+        }
+        parts
+    }
+}

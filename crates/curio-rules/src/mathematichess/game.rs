@@ -1,0 +1,235 @@
+//! Mathematichess as a [`Game`]: what the rules of a position answer to
+//! everybody who knows no more than that trait.
+
+use super::{
+    ending::End,
+    hashing::keys,
+    moves::{Change, Move},
+    notation, options,
+    options::Options,
+    pieces::{COLOURS, Kind, colour},
+    position::{Mathematichess, Talk},
+    refusal::Refusal,
+    squares::Square,
+};
+use crate::{
+    Colour, Enumeration, Explanation, Game, GameInfo, OptionError, OptionSpec, OptionValues,
+    Outcome, ParseError, Player, Points, Score, Turn, zobrist_key,
+};
+
+impl Game for Mathematichess {
+    type Options = Options;
+    type Move = Move;
+    type Change = Change;
+    type Refusal = Refusal;
+
+    const INFO: GameInfo = GameInfo {
+        id: "mathematichess",
+        name: "Mathematichess",
+        rules_version: 1,
+        enumeration: Enumeration::Complete,
+    };
+
+    fn option_specs() -> &'static [OptionSpec] {
+        &options::SPECS
+    }
+
+    fn read_options(values: &OptionValues) -> Result<Options, OptionError> {
+        options::read(values)
+    }
+
+    fn write_options(options: &Options) -> OptionValues {
+        options::write(options)
+    }
+
+    fn start(options: &Options) -> Self {
+        Self::new(*options)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn colours(&self) -> &'static [Colour] {
+        &COLOURS
+    }
+
+    fn turn(&self) -> Turn {
+        if self.end.is_some() {
+            Turn::Over
+        } else {
+            Turn::Player(self.to_move)
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let end = self.end?;
+        let told = end.told(&self.options);
+        let [white, black] = self.points();
+        let winners = self.winners()?;
+        let explanation = match (end, winners.iter().next()) {
+            (End::Retired(..), Some(winner)) => format!("{told}: {} wins.", colour(winner)),
+            (_, None) => format!("{told}: {white} points each, a draw."),
+            (_, Some(winner)) => {
+                let (more, less) = (white.max(black), white.min(black));
+                format!("{told}: {} wins by {more} to {less}.", colour(winner))
+            }
+        };
+        Some(Outcome {
+            winners,
+            reason: end.reason(),
+            explanation,
+        })
+    }
+
+    fn score(&self) -> Score {
+        let points = self.points();
+        let mut parts: Vec<Explanation> = Player::all(2)
+            .map(|player| {
+                let lines: Vec<Explanation> = self
+                    .territories()
+                    .iter()
+                    .filter(|territory| territory.points[player.index() & 1] != 0)
+                    .map(|territory| {
+                        let value = territory.points[player.index() & 1];
+                        let label =
+                            format!("{}: {}", territory.name(), territory.kind_of_territory());
+                        Explanation::line(label, value)
+                    })
+                    .chain(match self.end {
+                        Some(End::Bonus(winner, achievement)) if winner == player => {
+                            Some(Explanation::line(achievement.phrase(), self.options.bonus))
+                        }
+                        _ => None,
+                    })
+                    .collect();
+                Explanation::sum(colour(player), points[player.index() & 1], lines)
+            })
+            .collect();
+        if self.is_placing() {
+            for player in Player::all(2) {
+                let label = format!("{} still to place", colour(player));
+                parts.push(Explanation::line(label, self.left_to_place(player)));
+            }
+        } else {
+            let sums = self
+                .territories()
+                .iter()
+                .map(super::Territory::explanation)
+                .collect();
+            parts.push(Explanation::sum("Territories", "", sums));
+        }
+        let told = self.outcome().map_or_else(
+            || format!("White {} : {} Black", points[0], points[1]),
+            |end| end.explanation,
+        );
+        Score {
+            totals: points.map(Points::whole).to_vec(),
+            detail: Explanation::sum("Points on the board", told, parts),
+        }
+    }
+
+    fn legal_moves(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        if self.end.is_some() {
+            return moves;
+        }
+        if self.talk == Talk::Offered {
+            return vec![Move::Decline];
+        }
+        let player = self.to_move;
+        if self.is_placing() {
+            let kinds: Vec<Kind> = Kind::ALL
+                .into_iter()
+                .rev()
+                .filter(|kind| self.in_hand(player, *kind) > 0)
+                .collect();
+            for at in self.board.holes().iter() {
+                moves.extend(kinds.iter().map(|&kind| Move::Place { kind, at }));
+            }
+        } else {
+            self.board.list_moves(player, &mut moves);
+        }
+        if self.may_terminate(player) {
+            moves.extend(
+                Square::all(self.board.size())
+                    .filter(|at| self.piece(*at).is_some_and(|piece| piece.player == player))
+                    .map(|at| Move::Terminate { at }),
+            );
+        }
+        if moves.is_empty() {
+            moves.push(Move::Pass);
+        }
+        moves
+    }
+
+    fn check(&self, mv: &Move) -> Result<(), Refusal> {
+        self.check_move(*mv)
+    }
+
+    fn play(&mut self, mv: &Move) -> Result<Vec<Change>, Refusal> {
+        self.check_move(*mv)?;
+        let mut changes = Some(Vec::new());
+        self.play_telling(*mv, &mut changes);
+        Ok(changes.unwrap_or_default())
+    }
+
+    fn hash(&self) -> u64 {
+        self.hash_with(self.board.hash())
+    }
+
+    fn recomputed_hash(&self) -> u64 {
+        self.hash_with(self.board.recomputed_hash())
+    }
+
+    fn move_text(&self, mv: &Move) -> String {
+        notation::write_move(self, *mv)
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
+        notation::read_move(self, text)
+    }
+
+    fn position_text(&self) -> String {
+        notation::write_position(self)
+    }
+
+    fn parse_position(options: &Options, text: &str) -> Result<Self, ParseError> {
+        notation::read_position(options, text)
+    }
+
+    fn diagram(&self) -> String {
+        notation::diagram(self)
+    }
+}
+
+impl Mathematichess {
+    /// The hash of everything, given the hash of the pieces on the board.
+    fn hash_with(&self, board: u64) -> u64 {
+        let mut hash = board
+            ^ zobrist_key(keys::TO_MOVE, u64::from(self.to_move.0))
+            ^ zobrist_key(
+                keys::TERMINATED,
+                u64::from(self.terminated[0]) + 2 * u64::from(self.terminated[1]),
+            )
+            ^ zobrist_key(keys::STATUS, self.talk as u64 + 4 * u64::from(self.passed))
+            ^ zobrist_key(keys::PLIES, u64::from(self.plies));
+        for (seat, hand) in (0..).zip(&self.hands) {
+            for (kind, count) in (0..).zip(hand) {
+                hash ^= zobrist_key(keys::HAND + 16 * seat + kind, u64::from(*count));
+            }
+        }
+        // A sum, so that what was seen twice counts twice.
+        let seen = self.seen.iter().fold(0_u64, |sum, key| {
+            sum.wrapping_add(zobrist_key(keys::SEEN, *key))
+        });
+        hash ^= seen;
+        if let Some(end) = self.end {
+            let text = end.text();
+            hash ^= text
+                .bytes()
+                .fold(keys::END, |sum, byte| zobrist_key(sum, u64::from(byte)));
+        }
+        hash
+    }
+}

@@ -1,0 +1,40 @@
+//! The keys of a position's hash, the same on every machine and in every
+//! version: records keep hashes of positions.
+
+use super::pieces::code;
+use crate::zobrist_key;
+
+/// Streams of hash keys.
+pub(super) mod keys {
+    pub const PIECE: u64 = 0x4d41_0000;
+    pub const HAND: u64 = 0x4d41_0100;
+    pub const TO_MOVE: u64 = 0x4d41_0200;
+    pub const TERMINATED: u64 = 0x4d41_0201;
+    pub const STATUS: u64 = 0x4d41_0202;
+    pub const PLIES: u64 = 0x4d41_0203;
+    pub const SEEN: u64 = 0x4d41_0204;
+    pub const END: u64 = 0x4d41_0205;
+}
+
+static PIECES: [[u64; 256]; 32] = {
+    let mut table = [[0; 256]; 32];
+    let mut piece = 0;
+    while piece < 32 {
+        let kind = code::kind(piece as u8);
+        if kind >= 1 && kind <= 9 {
+            let mut square = 0;
+            while square < 256 {
+                table[piece][square] = zobrist_key(keys::PIECE + piece as u64, square as u64);
+                square += 1;
+            }
+        }
+        piece += 1;
+    }
+    table
+};
+
+/// The key of a piece on a square; nothing for an empty square.
+#[inline]
+pub(super) fn piece_key(byte: u8, square: u8) -> u64 {
+    PIECES[usize::from(byte & 31)][usize::from(square)]
+}

@@ -1,0 +1,276 @@
+//! Whether a single move of the second stage is legal, and which rule forbids
+//! it where not.
+
+use super::{
+    board::Board,
+    listing::is_common,
+    moves::Move,
+    options::GuardLeap,
+    pieces::{Kind, Piece, code},
+    refusal::Refusal,
+    squares::{Square, SquareSet},
+};
+use crate::Player;
+
+impl Board {
+    /// Whether `player` may make this move with a piece on the board; moves
+    /// without one are let pass.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub(super) fn allows(&self, player: Player, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Step { from, to } => {
+                let kind = self.free_mover(player, from)?.kind;
+                self.enterable(player, to)?;
+                self.allows_step(kind, from, to)
+            }
+            Move::Push { from, to } => {
+                let kind = self.free_mover(player, from)?.kind;
+                self.enterable(player, to)?;
+                if self.revision {
+                    self.allows_revised_push(player, kind, from, to)
+                } else {
+                    self.allows_push(player, kind, from, to)
+                }
+            }
+            Move::Swap { from, with } => self.allows_swap(player, from, with),
+            Move::Terminate { at } => self.mover(player, at).map(|_| ()),
+            _ => Ok(()),
+        }
+    }
+
+    /// The piece that `player` wants to move.
+    fn mover(&self, player: Player, from: Square) -> Result<Piece, Refusal> {
+        if !self.has(from) {
+            return Err(Refusal::OffBoard { at: from });
+        }
+        match self.piece(from) {
+            None => Err(Refusal::NoPiece { at: from }),
+            Some(piece) if piece.player != player => Err(Refusal::NotYours { at: from }),
+            Some(piece) => Ok(piece),
+        }
+    }
+
+    /// The same; where the opponent's territories hold settlers of either
+    /// colour, it must not be one of them.
+    fn free_mover(&self, player: Player, from: Square) -> Result<Piece, Refusal> {
+        let piece = self.mover(player, from)?;
+        if self.is_frozen(player, from) {
+            return Err(Refusal::Frozen { at: from });
+        }
+        Ok(piece)
+    }
+
+    fn enterable(&self, player: Player, to: Square) -> Result<(), Refusal> {
+        if !self.has(to) {
+            Err(Refusal::OffBoard { at: to })
+        } else if !self.holes.contains(to) {
+            Err(Refusal::Occupied { at: to })
+        } else if self.closed_to(player).0.contains(to) {
+            Err(Refusal::Secured { at: to })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn byte(&self, at: Square) -> u8 {
+        self.cells[usize::from(at.raw())]
+    }
+
+    fn allows_step(&self, kind: Kind, from: Square, to: Square) -> Result<(), Refusal> {
+        let apart = from.apart(to);
+        let straight = from.line_to(to);
+        let near = straight.is_some_and(|(_, count)| count == 1);
+        let beside = near && (apart.0 == 0 || apart.1 == 0);
+        let corner = near && !beside;
+        let two = straight.filter(|(_, count)| *count == 2);
+        let over = two.map(|(step, _)| Square::from_raw(from.raw().wrapping_add(step)));
+        let knight = matches!(apart, (1, 2) | (2, 1));
+        let fits = if self.revision {
+            match kind {
+                Kind::Knight => knight,
+                Kind::Bishop => corner,
+                Kind::Rook => beside,
+                Kind::King => near,
+                Kind::Queen => near || self.glides(from, to),
+                Kind::Pawn => match over {
+                    Some(at) if !is_common(self.byte(at)) => {
+                        return Err(Refusal::NothingToJump { at });
+                    }
+                    over => over.is_some(),
+                },
+                Kind::Farmer | Kind::Guard | Kind::Treasurer => false,
+            }
+        } else {
+            match kind {
+                Kind::Farmer => corner,
+                Kind::Pawn => beside,
+                Kind::Knight => knight,
+                Kind::Guard => match self.guard {
+                    GuardLeap::Leap => two.is_some(),
+                    GuardLeap::Step => near,
+                    GuardLeap::Over => over.is_some_and(|over| code::is_piece(self.byte(over))),
+                },
+                _ => false,
+            }
+        };
+        if fits { Ok(()) } else { Err(self.manner(kind)) }
+    }
+
+    /// Whether a queen of the revision gets from square to square over empty
+    /// squares of one territory.
+    fn glides(&self, from: Square, to: Square) -> bool {
+        from.line_to(to).is_some_and(|(step, count)| {
+            let mut at = from.raw();
+            (1..count).all(|_| {
+                at = at.wrapping_add(step);
+                self.in_one_zone(at, to.raw())
+            })
+        })
+    }
+
+    fn allows_push(
+        &self,
+        player: Player,
+        kind: Kind,
+        from: Square,
+        to: Square,
+    ) -> Result<(), Refusal> {
+        let apart = from.apart(to);
+        let beside = apart.0 == 0 || apart.1 == 0;
+        let Some((step, count)) = from.line_to(to).filter(|_| match kind {
+            Kind::Bishop => !beside,
+            Kind::Rook => beside,
+            Kind::Treasurer => true,
+            _ => false,
+        }) else {
+            return Err(self.manner(kind));
+        };
+        let mut at = from.raw();
+        let mut held = None;
+        for _ in 1..count {
+            at = at.wrapping_add(step);
+            let square = Square::from_raw(at);
+            if self.holes.contains(square) {
+                return Err(Refusal::HoleBefore { at: square, to });
+            }
+            held = held.or(self.is_frozen(player, square).then_some(square));
+        }
+        if let Some(at) = held {
+            return Err(Refusal::Frozen { at });
+        }
+        if self.pusher_stays && count == 1 {
+            return Err(Refusal::NothingToPush { from, to });
+        }
+        Ok(())
+    }
+
+    fn allows_revised_push(
+        &self,
+        player: Player,
+        kind: Kind,
+        from: Square,
+        to: Square,
+    ) -> Result<(), Refusal> {
+        let Some((step, count)) = from
+            .line_to(to)
+            .filter(|(_, count)| kind.is_royal() && *count >= 2)
+        else {
+            return Err(self.manner(kind));
+        };
+        let pushed = Square::from_raw(from.raw().wrapping_add(step));
+        if !is_common(self.byte(pushed)) {
+            return Err(Refusal::NotPushable { at: pushed });
+        }
+        if count > 2 && (kind != Kind::Queen || !self.glides(pushed, to)) {
+            return Err(self.manner(kind));
+        }
+        if self.is_frozen(player, pushed) {
+            return Err(Refusal::Frozen { at: pushed });
+        }
+        Ok(())
+    }
+
+    fn allows_swap(&self, player: Player, from: Square, with: Square) -> Result<(), Refusal> {
+        let own = self.free_mover(player, from)?;
+        if !self.has(with) {
+            return Err(Refusal::OffBoard { at: with });
+        }
+        let line = from.line_to(with).filter(|(_, count)| match own.kind {
+            Kind::King => *count == 1 && !self.revision,
+            Kind::Queen => !self.revision,
+            _ => false,
+        });
+        let Some((step, count)) = line else {
+            return Err(self.manner(own.kind));
+        };
+        let other = self.piece(with).ok_or(Refusal::NoPiece { at: with })?;
+        let mut at = from.raw();
+        for _ in 1..count {
+            at = at.wrapping_add(step);
+            let square = Square::from_raw(at);
+            match self.piece(square) {
+                None => return Err(Refusal::HoleBetween { at: square }),
+                Some(piece) if piece.kind == Kind::King => {
+                    return Err(Refusal::KingBetween { at: square });
+                }
+                Some(_) => {}
+            }
+        }
+        if !self.is_near_hole(with) {
+            return Err(Refusal::FarFromHoles { at: with });
+        }
+        if self.is_frozen(player, with) {
+            return Err(Refusal::Frozen { at: with });
+        }
+        if other == own && !self.null_swap {
+            return Err(Refusal::SameKind {
+                at: with,
+                kind: own.kind,
+            });
+        }
+        Ok(())
+    }
+
+    fn is_frozen(&self, player: Player, at: Square) -> bool {
+        let frozen: SquareSet = self.closed_to(player).1;
+        frozen.contains(at)
+    }
+
+    /// How a kind does move.
+    fn manner(&self, kind: Kind) -> Refusal {
+        let manner = if self.revision {
+            match kind {
+                Kind::Pawn => "jumps over a piece beside it to the empty square behind",
+                Kind::Bishop => "steps one square diagonally to an empty square",
+                Kind::Rook => "steps one square along rank or file to an empty square",
+                Kind::Knight => "leaps like a knight of chess to an empty square",
+                Kind::Queen => {
+                    "steps to an empty square, or pushes the piece before it there, as far as \
+                     one territory goes"
+                }
+                _ => "steps to an empty square beside it, or pushes the piece before it there",
+            }
+        } else {
+            match kind {
+                Kind::Farmer => "steps one square diagonally to an empty square",
+                Kind::Pawn => "steps one square along rank or file to an empty square",
+                Kind::Guard if self.guard == GuardLeap::Step => {
+                    "steps one square in any direction to an empty square"
+                }
+                Kind::Guard if self.guard == GuardLeap::Over => {
+                    "leaps over a piece to the empty square two away in a straight line"
+                }
+                Kind::Guard => "leaps to an empty square two away in a straight line",
+                Kind::Knight => "leaps like a knight of chess to an empty square",
+                Kind::Bishop => "pushes a diagonal up to an empty square",
+                Kind::Rook => "pushes a rank or file up to an empty square",
+                Kind::Treasurer => "pushes a rank, file or diagonal up to an empty square",
+                Kind::Queen => "swaps with a piece in a straight line that touches an empty square",
+                Kind::King => "swaps with a piece beside it that touches an empty square",
+            }
+        };
+        Refusal::Manner { kind, manner }
+    }
+}

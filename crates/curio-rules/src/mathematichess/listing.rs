@@ -1,0 +1,233 @@
+//! All moves of the second stage, found from the empty squares outwards.
+
+use super::{
+    board::Board,
+    moves::Move,
+    options::GuardLeap,
+    pieces::{Kind, code},
+    squares::{AROUND, BESIDE, CORNERS, LEAPS, Square, SquareSet},
+    zones::touches_hole,
+};
+use crate::Player;
+
+const FARMER: u8 = Kind::Farmer as u8;
+const PAWN: u8 = Kind::Pawn as u8;
+const GUARD: u8 = Kind::Guard as u8;
+const KNIGHT: u8 = Kind::Knight as u8;
+const BISHOP: u8 = Kind::Bishop as u8;
+const ROOK: u8 = Kind::Rook as u8;
+const TREASURER: u8 = Kind::Treasurer as u8;
+const QUEEN: u8 = Kind::Queen as u8;
+const KING: u8 = Kind::King as u8;
+
+impl Board {
+    /// Appends the moves of `player`'s pieces in the second stage, without
+    /// Terminators and passes.
+    pub fn list_moves(&self, player: Player, list: &mut Vec<Move>) {
+        let side = usize::from(player.0 & 1);
+        let (barred, frozen) = self.closed_to(player);
+        let mut open = self.holes.minus(&barred);
+        while let Some(hole) = open.take_first() {
+            if self.revision {
+                self.list_revised(side, hole, &frozen, list);
+            } else {
+                self.list_steps(side, hole, &frozen, list);
+                self.list_pushes(side, hole, &frozen, list);
+            }
+        }
+        if !self.revision {
+            self.list_swaps(side, &frozen, list);
+        }
+    }
+
+    #[inline]
+    fn at(&self, raw: u8) -> u8 {
+        self.cells[usize::from(raw)]
+    }
+
+    fn list_steps(&self, side: usize, hole: u8, frozen: &SquareSet, list: &mut Vec<Move>) {
+        let to = Square::from_raw(hole);
+        let mut enter = |steps: &[u8], kind: u8| {
+            let wanted = code::of(side, kind);
+            for step in steps {
+                let from = hole.wrapping_add(*step);
+                if self.at(from) == wanted && !frozen.has(from) {
+                    list.push(Move::Step {
+                        from: Square::from_raw(from),
+                        to,
+                    });
+                }
+            }
+        };
+        enter(&CORNERS, FARMER);
+        enter(&BESIDE, PAWN);
+        enter(&LEAPS, KNIGHT);
+        if self.guard == GuardLeap::Step {
+            enter(&AROUND, GUARD);
+            return;
+        }
+        let wanted = code::of(side, GUARD);
+        for step in AROUND {
+            let over = hole.wrapping_add(step);
+            let from = over.wrapping_add(step);
+            if self.at(from) == wanted
+                && !frozen.has(from)
+                && (self.guard == GuardLeap::Leap || code::is_piece(self.at(over)))
+            {
+                list.push(Move::Step {
+                    from: Square::from_raw(from),
+                    to,
+                });
+            }
+        }
+    }
+
+    fn list_pushes(&self, side: usize, hole: u8, frozen: &SquareSet, list: &mut Vec<Move>) {
+        for (direction, step) in AROUND.into_iter().enumerate() {
+            let pusher = code::of(side, if direction < 4 { ROOK } else { BISHOP });
+            let treasurer = code::of(side, TREASURER);
+            let mut at = hole;
+            let mut between = 0;
+            loop {
+                at = at.wrapping_add(step);
+                let byte = self.at(at);
+                if !code::is_piece(byte) {
+                    break;
+                }
+                let held = frozen.has(at);
+                let pushes = (byte == pusher || byte == treasurer) && !held;
+                if pushes && (between > 0 || !self.pusher_stays) {
+                    list.push(Move::Push {
+                        from: Square::from_raw(at),
+                        to: Square::from_raw(hole),
+                    });
+                }
+                if held {
+                    break;
+                }
+                between += 1;
+            }
+        }
+    }
+
+    fn list_swaps(&self, side: usize, frozen: &SquareSet, list: &mut Vec<Move>) {
+        let (king, queen) = (code::of(side, KING), code::of(side, QUEEN));
+        let near = self.beside_holes();
+        let open = near.minus(frozen);
+        for square in Square::all(self.size) {
+            let from = square.raw();
+            let own = self.at(from);
+            if (own != king && own != queen) || frozen.has(from) {
+                continue;
+            }
+            for step in AROUND {
+                let mut at = from;
+                loop {
+                    at = at.wrapping_add(step);
+                    let byte = self.at(at);
+                    if !code::is_piece(byte) {
+                        break;
+                    }
+                    if open.has(at) && (byte != own || self.null_swap) {
+                        list.push(Move::Swap {
+                            from: square,
+                            with: Square::from_raw(at),
+                        });
+                    }
+                    if own == king || code::kind(byte) == KING {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+
+    /// The pieces that touch an empty square.
+    fn beside_holes(&self) -> SquareSet {
+        let mut near = SquareSet::EMPTY;
+        let mut holes = self.holes;
+        while let Some(hole) = holes.take_first() {
+            for step in AROUND {
+                near.add(hole.wrapping_add(step));
+            }
+        }
+        near.minus(&self.holes)
+    }
+
+    /// Moves into `hole` by the rules of the later revision.
+    fn list_revised(&self, side: usize, hole: u8, frozen: &SquareSet, list: &mut Vec<Move>) {
+        let to = Square::from_raw(hole);
+        let royals = [code::of(side, KING), code::of(side, QUEEN)];
+        let queen = royals[1];
+        let step_from = |list: &mut Vec<Move>, raw: u8| {
+            if !frozen.has(raw) {
+                let from = Square::from_raw(raw);
+                list.push(Move::Step { from, to });
+            }
+        };
+        for step in LEAPS {
+            let from = hole.wrapping_add(step);
+            if self.at(from) == code::of(side, KNIGHT) {
+                step_from(list, from);
+            }
+        }
+        for (direction, step) in AROUND.into_iter().enumerate() {
+            let near = hole.wrapping_add(step);
+            let byte = self.at(near);
+            let stepper = code::of(side, if direction < 4 { ROOK } else { BISHOP });
+            if byte == stepper || royals.contains(&byte) {
+                step_from(list, near);
+            }
+            let far = near.wrapping_add(step);
+            let jumpable = is_common(byte);
+            if jumpable && self.at(far) == code::of(side, PAWN) {
+                step_from(list, far);
+            }
+            let free = !frozen.has(near) && !frozen.has(far);
+            if jumpable && free && royals.contains(&self.at(far)) {
+                list.push(Move::Push {
+                    from: Square::from_raw(far),
+                    to,
+                });
+            }
+            // A queen goes further along the empty squares of one territory.
+            let mut at = near;
+            while self.at(at) == code::HOLE && self.in_one_zone(hole, at) {
+                at = at.wrapping_add(step);
+            }
+            let byte = self.at(at);
+            if at == near || !code::is_piece(byte) {
+                continue;
+            }
+            let behind = at.wrapping_add(step);
+            if byte == queen {
+                step_from(list, at);
+            } else if is_common(byte)
+                && !frozen.has(at)
+                && !frozen.has(behind)
+                && self.at(behind) == queen
+            {
+                list.push(Move::Push {
+                    from: Square::from_raw(behind),
+                    to,
+                });
+            }
+        }
+    }
+
+    pub(super) fn in_one_zone(&self, a: u8, b: u8) -> bool {
+        self.zones
+            .iter()
+            .any(|zone| zone.cells.has(a) && zone.cells.has(b))
+    }
+
+    /// Whether the piece touches an empty square.
+    pub(super) fn is_near_hole(&self, at: Square) -> bool {
+        touches_hole(&self.cells, at.raw())
+    }
+}
+
+/// Whether it is a piece, and no royal one.
+pub(super) const fn is_common(byte: u8) -> bool {
+    code::is_piece(byte) && code::kind(byte) != QUEEN && code::kind(byte) != KING
+}

@@ -1,0 +1,390 @@
+//! Moves and positions of Mathematichess as text.
+//!
+//! A position is `RANKS TO-MOVE HANDS TERMINATORS`, for instance
+//! `nbtg1/kqpnr/fbNpg/fGtnk/Bqrbt W - WB`: the ranks from the top down with
+//! numbers for runs of empty squares and capitals for White, who is to move,
+//! what is left to place (`K9Q3/k9`, `-` for nothing), and who has used the
+//! Terminator. What else there is to know follows as words: `ply:12` plies of
+//! the second stage, `passed`, `offered` or `declined`, `seen:` with the keys of
+//! the positions that can come up again, `end:` with the reason.
+
+use core::fmt::Write as _;
+
+use super::{
+    board::Board,
+    ending::End,
+    moves::Move,
+    options::Options,
+    pieces::{Kind, Piece, initial},
+    position::{Mathematichess, Talk},
+    squares::{LARGEST, Square, read_square},
+};
+use crate::{ParseError, Player, Retirement};
+
+/// The moves that are written as words.
+const WORDS: [(&str, Move); 4] = [
+    ("pass", Move::Pass),
+    ("offer", Move::Offer),
+    ("accept", Move::Accept),
+    ("decline", Move::Decline),
+];
+
+pub(super) fn write_move(position: &Mathematichess, mv: Move) -> String {
+    let letter = |from: Square| {
+        position
+            .piece(from)
+            .map_or_else(String::new, |piece| piece.kind.letter().to_string())
+    };
+    match mv {
+        Move::Place { kind, at } => format!("{}@{at}", kind.letter()),
+        Move::Step { from, to } => format!("{}{from}-{to}", letter(from)),
+        Move::Push { from, to } => format!("{}{from}>{to}", letter(from)),
+        Move::Swap { from, with } => format!("{}{from}x{with}", letter(from)),
+        Move::Terminate { at } => format!("!{at}"),
+        Move::Retire(retirement) => retirement.text().to_owned(),
+        Move::Pass | Move::Offer | Move::Accept | Move::Decline => WORDS
+            .iter()
+            .find(|(_, word)| *word == mv)
+            .map_or("", |(text, _)| text)
+            .to_owned(),
+    }
+}
+
+pub(super) fn read_move(position: &Mathematichess, text: &str) -> Result<Move, ParseError> {
+    let trimmed = text.trim();
+    let word = trimmed.to_ascii_lowercase();
+    if let Some((_, mv)) = WORDS.into_iter().find(|(name, _)| *name == word) {
+        return Ok(mv);
+    }
+    if let Some(retirement) = Retirement::from_text(&word) {
+        return Ok(Move::Retire(retirement));
+    }
+    let size = position.board().size();
+    let square = |name: &str| read_square(size, name, text);
+    if let Some(name) = trimmed.strip_prefix('!') {
+        return Ok(Move::Terminate { at: square(name)? });
+    }
+    let unreadable = || {
+        ParseError::new(
+            text,
+            "a move is K@e5, Ra3>e3, Kb2xb3, Nb1-c3, !a3, pass, offer, accept, decline or resign",
+        )
+    };
+    if let Some((piece, name)) = trimmed.split_once('@') {
+        let mut letters = piece.chars();
+        let kind = letters.next().and_then(Kind::from_letter);
+        return match (kind, letters.next()) {
+            (Some(kind), None) => Ok(Move::Place {
+                kind,
+                at: square(name)?,
+            }),
+            _ => Err(ParseError::new(
+                text,
+                format!("`{piece}` is no kind of piece: they are K Q T R B N G P F"),
+            )),
+        };
+    }
+    let sign = trimmed.find(['-', '>', 'x']).ok_or_else(unreadable)?;
+    let (start, rest) = trimmed.split_at(sign);
+    let mut target = rest.chars();
+    let sign = target.next();
+    let (from, to) = (
+        start_square(position, start, text)?,
+        square(target.as_str())?,
+    );
+    match sign {
+        Some('-') => Ok(Move::Step { from, to }),
+        Some('>') => Ok(Move::Push { from, to }),
+        _ => Ok(Move::Swap { from, with: to }),
+    }
+}
+
+/// Reads `Ra3`, or `a3` alone.
+fn start_square(position: &Mathematichess, start: &str, text: &str) -> Result<Square, ParseError> {
+    let size = position.board().size();
+    let mut chars = start.chars();
+    let first = chars.next();
+    let named = chars
+        .clone()
+        .next()
+        .is_some_and(|second| second.is_ascii_alphabetic());
+    if !named {
+        return read_square(size, start, text);
+    }
+    let kind = first
+        .and_then(Kind::from_letter)
+        .ok_or_else(|| ParseError::new(text, "a piece is one of K Q T R B N G P F"))?;
+    let from = read_square(size, chars.as_str(), text)?;
+    match position.piece(from) {
+        Some(piece) if piece.kind != kind => Err(ParseError::new(
+            text,
+            format!("on {from} stands a {}", piece.kind.name()),
+        )),
+        _ => Ok(from),
+    }
+}
+
+pub(super) fn write_position(position: &Mathematichess) -> String {
+    let board = position.board();
+    let ranks: Vec<String> = (0..board.size())
+        .rev()
+        .map(|rank| write_rank(board, rank))
+        .collect();
+    let used: String = Player::all(2)
+        .filter(|player| position.has_terminated(*player))
+        .map(initial)
+        .collect();
+    let mut text = format!(
+        "{} {} {} {}",
+        ranks.join("/"),
+        initial(position.to_move),
+        write_hands(position),
+        if used.is_empty() { "-" } else { &used },
+    );
+    if position.plies > 0 {
+        let _ = write!(text, " ply:{}", position.plies);
+    }
+    if position.passed {
+        text.push_str(" passed");
+    }
+    match position.talk {
+        Talk::None => {}
+        Talk::Offered => text.push_str(" offered"),
+        Talk::Declined => text.push_str(" declined"),
+    }
+    // What has seen nothing but itself need not say so.
+    if !position.is_placing() && position.seen != [position.key()] {
+        let keys: Vec<String> = position.seen.iter().map(|key| format!("{key:x}")).collect();
+        let _ = write!(text, " seen:{}", keys.join(","));
+    }
+    if let Some(end) = position.end {
+        let _ = write!(text, " end:{}", end.text());
+    }
+    text
+}
+
+fn write_rank(board: &Board, rank: u8) -> String {
+    let mut text = String::new();
+    let mut empty = 0;
+    for file in 0..board.size() {
+        match Square::new(file, rank).and_then(|square| board.piece(square)) {
+            None => empty += 1,
+            Some(piece) => {
+                if empty > 0 {
+                    let _ = write!(text, "{empty}");
+                    empty = 0;
+                }
+                text.push(piece.letter());
+            }
+        }
+    }
+    if empty > 0 {
+        let _ = write!(text, "{empty}");
+    }
+    text
+}
+
+fn write_hands(position: &Mathematichess) -> String {
+    if !position.is_placing() {
+        return "-".to_owned();
+    }
+    let hand = |player: Player| {
+        let mut text = String::new();
+        for kind in Kind::ALL.into_iter().rev() {
+            let count = position.in_hand(player, kind);
+            if count > 0 {
+                let _ = write!(text, "{}{count}", Piece { player, kind }.letter());
+            }
+        }
+        if text.is_empty() {
+            text.push('-');
+        }
+        text
+    };
+    format!("{}/{}", hand(Player::FIRST), hand(Player::SECOND))
+}
+
+pub(super) fn read_position(options: &Options, text: &str) -> Result<Mathematichess, ParseError> {
+    let fail = |reason: String| ParseError::new(text, reason);
+    let mut fields = text.split_whitespace();
+    let (Some(ranks), Some(to_move), Some(hands), Some(used)) =
+        (fields.next(), fields.next(), fields.next(), fields.next())
+    else {
+        return Err(fail(
+            "a position has four fields: ranks, to move, hands, Terminators".to_owned(),
+        ));
+    };
+    let size = ranks.split('/').count();
+    let size = u8::try_from(size)
+        .ok()
+        .filter(|size| (3..=LARGEST).contains(size))
+        .ok_or_else(|| fail(format!("a board has 3 to {LARGEST} ranks, not {size}")))?;
+    let options = Options { size, ..*options };
+    let mut position = Mathematichess::new(options);
+    read_ranks(&mut position.board, ranks).map_err(&fail)?;
+    position.to_move =
+        player(to_move).ok_or_else(|| fail(format!("`{to_move}` is neither W nor B")))?;
+    position.hands = read_hands(hands).map_err(&fail)?;
+    let to_place: u32 = Player::all(2).map(|p| position.left_to_place(p)).sum();
+    if to_place > position.board.holes().len() {
+        return Err(fail(format!(
+            "{to_place} pieces are to be placed on {} empty squares",
+            position.board.holes().len()
+        )));
+    }
+    for letter in used.chars().filter(|letter| *letter != '-') {
+        let who = player(letter.encode_utf8(&mut [0; 4]))
+            .filter(|who| !position.terminated[who.index() & 1])
+            .ok_or_else(|| fail(format!("`{used}` does not tell who used the Terminator")))?;
+        position.terminated[who.index() & 1] = true;
+    }
+    if !position.is_placing() {
+        position.begin_battle(&mut None);
+    }
+    for word in fields {
+        read_word(&mut position, word).map_err(&fail)?;
+    }
+    if position.is_placing()
+        && (position.plies > 0 || position.passed || position.talk != Talk::None)
+    {
+        return Err(fail("that belongs to the second stage".to_owned()));
+    }
+    let agreeing = Player::all(2).all(|player| !position.may_terminate(player));
+    if position.talk != Talk::None && !agreeing {
+        return Err(fail(
+            "offers are made after both Terminators only".to_owned(),
+        ));
+    }
+    if position.end.is_some() && position.talk != Talk::None {
+        return Err(fail("the game is over: no offer is left".to_owned()));
+    }
+    Ok(position)
+}
+
+fn player(text: &str) -> Option<Player> {
+    Player::all(2).find(|player| {
+        let mut chars = text.chars();
+        chars
+            .next()
+            .is_some_and(|first| first.eq_ignore_ascii_case(&initial(*player)))
+            && chars.next().is_none()
+    })
+}
+
+fn read_ranks(board: &mut Board, text: &str) -> Result<(), String> {
+    let size = board.size();
+    for (rank, line) in (0..size).rev().zip(text.split('/')) {
+        let mut file: u8 = 0;
+        let mut chars = line.chars().peekable();
+        while let Some(c) = chars.next() {
+            if let Some(digit) = c.to_digit(10) {
+                let mut count = digit;
+                while let Some(next) = chars.peek().and_then(|c| c.to_digit(10)) {
+                    count = count * 10 + next;
+                    chars.next();
+                    if count > u32::from(LARGEST) {
+                        break;
+                    }
+                }
+                if count == 0 || count > u32::from(size - file) {
+                    return Err(format!("rank {} is no rank of {size} squares", rank + 1));
+                }
+                file += count as u8;
+                continue;
+            }
+            let piece = Piece::from_letter(c).ok_or_else(|| format!("there is no piece `{c}`"))?;
+            let square = Square::new(file, rank)
+                .filter(|_| file < size)
+                .ok_or_else(|| format!("rank {} has more than {size} squares", rank + 1))?;
+            board.put(piece, square);
+            file += 1;
+        }
+        if file != size {
+            return Err(format!(
+                "rank {} has {file} squares instead of {size}",
+                rank + 1
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn read_hands(text: &str) -> Result<[[u8; 10]; 2], String> {
+    let mut hands = [[0; 10]; 2];
+    if text == "-" {
+        return Ok(hands);
+    }
+    let unreadable = || format!("`{text}` are no hands such as K9Q3/k9");
+    let (white, black) = text.split_once('/').ok_or_else(unreadable)?;
+    for (seat, part) in [white, black].into_iter().enumerate() {
+        if part == "-" {
+            continue;
+        }
+        let mut chars = part.chars().peekable();
+        while let Some(letter) = chars.next() {
+            let piece = Piece::from_letter(letter)
+                .filter(|piece| piece.player.index() == seat)
+                .ok_or_else(unreadable)?;
+            let mut count = 0_u32;
+            while let Some(digit) = chars.peek().and_then(|c| c.to_digit(10)) {
+                count = (count * 10 + digit).min(1000);
+                chars.next();
+            }
+            let slot = &mut hands[seat][piece.kind.index()];
+            if *slot > 0 || !(1..=99).contains(&count) {
+                return Err(unreadable());
+            }
+            *slot = count as u8;
+        }
+    }
+    Ok(hands)
+}
+
+fn read_word(position: &mut Mathematichess, word: &str) -> Result<(), String> {
+    let unknown = || format!("`{word}` is not understood");
+    match word {
+        "passed" => position.passed = true,
+        "offered" => position.talk = Talk::Offered,
+        "declined" => position.talk = Talk::Declined,
+        _ => {
+            let (name, value) = word.split_once(':').ok_or_else(unknown)?;
+            match name {
+                "ply" => position.plies = value.parse().map_err(|_| unknown())?,
+                "end" => position.end = Some(End::read(value).ok_or_else(unknown)?),
+                "seen" => {
+                    position.seen = value
+                        .split(',')
+                        .map(|key| u64::from_str_radix(key, 16).map_err(|_| unknown()))
+                        .collect::<Result<_, _>>()?;
+                }
+                _ => return Err(unknown()),
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The ranks from the top down, `.` for empty squares, capitals for White.
+pub(super) fn diagram(position: &Mathematichess) -> String {
+    let board = position.board();
+    let mut text = String::new();
+    for rank in (0..board.size()).rev() {
+        let _ = write!(text, "{:>2}", rank + 1);
+        for file in 0..board.size() {
+            let piece = Square::new(file, rank).and_then(|square| board.piece(square));
+            text.push(' ');
+            text.push(piece.map_or('.', Piece::letter));
+        }
+        text.push('\n');
+    }
+    text.push_str("  ");
+    for file in 0..board.size() {
+        text.push(' ');
+        text.push(char::from(b'a' + file));
+    }
+    text.push('\n');
+    if position.is_placing() {
+        let _ = writeln!(text, "to place: {}", write_hands(position));
+    }
+    text
+}

@@ -1,0 +1,464 @@
+//! What can be agreed before a match of Mathematichess.
+
+use super::pieces::{Army, REVISION};
+use crate::{OptionError, OptionKind, OptionSpec, OptionValues, options::check_names};
+
+/// What ends a game before the players agree or the count of plies is full
+/// (rulings M23 and M25).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum EarlyEnd {
+    /// Nothing.
+    #[default]
+    None,
+    /// A fourth sovereign territory.
+    Sovereign,
+    /// A homogeneous territory.
+    Homogeneous,
+    /// A second royal territory.
+    Royal,
+    /// Any of the three before.
+    Any,
+    /// A number of points.
+    Points,
+}
+
+/// When pieces of one kind are the majority of a territory (ruling M2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Majority {
+    /// At least half of the first-class settlers, and no other kind as well.
+    #[default]
+    Half,
+    /// More than any other kind of either colour.
+    Plurality,
+    /// More than half of the owner's first-class settlers.
+    Owner,
+    /// More than half of all first-class settlers.
+    Strict,
+}
+
+/// Who has the advantage in a territory (rulings M4 and M5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Advantage {
+    /// The player with more first-class settlers.
+    #[default]
+    First,
+    /// The same, and where they are equal, the one with more of the second class.
+    Break,
+    /// The player with more settlers of either class.
+    All,
+}
+
+/// How guards jump (ruling M11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum GuardLeap {
+    /// Two squares, over whatever is between.
+    #[default]
+    Leap,
+    /// Two squares, over a piece only.
+    Over,
+    /// One square in any direction.
+    Step,
+}
+
+/// What was agreed before a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Options {
+    /// Files and ranks of the board: 13, 11, 9, 7 or 5, or 8 for the later revision.
+    pub size: u8,
+    /// What ends a game early.
+    pub ending: EarlyEnd,
+    /// The points that end a game under [`EarlyEnd::Points`].
+    pub points: u32,
+    /// The points that the other early ends bring.
+    pub bonus: u32,
+    /// After so many plies of the second stage the points are counted.
+    pub limit: Option<u16>,
+    /// When a position comes up for this time the points are counted.
+    pub repetition: Option<u8>,
+    /// When a territory is homogeneous.
+    pub majority: Majority,
+    /// When a territory is sovereign.
+    pub sovereign: Advantage,
+    /// Whether empty squares that share only a corner are joined (ruling M6).
+    pub join_diagonally: bool,
+    /// How guards jump.
+    pub guard: GuardLeap,
+    /// Whether a pusher stays behind while its line shifts (ruling M8).
+    pub pusher_stays: bool,
+    /// Whether territories can be secured.
+    pub secured: bool,
+    /// Whether a secured territory holds the opponent's settlers as well as the
+    /// owner's (ruling M16).
+    pub freezes_all: bool,
+    /// Whether a piece may swap with its like, which changes nothing but the
+    /// turn (ruling M14).
+    pub null_swap: bool,
+    /// Whether each player may take a Terminator off the board.
+    pub terminators: bool,
+    /// Whether a Terminator is used beside the turn and does not cost it
+    /// (ruling M19).
+    pub free_terminators: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self::on(13)
+    }
+}
+
+impl Options {
+    /// The usual rules on a board of this size.
+    #[must_use]
+    pub const fn on(size: u8) -> Self {
+        Self {
+            size,
+            ending: EarlyEnd::None,
+            points: 1000,
+            bonus: 300,
+            limit: Some(100),
+            repetition: Some(3),
+            majority: Majority::Half,
+            sovereign: Advantage::First,
+            join_diagonally: false,
+            guard: GuardLeap::Leap,
+            pusher_stays: false,
+            secured: true,
+            freezes_all: false,
+            null_swap: false,
+            terminators: size != REVISION,
+            free_terminators: false,
+        }
+    }
+
+    /// Whether the pieces move as in the later revision on 8 by 8.
+    #[must_use]
+    pub const fn is_revision(&self) -> bool {
+        self.size == REVISION
+    }
+
+    /// What both players have before the first move.
+    #[must_use]
+    pub const fn army(&self) -> Army {
+        Army::of(self.size)
+    }
+}
+
+/// The sizes that can be played.
+pub const SIZES: [u8; 6] = [13, 11, 9, 7, 5, REVISION];
+
+const YES_NO: OptionKind = OptionKind::Choice(&[("on", "Yes"), ("off", "No")]);
+
+pub(super) const SPECS: [OptionSpec; 15] = [
+    OptionSpec {
+        key: "size",
+        title: "Board",
+        help: "Files and ranks. 13 is the game as published, 7 and 9 are quick; 8 is the \
+               inventor's later revision, with six kinds that move otherwise.",
+        kind: OptionKind::Choice(&[
+            ("13", "13 by 13, 81 pieces each"),
+            ("11", "11 by 11, 57 pieces each"),
+            ("9", "9 by 9, 38 pieces each"),
+            ("7", "7 by 7, 22 pieces each"),
+            ("5", "5 by 5, 11 pieces each"),
+            ("8", "8 by 8, the later revision"),
+        ]),
+        default: "13",
+    },
+    OptionSpec {
+        key: "ending",
+        title: "Game ends by",
+        help: "What ends the game at once, beside agreement. What is to be created must be \
+               created by a move of the second stage.",
+        kind: OptionKind::Choice(&[
+            ("agreement", "Agreement only"),
+            ("sovereign", "Four sovereign territories"),
+            ("homogeneous", "A homogeneous territory"),
+            ("royal", "Two royal territories"),
+            ("any", "Any of these three"),
+            ("points", "A number of points"),
+        ]),
+        default: "agreement",
+    },
+    OptionSpec {
+        key: "points",
+        title: "Points to reach",
+        help: "How many points on the board end the game, where points do.",
+        kind: OptionKind::Number {
+            min: 1,
+            max: 100_000,
+            words: &[],
+        },
+        default: "1000",
+    },
+    OptionSpec {
+        key: "bonus",
+        title: "Bonus",
+        help: "What is added for the territories that end the game.",
+        kind: OptionKind::Number {
+            min: 0,
+            max: 100_000,
+            words: &[],
+        },
+        default: "300",
+    },
+    OptionSpec {
+        key: "limit",
+        title: "Plies at most",
+        help: "After so many plies of the second stage the points are counted.",
+        kind: OptionKind::Number {
+            min: 1,
+            max: 10_000,
+            words: &["none"],
+        },
+        default: "100",
+    },
+    OptionSpec {
+        key: "repetition",
+        title: "Repetitions",
+        help: "The points are counted when a position comes up for this time.",
+        kind: OptionKind::Number {
+            min: 2,
+            max: 9,
+            words: &["none"],
+        },
+        default: "3",
+    },
+    OptionSpec {
+        key: "majority",
+        title: "Homogeneous",
+        help: "When the owner's pieces of one kind multiply a territory: two or more, and so \
+               many of the first class.",
+        kind: OptionKind::Choice(&[
+            ("half", "Half of all, no other kind as many"),
+            ("plurality", "More than any other kind"),
+            ("owner", "More than half of the owner's"),
+            ("strict", "More than half of all"),
+        ]),
+        default: "half",
+    },
+    OptionSpec {
+        key: "sovereign",
+        title: "Sovereign",
+        help: "Whose territory it is: the player's with more settlers of the first class, the \
+               same with the second class to break ties, or with more settlers in all.",
+        kind: OptionKind::Choice(&[
+            ("first", "First class only"),
+            ("break", "First class, ties by the second"),
+            ("all", "Both classes"),
+        ]),
+        default: "first",
+    },
+    OptionSpec {
+        key: "join",
+        title: "Joined",
+        help: "Whether empty squares that touch at a corner only are one territory.",
+        kind: OptionKind::Choice(&[("orth", "At sides"), ("diag", "At corners too")]),
+        default: "orth",
+    },
+    OptionSpec {
+        key: "guard",
+        title: "Guards",
+        help: "How guards jump: two squares over anything, two squares over a piece, or one square.",
+        kind: OptionKind::Choice(&[
+            ("leap", "Over anything"),
+            ("over", "Over a piece"),
+            ("step", "One square"),
+        ]),
+        default: "leap",
+    },
+    OptionSpec {
+        key: "push",
+        title: "Pushers",
+        help: "Whether the pusher moves with the line that it pushes.",
+        kind: OptionKind::Choice(&[("with", "Move along"), ("stay", "Stay behind")]),
+        default: "with",
+    },
+    OptionSpec {
+        key: "secured",
+        title: "Secured territories",
+        help: "Whether two first-class settlers of one kind close a territory to the opponent.",
+        kind: YES_NO,
+        default: "on",
+    },
+    OptionSpec {
+        key: "frozen",
+        title: "Frozen settlers",
+        help: "Which settlers a secured territory holds against the opponent: the owner's, which \
+               the opponent cannot push or swap, or the opponent's too, who then cannot move them.",
+        kind: OptionKind::Choice(&[("owner", "The owner's"), ("all", "All")]),
+        default: "owner",
+    },
+    OptionSpec {
+        key: "nullswap",
+        title: "Swap with like",
+        help: "Whether a king or queen may swap with its like, which is a way to pass.",
+        kind: YES_NO,
+        default: "off",
+    },
+    OptionSpec {
+        key: "terminators",
+        title: "Terminators",
+        help: "Whether each player may once remove one of the own pieces, as a turn or beside \
+               it; the later revision does not mention it.",
+        kind: OptionKind::Choice(&[
+            ("auto", "As published"),
+            ("on", "Yes, as a turn"),
+            ("free", "Yes, beside a turn"),
+            ("off", "No"),
+        ]),
+        default: "auto",
+    },
+];
+
+/// Other words for yes and no.
+fn plain(values: &OptionValues) -> OptionValues {
+    let mut values = values.clone();
+    for (key, value) in &mut values {
+        if matches!(key.as_str(), "secured" | "nullswap" | "terminators") {
+            let word = match value.to_ascii_lowercase().as_str() {
+                "true" | "yes" => "on",
+                "false" | "no" => "off",
+                _ => continue,
+            };
+            word.clone_into(value);
+        }
+    }
+    values
+}
+
+pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
+    check_names(&SPECS, values)?;
+    let values = &plain(values);
+    let [
+        size,
+        ending,
+        points,
+        bonus,
+        limit,
+        repetition,
+        majority,
+        sovereign,
+        join,
+        guard,
+        push,
+        secured,
+        frozen,
+        nullswap,
+        terminators,
+    ] = &SPECS;
+    let number = |spec: &OptionSpec| -> Result<u32, OptionError> {
+        let text = spec.read(values)?;
+        text.parse().map_err(|_| spec.refuse(text))
+    };
+    let size = number(size)? as u8;
+    let usual = Options::on(size);
+    Ok(Options {
+        size,
+        ending: match ending.read(values)? {
+            "sovereign" => EarlyEnd::Sovereign,
+            "homogeneous" => EarlyEnd::Homogeneous,
+            "royal" => EarlyEnd::Royal,
+            "any" => EarlyEnd::Any,
+            "points" => EarlyEnd::Points,
+            _ => EarlyEnd::None,
+        },
+        points: number(points)?,
+        bonus: number(bonus)?,
+        limit: match limit.read(values)? {
+            "none" => None,
+            text => Some(text.parse().map_err(|_| limit.refuse(text))?),
+        },
+        repetition: match repetition.read(values)? {
+            "none" => None,
+            text => Some(text.parse().map_err(|_| repetition.refuse(text))?),
+        },
+        majority: match majority.read(values)? {
+            "plurality" => Majority::Plurality,
+            "owner" => Majority::Owner,
+            "strict" => Majority::Strict,
+            _ => Majority::Half,
+        },
+        sovereign: match sovereign.read(values)? {
+            "break" => Advantage::Break,
+            "all" => Advantage::All,
+            _ => Advantage::First,
+        },
+        join_diagonally: join.read(values)? == "diag",
+        guard: match guard.read(values)? {
+            "over" => GuardLeap::Over,
+            "step" => GuardLeap::Step,
+            _ => GuardLeap::Leap,
+        },
+        pusher_stays: push.read(values)? == "stay",
+        secured: secured.read(values)? == "on",
+        freezes_all: frozen.read(values)? == "all",
+        null_swap: nullswap.read(values)? == "on",
+        terminators: match terminators.read(values)? {
+            "on" | "free" => true,
+            "off" => false,
+            _ => usual.terminators,
+        },
+        free_terminators: terminators.read(values)? == "free",
+    })
+}
+
+pub(super) fn write(options: &Options) -> OptionValues {
+    let or_none = |number: Option<u16>| number.map_or("none".to_owned(), |n| n.to_string());
+    let switch = |on: bool| if on { "on" } else { "off" }.to_owned();
+    let ending = match options.ending {
+        EarlyEnd::None => "agreement",
+        EarlyEnd::Sovereign => "sovereign",
+        EarlyEnd::Homogeneous => "homogeneous",
+        EarlyEnd::Royal => "royal",
+        EarlyEnd::Any => "any",
+        EarlyEnd::Points => "points",
+    };
+    let majority = match options.majority {
+        Majority::Half => "half",
+        Majority::Plurality => "plurality",
+        Majority::Owner => "owner",
+        Majority::Strict => "strict",
+    };
+    let sovereign = match options.sovereign {
+        Advantage::First => "first",
+        Advantage::Break => "break",
+        Advantage::All => "all",
+    };
+    let guard = match options.guard {
+        GuardLeap::Leap => "leap",
+        GuardLeap::Over => "over",
+        GuardLeap::Step => "step",
+    };
+    let join = if options.join_diagonally {
+        "diag"
+    } else {
+        "orth"
+    };
+    let frozen = if options.freezes_all { "all" } else { "owner" };
+    let terminators = if options.terminators && options.free_terminators {
+        "free".to_owned()
+    } else {
+        switch(options.terminators)
+    };
+    let push = if options.pusher_stays { "stay" } else { "with" };
+    [
+        ("size", options.size.to_string()),
+        ("ending", ending.to_owned()),
+        ("points", options.points.to_string()),
+        ("bonus", options.bonus.to_string()),
+        ("limit", or_none(options.limit)),
+        ("repetition", or_none(options.repetition.map(u16::from))),
+        ("majority", majority.to_owned()),
+        ("sovereign", sovereign.to_owned()),
+        ("join", join.to_owned()),
+        ("guard", guard.to_owned()),
+        ("push", push.to_owned()),
+        ("secured", switch(options.secured)),
+        ("frozen", frozen.to_owned()),
+        ("nullswap", switch(options.null_swap)),
+        ("terminators", terminators),
+    ]
+    .into_iter()
+    .map(|(key, value)| (key.to_owned(), value))
+    .collect()
+}

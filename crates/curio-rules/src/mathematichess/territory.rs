@@ -1,0 +1,273 @@
+//! Territories as players see them: who settles there, what each settler
+//! brings, and the sum line by line as the inventor writes it down.
+
+use core::fmt::Write as _;
+
+use super::{
+    board::Board,
+    pieces::{Kind, Piece, colour},
+    squares::{Square, SquareSet},
+    zones::Zone,
+};
+use crate::{Explanation, Player};
+
+/// A piece beside a territory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Settler {
+    /// Where it stands.
+    pub at: Square,
+    /// The piece.
+    pub piece: Piece,
+    /// Whether it stands at a side (first class) or only at corners.
+    pub first_class: bool,
+    /// What it brings: its value, doubled in the first class.
+    pub points: i64,
+}
+
+/// A connected set of empty squares with the pieces around it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Territory {
+    /// The empty squares.
+    pub cells: Vec<Square>,
+    /// The settlers of the first class, then those of the second, each from a1 on.
+    pub settlers: Vec<Settler>,
+    /// Who owns it; nobody where it is shared.
+    pub owner: Option<Player>,
+    /// The kind of the owner that is the majority and multiplies the sum.
+    pub homogeneous: Option<Kind>,
+    /// Whether the opponent of the owner is kept out.
+    pub secured: bool,
+    /// Whether the owner's Royals are the majority.
+    pub royal: bool,
+    /// The sum of all settlers.
+    pub base: i64,
+    /// What the sum is multiplied by: 1 where the territory is not homogeneous.
+    pub multiplier: i64,
+    /// What it is worth to each player, in seat order.
+    pub points: [i64; 2],
+}
+
+impl Territory {
+    pub(super) fn of(board: &Board, zone: &Zone) -> Self {
+        let class = |squares: SquareSet, first_class: bool| {
+            squares.iter().filter_map(move |at| {
+                let piece = board.piece(at)?;
+                let value = i64::from(board.value(piece.kind));
+                Some(Settler {
+                    at,
+                    piece,
+                    first_class,
+                    points: if first_class { 2 * value } else { value },
+                })
+            })
+        };
+        let homogeneous = usize::from(zone.kind)
+            .checked_sub(1)
+            .and_then(|index| Kind::ALL.get(index).copied());
+        Self {
+            cells: zone.cells.iter().collect(),
+            settlers: class(zone.first, true)
+                .chain(class(zone.second, false))
+                .collect(),
+            owner: zone.owner.map(Player),
+            homogeneous,
+            secured: zone.secured,
+            royal: zone.royal,
+            base: i64::from(zone.base),
+            multiplier: homogeneous.map_or(1, |kind| i64::from(board.value(kind))),
+            points: zone.points.map(i64::from),
+        }
+    }
+
+    /// The names of its squares: `e11-e12`.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let names: Vec<String> = self.cells.iter().map(Square::to_string).collect();
+        names.join("-")
+    }
+
+    /// Whether the territory takes in this square.
+    #[must_use]
+    pub fn contains(&self, at: Square) -> bool {
+        self.cells.contains(&at)
+    }
+
+    /// What it is worth to whoever gets most from it.
+    #[must_use]
+    pub fn worth(&self) -> i64 {
+        self.points[0].max(self.points[1])
+    }
+
+    /// The settlers that its owner's opponent can neither push nor swap.
+    #[must_use]
+    pub fn frozen(&self) -> Vec<Square> {
+        self.settlers
+            .iter()
+            .filter(|settler| self.secured && Some(settler.piece.player) == self.owner)
+            .map(|settler| settler.at)
+            .collect()
+    }
+
+    /// What kind of territory it is, in the words of the rules: "White's
+    /// sovereign territory, homogeneous, secured".
+    #[must_use]
+    pub fn kind_of_territory(&self) -> String {
+        let Some(owner) = self.owner else {
+            return "shared territory".to_owned();
+        };
+        let mut text = format!("{}'s sovereign territory", colour(owner));
+        text.push_str(if self.homogeneous.is_some() {
+            ", homogeneous"
+        } else {
+            ", mixed"
+        });
+        if self.royal {
+            text.push_str(", royal");
+        }
+        if self.secured {
+            text.push_str(", secured");
+        }
+        text
+    }
+
+    /// The sum line by line, as the inventor's example writes it: own settlers
+    /// at the sides by kind, what passes from the opponent, the sum of the
+    /// corners, the base, the multiplier.
+    #[must_use]
+    pub fn explanation(&self) -> Explanation {
+        let parts = match self.owner {
+            Some(owner) => self.sovereign_lines(owner),
+            None => Player::all(2)
+                .map(|player| {
+                    let total = self.points[player.index() & 1];
+                    let lines = self.own_lines(player);
+                    Explanation::sum(format!("{} counts", colour(player)), total, lines)
+                })
+                .collect(),
+        };
+        let value = match self.owner {
+            Some(_) => self.worth().to_string(),
+            None => format!("{} to {}", self.points[0], self.points[1]),
+        };
+        let label = format!("{}: {}", self.name(), self.kind_of_territory());
+        Explanation::sum(label, value, parts)
+    }
+
+    fn sovereign_lines(&self, owner: Player) -> Vec<Explanation> {
+        let mut sides = self.by_kind(Some(owner), true);
+        for mut line in self.by_kind(Some(owner.other()), true) {
+            let _ = write!(line.label, ", passing to {}", colour(owner));
+            sides.push(line);
+        }
+        let mut lines = vec![Explanation::sum(
+            "First-class settlers, doubled",
+            self.sum(|settler| settler.first_class),
+            sides,
+        )];
+        let corners = self.by_kind(None, false);
+        if !corners.is_empty() {
+            lines.push(Explanation::sum(
+                "Second-class settlers",
+                self.sum(|settler| !settler.first_class),
+                corners,
+            ));
+        }
+        lines.push(Explanation::line("Sum of the settlers", self.base));
+        if let Some(kind) = self.homogeneous {
+            let all = self.settlers.iter().filter(|settler| settler.first_class);
+            let own = all.clone().filter(|settler| {
+                settler.piece
+                    == Piece {
+                        player: owner,
+                        kind,
+                    }
+            });
+            let label = format!(
+                "Homogeneous: {} {}s of {} first-class settlers",
+                own.count(),
+                kind.name(),
+                all.count(),
+            );
+            lines.push(Explanation::line(label, format!("×{}", self.multiplier)));
+            lines.push(Explanation::line(
+                format!("{} × {}", self.base, self.multiplier),
+                self.base * self.multiplier,
+            ));
+        }
+        lines
+    }
+
+    /// What a player counts in a shared territory.
+    fn own_lines(&self, player: Player) -> Vec<Explanation> {
+        let mut lines = self.by_kind(Some(player), true);
+        lines.extend(
+            self.by_kind(None, false)
+                .into_iter()
+                .zip(self.groups(None, false))
+                .filter(|(_, group)| {
+                    group
+                        .first()
+                        .is_some_and(|settler| settler.piece.player == player)
+                })
+                .map(|(line, _)| line),
+        );
+        lines
+    }
+
+    fn sum(&self, wanted: impl Fn(&Settler) -> bool) -> i64 {
+        let chosen = self.settlers.iter().filter(|settler| wanted(settler));
+        chosen.map(|settler| settler.points).sum()
+    }
+
+    /// Settlers of a class, of one player or both, by piece: the most valuable
+    /// kind first, White before Black.
+    fn groups(&self, player: Option<Player>, first_class: bool) -> Vec<Vec<Settler>> {
+        let mut groups: Vec<Vec<Settler>> = Vec::new();
+        let mut chosen: Vec<Settler> = self
+            .settlers
+            .iter()
+            .filter(|settler| settler.first_class == first_class)
+            .filter(|settler| player.is_none_or(|player| settler.piece.player == player))
+            .copied()
+            .collect();
+        chosen.sort_by_key(|settler| {
+            (
+                core::cmp::Reverse((settler.points, settler.piece.kind)),
+                settler.piece.player,
+                settler.at,
+            )
+        });
+        for settler in chosen {
+            match groups.last_mut() {
+                Some(group) if group[0].piece == settler.piece => group.push(settler),
+                _ => groups.push(vec![settler]),
+            }
+        }
+        groups
+    }
+
+    /// One line for the settlers of each kind: "white Queens d12, f12: 8×2 + 8×2".
+    fn by_kind(&self, player: Option<Player>, first_class: bool) -> Vec<Explanation> {
+        self.groups(player, first_class)
+            .into_iter()
+            .filter_map(|group| {
+                let first = group.first()?;
+                let plural = if group.len() > 1 { "s" } else { "" };
+                let places: Vec<String> = group.iter().map(|one| one.at.to_string()).collect();
+                let term = if first_class {
+                    format!("{}×2", first.points / 2)
+                } else {
+                    first.points.to_string()
+                };
+                let terms = vec![term; group.len()].join(" + ");
+                let label = format!(
+                    "{}{plural} {}: {terms}",
+                    first.piece.name(),
+                    places.join(", ")
+                );
+                let total: i64 = group.iter().map(|one| one.points).sum();
+                Some(Explanation::line(label, total))
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,235 @@
+//! XIMA as a [`Game`]: what the rules of a position answer to everybody who
+//! knows no more than that trait.
+
+use super::{
+    moves::{Change, Move, Origin, Throw},
+    notation, options,
+    options::{Dice, Options},
+    placing,
+    position::{Gone, Phase, Victory, Xima},
+    readings,
+    refusal::Refusal,
+};
+use crate::{
+    Colour, Enumeration, Game, GameInfo, OptionError, OptionSpec, OptionValues, Outcome,
+    ParseError, Player, Retirement, Score, Turn,
+};
+
+impl Game for Xima {
+    type Options = Options;
+    type Move = Move;
+    type Change = Change;
+    type Refusal = Refusal;
+
+    const INFO: GameInfo = GameInfo {
+        id: "xima",
+        name: "XIMA",
+        rules_version: 1,
+        enumeration: Enumeration::Complete,
+    };
+
+    fn option_specs() -> &'static [OptionSpec] {
+        &options::SPECS
+    }
+
+    fn read_options(values: &OptionValues) -> Result<Options, OptionError> {
+        options::read(values)
+    }
+
+    fn write_options(options: &Options) -> OptionValues {
+        options::write(options)
+    }
+
+    fn start(options: &Options) -> Self {
+        Self::new(*options)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn colours(&self) -> &'static [Colour] {
+        self.options.colours()
+    }
+
+    fn turn(&self) -> Turn {
+        if self.is_over() {
+            Turn::Over
+        } else if self.phase == Phase::Due {
+            Turn::Chance
+        } else {
+            Turn::Player(self.to_move)
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let victory = self.victory?;
+        let winner = victory.winner();
+        let name = self.colour(winner);
+        let winners = self.told_winners(winner);
+        let (reason, explanation) = match victory {
+            Victory::Summit(_) => (
+                "summit",
+                format!("The special of {name} stands on the summit: {winners}."),
+            ),
+            Victory::Drowned(_) => (
+                "drowned",
+                format!("{name} cannot move any block: who is drowned wins."),
+            ),
+            Victory::Remaining(_) => {
+                let why = self.last_out.and_then(|loser| self.why_out(loser));
+                let loser = self.last_out.map_or(name, |loser| self.colour(loser));
+                match why {
+                    Some(Gone::NoBlocks) => (
+                        "no-blocks",
+                        format!("{loser} has no block left: {winners}."),
+                    ),
+                    Some(Gone::Retired(Retirement::OutOfTime)) => {
+                        ("timeout", format!("{loser} is out of time: {winners}."))
+                    }
+                    _ => ("resignation", format!("{loser} gives up: {winners}.")),
+                }
+            }
+        };
+        Some(Outcome {
+            winners: self.side(winner),
+            reason,
+            explanation,
+        })
+    }
+
+    fn score(&self) -> Score {
+        self.told_score()
+    }
+
+    fn legal_moves(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.list_legal(&mut moves);
+        moves
+    }
+
+    fn check(&self, mv: &Move) -> Result<(), Refusal> {
+        if self.is_over() {
+            return Err(Refusal::Over);
+        }
+        match *mv {
+            Move::Enter(to) => self.check_block(Origin::Reserve, to),
+            Move::EnterSpecial(to) => self.check_block(Origin::SpecialReserve, to),
+            Move::Step { from, to } => self.check_block(Origin::On(from), to),
+            Move::Roll(throw) => self.check_throw(throw),
+            Move::Pass => match self.phase {
+                Phase::Due => Err(Refusal::DiceFirst),
+                Phase::Thrown(_) if !self.has_listed_move() => Ok(()),
+                _ => Err(Refusal::NoPass),
+            },
+            Move::Stop => match self.phase {
+                Phase::Second { .. } => Ok(()),
+                _ => Err(Refusal::NoStop),
+            },
+            Move::Offer | Move::Accept => self.check_agreement(*mv),
+            Move::Retire(_) => Ok(()),
+        }
+    }
+
+    fn play(&mut self, mv: &Move) -> Result<Vec<Change>, Refusal> {
+        self.check(mv)?;
+        let mut changes = Vec::new();
+        self.perform::<true>(*mv, &mut changes);
+        Ok(changes)
+    }
+
+    fn chances(&self) -> Vec<(Move, u32)> {
+        if self.is_over() || self.phase != Phase::Due {
+            return Vec::new();
+        }
+        self.throws()
+            .map(|(throw, weight)| (Move::Roll(throw), weight))
+            .collect()
+    }
+
+    fn hash(&self) -> u64 {
+        self.key ^ self.rest_of_hash()
+    }
+
+    fn recomputed_hash(&self) -> u64 {
+        self.recomputed_key() ^ self.rest_of_hash()
+    }
+
+    fn move_text(&self, mv: &Move) -> String {
+        notation::write_move(self, *mv)
+    }
+
+    fn short_text(&self, mv: &Move) -> String {
+        Self::short_text(self, *mv)
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
+        readings::read_move(self, text)
+    }
+
+    fn readings(&self, text: &str) -> Result<Vec<Move>, ParseError> {
+        readings::readings(self, text)
+    }
+
+    fn position_text(&self) -> String {
+        notation::write_position(self)
+    }
+
+    fn parse_position(options: &Options, text: &str) -> Result<Self, ParseError> {
+        placing::read_position(options, text)
+    }
+
+    fn diagram(&self) -> String {
+        notation::diagram(self)
+    }
+}
+
+impl Xima {
+    /// "Red wins", "Red and Yellow win".
+    fn told_winners(&self, winner: Player) -> String {
+        let names: Vec<String> = self
+            .side(winner)
+            .iter()
+            .map(|player| self.colour(player).to_string())
+            .collect();
+        match names.as_slice() {
+            [name] => format!("{name} wins"),
+            names => format!("{} win", names.join(" and ")),
+        }
+    }
+
+    fn check_throw(&self, throw: Throw) -> Result<(), Refusal> {
+        if self.phase != Phase::Due {
+            return Err(Refusal::NoDice);
+        }
+        let has_two = self.options.dice == Dice::Scienluck;
+        let first_is_die = (1..=6).contains(&throw.first);
+        let second_is_die = (throw.first..=6).contains(&throw.second);
+        if first_is_die
+            && (if has_two {
+                second_is_die
+            } else {
+                throw.second == 0
+            })
+        {
+            Ok(())
+        } else {
+            Err(Refusal::NoSuchThrow)
+        }
+    }
+
+    fn check_agreement(&self, mv: Move) -> Result<(), Refusal> {
+        let player: Player = self.to_move;
+        if !self.options.may_agree() {
+            Err(Refusal::NoOffers)
+        } else if self.agreed.contains(player) {
+            Err(Refusal::AgreedAlready)
+        } else if self.everybody_is_full() {
+            Err(Refusal::EnoughBlocks)
+        } else if mv == Move::Accept && self.agreed.is_empty() {
+            Err(Refusal::NothingOffered)
+        } else {
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,488 @@
+//! What can be agreed before a match of XIMA.
+
+use crate::{Colour, OptionError, OptionKind, OptionSpec, OptionValues, options::check_names};
+
+/// Which dice are thrown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Dice {
+    /// None: the sport mode.
+    #[default]
+    None,
+    /// One: it says how many steps the block of the turn runs (ruling R17).
+    One,
+    /// Scienluck: one player throws two dice and may move two blocks in a turn,
+    /// the others play without dice (ruling R18).
+    Scienluck,
+}
+
+/// Who has the first turn (ruling R16).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum First {
+    /// Red, as in the recorded games.
+    #[default]
+    Red,
+    /// Blue, as in the chapter on combinatorics.
+    Blue,
+}
+
+/// What the first square of a path from outside must be like (ruling R1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum FirstSquare {
+    /// Without a block.
+    #[default]
+    Free,
+    /// One block high at most.
+    Any,
+}
+
+/// What partners are to each other in a tower (ruling R6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Partners {
+    /// Two colours like any others.
+    #[default]
+    Separate,
+    /// One majority: they neither capture nor weigh on each other.
+    Together,
+}
+
+/// How three more blocks come to be given (ruling R12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum MoreBlocks {
+    /// When everybody agrees, and when nobody owns a common block.
+    #[default]
+    Agreed,
+    /// Only when nobody owns a common block.
+    Automatic,
+    /// Never.
+    Never,
+}
+
+/// Which repetitions are forbidden (rulings R14 and R15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Repetition {
+    /// The third occurrence of a position.
+    #[default]
+    Third,
+    /// The third in a row, by the same shuffling.
+    Consecutive,
+    /// None.
+    Allowed,
+}
+
+/// How the special on the summit is weighed (ruling R21).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum SummitValue {
+    /// 16 for the win, and the special is no block of the board.
+    #[default]
+    Apart,
+    /// 16 for the win, and the special counts among the blocks on the board.
+    Counted,
+    /// 16 as a block on the board, and nothing for the win.
+    OnBoard,
+}
+
+/// What a special adds to the block that holds it (ruling R20).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum DominatedSpecial {
+    /// As much as any block: the number of the floor.
+    #[default]
+    Floor,
+    /// Half of its own value: twice the number of the floor.
+    Half,
+}
+
+/// What was agreed before a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Options {
+    /// How many players take part: 2 to 4.
+    pub players: u8,
+    /// Whether opposite players are partners; only for four.
+    pub pairs: bool,
+    /// What partners are to each other in a tower.
+    pub partners: Partners,
+    /// Which dice are thrown.
+    pub dice: Dice,
+    /// The seat that throws the dice of Scienluck, counted from 1.
+    pub thrower: u8,
+    /// Who has the first turn.
+    pub first: First,
+    /// What the first square of a path from outside must be like.
+    pub first_square: FirstSquare,
+    /// Whether a path from outside may end on the summit (ruling R2).
+    pub summit_entry: bool,
+    /// Whether a majority captures when a block leaves the top (ruling R3).
+    pub uncover: bool,
+    /// How three more blocks come to be given.
+    pub more_blocks: MoreBlocks,
+    /// After how many full turns without progress everybody gets three more
+    /// blocks (ruling R13); 0 for never.
+    pub patience: u8,
+    /// Which repetitions are forbidden.
+    pub repetition: Repetition,
+    /// How the special on the summit is weighed.
+    pub summit_value: SummitValue,
+    /// What a special adds to the block that holds it.
+    pub dominated_special: DominatedSpecial,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            players: 2,
+            pairs: false,
+            partners: Partners::Separate,
+            dice: Dice::None,
+            thrower: 1,
+            first: First::Red,
+            first_square: FirstSquare::Free,
+            summit_entry: true,
+            uncover: false,
+            more_blocks: MoreBlocks::Agreed,
+            patience: 20,
+            repetition: Repetition::Third,
+            summit_value: SummitValue::Apart,
+            dominated_special: DominatedSpecial::Floor,
+        }
+    }
+}
+
+impl Options {
+    /// The usual rules for so many players.
+    #[must_use]
+    pub fn for_players(players: u8) -> Self {
+        Self {
+            players,
+            ..Self::default()
+        }
+    }
+
+    /// The colours in turn order.
+    #[must_use]
+    pub fn colours(&self) -> &'static [Colour] {
+        const RED: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::Yellow, Colour::Green];
+        const BLUE: [Colour; 4] = [Colour::Blue, Colour::Red, Colour::Yellow, Colour::Green];
+        let colours = match self.first {
+            First::Red => &RED,
+            First::Blue => &BLUE,
+        };
+        &colours[..usize::from(self.players).min(4)]
+    }
+}
+
+const YES_NO: OptionKind = OptionKind::Choice(&[("yes", "Yes"), ("no", "No")]);
+
+pub(super) const SPECS: [OptionSpec; 14] = [
+    OptionSpec {
+        key: "players",
+        title: "Players",
+        help: "Turns go round the table: red, blue, yellow, green.",
+        kind: OptionKind::Number {
+            min: 2,
+            max: 4,
+            words: &[],
+        },
+        default: "2",
+    },
+    OptionSpec {
+        key: "teams",
+        title: "Teams",
+        help: "In pairs, opposite players win together when either special reaches the summit.",
+        kind: OptionKind::Choice(&[
+            ("none", "Each for himself"),
+            ("pairs", "Two pairs (four players)"),
+        ]),
+        default: "none",
+    },
+    OptionSpec {
+        key: "dice",
+        title: "Dice",
+        help: "None is the sport mode. One die says how many steps a block runs. In Scienluck one \
+               player throws two dice and may move two blocks, the others none and move freely.",
+        kind: OptionKind::Choice(&[
+            ("none", "None: sport mode"),
+            ("one", "One die: chance mode"),
+            ("scienluck", "Two dice for one player: Scienluck"),
+        ]),
+        default: "none",
+    },
+    OptionSpec {
+        key: "thrower",
+        title: "Who throws in Scienluck",
+        help: "The seat that throws the two dice.",
+        kind: OptionKind::Number {
+            min: 1,
+            max: 4,
+            words: &[],
+        },
+        default: "1",
+    },
+    OptionSpec {
+        key: "first",
+        title: "First turn",
+        help: "The recorded games let Red begin.",
+        kind: OptionKind::Choice(&[("red", "Red"), ("blue", "Blue")]),
+        default: "red",
+    },
+    OptionSpec {
+        key: "first_square",
+        title: "First square of an incorporation",
+        help: "Whether the first square of the path on the board must be free, or may be one \
+               block high.",
+        kind: OptionKind::Choice(&[("free", "Must be free"), ("any", "May be one block high")]),
+        default: "free",
+    },
+    OptionSpec {
+        key: "summit_entry",
+        title: "Summit from the reserve",
+        help: "Whether a full staircase may lead a block from outside straight to the summit.",
+        kind: YES_NO,
+        default: "yes",
+    },
+    OptionSpec {
+        key: "uncover",
+        title: "Capture by uncovering",
+        help: "Whether a majority also captures when a block that held it moves away.",
+        kind: YES_NO,
+        default: "no",
+    },
+    OptionSpec {
+        key: "partners",
+        title: "Partners in one tower",
+        help: "Whether partners are separate colours in a tower or one majority.",
+        kind: OptionKind::Choice(&[
+            ("separate", "Two colours like any others"),
+            ("together", "One majority, no capture between them"),
+        ]),
+        default: "separate",
+    },
+    OptionSpec {
+        key: "more_blocks",
+        title: "Three more blocks",
+        help: "Given when everybody agrees, or only when nobody owns a common block.",
+        kind: OptionKind::Choice(&[
+            ("agreed", "When all agree or nobody has commons"),
+            ("automatic", "Only when nobody has commons"),
+            ("never", "Never"),
+        ]),
+        default: "agreed",
+    },
+    OptionSpec {
+        key: "patience",
+        title: "Turns without progress",
+        help: "After so many full turns without capture, incorporation, rescue or a higher game \
+               level everybody gets three more blocks.",
+        kind: OptionKind::Number {
+            min: 4,
+            max: 50,
+            words: &["off"],
+        },
+        default: "20",
+    },
+    OptionSpec {
+        key: "repetition",
+        title: "Repetition",
+        help: "Which repeated positions are forbidden.",
+        kind: OptionKind::Choice(&[
+            ("third", "The third occurrence"),
+            ("consecutive", "The third in a row"),
+            ("allowed", "None"),
+        ]),
+        default: "third",
+    },
+    OptionSpec {
+        key: "summit_value",
+        title: "Weight of the special on the summit",
+        help: "The book weighs it in three ways: 16 apart from the board, 16 and counted among \
+               the blocks on the board, or 16 as a block on the board.",
+        kind: OptionKind::Choice(&[
+            ("a", "A: 16, apart from the board"),
+            ("b", "B: 16, counted on the board"),
+            ("c", "C: as a block on the board"),
+        ]),
+        default: "a",
+    },
+    OptionSpec {
+        key: "dominated_special",
+        title: "Weight of holding a special",
+        help: "What the block that holds a special gains: the number of the floor, as the figures \
+               show, or half of the special's value, as the text says.",
+        kind: OptionKind::Choice(&[
+            ("floor", "The number of the floor"),
+            ("half", "Half of its value"),
+        ]),
+        default: "floor",
+    },
+];
+
+pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
+    check_names(&SPECS, values)?;
+    let [
+        players,
+        teams,
+        dice,
+        thrower,
+        first,
+        first_square,
+        summit_entry,
+        uncover,
+        partners,
+        more_blocks,
+        patience,
+        repetition,
+        summit_value,
+        dominated_special,
+    ] = &SPECS;
+    let number = |spec: &OptionSpec| -> Result<u8, OptionError> {
+        let text = spec.read(values)?;
+        text.parse().map_err(|_| spec.refuse(text))
+    };
+    let options = Options {
+        players: number(players)?,
+        pairs: teams.read(values)? == "pairs",
+        dice: match dice.read(values)? {
+            "one" => Dice::One,
+            "scienluck" => Dice::Scienluck,
+            _ => Dice::None,
+        },
+        thrower: number(thrower)?,
+        first: match first.read(values)? {
+            "blue" => First::Blue,
+            _ => First::Red,
+        },
+        first_square: match first_square.read(values)? {
+            "any" => FirstSquare::Any,
+            _ => FirstSquare::Free,
+        },
+        summit_entry: summit_entry.read(values)? == "yes",
+        uncover: uncover.read(values)? == "yes",
+        partners: match partners.read(values)? {
+            "together" => Partners::Together,
+            _ => Partners::Separate,
+        },
+        more_blocks: match more_blocks.read(values)? {
+            "automatic" => MoreBlocks::Automatic,
+            "never" => MoreBlocks::Never,
+            _ => MoreBlocks::Agreed,
+        },
+        patience: match patience.read(values)? {
+            "off" => 0,
+            _ => number(patience)?,
+        },
+        repetition: match repetition.read(values)? {
+            "consecutive" => Repetition::Consecutive,
+            "allowed" => Repetition::Allowed,
+            _ => Repetition::Third,
+        },
+        summit_value: match summit_value.read(values)? {
+            "b" => SummitValue::Counted,
+            "c" => SummitValue::OnBoard,
+            _ => SummitValue::Apart,
+        },
+        dominated_special: match dominated_special.read(values)? {
+            "half" => DominatedSpecial::Half,
+            _ => DominatedSpecial::Floor,
+        },
+    };
+    let wrong = |key: &str, value: &str, expected: String| OptionError::Value {
+        key: key.to_owned(),
+        value: value.to_owned(),
+        expected,
+    };
+    if options.pairs && options.players != 4 {
+        return Err(wrong(
+            "teams",
+            "pairs",
+            format!("four players, and there are {}", options.players),
+        ));
+    }
+    if options.thrower > options.players {
+        return Err(wrong(
+            "thrower",
+            &options.thrower.to_string(),
+            format!("a seat from 1 to {}", options.players),
+        ));
+    }
+    Ok(options)
+}
+
+pub(super) fn write(options: &Options) -> OptionValues {
+    let yes_no = |value: bool| if value { "yes" } else { "no" };
+    [
+        ("players", options.players.to_string().as_str()),
+        ("teams", if options.pairs { "pairs" } else { "none" }),
+        (
+            "dice",
+            match options.dice {
+                Dice::None => "none",
+                Dice::One => "one",
+                Dice::Scienluck => "scienluck",
+            },
+        ),
+        ("thrower", options.thrower.to_string().as_str()),
+        (
+            "first",
+            match options.first {
+                First::Red => "red",
+                First::Blue => "blue",
+            },
+        ),
+        (
+            "first_square",
+            match options.first_square {
+                FirstSquare::Free => "free",
+                FirstSquare::Any => "any",
+            },
+        ),
+        ("summit_entry", yes_no(options.summit_entry)),
+        ("uncover", yes_no(options.uncover)),
+        (
+            "partners",
+            match options.partners {
+                Partners::Separate => "separate",
+                Partners::Together => "together",
+            },
+        ),
+        (
+            "more_blocks",
+            match options.more_blocks {
+                MoreBlocks::Agreed => "agreed",
+                MoreBlocks::Automatic => "automatic",
+                MoreBlocks::Never => "never",
+            },
+        ),
+        (
+            "patience",
+            match options.patience {
+                0 => "off".to_owned(),
+                turns => turns.to_string(),
+            }
+            .as_str(),
+        ),
+        (
+            "repetition",
+            match options.repetition {
+                Repetition::Third => "third",
+                Repetition::Consecutive => "consecutive",
+                Repetition::Allowed => "allowed",
+            },
+        ),
+        (
+            "summit_value",
+            match options.summit_value {
+                SummitValue::Apart => "a",
+                SummitValue::Counted => "b",
+                SummitValue::OnBoard => "c",
+            },
+        ),
+        (
+            "dominated_special",
+            match options.dominated_special {
+                DominatedSpecial::Floor => "floor",
+                DominatedSpecial::Half => "half",
+            },
+        ),
+    ]
+    .into_iter()
+    .map(|(key, value)| (key.to_owned(), value.to_owned()))
+    .collect()
+}

@@ -1,0 +1,500 @@
+//! What a move does to a position of XIMA.
+
+use super::{
+    hashing::{block_key, out_key, reserve_key, special_key, to_move_key},
+    magnitudes::free_value,
+    moves::{Block, Change, Move, Origin, Throw},
+    options::{MoreBlocks, Options},
+    position::{Gone, MOST_BLOCKS, MOST_CAPTURED, Phase, SEATS, Special, Victory, Xima},
+    square::Square,
+    tower::Tower,
+};
+use crate::{Player, PlayerSet, Retirement};
+
+/// How many blocks are given at a time.
+const GRANT: u8 = 3;
+
+impl Xima {
+    /// Plays a move that is known to be legal, without telling what changed.
+    ///
+    /// An illegal move leaves a position that makes no sense, but is safe.
+    pub fn play_unchecked(&mut self, mv: Move) {
+        self.perform::<false>(mv, &mut Vec::new());
+    }
+
+    /// Plays a legal move; what it changed is told only where `TELL` is set.
+    pub(super) fn perform<const TELL: bool>(&mut self, mv: Move, told: &mut Vec<Change>) {
+        let player = self.to_move;
+        match mv {
+            Move::Enter(to) => self.perform_block::<TELL>(Origin::Reserve, to, told),
+            Move::EnterSpecial(to) => self.perform_block::<TELL>(Origin::SpecialReserve, to, told),
+            Move::Step { from, to } => self.perform_block::<TELL>(Origin::On(from), to, told),
+            Move::Roll(throw) => {
+                self.phase = Phase::Thrown(throw);
+                if TELL {
+                    told.push(Change::Rolled { player, throw });
+                }
+            }
+            Move::Pass | Move::Stop => {
+                if TELL {
+                    told.push(Change::Passed { player });
+                }
+                self.end_turn::<TELL>(false, told);
+            }
+            Move::Offer | Move::Accept => {
+                self.agreed = self.agreed.with(player);
+                if TELL {
+                    told.push(Change::Agreed { player });
+                }
+                if self.agreed == self.playing {
+                    self.agreed = PlayerSet::EMPTY;
+                    self.grant_everybody::<TELL>(told);
+                }
+            }
+            Move::Retire(retirement) => self.retire::<TELL>(retirement, told),
+        }
+    }
+
+    fn perform_block<const TELL: bool>(
+        &mut self,
+        origin: Origin,
+        to: Square,
+        told: &mut Vec<Change>,
+    ) {
+        let player = self.to_move;
+        let seat = player.index() & 3;
+        let die = self.die_for(origin, to);
+        let mut has_progressed = false;
+        let is_special;
+        match origin {
+            Origin::Reserve | Origin::SpecialReserve => {
+                is_special = origin == Origin::SpecialReserve;
+                if TELL {
+                    told.push(Change::Entered {
+                        block: Block {
+                            owner: player,
+                            is_special,
+                        },
+                        path: self.path(origin, to).unwrap_or_default(),
+                    });
+                }
+                if is_special {
+                    self.key ^= special_key(player, Special::Reserve);
+                } else {
+                    self.key ^= reserve_key(player, self.reserve[seat]);
+                    self.reserve[seat] = self.reserve[seat].saturating_sub(1);
+                    self.key ^= reserve_key(player, self.reserve[seat]);
+                }
+                self.on_board[seat] += 1;
+                has_progressed = true;
+            }
+            Origin::On(from) => {
+                let level = self.towers[from.index()].len().saturating_sub(1);
+                is_special = self.special[seat] == (Special::Board { at: from, level });
+                if TELL {
+                    told.push(Change::Moved {
+                        block: Block {
+                            owner: player,
+                            is_special,
+                        },
+                        from,
+                        level,
+                        path: self.path(origin, to).unwrap_or_default(),
+                    });
+                }
+                let left = self.towers[from.index()].pop();
+                self.replace_tower(from, left, None);
+                self.key ^= block_key(from, level, player, is_special);
+                if TELL && let Some(block) = self.top(from) {
+                    told.push(Change::Freed { at: from, block });
+                }
+                if self.options.uncover && !left.is_empty() {
+                    has_progressed |= self.capture::<TELL>(from, left.top(), left, told);
+                }
+            }
+        }
+        if to == Square::SUMMIT {
+            self.on_board[seat] = self.on_board[seat].saturating_sub(1);
+            if is_special {
+                self.special[seat] = Special::Board { at: to, level: 0 };
+                self.change_tower(to, Tower::EMPTY.push(player));
+                self.victory = Some(Victory::Summit(player));
+                if TELL {
+                    told.extend([Change::Summit { player }, Change::Over]);
+                }
+                return;
+            }
+            self.key ^= special_key(player, self.special[seat]);
+            self.special[seat] = Special::Reserve;
+            self.key ^= special_key(player, Special::Reserve);
+            has_progressed = true;
+            if TELL {
+                told.push(Change::Rescued { player });
+            }
+        } else {
+            let tower = self.towers[to.index()];
+            let special = is_special.then_some((
+                player,
+                Special::Board {
+                    at: to,
+                    level: tower.len(),
+                },
+            ));
+            self.replace_tower(to, tower.push(player), special);
+            self.key ^= block_key(to, tower.len(), player, is_special);
+            if !tower.is_empty() {
+                if TELL {
+                    told.push(Change::Dominated { at: to, by: player });
+                }
+                has_progressed |= self.capture::<TELL>(to, player, tower, told);
+            }
+        }
+        if let (Phase::Thrown(Throw { first, second }), Some(die)) = (self.phase, die)
+            && second != 0
+        {
+            self.phase = Phase::Second {
+                die: if die == first { second } else { first },
+            };
+            self.moved = (to != Square::SUMMIT).then_some(to);
+            if has_progressed {
+                self.note_progress();
+            }
+            if self.has_listed_move() {
+                return;
+            }
+            has_progressed = false;
+        }
+        self.end_turn::<TELL>(has_progressed, told);
+    }
+
+    /// Which of the dice a move uses.
+    fn die_for(&self, origin: Origin, to: Square) -> Option<u8> {
+        let Phase::Thrown(Throw { first, second }) = self.phase else {
+            return None;
+        };
+        [first, second]
+            .into_iter()
+            .find(|die| *die > 0 && self.is_at_distance(origin, to, *die))
+    }
+
+    /// Puts another tower on a square.
+    fn change_tower(&mut self, at: Square, tower: Tower) {
+        self.key ^= self.tower_key(at, self.towers[at.index()]);
+        self.replace_tower(at, tower, None);
+        self.key ^= self.tower_key(at, tower);
+    }
+
+    /// Puts another tower on a square, and leaves the key as it is. `special`
+    /// moves a special into it.
+    fn replace_tower(&mut self, at: Square, tower: Tower, special: Option<(Player, Special)>) {
+        let old = self.towers[at.index()];
+        self.weigh::<false>(at, old);
+        if !old.is_empty() {
+            self.tops[old.top().index() & 3].remove(at);
+        }
+        self.towers[at.index()] = tower;
+        if let Some((owner, place)) = special {
+            self.special[owner.index() & 3] = place;
+        }
+        if !tower.is_empty() {
+            self.tops[tower.top().index() & 3].insert(at);
+        }
+        self.weigh::<true>(at, tower);
+        self.terrain.set_blocks(at, tower.len(), tower.is_full());
+    }
+
+    /// The keys of all blocks of a tower together.
+    fn tower_key(&self, at: Square, tower: Tower) -> u64 {
+        (0..tower.len()).fold(0, |key, level| match tower.owner(level) {
+            Some(owner) => {
+                let is_special = self.special[owner.index() & 3] == (Special::Board { at, level });
+                key ^ block_key(at, level, owner, is_special)
+            }
+            None => key,
+        })
+    }
+
+    /// Adds what lies on a square to the values, or takes it off.
+    #[inline]
+    fn weigh<const ADD: bool>(&mut self, at: Square, tower: Tower) {
+        if tower.is_empty() || at == Square::SUMMIT {
+            return;
+        }
+        let change = |total: &mut u16, part: u16| {
+            *total = if ADD {
+                *total + part
+            } else {
+                total.saturating_sub(part)
+            };
+        };
+        if tower.len() == 1 {
+            let seat = tower.top().index() & 3;
+            let is_special = self.special[seat] == (Special::Board { at, level: 0 });
+            let worth = free_value(at.floor(), is_special);
+            change(&mut self.board_value[seat], worth);
+            return;
+        }
+        let worth = self.contributions(at, tower);
+        for (total, part) in self.board_value.iter_mut().zip(worth) {
+            change(total, part);
+        }
+    }
+
+    /// Takes all blocks of others out of a tower in which the captor, who holds
+    /// its top, has more blocks than each of them. They count as they did when
+    /// the tower was `before`: just before the captor's block came to lie on it.
+    fn capture<const TELL: bool>(
+        &mut self,
+        at: Square,
+        captor: Player,
+        before: Tower,
+        told: &mut Vec<Change>,
+    ) -> bool {
+        let tower = self.towers[at.index()];
+        let players = self.options.players;
+        // Under partners who stand together, a side counts as one.
+        let weight = |of: Player| -> u8 {
+            Player::all(players)
+                .filter(|other| !self.are_enemies(of, *other))
+                .map(|other| tower.count(other))
+                .sum()
+        };
+        let own = weight(captor);
+        if own == tower.len() {
+            return false;
+        }
+        let has_majority = Player::all(players)
+            .filter(|other| self.are_enemies(captor, *other))
+            .all(|other| weight(other) < own);
+        if !has_majority {
+            return false;
+        }
+        let worth = self.block_values(at, before);
+        let seat = captor.index() & 3;
+        let mut kept = Tower::EMPTY;
+        let mut moved_special = [None; SEATS];
+        let mut lost = [None; SEATS];
+        for level in 0..tower.len() {
+            let Some(owner) = tower.owner(level) else {
+                continue;
+            };
+            let owner_seat = owner.index() & 3;
+            let is_special = self.special[owner_seat] == (Special::Board { at, level });
+            if !self.are_enemies(captor, owner) {
+                if is_special {
+                    moved_special[owner_seat] = Some(Special::Board {
+                        at,
+                        level: kept.len(),
+                    });
+                }
+                kept = kept.push(owner);
+                continue;
+            }
+            let points = worth.get(usize::from(level)).copied().unwrap_or(0);
+            self.captured_value[seat] = (self.captured_value[seat] + points).min(MOST_CAPTURED);
+            self.on_board[owner_seat] = self.on_board[owner_seat].saturating_sub(1);
+            if is_special {
+                lost[owner_seat] = Some(Special::Captured { by: captor });
+            } else {
+                self.captured[seat][owner_seat] = self.captured[seat][owner_seat].saturating_add(1);
+            }
+            if TELL {
+                told.push(Change::Captured {
+                    by: captor,
+                    block: Block { owner, is_special },
+                    at,
+                    level,
+                    points,
+                });
+            }
+        }
+        // Off with the old tower, while the specials are still in it.
+        self.change_tower(at, Tower::EMPTY);
+        for owner in Player::all(players) {
+            let owner_seat = owner.index() & 3;
+            if let Some(place) = moved_special[owner_seat].or(lost[owner_seat]) {
+                self.special[owner_seat] = place;
+                self.key ^= special_key(owner, place);
+            }
+        }
+        self.change_tower(at, kept);
+        true
+    }
+
+    fn note_progress(&mut self) {
+        self.quiet = 0;
+        self.peak = self.scaled_level();
+        self.history.clear();
+    }
+
+    fn end_turn<const TELL: bool>(&mut self, has_progressed: bool, told: &mut Vec<Change>) {
+        let player = self.to_move;
+        if has_progressed {
+            self.note_progress();
+        } else {
+            let level = self.scaled_level();
+            if level > self.peak {
+                self.peak = level;
+                self.quiet = 0;
+            } else {
+                self.quiet += 1;
+                if self
+                    .patience()
+                    .is_some_and(|patience| self.quiet >= patience)
+                {
+                    self.grant_everybody::<TELL>(told);
+                }
+            }
+        }
+        if self.options.more_blocks != MoreBlocks::Never
+            && self.playing.iter().all(|player| {
+                self.commons(player) == 0 && self.on_board(player) + self.off_board(player) > 0
+            })
+        {
+            self.grant_everybody::<TELL>(told);
+        }
+        if !self.agreed.is_empty() && !self.agreed.contains(player) {
+            self.agreed = PlayerSet::EMPTY;
+            if TELL {
+                told.push(Change::Lapsed);
+            }
+        }
+        self.pass_turn();
+        self.settle::<TELL>(told);
+        if TELL && !self.is_over() {
+            told.push(Change::Turn {
+                player: self.to_move,
+            });
+        }
+        self.history.push(self.key);
+    }
+
+    fn grant_everybody<const TELL: bool>(&mut self, told: &mut Vec<Change>) {
+        for player in self.playing.iter() {
+            let seat = player.index() & 3;
+            let owned = self.on_board[seat] + self.off_board(player);
+            let blocks = GRANT.min(MOST_BLOCKS.saturating_sub(owned + 1));
+            self.key ^= reserve_key(player, self.reserve[seat]);
+            self.reserve[seat] += blocks;
+            self.key ^= reserve_key(player, self.reserve[seat]);
+            if TELL {
+                told.push(Change::Granted { player, blocks });
+            }
+        }
+        self.note_progress();
+    }
+
+    /// The player after this one who is still in.
+    #[inline]
+    pub(super) fn next_player(&self) -> Player {
+        let players = self.options.players;
+        if players == 2 {
+            return self.to_move.other();
+        }
+        (1..=players)
+            .map(|n| Player((self.to_move.0 + n) % players))
+            .find(|player| self.playing.contains(*player))
+            .unwrap_or(self.to_move)
+    }
+
+    fn pass_turn(&mut self) {
+        self.key ^= to_move_key(self.to_move);
+        self.to_move = self.next_player();
+        self.key ^= to_move_key(self.to_move);
+        self.phase = self.first_phase();
+        self.moved = None;
+    }
+
+    fn drop_out<const TELL: bool>(&mut self, player: Player, why: Gone, told: &mut Vec<Change>) {
+        self.playing = self.playing.without(player);
+        self.agreed = self.agreed.without(player);
+        self.out[player.index() & 3] = Some(why);
+        self.last_out = Some(player);
+        self.key ^= out_key(player, why);
+        if TELL {
+            told.push(Change::Out { player, why });
+        }
+    }
+
+    fn retire<const TELL: bool>(&mut self, retirement: Retirement, told: &mut Vec<Change>) {
+        let player = self.to_move;
+        let share = self.resignation_share(player);
+        for other in self.playing.without(player).iter() {
+            let gift = &mut self.gifts[other.index() & 3];
+            *gift = *gift + share;
+        }
+        self.drop_out::<TELL>(player, Gone::Retired(retirement), told);
+        if self.end_when_alone::<TELL>(told) {
+            return;
+        }
+        self.note_progress();
+        self.pass_turn();
+        self.settle::<TELL>(told);
+        if TELL && !self.is_over() {
+            told.push(Change::Turn {
+                player: self.to_move,
+            });
+        }
+        self.history.push(self.key);
+    }
+
+    /// Ends the game when only one side is left.
+    fn end_when_alone<const TELL: bool>(&mut self, told: &mut Vec<Change>) -> bool {
+        let Some(first) = self.playing.iter().next() else {
+            return false;
+        };
+        let side = self.side(first);
+        if self.playing.iter().any(|player| !side.contains(player)) {
+            return false;
+        }
+        self.victory = Some(Victory::Remaining(first));
+        if TELL {
+            told.push(Change::Over);
+        }
+        true
+    }
+
+    /// Ends the game, or puts players out, as the one to move is drowned or has
+    /// no block left.
+    pub(super) fn settle<const TELL: bool>(&mut self, told: &mut Vec<Change>) {
+        loop {
+            let player = self.to_move;
+            if self.playing.len() < 2 + u32::from(self.options.pairs)
+                && self.end_when_alone::<TELL>(told)
+            {
+                return;
+            }
+            let owned = self.on_board(player) + self.off_board(player);
+            if owned > 0 {
+                if !matches!(self.phase, Phase::Free | Phase::Due) || self.can_move(player) {
+                    return;
+                }
+                self.victory = Some(Victory::Drowned(player));
+                if TELL {
+                    told.push(Change::Over);
+                }
+                return;
+            }
+            self.drop_out::<TELL>(player, Gone::NoBlocks, told);
+            if self.end_when_alone::<TELL>(told) {
+                return;
+            }
+            self.pass_turn();
+        }
+    }
+
+    /// Whether nobody may be given any more blocks.
+    pub(super) fn everybody_is_full(&self) -> bool {
+        self.playing
+            .iter()
+            .all(|player| self.on_board(player) + self.off_board(player) + 1 >= MOST_BLOCKS)
+    }
+}
+
+impl Options {
+    /// Whether players may agree on more blocks.
+    #[must_use]
+    pub fn may_agree(&self) -> bool {
+        self.more_blocks == MoreBlocks::Agreed
+    }
+}

@@ -1,0 +1,248 @@
+//! The tally, what it is made of, the cold value of a placement, and the
+//! statistics of a game.
+//!
+//! A touched hex counts one point as long as one player alone touches it, and
+//! two when it is cashed. At the end of the game everything is cashed, so every
+//! hex in contact with one player's legs only counts two.
+
+use super::{
+    habitat,
+    position::{COLOURS, Xong},
+    sets::{CellSet, LegSet},
+};
+use crate::{Explanation, Player, Points, Retirement, Score};
+
+/// What a placement would do to the tally.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cold {
+    /// Hexes that nobody has touched before: a point each.
+    pub touched: CellSet,
+    /// The opponent's hexes that would be greened out: the opponent loses a
+    /// point each.
+    pub greened: CellSet,
+    /// The player's own hexes that would be cashed: another point each.
+    pub cashed: CellSet,
+    /// The opponent's hexes that would be cashed: a point each to the opponent.
+    pub conceded: CellSet,
+    /// Whether no new Xoid would fit after it.
+    pub ends: bool,
+}
+
+impl Cold {
+    /// The cold value: by how much the player's tally would gain on the
+    /// opponent's. The point at the end of the game is not in it.
+    #[must_use]
+    pub fn value(&self) -> i32 {
+        let count = |cells: CellSet| cells.len() as i32;
+        count(self.touched) + count(self.greened) + count(self.cashed) - count(self.conceded)
+    }
+}
+
+/// What a player's tally is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// Hexes that count one point: touched by this player alone so far.
+    pub touched: u32,
+    /// Hexes that count two: cashed.
+    pub cashed: u32,
+    /// The point for not placing last: 1 at the end, for one player.
+    pub last_point: u32,
+}
+
+impl Tally {
+    /// The sum.
+    #[must_use]
+    pub const fn total(&self) -> u32 {
+        self.touched + 2 * self.cashed + self.last_point
+    }
+}
+
+/// Figures of a game, as its inventor gathered them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Statistics {
+    /// How many Xoids have been placed.
+    pub turns: u32,
+    /// Each player's hexes: those that no one else touches.
+    pub owned: [u32; 2],
+    /// Hexes that both touch.
+    pub greened: u32,
+    /// Hexes that nobody touches.
+    pub untouched: u32,
+    /// How many legs each player has placed.
+    pub legs: [u32; 2],
+    /// How many legs are vacant.
+    pub vacant: u32,
+    /// How many legs the longest Xoid has.
+    pub longest: u32,
+    /// Each player's points.
+    pub points: [u32; 2],
+    /// Who got the point for not placing last.
+    pub last_point: Option<Player>,
+}
+
+impl Statistics {
+    /// Hexes that count for nobody: greened out or untouched.
+    #[must_use]
+    pub const fn killed(&self) -> u32 {
+        self.greened + self.untouched
+    }
+
+    /// By how much the first player leads.
+    #[must_use]
+    pub const fn margin(&self) -> i32 {
+        self.points[0] as i32 - self.points[1] as i32
+    }
+
+    /// Whether the last point has made the winner.
+    #[must_use]
+    pub fn decided_by_last_point(&self) -> bool {
+        self.last_point.is_some_and(|to| {
+            let sign = if to == Player::FIRST { 1 } else { -1 };
+            sign * self.margin() == 1
+        })
+    }
+}
+
+impl Xong {
+    /// What a player's tally is made of.
+    #[must_use]
+    pub fn tally(&self, player: Player) -> Tally {
+        let owned = self.owned_cells(player);
+        let cashed = owned.intersection(self.cashed());
+        Tally {
+            touched: owned.minus(cashed).len(),
+            cashed: cashed.len(),
+            last_point: u32::from(self.last_point() == Some(player)),
+        }
+    }
+
+    /// What placing the Xoid in hand on these legs would do to the tally;
+    /// nothing when it cannot be placed there.
+    #[must_use]
+    pub fn cold(&self, legs: &LegSet) -> Option<Cold> {
+        self.check_placement(legs).ok()?;
+        let player = self.to_act();
+        let played = habitat::with(&self.played, self.hand.as_ref()?);
+        let board = self.board();
+        let after = self.ground.after(board, player, legs, &played);
+        let seat = player.index() & 1;
+        let fresh = after.touched[seat].minus(self.ground.touched[seat]);
+        let cashed = after.cashed.minus(self.ground.cashed);
+        Some(Cold {
+            touched: fresh.minus(self.ground.touched[seat ^ 1]),
+            greened: fresh.intersection(self.ground.touched[seat ^ 1]),
+            cashed: cashed.intersection(after.touched[seat]),
+            conceded: cashed.intersection(after.touched[seat ^ 1]),
+            ends: after.live.is_empty(),
+        })
+    }
+
+    /// The figures of the game so far.
+    #[must_use]
+    pub fn statistics(&self) -> Statistics {
+        let touched = self
+            .touched_by(Player::FIRST)
+            .union(self.touched_by(Player::SECOND));
+        let of_both = |figure: &dyn Fn(Player) -> u32| [figure(Player(0)), figure(Player(1))];
+        Statistics {
+            turns: self.turns() as u32,
+            owned: of_both(&|player| self.owned_cells(player).len()),
+            greened: self.greened().len(),
+            untouched: self.board().cell_count() as u32 - touched.len(),
+            legs: of_both(&|player| self.legs_of(player).len()),
+            vacant: self.vacant().len(),
+            longest: self
+                .placed()
+                .iter()
+                .map(|placement| placement.xoid.len() as u32)
+                .max()
+                .unwrap_or(0),
+            points: of_both(&|player| self.tally(player).total()),
+            last_point: self.last_point(),
+        }
+    }
+
+    pub(super) fn explained_score(&self) -> Score {
+        let players = [Player::FIRST, Player::SECOND];
+        let mut parts: Vec<Explanation> = players
+            .iter()
+            .map(|player| self.explained_tally(*player))
+            .collect();
+        let figures = self.statistics();
+        parts.push(Explanation::line("Hexes greened out", figures.greened));
+        parts.push(Explanation::line("Hexes untouched", figures.untouched));
+        let dead = figures.vacant - self.live().len();
+        parts.push(Explanation::line("Vacant legs", figures.vacant));
+        parts.push(Explanation::line("Of them dead", dead));
+        let [red, blue] = figures.points;
+        let told = format!("{} {red}, {} {blue}", COLOURS[0], COLOURS[1]);
+        let label = if self.is_played_out() {
+            "Points"
+        } else {
+            "Tally, without the last point"
+        };
+        Score {
+            totals: figures
+                .points
+                .iter()
+                .map(|points| Points::whole(i64::from(*points)))
+                .collect(),
+            detail: Explanation::sum(label, told, parts),
+        }
+    }
+
+    fn explained_tally(&self, player: Player) -> Explanation {
+        let tally = self.tally(player);
+        let mut parts = vec![
+            Explanation::line(
+                format!("{} touched, 1 each", hexes(tally.touched)),
+                tally.touched,
+            ),
+            Explanation::line(
+                format!("{} cashed, 2 each", hexes(tally.cashed)),
+                2 * tally.cashed,
+            ),
+        ];
+        if self.is_played_out() {
+            parts.push(Explanation::line("Not last to place", tally.last_point));
+        }
+        Explanation::sum(COLOURS[player.index() & 1].name(), tally.total(), parts)
+    }
+
+    /// Who has won, and why, as a sentence.
+    pub(super) fn verdict(&self) -> Option<(Player, &'static str, String)> {
+        let colour = |player: Player| COLOURS[player.index() & 1];
+        if let Some((player, why)) = self.retired() {
+            let (reason, told) = match why {
+                Retirement::Resigned => ("resignation", "gives up"),
+                Retirement::OutOfTime => ("timeout", "is out of time"),
+            };
+            let winner = player.other();
+            let text = format!("{} {told}: {} wins.", colour(player), colour(winner));
+            return Some((winner, reason, text));
+        }
+        let last = self.last_point()?;
+        let points = self.statistics().points;
+        let winner = if points[0] > points[1] {
+            Player::FIRST
+        } else {
+            Player::SECOND
+        };
+        let text = format!(
+            "No new Xoid fits, so {} gets the last point. {} wins by {} to {}.",
+            colour(last),
+            colour(winner),
+            points[winner.index() & 1],
+            points[winner.other().index() & 1],
+        );
+        Some((winner, "points", text))
+    }
+}
+
+fn hexes(count: u32) -> String {
+    if count == 1 {
+        "1 hex".to_owned()
+    } else {
+        format!("{count} hexes")
+    }
+}

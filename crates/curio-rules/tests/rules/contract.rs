@@ -1,0 +1,520 @@
+//! The battery that every game passes, whatever its rules.
+//!
+//! A game joins by one line at the end; what is particular to a game has tests
+//! of its own.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use std::collections::BTreeSet;
+
+use curio_rules::{Enumeration, Game, OptionValues, Turn, registry, zobrist_key};
+
+/// Walks through random games and checks everything at every position.
+fn battery<G: Game>(options: &G::Options, games: u64, longest: u32) {
+    battery_until::<G>(options, games, longest, false);
+}
+
+/// The same where random players may never come to an end: after `longest` moves
+/// they give up, one after the other.
+fn battery_until<G: Game>(options: &G::Options, games: u64, longest: u32, gives_up: bool) {
+    assert_eq!(
+        G::read_options(&G::write_options(options)).as_ref(),
+        Ok(options),
+        "options survive being written"
+    );
+    for seed in 0..games {
+        let mut position = G::start(options);
+        let mut before: Vec<G> = Vec::new();
+        let mut played: Vec<G::Move> = Vec::new();
+        let mut state = seed;
+        while Game::turn(&position) != Turn::Over {
+            let is_long = played.len() as u32 >= longest;
+            assert!(!is_long || gives_up, "a random game ends");
+            let moves = position.legal_moves();
+            check_position(options, &position, &moves);
+            state = zobrist_key(state, 0);
+            let mv = if is_long {
+                position.parse_move("resign").unwrap()
+            } else {
+                moves[(state % moves.len() as u64) as usize].clone()
+            };
+            before.push(position.clone());
+            let changes = position.play(&mv).unwrap();
+            assert!(!changes.is_empty(), "a move changes something");
+            assert_ne!(before.last(), Some(&position));
+            played.push(mv);
+        }
+        check_end(&position);
+        // Undo is replay: every prefix leads where the game once was.
+        let mut replayed = G::start(options);
+        for (then, mv) in before.iter().zip(&played) {
+            assert_eq!(&replayed, then);
+            assert_eq!(Game::hash(&replayed), Game::hash(then));
+            replayed.play(mv).unwrap();
+        }
+        assert_eq!(replayed, position);
+    }
+}
+
+fn check_position<G: Game>(options: &G::Options, position: &G, moves: &[G::Move]) {
+    assert!(Game::outcome(position).is_none());
+    assert!(!moves.is_empty(), "who is to act can act: {position:?}");
+    assert_eq!(
+        Game::hash(position),
+        position.recomputed_hash(),
+        "{position:?}"
+    );
+    let text = Game::position_text(position);
+    let read = G::parse_position(options, &text).unwrap();
+    assert_eq!(&read, position, "{text}");
+    assert_eq!(Game::hash(&read), Game::hash(position), "{text}");
+    let mut texts = BTreeSet::new();
+    for mv in moves {
+        assert_eq!(position.check(mv), Ok(()), "{mv:?} in {text}");
+        let written = position.move_text(mv);
+        assert!(!written.contains(char::is_whitespace), "{written}");
+        assert_eq!(position.parse_move(&written).as_ref(), Ok(mv), "{written}");
+        assert!(
+            texts.insert(written),
+            "moves are listed once: {mv:?} in {text}"
+        );
+    }
+    for retirement in ["resign", "timeout"] {
+        let mv = position.parse_move(retirement).unwrap();
+        assert!(!moves.contains(&mv));
+        assert_eq!(position.check(&mv), Ok(()));
+    }
+    let score = Game::score(position);
+    assert_eq!(score.totals.len(), Game::colours(position).len());
+}
+
+fn check_end<G: Game>(position: &G) {
+    let outcome = Game::outcome(position).unwrap();
+    assert!(!outcome.reason.is_empty() && !outcome.explanation.is_empty());
+    assert!(position.legal_moves().is_empty());
+    let mut untouched = position.clone();
+    for retirement in ["resign", "timeout"] {
+        let mv = position.parse_move(retirement).unwrap();
+        assert!(
+            untouched.play(&mv).is_err(),
+            "a finished match refuses moves"
+        );
+    }
+    assert_eq!(&untouched, position, "a refused move changes nothing");
+    let text = Game::position_text(position);
+    let read = G::parse_position(&position.options(), &text).unwrap();
+    assert_eq!(Game::outcome(&read), Some(outcome), "{text}");
+    assert_eq!(&read, position, "{text}");
+}
+
+/// Where every legal move is listed, a move is legal exactly if it is listed.
+fn listed_is_legal<G: Game>(options: &G::Options, everything: &[&str], games: u64) {
+    listed_is_legal_until::<G>(options, everything, games, usize::MAX);
+}
+
+/// The same for the first `longest` moves of each game.
+fn listed_is_legal_until<G: Game>(
+    options: &G::Options,
+    everything: &[&str],
+    games: u64,
+    longest: usize,
+) {
+    assert_eq!(G::INFO.enumeration, Enumeration::Complete);
+    for seed in 0..games {
+        let mut position = G::start(options);
+        let mut state = seed;
+        for _ in 0..longest {
+            if Game::turn(&position) == Turn::Over {
+                break;
+            }
+            let moves = position.legal_moves();
+            for text in everything {
+                let mv = position.parse_move(text).unwrap();
+                assert_eq!(moves.contains(&mv), position.check(&mv).is_ok(), "{text}");
+                let mut tried = position.clone();
+                if tried.play(&mv).is_err() {
+                    assert_eq!(tried, position, "a refused move changes nothing");
+                }
+            }
+            state = zobrist_key(state, 0);
+            let mv = moves[(state % moves.len() as u64) as usize].clone();
+            position.play(&mv).unwrap();
+        }
+    }
+}
+
+#[test]
+fn every_game_of_the_registry_starts_and_answers() {
+    for (entry, rules) in registry::playable() {
+        let mut position = rules.start(&OptionValues::new()).unwrap();
+        assert_eq!(position.info().id, entry.id);
+        assert_eq!(
+            rules.start(&position.option_values()).unwrap().hash(),
+            position.hash()
+        );
+        for spec in (rules.option_specs)() {
+            assert!(spec.accepts(spec.default), "{}", spec.key);
+        }
+        let first = position.legal_texts().remove(0);
+        let canonical = position.check_text(&first).unwrap();
+        assert_eq!(position.play_text(&first).unwrap(), canonical);
+        assert!(position.play_text("no such move").is_err());
+        let text = position.position_text();
+        let read = rules
+            .parse_position(&position.option_values(), &text)
+            .unwrap();
+        assert_eq!(read.hash(), position.hash());
+        assert_eq!(
+            position.restarted().position_text(),
+            rules.start(&OptionValues::new()).unwrap().position_text()
+        );
+    }
+    assert!(registry::start("nonsense", &OptionValues::new()).is_err());
+}
+
+mod xafka {
+    use super::{Game, battery, listed_is_legal, zobrist_key};
+    use curio_rules::xafka::{Board, CornerLines, Options, Shape, Xafka};
+
+    fn variants() -> Vec<Options> {
+        let mut variants = Vec::new();
+        for shape in Shape::ALL {
+            for players in [2, 3] {
+                for corner in [CornerLines::None, CornerLines::Both, CornerLines::Any] {
+                    variants.push(Options {
+                        players,
+                        corner,
+                        ..Options::on(shape)
+                    });
+                }
+            }
+        }
+        variants
+    }
+
+    #[test]
+    fn passes_the_battery() {
+        for options in variants() {
+            battery::<Xafka>(&options, 40, 64);
+        }
+    }
+
+    #[test]
+    fn lists_exactly_the_legal_moves() {
+        for options in variants() {
+            let board = Board::of(options.shape);
+            let mut everything: Vec<&str> = board
+                .all()
+                .into_iter()
+                .map(|cell| board.name(cell))
+                .collect();
+            everything.extend(["green", "red"]);
+            listed_is_legal::<Xafka>(&options, &everything, 15);
+        }
+    }
+
+    #[test]
+    fn symmetric_positions_have_symmetric_moves() {
+        for options in variants() {
+            let board = Board::of(options.shape);
+            for (turn, symmetry) in board.symmetries().iter().enumerate() {
+                let mut position = Xafka::new(options);
+                let mut state = turn as u64;
+                while !position.is_over() {
+                    let image = position.transformed(symmetry);
+                    let moved: curio_rules::xafka::CellSet = position
+                        .destinations()
+                        .into_iter()
+                        .map(|c| symmetry[c.index()])
+                        .collect();
+                    assert_eq!(image.destinations(), moved, "{position:?}");
+                    assert_eq!(image.light_is_free(), position.light_is_free());
+                    state = zobrist_key(state, 0);
+                    let moves = position.legal_moves();
+                    position
+                        .play(&moves[(state % moves.len() as u64) as usize])
+                        .unwrap();
+                }
+            }
+        }
+    }
+}
+
+mod chimple {
+    use super::{Game, battery, listed_is_legal};
+    use curio_rules::chimple::{Chimple, Options, Size, StuckRule};
+
+    fn variants() -> Vec<Options> {
+        let mut variants = Vec::new();
+        for size in Size::ALL {
+            for choice in 0..8_u8 {
+                for stuck in [StuckRule::Loses, StuckRule::Draw, StuckRule::Wins] {
+                    variants.push(Options {
+                        size,
+                        back: choice & 1 != 0,
+                        capture_back: choice & 2 != 0,
+                        slide: choice & 4 != 0,
+                        stuck,
+                    });
+                }
+            }
+        }
+        variants
+    }
+
+    #[test]
+    fn passes_the_battery() {
+        for options in variants() {
+            battery::<Chimple>(&options, 12, 201);
+        }
+    }
+
+    #[test]
+    fn lists_exactly_the_legal_moves() {
+        for options in variants() {
+            let squares = options.size.squares();
+            let mut everything = Vec::new();
+            for from in 1..=squares {
+                for to in (1..=squares).filter(|to| *to != from) {
+                    everything.push(format!("{from}-{to}"));
+                    everything.push(format!("{from}x{to}"));
+                }
+            }
+            let everything: Vec<&str> = everything.iter().map(String::as_str).collect();
+            listed_is_legal::<Chimple>(&options, &everything, 1);
+        }
+    }
+
+    #[test]
+    fn both_sides_have_the_same_memes_in_rotated_states() {
+        for options in variants() {
+            let mut position = Chimple::new(options);
+            while let Some(mv) = position.legal_moves().last().copied() {
+                let view = position.view(position.to_move());
+                for player in curio_rules::Player::all(2) {
+                    let seen = if player.0 == 0 { view } else { view.turned() };
+                    let image = Chimple::set_up(options, seen, player);
+                    assert!(
+                        image
+                            .eligible(player)
+                            .eq(position.eligible(position.to_move())),
+                        "{position:?} and {image:?}"
+                    );
+                }
+                position.play(&mv).unwrap();
+            }
+        }
+    }
+}
+
+mod mathematichess {
+    use super::battery;
+    use curio_rules::mathematichess::{EarlyEnd, Mathematichess, Options, SIZES};
+
+    #[test]
+    fn passes_the_battery() {
+        for size in SIZES {
+            let games = if size > 9 { 1 } else { 3 };
+            battery::<Mathematichess>(&Options::on(size), games, 1000);
+        }
+        for ending in [EarlyEnd::Any, EarlyEnd::Royal, EarlyEnd::Points] {
+            let options = Options {
+                ending,
+                points: 250,
+                join_diagonally: true,
+                ..Options::on(5)
+            };
+            battery::<Mathematichess>(&options, 10, 1000);
+        }
+    }
+}
+
+mod xong {
+    use super::{Game, battery, zobrist_key};
+    use curio_rules::xong::{Board, FirstGive, LegSet, Options, Xong};
+
+    fn variants() -> Vec<(Options, u64)> {
+        let drawn = |text: &str| Options::on(Board::drawn(text).unwrap());
+        vec![
+            (Options::default(), 1),
+            (Options::random(50, 3), 1),
+            (
+                Options::default()
+                    .with_first_give(FirstGive::Straight(9))
+                    .unwrap(),
+                1,
+            ),
+            (
+                drawn("0:0..2/1:0..1")
+                    .with_first_give(FirstGive::Free)
+                    .unwrap(),
+                6,
+            ),
+            (drawn("0:0..2,5..7/1:0..2,4"), 3),
+            (drawn("0:0"), 6),
+        ]
+    }
+
+    #[test]
+    fn passes_the_battery() {
+        for (options, games) in variants() {
+            battery::<Xong>(&options, games, 400);
+        }
+    }
+
+    #[test]
+    fn symmetric_positions_have_symmetric_moves() {
+        for (options, _) in variants() {
+            for (turn, symmetry) in options.board().symmetries().iter().enumerate() {
+                let mut position = Xong::new(options.clone());
+                let mut state = turn as u64;
+                for _ in 0..9 {
+                    let image = position.transformed(symmetry);
+                    let turned = |legs: &LegSet| -> LegSet {
+                        legs.iter().map(|leg| symmetry[leg.index()]).collect()
+                    };
+                    assert_eq!(*image.live(), turned(position.live()));
+                    let statistics = position.statistics();
+                    assert_eq!(image.statistics(), statistics);
+                    if let Some(hand) = position.hand() {
+                        let mut moved: Vec<LegSet> =
+                            position.placements(hand).iter().map(turned).collect();
+                        let mut found = image.placements(hand);
+                        moved.sort_unstable();
+                        found.sort_unstable();
+                        assert_eq!(found, moved);
+                    }
+                    let moves = position.legal_moves();
+                    if moves.is_empty() {
+                        break;
+                    }
+                    state = zobrist_key(state, 0);
+                    let mv = &moves[(state % moves.len() as u64) as usize];
+                    position.play(mv).unwrap();
+                }
+            }
+        }
+    }
+}
+
+mod xima {
+    use super::{Game, battery_until, listed_is_legal_until, zobrist_key};
+    use curio_rules::{
+        OptionValues,
+        xima::{Options, Square, Xima},
+    };
+
+    fn options(text: &str) -> Options {
+        let values: OptionValues = text
+            .split_whitespace()
+            .filter_map(|item| item.split_once('='))
+            .map(|(key, value)| (key.to_owned(), value.to_owned()))
+            .collect();
+        Xima::read_options(&values).unwrap()
+    }
+
+    const TABLES: [&str; 12] = [
+        "",
+        "players=3",
+        "players=4",
+        "players=4 teams=pairs",
+        "players=4 teams=pairs partners=together first=blue",
+        "dice=one",
+        "dice=scienluck",
+        "dice=scienluck thrower=2 players=3",
+        "first_square=any summit_entry=no",
+        "uncover=yes repetition=consecutive",
+        "more_blocks=never patience=off",
+        "patience=4 summit_value=c dominated_special=half players=3",
+    ];
+
+    #[test]
+    fn passes_the_battery() {
+        for table in TABLES {
+            battery_until::<Xima>(&options(table), 1, 120, true);
+        }
+    }
+
+    #[test]
+    fn lists_exactly_the_legal_moves() {
+        let names: Vec<String> = Square::all().map(|at| at.to_string()).collect();
+        let mut everything: Vec<String> = ["pass", "stop", "TOP"].map(str::to_owned).into();
+        for (n, name) in names.iter().enumerate() {
+            everything.push(format!("-{name}"));
+            everything.push(format!("={name}"));
+            // Each square against a few others; the walks take them all in.
+            for other in names.iter().skip(n % 11).step_by(11) {
+                everything.push(format!("{name}{other}"));
+            }
+        }
+        everything.extend((1..=6).map(|die| format!("roll:{die}")));
+        everything.extend((1..=6).map(|die| format!("roll:2,{die}")));
+        let everything: Vec<&str> = everything.iter().map(String::as_str).collect();
+        for table in [
+            "",
+            "players=3",
+            "dice=one",
+            "dice=scienluck first_square=any",
+        ] {
+            listed_is_legal_until::<Xima>(&options(table), &everything, 1, 40);
+        }
+    }
+
+    /// The image of a square under one of the eight symmetries of the board.
+    fn image(symmetry: u8, at: Square) -> Square {
+        let (mut column, mut row) = (at.column(), at.row());
+        if symmetry & 1 != 0 {
+            column = 12 - column;
+        }
+        if symmetry & 2 != 0 {
+            row = 12 - row;
+        }
+        if symmetry & 4 != 0 {
+            (column, row) = (row, column);
+        }
+        Square::new(column, row).unwrap()
+    }
+
+    fn image_of(symmetry: u8, mv: curio_rules::xima::Move) -> curio_rules::xima::Move {
+        use curio_rules::xima::Move;
+        match mv {
+            Move::Enter(to) => Move::Enter(image(symmetry, to)),
+            Move::EnterSpecial(to) => Move::EnterSpecial(image(symmetry, to)),
+            Move::Step { from, to } => Move::Step {
+                from: image(symmetry, from),
+                to: image(symmetry, to),
+            },
+            other => other,
+        }
+    }
+
+    #[test]
+    fn symmetric_positions_have_symmetric_moves() {
+        for symmetry in 0..8 {
+            let options = options(TABLES[usize::from(symmetry) % 3]);
+            let mut position = Xima::new(options);
+            let mut mirrored = Xima::new(options);
+            let mut state = u64::from(symmetry);
+            for _ in 0..300 {
+                if position.is_over() {
+                    break;
+                }
+                let moves = position.legal_moves();
+                let mut images: Vec<_> = moves.iter().map(|mv| image_of(symmetry, *mv)).collect();
+                let mut others = mirrored.legal_moves();
+                images.sort();
+                others.sort();
+                assert_eq!(images, others, "{position:?}");
+                state = zobrist_key(state, 0);
+                let mv = moves[(state % moves.len() as u64) as usize];
+                position.play(&mv).unwrap();
+                mirrored.play(&image_of(symmetry, mv)).unwrap();
+                assert_eq!(position.level(), mirrored.level());
+            }
+            assert_eq!(position.is_over(), mirrored.is_over());
+        }
+    }
+}

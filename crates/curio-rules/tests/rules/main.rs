@@ -1,0 +1,14 @@
+//! The rules of the five games against numbers computed elsewhere, and against
+//! their own invariants.
+
+mod chimple;
+mod chimple_states;
+mod contract;
+mod mathematichess;
+mod mathematichess_oracles;
+mod support;
+mod xafka;
+mod xima;
+mod xong;
+mod xong_tiny;
+mod xong_xoids;

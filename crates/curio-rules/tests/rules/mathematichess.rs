@@ -1,0 +1,582 @@
+//! The rules of Mathematichess against known numbers: positions with all their
+//! moves, settlers and scores, the inventor's example, the invariants, and the
+//! questions that the original rules leave open.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use std::collections::BTreeSet;
+
+use crate::support::{at, everything, played, position, rows_of};
+use curio_rules::{
+    AnyGame, Game, Player, Points, Turn,
+    mathematichess::{
+        Achievement, Army, Change, EarlyEnd, End, Kind, Majority, Mathematichess, Move, Options,
+        Refusal,
+    },
+};
+
+const EXAMPLE: &str = "qkKFnNptbqkgr/gnqQ1Qbkpgnqf/nktB1Bktnnktt/ptbRBKrnfptbq/bkpgnqftrbkpg/\
+                       ktnnkttnkktnn/rnfptbqkgrnfp/ftrbkpgnqftrb/tnkktnnkttnkk/qkgrnfptbqkgr/\
+                       gnqftrbkpgnqf/nkttnkktnnktt/ptbqkgrnfptbq";
+
+fn example() -> Mathematichess {
+    position(&format!("{EXAMPLE} W - WB"))
+}
+
+fn refusal(position: &Mathematichess, text: &str) -> Refusal {
+    position
+        .check(&position.parse_move(text).unwrap())
+        .unwrap_err()
+}
+
+#[test]
+fn the_start_leaves_seven_holes_in_the_end() {
+    let start = Mathematichess::new(Options::default());
+    assert_eq!(start.legal_moves().len(), 1521);
+    let second = played(&start, "K@g7");
+    assert_eq!(second.legal_moves().len(), 1512);
+    assert_eq!(Army::of(13).pieces(), 81);
+    assert!(
+        Kind::ALL
+            .iter()
+            .all(|kind| Army::of(13).count(*kind) == 9 && Army::of(13).value(*kind) == *kind as u8)
+    );
+    let mut full = start.clone();
+    let mut plies = 0;
+    while full.is_placing() {
+        let mv = full
+            .legal_moves()
+            .into_iter()
+            .find(|mv| matches!(mv, Move::Place { .. }))
+            .unwrap();
+        full.play(&mv).unwrap();
+        plies += 1;
+    }
+    assert_eq!((plies, full.board().holes().len()), (162, 7));
+    assert_eq!(full.to_move(), Player::FIRST);
+    assert_eq!(full.plies(), 0);
+}
+
+#[test]
+fn the_worked_example_is_counted_line_by_line() {
+    let example = example();
+    assert_eq!(example.points(), [450, 0]);
+    let territories = example.territories();
+    let [joined] = &territories[..] else {
+        panic!("one territory, not {territories:?}")
+    };
+    assert_eq!(joined.name(), "e11-e12");
+    assert_eq!(
+        joined.kind_of_territory(),
+        "White's sovereign territory, homogeneous, secured"
+    );
+    assert_eq!((joined.base, joined.multiplier), (90, 5));
+    assert_eq!(joined.settlers.len(), 10);
+    let told = joined.explanation();
+    let mut lines = Vec::new();
+    fn walk(line: &curio_rules::Explanation, depth: usize, lines: &mut Vec<String>) {
+        lines.push(format!(
+            "{}{} = {}",
+            "  ".repeat(depth),
+            line.label,
+            line.value
+        ));
+        for part in &line.parts {
+            walk(part, depth + 1, lines);
+        }
+    }
+    walk(&told, 0, &mut lines);
+    assert_eq!(
+        lines,
+        [
+            "e11-e12: White's sovereign territory, homogeneous, secured = 450",
+            "  First-class settlers, doubled = 70",
+            "    white Queens d12, f12: 8×2 + 8×2 = 32",
+            "    white Bishops e10, d11, f11: 5×2 + 5×2 + 5×2 = 30",
+            "    black Knight e13: 4×2, passing to White = 8",
+            "  Second-class settlers = 20",
+            "    white King f10: 9 = 9",
+            "    white Rook d10: 6 = 6",
+            "    white Knight f13: 4 = 4",
+            "    white Farmer d13: 1 = 1",
+            "  Sum of the settlers = 90",
+            "  Homogeneous: 3 Bishops of 6 first-class settlers = ×5",
+            "  90 × 5 = 450",
+        ]
+    );
+    let score = Game::score(&example);
+    assert_eq!(score.totals, [Points::whole(450), Points::ZERO]);
+}
+
+#[test]
+fn the_king_walks_into_the_example_as_the_inventor_says() {
+    // Black answers by the Terminator far away, which is a territory of its own.
+    let walk = |ranks: &str, options: &Options| {
+        let text = format!("{ranks} W - W");
+        let start = Mathematichess::parse_position(options, &text).unwrap();
+        let nearer = played(&start, "Kc13xd13 !m1");
+        let there = played(&nearer, "Kd13xe13");
+        [start, nearer, there].map(|game| {
+            let territories = game.territories();
+            let joined = territories
+                .iter()
+                .find(|territory| territory.contains(at("e12")));
+            joined.unwrap().points[0]
+        })
+    };
+    let usual = Options::default();
+    assert_eq!(walk(EXAMPLE, &usual), [450, 490, 515]);
+    let owner = Options {
+        majority: Majority::Owner,
+        ..usual
+    };
+    assert_eq!(walk(EXAMPLE, &owner)[2], 103, "the multiplier is lost");
+    let strict = Options {
+        majority: Majority::Strict,
+        ..usual
+    };
+    assert_eq!(walk(EXAMPLE, &strict)[0], 90, "and the example refuted");
+    let plurality = Options {
+        majority: Majority::Plurality,
+        ..usual
+    };
+    assert_eq!(walk(EXAMPLE, &plurality), [450, 490, 515]);
+    // With a white queen on e13 and the knight where a bishop was.
+    let queen = EXAMPLE
+        .replacen("qkKFnN", "qkKFQN", 1)
+        .replacen("qQ1Qb", "qQ1nb", 1);
+    assert_eq!(walk(&queen, &usual), [450, 490, 495]);
+}
+
+#[test]
+fn pieces_can_be_listed_from_their_square() {
+    let example = example();
+    let texts: Vec<String> = example
+        .moves_from(at("c13"))
+        .iter()
+        .map(|mv| example.move_text(mv))
+        .collect();
+    assert_eq!(texts, ["Kc13xd13", "Kc13xd12"]);
+}
+
+#[test]
+fn changes_tell_what_moves_where() {
+    let before = position("nbtgf/kqpgr/RbNp1/fgtnk/pqrbt W - WB");
+    let mut after = before.clone();
+    let push = after.parse_move("Ra3>e3").unwrap();
+    let changes = after.play(&push).unwrap();
+    let Change::Pushed(shifts) = &changes[0] else {
+        panic!("{changes:?}")
+    };
+    let told: Vec<String> = shifts
+        .iter()
+        .map(|shift| format!("{}{}{}", shift.piece.letter(), shift.from, shift.to))
+        .collect();
+    assert_eq!(told, ["pd3e3", "Nc3d3", "bb3c3", "Ra3b3"]);
+    assert_eq!(
+        changes[1],
+        Change::Scored {
+            from: [0, 41],
+            to: [0, 43]
+        }
+    );
+    assert_eq!(rows_of(&after)[2], "1RbNp");
+    let preview = before.preview(push).unwrap();
+    assert_eq!(&preview.shifts, shifts);
+    assert_eq!((preview.before, preview.after), ([0, 41], [0, 43]));
+    assert_eq!(preview.gains(), [0, 2]);
+    assert_eq!(preview.gone[0].name(), "e3");
+    assert_eq!(preview.come[0].name(), "a3");
+
+    let mut swapped = position("nbtgf/rqpgr/fbKp1/fktnn/pqrbt W - WB");
+    let mv = swapped.parse_move("c3xd3").unwrap();
+    let changes = swapped.play(&mv).unwrap();
+    assert!(
+        matches!(&changes[0], Change::Swapped([king, _]) if king.from == at("c3")),
+        "{changes:?}"
+    );
+    let mut leapt = position("GnGbG/prtkq/Gf1gG/bnrpt/GtGfG W - WB");
+    let mv = leapt.parse_move("Ga1-c3").unwrap();
+    assert!(matches!(leapt.play(&mv).unwrap()[0], Change::Leapt(_)));
+}
+
+#[test]
+fn refusals_name_the_rule() {
+    let start = Mathematichess::new(Options::on(7));
+    assert_eq!(refusal(&start, "a1-a2"), Refusal::StillPlacing);
+    let placed = played(&start, "K@a1");
+    assert_eq!(refusal(&placed, "K@a1"), Refusal::Occupied { at: at("a1") });
+    assert_eq!(refusal(&placed, "!a1"), Refusal::NotYours { at: at("a1") });
+    assert_eq!(refusal(&placed, "pass"), Refusal::CanMove);
+    assert_eq!(refusal(&placed, "offer"), Refusal::TooEarlyToAgree);
+    assert!(start.parse_move("K@a8").is_err());
+    assert!(start.parse_move("Z@a1").is_err());
+    assert!(start.parse_move("Ka1").is_err());
+
+    let secured = position("tnrpb/qPBgf/rR1Bt/knPpg/bgqft B - WB");
+    assert_eq!(
+        refusal(&secured, "Ra3>c3"),
+        Refusal::Secured { at: at("c3") }
+    );
+    assert_eq!(
+        refusal(&secured, "Qa4xb4"),
+        Refusal::Frozen { at: at("b4") }
+    );
+    assert!(secured.parse_move("Ka4xb4").is_err(), "a4 is no king");
+    let rook = position("nbtgf/kqpgr/R1Np1/fgtnk/pqrbt W - WB");
+    assert_eq!(
+        refusal(&rook, "Ra3>e3"),
+        Refusal::HoleBefore {
+            at: at("b3"),
+            to: at("e3")
+        }
+    );
+    assert_eq!(
+        refusal(&rook, "Ra3-b3"),
+        Refusal::Manner {
+            kind: Kind::Rook,
+            manner: "pushes a rank or file up to an empty square"
+        }
+    );
+    let queens = position("Q2k1/3kn/nnnnn/nnnnn/nQQ1n W - WB");
+    assert_eq!(
+        refusal(&queens, "b1xc1"),
+        Refusal::SameKind {
+            at: at("c1"),
+            kind: Kind::Queen
+        }
+    );
+    assert_eq!(
+        refusal(&queens, "a5xd5"),
+        Refusal::HoleBetween { at: at("b5") }
+    );
+    assert_eq!(
+        refusal(&queens, "b1xb2"),
+        Refusal::FarFromHoles { at: at("b2") }
+    );
+    let over = position("nnnnn/n1nnn/nnnnn/nnnkn/nQ1kn W - WB");
+    assert!(matches!(
+        refusal(&over, "b1xe4"),
+        Refusal::KingBetween { .. } | Refusal::FarFromHoles { .. }
+    ));
+}
+
+#[test]
+fn a_terminator_is_a_turn_and_comes_once() {
+    let mut game = position("nbtg1/kqpnr/fbNpg/fGtnk/Bqrbt W - -");
+    assert_eq!(game.board().holes().len(), 1);
+    let changes = game.play(&Move::Terminate { at: at("a1") }).unwrap();
+    assert!(matches!(changes[0], Change::Terminated { .. }));
+    assert_eq!(game.board().holes().len(), 2);
+    assert_eq!(game.to_move(), Player::SECOND);
+    let game = played(&game, "!e1");
+    assert_eq!(game.board().holes().len(), 3);
+    assert_eq!(refusal(&game, "!c3"), Refusal::TerminatorUsed);
+    assert!(Game::position_text(&game).contains(" W - WB "));
+    // In the first stage too; the piece is lost, and who has none left waits.
+    let game = position("4K/5/5/5/5 W -/k2 -");
+    assert_eq!(
+        game.legal_moves(),
+        [Move::Terminate { at: at("e5") }],
+        "a pass is listed only where nothing else is"
+    );
+    assert!(game.may_pass());
+    let game = played(&game, "!e5 K@a1");
+    assert_eq!(game.legal_moves(), [Move::Pass]);
+    let game = played(&game, "pass K@b1");
+    assert!(!game.is_placing());
+    assert_eq!(game.to_move(), Player::FIRST);
+    assert_eq!(game.plies(), 0);
+}
+
+#[test]
+fn two_passes_end_the_game() {
+    let blocked = position("fpfpf/pFPFp/fP1Pf/pFPFp/fpfpf B - WB");
+    assert_eq!(blocked.legal_moves(), [Move::Pass]);
+    let passed = played(&blocked, "pass");
+    assert!(Game::outcome(&passed).is_none());
+    let both = position("fpfpf/pfpfp/fp1pf/pfpfp/fpfpf W - WB");
+    let over = played(&both, "pass");
+    assert!(Game::outcome(&over).is_none(), "Black can move");
+    let none = played(&position("nnnnn/nNnnn/nnnnn/nnnnn/nnnn1 W - WB"), "pass");
+    assert!(Game::outcome(&none).is_none());
+    let stuck = position("kNkkk/kkkkk/kkkkk/kkkkk/NNNNk W - WB");
+    let over = played(&stuck, "pass pass");
+    assert_eq!(over.end(), Some(End::Blocked));
+    assert_eq!(Game::turn(&over), Turn::Over);
+    assert_eq!(Game::outcome(&over).unwrap().reason, "blocked");
+}
+
+#[test]
+fn agreement_comes_after_both_terminators() {
+    let early = position(&format!("{EXAMPLE} W - W"));
+    assert_eq!(refusal(&early, "offer"), Refusal::TooEarlyToAgree);
+    let game = example();
+    assert!(game.may_offer());
+    assert_eq!(refusal(&game, "accept"), Refusal::NoOffer);
+    let offered = played(&game, "offer");
+    assert!(offered.is_offered());
+    assert_eq!(offered.to_move(), Player::SECOND);
+    assert_eq!(offered.legal_moves(), [Move::Decline]);
+    assert_eq!(refusal(&offered, "Qj13xe13"), Refusal::AnswerFirst);
+    let declined = played(&offered, "decline");
+    assert_eq!(declined.to_move(), Player::FIRST);
+    assert_eq!(refusal(&declined, "offer"), Refusal::OfferedAlready);
+    assert_eq!(declined.legal_moves(), game.legal_moves());
+    let later = played(&declined, "Kc13xd13 offer");
+    assert!(later.is_offered());
+    let over = played(&offered, "accept");
+    let outcome = Game::outcome(&over).unwrap();
+    assert_eq!(outcome.reason, "agreement");
+    assert!(outcome.winners.contains(Player::FIRST));
+    assert_eq!(
+        outcome.explanation,
+        "The players agree to count: White wins by 450 to 0."
+    );
+    for stage in [&game, &offered, &declined, &over] {
+        let text = Game::position_text(stage);
+        let read = Mathematichess::parse_position(&stage.options(), &text).unwrap();
+        assert_eq!(&read, stage, "{text}");
+    }
+    let equal = played(
+        &position("nNnNn/NnNnN/nNnNn/NnNnN/nNnNn W - WB"),
+        "offer accept",
+    );
+    assert!(Game::outcome(&equal).unwrap().winners.is_empty());
+}
+
+#[test]
+fn plies_and_repetitions_are_counted() {
+    let text = "nPbFr/fBpkN/QR1tG/gKqPf/bnTFr W - WB";
+    let shuffle = "Kb2xb3 Kd4xd3 Kb3xb2 Kd3xd4";
+    let options = Options {
+        limit: Some(3),
+        ..Options::default()
+    };
+    let game = Mathematichess::parse_position(&options, text).unwrap();
+    let over = played(&game, "Kb2xb3 Kd4xd3 Kb3xb2");
+    assert_eq!(over.end(), Some(End::Limit));
+    let game = position(text);
+    let once = played(&game, shuffle);
+    assert!(Game::outcome(&once).is_none());
+    assert_ne!(once, game, "what was seen counts");
+    let twice = played(&once, shuffle);
+    assert_eq!(twice.end(), Some(End::Repetition));
+    let endless = Options {
+        repetition: None,
+        limit: None,
+        ..Options::default()
+    };
+    let mut game = Mathematichess::parse_position(&endless, text).unwrap();
+    for _ in 0..40 {
+        game = played(&game, shuffle);
+    }
+    assert_eq!(game.plies(), 160);
+}
+
+#[test]
+fn bonus_endings_want_something_new() {
+    let with = |ending| Options {
+        ending,
+        ..Options::default()
+    };
+    let text = format!("{EXAMPLE} W - WB");
+    let game = |ending| Mathematichess::parse_position(&with(ending), &text).unwrap();
+    // Homogeneous already, so a move that keeps it earns nothing.
+    let kept = played(&game(EarlyEnd::Homogeneous), "Kc13xd13");
+    assert_eq!(kept.end(), None);
+    // A Terminator far away opens another homogeneous territory.
+    let opened =
+        Mathematichess::parse_position(&with(EarlyEnd::Any), "fpfpf/pfbfp/gbKbg/pfbfp/fpf1f W - -")
+            .unwrap();
+    let over = played(&opened, "!c3");
+    assert_eq!(
+        over.end(),
+        Some(End::Bonus(Player::SECOND, Achievement::Homogeneous)),
+        "whoever gets it, gets it"
+    );
+    assert_eq!(Game::outcome(&over).unwrap().reason, "homogeneous");
+    let without: i64 = over.board().totals()[1].into();
+    assert_eq!(over.points()[1], without + 300);
+    let points = Options {
+        ending: EarlyEnd::Points,
+        points: 440,
+        ..Options::default()
+    };
+    let game = Mathematichess::parse_position(&points, &text).unwrap();
+    assert_eq!(played(&game, "Kc13xd13").end(), Some(End::Points));
+}
+
+#[test]
+fn resigning_and_time_end_the_game_in_either_stage() {
+    let start = Mathematichess::new(Options::default());
+    for (text, reason) in [("resign", "resignation"), ("timeout", "timeout")] {
+        let over = played(&start, text);
+        let outcome = Game::outcome(&over).unwrap();
+        assert_eq!(outcome.reason, reason);
+        assert!(outcome.winners.contains(Player::SECOND));
+    }
+}
+
+#[test]
+fn options_are_refused_with_what_would_do() {
+    let values = |key: &str, value: &str| [(key.to_owned(), value.to_owned())].into();
+    for (key, value) in [
+        ("size", "6"),
+        ("bonus", "-1"),
+        ("limit", "0"),
+        ("secured", "maybe"),
+        ("board", "13"),
+    ] {
+        let error = Mathematichess::read_options(&values(key, value)).unwrap_err();
+        assert!(error.to_string().contains(key), "{error}");
+    }
+    for word in ["off", "false", "no"] {
+        let options = Mathematichess::read_options(&values("secured", word)).unwrap();
+        assert!(!options.secured);
+    }
+    for size in [13, 11, 9, 7, 5, 8] {
+        let options = Options::on(size);
+        assert_eq!(
+            Mathematichess::read_options(&values("size", &size.to_string())),
+            Ok(options)
+        );
+    }
+}
+
+#[test]
+fn positions_that_cannot_be_are_refused() {
+    for text in [
+        "",
+        "5/5/5/5/5 W -",
+        "5/5/5/5/5 X - -",
+        "5/5/5/5/6 W - -",
+        "5/5/5/5/4 W - -",
+        "5/5/5/5/4z W - -",
+        "5/5/5/5/99999999999 W - -",
+        "5/5 W - -",
+        "5/5/5/5/5 W K9 -",
+        "5/5/5/5/5 W k9/K9 -",
+        "5/5/5/5/5 W K0/k9 -",
+        "5/5/5/5/5 W K13/k13 -",
+        "5/5/5/5/5 W - WW",
+        "5/5/5/5/5 W - X",
+        "5/5/5/5/5 W - - offered",
+        "5/5/5/5/5 W K1/k1 - ply:3",
+        "5/5/5/5/5 W - WB seen:zz",
+        "5/5/5/5/5 W - WB end:boredom",
+        "5/5/5/5/5 W - WB bored",
+        "5/5/5/5/5 W - WB offered end:limit",
+    ] {
+        assert!(
+            Mathematichess::parse_position(&Options::default(), text).is_err(),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn a_free_terminator_leaves_the_turn() {
+    let text = "nbtg1/kqpnr/fbNpg/fGtnk/Bqrbt W - -";
+    for free in [false, true] {
+        let options = Options {
+            free_terminators: free,
+            ..Options::on(5)
+        };
+        let game = Mathematichess::parse_position(&options, text).unwrap();
+        let after = played(&game, "!a1");
+        let next = if free { Player::FIRST } else { Player::SECOND };
+        assert_eq!(after.to_move(), next);
+        assert_eq!(after.plies(), u16::from(!free));
+        assert!(after.has_terminated(Player::FIRST));
+    }
+    let options = Options {
+        free_terminators: true,
+        ..Options::on(5)
+    };
+    let game = Mathematichess::parse_position(&options, text).unwrap();
+    let twice = refusal(&played(&game, "!a1"), "!c3");
+    assert_eq!(twice, Refusal::TerminatorUsed);
+    // While pieces are being placed as well.
+    let start = Mathematichess::new(options);
+    let after = played(&start, "K@a1 k@b2 !a1");
+    assert_eq!(after.to_move(), Player::FIRST);
+}
+
+#[test]
+fn where_all_settlers_are_frozen_the_opponents_cannot_leave() {
+    let text = format!("{EXAMPLE} B - WB");
+    let usual = example();
+    assert_eq!(usual.frozen_for(Player::SECOND).len(), 9);
+    let options = Options {
+        freezes_all: true,
+        ..Options::default()
+    };
+    let strict = Mathematichess::parse_position(&options, &text).unwrap();
+    assert_eq!(strict.frozen_for(Player::SECOND).len(), 10);
+    assert!(strict.frozen_for(Player::FIRST).is_empty());
+    assert!(strict.legal_moves().len() <= position(&text).legal_moves().len());
+}
+
+/// Every step, push and swap between any two squares is legal exactly if listed.
+#[test]
+fn listed_moves_are_the_legal_ones() {
+    let mut variants: Vec<Options> = crate::support::variants().collect();
+    variants.push(Options::on(8));
+    for (n, options) in variants.into_iter().enumerate() {
+        for seed in 0..2 {
+            let mut game = crate::support::random_battle(options, 100 * n as u64 + seed);
+            for ply in 0..5 {
+                if game.end().is_some() {
+                    break;
+                }
+                let listed: BTreeSet<Move> = game.legal_moves().into_iter().collect();
+                for mv in everything(options.size) {
+                    assert_eq!(
+                        listed.contains(&mv),
+                        game.check(&mv).is_ok(),
+                        "{} in {game:?}",
+                        game.move_text(&mv)
+                    );
+                }
+                crate::support::play_random(&mut game, seed + ply);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_revision_moves_as_its_text_says() {
+    let options = Options::on(8);
+    let start = Mathematichess::new(options);
+    assert_eq!(start.legal_moves().len(), 64 * 6);
+    assert_eq!(Army::of(8).pieces(), 30);
+    assert_eq!(Army::of(8).value(Kind::King), 10);
+    let open = Options {
+        secured: false,
+        ..options
+    };
+    let read =
+        |rows: &str| Mathematichess::parse_position(&open, &format!("{rows} W - -")).unwrap();
+    // A king pushes a knight into the hole and takes its square.
+    let game = read("nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/Kn1nnnnn");
+    let after = played(&game, "Ka1>c1");
+    assert!(rows_of(&after)[7].starts_with("1Kn"));
+    // A queen goes further along a joined territory, with or without a piece.
+    let game = read("nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/Qn3nn1");
+    let texts = game.legal_texts();
+    assert!(texts.contains(&"Qa1>c1".to_owned()) && texts.contains(&"Qa1>e1".to_owned()));
+    let after = played(&game, "Qa1>e1");
+    assert!(rows_of(&after)[7].starts_with("3Qn"), "{after:?}");
+    let game = read("nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/Q3nnnn");
+    assert_eq!(game.legal_texts(), ["Qa1-b1", "Qa1-c1", "Qa1-d1"]);
+    // Pawns jump over anything but Royals; Royals are not pushed.
+    let game = read("nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/PnPnnnnn/nqnnnnnn/KqrPnnn1");
+    let game_texts = game.legal_texts();
+    assert_eq!(game_texts, ["pass"], "{game_texts:?}");
+    let game = read("nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/PnPnnnnn/nqnnnnnn/1nPBKRnn");
+    assert_eq!(game.legal_texts(), ["Pc1-a1", "Pa3-a1"]);
+}

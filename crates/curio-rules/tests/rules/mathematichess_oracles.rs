@@ -1,0 +1,332 @@
+//! Mathematichess against positions whose moves, settlers and scores were
+//! computed elsewhere, and against its own invariants.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use curio_rules::{
+    Game, Player,
+    mathematichess::{
+        Advantage, Board, GuardLeap, Majority, Mathematichess, Move, Options, Piece, Square,
+    },
+};
+use proptest::prelude::*;
+use serde_json::Value;
+
+const POSITIONS: &str = include_str!("../data/mathematichess/positions.json");
+
+fn known() -> Vec<Value> {
+    let all: Value = serde_json::from_str(POSITIONS).unwrap();
+    all["positions"].as_array().unwrap().clone()
+}
+
+fn read(known: &Value, options: &Options, to_move: char, used: &str) -> Mathematichess {
+    let ranks: Vec<String> = known["rows"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| {
+            let mut text = String::new();
+            let mut empty = 0;
+            for letter in row.as_str().unwrap().chars().chain(['/']) {
+                if letter == '.' {
+                    empty += 1;
+                    continue;
+                }
+                if empty > 0 {
+                    text.push_str(&empty.to_string());
+                    empty = 0;
+                }
+                text.push(letter);
+            }
+            text.trim_end_matches('/').to_owned()
+        })
+        .collect();
+    let text = format!("{} {to_move} - {used}", ranks.join("/"));
+    Mathematichess::parse_position(options, &text).unwrap()
+}
+
+fn texts(game: &Mathematichess) -> BTreeSet<String> {
+    game.legal_moves()
+        .iter()
+        .filter(|mv| **mv != Move::Pass)
+        .map(|mv| game.move_text(mv))
+        .collect()
+}
+
+fn names(value: &Value) -> BTreeSet<String> {
+    let list = value.as_array().unwrap().iter();
+    list.map(|name| name.as_str().unwrap().to_owned()).collect()
+}
+
+/// Sequences of moves; where a player can only pass, the count ends.
+fn count(game: &Mathematichess, depth: u64) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    game.legal_moves()
+        .iter()
+        .filter(|mv| **mv != Move::Pass)
+        .map(|mv| {
+            let mut next = game.clone();
+            next.play(mv).unwrap();
+            count(&next, depth - 1)
+        })
+        .sum()
+}
+
+#[test]
+fn moves_are_those_that_are_known() {
+    for known in known() {
+        for side in ['W', 'B'] {
+            let game = read(&known, &Options::default(), side, "WB");
+            let moves: BTreeSet<String> = known[format!("moves_{side}")]
+                .as_object()
+                .unwrap()
+                .values()
+                .flat_map(names)
+                .collect();
+            assert_eq!(texts(&game), moves, "{side} in {}", known["name"]);
+            assert_eq!(moves.len() as u64, known[format!("total_{side}")]);
+        }
+    }
+}
+
+#[test]
+fn territories_and_scores_are_those_that_are_known() {
+    for known in known() {
+        let game = read(&known, &Options::default(), 'W', "WB");
+        let mut territories = game.territories();
+        for wanted in known["territories"].as_array().unwrap() {
+            let squares = names(&wanted["squares"]);
+            let index = territories
+                .iter()
+                .position(|found| {
+                    let cells: BTreeSet<String> =
+                        found.cells.iter().map(Square::to_string).collect();
+                    cells == squares
+                })
+                .unwrap_or_else(|| panic!("{squares:?} in {}", known["name"]));
+            let found = territories.remove(index);
+            for (class, first) in [("first", true), ("second", false)] {
+                let settlers: BTreeSet<String> = found
+                    .settlers
+                    .iter()
+                    .filter(|settler| settler.first_class == first)
+                    .map(|settler| settler.at.to_string())
+                    .collect();
+                assert_eq!(settlers, names(&wanted[class]), "{}", known["name"]);
+            }
+            let owner = match wanted["owner"].as_str() {
+                Some("W") => Some(Player::FIRST),
+                Some(_) => Some(Player::SECOND),
+                None => None,
+            };
+            assert_eq!(found.owner, owner);
+            assert_eq!(found.secured, wanted["secured"]);
+            assert_eq!(found.royal, wanted["royal"]);
+            assert_eq!(
+                found.homogeneous.map(|kind| kind.letter().to_string()),
+                wanted["homogeneous"].as_str().map(str::to_owned)
+            );
+            if owner.is_some() {
+                assert_eq!(found.base, wanted["base"].as_i64().unwrap());
+                assert_eq!(found.worth(), wanted["value"].as_i64().unwrap());
+            }
+            assert_eq!(found.points[0], wanted["score"]["W"].as_i64().unwrap());
+            assert_eq!(found.points[1], wanted["score"]["B"].as_i64().unwrap());
+        }
+        assert!(territories.is_empty(), "{territories:?}");
+        assert_eq!(game.points()[0], known["score"]["W"].as_i64().unwrap());
+        assert_eq!(game.points()[1], known["score"]["B"].as_i64().unwrap());
+    }
+}
+
+fn variant(name: &str) -> Options {
+    let usual = Options::default();
+    match name {
+        "guard=step" => Options {
+            guard: GuardLeap::Step,
+            ..usual
+        },
+        "push=stay" => Options {
+            pusher_stays: true,
+            ..usual
+        },
+        "sovereign=all" => Options {
+            sovereign: Advantage::All,
+            ..usual
+        },
+        "secured=False" => Options {
+            secured: false,
+            ..usual
+        },
+        "majority=owner" => Options {
+            majority: Majority::Owner,
+            ..usual
+        },
+        "join=diag" => Options {
+            join_diagonally: true,
+            ..usual
+        },
+        "nullswap=True" => Options {
+            null_swap: true,
+            ..usual
+        },
+        other => panic!("{other} is not known"),
+    }
+}
+
+#[test]
+fn variants_differ_as_is_known() {
+    let mut seen = BTreeMap::new();
+    for known in known() {
+        for (name, wanted) in known["variants"].as_object().unwrap() {
+            let options = variant(name);
+            for (side, seat) in [("W", 0), ("B", 1)] {
+                let game = read(&known, &options, side.chars().next().unwrap(), "WB");
+                assert_eq!(
+                    texts(&game).len() as u64,
+                    wanted["moves"][side].as_u64().unwrap(),
+                    "{side} with {name} in {}",
+                    known["name"]
+                );
+                assert_eq!(game.points()[seat], wanted["score"][side].as_i64().unwrap());
+            }
+            *seen.entry(name.clone()).or_insert(0) += 1;
+        }
+    }
+    assert_eq!(seen.len(), 7, "{seen:?}");
+}
+
+#[test]
+fn perft_is_what_is_known() {
+    for known in known() {
+        for (key, used) in [("noterm", "WB"), ("term", "-")] {
+            for side in ['W', 'B'] {
+                let Some(counts) = known[format!("perft_{side}_{key}")].as_object() else {
+                    continue;
+                };
+                let game = read(&known, &Options::default(), side, used);
+                for (depth, wanted) in counts {
+                    assert_eq!(
+                        count(&game, depth.parse().unwrap()),
+                        wanted.as_u64().unwrap(),
+                        "{side} {key} depth {depth} in {}",
+                        known["name"]
+                    );
+                }
+            }
+        }
+    }
+}
+
+fn contents(game: &Mathematichess) -> BTreeMap<Option<char>, u32> {
+    let mut counts = BTreeMap::new();
+    for square in Square::all(game.board().size()) {
+        let letter = game.piece(square).map(Piece::letter);
+        *counts.entry(letter).or_insert(0) += 1;
+    }
+    counts
+}
+
+/// Plays one random battle and checks at every ply what must hold.
+fn holds_together(options: Options, seed: u64) {
+    let mut game = crate::support::random_battle(options, seed);
+    while game.end().is_none() {
+        let board = game.board();
+        assert_eq!(board.totals(), board.recomputed_totals(), "{game:?}");
+        assert_eq!(Game::hash(&game), game.recomputed_hash());
+        let before = game.clone();
+        let mv = crate::support::play_random(&mut game, seed);
+        let (old, mut new) = (contents(&before), contents(&game));
+        let gone = match mv {
+            Move::Terminate { at } => before.piece(at).map(Piece::letter),
+            _ => None,
+        };
+        if let Some(letter) = gone {
+            *new.entry(Some(letter)).or_insert(0) += 1;
+            *new.get_mut(&None).unwrap() -= 1;
+        }
+        assert_eq!(old, new, "{mv:?}");
+        let mut board: Board = before.board().clone();
+        let undo = board.make(mv);
+        assert_eq!(board.totals(), game.board().totals());
+        assert_eq!(board.hash(), game.board().hash());
+        assert_eq!(&board, game.board());
+        board.unmake(&undo);
+        assert_eq!(&board, before.board());
+        assert_eq!(board.totals(), before.board().totals());
+        assert_eq!(board.hash(), before.board().hash());
+        assert_eq!(board.holes(), before.board().holes());
+        assert_eq!(board.achievements(), before.board().achievements());
+        let again = board.make(mv);
+        assert_eq!(board.totals(), game.board().totals());
+        board.unmake(&again);
+    }
+}
+
+/// How many random battles are played: few by default, `PROPTEST_CASES` of them
+/// where that is set.
+fn cases() -> u32 {
+    let wanted = std::env::var("PROPTEST_CASES").ok();
+    wanted.and_then(|count| count.parse().ok()).unwrap_or(40)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: cases(), failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn random_battles_hold_together(seed: u64, which in 0_usize..9) {
+        let options = match which {
+            7 => Options::on(13),
+            8 => Options::on(8),
+            _ => crate::support::variants().nth(which).unwrap(),
+        };
+        holds_together(options, seed);
+    }
+
+    #[test]
+    fn moves_follow_the_symmetries_of_the_board(seed: u64, which in 0_usize..8, symmetry in 0_u8..8) {
+        let options = crate::support::variants().nth(which).unwrap_or(Options::on(8));
+        let mut game = crate::support::random_battle(options, seed);
+        for _ in 0..4 {
+            if game.end().is_some() {
+                break;
+            }
+            let size = options.size;
+            let image = crate::support::image(&game, symmetry, false);
+            let moved: BTreeSet<Move> = game
+                .legal_moves()
+                .into_iter()
+                .map(|mv| crate::support::turned_move(symmetry, size, mv))
+                .collect();
+            let listed: BTreeSet<Move> = image.legal_moves().into_iter().collect();
+            prop_assert_eq!(moved, listed);
+            prop_assert_eq!(image.points(), game.points());
+            crate::support::play_random(&mut game, seed);
+        }
+    }
+
+    #[test]
+    fn colours_can_be_changed(seed: u64, which in 0_usize..8) {
+        let options = crate::support::variants().nth(which).unwrap_or(Options::on(8));
+        let mut game = crate::support::random_battle(options, seed);
+        for _ in 0..4 {
+            if game.end().is_some() {
+                break;
+            }
+            let image = crate::support::image(&game, 0, true);
+            let own: BTreeSet<Move> = game.legal_moves().into_iter().collect();
+            let other: BTreeSet<Move> = image.legal_moves().into_iter().collect();
+            prop_assert_eq!(own, other);
+            let [white, black] = game.points();
+            prop_assert_eq!(image.points(), [black, white]);
+            crate::support::play_random(&mut game, seed);
+        }
+    }
+}

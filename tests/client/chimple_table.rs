@@ -1,0 +1,220 @@
+//! The table of Chimple without window or graphics card: a match by mouse, a
+//! match by keys, the panel of memes, opponents by models.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Shape},
+};
+use curio::{
+    plugins::{
+        chimple::{Aim, CharacterOf, ChimpleTable, Layout, MemePanel},
+        hud::HudSystems,
+        input::CursorAction,
+        session::{Archive, Pointed, Session, SessionFact, SessionRequest},
+        testing::{ask, click, frames, headless_app, on_screen, point, told},
+    },
+    record::{Match, Seat, Terms},
+    rules::chimple::{Size, Square},
+};
+
+/// The words that were painted last, with the middle of their places in points.
+#[derive(Resource, Default)]
+struct Painted(Vec<(String, Vec2)>);
+
+fn read(mut contexts: EguiContexts, mut painted: ResMut<Painted>) -> Result {
+    let context = contexts.ctx_mut()?;
+    let layers: Vec<egui::LayerId> = context.memory(|memory| memory.layer_ids().collect());
+    painted.0.clear();
+    context.graphics(|graphics| {
+        for list in layers.iter().filter_map(|layer| graphics.get(*layer)) {
+            for entry in list.all_entries() {
+                words(&entry.shape, &mut painted.0);
+            }
+        }
+    });
+    Ok(())
+}
+
+fn words(shape: &Shape, found: &mut Vec<(String, Vec2)>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| words(shape, found)),
+        Shape::Text(text) => {
+            let middle = text.visual_bounding_rect().center();
+            found.push((text.galley.text().to_owned(), Vec2::new(middle.x, middle.y)));
+        }
+        _ => {}
+    }
+}
+
+fn table(seats: [&str; 2], size: &str) -> App {
+    let seats = seats.map(|kind| Seat::of(kind.parse().unwrap())).to_vec();
+    let mut terms = Terms::new("chimple", seats);
+    terms.options.insert("size".to_owned(), size.to_owned());
+    let mut app = headless_app(Archive::none());
+    app.init_resource::<Painted>();
+    app.add_systems(EguiPrimaryContextPass, read.after(HudSystems::Right));
+    ask(
+        &mut app,
+        SessionRequest::Open(Box::new(Match::new(terms).unwrap())),
+    );
+    frames(&mut app, 6);
+    app
+}
+
+fn moves(app: &App) -> Vec<String> {
+    let plies = app.world().resource::<Session>().record().plies();
+    plies.iter().map(|ply| ply.mv.clone()).collect()
+}
+
+fn place(app: &mut App, number: u32) -> Vec2 {
+    let size = app.world().resource::<ChimpleTable>().0.size();
+    let at = Layout::of(size).place(size.square(number).unwrap());
+    on_screen(app, at).unwrap()
+}
+
+fn click_on(app: &mut App, number: u32) {
+    let at = place(app, number);
+    click(app, at);
+}
+
+fn where_is(app: &App, text: &str) -> Option<Vec2> {
+    let painted = app.world().resource::<Painted>();
+    let found = painted.0.iter().find(|(painted, _)| painted == text);
+    found.map(|(_, at)| *at)
+}
+
+#[test]
+fn a_match_by_mouse_alone() {
+    let mut app = table(["human", "human"], "3");
+    for mv in "3-6 7-4 1-2 4-5 6-3 5x3 2-1 3-2 1-4 2x4".split(' ') {
+        let (from, to) = mv.split_once(['-', 'x']).unwrap();
+        click_on(&mut app, from.parse().unwrap());
+        click_on(&mut app, to.parse().unwrap());
+    }
+    let session = app.world().resource::<Session>();
+    assert_eq!(moves(&app).len(), 10);
+    let outcome = session.record().outcome().unwrap();
+    assert_eq!(outcome.reason, "no-characters");
+    let ended = told(&mut app);
+    assert!(
+        ended
+            .iter()
+            .any(|fact| matches!(fact, SessionFact::Ended(_)))
+    );
+}
+
+#[test]
+fn a_move_that_is_not_legal_is_refused_with_its_rule() {
+    let mut app = table(["human", "human"], "3");
+    click_on(&mut app, 3);
+    assert_eq!(
+        app.world().resource::<Aim>().taken.map(Square::number),
+        Some(3)
+    );
+    for (number, rule) in [
+        (5, "square 5 holds no enemy"),
+        (8, "no meme leads from 3 to 8"),
+    ] {
+        let far = place(&mut app, number);
+        point(&mut app, far);
+        let refused = app.world().resource::<Pointed>().refused.clone();
+        assert!(refused.unwrap().contains(rule), "{rule}");
+    }
+    let far = place(&mut app, 8);
+    click(&mut app, far);
+    assert!(moves(&app).is_empty());
+    let facts = told(&mut app);
+    assert!(
+        facts
+            .iter()
+            .any(|fact| matches!(fact, SessionFact::Refused { .. }))
+    );
+}
+
+#[test]
+fn moves_by_keys_alone() {
+    let mut app = table(["human", "human"], "4");
+    for action in [
+        CursorAction::Next,
+        CursorAction::Next,
+        CursorAction::Choose,
+        CursorAction::Previous,
+        CursorAction::Choose,
+    ] {
+        app.world_mut().write_message(action);
+        frames(&mut app, 3);
+    }
+    assert_eq!(moves(&app), ["2-6", "13-9"]);
+    // By the arrows: to one's own character, up, and down again.
+    for action in [
+        CursorAction::Up,
+        CursorAction::Choose,
+        CursorAction::Up,
+        CursorAction::Choose,
+    ] {
+        app.world_mut().write_message(action);
+        frames(&mut app, 3);
+    }
+    assert_eq!(moves(&app).len(), 3, "{:?}", moves(&app));
+}
+
+#[test]
+fn memes_are_listed_lit_and_played() {
+    let mut app = table(["human", "human"], "3");
+    let row = where_is(&app, "3-6").expect("the meme is listed");
+    point(&mut app, row);
+    let lit = app.world().resource::<Aim>().meme.unwrap();
+    assert_eq!((lit.from.number(), lit.to.number()), (3, 6));
+    click(&mut app, row);
+    assert_eq!(moves(&app), ["3-6"]);
+}
+
+#[test]
+fn values_and_matrices_are_told_on_request() {
+    let mut app = table(["human", "human"], "3");
+    assert!(where_is(&app, "loses in 10").is_none());
+    let button = where_is(&app, "Values").unwrap();
+    click(&mut app, button);
+    frames(&mut app, 2);
+    assert!(app.world().resource::<MemePanel>().values);
+    assert!(where_is(&app, "loses in 10").is_some());
+    let button = where_is(&app, "Matrices").unwrap();
+    click(&mut app, button);
+    frames(&mut app, 2);
+    assert!(where_is(&app, "State 14590, as Black sees it").is_some());
+}
+
+#[test]
+fn every_model_can_be_played_against() {
+    for info in curio::engine::models("chimple") {
+        let model = match info.id {
+            // Little experience, for the sake of time.
+            "historical" | "matchbox" => format!("model:{}:games=50", info.id),
+            id => format!("model:{id}"),
+        };
+        let mut app = table(["human", &model], "3");
+        click_on(&mut app, 3);
+        click_on(&mut app, 6);
+        frames(&mut app, 6);
+        assert_eq!(moves(&app).len(), 2, "{model} answers");
+    }
+}
+
+#[test]
+fn each_character_is_there() {
+    for (size, expected) in [("3", 4), ("4", 8)] {
+        let mut app = table(["human", "human"], size);
+        let mut characters = app.world_mut().query::<&CharacterOf>();
+        let found: Vec<_> = characters.iter(app.world()).map(|one| one.0).collect();
+        assert_eq!(found.len(), expected);
+        let sides = Size::ALL[usize::from(size == "4")].characters();
+        let most = found.iter().map(|one| one.number).max().unwrap();
+        assert_eq!(most + 1, sides as usize, "all of a side differ");
+    }
+}

@@ -1,0 +1,249 @@
+//! What lies over the table, as a player meets it: the words that are painted,
+//! and what comes of clicking them.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Shape},
+};
+use curio::{
+    engine::puzzles::puzzles,
+    plugins::{
+        camera::FreeRect,
+        hud::{Hud, HudLayout, HudSystems},
+        session::{Analysis, Archive, Origin, Purpose, Session, SessionRequest},
+        testing::{ask, click, frames, headless_app},
+    },
+    record::{Match, Seat, Terms},
+};
+
+/// The words that were painted last, with the middle of their places in points.
+#[derive(Resource, Default)]
+struct Painted(Vec<(String, Vec2)>);
+
+fn read(mut contexts: EguiContexts, mut painted: ResMut<Painted>) -> Result {
+    let context = contexts.ctx_mut()?;
+    let layers: Vec<egui::LayerId> = context.memory(|memory| memory.layer_ids().collect());
+    painted.0.clear();
+    context.graphics(|graphics| {
+        for list in layers.iter().filter_map(|layer| graphics.get(*layer)) {
+            for entry in list.all_entries() {
+                words(&entry.shape, &mut painted.0);
+            }
+        }
+    });
+    Ok(())
+}
+
+fn words(shape: &Shape, found: &mut Vec<(String, Vec2)>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| words(shape, found)),
+        Shape::Text(text) => {
+            let middle = text.visual_bounding_rect().center();
+            found.push((text.galley.text().to_owned(), Vec2::new(middle.x, middle.y)));
+        }
+        _ => {}
+    }
+}
+
+fn table(request: SessionRequest) -> App {
+    let mut app = headless_app(Archive::none());
+    app.init_resource::<Painted>();
+    app.add_systems(EguiPrimaryContextPass, read.after(HudSystems::Right));
+    ask(&mut app, request);
+    frames(&mut app, 6);
+    app
+}
+
+fn played(seats: [&str; 2], moves: &[&str]) -> Match {
+    let seats = seats.map(|kind| Seat::of(kind.parse().unwrap())).to_vec();
+    let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
+    for mv in moves {
+        record.play(mv, None).unwrap();
+    }
+    record
+}
+
+fn open(seats: [&str; 2], moves: &[&str]) -> App {
+    table(SessionRequest::Open(Box::new(played(seats, moves))))
+}
+
+fn reads(app: &App, text: &str) -> bool {
+    let painted = app.world().resource::<Painted>();
+    painted.0.iter().any(|(painted, _)| painted.contains(text))
+}
+
+#[track_caller]
+fn assert_reads(app: &App, text: &str) {
+    let painted = app.world().resource::<Painted>();
+    let all: Vec<&str> = painted.0.iter().map(|(text, _)| text.as_str()).collect();
+    assert!(reads(app, text), "`{text}` is not among {all:?}");
+}
+
+/// Clicks the last of the places where exactly this is written.
+#[track_caller]
+fn press(app: &mut App, text: &str) {
+    let at = app
+        .world()
+        .resource::<Painted>()
+        .0
+        .iter()
+        .rfind(|(painted, _)| painted == text)
+        .unwrap_or_else(|| panic!("`{text}` is not painted"))
+        .1;
+    let mut contexts = app.world_mut().query::<&mut bevy_egui::EguiContext>();
+    let scale = contexts
+        .single_mut(app.world_mut())
+        .unwrap()
+        .get_mut()
+        .zoom_factor();
+    click(app, at * scale);
+    frames(app, 4);
+}
+
+fn session(app: &App) -> &Session {
+    app.world().resource::<Session>()
+}
+
+#[test]
+fn a_new_match_says_whose_turn_it_is_and_what_to_do() {
+    let app = open(["human", "level:1"], &[]);
+    for text in [
+        "Your move",
+        "Put your piece on any hexagon.",
+        "Black",
+        "White",
+        "Light locked: 11 hexagons to go",
+        "No move has been played yet.",
+        "Calc!",
+    ] {
+        assert_reads(&app, text);
+    }
+    assert!(!reads(&app, "Analysis"), "nothing of it unless asked for");
+}
+
+#[test]
+fn the_board_gets_the_room_between_the_panels() {
+    let app = open(["human", "level:1"], &[]);
+    let free = app.world().resource::<FreeRect>().0.unwrap();
+    let layout = app.world().resource::<HudLayout>();
+    assert!(free.width() > 600.0 && free.height() > 400.0, "{free:?}");
+    assert!(free.center().x > layout.left.right() && free.center().x < layout.right.left());
+}
+
+#[test]
+fn a_refused_move_is_explained() {
+    let mut app = open(["human", "human"], &["d4", "g6"]);
+    let text = "red".to_owned();
+    let origin = Origin::Person;
+    ask(&mut app, SessionRequest::Play { text, origin });
+    assert_reads(&app, "The light is locked until 11 hexagons are gone");
+    let text = "d4".to_owned();
+    ask(&mut app, SessionRequest::Play { text, origin });
+    assert_reads(&app, "d4 is gone");
+}
+
+#[test]
+fn a_hint_is_explained_and_played_by_its_button() {
+    let mut app = open(["human", "human"], &["d4", "g6"]);
+    press(&mut app, "Hint");
+    frames(&mut app, 10);
+    assert_reads(&app, "Slide to ");
+    press(&mut app, "Play it");
+    assert_eq!(session(&app).record().len(), 3);
+    assert!(!reads(&app, "Play it"), "the hint goes with its position");
+    press(&mut app, "Undo");
+    assert_eq!(session(&app).record().len(), 2);
+    press(&mut app, "Redo");
+    assert_eq!(session(&app).record().len(), 3);
+}
+
+#[test]
+fn the_analysis_comes_when_asked_for_and_goes_again() {
+    let mut app = open(["human", "human"], &["d4", "g6"]);
+    press(&mut app, "Analyse");
+    frames(&mut app, 20);
+    assert!(app.world().resource::<Analysis>().enabled);
+    assert_reads(&app, "Analysis");
+    assert_reads(&app, "positions");
+    assert_reads(&app, "3. ");
+    press(&mut app, "Analyse");
+    assert!(!reads(&app, "Analysis"));
+}
+
+#[test]
+fn a_click_on_a_move_shows_its_position_and_a_button_leads_back() {
+    let mut app = open(["human", "human"], &["d4", "g6", "d5"]);
+    press(&mut app, "g6");
+    assert_eq!(session(&app).shown(), 2);
+    assert_reads(&app, "Looking at move 2 of 3");
+    press(&mut app, "Back to the game");
+    assert_eq!(session(&app).shown(), 3);
+    press(&mut app, "d4");
+    press(&mut app, "Play on from here");
+    assert_eq!(session(&app).record().len(), 1);
+}
+
+#[test]
+fn the_result_tells_what_decided_and_offers_a_rematch() {
+    let mut app = open(["human", "human"], &["d4", "g6"]);
+    ask(&mut app, SessionRequest::Resign);
+    frames(&mut app, 4);
+    assert_reads(&app, "White wins");
+    assert_reads(&app, "Black gives up: White wins.");
+    assert_reads(&app, "never set");
+    press(&mut app, "Rematch");
+    assert!(session(&app).record().is_empty());
+    assert!(!reads(&app, "Rematch"));
+}
+
+#[test]
+fn a_result_can_be_put_away_and_watched_again() {
+    let mut app = open(["human", "human"], &["d4", "g6"]);
+    ask(&mut app, SessionRequest::Resign);
+    frames(&mut app, 4);
+    press(&mut app, "The board");
+    assert!(!app.world().resource::<Hud>().result);
+    press(&mut app, "Result");
+    press(&mut app, "Watch");
+    assert!(matches!(session(&app).purpose(), Purpose::Replay));
+    assert_reads(&app, "0 / 3");
+    assert_reads(&app, "mini-Xafka: Guest (Black) – Guest (White)");
+}
+
+#[test]
+fn the_drawer_changes_mode_and_level() {
+    let mut app = open(["human", "level:2"], &[]);
+    press(&mut app, "More");
+    press(&mut app, "Board only");
+    assert_eq!(
+        session(&app).mode(),
+        curio::plugins::session::Mode::BoardOnly
+    );
+    press(&mut app, "7");
+    let kind = &session(&app).record().terms().seats[1].kind;
+    assert_eq!(kind.to_string(), "level:7");
+}
+
+#[test]
+fn a_puzzle_says_its_task_and_judges_the_try() {
+    let puzzle = &puzzles("xafka")[0];
+    let mut app = table(SessionRequest::Solve(puzzle));
+    assert_reads(&app, &puzzle.title);
+    assert_reads(&app, &format!("{} of 5", puzzle.difficulty));
+    let text = puzzle.solution[0].clone();
+    let origin = Origin::Person;
+    ask(&mut app, SessionRequest::Play { text, origin });
+    frames(&mut app, 12);
+    assert!(
+        reads(&app, "Right!") || reads(&app, "Solved!"),
+        "the solution is right"
+    );
+    press(&mut app, "Try again");
+    assert!(session(&app).record().is_empty());
+}

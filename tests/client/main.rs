@@ -1,0 +1,9 @@
+//! The client without a window: real plugins, driven as a player would.
+
+mod chimple_table;
+mod hud;
+mod mathematichess_table;
+mod xafka_table;
+mod xima_matches;
+mod xima_table;
+mod xong_table;

@@ -1,0 +1,365 @@
+//! The client itself, without window or graphics card: a hand on the mouse, the
+//! real plugins, and what comes of it.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use bevy::prelude::*;
+use curio::{
+    engine::puzzles::puzzles,
+    plugins::{
+        screens::Screen,
+        session::{
+            Archive, HintShown, Mode, Origin, Pointed, Purpose, Session, SessionFact,
+            SessionRequest,
+        },
+        testing::{ask, click, frames, headless_app, on_screen, point, told},
+        xafka::{Layout, XafkaTable},
+    },
+    record::{Match, Seat, Store, Terms, verify},
+    rules::{
+        Game,
+        xafka::{Cell, Move},
+    },
+};
+use tempfile::TempDir;
+
+fn seat(text: &str) -> Seat {
+    Seat::of(text.parse().unwrap())
+}
+
+fn terms(seats: &[&str]) -> Terms {
+    Terms::new("xafka", seats.iter().map(|text| seat(text)).collect())
+}
+
+fn table(seats: &[&str]) -> App {
+    let mut app = headless_app(Archive::none());
+    open(&mut app, terms(seats));
+    app
+}
+
+fn open(app: &mut App, terms: Terms) {
+    ask(
+        app,
+        SessionRequest::Open(Box::new(Match::new(terms).unwrap())),
+    );
+    frames(app, 5);
+}
+
+fn session(app: &App) -> &Session {
+    app.world().resource::<Session>()
+}
+
+fn moves(app: &App) -> Vec<String> {
+    let plies = session(app).record().plies();
+    plies.iter().map(|ply| ply.mv.clone()).collect()
+}
+
+fn place(app: &mut App, name: &str) -> Vec2 {
+    let board = app.world().resource::<XafkaTable>().0.board();
+    let at = Layout::of(board).place(board.cell(name).unwrap());
+    on_screen(app, at).unwrap()
+}
+
+fn click_on(app: &mut App, name: &str) {
+    let at = place(app, name);
+    click(app, at);
+}
+
+/// The hexagons that the board offers now.
+fn offered(app: &App) -> Vec<Cell> {
+    app.world()
+        .resource::<XafkaTable>()
+        .0
+        .destinations()
+        .into_iter()
+        .collect()
+}
+
+/// How many things lie on the table that are drawn.
+fn things(app: &mut App) -> usize {
+    app.world_mut().query::<&Mesh3d>().iter(app.world()).count()
+}
+
+#[test]
+fn another_match_at_the_same_table_finds_its_board() {
+    let mut app = headless_app(Archive::none());
+    let seats = || vec![seat("human"), seat("human")];
+    for (game, _) in curio::rules::registry::playable() {
+        open(&mut app, Terms::new(game.id, seats()));
+        let before = things(&mut app);
+        open(&mut app, Terms::new(game.id, seats()));
+        assert_eq!(things(&mut app), before, "{}", game.id);
+        ask(&mut app, SessionRequest::Leave);
+        frames(&mut app, 5);
+        assert!(things(&mut app) < before, "{}", game.id);
+    }
+}
+
+#[test]
+fn a_match_is_played_to_its_end_by_clicking_and_kept() {
+    let folder = TempDir::new().unwrap();
+    let store = Store::at(folder.path());
+    let mut app = headless_app(Archive::at(store.clone()));
+    open(&mut app, terms(&["human", "level:1"]));
+    assert_eq!(
+        *app.world().resource::<State<Screen>>().get(),
+        Screen::Table
+    );
+    let mut clicks = 0;
+    while session(&app).record().outcome().is_none() {
+        assert!(clicks < 200, "the match does not end: {:?}", moves(&app));
+        clicks += 1;
+        if !session(&app).person_may_move() {
+            frames(&mut app, 1);
+            continue;
+        }
+        let position = app.world().resource::<XafkaTable>().0;
+        match offered(&app).first() {
+            Some(cell) => {
+                let name = position.board().name(*cell).to_owned();
+                let before = moves(&app).len();
+                click_on(&mut app, &name);
+                assert!(
+                    moves(&app).len() > before,
+                    "the click on {name} is not taken in {position:?}"
+                );
+            }
+            None => {
+                let text = position.move_text(position.legal_moves().first().unwrap());
+                let play = SessionRequest::Play {
+                    text,
+                    origin: Origin::Person,
+                };
+                ask(&mut app, play);
+            }
+        }
+    }
+    frames(&mut app, 3);
+    let saved = store.list().unwrap();
+    assert_eq!(saved.len(), 1);
+    let text = std::fs::read_to_string(&saved[0].path).unwrap();
+    let kept = curio::record::format::read(&text).unwrap();
+    assert_eq!(kept.plies(), session(&app).record().plies());
+    assert!(verify(&text).is_ok());
+    assert!(store.unfinished().unwrap().is_empty());
+}
+
+#[test]
+fn a_refused_move_is_explained_and_changes_nothing() {
+    let mut app = table(&["human", "human"]);
+    click_on(&mut app, "d4");
+    click_on(&mut app, "b1");
+    let before = moves(&app);
+    told(&mut app);
+    click_on(&mut app, "d3");
+    let told = told(&mut app).into_iter().find_map(|fact| match fact {
+        SessionFact::Refused { reason, .. } => Some(reason),
+        _ => None,
+    });
+    assert!(told.unwrap().contains("white"));
+    assert_eq!(moves(&app), before);
+}
+
+#[test]
+fn pointing_tells_what_may_be_done() {
+    let mut app = table(&["human", "human"]);
+    click_on(&mut app, "d4");
+    click_on(&mut app, "b1");
+    let at = place(&mut app, "d3");
+    point(&mut app, at);
+    let pointed = app.world().resource::<Pointed>().clone();
+    assert_eq!(pointed.what.as_deref(), Some("d3"));
+    assert!(pointed.refused.is_some());
+    let free = offered(&app)[0];
+    let name = app
+        .world()
+        .resource::<XafkaTable>()
+        .0
+        .board()
+        .name(free)
+        .to_owned();
+    let at = place(&mut app, &name);
+    point(&mut app, at);
+    assert_eq!(app.world().resource::<Pointed>().refused, None);
+}
+
+#[test]
+fn taking_back_returns_to_the_players_own_turn() {
+    let mut app = table(&["human", "level:1"]);
+    click_on(&mut app, "d4");
+    frames(&mut app, 5);
+    assert_eq!(moves(&app).len(), 2);
+    let played = moves(&app);
+    ask(&mut app, SessionRequest::Undo);
+    assert_eq!(moves(&app).len(), 0);
+    ask(&mut app, SessionRequest::Redo);
+    assert_eq!(moves(&app), played);
+    let shown = app.world().resource::<XafkaTable>().0;
+    assert_eq!(shown.holes().len(), 2);
+}
+
+#[test]
+fn an_earlier_position_can_be_looked_at_and_played_on_from() {
+    let mut app = table(&["human", "human"]);
+    for name in ["d4", "b1"] {
+        click_on(&mut app, name);
+    }
+    ask(&mut app, SessionRequest::Step(-1));
+    assert_eq!(session(&app).shown(), 1);
+    assert_eq!(app.world().resource::<XafkaTable>().0.holes().len(), 1);
+    told(&mut app);
+    let play = |text: &str| SessionRequest::Play {
+        text: text.to_owned(),
+        origin: Origin::Person,
+    };
+    ask(&mut app, play("g6"));
+    assert_eq!(moves(&app), ["d4", "b1"], "the past is only looked at");
+    ask(&mut app, SessionRequest::PlayFromHere);
+    ask(&mut app, play("g6"));
+    assert_eq!(moves(&app), ["d4", "g6"]);
+}
+
+#[test]
+fn a_match_that_was_cut_off_goes_on_where_it_stood() {
+    let folder = TempDir::new().unwrap();
+    let store = Store::at(folder.path());
+    let mut app = headless_app(Archive::at(store.clone()));
+    open(&mut app, terms(&["human", "level:1"]));
+    click_on(&mut app, "d4");
+    while !session(&app).is_settled() || moves(&app).len() < 2 {
+        frames(&mut app, 1);
+    }
+    let played = moves(&app);
+    // Nothing is closed or saved in order, as when the power fails.
+    drop(app);
+    assert_eq!(store.unfinished().unwrap().len(), 1);
+    let mut again = headless_app(Archive::at(store));
+    ask(&mut again, SessionRequest::Resume(0));
+    assert_eq!(moves(&again), played);
+    assert!(session(&again).person_may_move());
+}
+
+#[test]
+fn a_replay_is_watched_and_taken_over() {
+    let mut record = Match::new(terms(&["level:2", "level:2"])).unwrap();
+    for mv in ["d4", "b1"] {
+        record.play(mv, None).unwrap();
+    }
+    let mut app = headless_app(Archive::none());
+    ask(
+        &mut app,
+        SessionRequest::Watch(Box::new(record.clone()), None),
+    );
+    assert_eq!(session(&app).shown(), 0);
+    ask(&mut app, SessionRequest::Step(1));
+    ask(&mut app, SessionRequest::Seek(2));
+    frames(&mut app, 10);
+    assert_eq!(session(&app).shown(), 2);
+    assert_eq!(moves(&app).len(), 2, "nobody moves in a replay");
+    ask(&mut app, SessionRequest::PlayFromHere);
+    assert!(matches!(session(&app).purpose(), Purpose::Play));
+    assert!(session(&app).person_may_move());
+}
+
+#[test]
+fn every_puzzle_is_solved_by_its_line_and_a_wrong_try_is_told() {
+    let mut app = headless_app(Archive::none());
+    for puzzle in puzzles("xafka") {
+        ask(&mut app, SessionRequest::Solve(puzzle));
+        let legal = session(&app).position().legal_texts();
+        let wrong = legal.iter().find(|mv| **mv != puzzle.solution[0]).unwrap();
+        ask(
+            &mut app,
+            SessionRequest::Play {
+                text: wrong.clone(),
+                origin: Origin::Person,
+            },
+        );
+        frames(&mut app, 3);
+        assert!(moves(&app).is_empty(), "{}: {wrong}", puzzle.id);
+        let mut tries = 0;
+        loop {
+            let Purpose::Puzzle(state) = session(&app).purpose() else {
+                panic!("this is a puzzle");
+            };
+            if state.solved {
+                break;
+            }
+            assert!(tries < 40, "{} is not solved", puzzle.id);
+            tries += 1;
+            if session(&app).person_may_move() {
+                ask(&mut app, SessionRequest::Hint);
+                frames(&mut app, 3);
+                let hint = app.world().resource::<HintShown>().0.clone().unwrap();
+                let play = SessionRequest::Play {
+                    text: hint.mv,
+                    origin: Origin::Person,
+                };
+                ask(&mut app, play);
+            }
+            frames(&mut app, 3);
+        }
+        let winner = session(&app).record().outcome().unwrap().winners;
+        let Purpose::Puzzle(state) = session(&app).purpose() else {
+            unreachable!()
+        };
+        assert!(winner.contains(state.solver), "{}", puzzle.id);
+        assert_eq!(state.mistakes, 1, "{}", puzzle.id);
+    }
+}
+
+#[test]
+fn modes_say_who_plays_for_whom() {
+    let mut app = table(&["human", "level:1"]);
+    ask(&mut app, SessionRequest::SetMode(Mode::BoardOnly));
+    click_on(&mut app, "d4");
+    frames(&mut app, 5);
+    assert_eq!(moves(&app).len(), 1, "nobody answers on the bare board");
+    ask(&mut app, SessionRequest::SetMode(Mode::Reply));
+    frames(&mut app, 5);
+    assert_eq!(moves(&app).len(), 2);
+    ask(&mut app, SessionRequest::SetMode(Mode::BoardOnly));
+    ask(&mut app, SessionRequest::Calc);
+    assert_eq!(moves(&app).len(), 3, "Calc! moves for whoever is to move");
+    ask(&mut app, SessionRequest::SetMode(Mode::Ponder));
+    ask(&mut app, SessionRequest::Calc);
+    frames(&mut app, 3);
+    assert_eq!(moves(&app).len(), 3, "nothing is played while pondering");
+}
+
+#[test]
+fn hints_are_legal_moves_with_a_reason() {
+    let mut app = table(&["human", "human"]);
+    click_on(&mut app, "d4");
+    click_on(&mut app, "b1");
+    ask(&mut app, SessionRequest::Hint);
+    frames(&mut app, 3);
+    let hint = app.world().resource::<HintShown>().0.clone().unwrap();
+    let table = app.world().resource::<XafkaTable>().0;
+    let mv: Move = table.parse_move(&hint.mv).unwrap();
+    assert_eq!(table.check(&mv), Ok(()));
+    assert!(!hint.reason.is_empty());
+    click_on(&mut app, &hint.mv);
+    assert!(app.world().resource::<HintShown>().0.is_none());
+}
+
+#[test]
+fn the_table_closes_and_another_opens() {
+    let mut app = table(&["human", "human"]);
+    ask(&mut app, SessionRequest::Leave);
+    frames(&mut app, 3);
+    assert!(app.world().get_resource::<Session>().is_none());
+    assert_eq!(
+        *app.world().resource::<State<Screen>>().get(),
+        Screen::Title
+    );
+    let mut small = terms(&["human", "human", "human"]);
+    small.options.insert("players".to_owned(), "3".to_owned());
+    small.options.insert("board".to_owned(), "63".to_owned());
+    open(&mut app, small);
+    click_on(&mut app, "a1");
+    assert_eq!(moves(&app), ["a1"]);
+}

@@ -1,0 +1,367 @@
+//! XIMA at the table, without window or graphics card: a hand on the mouse or
+//! on the keys, the real plugins, and what comes of it.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use std::collections::BTreeSet;
+
+use bevy::prelude::*;
+use curio::{
+    plugins::{
+        input::CursorAction,
+        scene::surface::{Look, Mark},
+        session::{Archive, Pointed, Session, SessionFact, SessionRequest},
+        settings::Settings,
+        testing::{ask, click, drag, frames, headless_app, on_screen, point, told},
+        xima::{Aim, BlockOf, Fan, Place, Spot, XimaTable, place},
+    },
+    record::{Match, Seat, Store, Terms, verify},
+    rules::{
+        Game, Player, Turn,
+        xima::{Move, Origin, Square, Xima},
+    },
+};
+use tempfile::TempDir;
+
+fn terms(options: &[(&str, &str)], seats: &[&str]) -> Terms {
+    let seats = seats
+        .iter()
+        .map(|text| Seat::of(text.parse().unwrap()))
+        .collect();
+    let mut terms = Terms::new("xima", seats);
+    for (key, value) in options {
+        terms.options.insert((*key).to_owned(), (*value).to_owned());
+    }
+    terms
+}
+
+fn open(app: &mut App, terms: Terms) {
+    let record = Match::new(terms).unwrap();
+    ask(app, SessionRequest::Open(Box::new(record)));
+    frames(app, 5);
+}
+
+fn table(options: &[(&str, &str)], moves: &[&str]) -> App {
+    let players = options
+        .iter()
+        .find(|(key, _)| *key == "players")
+        .map_or(2, |(_, count)| count.parse().unwrap());
+    let mut record = Match::new(terms(options, &vec!["human"; players])).unwrap();
+    for mv in moves {
+        record.play(mv, None).unwrap();
+    }
+    let mut app = headless_app(Archive::none());
+    ask(&mut app, SessionRequest::Open(Box::new(record)));
+    frames(&mut app, 5);
+    app
+}
+
+fn session(app: &App) -> &Session {
+    app.world().resource::<Session>()
+}
+
+fn position(app: &App) -> Xima {
+    app.world().resource::<XimaTable>().0
+}
+
+fn moves(app: &App) -> Vec<String> {
+    let plies = session(app).record().plies();
+    plies.iter().map(|ply| ply.mv.clone()).collect()
+}
+
+fn square(name: &str) -> Square {
+    Square::parse(name).unwrap()
+}
+
+/// Where a spot is seen: the top of what stands there.
+fn seen(app: &mut App, spot: Spot) -> Vec2 {
+    let at = place(spot, &position(app));
+    on_screen(app, at).unwrap()
+}
+
+fn click_on(app: &mut App, spot: Spot) {
+    let at = seen(app, spot);
+    click(app, at);
+}
+
+fn click_square(app: &mut App, name: &str) {
+    click_on(app, Spot::Square(square(name)));
+}
+
+/// The square of every stone that carries a mark.
+fn marked(app: &mut App, mark: Mark) -> usize {
+    let mut looks = app.world_mut().query::<&Look>();
+    looks
+        .iter(app.world())
+        .filter(|look| look.mark == mark)
+        .count()
+}
+
+/// All blocks on the table, as owner, kind and place.
+fn blocks(app: &mut App) -> BTreeSet<String> {
+    let mut blocks = app.world_mut().query::<(&BlockOf, &Place)>();
+    blocks
+        .iter(app.world())
+        .filter(|(_, place)| **place != Place::Away)
+        .map(|(block, place)| format!("{:?} {place:?}", block.0))
+        .collect()
+}
+
+#[test]
+fn a_click_on_a_free_square_brings_a_block_in() {
+    let mut app = table(&[], &[]);
+    click_square(&mut app, "D1");
+    assert_eq!(moves(&app), ["-D1"]);
+    click_square(&mut app, "D13");
+    assert_eq!(moves(&app), ["-D1", "-D13"]);
+    assert_eq!(blocks(&mut app).len(), 20, "every block has its own place");
+}
+
+#[test]
+fn a_block_is_moved_by_two_clicks_and_the_special_comes_from_its_place() {
+    let mut app = table(&[], &["-D1", "-D13"]);
+    click_square(&mut app, "D1");
+    let chosen = app.world().resource::<Aim>().chosen;
+    assert_eq!(chosen, Some(Origin::On(square("D1"))));
+    assert!(marked(&mut app, Mark::Legal) > 10);
+    click_square(&mut app, "H1");
+    assert_eq!(moves(&app)[2], "D1H1");
+    let blue = Player::SECOND;
+    click_on(&mut app, Spot::SpecialReserve(blue));
+    assert_eq!(
+        app.world().resource::<Aim>().chosen,
+        Some(Origin::SpecialReserve)
+    );
+    click_square(&mut app, "A13");
+    assert_eq!(moves(&app)[3], "=A13");
+}
+
+#[test]
+fn a_block_is_dragged_to_its_square() {
+    let mut app = table(&[], &["-D1", "-D13"]);
+    let from = seen(&mut app, Spot::Square(square("D1")));
+    let to = seen(&mut app, Spot::Square(square("A1")));
+    drag(&mut app, from, to);
+    assert_eq!(moves(&app)[2], "D1A1");
+    let blue = Player::SECOND;
+    let from = seen(&mut app, Spot::Reserve(blue));
+    let to = seen(&mut app, Spot::Square(square("M13")));
+    drag(&mut app, from, to);
+    assert_eq!(moves(&app)[3], "-M13");
+}
+
+#[test]
+fn pointing_shows_the_way_and_why_it_ends() {
+    let mut app = table(&[], &["-C1", "-M13"]);
+    click_square(&mut app, "C1");
+    let at = seen(&mut app, Spot::Square(square("F1")));
+    point(&mut app, at);
+    let pointed = app.world().resource::<Pointed>().clone();
+    assert_eq!(pointed.what.unwrap(), "F1: run from C1 over D1, E1");
+    assert_eq!(pointed.refused, None);
+    assert_eq!(marked(&mut app, Mark::Way), 2);
+    let at = seen(&mut app, Spot::Square(square("C5")));
+    point(&mut app, at);
+    let pointed = app.world().resource::<Pointed>().clone();
+    assert!(pointed.refused.unwrap().contains("C3 is "));
+    assert_eq!(marked(&mut app, Mark::Barred), 1);
+}
+
+#[test]
+fn a_refused_move_is_explained_and_changes_nothing() {
+    let mut app = table(&[], &["-C1", "-M13"]);
+    click_square(&mut app, "C1");
+    told(&mut app);
+    click_square(&mut app, "C4");
+    let reason = told(&mut app).into_iter().find_map(|fact| match fact {
+        SessionFact::Refused { reason, .. } => Some(reason),
+        _ => None,
+    });
+    assert!(reason.unwrap().contains("climbs one block at most"));
+    assert_eq!(moves(&app).len(), 2);
+    assert!(marked(&mut app, Mark::Refused) > 0);
+}
+
+#[test]
+fn captured_blocks_lie_in_the_captors_tray_and_come_back_when_taken_back() {
+    let played = ["-A1", "-A2", "-B1", "A2A1", "-D1", "-M13"];
+    let mut app = table(&[], &played);
+    let before = blocks(&mut app);
+    click_square(&mut app, "D1");
+    click_square(&mut app, "A1");
+    assert_eq!(moves(&app)[6], "D1xA1");
+    let after = blocks(&mut app);
+    let captured: Vec<&String> = after.iter().filter(|it| it.contains("Captured")).collect();
+    assert_eq!(captured.len(), 1, "{captured:?}");
+    assert_eq!(after.len(), before.len());
+    ask(&mut app, SessionRequest::Undo);
+    frames(&mut app, 5);
+    assert_eq!(blocks(&mut app), before);
+}
+
+#[test]
+fn towers_are_fanned_out_by_a_click_and_by_the_easy_display() {
+    let mut app = table(&[], &["-A1", "-A2", "-M1", "A2A1"]);
+    let height = |app: &mut App| -> f32 {
+        let mut blocks = app.world_mut().query::<(&Place, &Transform)>();
+        blocks
+            .iter(app.world())
+            .filter(|(place, _)| matches!(place, Place::Tower { .. }))
+            .map(|(_, transform)| transform.translation.y)
+            .fold(0.0, f32::max)
+    };
+    let folded = height(&mut app);
+    click_square(&mut app, "A1");
+    frames(&mut app, 3);
+    assert_eq!(app.world().resource::<Fan>().one, Some(square("A1")));
+    assert!(height(&mut app) > folded + 0.2);
+    click_square(&mut app, "A1");
+    frames(&mut app, 3);
+    assert!(height(&mut app) < folded + 0.01);
+    app.world_mut().resource_mut::<Settings>().reach_dots = true;
+    frames(&mut app, 5);
+    assert!(height(&mut app) > folded + 0.2);
+}
+
+#[test]
+fn keys_choose_a_block_and_its_goal() {
+    let mut app = table(&[], &["-A1", "-M13"]);
+    let press = |app: &mut App, action: CursorAction| {
+        app.world_mut().write_message(action);
+        frames(app, 3);
+    };
+    // Reserve, special, the block on A1.
+    for _ in 0..3 {
+        press(&mut app, CursorAction::Next);
+    }
+    let spot = app.world().resource::<Aim>().spot;
+    assert_eq!(spot, Some(Spot::Square(square("A1"))));
+    press(&mut app, CursorAction::Choose);
+    press(&mut app, CursorAction::Up);
+    press(&mut app, CursorAction::Up);
+    press(&mut app, CursorAction::Choose);
+    assert_eq!(moves(&app)[2], "A1A3");
+    press(&mut app, CursorAction::Leave);
+    assert_eq!(app.world().resource::<Aim>().chosen, None);
+}
+
+/// What a hand would click to play a move: where its block is, and its goal.
+fn clicks(position: &Xima, mv: Move) -> Option<(Spot, Spot)> {
+    let player = position.to_move();
+    let (origin, to) = mv.block()?;
+    let from = match origin {
+        Origin::Reserve => Spot::Reserve(player),
+        Origin::SpecialReserve => Spot::SpecialReserve(player),
+        Origin::On(square) => Spot::Square(square),
+    };
+    Some((from, Spot::Square(to)))
+}
+
+/// A move towards the summit, so that the match comes to an end: the special
+/// wins when it can, and otherwise whatever ends highest.
+fn eager(position: &Xima) -> Move {
+    let moves = position.legal_moves();
+    *moves
+        .iter()
+        .max_by_key(|mv| {
+            let mut after = *position;
+            let _ = after.play(mv);
+            let won = after.is_over() && after.victory().is_some();
+            let force = after.force(position.to_move()).total();
+            (won, force)
+        })
+        .unwrap()
+}
+
+#[test]
+fn a_match_is_played_to_its_end_by_clicking_and_kept() {
+    let folder = TempDir::new().unwrap();
+    let store = Store::at(folder.path());
+    let mut app = headless_app(Archive::at(store.clone()));
+    open(&mut app, terms(&[], &["human", "human"]));
+    let mut turns = 0;
+    while session(&app).record().outcome().is_none() {
+        turns += 1;
+        if turns > 20 {
+            ask(&mut app, SessionRequest::Resign);
+            break;
+        }
+        let position = position(&app);
+        let mv = eager(&position);
+        let (from, to) = clicks(&position, mv).unwrap();
+        let before = moves(&app).len();
+        click_on(&mut app, from);
+        click_on(&mut app, to);
+        assert_eq!(
+            moves(&app).len(),
+            before + 1,
+            "the clicks for {} are not taken in {position:?}",
+            position.move_text(&mv)
+        );
+    }
+    frames(&mut app, 3);
+    let saved = store.list().unwrap();
+    assert_eq!(saved.len(), 1);
+    let text = std::fs::read_to_string(&saved[0].path).unwrap();
+    assert!(verify(&text).is_ok());
+}
+
+#[test]
+fn dice_roll_by_themselves_and_say_how_far_a_block_runs() {
+    for dice in ["one", "scienluck"] {
+        let mut app = table(&[("dice", dice)], &[]);
+        frames(&mut app, 10);
+        for _ in 0..8 {
+            frames(&mut app, 3);
+            let position = position(&app);
+            assert_ne!(Game::turn(&position), Turn::Chance, "dice do not wait");
+            let mv = position.legal_moves()[0];
+            match clicks(&position, mv) {
+                Some((from, to)) => {
+                    let before = moves(&app).len();
+                    click_on(&mut app, from);
+                    click_on(&mut app, to);
+                    assert!(moves(&app).len() > before, "{}", position.move_text(&mv));
+                }
+                None => {
+                    app.world_mut().write_message(CursorAction::Choose);
+                    frames(&mut app, 3);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn three_and_four_players_sit_round_the_board() {
+    for (options, players) in [
+        (&[("players", "3")][..], 3),
+        (&[("players", "4")][..], 4),
+        (&[("players", "4"), ("teams", "pairs")][..], 4),
+    ] {
+        let mut app = table(options, &[]);
+        assert_eq!(blocks(&mut app).len(), 10 * players);
+        for name in ["A1", "C1", "E1", "G1", "I1"] {
+            click_square(&mut app, name);
+        }
+        assert_eq!(moves(&app).len(), 5);
+        let mover = position(&app).to_move();
+        click_on(&mut app, Spot::SpecialReserve(mover));
+        click_square(&mut app, "K1");
+        assert_eq!(moves(&app).len(), 6);
+    }
+}
+
+#[test]
+fn the_table_closes_and_another_opens() {
+    let mut app = table(&[], &["-A1"]);
+    ask(&mut app, SessionRequest::Leave);
+    frames(&mut app, 3);
+    assert!(app.world().get_resource::<XimaTable>().is_none());
+    assert!(blocks(&mut app).is_empty());
+    open(&mut app, terms(&[("players", "3")], &["human"; 3]));
+    assert_eq!(blocks(&mut app).len(), 30);
+}
