@@ -7,17 +7,17 @@ use bevy::{
 };
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use curio::plugins::{
-    audio, camera,
-    camera::{CameraRequest, Framing, Preset, ReduceMotion},
-    embedded, quality,
-    quality::{Quality, QualityChoice},
+    app::audio,
+    embedded,
+    games::xafka::traffic_light::TrafficLight,
     scene::{
         self,
         blob::BlobShadow,
+        camera::{self, CameraRequest, Framing, Preset, ReduceMotion},
         frame::spawn_frame,
         models::{Models, Tile},
+        quality::{self, Quality, QualityChoice},
         surface::{Look, Mark, Surfaces},
-        traffic_light::TrafficLight,
     },
 };
 

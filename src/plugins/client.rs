@@ -3,21 +3,27 @@
 use anyhow::bail;
 use bevy::{
     app::AppExit,
-    log::LogPlugin,
     prelude::*,
     window::{PresentMode, WindowResolution},
 };
 
 use super::{
-    capture::{film_match, render_match},
-    embedded, frame_times, frugal, preflight,
-    session::{Archive, SessionRequest},
-    settings::{Folder, SettingsFolder},
-    showcase::Showcase,
+    app::{embedded, log::quiet_log},
     table_plugins,
 };
 use crate::{
     cli::{Client, ClientRequest, Film, FilmProgress, Opening, Picture},
+    plugins::{
+        app::{
+            session::{Archive, SessionRequest},
+            settings::{Folder, SettingsFolder},
+            show::Showcase,
+        },
+        extras::{
+            capture::{film_match, render_match},
+            frame_times, frugal, preflight,
+        },
+    },
     record::Store,
 };
 
@@ -36,11 +42,11 @@ impl Client for Window3d {
     }
 
     fn render(&self, picture: Picture) -> anyhow::Result<()> {
-        render_match(picture)
+        render_match(picture, table_plugins)
     }
 
     fn film(&self, film: Film, progress: FilmProgress) -> anyhow::Result<()> {
-        film_match(film, progress)
+        film_match(film, progress, table_plugins)
     }
 }
 
@@ -83,18 +89,6 @@ fn window() -> WindowPlugin {
             present_mode: PresentMode::AutoVsync,
             ..default()
         }),
-        ..default()
-    }
-}
-
-/// What libraries have to say about the machine is nothing a player can act on;
-/// what matters is said by us. `RUST_LOG` shows it all.
-pub(super) fn quiet_log() -> LogPlugin {
-    LogPlugin {
-        level: bevy::log::Level::WARN,
-        filter: "wgpu=error,wgpu_hal=off,naga=error,winit=error,bevy_egui=error,\
-                 bevy_audio=error,bevy_render::renderer=error"
-            .to_owned(),
         ..default()
     }
 }

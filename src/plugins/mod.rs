@@ -1,37 +1,19 @@
 //! The Bevy client: what is seen, heard and pointed at.
 //!
-//! Each file is a plugin; this one puts them together. The rules, opponents and
-//! records below know nothing of it: plugins ask them and show the answers.
-//! Everything that changes a match goes through [`session`].
+//! Each folder is a layer, and the arrows go one way: [`app`], [`scene`], [`ui`],
+//! [`board`], [`games`], [`extras`]; `tests/cli/architecture.rs` holds them. This
+//! file puts their plugins together. The rules, opponents and records below know
+//! nothing of them: plugins ask them and show the answers. Everything that
+//! changes a match goes through [`app::session`].
 
-pub mod audio;
-pub mod camera;
-pub mod capture;
-pub mod chimple;
+pub mod app;
+pub mod board;
 pub mod client;
-pub mod director;
-pub mod embedded;
-pub mod frame_times;
-mod frugal;
-pub mod hud;
-pub mod input;
-pub mod mathematichess;
-pub mod motion;
-pub mod palette;
-pub mod preflight;
-pub mod pulse;
-pub mod quality;
+pub mod extras;
+pub mod games;
 pub mod scene;
-pub mod screens;
-pub mod session;
-pub mod settings;
-pub mod showcase;
 pub mod testing;
-pub mod theme;
-pub mod worker;
-pub mod xafka;
-pub mod xima;
-pub mod xong;
+pub mod ui;
 
 use bevy::{
     asset::AssetEventSystems,
@@ -40,7 +22,7 @@ use bevy::{
 };
 use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextPass};
 
-use camera::TableCamera;
+use scene::camera::TableCamera;
 
 /// Everything of the client but Bevy's own plugins and the window: the same in
 /// the program, in tests and in pictures.
@@ -61,29 +43,10 @@ pub fn table_plugins(app: &mut App) {
     });
     app.register_required_components::<TableCamera, MeshPickingCamera>();
     app.add_plugins((
-        worker::plugin,
-        pulse::plugin,
-        audio::plugin,
-        quality::plugin,
-        camera::plugin,
+        app::plugin,
         scene::plugin,
-        motion::plugin,
-        session::plugin,
-        settings::plugin,
-        theme::plugin,
-        input::plugin,
-        screens::plugin,
-        hud::plugin,
-        showcase::plugin,
-        director::plugin,
+        ui::plugin,
+        games::plugin,
+        extras::plugin,
     ));
-    // One for each game.
-    app.add_plugins((
-        chimple::plugin,
-        mathematichess::plugin,
-        xafka::plugin,
-        xima::plugin,
-        xong::plugin,
-    ));
-    app.add_plugins(capture::plugin);
 }

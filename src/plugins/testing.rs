@@ -20,15 +20,18 @@ use bevy::{
     winit::WinitPlugin,
 };
 
-use super::{
-    camera::TableCamera,
-    embedded,
-    session::{Archive, SessionFact, SessionRequest, ThinkingSettings},
-    settings::{Folder, Settings, SettingsFolder},
-    table_plugins,
-    worker::Threads,
+use super::{app::embedded, table_plugins};
+use crate::{
+    engine::{Level, Opponent},
+    plugins::{
+        app::{
+            session::{Archive, SessionFact, SessionRequest, ThinkingSettings},
+            settings::{Folder, Settings, SettingsFolder},
+            worker::Threads,
+        },
+        scene::camera::TableCamera,
+    },
 };
-use crate::engine::{Level, Opponent};
 
 /// How much time passes in a frame.
 const FRAME: Duration = Duration::from_millis(50);

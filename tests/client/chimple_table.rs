@@ -13,11 +13,13 @@ use bevy_egui::{
 };
 use curio::{
     plugins::{
-        chimple::{Aim, CharacterOf, ChimpleTable, Layout, MemePanel},
-        hud::HudSystems,
-        input::CursorAction,
-        session::{Archive, Pointed, Session, SessionFact, SessionRequest},
+        app::{
+            keys::CursorAction,
+            session::{Archive, Pointed, Session, SessionFact, SessionRequest},
+        },
+        games::chimple::{Aim, CharacterOf, ChimpleTable, Layout, MemePanel},
         testing::{ask, click, frames, headless_app, on_screen, point, told},
+        ui::hud::HudSystems,
     },
     record::{Match, Seat, Terms},
     rules::chimple::{Size, Square},

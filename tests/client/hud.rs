@@ -14,10 +14,10 @@ use bevy_egui::{
 use curio::{
     engine::puzzles::puzzles,
     plugins::{
-        camera::FreeRect,
-        hud::{Hud, HudLayout, HudSystems},
-        session::{Analysis, Archive, Origin, Purpose, Session, SessionRequest},
+        app::session::{Analysis, Archive, Origin, Purpose, Session, SessionRequest},
+        scene::camera::FreeRect,
         testing::{ask, click, frames, headless_app},
+        ui::hud::{Hud, HudLayout, HudSystems},
     },
     record::{Match, Seat, Terms},
 };
@@ -223,7 +223,7 @@ fn the_drawer_changes_mode_and_level() {
     press(&mut app, "Board only");
     assert_eq!(
         session(&app).mode(),
-        curio::plugins::session::Mode::BoardOnly
+        curio::plugins::app::session::Mode::BoardOnly
     );
     press(&mut app, "7");
     let kind = &session(&app).record().terms().seats[1].kind;

@@ -9,9 +9,13 @@
 use bevy::prelude::*;
 use curio::{
     plugins::{
-        input::{Action, ActionPressed},
-        mathematichess::{Aim, Fill, Foreseen, MathematichessTable, Orders, PieceOf, SetUps, Tray},
-        session::{Archive, Origin, Pointed, Session, SessionFact, SessionRequest},
+        app::{
+            keys::{Action, ActionPressed},
+            session::{Archive, Origin, Pointed, Session, SessionFact, SessionRequest},
+        },
+        games::mathematichess::{
+            Aim, Fill, Foreseen, MathematichessTable, Orders, PieceOf, SetUps, Tray,
+        },
         testing::{ask, click, frames, headless_app, on_screen, point, told},
     },
     record::{Match, Seat, Terms},
@@ -146,7 +150,7 @@ fn a_fill_for_both_sides_is_one_deed() {
     for fill in [Fill::Random, Fill::Computer, Fill::Mirror] {
         let mut app = open(terms("7", ["human", "human"]));
         click_on(&mut app, at("a1"));
-        let texts = curio::plugins::mathematichess::fill_both(
+        let texts = curio::plugins::games::mathematichess::fill_both(
             &table(&app).position,
             fill,
             app.world().resource::<SetUps>(),

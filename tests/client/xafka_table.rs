@@ -10,13 +10,15 @@ use bevy::prelude::*;
 use curio::{
     engine::puzzles::puzzles,
     plugins::{
-        screens::Screen,
-        session::{
-            Archive, HintShown, Mode, Origin, Pointed, Purpose, Session, SessionFact,
-            SessionRequest,
+        app::{
+            session::{
+                Archive, HintShown, Mode, Origin, Pointed, Purpose, Session, SessionFact,
+                SessionRequest,
+            },
+            states::Screen,
         },
+        games::xafka::{Layout, XafkaTable},
         testing::{ask, click, frames, headless_app, on_screen, point, told},
-        xafka::{Layout, XafkaTable},
     },
     record::{Match, Seat, Store, Terms, verify},
     rules::{

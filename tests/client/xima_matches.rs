@@ -10,12 +10,14 @@ use bevy::prelude::*;
 use curio::{
     engine::{Level, Opponent, Signal, choose, thinker},
     plugins::{
-        camera::{CameraRequest, Preset},
-        hud::GameWords,
-        input::CursorAction,
-        session::{Archive, Session, SessionRequest},
+        app::{
+            keys::CursorAction,
+            session::{Archive, Session, SessionRequest},
+        },
+        games::xima::{Spot, XimaTable, place},
+        scene::camera::{CameraRequest, Preset},
         testing::{ask, click, frames, headless_app, on_screen},
-        xima::{Spot, XimaTable, place},
+        ui::hud::GameWords,
     },
     record::{Match, Seat, Store, Terms, verify},
     rules::{

@@ -11,12 +11,14 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 use curio::{
     plugins::{
-        input::CursorAction,
+        app::{
+            keys::CursorAction,
+            session::{Archive, Pointed, Session, SessionFact, SessionRequest},
+            settings::Settings,
+        },
+        games::xima::{Aim, BlockOf, Fan, Place, Spot, XimaTable, place},
         scene::surface::{Look, Mark},
-        session::{Archive, Pointed, Session, SessionFact, SessionRequest},
-        settings::Settings,
         testing::{ask, click, drag, frames, headless_app, on_screen, point, told},
-        xima::{Aim, BlockOf, Fan, Place, Spot, XimaTable, place},
     },
     record::{Match, Seat, Store, Terms, verify},
     rules::{

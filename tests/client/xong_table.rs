@@ -13,12 +13,14 @@ use bevy::{
 };
 use curio::{
     plugins::{
-        camera::WheelTaken,
-        hud::Hud,
-        input::{Action, ActionPressed, CursorAction},
-        session::{Archive, Origin, Pointed, Session, SessionFact, SessionRequest},
+        app::{
+            keys::{Action, ActionPressed, CursorAction},
+            session::{Archive, Origin, Pointed, Session, SessionFact, SessionRequest},
+        },
+        games::xong::{Coat, Hand, Layout, RodOf, TileFace, TileOf, Verdict, Workshop, XongTable},
+        scene::camera::WheelTaken,
         testing::{ask, click, drag, frames, headless_app, on_screen, point, told},
-        xong::{Coat, Hand, Layout, RodOf, TileFace, TileOf, Verdict, Workshop, XongTable},
+        ui::hud::Hud,
     },
     record::{Match, Seat, Terms},
     rules::{

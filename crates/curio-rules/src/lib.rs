@@ -1,3 +1,5 @@
+#![doc = include_str!("../README.md")]
+//!
 //! The rules of the games: plain values that say what is legal, what a move
 //! changes, who has won and why.
 //!

@@ -10,7 +10,7 @@ use super::{
     TOWARDS_LAMP,
     surface::{Look, Surfaces},
 };
-use crate::plugins::quality::Quality;
+use crate::plugins::scene::quality::Quality;
 
 /// Gives a thing on the table a soft shadow.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]

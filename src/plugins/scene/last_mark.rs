@@ -7,7 +7,7 @@ use super::{
     models::Models,
     surface::{Look, Surfaces},
 };
-use crate::plugins::pulse::Pulse;
+use crate::plugins::app::pulse::Pulse;
 
 /// The sign; it lies at the foot of its parent.
 #[derive(Component, Debug)]

@@ -5,23 +5,18 @@
 //! hexagon, tiles' upper faces are at y = 0 and the table's at [`TABLE_TOP`].
 
 pub mod blob;
-mod damage;
+pub mod camera;
 pub mod frame;
-mod interface;
 pub mod last_mark;
 pub mod models;
-mod primer;
+pub mod motion;
+pub mod palette;
+pub mod quality;
 pub mod square_frame;
-mod still_life;
-pub mod stretch;
 pub mod surface;
-mod tiles;
-pub mod traffic_light;
-mod unchanged;
 
 use bevy::{light::CascadeShadowConfigBuilder, prelude::*};
 
-use super::palette;
 use surface::Surfaces;
 
 /// Height of the table's surface.
@@ -54,14 +49,12 @@ pub fn plugin(app: &mut App) {
             ..default()
         })
         .add_plugins((
+            quality::plugin,
+            camera::plugin,
+            motion::plugin,
             surface::plugin,
             models::plugin,
-            still_life::plugin,
             blob::plugin,
-            traffic_light::plugin,
-            stretch::plugin,
-            unchanged::plugin,
-            primer::plugin,
         ))
         .add_systems(Startup, (spawn_light, spawn_table));
 }

@@ -5,7 +5,7 @@
 
 use bevy::{gltf::GltfAssetLabel, prelude::*};
 
-use crate::plugins::quality::Quality;
+use crate::plugins::scene::quality::Quality;
 
 /// A piece: what is lacquered and what is brass.
 #[derive(Clone, Debug)]

@@ -17,7 +17,7 @@ use bevy::{
     shader::{ShaderDefVal, ShaderRef},
 };
 
-use crate::plugins::{
+use crate::plugins::scene::{
     palette::{self, Tone},
     quality::Quality,
 };
@@ -94,7 +94,7 @@ struct SurfaceUniform {
 
 impl Surface {
     /// Which pipeline it needs, whatever the quality.
-    pub(super) const fn kind(&self) -> u32 {
+    pub(in crate::plugins) const fn kind(&self) -> u32 {
         self.kind
     }
 }

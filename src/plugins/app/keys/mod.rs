@@ -1,0 +1,71 @@
+//! What keys can ask for, and which key that is.
+//!
+//! [`Action`] names everything that a key can ask for, [`KeyMap`] says which
+//! key that is; the player may change it. Reading the keyboard and carrying
+//! actions out is left to the interface.
+
+mod actions;
+mod map;
+
+use bevy::prelude::*;
+
+use super::visitors;
+
+pub use self::{
+    actions::{Action, Group},
+    map::{Chord, ChordError, KeyMap},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    visitors::forget::<KeyCapture>(app);
+    app.init_resource::<KeyMap>()
+        .init_resource::<KeyCapture>()
+        .init_resource::<BoardCursor>()
+        .add_message::<ActionPressed>()
+        .add_message::<CursorAction>();
+}
+
+/// A key asked for something.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ActionPressed(pub Action);
+
+/// What the board cursor is to do. The board's own plugin knows what may be
+/// chosen there.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CursorAction {
+    /// To the next thing that may be chosen.
+    Next,
+    /// To the one before.
+    Previous,
+    /// To the left, as seen on the screen.
+    Left,
+    /// To the right.
+    Right,
+    /// Upwards.
+    Up,
+    /// Downwards.
+    Down,
+    /// Choose what the cursor is at.
+    Choose,
+    /// Put it away.
+    Leave,
+}
+
+/// Whether the arrows move a cursor over the board.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct BoardCursor {
+    /// They do.
+    pub awake: bool,
+}
+
+/// A key that is about to be given to an action.
+#[derive(Resource, Clone, Debug, PartialEq, Eq, Default)]
+pub enum KeyCapture {
+    /// Keys do what they do.
+    #[default]
+    Off,
+    /// The next key pressed is meant for this action.
+    Wanted(Action),
+    /// This key was pressed.
+    Caught(Action, Chord),
+}

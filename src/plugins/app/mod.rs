@@ -1,0 +1,39 @@
+//! What the client does without a picture: the match on the table, the states
+//! of the program, keys, settings, workers and sound.
+//!
+//! Nothing here knows the scene, the interface or a game.
+
+pub mod audio;
+pub mod embedded;
+pub mod keys;
+pub mod log;
+pub mod notices;
+mod overlay;
+pub mod pulse;
+pub mod session;
+pub mod settings;
+pub mod shelf;
+pub mod show;
+pub mod states;
+pub mod visitors;
+mod window;
+pub mod worker;
+
+use bevy::prelude::*;
+
+pub use window::window_mode;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        worker::plugin,
+        pulse::plugin,
+        settings::plugin,
+        keys::plugin,
+        audio::plugin,
+        overlay::plugin,
+        notices::plugin,
+        session::plugin,
+        shelf::plugin,
+        window::plugin,
+    ));
+}

@@ -1,0 +1,152 @@
+//! Short messages for the player: a picture was saved, a file could not be
+//! read. They go away by themselves; troubles stay until they are dismissed.
+//! Drawing them is left to the interface.
+
+use core::time::Duration;
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use super::pulse::Pulse;
+
+/// How long a notice stays.
+const STAY: Duration = Duration::from_secs(5);
+/// A trouble stays until it is dismissed: somebody has to have read it.
+const STAY_TROUBLE: Duration = Duration::MAX;
+/// No more than so many are shown at a time.
+const MOST: usize = 3;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Notice>()
+        .init_resource::<Notices>()
+        .add_systems(Update, take_up);
+}
+
+/// Something to be told, without a question.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// What to say.
+    pub text: String,
+    /// How it is meant.
+    pub kind: NoticeKind,
+}
+
+/// How a notice is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoticeKind {
+    /// Something was done.
+    Done,
+    /// Something went wrong.
+    Trouble,
+}
+
+impl Notice {
+    /// Something was done.
+    pub fn done(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            kind: NoticeKind::Done,
+        }
+    }
+
+    /// Something went wrong.
+    pub fn trouble(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            kind: NoticeKind::Trouble,
+        }
+    }
+
+    const fn stay(&self) -> Duration {
+        match self.kind {
+            NoticeKind::Done => STAY,
+            NoticeKind::Trouble => STAY_TROUBLE,
+        }
+    }
+}
+
+/// The notices that are shown, the oldest first, with the time they have left.
+#[derive(Resource, Debug, Default)]
+pub struct Notices(VecDeque<(Notice, Duration)>);
+
+impl Notices {
+    /// The notices that are shown, the oldest first.
+    pub fn iter(&self) -> impl Iterator<Item = &Notice> {
+        self.0.iter().map(|(notice, _)| notice)
+    }
+
+    /// Takes the one at this place away, counted from the oldest.
+    pub fn dismiss(&mut self, index: usize) {
+        self.0.remove(index);
+    }
+
+    /// Takes all of them away, read or not.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    fn add(&mut self, notice: Notice) {
+        let stay = notice.stay();
+        // Said again, it only stays longer.
+        self.0.retain(|(other, _)| *other != notice);
+        self.0.push_back((notice, stay));
+        while self.0.len() > MOST {
+            self.0.pop_front();
+        }
+    }
+
+    fn pass(&mut self, time: Duration) {
+        for (_, left) in &mut self.0 {
+            *left = left.saturating_sub(time);
+        }
+        self.0.retain(|(_, left)| !left.is_zero());
+    }
+}
+
+pub(super) fn take_up(
+    mut incoming: MessageReader<Notice>,
+    mut notices: ResMut<Notices>,
+    time: Res<Time<Real>>,
+    mut pulse: ResMut<Pulse>,
+) {
+    if !notices.0.is_empty() {
+        notices.pass(time.delta());
+    }
+    for notice in incoming.read() {
+        notices.add(notice.clone());
+    }
+    if let Some(next) = notices.0.iter().map(|(_, left)| *left).min() {
+        pulse.within(next);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notices_go_when_their_time_is_over() {
+        let mut notices = Notices::default();
+        notices.add(Notice::done("one"));
+        notices.add(Notice::trouble("two"));
+        notices.pass(STAY);
+        assert_eq!(
+            notices.iter().map(|n| n.text.as_str()).collect::<Vec<_>>(),
+            ["two"]
+        );
+        notices.pass(1_000 * STAY);
+        assert_eq!(notices.iter().count(), 1, "a trouble waits to be read");
+    }
+
+    #[test]
+    fn what_is_said_twice_is_shown_once_and_the_newest_stay() {
+        let mut notices = Notices::default();
+        for text in ["a", "b", "a", "c", "d"] {
+            notices.add(Notice::done(text));
+        }
+        assert_eq!(
+            notices.iter().map(|n| n.text.as_str()).collect::<String>(),
+            "acd"
+        );
+    }
+}

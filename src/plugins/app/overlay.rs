@@ -1,0 +1,115 @@
+//! Lays things over the screen and takes them away, on request only.
+
+use bevy::prelude::*;
+
+use super::{
+    session::{SessionFact, SessionSystems},
+    states::{ChosenGame, Overlay, OverlayRequest, Screen},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_resource::<Overlay>()
+        .init_resource::<Below>()
+        .init_resource::<ChosenGame>()
+        .add_message::<OverlayRequest>()
+        .add_systems(Update, turn_over)
+        .add_systems(OnExit(Screen::Table), clear)
+        .add_systems(
+            Update,
+            clear
+                .run_if(another_match)
+                .after(SessionSystems::Apply)
+                .before(turn_over),
+        );
+}
+
+/// What lay over the screen before, the nearest last.
+#[derive(Resource, Clone, Debug, Default)]
+struct Below(Vec<Overlay>);
+
+fn turn_over(
+    mut requests: MessageReader<OverlayRequest>,
+    mut overlay: ResMut<Overlay>,
+    mut below: ResMut<Below>,
+) {
+    for request in requests.read() {
+        let now = *overlay;
+        match *request {
+            OverlayRequest::Toggle(wanted) | OverlayRequest::Open(wanted) if now == wanted => {
+                if matches!(request, OverlayRequest::Toggle(_)) {
+                    *overlay = below.0.pop().unwrap_or_default();
+                }
+            }
+            OverlayRequest::Toggle(wanted) | OverlayRequest::Open(wanted) => {
+                below.0.retain(|other| *other != wanted);
+                if now != Overlay::None {
+                    below.0.push(now);
+                }
+                *overlay = wanted;
+            }
+            OverlayRequest::Back => *overlay = below.0.pop().unwrap_or_default(),
+            OverlayRequest::Close => {
+                below.0.clear();
+                *overlay = Overlay::None;
+            }
+        }
+    }
+}
+
+/// Whether another match was opened, perhaps at the same table.
+fn another_match(mut facts: MessageReader<SessionFact>) -> bool {
+    facts.read().any(|fact| matches!(fact, SessionFact::Opened))
+}
+
+fn clear(mut overlay: ResMut<Overlay>, mut below: ResMut<Below>) {
+    below.0.clear();
+    overlay.set_if_neq(Overlay::None);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(requests: &[OverlayRequest]) -> Overlay {
+        let mut app = App::new();
+        app.init_resource::<Overlay>()
+            .init_resource::<Below>()
+            .add_message::<OverlayRequest>()
+            .add_systems(Update, turn_over);
+        for request in requests {
+            app.world_mut().write_message(*request);
+            app.update();
+        }
+        *app.world().resource::<Overlay>()
+    }
+
+    #[test]
+    fn back_leads_to_what_lay_there_before() {
+        use OverlayRequest::{Back, Close, Open, Toggle};
+        let open = Open(Overlay::Menu);
+        assert_eq!(after(&[open]), Overlay::Menu);
+        assert_eq!(after(&[open, Back]), Overlay::None);
+        assert_eq!(after(&[open, Open(Overlay::Settings), Back]), Overlay::Menu);
+        assert_eq!(
+            after(&[open, Open(Overlay::Settings), Close]),
+            Overlay::None
+        );
+        assert_eq!(
+            after(&[Toggle(Overlay::Help), Toggle(Overlay::Help)]),
+            Overlay::None
+        );
+        assert_eq!(
+            after(&[open, Toggle(Overlay::Help), Toggle(Overlay::Help)]),
+            Overlay::Menu
+        );
+        assert_eq!(after(&[Back, Back]), Overlay::None);
+    }
+
+    #[test]
+    fn going_round_in_circles_does_not_pile_up() {
+        use OverlayRequest::{Back, Open};
+        let (menu, help) = (Open(Overlay::Menu), Open(Overlay::Help));
+        assert_eq!(after(&[menu, help, menu, help, Back, Back]), Overlay::None);
+    }
+}

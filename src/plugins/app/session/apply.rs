@@ -1,0 +1,553 @@
+//! Carries out requests: the only code that changes the session.
+//!
+//! The decisions are plain functions of the [`Session`]; the system around them
+//! takes requests from the queue, opens and closes tables, and announces facts.
+
+use std::sync::Arc;
+
+use bevy::{ecs::message::Messages, prelude::*};
+
+use super::{
+    Archive, Mode, Origin, Purpose, PuzzleState, Session, SessionFact, SessionRequest,
+    SessionSystems, TableClock, Trouble, keeping::Kept,
+};
+use crate::{
+    cli::stamp,
+    engine::{
+        Level, Opponent,
+        puzzles::{Feedback, Puzzle},
+    },
+    plugins::app::states::Screen,
+    record::{Match, RecordError, Seat, SeatKind, Stakes, StoreError, Terms},
+    rules::{AnyGame, MoveError, Player, Turn},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<TableClock>().init_resource::<Tables>();
+    app.add_systems(Update, carry_out_requests.in_set(SessionSystems::Apply));
+}
+
+/// How many tables have been opened.
+#[derive(Resource, Debug, Default)]
+struct Tables(u64);
+
+/// No match changes more often than this many bits can count.
+const REVISION_BITS: u32 = 32;
+
+fn carry_out_requests(world: &mut World) {
+    let requests: Vec<SessionRequest> = world
+        .resource_mut::<Messages<SessionRequest>>()
+        .drain()
+        .collect();
+    for request in requests {
+        let facts = carry_out(world, request);
+        world.write_message_batch(facts);
+    }
+}
+
+fn carry_out(world: &mut World, request: SessionRequest) -> Vec<SessionFact> {
+    match request {
+        SessionRequest::Open(record) => {
+            let record = Kept::begin(*record, world.resource::<Archive>());
+            sit_down(world, Session::new(record, Purpose::Play))
+        }
+        SessionRequest::Resume(which) => match resume(world.resource::<Archive>(), which) {
+            Ok(Some(record)) => sit_down(world, Session::new(record, Purpose::Play)),
+            Ok(None) => vec![trouble("There is no match to go on with.".to_owned())],
+            Err(error) => vec![trouble(format!("The match cannot be resumed: {error}"))],
+        },
+        SessionRequest::Watch(record, file) => {
+            let mut session = Session::new(Kept::loose(*record), Purpose::Replay);
+            session.saved_as = file;
+            session.show(0);
+            sit_down(world, session)
+        }
+        SessionRequest::Solve(puzzle) => match Session::puzzle(puzzle) {
+            Ok(session) => sit_down(world, session),
+            Err(error) => vec![trouble(format!("This puzzle cannot be set up: {error}"))],
+        },
+        SessionRequest::Leave => {
+            if world.remove_resource::<Session>().is_none() {
+                return Vec::new();
+            }
+            world.resource_mut::<TableClock>().stop();
+            world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+            vec![SessionFact::Closed]
+        }
+        request => world
+            .try_resource_scope(|world, mut session: Mut<Session>| {
+                world.resource_scope(|world, mut clock: Mut<TableClock>| {
+                    session.carry_out(request, &mut clock, world.resource::<Archive>())
+                })
+            })
+            .unwrap_or_default(),
+    }
+}
+
+fn resume(archive: &Archive, which: usize) -> Result<Option<Kept>, StoreError> {
+    let store = archive.store()?;
+    match store.unfinished()?.into_iter().nth(which) {
+        Some(unfinished) => Ok(Some(Kept::Live(Box::new(store.resume(unfinished)?)))),
+        None => Ok(None),
+    }
+}
+
+fn sit_down(world: &mut World, mut session: Session) -> Vec<SessionFact> {
+    // What was thought or said about the table before is about another match.
+    let mut tables = world.resource_mut::<Tables>();
+    tables.0 += 1;
+    session.revision = tables.0 << REVISION_BITS;
+    world.resource_mut::<TableClock>().set(session.record());
+    world.insert_resource(session);
+    // Whoever sits there already stays: entering the screen anew would clear away
+    // the board that is about to be set, or that is the same.
+    let mut screen = world.resource_mut::<NextState<Screen>>();
+    NextState::set_if_neq(&mut screen, Screen::Table);
+    vec![SessionFact::Opened]
+}
+
+pub(super) fn trouble(message: String) -> SessionFact {
+    SessionFact::Trouble(Trouble { message })
+}
+
+/// Another match on the same terms, which begins now.
+///
+/// # Errors
+/// When the terms make no match.
+pub fn again(mut terms: Terms) -> Result<Match, RecordError> {
+    terms.stakes = terms.stakes.anew();
+    stamp(&mut terms);
+    Match::new(terms)
+}
+
+/// The match of a puzzle: it starts at the position, and the strongest level
+/// defends.
+fn puzzle_match(puzzle: &Puzzle) -> Result<(Match, Player), String> {
+    let start = puzzle.start().map_err(|error| error.to_string())?;
+    let Turn::Player(solver) = start.turn() else {
+        return Err("nobody is to move".to_owned());
+    };
+    let seats = Player::all(start.colours().len() as u8)
+        .map(|player| {
+            Seat::of(if player == solver {
+                SeatKind::Human
+            } else {
+                SeatKind::Opponent(Opponent::Level(Level::HIGHEST))
+            })
+        })
+        .collect();
+    let terms = Terms {
+        options: start.option_values(),
+        start: Some(start.position_text()),
+        event: puzzle.title.clone(),
+        ..Terms::new(puzzle.game(), seats)
+    };
+    Ok((
+        Match::new(terms).map_err(|error| error.to_string())?,
+        solver,
+    ))
+}
+
+/// Whether a try keeps the win.
+const fn is_right(feedback: &Feedback) -> bool {
+    matches!(feedback, Feedback::Solves | Feedback::KeepsWinning { .. })
+}
+
+impl Session {
+    /// A table for `record`, showing its last position.
+    pub(super) fn new(record: Kept, purpose: Purpose) -> Self {
+        Self {
+            shown: record.len(),
+            position: record.position().boxed_clone(),
+            record,
+            purpose,
+            mode: Mode::default(),
+            revision: 0,
+            calc: false,
+            saved_as: None,
+            paused: false,
+            series: Vec::new(),
+            watched: None,
+        }
+    }
+
+    fn puzzle(puzzle: &'static Puzzle) -> Result<Self, String> {
+        let (record, solver) = puzzle_match(puzzle)?;
+        let state = PuzzleState {
+            puzzle,
+            solver,
+            trying: None,
+            feedback: None,
+            solved: false,
+            mistakes: 0,
+        };
+        Ok(Self::new(Kept::loose(record), Purpose::Puzzle(state)))
+    }
+
+    /// Carries out what concerns an open table.
+    fn carry_out(
+        &mut self,
+        request: SessionRequest,
+        clock: &mut TableClock,
+        archive: &Archive,
+    ) -> Vec<SessionFact> {
+        match request {
+            SessionRequest::Play { text, origin } => self.play(&text, origin, clock),
+            SessionRequest::PlaySeries(texts) => self.play_series(&texts, clock),
+            SessionRequest::JoinSince(from) => {
+                self.join(from..self.record.len());
+                Vec::new()
+            }
+            SessionRequest::Judgement { text, feedback } => {
+                self.take_judgement(text, feedback, clock)
+            }
+            SessionRequest::Undo => self.go_to(self.undo_target(), clock),
+            SessionRequest::Redo => self.go_to(self.redo_target(), clock),
+            SessionRequest::Restart => self.restart(clock, archive),
+            SessionRequest::Save => self.save(archive),
+            SessionRequest::Resign => self.play("resign", Origin::Person, clock),
+            SessionRequest::Seek(ply) => self.seek(ply),
+            SessionRequest::Step(by) => self.seek(self.shown.saturating_add_signed(by)),
+            SessionRequest::PlayFromHere => self.play_from_here(clock, archive),
+            SessionRequest::TryOut => self.try_out(clock),
+            SessionRequest::EndTrial => self.end_trial(clock),
+            SessionRequest::Calc => {
+                self.calc = matches!(self.purpose, Purpose::Play | Purpose::Trial)
+                    && self.mode != Mode::Ponder
+                    && self.at_end()
+                    && self.to_move().is_some();
+                Vec::new()
+            }
+            SessionRequest::SetMode(mode) => {
+                self.mode = mode;
+                self.changed();
+                Vec::new()
+            }
+            SessionRequest::SetSeat(player, seat) => {
+                self.take_seat(player, seat);
+                self.changed();
+                Vec::new()
+            }
+            SessionRequest::SetPaused(paused) => {
+                self.paused = paused && matches!(self.purpose, Purpose::Play);
+                self.changed();
+                clock.set_paused(self.paused);
+                Vec::new()
+            }
+            // What a hint says is looked for elsewhere.
+            SessionRequest::Hint => {
+                self.assist();
+                Vec::new()
+            }
+            // Tables were dealt with above.
+            _ => Vec::new(),
+        }
+    }
+
+    /// What was thought about the record as it was is out of date.
+    pub(super) const fn changed(&mut self) {
+        self.revision += 1;
+        self.calc = false;
+    }
+
+    /// Shows the position after `ply` moves.
+    pub(super) fn show(&mut self, ply: usize) {
+        self.shown = ply.min(self.record.len());
+        self.position = self.record.position_at(self.shown);
+    }
+
+    fn play(&mut self, text: &str, origin: Origin, clock: &mut TableClock) -> Vec<SessionFact> {
+        if let Some(reason) = self.not_now(origin) {
+            return vec![SessionFact::Refused {
+                text: text.to_owned(),
+                reason,
+            }];
+        }
+        // A flag that has fallen stands, whatever else came in the same frame.
+        let flagged = clock.flagged().is_some() && clock.flagged() == self.record.to_move();
+        if flagged != (origin == Origin::Clock) {
+            return Vec::new();
+        }
+        // What chance decides comes from chance alone.
+        if (self.record.turn() == Turn::Chance) != (origin == Origin::Chance) {
+            return Vec::new();
+        }
+        // Moves are judged on the position they are made in, which is the last.
+        let before = self.record.position().boxed_clone();
+        let text = match before.check_text(text) {
+            Ok(text) => text,
+            Err(error) => return vec![refusal(text, &error)],
+        };
+        let mut facts = Vec::new();
+        if origin == Origin::Person
+            && let Purpose::Puzzle(state) = &mut self.purpose
+        {
+            // It is played once it has been judged.
+            state.trying = Some(text);
+            return facts;
+        }
+        self.play_legal(before, text, origin, clock, &mut facts);
+        facts
+    }
+
+    /// Takes up what a try in a puzzle is worth: the right move is played, the
+    /// wrong one is not.
+    fn take_judgement(
+        &mut self,
+        text: String,
+        feedback: Option<Feedback>,
+        clock: &mut TableClock,
+    ) -> Vec<SessionFact> {
+        let Purpose::Puzzle(state) = &mut self.purpose else {
+            return Vec::new();
+        };
+        if state.trying.as_ref() != Some(&text) {
+            return Vec::new();
+        }
+        state.trying = None;
+        state.feedback.clone_from(&feedback);
+        let right = feedback.as_ref().is_some_and(is_right);
+        let mut facts: Vec<SessionFact> = feedback.map(SessionFact::Judged).into_iter().collect();
+        if right {
+            let before = self.record.position().boxed_clone();
+            self.play_legal(before, text, Origin::Person, clock, &mut facts);
+        } else {
+            state.mistakes += 1;
+        }
+        facts
+    }
+
+    pub(super) fn play_legal(
+        &mut self,
+        before: Box<dyn AnyGame>,
+        text: String,
+        origin: Origin,
+        clock: &mut TableClock,
+        facts: &mut Vec<SessionFact>,
+    ) {
+        self.forget_series();
+        if self.is_help(origin) {
+            self.assist();
+        }
+        let used = clock.press();
+        if let Err(error) = self.record.play(&text, used) {
+            facts.push(refusal(&text, &error));
+            return;
+        }
+        self.changed();
+        self.show(self.record.len());
+        facts.push(SessionFact::Played {
+            before: Arc::from(before),
+            text,
+            ply: self.record.len(),
+            origin,
+        });
+        let outcome = self.record.outcome();
+        if let Purpose::Puzzle(state) = &mut self.purpose {
+            state.solved = outcome.is_some();
+        }
+        match outcome {
+            Some(outcome) => {
+                clock.stop();
+                facts.push(SessionFact::Ended(outcome));
+                facts.extend(self.finish());
+            }
+            // What is tried out takes no time.
+            None if matches!(self.purpose, Purpose::Trial) => clock.stop(),
+            None => clock.start(self.record.to_move()),
+        }
+    }
+
+    /// Why nobody of this origin may move now, if so.
+    pub(super) fn not_now(&self, origin: Origin) -> Option<String> {
+        if matches!(self.purpose, Purpose::Replay) {
+            return Some(
+                "this is a replay: choose “Try out” or “Play on” to move the pieces".to_owned(),
+            );
+        }
+        match origin {
+            Origin::Computer | Origin::Clock | Origin::Chance => None,
+            Origin::Person if !self.at_end() => {
+                Some("you are looking at an earlier position: go back to the game first".to_owned())
+            }
+            Origin::Person if self.paused => Some("the match is paused".to_owned()),
+            Origin::Person if self.person_may_move() || self.record.outcome().is_some() => None,
+            Origin::Person => {
+                let name = self
+                    .to_move()
+                    .and_then(|player| self.position.colours().get(player.index()))
+                    .map_or_else(|| "the opponent".to_owned(), ToString::to_string);
+                Some(format!("it is {name}’s turn"))
+            }
+        }
+    }
+
+    /// Whether taking back stops before this player's turn.
+    fn stops_taking_back(&self, player: Player) -> bool {
+        match &self.purpose {
+            Purpose::Puzzle(state) => player == state.solver,
+            _ => !self.computer_plays(player),
+        }
+    }
+
+    /// How many plies are left after taking back: up to the last turn of a
+    /// person, or one where nobody or everybody is a person.
+    #[must_use]
+    pub fn undo_target(&self) -> usize {
+        let plies = self.record.plies();
+        let person = plies
+            .iter()
+            .rposition(|ply| ply.by.is_some_and(|player| self.stops_taking_back(player)));
+        let target = person.unwrap_or_else(|| plies.len().saturating_sub(1));
+        self.series_around(target)
+            .map_or(target, |series| series.start)
+    }
+
+    /// How many plies are played after taking back the taking back.
+    #[must_use]
+    pub fn redo_target(&self) -> usize {
+        let len = self.record.len();
+        let undone: Vec<_> = self.record.undone().map(|ply| ply.by).collect();
+        let next = undone
+            .iter()
+            .skip(1)
+            .position(|by| by.is_some_and(|player| self.stops_taking_back(player)));
+        let target = len + next.map_or(undone.len(), |skipped| skipped + 1);
+        self.series_around(target)
+            .map_or(target, |series| series.end.min(len + undone.len()))
+    }
+
+    fn go_to(&mut self, ply: usize, clock: &mut TableClock) -> Vec<SessionFact> {
+        if matches!(self.purpose, Purpose::Replay) {
+            return Vec::new();
+        }
+        // The match itself is not taken back.
+        let ply = ply.max(self.trial_from().unwrap_or(0));
+        let from = self.shown;
+        let is_undo = ply < self.record.len();
+        self.record.go_to(ply);
+        if is_undo {
+            self.assist();
+        }
+        self.changed();
+        if let Purpose::Puzzle(state) = &mut self.purpose {
+            state.feedback = None;
+            state.trying = None;
+            state.solved = self.record.outcome().is_some();
+        }
+        self.show(self.record.len());
+        clock.set(&self.record);
+        if matches!(self.purpose, Purpose::Trial) {
+            clock.stop();
+        }
+        vec![SessionFact::Moved {
+            from,
+            to: self.shown,
+        }]
+    }
+
+    fn seek(&mut self, ply: usize) -> Vec<SessionFact> {
+        let from = self.shown;
+        let to = ply.min(self.record.len());
+        if to == from {
+            return Vec::new();
+        }
+        self.show(to);
+        vec![SessionFact::Moved { from, to }]
+    }
+
+    fn play_from_here(&mut self, clock: &mut TableClock, archive: &Archive) -> Vec<SessionFact> {
+        if matches!(self.purpose, Purpose::Replay | Purpose::Trial) {
+            self.watched = None;
+            // The match that was watched stays as it is: this is another one.
+            let mut record = Match::clone(&self.record);
+            record.truncate(self.shown);
+            record.set_stakes(Stakes::Assisted);
+            self.record = Kept::begin(record, archive);
+            self.purpose = Purpose::Play;
+            self.saved_as = None;
+            // Who watched takes over the seat to move, and the others reply.
+            if let Some(player) = self.to_move()
+                && let Some(seat) = self.seat(player)
+                && !matches!(seat.kind, SeatKind::Human)
+            {
+                self.record.set_seat(player, Seat::of(SeatKind::Human));
+            }
+        }
+        let shown = self.shown;
+        self.go_to(shown, clock)
+    }
+
+    fn restart(&mut self, clock: &mut TableClock, archive: &Archive) -> Vec<SessionFact> {
+        if let Purpose::Puzzle(state) = &mut self.purpose {
+            state.feedback = None;
+            return self.go_to(0, clock);
+        }
+        match self.purpose {
+            Purpose::Replay => return self.seek(0),
+            Purpose::Trial => return self.end_trial(clock),
+            _ => {}
+        }
+        // What was played so far is kept among the matches.
+        let mut facts: Vec<SessionFact> = Vec::new();
+        if self.in_progress() {
+            facts.extend(self.finish());
+        }
+        match again(self.record.terms().clone()) {
+            Ok(record) => {
+                let record = Kept::begin(record, archive);
+                let (mode, revision) = (self.mode, self.revision + 1);
+                *self = Self {
+                    mode,
+                    revision,
+                    ..Self::new(record, Purpose::Play)
+                };
+                clock.set(&self.record);
+                facts.push(SessionFact::Opened);
+            }
+            Err(error) => facts.push(trouble(format!("The match cannot be restarted: {error}"))),
+        }
+        facts
+    }
+
+    fn save(&mut self, archive: &Archive) -> Vec<SessionFact> {
+        match self.record.save(archive) {
+            Ok(Some(file)) => {
+                self.saved_as = Some(file.clone());
+                vec![SessionFact::Saved(file)]
+            }
+            Ok(None) => Vec::new(),
+            Err(error) => vec![trouble(format!("The match could not be saved: {error}"))],
+        }
+    }
+
+    /// Saves what has been played and ends its journal.
+    fn finish(&mut self) -> Option<SessionFact> {
+        match self.record.finish() {
+            Ok(file) => {
+                self.saved_as = file.clone();
+                file.map(SessionFact::Saved)
+            }
+            Err(error) => Some(trouble(format!("The match could not be saved: {error}"))),
+        }
+    }
+}
+
+pub(super) fn refusal(text: &str, error: &MoveError) -> SessionFact {
+    let reason = match error {
+        MoveError::Illegal { reason, .. } => reason.clone(),
+        MoveError::Unreadable(error) => error.to_string(),
+    };
+    SessionFact::Refused {
+        text: text.to_owned(),
+        reason,
+    }
+}
+
+#[cfg(test)]
+impl Session {
+    /// A table that keeps nothing on a disk.
+    pub(crate) fn for_test(record: Match, purpose: Purpose) -> Self {
+        Self::new(Kept::loose(record), purpose)
+    }
+}

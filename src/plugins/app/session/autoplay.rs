@@ -1,0 +1,99 @@
+//! Playing a replay by itself, ply after ply.
+
+use core::time::Duration;
+
+use bevy::prelude::*;
+
+use super::{Purpose, Session, SessionFact, SessionRequest, SessionSystems};
+use crate::plugins::app::pulse::Pulse;
+use crate::plugins::app::visitors;
+
+/// The shortest and longest a ply is shown at true times: fast moves stay
+/// readable, and nobody falls asleep.
+const TRUE_TIME: core::ops::RangeInclusive<f32> = 0.6..=12.0;
+
+pub(super) fn plugin(app: &mut App) {
+    visitors::forget::<Autoplay>(app);
+    app.init_resource::<Autoplay>();
+    app.add_systems(Update, step_on.in_set(SessionSystems::Ask));
+    app.add_systems(Update, rest_between_tables.in_set(SessionSystems::Show));
+}
+
+/// Whether and how fast a replay goes on by itself.
+#[derive(Resource, Clone, Debug)]
+pub struct Autoplay {
+    /// Whether it does.
+    pub playing: bool,
+    /// How long each ply is shown at normal speed, in seconds.
+    pub seconds_per_ply: f32,
+    /// Show each ply as long as the player thought, within reason.
+    pub true_times: bool,
+    /// How many times faster.
+    pub speed: f32,
+    /// How long the present ply has been shown, in seconds.
+    since: f32,
+}
+
+impl Default for Autoplay {
+    fn default() -> Self {
+        Self {
+            playing: false,
+            seconds_per_ply: 1.6,
+            true_times: false,
+            speed: 1.0,
+            since: 0.0,
+        }
+    }
+}
+
+impl Autoplay {
+    /// How long the position after `session.shown()` plies stays, in seconds.
+    #[must_use]
+    pub fn stay(&self, session: &Session) -> f32 {
+        let next = session.record().plies().get(session.shown());
+        let base = match next.and_then(|ply| ply.used) {
+            Some(used) if self.true_times => used
+                .as_secs_f32()
+                .clamp(*TRUE_TIME.start(), *TRUE_TIME.end()),
+            _ => self.seconds_per_ply,
+        };
+        base / self.speed.max(0.05)
+    }
+}
+
+fn step_on(
+    time: Res<Time<Real>>,
+    session: Option<Res<Session>>,
+    mut autoplay: ResMut<Autoplay>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut pulse: ResMut<Pulse>,
+) {
+    let Some(session) = session else { return };
+    if !autoplay.playing {
+        return;
+    }
+    if session.at_end() || !matches!(session.purpose(), Purpose::Replay) {
+        autoplay.playing = false;
+        autoplay.since = 0.0;
+        return;
+    }
+    autoplay.since += time.delta_secs();
+    let stay = autoplay.stay(&session);
+    if autoplay.since >= stay {
+        autoplay.since = 0.0;
+        requests.write(SessionRequest::Step(1));
+        pulse.now();
+    } else {
+        pulse.within(Duration::from_secs_f32(stay - autoplay.since));
+    }
+}
+
+fn rest_between_tables(mut facts: MessageReader<SessionFact>, mut autoplay: ResMut<Autoplay>) {
+    if facts
+        .read()
+        .any(|fact| matches!(fact, SessionFact::Opened | SessionFact::Closed))
+    {
+        autoplay.playing = false;
+        autoplay.since = 0.0;
+    }
+}

@@ -1,0 +1,127 @@
+//! The clocks at the table: they run with the frames, and a flag that falls is
+//! a request like any other.
+
+use core::time::Duration;
+
+use bevy::prelude::*;
+
+use super::{Origin, Purpose, Session, SessionRequest, SessionSystems};
+use crate::{
+    plugins::app::pulse::Pulse,
+    record::{Clock, ClockSettings, Match},
+    rules::Player,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, run_clock.in_set(SessionSystems::Ask));
+}
+
+/// The clocks of the match on the table.
+#[derive(Resource, Debug)]
+pub struct TableClock {
+    clock: Clock,
+    /// Whose turn goes on when the pause ends.
+    waiting: Option<Player>,
+}
+
+impl Default for TableClock {
+    fn default() -> Self {
+        Self {
+            clock: Clock::new(ClockSettings::None, 0),
+            waiting: None,
+        }
+    }
+}
+
+impl TableClock {
+    /// What a player has left, or nothing when time is not limited.
+    #[must_use]
+    pub fn remaining(&self, player: Player) -> Option<Duration> {
+        self.clock.remaining(player)
+    }
+
+    /// Whose clock is running.
+    #[must_use]
+    pub const fn running(&self) -> Option<Player> {
+        self.clock.running()
+    }
+
+    /// How long the turn has taken so far.
+    #[must_use]
+    pub const fn turn_time(&self) -> Duration {
+        self.clock.turn_time()
+    }
+
+    /// Whose time has run out.
+    #[must_use]
+    pub const fn flagged(&self) -> Option<Player> {
+        self.clock.flagged()
+    }
+
+    /// Sets the clocks as they stand in `record`, the turn of the player to
+    /// move beginning.
+    pub(super) fn set(&mut self, record: &Match) {
+        self.clock = record.clock();
+        self.waiting = None;
+        self.start(record.to_move());
+    }
+
+    pub(super) fn start(&mut self, player: Option<Player>) {
+        if let Some(player) = player {
+            self.clock.start(player);
+        }
+    }
+
+    /// Ends a turn and tells how long it took.
+    pub(super) fn press(&mut self) -> Option<Duration> {
+        self.clock.running().map(|_| self.clock.press(None))
+    }
+
+    pub(super) fn stop(&mut self) {
+        self.clock.pause();
+        self.waiting = None;
+    }
+
+    pub(super) fn set_paused(&mut self, paused: bool) {
+        if paused {
+            self.waiting = self.clock.running();
+            self.clock.pause();
+        } else if let Some(player) = self.waiting.take() {
+            self.clock.resume(player);
+        }
+    }
+}
+
+// Virtual time is cut short after a sleep of the window; clocks must not be.
+fn run_clock(
+    time: Res<Time<Real>>,
+    session: Option<Res<Session>>,
+    mut table: ResMut<TableClock>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut pulse: ResMut<Pulse>,
+) {
+    let Some(session) = session else { return };
+    let Some(player) = table.clock.running() else {
+        return;
+    };
+    if !matches!(session.purpose(), Purpose::Play) {
+        return;
+    }
+    if table.clock.elapse(time.delta()).is_some() {
+        requests.write(SessionRequest::Play {
+            text: "timeout".to_owned(),
+            origin: Origin::Clock,
+        });
+        return;
+    }
+    if let Some(left) = table.clock.remaining(player) {
+        // Below ten seconds tenths are shown, above it seconds.
+        let step = if left < Duration::from_secs(10) {
+            100
+        } else {
+            1000
+        };
+        let until = (left.as_millis() % step) as u64 + 1;
+        pulse.within(Duration::from_millis(until));
+    }
+}

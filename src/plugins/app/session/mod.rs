@@ -1,0 +1,79 @@
+//! The match on the table: the one place where requests become moves.
+//!
+//! Click, key, hint, opponent, puzzle and replay all write the same
+//! [`SessionRequest`]. `apply` alone reads them, asks the rules, changes the
+//! [`Session`] and announces what happened as a [`SessionFact`]. Boards, HUD,
+//! sound, journal and opponents listen to the facts and to the session itself;
+//! none of them changes it.
+
+mod analysis;
+mod apply;
+mod autoplay;
+mod chance;
+mod clocks;
+mod keeping;
+mod notices;
+mod other_program;
+mod rule_state;
+#[cfg(test)]
+mod seeking;
+mod series;
+mod stakes;
+mod state;
+mod tasks;
+mod thinking;
+mod trial;
+
+use bevy::prelude::*;
+
+pub use self::{
+    analysis::Analysis,
+    apply::again,
+    autoplay::Autoplay,
+    clocks::TableClock,
+    keeping::Archive,
+    rule_state::{RuleState, keep_rule_state},
+    state::{
+        Mode, Origin, Pointed, Purpose, PuzzleState, Session, SessionFact, SessionRequest, Trouble,
+    },
+    thinking::{Haste, HintShown, Thinking, ThinkingSettings},
+};
+
+/// What happens to the session in a frame, in this order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SessionSystems {
+    /// Clocks, autoplay, dice and opponents ask for what they want.
+    Ask,
+    /// Requests are carried out.
+    Apply,
+    /// The journal is written and opponents are set to work.
+    Follow,
+    /// Views take up the facts.
+    Show,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pointed>();
+    app.add_message::<SessionRequest>();
+    app.add_message::<SessionFact>();
+    app.configure_sets(
+        Update,
+        (
+            SessionSystems::Ask,
+            SessionSystems::Apply,
+            SessionSystems::Follow,
+            SessionSystems::Show,
+        )
+            .chain(),
+    );
+    app.add_plugins((
+        apply::plugin,
+        autoplay::plugin,
+        chance::plugin,
+        clocks::plugin,
+        keeping::plugin,
+        notices::plugin,
+        stakes::plugin,
+        thinking::plugin,
+    ));
+}

@@ -1,0 +1,27 @@
+//! What the session announces and the player should read, as notices.
+
+use bevy::prelude::*;
+
+use super::SessionFact;
+use crate::plugins::app::notices::{self, Notice};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Notice>()
+        .add_systems(Update, listen.before(notices::take_up));
+}
+
+/// What the session announces and everybody should read.
+fn listen(mut facts: MessageReader<SessionFact>, mut notices: MessageWriter<Notice>) {
+    for fact in facts.read() {
+        match fact {
+            SessionFact::Saved(path) => {
+                let name = path.file_name().unwrap_or(path.as_os_str());
+                notices.write(Notice::done(format!("Saved as {}", name.display())));
+            }
+            SessionFact::Trouble(trouble) => {
+                notices.write(Notice::trouble(trouble.message.clone()));
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! When a match that was meant to be rated is not rated any more: moves are
+//! taken back, the computer helps a person, or somebody else takes a seat.
+
+use bevy::prelude::*;
+
+use super::{Analysis, Origin, Purpose, Session, SessionSystems};
+use crate::{
+    record::{Seat, SeatKind, Stakes, Who, played},
+    rules::Player,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, watch_analysis.in_set(SessionSystems::Follow));
+}
+
+/// Who sees what the computer thinks is helped.
+fn watch_analysis(session: Option<ResMut<Session>>, analysis: Res<Analysis>) {
+    if let Some(mut session) = session
+        && analysis.enabled
+        && session.is_rated()
+        && session.in_progress()
+    {
+        session.assist();
+    }
+}
+
+impl Session {
+    /// Whether the match on the table is rated, as far as it is played.
+    #[must_use]
+    pub fn is_rated(&self) -> bool {
+        matches!(self.purpose(), Purpose::Play) && played::check_terms(self.record()).is_ok()
+    }
+
+    /// Somebody is helped: the match is not rated any more.
+    pub(super) fn assist(&mut self) {
+        if self.is_rated() && self.record().outcome().is_none() {
+            self.record.set_stakes(Stakes::Assisted);
+        }
+    }
+
+    /// Whether a move of this origin is not that of who sits on the seat to
+    /// move: the computer moves for a person, or a person for the computer.
+    pub(super) fn is_help(&self, origin: Origin) -> bool {
+        let mover = self.record().to_move();
+        let seat = mover.and_then(|player| self.seat(player));
+        let is_person = seat.is_some_and(|seat| matches!(seat.kind, SeatKind::Human));
+        match origin {
+            Origin::Person => !is_person,
+            Origin::Computer => is_person,
+            Origin::Clock | Origin::Chance => false,
+        }
+    }
+
+    /// Somebody takes a seat. Before the first move that is setting the table.
+    pub(super) fn take_seat(&mut self, player: Player, seat: Seat) {
+        let is_other = self.seat(player).map(Who::of) != Some(Who::of(&seat));
+        if is_other && !self.record().is_empty() {
+            self.assist();
+        }
+        self.record.set_seat(player, seat);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::{
+        plugins::{
+            app::session::{Archive, SessionRequest},
+            testing::{ask, headless_app},
+        },
+        record::{Match, Terms},
+    };
+
+    /// A table for XIMA with two moves played.
+    fn table(seats: Vec<Seat>) -> App {
+        let mut app = headless_app(Archive::none());
+        let mut game = Match::new(Terms::new("xima", seats)).unwrap();
+        for mv in ["-B1", "-J1"] {
+            game.play(mv, None).unwrap();
+        }
+        ask(&mut app, SessionRequest::Open(Box::new(game)));
+        app
+    }
+
+    fn people() -> Vec<Seat> {
+        vec![Seat::human("Ann"), Seat::human("Ben")]
+    }
+
+    fn stakes(app: &App) -> Stakes {
+        app.world().resource::<Session>().record().terms().stakes
+    }
+
+    #[test]
+    fn help_ends_the_rating_of_a_match() {
+        let app = table(people());
+        assert_eq!(stakes(&app), Stakes::Rated);
+        for request in [
+            SessionRequest::Undo,
+            SessionRequest::Hint,
+            SessionRequest::SetSeat(Player::FIRST, Seat::human("Cem")),
+        ] {
+            let mut app = table(people());
+            ask(&mut app, request.clone());
+            assert_eq!(stakes(&app), Stakes::Assisted, "{request:?}");
+        }
+        let mut app = table(people());
+        app.world_mut().resource_mut::<Analysis>().enabled = true;
+        ask(&mut app, SessionRequest::Seek(0));
+        assert_eq!(stakes(&app), Stakes::Assisted);
+    }
+
+    #[test]
+    fn looking_back_and_matches_without_rating_stay_as_they_are() {
+        let mut app = table(people());
+        ask(&mut app, SessionRequest::Seek(0));
+        ask(&mut app, SessionRequest::Seek(2));
+        assert_eq!(stakes(&app), Stakes::Rated);
+        let mut app = table(vec![Seat::human("Ann"), Seat::human("Guest")]);
+        ask(&mut app, SessionRequest::Undo);
+        assert_eq!(stakes(&app), Stakes::Rated, "it is not rated anyway");
+    }
+
+    #[test]
+    fn a_restarted_match_is_rated_again() {
+        let mut app = table(people());
+        ask(&mut app, SessionRequest::Undo);
+        ask(&mut app, SessionRequest::Restart);
+        assert_eq!(stakes(&app), Stakes::Rated);
+        let date = &app.world().resource::<Session>().record().terms().date;
+        assert!(!date.is_empty());
+    }
+}

@@ -1,0 +1,554 @@
+//! Sets the computer thinking: as an opponent, for a hint, to analyse.
+//!
+//! One thread thinks about one thing at a time. What it should be about follows
+//! from the session anew each frame; when that changes, the search in progress
+//! is told to stop and what it finds is dropped.
+
+use core::time::Duration;
+use std::{
+    panic::{self, AssertUnwindSafe},
+    sync::Arc,
+    time::Instant,
+};
+
+use bevy::prelude::*;
+
+use super::{
+    Analysis, Mode, Origin, Session, SessionFact, SessionRequest, SessionSystems, TableClock,
+    analysis::{note, remember},
+    apply::trouble,
+    other_program::OtherProgram,
+    tasks,
+};
+use crate::plugins::app::settings::Settings;
+use crate::{
+    engine::{
+        self, Ease, Hint, Limits, Opponent, Report, Signal, Thinker,
+        puzzles::{self, Feedback},
+    },
+    plugins::app::{
+        pulse::Pulse,
+        worker::{Easing, Results, Threads, Waker, Worker},
+    },
+    record::{Match, SeatKind},
+    rules::Player,
+};
+
+/// The least time between two reports of a search: more cannot be read.
+const REPORT_EVERY: Duration = Duration::from_millis(300);
+
+/// How far each position of a match is looked at for the graph, in nodes.
+const REVIEW_NODES: u64 = 60_000;
+
+/// How long a hint may take.
+const HINT_TIME: Duration = Duration::from_millis(1500);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ThinkingSettings>()
+        .init_resource::<Analysis>()
+        .init_resource::<Haste>()
+        .init_resource::<HintShown>()
+        .init_resource::<HintWanted>();
+    app.add_systems(Startup, start_thread);
+    app.add_systems(
+        PreUpdate,
+        follow_settings.run_if(resource_exists_and_changed::<Settings>),
+    );
+    app.add_systems(
+        Update,
+        (take_findings, hand_over)
+            .chain()
+            .in_set(SessionSystems::Ask),
+    );
+    app.add_systems(
+        Update,
+        (ask_for_hints, forget_what_is_past)
+            .before(SessionSystems::Apply)
+            .after(SessionSystems::Ask),
+    );
+    app.add_systems(Update, think.in_set(SessionSystems::Follow));
+}
+
+fn follow_settings(settings: Res<Settings>, mut thinking: ResMut<ThinkingSettings>) {
+    let wanted = ThinkingSettings {
+        calc: Opponent::Time(settings.calc_time()),
+        ponder: settings.ponder,
+        threads: settings.threads,
+        ..thinking.clone()
+    };
+    thinking.set_if_neq(wanted);
+}
+
+/// How the computer thinks when nobody's seat says so.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct ThinkingSettings {
+    /// Who answers to `Calc!` and for people's seats in automatic mode.
+    pub calc: Opponent,
+    /// Go on thinking while people think.
+    pub ponder: bool,
+    /// How many lines the analysis shows.
+    pub lines: u8,
+    /// How many cores the analysis uses.
+    pub threads: u8,
+    /// The least time between two moves of the computer and the move before, so
+    /// that eyes can follow.
+    pub pause: Duration,
+    /// Look at every position of a match that is watched, for the curve behind
+    /// the scrubber.
+    pub review: bool,
+    /// Where an analysis ends; without a limit it goes on until it is stopped.
+    pub most_nodes: Option<u64>,
+}
+
+impl Default for ThinkingSettings {
+    fn default() -> Self {
+        Self {
+            calc: Opponent::Time(Duration::from_secs(1)),
+            ponder: false,
+            lines: 3,
+            threads: 1,
+            pause: Duration::from_millis(900),
+            review: true,
+            most_nodes: None,
+        }
+    }
+}
+
+/// Whether the computer moves without the pause for the eyes: while many small
+/// moves are made, none of which is worth watching. A game's plugin decides.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Haste(pub bool);
+
+/// The hint that is shown.
+#[derive(Resource, Debug, Default)]
+pub struct HintShown(pub Option<Hint>);
+
+/// Whether a hint has been asked for and not been found yet.
+#[derive(Resource, Debug, Default)]
+struct HintWanted(bool);
+
+/// The thinking in progress.
+#[derive(Resource, Debug)]
+pub struct Thinking {
+    worker: Worker<Job, Finding>,
+    /// Whether searches give way to the picture.
+    ease: Ease,
+    current: Option<Current>,
+    tickets: u64,
+    /// The move that was decided on and waits to be played.
+    found: Option<String>,
+    /// When the last move was played, since the start.
+    since: Duration,
+}
+
+#[derive(Debug)]
+struct Current {
+    ticket: u64,
+    about: About,
+    stop: Arc<Signal>,
+    report: Option<Report>,
+}
+
+/// What is thought about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct About {
+    task: Task,
+    revision: u64,
+    ply: usize,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Task {
+    /// A move for the player to move.
+    Move(Player, SeatKind),
+    /// What a try in a puzzle is worth.
+    Judge(String),
+    /// A hint for a person.
+    Hint,
+    /// The position shown, without end.
+    Analyse(Limits),
+    /// A position of the match for the graph.
+    Review,
+}
+
+#[derive(Debug)]
+struct Job {
+    ticket: u64,
+    task: Task,
+    record: Box<Match>,
+    ply: usize,
+    stop: Arc<Signal>,
+}
+
+#[derive(Debug)]
+struct Finding {
+    ticket: u64,
+    what: Found,
+}
+
+#[derive(Debug)]
+enum Found {
+    /// How the search comes along.
+    Progress(Report),
+    /// The move to be played.
+    Move(String, Option<Report>),
+    /// What the try is worth.
+    Judgement(String, Option<Feedback>),
+    /// The hint.
+    Hint(Option<Hint>),
+    /// The search has ended by itself.
+    Done(Option<Report>),
+    /// No move could be had, and why.
+    Failed(String),
+}
+
+impl Thinking {
+    /// Who is making up their mind about a move, if anybody.
+    #[must_use]
+    pub fn mover(&self) -> Option<Player> {
+        match &self.current.as_ref()?.about.task {
+            Task::Move(player, _) => Some(*player),
+            _ => None,
+        }
+    }
+
+    /// Whether a hint is being looked for.
+    #[must_use]
+    pub fn looks_for_hint(&self) -> bool {
+        self.current
+            .as_ref()
+            .is_some_and(|current| current.about.task == Task::Hint)
+    }
+
+    /// How the search in progress comes along.
+    #[must_use]
+    pub fn report(&self) -> Option<&Report> {
+        self.current.as_ref()?.report.as_ref()
+    }
+
+    fn stop(&mut self) {
+        self.found = None;
+        if let Some(current) = self.current.take() {
+            current.stop.stop();
+        }
+    }
+
+    fn start(&mut self, about: About, record: &Match) {
+        self.stop();
+        self.tickets += 1;
+        let stop = Arc::new(Signal::easing(self.ease.clone()));
+        let job = Job {
+            ticket: self.tickets,
+            task: about.task.clone(),
+            record: Box::new(record.clone()),
+            ply: about.ply,
+            stop: Arc::clone(&stop),
+        };
+        self.current = Some(Current {
+            ticket: self.tickets,
+            about,
+            stop,
+            report: None,
+        });
+        self.worker.submit(job);
+    }
+}
+
+fn start_thread(
+    mut commands: Commands,
+    threads: Res<Threads>,
+    waker: Res<Waker>,
+    easing: Res<Easing>,
+) {
+    let mut thinker: Option<(&'static str, Box<dyn Thinker>)> = None;
+    let mut other = OtherProgram::default();
+    let worker = Worker::new(
+        "thinking",
+        *threads,
+        waker.clone(),
+        move |job: Job, results| {
+            let game = job.record.position().info().id;
+            if thinker.as_ref().is_none_or(|(id, _)| *id != game) {
+                thinker = engine::thinker(game).map(|thinker| (game, thinker));
+            }
+            let ticket = job.ticket;
+            let what = match &mut thinker {
+                Some((_, known)) => {
+                    let search =
+                        AssertUnwindSafe(|| work(known.as_mut(), &mut other, job, results));
+                    // A search that fails ends its match and not the program.
+                    panic::catch_unwind(search).unwrap_or_else(|_| {
+                        thinker = None;
+                        Found::Failed("the search has failed".to_owned())
+                    })
+                }
+                None => Found::Failed(format!("nobody knows how to play {game}")),
+            };
+            results.give(Finding { ticket, what });
+        },
+    );
+    commands.insert_resource(Thinking {
+        worker,
+        ease: easing.0.clone(),
+        current: None,
+        tickets: 0,
+        found: None,
+        since: Duration::ZERO,
+    });
+}
+
+fn work(
+    thinker: &mut dyn Thinker,
+    other: &mut OtherProgram,
+    job: Job,
+    results: &mut Results<'_, Finding>,
+) -> Found {
+    let Job {
+        ticket,
+        task,
+        record,
+        ply,
+        stop,
+    } = job;
+    let position = record.position_at(ply);
+    let seed = record.terms().seed;
+    let mut last = Instant::now();
+    let mut tell = |report: &Report| {
+        if last.elapsed() >= REPORT_EVERY {
+            last = Instant::now();
+            results.give(Finding {
+                ticket,
+                what: Found::Progress(report.clone()),
+            });
+        }
+    };
+    match task {
+        Task::Move(_, SeatKind::Opponent(opponent)) => {
+            match engine::choose(
+                thinker,
+                position.as_ref(),
+                &opponent,
+                seed,
+                &stop,
+                &mut tell,
+            ) {
+                Some(choice) => Found::Move(choice.mv, choice.report),
+                None => Found::Done(None),
+            }
+        }
+        Task::Move(_, SeatKind::External(command)) => match other.choose(&command, &record) {
+            Ok(text) => Found::Move(text, None),
+            Err(error) => Found::Failed(error.to_string()),
+        },
+        Task::Move(_, SeatKind::Human) => Found::Done(None),
+        Task::Judge(text) => {
+            let feedback = puzzles::judge(position.as_ref(), &text, &stop)
+                .ok()
+                .flatten();
+            Found::Judgement(text, feedback)
+        }
+        Task::Hint => {
+            let limits = Limits::time(HINT_TIME);
+            Found::Hint(engine::hint(
+                thinker,
+                position.as_ref(),
+                &limits,
+                &stop,
+                &mut tell,
+            ))
+        }
+        Task::Analyse(limits) => {
+            Found::Done(thinker.think(position.as_ref(), &limits, &stop, &mut tell))
+        }
+        Task::Review => {
+            let limits = Limits {
+                nodes: Some(REVIEW_NODES),
+                ..Limits::default()
+            };
+            Found::Done(thinker.think(position.as_ref(), &limits, &stop, &mut |_| {}))
+        }
+    }
+}
+
+fn take_findings(
+    thinking: Option<ResMut<Thinking>>,
+    session: Option<Res<Session>>,
+    mut analysis: ResMut<Analysis>,
+    mut hint: ResMut<HintShown>,
+    mut wanted: ResMut<HintWanted>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut facts: MessageWriter<SessionFact>,
+) {
+    let Some(mut thinking) = thinking else { return };
+    while let Some(finding) = thinking.worker.result() {
+        let Some(current) = thinking
+            .current
+            .as_mut()
+            .filter(|current| current.ticket == finding.ticket)
+        else {
+            continue;
+        };
+        let Some(session) = session
+            .as_ref()
+            .filter(|session| session.revision() == current.about.revision)
+        else {
+            continue;
+        };
+        let ply = current.about.ply;
+        match finding.what {
+            Found::Progress(report) => {
+                note(&mut analysis, session, (&current.about.task, ply), &report);
+                current.report = Some(report);
+            }
+            Found::Done(report) => {
+                if let Some(report) = report {
+                    note(&mut analysis, session, (&current.about.task, ply), &report);
+                    current.report = Some(report);
+                }
+                match current.about.task {
+                    // It stays the current one: there is no more to find.
+                    Task::Analyse(_) => {}
+                    _ => {
+                        if current.about.task == Task::Review {
+                            remember(&mut analysis.per_ply, ply);
+                        }
+                        thinking.current = None;
+                    }
+                }
+            }
+            Found::Move(text, report) => {
+                if let Some(report) = report {
+                    note(&mut analysis, session, (&current.about.task, ply), &report);
+                }
+                // It is played once eyes have followed the move before.
+                thinking.found = Some(text);
+            }
+            Found::Judgement(text, feedback) => {
+                thinking.current = None;
+                requests.write(SessionRequest::Judgement { text, feedback });
+            }
+            Found::Hint(found) => {
+                thinking.current = None;
+                wanted.0 = false;
+                hint.0 = found;
+            }
+            Found::Failed(reason) => {
+                thinking.current = None;
+                requests.write(SessionRequest::SetMode(Mode::BoardOnly));
+                facts.write(trouble(format!("The opponent cannot move: {reason}")));
+            }
+        }
+    }
+}
+
+/// Plays the move that was decided on, when the time for it has come.
+fn hand_over(
+    time: Res<Time<Real>>,
+    settings: Res<ThinkingSettings>,
+    haste: Res<Haste>,
+    clock: Res<TableClock>,
+    thinking: Option<ResMut<Thinking>>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut pulse: ResMut<Pulse>,
+) {
+    let Some(mut thinking) = thinking else { return };
+    if thinking.found.is_none() {
+        return;
+    }
+    // Nobody loses on time for the sake of the eyes.
+    let remaining = clock.running().and_then(|player| clock.remaining(player));
+    let pause = if haste.0 {
+        Duration::ZERO
+    } else {
+        settings.pause
+    };
+    let pause = remaining.map_or(pause, |left| pause.min(left / 20));
+    let left = (thinking.since + pause).saturating_sub(time.elapsed());
+    if !left.is_zero() {
+        pulse.within(left);
+    } else if let Some(text) = thinking.found.take() {
+        thinking.current = None;
+        requests.write(SessionRequest::Play {
+            text,
+            origin: Origin::Computer,
+        });
+    }
+}
+
+fn ask_for_hints(
+    mut requests: MessageReader<SessionRequest>,
+    session: Option<Res<Session>>,
+    mut wanted: ResMut<HintWanted>,
+) {
+    let asked = requests
+        .read()
+        .any(|request| matches!(request, SessionRequest::Hint));
+    if asked && session.is_some_and(|session| session.person_may_move()) {
+        wanted.0 = true;
+    }
+}
+
+/// Hints and verdicts are about positions: they go when those do.
+fn forget_what_is_past(
+    mut facts: MessageReader<SessionFact>,
+    mut analysis: ResMut<Analysis>,
+    mut hint: ResMut<HintShown>,
+    mut wanted: ResMut<HintWanted>,
+    session: Option<Res<Session>>,
+    time: Res<Time<Real>>,
+    mut thinking: Option<ResMut<Thinking>>,
+) {
+    for fact in facts.read() {
+        match fact {
+            SessionFact::Opened | SessionFact::Closed => analysis.begin(),
+            SessionFact::Played { .. } | SessionFact::Moved { .. } => {
+                let trial = session.as_ref().is_some_and(|it| it.trial_from().is_some());
+                analysis.follow_trial(trial);
+                let length = session
+                    .as_ref()
+                    .map_or(0, |session| session.record().len() + 1);
+                analysis.per_ply.truncate(length);
+            }
+            _ => continue,
+        }
+        analysis.report = None;
+        hint.0 = None;
+        wanted.0 = false;
+        if let Some(thinking) = &mut thinking {
+            thinking.since = time.elapsed();
+        }
+    }
+}
+
+fn think(
+    thinking: Option<ResMut<Thinking>>,
+    session: Option<Res<Session>>,
+    settings: Res<ThinkingSettings>,
+    analysis: Res<Analysis>,
+    wanted: Res<HintWanted>,
+) {
+    let Some(mut thinking) = thinking else { return };
+    let Some(session) = session else {
+        thinking.stop();
+        return;
+    };
+    let kept = session.is_settled();
+    let task = tasks::task(&session, kept, &settings, &analysis, wanted.0);
+    let Some((task, ply)) = task else {
+        thinking.stop();
+        return;
+    };
+    let about = About {
+        task,
+        revision: session.revision(),
+        ply,
+    };
+    if thinking
+        .current
+        .as_ref()
+        .is_some_and(|current| current.about == about)
+    {
+        return;
+    }
+    thinking.start(about, session.record());
+}

@@ -1,0 +1,160 @@
+//! Trying moves out on a match that is watched: a match of its own beside it,
+//! that nothing is kept of, with a way back.
+
+use super::{Purpose, Session, SessionFact, TableClock, keeping::Kept, state::Watched};
+use crate::record::Match;
+
+impl Session {
+    /// Leaves the match that is watched where it is shown, to try moves out.
+    pub(super) fn try_out(&mut self, clock: &mut TableClock) -> Vec<SessionFact> {
+        if !matches!(self.purpose, Purpose::Replay) || self.position.outcome().is_some() {
+            return Vec::new();
+        }
+        let mut trial = Match::clone(&self.record);
+        trial.truncate(self.shown);
+        let record = core::mem::replace(&mut self.record, Kept::loose(trial));
+        self.watched = Some(Watched {
+            record,
+            shown: self.shown,
+            saved_as: self.saved_as.take(),
+        });
+        self.purpose = Purpose::Trial;
+        self.changed();
+        clock.stop();
+        let shown = self.shown;
+        vec![SessionFact::Moved {
+            from: shown,
+            to: shown,
+        }]
+    }
+
+    /// Goes back to the match that is watched, to where it was left.
+    pub(super) fn end_trial(&mut self, clock: &mut TableClock) -> Vec<SessionFact> {
+        let Some(watched) = self.watched.take() else {
+            return Vec::new();
+        };
+        let from = self.shown;
+        self.record = watched.record;
+        self.saved_as = watched.saved_as;
+        self.purpose = Purpose::Replay;
+        self.series.clear();
+        self.changed();
+        self.show(watched.shown);
+        clock.set(&self.record);
+        clock.stop();
+        vec![SessionFact::Moved {
+            from,
+            to: self.shown,
+        }]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use bevy::prelude::*;
+
+    use crate::{
+        plugins::{
+            app::session::{Archive, Origin, Purpose, Session, SessionFact, SessionRequest},
+            testing::{ask, headless_app, told},
+        },
+        record::{Match, Seat, Terms},
+    };
+
+    /// A finished match, watched after two of its three moves.
+    fn watched() -> App {
+        let mut app = headless_app(Archive::none());
+        let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
+        let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
+        for mv in ["d4", "g5", "resign"] {
+            game.play(mv, None).unwrap();
+        }
+        ask(&mut app, SessionRequest::Watch(Box::new(game), None));
+        ask(&mut app, SessionRequest::Seek(2));
+        app
+    }
+
+    fn play(app: &mut App, text: &str) {
+        let text = text.to_owned();
+        ask(
+            app,
+            SessionRequest::Play {
+                text,
+                origin: Origin::Person,
+            },
+        );
+    }
+
+    fn state(app: &App) -> (usize, usize, bool) {
+        let session = app.world().resource::<Session>();
+        let trial = matches!(session.purpose(), Purpose::Trial);
+        (session.shown(), session.record().len(), trial)
+    }
+
+    #[test]
+    fn moves_are_tried_out_for_both_sides_and_the_match_stays() {
+        let mut app = watched();
+        let before = Match::clone(app.world().resource::<Session>().record());
+        let hash = app.world().resource::<Session>().position().hash();
+        ask(&mut app, SessionRequest::TryOut);
+        assert_eq!(state(&app), (2, 2, true));
+        play(&mut app, "a1");
+        play(&mut app, "g7");
+        assert_eq!(state(&app), (4, 4, true));
+        ask(&mut app, SessionRequest::Undo);
+        assert_eq!(state(&app), (3, 3, true));
+        // Not beyond where it began.
+        for _ in 0..3 {
+            ask(&mut app, SessionRequest::Undo);
+        }
+        assert_eq!(state(&app), (2, 2, true));
+        ask(&mut app, SessionRequest::Redo);
+        ask(&mut app, SessionRequest::EndTrial);
+        assert_eq!(state(&app), (2, 3, false));
+        let session = app.world().resource::<Session>();
+        assert_eq!(*session.record(), before);
+        assert_eq!(session.position().hash(), hash);
+    }
+
+    #[test]
+    fn the_computer_answers_when_it_is_asked_to_and_not_by_itself() {
+        let mut app = watched();
+        ask(&mut app, SessionRequest::TryOut);
+        play(&mut app, "a1");
+        for _ in 0..5 {
+            app.update();
+        }
+        assert_eq!(state(&app), (3, 3, true));
+        ask(&mut app, SessionRequest::Calc);
+        for _ in 0..5 {
+            app.update();
+        }
+        assert_eq!(state(&app), (4, 4, true));
+    }
+
+    #[test]
+    fn a_trial_can_become_a_match() {
+        let mut app = watched();
+        ask(&mut app, SessionRequest::TryOut);
+        play(&mut app, "a1");
+        ask(&mut app, SessionRequest::PlayFromHere);
+        let session = app.world().resource::<Session>();
+        assert!(matches!(session.purpose(), Purpose::Play));
+        assert_eq!(session.trial_from(), None);
+        ask(&mut app, SessionRequest::EndTrial);
+        assert_eq!(state(&app).1, 3);
+    }
+
+    #[test]
+    fn nothing_is_tried_out_where_nothing_is_watched_or_all_is_over() {
+        let mut app = watched();
+        ask(&mut app, SessionRequest::Seek(3));
+        told(&mut app);
+        ask(&mut app, SessionRequest::TryOut);
+        assert_eq!(state(&app), (3, 3, false));
+        let moved = |fact: &SessionFact| matches!(fact, SessionFact::Moved { .. });
+        assert!(!told(&mut app).iter().any(moved));
+    }
+}

@@ -1,0 +1,273 @@
+//! Reading and writing the small files that the program keeps for itself.
+//!
+//! A file that cannot be read as what it should be is set aside under another
+//! name before anything is written, and the player is told. Writing goes to a
+//! new file that then takes the old one's place: a crash leaves one or the
+//! other.
+
+use std::{
+    env, fs, io,
+    path::{Path, PathBuf},
+    process,
+    sync::atomic::{AtomicU32, Ordering},
+};
+
+use bevy::{ecs::component::Mutable, prelude::*};
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{plugins::app::notices::Notice, record::store::DATA_DIR_VARIABLE};
+
+/// Something that is kept in a file between two runs.
+pub trait Kept:
+    Resource<Mutability = Mutable> + Clone + Default + PartialEq + Serialize + DeserializeOwned
+{
+    /// The name of the file.
+    const FILE: &'static str;
+    /// What it is, in a sentence: "Your ... could not be read".
+    const NAME: &'static str;
+
+    /// Puts right what no program would have written.
+    fn after_reading(&mut self) {}
+}
+
+/// Where settings are.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct SettingsFolder(pub Folder);
+
+/// A folder, or none where nothing is to be kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Folder {
+    /// This one; it is made when it is needed.
+    At(PathBuf),
+    /// Nothing is read or written: for tests and pictures.
+    Nowhere,
+}
+
+impl Default for SettingsFolder {
+    /// Beside the matches where the player has named a folder for them, else
+    /// where the system keeps the settings of programs.
+    fn default() -> Self {
+        let named = env::var_os(DATA_DIR_VARIABLE).filter(|folder| !folder.is_empty());
+        let folder = named.map(PathBuf::from).or_else(|| {
+            directories::ProjectDirs::from("org", "curio", "curio")
+                .map(|dirs| dirs.config_dir().to_owned())
+        });
+        Self(folder.map_or(Folder::Nowhere, Folder::At))
+    }
+}
+
+/// What was last read or written, so that only changes are.
+#[derive(Resource, Debug)]
+struct OnDisk<T> {
+    value: T,
+    /// Writing has failed and that has been told.
+    told: bool,
+}
+
+/// Reads `T` now and keeps it from now on.
+pub fn keep<T: Kept>(app: &mut App) {
+    let folder = app.world().resource::<SettingsFolder>().0.clone();
+    let (value, trouble) = match &folder {
+        Folder::At(folder) => read::<T>(&folder.join(T::FILE)),
+        Folder::Nowhere => (T::default(), None),
+    };
+    app.insert_resource(OnDisk {
+        value: value.clone(),
+        told: false,
+    });
+    app.insert_resource(value);
+    app.add_message::<Notice>();
+    if let Some(trouble) = trouble {
+        warn!("{trouble}");
+        app.world_mut().write_message(Notice::trouble(trouble));
+    }
+    app.add_systems(Last, write_changes::<T>);
+}
+
+/// Reads a file; one that cannot be understood is set aside.
+fn read<T: Kept>(path: &Path) -> (T, Option<String>) {
+    let text = match fs::read(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return (T::default(), None),
+        Err(error) => {
+            let text = format!(
+                "Your {} could not be read: {}: {error}",
+                T::NAME,
+                path.display()
+            );
+            return (T::default(), Some(text));
+        }
+        Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+    };
+    match ron::from_str::<T>(&text) {
+        Ok(mut value) => {
+            value.after_reading();
+            (value, None)
+        }
+        Err(error) => {
+            let kept = match set_aside(path) {
+                Ok(copy) => format!("A copy is kept as {}.", copy.display()),
+                Err(error) => format!("It could not be set aside either: {error}."),
+            };
+            let text = format!(
+                "Your {} could not be understood ({error}); the usual ones are used. {kept}",
+                T::NAME,
+            );
+            (T::default(), Some(text))
+        }
+    }
+}
+
+/// Copies a file that cannot be understood to a name that nothing has.
+fn set_aside(path: &Path) -> io::Result<PathBuf> {
+    let mut number = 1_u32;
+    loop {
+        let copy = path.with_extension(format!("broken-{number}.ron"));
+        match fs::File::create_new(&copy) {
+            Ok(_) => {
+                fs::copy(path, &copy)?;
+                return Ok(copy);
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < 1000 => {
+                number += 1;
+            }
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+/// Writes a value in the place of what was there.
+fn write<T: Kept>(folder: &Path, value: &T) -> io::Result<()> {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    fs::create_dir_all(folder)?;
+    let text = ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default())
+        .map_err(io::Error::other)?;
+    let number = COUNT.fetch_add(1, Ordering::Relaxed);
+    let new = folder.join(format!(".{}.{}.{number}", T::FILE, process::id()));
+    let written = fs::write(&new, text).and_then(|()| fs::rename(&new, folder.join(T::FILE)));
+    if written.is_err() {
+        // What is left over is of no use to anybody.
+        let _ = fs::remove_file(&new);
+    }
+    written
+}
+
+/// Writes what has changed, once the mouse lets go: a slider that is dragged
+/// changes in every frame.
+fn write_changes<T: Kept>(
+    value: Res<T>,
+    folder: Res<SettingsFolder>,
+    mouse: Option<Res<ButtonInput<MouseButton>>>,
+    mut on_disk: ResMut<OnDisk<T>>,
+    mut notices: MessageWriter<Notice>,
+    mut exits: MessageReader<AppExit>,
+) {
+    let leaving = exits.read().count() > 0;
+    let dragging = mouse.is_some_and(|mouse| mouse.get_pressed().len() > 0);
+    if on_disk.value == *value || (dragging && !leaving) {
+        return;
+    }
+    on_disk.value = value.clone();
+    let Folder::At(folder) = &folder.0 else {
+        return;
+    };
+    match write(folder, value.as_ref()) {
+        Ok(()) => on_disk.told = false,
+        Err(error) => {
+            if !on_disk.told {
+                let text = format!(
+                    "Your {} cannot be kept: {}: {error}",
+                    T::NAME,
+                    folder.display()
+                );
+                warn!("{text}");
+                notices.write(Notice::trouble(text));
+            }
+            on_disk.told = true;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::plugins::app::settings::Settings;
+
+    fn app_in(folder: &Path) -> App {
+        let mut app = App::new();
+        app.insert_resource(SettingsFolder(Folder::At(folder.to_owned())));
+        keep::<Settings>(&mut app);
+        app
+    }
+
+    fn troubles(app: &App) -> usize {
+        app.world().resource::<Messages<Notice>>().len()
+    }
+
+    #[test]
+    fn changes_are_found_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let inner = folder.path().join("not/there/yet");
+        let mut app = app_in(&inner);
+        app.update();
+        assert!(
+            !inner.exists(),
+            "nothing is written before something changes"
+        );
+        app.world_mut().resource_mut::<Settings>().volume = 0.125;
+        app.update();
+        let again = app_in(&inner);
+        assert_eq!(again.world().resource::<Settings>().volume, 0.125);
+        assert_eq!(troubles(&again), 0);
+        assert_eq!(fs::read_dir(&inner).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn a_broken_file_is_set_aside_and_told() {
+        let folder = tempfile::tempdir().unwrap();
+        for (number, text) in ["(volume: loud)", "\u{0}\u{1}", ""].into_iter().enumerate() {
+            fs::write(folder.path().join(Settings::FILE), text).unwrap();
+            let app = app_in(folder.path());
+            assert_eq!(*app.world().resource::<Settings>(), Settings::default());
+            assert_eq!(troubles(&app), 1, "{text}");
+            let copy = folder
+                .path()
+                .join(format!("settings.broken-{}.ron", number + 1));
+            assert_eq!(fs::read_to_string(copy).unwrap(), text);
+        }
+    }
+
+    #[test]
+    fn a_place_that_cannot_be_written_is_told_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("a file");
+        fs::write(&file, "").unwrap();
+        let mut app = app_in(&file.join("inside"));
+        let before = troubles(&app);
+        for volume in [0.1, 0.2, 0.3] {
+            app.world_mut().resource_mut::<Settings>().volume = volume;
+            app.update();
+        }
+        let told = before + 1;
+        assert!(app.world().resource::<OnDisk<Settings>>().told);
+        assert!(troubles(&app) <= told);
+    }
+
+    #[test]
+    fn nothing_is_written_while_the_mouse_is_down() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = app_in(folder.path());
+        let mut mouse = ButtonInput::<MouseButton>::default();
+        mouse.press(MouseButton::Left);
+        app.insert_resource(mouse);
+        app.world_mut().resource_mut::<Settings>().volume = 0.5;
+        app.update();
+        assert!(!folder.path().join(Settings::FILE).exists());
+        app.world_mut()
+            .resource_mut::<ButtonInput<MouseButton>>()
+            .release(MouseButton::Left);
+        app.update();
+        assert!(folder.path().join(Settings::FILE).exists());
+    }
+}

@@ -1,0 +1,229 @@
+//! What the player has set, and what the program remembers between two runs.
+//!
+//! [`Settings`] is the one place: screens change it, `apply` hands the values
+//! to the parts of the client they concern, and it is written to the disk when
+//! it has changed. [`Progress`] (solved puzzles, the last set-up) is kept the
+//! same way in a file of its own. How files are read and written is in
+//! [`file`].
+
+mod file;
+mod progress;
+
+use core::time::Duration;
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::plugins::app::keys::{Action, Chord, KeyMap};
+
+pub use self::{
+    file::{Folder, Kept, SettingsFolder, keep},
+    progress::{LastSetUp, Progress},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SettingsFolder>();
+    keep::<Settings>(app);
+    keep::<Progress>(app);
+    app.add_systems(
+        PreUpdate,
+        give_keys.run_if(resource_exists_and_changed::<Settings>),
+    );
+}
+
+fn give_keys(settings: Res<Settings>, mut map: ResMut<KeyMap>) {
+    map.set_if_neq(KeyMap::with(&settings.keys));
+}
+
+/// What the player has set.
+///
+/// Every field has a default, so that a file of an earlier version, or one from
+/// which lines were taken out, is read as far as it goes.
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The name under which the player sits down.
+    pub player_name: String,
+    /// How much is drawn.
+    pub quality: QualitySetting,
+    /// The whole screen instead of a window.
+    pub fullscreen: bool,
+    /// Factor on the whole interface, 0.75 to 2.
+    pub ui_scale: f32,
+    /// Factor on text alone, 0.85 to 1.5.
+    pub text_size: f32,
+    /// Things are at their goal at once, and the camera does not glide.
+    pub reduce_motion: bool,
+    /// In a match that is watched the camera goes to where something happens;
+    /// otherwise it stays where it is.
+    pub follow_action: bool,
+    /// How fast things move, 0.5 to 3 times as fast as usual.
+    pub animation_speed: f32,
+    /// How loud, 0 to 1.
+    pub volume: f32,
+    /// No sound, whatever the volume.
+    pub muted: bool,
+    /// Letters on the reach dots and bold rings on possible moves, so that
+    /// nothing depends on telling colours apart.
+    pub strong_marks: bool,
+    /// The hexagons where a move may end are marked.
+    pub move_hints: bool,
+    /// Dots where the pieces reach: the applet's "Easy".
+    pub reach_dots: bool,
+    /// Names of the hexagons.
+    pub coordinates: bool,
+    /// Opponents think while people think.
+    pub ponder: bool,
+    /// How many cores the analysis uses, 1 or 2.
+    pub threads: u8,
+    /// How long the computer thinks when it is asked to move for a person, in
+    /// seconds.
+    pub calc_seconds: f32,
+    /// Ask before giving up.
+    pub confirm_resign: bool,
+    /// Where the keys differ from the usual ones.
+    pub keys: BTreeMap<Action, Vec<Chord>>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            player_name: "You".to_owned(),
+            quality: QualitySetting::Auto,
+            fullscreen: false,
+            ui_scale: 1.0,
+            text_size: 1.0,
+            reduce_motion: false,
+            follow_action: true,
+            animation_speed: 1.0,
+            volume: 0.7,
+            muted: false,
+            strong_marks: false,
+            move_hints: true,
+            reach_dots: false,
+            coordinates: false,
+            ponder: false,
+            threads: 1,
+            calc_seconds: 1.0,
+            confirm_resign: true,
+            keys: BTreeMap::new(),
+        }
+    }
+}
+
+/// How much is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum QualitySetting {
+    /// As suits the graphics adapter.
+    #[default]
+    Auto,
+    /// For software rendering.
+    Low,
+    /// For integrated graphics.
+    Medium,
+    /// For graphics cards.
+    High,
+}
+
+impl Settings {
+    /// How long the computer thinks when it is asked to move for a person.
+    #[must_use]
+    pub fn calc_time(&self) -> Duration {
+        Duration::from_secs_f32(self.calc_seconds.clamp(0.1, 600.0))
+    }
+
+    /// The player's name, never empty.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        let name = self.player_name.trim();
+        if name.is_empty() { "You" } else { name }
+    }
+
+    /// Takes over the keys of a map.
+    pub fn set_keys(&mut self, map: &KeyMap) {
+        self.keys = map.changes();
+    }
+
+    /// Numbers from a file that somebody has edited, brought into their range.
+    fn put_right(&mut self) {
+        let usual = Self::default();
+        let range = |value: &mut f32, low: f32, high: f32, usual: f32| {
+            *value = if value.is_finite() {
+                value.clamp(low, high)
+            } else {
+                usual
+            };
+        };
+        range(&mut self.ui_scale, 0.75, 2.0, usual.ui_scale);
+        range(&mut self.text_size, 0.85, 1.5, usual.text_size);
+        range(&mut self.animation_speed, 0.5, 3.0, usual.animation_speed);
+        range(&mut self.volume, 0.0, 1.0, usual.volume);
+        range(&mut self.calc_seconds, 0.1, 600.0, usual.calc_seconds);
+        self.threads = self.threads.clamp(1, 2);
+        if self.player_name.chars().count() > 40 {
+            self.player_name = self.player_name.chars().take(40).collect();
+        }
+    }
+}
+
+impl Kept for Settings {
+    const FILE: &'static str = "settings.ron";
+    const NAME: &'static str = "settings";
+
+    fn after_reading(&mut self) {
+        self.put_right();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    #[test]
+    fn what_a_file_does_not_say_has_its_default() {
+        let settings: Settings = ron::from_str("(volume: 0.25)").unwrap();
+        assert_eq!(
+            settings,
+            Settings {
+                volume: 0.25,
+                ..default()
+            }
+        );
+        let empty: Settings = ron::from_str("()").unwrap();
+        assert_eq!(empty, Settings::default());
+    }
+
+    #[test]
+    fn numbers_out_of_range_are_put_right() {
+        let mut settings = Settings {
+            ui_scale: f32::NAN,
+            text_size: 99.0,
+            volume: -1.0,
+            threads: 200,
+            calc_seconds: f32::INFINITY,
+            player_name: "x".repeat(1000),
+            ..default()
+        };
+        settings.put_right();
+        assert_eq!(settings.ui_scale, 1.0);
+        assert_eq!(settings.text_size, 1.5);
+        assert_eq!(settings.volume, 0.0);
+        assert_eq!(settings.threads, 2);
+        assert_eq!(settings.calc_seconds, 1.0);
+        assert_eq!(settings.player_name.len(), 40);
+    }
+
+    #[test]
+    fn keys_survive_the_file() {
+        let mut map = KeyMap::default();
+        map.bind(Action::Hint, "Ctrl+Shift+F9".parse().unwrap());
+        let mut settings = Settings::default();
+        settings.set_keys(&map);
+        let text = ron::to_string(&settings).unwrap();
+        let read: Settings = ron::from_str(&text).unwrap();
+        assert_eq!(KeyMap::with(&read.keys), map);
+    }
+}

@@ -1,0 +1,539 @@
+//! The matches on the disk, as the screens show them.
+//!
+//! Everything that touches the disk is done by a worker; screens read the
+//! [`Shelf`] and write [`ShelfRequest`]s. What the files contain and how they
+//! are kept is the business of the record layer.
+
+use std::{
+    path::{Path, PathBuf},
+    sync::OnceLock,
+};
+
+use bevy::prelude::*;
+
+use crate::{
+    plugins::app::{
+        notices::Notice,
+        session::{Archive, Session, SessionFact, SessionRequest},
+        states::Screen,
+        worker::{Results, Threads, Waker, Worker},
+    },
+    record::{
+        self, Match, Ratings, Store, Summary,
+        shipped::{SHIPPED, Shipped},
+    },
+    rules::Player,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shelf>()
+        .add_message::<ShelfRequest>()
+        .add_message::<Notice>()
+        .add_systems(Startup, (hire, refresh).chain())
+        .add_systems(OnEnter(Screen::Title), refresh)
+        .add_systems(OnEnter(Screen::Library), refresh)
+        .add_systems(OnEnter(Screen::Players), refresh)
+        .add_systems(Update, (hear_of_saves, send, receive).chain());
+}
+
+/// What is known of the matches on the disk.
+#[derive(Resource, Debug, Default)]
+pub struct Shelf {
+    /// Saved matches, the newest first; nothing before they have been read.
+    pub saved: Option<Vec<SavedMatch>>,
+    /// The matches that come with the program, by their places in
+    /// [`SHIPPED`].
+    pub shipped: Vec<(usize, Summary)>,
+    /// What the saved matches make of their players.
+    pub ratings: Ratings,
+    /// Matches that can be resumed, the newest first, as
+    /// [`SessionRequest::Resume`] counts them.
+    pub unfinished: Vec<UnfinishedMatch>,
+    /// Why the matches could not be read, if so.
+    pub trouble: Option<String>,
+    /// Where the matches are.
+    pub folder: Option<PathBuf>,
+    /// What was thrown away last and can be brought back: where it is now, and
+    /// what it was called.
+    pub thrown_away: Option<(PathBuf, String)>,
+}
+
+/// A saved match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedMatch {
+    /// The file.
+    pub path: PathBuf,
+    /// What it is about, as far as it could be read.
+    pub summary: Option<Summary>,
+    /// What is wrong with it, if anything is.
+    pub damage: Option<String>,
+}
+
+/// A match that can be resumed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnfinishedMatch {
+    /// The game, by its name in commands and records.
+    pub game: String,
+    /// The names of the players in seat order.
+    pub players: Vec<String>,
+    /// How many moves were played.
+    pub plies: usize,
+    /// Whose turn it is, by colour.
+    pub to_move: Option<&'static str>,
+    /// Something at its end was lost.
+    pub damaged: bool,
+}
+
+impl UnfinishedMatch {
+    fn of(game: &Match, damaged: bool) -> Self {
+        let terms = game.terms();
+        let colours = game.position().colours();
+        let colour = |player: Player| colours.get(player.index()).map(|colour| colour.name());
+        Self {
+            game: terms.game.clone(),
+            players: terms.seats.iter().map(|seat| seat.name.clone()).collect(),
+            plies: game.len(),
+            to_move: game.to_move().and_then(colour),
+            damaged,
+        }
+    }
+}
+
+impl SavedMatch {
+    /// The name of the file without its folder and ending.
+    #[must_use]
+    pub fn name(&self) -> String {
+        self.path
+            .file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned()
+    }
+
+    /// Whether it can be watched at all.
+    #[must_use]
+    pub const fn is_readable(&self) -> bool {
+        self.summary.is_some()
+    }
+
+    /// Whether all of `words`, in lower case, are found in what is said of it.
+    #[must_use]
+    pub fn matches(&self, words: &str) -> bool {
+        says(&self.name(), self.summary.as_ref(), words)
+    }
+}
+
+/// Whether all of `words`, in lower case, are found in a name and what is said
+/// of a match.
+#[must_use]
+pub fn says(name: &str, summary: Option<&Summary>, words: &str) -> bool {
+    let mut text = name.to_owned();
+    if let Some(summary) = summary {
+        for part in [&summary.game, &summary.date, &summary.event] {
+            text.push(' ');
+            text.push_str(part);
+        }
+        for part in summary.players.iter().chain(&summary.ending) {
+            text.push(' ');
+            text.push_str(part);
+        }
+    }
+    let text = text.to_lowercase();
+    words
+        .to_lowercase()
+        .split_whitespace()
+        .all(|word| text.contains(word))
+}
+
+/// Names with `against` between them.
+#[must_use]
+pub fn pairing(players: &[String]) -> String {
+    players.join(" against ")
+}
+
+/// Something to be done with the matches on the disk.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub enum ShelfRequest {
+    /// Read them again.
+    Refresh,
+    /// Watch a record from any file.
+    Watch(PathBuf),
+    /// Watch the n-th of [`SHIPPED`].
+    WatchShipped(usize),
+    /// Go on with a saved match that has not ended.
+    PlayOn(PathBuf),
+    /// Move a saved match to the trash.
+    ThrowAway(PathBuf),
+    /// Bring back what was thrown away last.
+    BringBack,
+    /// Move the n-th of [`Shelf::unfinished`] to the trash.
+    GiveUp(usize),
+}
+
+enum Job {
+    List(Store),
+    Open(PathBuf, Opening),
+    Shipped(usize),
+    ThrowAway(Store, PathBuf),
+    BringBack(Store, PathBuf),
+    GiveUp(Store, usize),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Opening {
+    Watch,
+    PlayOn,
+}
+
+enum Finding {
+    Listed {
+        saved: Result<(Vec<SavedMatch>, Ratings), String>,
+        unfinished: Result<Vec<UnfinishedMatch>, String>,
+        shipped: Vec<(usize, Summary)>,
+    },
+    Opened {
+        game: Box<Match>,
+        damage: Option<String>,
+        path: Option<PathBuf>,
+        opening: Opening,
+    },
+    ThrownAway(PathBuf, String),
+    BroughtBack(String),
+    Failed(String),
+}
+
+#[derive(Resource, Debug)]
+struct Clerk(Worker<Job, Finding>);
+
+fn hire(
+    mut commands: Commands,
+    threads: Res<Threads>,
+    waker: Res<Waker>,
+    archive: Res<Archive>,
+    mut shelf: ResMut<Shelf>,
+) {
+    shelf.folder = archive.store().ok().map(Store::matches);
+    let clerk = Worker::new("shelf", *threads, waker.clone(), work);
+    commands.insert_resource(Clerk(clerk));
+}
+
+fn work(job: Job, results: &mut Results<'_, Finding>) {
+    let failed = |error: record::StoreError| Finding::Failed(error.to_string());
+    let finding = match job {
+        Job::List(store) => list(&store),
+        Job::Open(path, opening) => open(path, opening),
+        Job::Shipped(number) => match SHIPPED.get(number).map(Shipped::load) {
+            Some(Ok(game)) => Finding::Opened {
+                game: Box::new(game),
+                damage: None,
+                path: None,
+                opening: Opening::Watch,
+            },
+            Some(Err(error)) => Finding::Failed(error.to_string()),
+            None => Finding::Failed("there is no such match".to_owned()),
+        },
+        Job::ThrowAway(store, path) => match store.delete(&path) {
+            Ok(now) => Finding::ThrownAway(now, stem(&path)),
+            Err(error) => failed(error),
+        },
+        Job::BringBack(store, path) => match store.restore(&path) {
+            Ok(now) => Finding::BroughtBack(stem(&now)),
+            Err(error) => failed(error),
+        },
+        Job::GiveUp(store, index) => {
+            let given_up = store.unfinished().and_then(|list| {
+                list.into_iter()
+                    .nth(index)
+                    .map_or(Ok(()), |unfinished| unfinished.discard(&store))
+            });
+            match given_up {
+                Ok(()) => list(&store),
+                Err(error) => failed(error),
+            }
+        }
+    };
+    results.give(finding);
+}
+
+fn stem(path: &Path) -> String {
+    path.file_stem()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned()
+}
+
+fn list(store: &Store) -> Finding {
+    let saved = store.list().map(|mut list| {
+        let ratings = Ratings::of(list.iter_mut().filter_map(|saved| saved.played.take()));
+        let saved = list
+            .into_iter()
+            .map(|saved| SavedMatch {
+                damage: saved.damage.map(|damage| match damage {
+                    // Which file it is, is seen.
+                    record::StoreError::Record { source, .. } => source.to_string(),
+                    other => other.to_string(),
+                }),
+                path: saved.path,
+                summary: saved.summary,
+            })
+            .collect();
+        (saved, ratings)
+    });
+    // The journals are let go again at once: another window may want them.
+    let unfinished = store.unfinished().map(|list| {
+        list.iter()
+            .map(|unfinished| UnfinishedMatch::of(&unfinished.game, unfinished.damage.is_some()))
+            .collect()
+    });
+    Finding::Listed {
+        saved: saved.map_err(|error| error.to_string()),
+        unfinished: unfinished.map_err(|error| error.to_string()),
+        shipped: shipped().to_vec(),
+    }
+}
+
+/// The matches that come with the program, as far as their games can be played.
+fn shipped() -> &'static [(usize, Summary)] {
+    static READ: OnceLock<Vec<(usize, Summary)>> = OnceLock::new();
+    READ.get_or_init(|| {
+        let all = SHIPPED.iter().enumerate();
+        all.filter_map(|(number, shipped)| Some((number, Summary::of(&shipped.load().ok()?))))
+            .collect()
+    })
+}
+
+fn open(path: PathBuf, opening: Opening) -> Finding {
+    match record::salvage(&path) {
+        Ok(salvaged) => Finding::Opened {
+            game: Box::new(salvaged.game),
+            damage: salvaged.damage.map(|damage| damage.to_string()),
+            path: Some(path),
+            opening,
+        },
+        Err(error) => Finding::Failed(error.to_string()),
+    }
+}
+
+fn refresh(mut requests: MessageWriter<ShelfRequest>) {
+    requests.write(ShelfRequest::Refresh);
+}
+
+/// The shelf is read again when a match has ended. While one goes on nobody looks
+/// at the shelf, and to read it would slow the table.
+fn hear_of_saves(
+    mut facts: MessageReader<SessionFact>,
+    session: Option<Res<Session>>,
+    mut requests: MessageWriter<ShelfRequest>,
+) {
+    let over = session.is_none_or(|session| session.record().outcome().is_some());
+    let heard = facts.read().any(|fact| match fact {
+        SessionFact::Saved(_) => over,
+        fact => matches!(fact, SessionFact::Closed),
+    });
+    if heard {
+        requests.write(ShelfRequest::Refresh);
+    }
+}
+
+fn send(
+    mut requests: MessageReader<ShelfRequest>,
+    mut clerk: ResMut<Clerk>,
+    archive: Res<Archive>,
+    mut shelf: ResMut<Shelf>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for request in requests.read() {
+        let job = match request {
+            ShelfRequest::WatchShipped(number) => Ok(Job::Shipped(*number)),
+            ShelfRequest::Watch(path) => Ok(Job::Open(path.clone(), Opening::Watch)),
+            ShelfRequest::PlayOn(path) => Ok(Job::Open(path.clone(), Opening::PlayOn)),
+            other => archive.store().map(|store| {
+                let store = store.clone();
+                match other {
+                    ShelfRequest::ThrowAway(path) => Job::ThrowAway(store, path.clone()),
+                    ShelfRequest::GiveUp(index) => Job::GiveUp(store, *index),
+                    ShelfRequest::BringBack => match shelf.thrown_away.take() {
+                        Some((path, _)) => Job::BringBack(store, path),
+                        None => Job::List(store),
+                    },
+                    _ => Job::List(store),
+                }
+            }),
+        };
+        match job {
+            Ok(job) => clerk.0.submit(job),
+            Err(error) if *request == ShelfRequest::Refresh => {
+                shelf.saved = Some(Vec::new());
+                shelf.trouble = Some(error.to_string());
+            }
+            Err(error) => {
+                notices.write(Notice::trouble(error.to_string()));
+            }
+        }
+    }
+}
+
+fn receive(
+    mut clerk: ResMut<Clerk>,
+    mut shelf: ResMut<Shelf>,
+    mut notices: MessageWriter<Notice>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut again: MessageWriter<ShelfRequest>,
+) {
+    while let Some(finding) = clerk.bypass_change_detection().0.result() {
+        match finding {
+            Finding::Listed {
+                saved,
+                unfinished,
+                shipped,
+            } => {
+                shelf.shipped = shipped;
+                let mut trouble = None;
+                let mut take = |error| trouble = Some(error);
+                let (saved, ratings) = saved.unwrap_or_else(|error| {
+                    take(error);
+                    Default::default()
+                });
+                shelf.saved = Some(saved);
+                shelf.ratings = ratings;
+                shelf.unfinished = unfinished.unwrap_or_else(|error| {
+                    take(error);
+                    Vec::new()
+                });
+                shelf.trouble = trouble;
+            }
+            Finding::Opened {
+                game,
+                damage,
+                path,
+                opening,
+            } => {
+                if let Some(damage) = damage {
+                    notices.write(Notice::trouble(format!(
+                        "{damage}. What can be trusted is shown: {} moves.",
+                        game.len()
+                    )));
+                }
+                requests.write(match opening {
+                    Opening::Watch => SessionRequest::Watch(game, path),
+                    Opening::PlayOn => SessionRequest::Open(game),
+                });
+            }
+            Finding::ThrownAway(now, name) => {
+                shelf.thrown_away = Some((now, name));
+                again.write(ShelfRequest::Refresh);
+            }
+            Finding::BroughtBack(name) => {
+                notices.write(Notice::done(format!("{name} is back.")));
+                again.write(ShelfRequest::Refresh);
+            }
+            Finding::Failed(error) => {
+                notices.write(Notice::trouble(error));
+                again.write(ShelfRequest::Refresh);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::record::{Seat, Terms};
+
+    fn finished(name: &str) -> Match {
+        let seats = vec![Seat::human(name), Seat::human("Ben")];
+        let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
+        game.play("d4", None).unwrap();
+        game.play("resign", None).unwrap();
+        game
+    }
+
+    fn app_with(store: &Store) -> App {
+        let mut app = App::new();
+        app.insert_resource(Threads::Inline)
+            .init_resource::<Waker>()
+            .insert_resource(Archive::at(store.clone()))
+            .init_resource::<Shelf>()
+            .add_message::<ShelfRequest>()
+            .add_message::<Notice>()
+            .add_message::<SessionFact>()
+            .add_message::<SessionRequest>()
+            .add_systems(Startup, (hire, refresh).chain())
+            .add_systems(Update, (hear_of_saves, send, receive).chain());
+        app.update();
+        app.update();
+        app
+    }
+
+    fn ask(app: &mut App, request: ShelfRequest) {
+        app.world_mut().write_message(request);
+        app.update();
+        app.update();
+    }
+
+    fn names(app: &App) -> Vec<String> {
+        let saved = app.world().resource::<Shelf>().saved.as_ref();
+        saved.unwrap().iter().map(SavedMatch::name).collect()
+    }
+
+    #[test]
+    fn what_was_thrown_away_comes_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::at(folder.path());
+        let path = store.save(&finished("Anna")).unwrap();
+        let mut app = app_with(&store);
+        let before = names(&app);
+        assert_eq!(before.len(), 1);
+        ask(&mut app, ShelfRequest::ThrowAway(path));
+        assert!(names(&app).is_empty());
+        assert!(app.world().resource::<Shelf>().thrown_away.is_some());
+        ask(&mut app, ShelfRequest::BringBack);
+        assert_eq!(names(&app), before);
+    }
+
+    #[test]
+    fn damaged_and_foreign_files_are_listed_with_what_is_wrong() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::at(folder.path());
+        store.save(&finished("Anna")).unwrap();
+        std::fs::write(store.matches().join("nonsense.curio"), "nonsense").unwrap();
+        let app = app_with(&store);
+        let shelf = app.world().resource::<Shelf>();
+        let saved = shelf.saved.as_ref().unwrap();
+        assert_eq!(saved.len(), 2);
+        let broken = saved
+            .iter()
+            .find(|saved| saved.name() == "nonsense")
+            .unwrap();
+        assert!(!broken.is_readable());
+        assert!(broken.damage.is_some());
+    }
+
+    #[test]
+    fn a_file_that_is_no_record_is_told_and_opens_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::at(folder.path());
+        let mut app = app_with(&store);
+        ask(
+            &mut app,
+            ShelfRequest::Watch(folder.path().join("missing.curio")),
+        );
+        assert_eq!(app.world().resource::<Messages<SessionRequest>>().len(), 0);
+        assert!(!app.world().resource::<Messages<Notice>>().is_empty());
+    }
+
+    #[test]
+    fn matches_are_found_by_players_and_results() {
+        let saved = SavedMatch {
+            path: PathBuf::from("/m/xafka-2026-11-20-anna.curio"),
+            summary: Some(Summary::of(&finished("Anna"))),
+            damage: None,
+        };
+        for words in ["", "anna", "BEN xafka", "gives up"] {
+            assert!(saved.matches(words), "{words}");
+        }
+        assert!(!saved.matches("anna carl"));
+    }
+}

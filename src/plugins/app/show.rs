@@ -1,0 +1,122 @@
+//! The showcase as the rest of the client knows it: that it runs, what it is
+//! at, and what keys may ask for meanwhile. Running it is left to its plugin.
+
+use core::time::Duration;
+
+use bevy::{prelude::*, window::WindowMode};
+
+use super::{
+    keys::Action,
+    session::{Archive, ThinkingSettings},
+    settings::{Progress, Settings, SettingsFolder},
+    states::ChosenGame,
+};
+
+/// The showcase is running as long as this is there.
+#[derive(Resource, Debug, Default)]
+pub struct Showcase {
+    /// The games that are shown; all that have a table, when empty.
+    pub games: Vec<&'static str>,
+    /// Settings and the way out are hidden from visitors.
+    pub kiosk: bool,
+    /// After so much time without a sign of life a visitor has gone, perhaps;
+    /// the usual time when not set.
+    pub(in crate::plugins) idle: Option<Duration>,
+    /// How many matches have been begun.
+    pub(in crate::plugins) round: u64,
+    pub(in crate::plugins) stage: Stage,
+    /// When the stage began, or something last happened in it.
+    pub(in crate::plugins) since: Duration,
+    /// When the match was announced.
+    pub(in crate::plugins) began: Duration,
+    /// When a visitor asked for a seat that is not ready yet.
+    pub(in crate::plugins) asked: Option<Duration>,
+    /// What was there before the show, and is there again after it.
+    pub(in crate::plugins) before: Option<Before>,
+}
+
+/// What the show is at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(in crate::plugins) enum Stage {
+    /// It is about to begin.
+    #[default]
+    Opening,
+    /// The next match is announced.
+    Card,
+    /// A match is played.
+    Playing,
+    /// The end of a match is seen.
+    LookBack,
+    /// Somebody has touched something, and is asked to sit down.
+    Invitation,
+    /// Somebody is at the table.
+    Visit,
+    /// Nobody has been seen for a while.
+    Farewell,
+}
+
+impl Showcase {
+    /// A show of some games, or of all when none are named.
+    #[must_use]
+    pub fn of(games: Vec<&'static str>, kiosk: bool) -> Self {
+        Self {
+            games,
+            kiosk,
+            ..Self::default()
+        }
+    }
+
+    /// Whether a match is being announced: its card says all there is to say.
+    #[must_use]
+    pub const fn announces(&self) -> bool {
+        matches!(self.stage, Stage::Opening | Stage::Card)
+    }
+
+    /// Whether nobody is at the table.
+    #[must_use]
+    pub const fn alone(&self) -> bool {
+        matches!(
+            self.stage,
+            Stage::Opening | Stage::Card | Stage::Playing | Stage::LookBack
+        )
+    }
+
+    /// The same show, with so much patience for visitors who do nothing.
+    #[must_use]
+    pub const fn waiting(mut self, idle: Duration) -> Self {
+        self.idle = Some(idle);
+        self
+    }
+
+    /// Whether a key may ask for this now. While nobody is at the table a key
+    /// only says that somebody has come; a kiosk fills its screen, and visitors
+    /// leave nothing on the clipboard.
+    #[must_use]
+    pub const fn allows(&self, action: Action) -> bool {
+        match action {
+            Action::Fullscreen | Action::Screenshot => !self.kiosk,
+            Action::Mute => true,
+            Action::Share | Action::Export | Action::Open => false,
+            _ => !self.alone(),
+        }
+    }
+
+    /// Goes over to a stage.
+    pub(in crate::plugins) const fn enter(&mut self, stage: Stage, now: Duration) {
+        self.stage = stage;
+        self.since = now;
+    }
+}
+
+/// What was there before the show.
+#[derive(Clone, Debug)]
+pub(in crate::plugins) struct Before {
+    pub(in crate::plugins) archive: Archive,
+    pub(in crate::plugins) folder: SettingsFolder,
+    pub(in crate::plugins) settings: Settings,
+    pub(in crate::plugins) progress: Progress,
+    pub(in crate::plugins) chosen: ChosenGame,
+    pub(in crate::plugins) thinking: ThinkingSettings,
+    /// How the window stands while the show runs.
+    pub(in crate::plugins) window: Option<WindowMode>,
+}

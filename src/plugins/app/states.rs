@@ -1,0 +1,86 @@
+//! What the client shows: which screen is open, what lies over it, and which
+//! game it is about. Drawing them is left to the interface.
+
+use bevy::prelude::*;
+
+/// The screen that is open.
+#[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Screen {
+    /// The five games.
+    #[default]
+    Title,
+    /// Players, board and options before a match.
+    SetUp,
+    /// The table: a match, a replay or a puzzle.
+    Table,
+    /// Saved matches.
+    Library,
+    /// The list of puzzles.
+    Puzzles,
+    /// Everybody who has played, with ratings.
+    Players,
+    /// One player: matches, rating over time, head-to-head.
+    Player,
+    /// A screen that the chosen game brings of its own.
+    Own,
+}
+
+/// What lies over the screen, if anything.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Overlay {
+    /// Nothing.
+    #[default]
+    None,
+    /// The menu of the table: go on, restart, save, settings, leave.
+    Menu,
+    /// Settings.
+    Settings,
+    /// Rules and keys.
+    Help,
+    /// A question before something that is not easily taken back.
+    Confirm(Question),
+    /// The showcase asks a visitor to sit down.
+    Invitation,
+    /// The folders of the machine, to open a match.
+    OpenFile,
+    /// A film of the match.
+    Export,
+}
+
+/// Asks for something to be laid over the screen, or taken away.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OverlayRequest {
+    /// Lay this over the screen; [`OverlayRequest::Back`] leads back to what
+    /// was there.
+    Open(Overlay),
+    /// Open it, or close it if it is open.
+    Toggle(Overlay),
+    /// Back to what lay there before.
+    Back,
+    /// Take everything away.
+    Close,
+}
+
+/// The game that screens are about: chosen on the title screen.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChosenGame(pub &'static str);
+
+impl Default for ChosenGame {
+    fn default() -> Self {
+        Self("xafka")
+    }
+}
+
+/// A question before something that is not easily taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Give up?
+    Resign,
+    /// Start again, though the match is not over?
+    Restart,
+}
+
+/// Whether nothing lies over the screen.
+pub fn nothing_over(overlay: Res<Overlay>) -> bool {
+    *overlay == Overlay::None
+}

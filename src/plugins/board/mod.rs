@@ -1,0 +1,3 @@
+//! What every table does, whatever the game.
+
+pub mod steering;

@@ -1,0 +1,73 @@
+//! The board cursor's ways, the same on every board: round and round through
+//! what may be chosen, and in a direction of the screen over the table. Where
+//! the next place lies is the board's own knowledge.
+
+use bevy::prelude::*;
+
+use crate::plugins::app::keys::CursorAction;
+
+/// The choice after (or, with -1, before) the present one, round and round; the
+/// first (or last) if the present one is none of them.
+pub fn in_turn<T: Copy + PartialEq>(choices: &[T], now: Option<T>, step: isize) -> Option<T> {
+    let count = choices.len();
+    if count == 0 {
+        return None;
+    }
+    let at = now.and_then(|now| choices.iter().position(|choice| *choice == now));
+    let next = match at {
+        Some(at) => (at as isize + step).rem_euclid(count as isize) as usize,
+        None if step < 0 => count - 1,
+        None => 0,
+    };
+    choices.get(next).copied()
+}
+
+/// A direction on the screen as one on the table, of length one, as the camera
+/// sees it; none for what is no direction.
+#[must_use]
+pub fn screen_direction(action: CursorAction, camera: Option<&GlobalTransform>) -> Option<Vec3> {
+    let right = camera
+        .map_or(Dir3::X, GlobalTransform::right)
+        .with_y(0.0)
+        .normalize_or(Vec3::X);
+    let up = Vec3::Y.cross(right);
+    match action {
+        CursorAction::Left => Some(-right),
+        CursorAction::Right => Some(right),
+        CursorAction::Up => Some(up),
+        CursorAction::Down => Some(-up),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_come_round_both_ways() {
+        let choices = ['a', 'b', 'c'];
+        assert_eq!(in_turn(&choices, None, 1), Some('a'));
+        assert_eq!(in_turn(&choices, None, -1), Some('c'));
+        assert_eq!(in_turn(&choices, Some('c'), 1), Some('a'));
+        assert_eq!(in_turn(&choices, Some('a'), -1), Some('c'));
+        assert_eq!(in_turn(&choices, Some('z'), 1), Some('a'));
+        assert_eq!(in_turn::<char>(&[], Some('a'), 1), None);
+    }
+
+    #[test]
+    fn directions_turn_with_the_camera() {
+        let from_behind = GlobalTransform::from(
+            Transform::from_xyz(0.0, 5.0, -5.0).looking_at(Vec3::ZERO, Vec3::Y),
+        );
+        let right = |camera| screen_direction(CursorAction::Right, camera);
+        assert_eq!(right(None), Some(Vec3::X));
+        assert!(right(Some(&from_behind)).is_some_and(|way| way.distance(Vec3::NEG_X) < 1e-5));
+        assert_eq!(
+            screen_direction(CursorAction::Up, None),
+            Some(Vec3::NEG_Z),
+            "away from the player"
+        );
+        assert_eq!(screen_direction(CursorAction::Choose, None), None);
+    }
+}

@@ -1,0 +1,266 @@
+//! A picture of a match without a window: the same table, drawn into an image.
+//!
+//! The client is built as for the window, but nobody opens one. Time passes in
+//! fixed steps until everything is loaded and at rest; only then is anything
+//! drawn, since drawing is slow where there is no graphics card.
+
+use core::time::Duration;
+use std::{
+    path::PathBuf,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use anyhow::{anyhow, bail};
+use bevy::{
+    app::ScheduleRunnerPlugin,
+    audio::AudioPlugin,
+    camera::RenderTarget,
+    ecs::schedule::{Schedules, SingleThreadedExecutor},
+    prelude::*,
+    render::{
+        RenderPlugin,
+        render_resource::TextureFormat,
+        view::window::screenshot::{Screenshot, ScreenshotCaptured},
+    },
+    time::TimeUpdateStrategy,
+    window::{ExitCondition, WindowResolution},
+    winit::WinitPlugin,
+};
+use bevy_egui::EguiGlobalSettings;
+
+use super::screenshot::write_to;
+use crate::{
+    cli::Picture,
+    plugins::{
+        app::embedded,
+        app::log::quiet_log,
+        app::{
+            session::{Archive, SessionRequest, ThinkingSettings},
+            settings::{Folder, QualitySetting, Settings, SettingsFolder},
+            states::Screen,
+            worker::Threads,
+        },
+        extras::preflight,
+        scene::{camera::TableCamera, motion::Motion},
+    },
+};
+
+/// A step of time: large, so that everything comes to rest soon.
+const STEP: Duration = Duration::from_millis(100);
+/// So many steps are made before anything is drawn.
+const STEPS_AT_REST: u32 = 10;
+/// Who is not at rest by then never will be.
+const STEPS_AT_MOST: u32 = 2_000;
+/// So many frames are drawn before the picture: the first ones lack what is
+/// prepared on the way.
+const FRAMES_BEFORE: u32 = 6;
+/// So many frames may pass until the picture has come back.
+const FRAMES_AT_MOST: u32 = 240;
+
+/// Draws a position of a match into a PNG file, without a window.
+///
+/// # Errors
+/// When there is no graphics driver at all, not even one that draws by
+/// software, or the file cannot be written.
+pub fn render_match(picture: Picture, plugins: Plugins) -> anyhow::Result<()> {
+    let done = Done::default();
+    let result = Arc::clone(&done.0);
+    let exit = preflight::guarded(move || off_screen_app(picture, done, plugins).run())?;
+    let result = result.lock().unwrap_or_else(PoisonError::into_inner).take();
+    match (result, exit) {
+        (Some(result), _) => result.map_err(|error| anyhow!(error)),
+        (None, AppExit::Error(code)) => bail!("drawing has failed (code {code})"),
+        (None, AppExit::Success) => bail!("nothing was drawn"),
+    }
+}
+
+/// What came of it.
+#[derive(Resource, Clone, Default)]
+struct Done(Arc<Mutex<Option<Result<(), String>>>>);
+
+impl Done {
+    fn set(&self, result: Result<(), String>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(result);
+    }
+}
+
+/// The image that is drawn into.
+#[derive(Resource)]
+pub(super) struct Canvas(pub Handle<Image>);
+
+/// The file that is wanted.
+#[derive(Resource)]
+struct Wanted(PathBuf);
+
+/// Adds what the client is made of, Bevy's own plugins and the window apart.
+pub type Plugins = fn(&mut App);
+
+/// How far it has come.
+#[derive(Resource, Default)]
+enum Stage {
+    /// Nothing is drawn; so many steps were made.
+    Settling(u32),
+    /// So many frames were drawn.
+    Drawing(u32),
+    /// The picture was asked for so many frames ago.
+    Waiting(u32),
+    /// It has been said what is wrong.
+    #[default]
+    Over,
+}
+
+fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
+    let Picture {
+        game,
+        ply,
+        width,
+        height,
+        path,
+    } = picture;
+    let mut app = table_without_window(width, height, plugins);
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
+    {
+        let mut settings = app.world_mut().resource_mut::<Settings>();
+        settings.quality = QualitySetting::Medium;
+        settings.reduce_motion = true;
+    }
+    app.insert_resource(done)
+        .insert_resource(Stage::Settling(0))
+        .insert_resource(Wanted(path))
+        .add_systems(Last, go_on);
+    app.world_mut()
+        .write_message(SessionRequest::Watch(game, None));
+    app.world_mut().write_message(SessionRequest::Seek(ply));
+    in_order(&mut app);
+    app
+}
+
+/// The client without a window, drawing the board alone into a [`Canvas`]: what
+/// lies around it is for those who play. Its camera sleeps.
+pub(super) fn table_without_window(width: u32, height: u32, plugins: Plugins) -> App {
+    let mut app = App::new();
+    app.add_plugins(embedded::plugin);
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                // The camera measures by it; nobody shows it.
+                primary_window: Some(Window {
+                    resolution: WindowResolution::new(width, height)
+                        .with_scale_factor_override(1.0),
+                    ..default()
+                }),
+                exit_condition: ExitCondition::DontExit,
+                ..default()
+            })
+            .set(RenderPlugin {
+                synchronous_pipeline_compilation: true,
+                ..default()
+            })
+            .set(quiet_log())
+            .disable::<WinitPlugin>()
+            .disable::<AudioPlugin>(),
+    );
+    app.add_plugins(ScheduleRunnerPlugin::run_loop(Duration::ZERO));
+    app.insert_resource(Threads::Inline)
+        .insert_resource(Archive::none())
+        .insert_resource(SettingsFolder(Folder::Nowhere));
+    plugins(&mut app);
+    // Nobody looks at what a search would make of it.
+    app.world_mut().resource_mut::<ThinkingSettings>().review = false;
+    app.world_mut()
+        .resource_mut::<EguiGlobalSettings>()
+        .auto_create_primary_context = false;
+    let image = app
+        .world_mut()
+        .resource_mut::<Assets<Image>>()
+        .add(Image::new_target_texture(
+            width,
+            height,
+            TextureFormat::Rgba8UnormSrgb,
+            None,
+        ));
+    app.insert_resource(Canvas(image))
+        .add_systems(PostStartup, aim);
+    app
+}
+
+/// Has systems run one after the other, always in the same order. Of two that may
+/// run in either, the one that is ready first would come first: a movement would
+/// begin a tick sooner in one film than in another of the same match.
+pub(super) fn in_order(app: &mut App) {
+    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
+}
+
+fn aim(
+    canvas: Res<Canvas>,
+    mut cameras: Query<(Entity, &mut Camera), With<TableCamera>>,
+    mut commands: Commands,
+) {
+    for (entity, mut camera) in &mut cameras {
+        camera.is_active = false;
+        let target = RenderTarget::Image(canvas.0.clone().into());
+        commands.entity(entity).insert(target);
+    }
+}
+
+fn go_on(
+    mut stage: ResMut<Stage>,
+    canvas: Res<Canvas>,
+    wanted: Res<Wanted>,
+    done: Res<Done>,
+    screen: Res<State<Screen>>,
+    moving: Query<(), With<Motion>>,
+    things: Query<&Mesh3d>,
+    meshes: Res<Assets<Mesh>>,
+    mut cameras: Query<&mut Camera, With<TableCamera>>,
+    mut commands: Commands,
+    mut exit: MessageWriter<AppExit>,
+) {
+    let mut give_up = |why: &str| {
+        done.set(Err(format!("{} was not drawn: {why}", wanted.0.display())));
+        exit.write(AppExit::error());
+    };
+    *stage = match *stage {
+        Stage::Settling(steps) => {
+            let at_rest = *screen.get() == Screen::Table
+                && moving.is_empty()
+                && things.iter().all(|mesh| meshes.contains(mesh));
+            if at_rest && steps >= STEPS_AT_REST {
+                for mut camera in &mut cameras {
+                    camera.is_active = true;
+                }
+                Stage::Drawing(0)
+            } else if steps < STEPS_AT_MOST {
+                Stage::Settling(steps + 1)
+            } else {
+                give_up("the table was never ready");
+                Stage::Over
+            }
+        }
+        Stage::Drawing(frames) if frames < FRAMES_BEFORE => Stage::Drawing(frames + 1),
+        Stage::Drawing(_) => {
+            commands
+                .spawn(Screenshot::image(canvas.0.clone()))
+                .observe(keep);
+            Stage::Waiting(0)
+        }
+        Stage::Waiting(frames) if frames < FRAMES_AT_MOST => Stage::Waiting(frames + 1),
+        Stage::Waiting(_) => {
+            give_up("the graphics driver gave nothing back");
+            Stage::Over
+        }
+        Stage::Over => Stage::Over,
+    };
+}
+
+fn keep(
+    captured: On<ScreenshotCaptured>,
+    wanted: Res<Wanted>,
+    done: Res<Done>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    done.set(write_to(captured.image.clone(), &wanted.0));
+    exit.write(AppExit::Success);
+}

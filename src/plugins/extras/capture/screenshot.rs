@@ -1,0 +1,197 @@
+//! Pictures of the window: taken by a key, written by a worker, told in a notice.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use bevy::{
+    prelude::*,
+    render::view::window::screenshot::{Capturing, Screenshot, ScreenshotCaptured},
+};
+
+use crate::plugins::{
+    app::{
+        keys::{Action, ActionPressed},
+        notices::Notice,
+        pulse::Pulse,
+        session::Archive,
+        show::Showcase,
+        worker::{Results, Threads, Waker, Worker},
+    },
+    ui::hud::BoardAlone,
+};
+
+pub(in crate::plugins) fn plugin(app: &mut App) {
+    app.add_message::<Notice>()
+        .add_systems(Startup, hire)
+        .add_systems(
+            Update,
+            (
+                take,
+                // A film is drawn by its own time.
+                stay_awake.run_if(not(resource_exists::<BoardAlone>)),
+                tell,
+            ),
+        );
+}
+
+/// A picture and the folder it goes to.
+struct Job {
+    image: Image,
+    folder: PathBuf,
+}
+
+#[derive(Resource, Debug)]
+struct Developer(Worker<Job, Result<PathBuf, String>>);
+
+fn hire(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>) {
+    let work = |job: Job, results: &mut Results<'_, _>| {
+        results.give(write(job.image, &job.folder));
+    };
+    let developer = Worker::new("pictures", *threads, waker.clone(), work);
+    commands.insert_resource(Developer(developer));
+}
+
+/// Where pictures go: where the player keeps pictures, else beside the matches.
+pub(in crate::plugins) fn pictures_folder(archive: &Archive) -> Result<PathBuf, String> {
+    let named = std::env::var_os(crate::record::store::DATA_DIR_VARIABLE).is_some();
+    let pictures = directories::UserDirs::new()
+        .and_then(|dirs| Some(dirs.picture_dir()?.join("Curio")))
+        .filter(|_| !named);
+    match (pictures, archive.store()) {
+        (Some(folder), _) => Ok(folder),
+        (None, Ok(store)) => Ok(store.root().join("pictures")),
+        (None, Err(error)) => Err(error.to_string()),
+    }
+}
+
+fn take(
+    mut pressed: MessageReader<ActionPressed>,
+    archive: Res<Archive>,
+    showcase: Option<Res<Showcase>>,
+    mut commands: Commands,
+    mut notices: MessageWriter<Notice>,
+) {
+    let wanted = ActionPressed(Action::Screenshot);
+    // Visitors leave nothing behind.
+    let kiosk = showcase.is_some_and(|showcase| showcase.kiosk);
+    if !pressed.read().any(|action| *action == wanted) || kiosk {
+        return;
+    }
+    match pictures_folder(&archive) {
+        Ok(folder) => {
+            commands.spawn(Screenshot::primary_window()).observe(
+                move |captured: On<ScreenshotCaptured>, mut developer: ResMut<Developer>| {
+                    let image = captured.image.clone();
+                    developer.0.submit(Job {
+                        image,
+                        folder: folder.clone(),
+                    });
+                },
+            );
+        }
+        Err(error) => {
+            notices.write(Notice::trouble(format!("No picture was taken: {error}")));
+        }
+    }
+}
+
+/// A picture is taken when a frame is drawn: the window must not fall asleep
+/// before.
+fn stay_awake(
+    waiting: Query<(), Or<(With<Screenshot>, With<Capturing>)>>,
+    mut pulse: ResMut<Pulse>,
+) {
+    if !waiting.is_empty() {
+        pulse.now();
+    }
+}
+
+fn tell(mut developer: ResMut<Developer>, mut notices: MessageWriter<Notice>) {
+    while let Some(written) = developer.bypass_change_detection().0.result() {
+        notices.write(match written {
+            Ok(path) => Notice::done(format!("Picture saved as {}", path.display())),
+            Err(error) => Notice::trouble(format!("The picture could not be saved: {error}")),
+        });
+    }
+}
+
+/// Writes a picture under a name that nothing has.
+fn write(image: Image, folder: &Path) -> Result<PathBuf, String> {
+    let path = free_name(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    write_to(image, &path).map(|()| path)
+}
+
+/// Writes a picture, over whatever has the name.
+pub(super) fn write_to(image: Image, path: &Path) -> Result<(), String> {
+    let picture = image
+        .try_into_dynamic()
+        .map_err(|error| error.to_string())?;
+    // What is transparent in the texture is not meant to be seen through.
+    picture
+        .to_rgb8()
+        .save(path)
+        .map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Takes the first free name for itself.
+fn free_name(folder: &Path) -> io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    let mut number = 1_u32;
+    loop {
+        let path = folder.join(format!("curio-{number:04}.png"));
+        match fs::File::create_new(&path) {
+            Ok(_) => return Ok(path),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use bevy::{
+        asset::RenderAssetUsages,
+        render::render_resource::{Extent3d, TextureDimension, TextureFormat},
+    };
+
+    use super::*;
+
+    fn picture() -> Image {
+        let size = Extent3d {
+            width: 4,
+            height: 2,
+            depth_or_array_layers: 1,
+        };
+        Image::new_fill(
+            size,
+            TextureDimension::D2,
+            &[200, 100, 50, 0],
+            TextureFormat::Rgba8UnormSrgb,
+            RenderAssetUsages::default(),
+        )
+    }
+
+    #[test]
+    fn no_picture_is_written_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let inside = folder.path().join("new");
+        let one = write(picture(), &inside).unwrap();
+        let two = write(picture(), &inside).unwrap();
+        assert_ne!(one, two);
+        assert!(fs::read(&one).unwrap().starts_with(b"\x89PNG"));
+        assert_eq!(fs::read(&one).unwrap(), fs::read(&two).unwrap());
+    }
+
+    #[test]
+    fn a_place_that_cannot_be_written_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("file");
+        fs::write(&file, "").unwrap();
+        let error = write(picture(), &file).unwrap_err();
+        assert!(error.contains("file"), "{error}");
+    }
+}

@@ -1,0 +1,261 @@
+//! The gentle director: over a match that is watched, the camera sees the whole
+//! board, and leans to where a move happens and comes nearer when something is
+//! captured, climbed or closed in. For everything else it stays where all of the
+//! board is clear of the panels: a lean would only push the far edge, with
+//! whatever lies there, under the caption.
+//!
+//! Where a move happens is said by the game ([`Words::scene`]). Who takes the
+//! camera in hand keeps it until the view is set right again; who prefers it
+//! steady switches the director off.
+//!
+//! [`Words::scene`]: crate::plugins::ui::hud::Words::scene
+
+use bevy::prelude::*;
+
+use crate::plugins::app::visitors;
+use crate::plugins::{
+    app::{
+        session::{Autoplay, Purpose, Session, SessionFact, SessionSystems},
+        settings::Settings,
+        show::Showcase,
+    },
+    scene::camera::{CameraRequest, Framing, ReduceMotion},
+    ui::hud::{BoardAlone, GameWords, Scene},
+};
+
+/// From this speed on the camera stays: it could not keep up without haste.
+const HASTY: f32 = 4.0;
+/// How far the view leans to what is worth a nearer look, and how near it comes.
+const NOTABLE: (f32, f32) = (0.62, 1.5);
+
+pub(super) fn plugin(app: &mut App) {
+    visitors::forget::<Yielded>(app);
+    app.init_resource::<Yielded>().add_systems(
+        Update,
+        (give_way, direct)
+            .chain()
+            .in_set(SessionSystems::Show)
+            .run_if(not(resource_exists::<BoardAlone>)),
+    );
+}
+
+/// The viewer has the camera in hand.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Yielded(bool);
+
+/// Who moves the camera keeps it; who sets the view right gives it back.
+fn give_way(
+    mut requests: MessageReader<CameraRequest>,
+    mut facts: MessageReader<SessionFact>,
+    mut yielded: ResMut<Yielded>,
+) {
+    let mut now = yielded.0;
+    for request in requests.read() {
+        match request {
+            CameraRequest::Orbit { .. } | CameraRequest::Pan(_) | CameraRequest::Zoom(_) => {
+                now = true;
+            }
+            CameraRequest::Preset(_) | CameraRequest::NextPreset | CameraRequest::Fit => {
+                now = false;
+            }
+            _ => {}
+        }
+    }
+    // A table that opens sets its view itself, in whatever way.
+    if facts.read().any(|fact| matches!(fact, SessionFact::Opened)) {
+        now = false;
+    }
+    yielded.set_if_neq(Yielded(now));
+}
+
+fn direct(
+    mut facts: MessageReader<SessionFact>,
+    session: Option<Res<Session>>,
+    words: Res<GameWords>,
+    settings: Res<Settings>,
+    still: Res<ReduceMotion>,
+    yielded: Res<Yielded>,
+    showcase: Option<Res<Showcase>>,
+    autoplay: Res<Autoplay>,
+    framing: Res<Framing>,
+    mut wide_since: Local<bool>,
+    mut camera: MessageWriter<CameraRequest>,
+) {
+    let Some(session) = session else {
+        facts.clear();
+        return;
+    };
+    let alone = showcase.is_some_and(|showcase| showcase.alone());
+    let watched = alone || matches!(session.purpose(), Purpose::Replay);
+    let directs = watched && settings.follow_action && !still.0 && !yielded.0;
+    let mut moved = None;
+    for fact in facts.read() {
+        match fact {
+            SessionFact::Played { ply, .. } => moved = Some(*ply),
+            SessionFact::Moved { from, to } => moved = (*to == from + 1).then_some(*to).or(Some(0)),
+            SessionFact::Opened => moved = Some(0),
+            _ => {}
+        }
+    }
+    if !directs {
+        // Switched off, or with somebody at the table, it leaves the whole
+        // board behind.
+        if *wide_since && !yielded.0 {
+            camera.write(wide());
+        }
+        *wide_since = false;
+        return;
+    }
+    *wide_since = true;
+    let Some(ply) = moved else { return };
+    let hasty = autoplay.playing && autoplay.speed >= HASTY;
+    let over = session.position().outcome().is_some();
+    let scene = (ply > 0 && !hasty && !over)
+        .then(|| scene_of(&session, ply, &words))
+        .flatten();
+    camera.write(scene.map_or_else(wide, |scene| shot(&scene, &framing)));
+}
+
+fn scene_of(session: &Session, ply: usize, words: &GameWords) -> Option<Scene> {
+    let played = session.record().plies().get(ply - 1)?;
+    let before = session.record().position_at(ply - 1);
+    (words.of(before.as_ref()).scene)(before.as_ref(), &played.mv)
+}
+
+/// The whole board.
+const fn wide() -> CameraRequest {
+    CameraRequest::Frame {
+        shift: Vec2::ZERO,
+        zoom: 1.0,
+    }
+}
+
+/// How a scene is seen.
+fn shot(scene: &Scene, framing: &Framing) -> CameraRequest {
+    let Some(last) = scene.places.last().filter(|_| scene.is_notable) else {
+        return wide();
+    };
+    let sum: Vec3 = scene.places.iter().sum();
+    let middle = sum / scene.places.len() as f32;
+    // Where it leads counts more than where it came from.
+    let to = middle.lerp(*last, 0.5) - framing.target;
+    let (lean, zoom) = NOTABLE;
+    CameraRequest::Frame {
+        shift: Vec2::new(to.x, -to.z) * lean,
+        zoom,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::{
+        plugins::{
+            app::session::{Archive, SessionRequest},
+            testing::{ask, headless_app},
+        },
+        record::{Match, shipped::SHIPPED},
+    };
+
+    /// What the director has asked for.
+    #[derive(Resource, Default)]
+    struct Asked(Vec<CameraRequest>);
+
+    fn listen(mut requests: MessageReader<CameraRequest>, mut asked: ResMut<Asked>) {
+        let frames = requests
+            .read()
+            .filter(|it| matches!(it, CameraRequest::Frame { .. }));
+        asked.0.extend(frames.copied());
+    }
+
+    fn watching(game: &str) -> (App, Match) {
+        let mut app = headless_app(Archive::none());
+        app.world_mut().resource_mut::<Settings>().reduce_motion = false;
+        app.init_resource::<Asked>().add_systems(Last, listen);
+        let shipped = SHIPPED.iter().find(|it| it.game == game).unwrap();
+        let record = shipped.load().unwrap();
+        let watch = SessionRequest::Watch(Box::new(record.clone()), None);
+        ask(&mut app, watch);
+        ask(&mut app, SessionRequest::Seek(0));
+        take(&mut app);
+        (app, record)
+    }
+
+    fn take(app: &mut App) -> Vec<CameraRequest> {
+        core::mem::take(&mut app.world_mut().resource_mut::<Asked>().0)
+    }
+
+    #[test]
+    fn the_camera_leans_to_what_is_notable_and_sees_the_end_as_a_whole() {
+        let (mut app, record) = watching("xima");
+        let (notable, quiet) = {
+            let words = app.world().resource::<GameWords>();
+            let is_notable = |ply: &usize| {
+                let before = record.position_at(ply - 1);
+                let scene = words.of(before.as_ref()).scene;
+                scene(before.as_ref(), &record.plies()[ply - 1].mv).is_some_and(|it| it.is_notable)
+            };
+            let notable = (2..record.len()).find(is_notable).unwrap();
+            let quiet = (2..record.len()).find(|ply| !is_notable(ply)).unwrap();
+            (notable, quiet)
+        };
+        for (ply, is_near) in [(notable, true), (quiet, false)] {
+            ask(&mut app, SessionRequest::Seek(ply - 1));
+            take(&mut app);
+            ask(&mut app, SessionRequest::Step(1));
+            let [CameraRequest::Frame { shift, zoom }] = take(&mut app)[..] else {
+                panic!("one shot a move");
+            };
+            assert_eq!((shift != Vec2::ZERO, zoom > 1.0), (is_near, is_near));
+        }
+        ask(&mut app, SessionRequest::Seek(record.len() - 2));
+        ask(&mut app, SessionRequest::Seek(0));
+        assert_eq!(take(&mut app).last(), Some(&wide()), "after a jump");
+        ask(&mut app, SessionRequest::Seek(record.len() - 1));
+        take(&mut app);
+        ask(&mut app, SessionRequest::Step(1));
+        assert_eq!(take(&mut app), [wide()], "at the end");
+    }
+
+    #[test]
+    fn who_takes_the_camera_keeps_it_until_the_view_is_set_right() {
+        let (mut app, _) = watching("xafka");
+        app.world_mut().write_message(CameraRequest::Zoom(1.2));
+        ask(&mut app, SessionRequest::Step(1));
+        assert!(take(&mut app).is_empty());
+        app.world_mut().write_message(CameraRequest::Fit);
+        app.update();
+        ask(&mut app, SessionRequest::Step(1));
+        assert_eq!(take(&mut app).len(), 1);
+    }
+
+    #[test]
+    fn a_steady_camera_stays_with_the_whole_board() {
+        let (mut app, _) = watching("xafka");
+        ask(&mut app, SessionRequest::Step(1));
+        take(&mut app);
+        app.world_mut().resource_mut::<Settings>().follow_action = false;
+        app.update();
+        app.update();
+        assert_eq!(take(&mut app), [wide()]);
+        ask(&mut app, SessionRequest::Step(1));
+        assert!(take(&mut app).is_empty());
+    }
+
+    #[test]
+    fn a_capture_is_seen_from_near_and_a_quiet_move_with_the_whole_board() {
+        let scene = |is_notable| Scene {
+            places: vec![Vec3::new(3.0, 0.0, -2.0)],
+            is_notable,
+        };
+        let framing = Framing::default();
+        let CameraRequest::Frame { shift, zoom } = shot(&scene(true), &framing) else {
+            panic!("a shot");
+        };
+        assert!(zoom > 1.0);
+        assert!(shift.x > 0.0 && shift.y > 0.0, "to the right and away");
+        assert_eq!(shot(&scene(false), &framing), wide());
+    }
+}

@@ -1,0 +1,297 @@
+//! What the show says: the card of a match, the invitation, the farewell.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{
+        Align, Align2, Area, Id, Key, Label, Layout, Modifiers, Order, Rect, Response, RichText,
+        Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    },
+};
+
+use super::{Stage, programme, visit};
+use crate::{
+    plugins::{
+        app::{
+            session::{Session, SessionRequest},
+            show::Showcase,
+            states::{Overlay, OverlayRequest},
+        },
+        scene::palette,
+        ui::{
+            hud::GameWords,
+            screens::{emblems, stage},
+            theme::{self, Icon, PushButton, widgets::focus_ring},
+        },
+    },
+    rules::{
+        registry::{Entry, GAMES},
+        zobrist_key,
+    },
+};
+
+/// The width of the card of a match.
+const WIDTH: f32 = 760.0;
+/// The side of its picture.
+const EMBLEM: f32 = 190.0;
+/// The height of a game that may be chosen instead.
+const TILE: f32 = 118.0;
+/// The least distance between two of them.
+const TILE_GAP: f32 = 10.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (card, hint, invitation, farewell, way_out).run_if(resource_exists::<Showcase>),
+    );
+}
+
+/// The game on the table.
+fn entry(session: Option<&Session>) -> Option<&'static Entry> {
+    let id = session?.position().info().id;
+    GAMES.iter().find(|entry| entry.id == id)
+}
+
+/// The card that announces a match.
+fn card(
+    mut contexts: EguiContexts,
+    showcase: Res<Showcase>,
+    session: Option<Res<Session>>,
+) -> Result {
+    if showcase.stage != Stage::Card {
+        return Ok(());
+    }
+    let Some(entry) = entry(session.as_deref()) else {
+        return Ok(());
+    };
+    let context = contexts.ctx_mut()?;
+    Area::new(Id::new("showcase card"))
+        .order(Order::Foreground)
+        .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0))
+        .fade_in(false)
+        .interactable(false)
+        .show(context, |ui| {
+            theme::dialog_frame().show(ui, |ui| {
+                ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 80.0));
+                ui.horizontal_top(|ui| {
+                    let (place, _) = ui.allocate_exact_size(vec2(EMBLEM, EMBLEM), Sense::hover());
+                    emblems::paint(entry.id, ui.painter(), place, 1.0);
+                    ui.add_space(theme::GROUP_GAP);
+                    ui.with_layout(Layout::top_down(Align::Min), |ui| about(ui, entry));
+                });
+            });
+        });
+    Ok(())
+}
+
+fn about(ui: &mut Ui, entry: &Entry) {
+    ui.spacing_mut().item_spacing.y = 6.0;
+    let name = RichText::new(entry.name).text_style(theme::title_style());
+    ui.add(Label::new(name.size(56.0).color(palette::TEXT.egui())));
+    theme::quiet(ui, entry.inventor);
+    ui.add_space(theme::GAP);
+    for sentence in entry.summary {
+        let said = RichText::new(sentence)
+            .size(21.0)
+            .color(palette::TEXT.egui());
+        ui.add(Label::new(said).wrap());
+    }
+}
+
+/// Says that the table may be touched.
+fn hint(mut contexts: EguiContexts, showcase: Res<Showcase>, overlay: Res<Overlay>) -> Result {
+    if !showcase.alone() || *overlay != Overlay::None {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    Area::new(Id::new("showcase hint"))
+        .order(Order::Foreground)
+        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -18.0))
+        .fade_in(false)
+        .interactable(false)
+        .show(context, |ui| {
+            theme::panel_frame().show(ui, |ui| {
+                let said = RichText::new("Touch the table or press a key to play")
+                    .size(24.0)
+                    .color(palette::ACCENT.egui());
+                ui.add(Label::new(said).extend());
+            });
+        });
+    Ok(())
+}
+
+/// Asks who has touched something to sit down.
+fn invitation(
+    mut contexts: EguiContexts,
+    time: Res<Time<Real>>,
+    overlay: Res<Overlay>,
+    session: Option<Res<Session>>,
+    words: Res<GameWords>,
+    mut showcase: ResMut<Showcase>,
+    mut overlays: MessageWriter<OverlayRequest>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut commands: Commands,
+) -> Result {
+    if *overlay != Overlay::Invitation {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    let shown = entry(session.as_deref());
+    let mut answer = None;
+    let games = showcase.programme(&words);
+    let beside = stage::dialog(context, "invitation", 660.0, |ui, room| {
+        theme::heading(ui, "Welcome! Take a seat.");
+        ui.add_space(4.0);
+        let button = |name: String, icon| PushButton::new(name).icon(icon).width(room.x).left();
+        if let Some(entry) = shown {
+            let play = button(format!("Play {} now", entry.name), Icon::Play).height(64.0);
+            let response = ui.add(play.primary());
+            if overlay.is_changed() {
+                response.request_focus();
+            }
+            if response.clicked() {
+                answer = Some(Answer::Play(entry.id));
+            }
+        }
+        // One more touch is enough for every other game as well.
+        let others: Vec<&Entry> = GAMES
+            .iter()
+            .filter(|entry| games.contains(&entry.id))
+            .filter(|entry| shown.is_none_or(|shown| shown.id != entry.id))
+            .collect();
+        if let Some(game) = tiles(ui, &others, room.x) {
+            answer = Some(Answer::Play(game));
+        }
+        let all = button("All games, levels and puzzles".to_owned(), Icon::List).height(54.0);
+        if ui.add(all).clicked() {
+            answer = Some(Answer::AllGames);
+        }
+        let watch = button("Keep watching".to_owned(), Icon::Eye).height(54.0);
+        if ui.add(watch.quiet()).clicked() {
+            answer = Some(Answer::Watch);
+        }
+        if !showcase.kiosk {
+            let end = button("End the showcase".to_owned(), Icon::Exit).height(54.0);
+            if ui.add(end.quiet()).clicked() {
+                answer = Some(Answer::End);
+            }
+        }
+    });
+    if beside {
+        answer = Some(Answer::Watch);
+    }
+    let now = time.elapsed();
+    match answer {
+        None => return Ok(()),
+        // Closing is declining.
+        Some(Answer::Watch) => {}
+        Some(Answer::Play(game)) => {
+            showcase.enter(Stage::Visit, now);
+            showcase.asked = Some(now);
+            commands.queue(visit::seat_visitor);
+            let seed = zobrist_key(5, showcase.round);
+            if let Ok(record) = programme::match_for_visitor(game, seed) {
+                requests.write(SessionRequest::Open(Box::new(record)));
+            }
+        }
+        Some(Answer::AllGames) => {
+            showcase.enter(Stage::Visit, now);
+            commands.queue(visit::seat_visitor);
+            requests.write(SessionRequest::Leave);
+        }
+        Some(Answer::End) => commands.queue(visit::end),
+    }
+    overlays.write(OverlayRequest::Close);
+    Ok(())
+}
+
+/// Games to choose from, side by side. Returns the one that is chosen.
+fn tiles(ui: &mut Ui, games: &[&'static Entry], width: f32) -> Option<&'static str> {
+    let count = games.len().max(1) as f32;
+    let size = vec2((width - TILE_GAP * (count - 1.0)) / count, TILE);
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = TILE_GAP;
+        for entry in games {
+            if tile(ui, entry, size).clicked() {
+                chosen = Some(entry.id);
+            }
+        }
+    });
+    chosen
+}
+
+/// The sign of a game over its name, as a button.
+fn tile(ui: &mut Ui, entry: &Entry, size: Vec2) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| {
+        WidgetInfo::labeled(WidgetType::Button, true, format!("Play {}", entry.name))
+    });
+    let over = response.hovered() || response.has_focus();
+    let (fill, line) = if over {
+        (palette::PANEL, Stroke::new(2.0, palette::ACCENT.egui()))
+    } else {
+        (
+            palette::PANEL_RAISED,
+            Stroke::new(1.0, palette::LINE.egui()),
+        )
+    };
+    let radius = f32::from(theme::RADIUS);
+    let painter = ui.painter();
+    painter.rect(rect, radius, fill.egui(), line, StrokeKind::Inside);
+    let name_height = 30.0;
+    let sign = Rect::from_min_max(rect.min, rect.max - vec2(0.0, name_height)).shrink(6.0);
+    emblems::paint(entry.id, painter, sign, 1.0);
+    painter.text(
+        rect.center_bottom() - vec2(0.0, 8.0),
+        Align2::CENTER_BOTTOM,
+        entry.name,
+        TextStyle::Body.resolve(ui.style()),
+        palette::TEXT.egui(),
+    );
+    focus_ring(ui, &response, theme::RADIUS);
+    response
+}
+
+/// What a visitor answers to the invitation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answer {
+    Play(&'static str),
+    AllGames,
+    Watch,
+    End,
+}
+
+/// Counts down before the show goes on without a visitor.
+fn farewell(mut contexts: EguiContexts, time: Res<Time<Real>>, showcase: Res<Showcase>) -> Result {
+    if showcase.stage != Stage::Farewell {
+        return Ok(());
+    }
+    let left = showcase.left(time.elapsed()).unwrap_or_default();
+    let context = contexts.ctx_mut()?;
+    Area::new(Id::new("showcase farewell"))
+        .order(Order::Foreground)
+        .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0))
+        .fade_in(false)
+        .interactable(false)
+        .show(context, |ui| {
+            theme::dialog_frame().show(ui, |ui| {
+                let seconds = left.as_secs() + 1;
+                theme::heading(ui, "Still there?");
+                let said = format!("The show goes on in {seconds}. Touch anything to stay.");
+                ui.add(Label::new(RichText::new(said).size(21.0)).extend());
+            });
+        });
+    Ok(())
+}
+
+/// The way out that a kiosk does not show: Ctrl+Shift+Q.
+fn way_out(mut contexts: EguiContexts, mut commands: Commands) -> Result {
+    let context = contexts.ctx_mut()?;
+    let asked =
+        context.input_mut(|input| input.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Key::Q));
+    if asked {
+        commands.queue(visit::end);
+    }
+    Ok(())
+}

@@ -1,0 +1,214 @@
+//! How soon a passer-by sits at a table, counted in frames: with the real
+//! plugins and no window.
+
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+use bevy::{
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyboardInput},
+        touch::{TouchInput, TouchPhase},
+    },
+    prelude::*,
+    window::{PrimaryWindow, WindowEvent},
+};
+
+use super::{Stage, programme};
+use crate::{
+    plugins::{
+        app::{
+            session::{Archive, Purpose, Session},
+            show::Showcase,
+            states::{Overlay, Screen},
+        },
+        testing::{click, frames, headless_app},
+        ui::hud::GameWords,
+    },
+    record::shipped::SHIPPED,
+    rules::registry::GAMES,
+};
+
+/// From the first sign of life to the invitation.
+const INVITED: usize = 3;
+/// From the answer to a board on which the visitor may move. Two seconds are
+/// more than three times as many even at five pictures a second.
+const SEATED: usize = 3;
+
+fn showing(game: &'static str, round: u64) -> App {
+    let mut app = headless_app(Archive::none());
+    let mut showcase = Showcase::of(Vec::new(), true);
+    let words = app.world().resource::<GameWords>();
+    let games = showcase.programme(words);
+    let turn = games.iter().position(|id| *id == game).unwrap() as u64;
+    showcase.round = round * games.len() as u64 + turn;
+    app.insert_resource(showcase);
+    frames(&mut app, 6);
+    assert_eq!(app.world().resource::<Session>().position().info().id, game);
+    app
+}
+
+fn window(app: &mut App) -> Entity {
+    let mut windows = app
+        .world_mut()
+        .query_filtered::<Entity, With<PrimaryWindow>>();
+    windows.single(app.world()).unwrap()
+}
+
+fn press(app: &mut App, key: Key, code: KeyCode) {
+    let window = window(app);
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        let event = KeyboardInput {
+            key_code: code,
+            logical_key: key.clone(),
+            state,
+            text: None,
+            repeat: false,
+            window,
+        };
+        app.world_mut().write_message(event.clone());
+        app.world_mut()
+            .write_message(WindowEvent::KeyboardInput(event));
+    }
+}
+
+fn touch(app: &mut App, phase: TouchPhase, position: Vec2) {
+    let event = TouchInput {
+        phase,
+        position,
+        window: window(app),
+        force: None,
+        id: 7,
+    };
+    app.world_mut().write_message(event);
+    app.world_mut()
+        .write_message(WindowEvent::TouchInput(event));
+}
+
+/// How many frames pass until it is so.
+fn until(app: &mut App, so: impl Fn(&App) -> bool) -> usize {
+    for count in 0..40 {
+        if so(app) {
+            return count;
+        }
+        app.update();
+    }
+    panic!("it never came to that");
+}
+
+fn invited(app: &App) -> bool {
+    *app.world().resource::<Overlay>() == Overlay::Invitation
+}
+
+fn may_move(app: &App) -> bool {
+    let session = app.world().get_resource::<Session>();
+    session.is_some_and(Session::person_may_move)
+        && *app.world().resource::<Overlay>() == Overlay::None
+        && *app.world().resource::<State<Screen>>().get() == Screen::Table
+}
+
+/// Whatever is shown, a key invites and the next one leads to any of the games.
+#[test]
+fn two_keys_lead_from_every_game_to_a_seat_at_the_same_or_another() {
+    // Each game once while the computer plays and once while a bundled match is
+    // watched; each is left for itself once, and twice for another game.
+    for (turn, shown) in GAMES.iter().enumerate() {
+        for steps in [0, 1 + turn % 2, 3 + turn % 2] {
+            let mut app = showing(shown.id, steps as u64 % 2);
+            press(&mut app, Key::Space, KeyCode::Space);
+            let waited = until(&mut app, invited);
+            assert!(waited <= INVITED, "{}: {waited} frames", shown.id);
+            frames(&mut app, 2);
+            for _ in 0..steps {
+                press(&mut app, Key::Tab, KeyCode::Tab);
+                frames(&mut app, 2);
+            }
+            press(&mut app, Key::Enter, KeyCode::Enter);
+            let waited = until(&mut app, may_move);
+            assert!(waited <= SEATED, "{}: {waited} frames", shown.id);
+            // The game on the table is offered first, then the others.
+            let mut offered: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
+            offered.retain(|id| *id != shown.id);
+            offered.insert(0, shown.id);
+            let session = app.world().resource::<Session>();
+            assert_eq!(session.position().info().id, offered[steps]);
+            assert!(matches!(session.purpose(), Purpose::Play));
+        }
+    }
+}
+
+#[test]
+fn a_finger_takes_a_seat_as_well() {
+    let mut app = showing("xafka", 0);
+    let middle = Vec2::new(640.0, 200.0);
+    touch(&mut app, TouchPhase::Started, middle);
+    let waited = until(&mut app, invited);
+    assert!(waited <= INVITED, "{waited} frames");
+    frames(&mut app, 2);
+    touch(&mut app, TouchPhase::Ended, middle);
+    frames(&mut app, 2);
+    assert!(invited(&app), "the finger that invited answers nothing");
+    // The first of the answers is in the upper half of the dialog.
+    let button = Vec2::new(640.0, 250.0);
+    touch(&mut app, TouchPhase::Started, button);
+    frames(&mut app, 2);
+    touch(&mut app, TouchPhase::Ended, button);
+    let waited = until(&mut app, may_move);
+    assert!(waited <= SEATED, "{waited} frames");
+}
+
+/// The first key says that somebody is there, and nothing else: it neither
+/// resigns for the computer nor opens a menu over the invitation.
+#[test]
+fn the_first_key_only_invites() {
+    for (key, code) in [
+        (Key::Escape, KeyCode::Escape),
+        (Key::F1, KeyCode::F1),
+        (Key::ArrowRight, KeyCode::ArrowRight),
+        (Key::End, KeyCode::End),
+    ] {
+        let mut app = showing("xafka", 0);
+        press(&mut app, key.clone(), code);
+        frames(&mut app, 4);
+        assert!(invited(&app), "{key:?}");
+        assert_eq!(app.world().resource::<Session>().shown(), 0);
+    }
+}
+
+/// A kiosk keeps filling the screen, whatever keys a visitor tries.
+#[test]
+fn a_visitor_cannot_take_a_kiosk_out_of_its_screen() {
+    let mut app = showing("chimple", 0);
+    click(&mut app, Vec2::new(640.0, 300.0));
+    app.world_mut()
+        .resource_mut::<Showcase>()
+        .enter(Stage::Visit, core::time::Duration::ZERO);
+    let mode = |app: &mut App| {
+        let entity = window(app);
+        app.world().get::<Window>(entity).unwrap().mode
+    };
+    let before = mode(&mut app);
+    press(&mut app, Key::F11, KeyCode::F11);
+    frames(&mut app, 4);
+    assert_eq!(mode(&mut app), before);
+}
+
+#[test]
+fn every_bundled_match_is_shown_before_one_comes_again() {
+    let games: Vec<&'static str> = GAMES.iter().map(|entry| entry.id).collect();
+    for game in &games {
+        let bundled = SHIPPED.iter().filter(|it| it.game == *game).count();
+        let mut seen = Vec::new();
+        // Every other time that the game has its turn.
+        for round in 1..=(2 * bundled * games.len()) as u64 {
+            if let Ok(programme::Number::Watch(record)) = programme::number_of(round, &games)
+                && record.terms().game == *game
+            {
+                seen.push(record.terms().event.clone());
+            }
+        }
+        let shown = seen.len();
+        seen.sort();
+        seen.dedup();
+        assert_eq!((seen.len(), shown), (bundled, bundled), "{game}");
+    }
+}

@@ -1,0 +1,149 @@
+//! Visitors: what is theirs comes with them and goes with them.
+//!
+//! While the show runs nothing is written to the disk, and before the next
+//! visitor everything is as it was when the show began.
+
+use core::time::Duration;
+
+use bevy::{
+    prelude::*,
+    window::{MonitorSelection, PrimaryWindow, WindowMode},
+};
+use bevy_egui::{EguiContext, PrimaryEguiContext};
+
+use crate::plugins::app::show::Before;
+use crate::plugins::app::visitors::all;
+use crate::plugins::{
+    app::{
+        session::{Analysis, Archive, SessionRequest, ThinkingSettings},
+        settings::{Folder, Progress, Settings, SettingsFolder},
+        show::Showcase,
+        states::{ChosenGame, OverlayRequest},
+        window_mode,
+    },
+    scene::camera::{CameraRequest, Preset},
+    ui::hud::Hud,
+};
+
+/// The least time between two moves of the show.
+const UNHURRIED: Duration = Duration::from_millis(1900);
+
+/// Puts everything of the player's own away before the show.
+pub(super) fn enter(
+    mut showcase: ResMut<Showcase>,
+    archive: Res<Archive>,
+    folder: Res<SettingsFolder>,
+    settings: Res<Settings>,
+    progress: Res<Progress>,
+    chosen: Res<ChosenGame>,
+    mut thinking: ResMut<ThinkingSettings>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+    mut commands: Commands,
+) {
+    if showcase.before.is_some() {
+        return;
+    }
+    if showcase.kiosk {
+        for mut window in &mut windows {
+            window.mode = WindowMode::BorderlessFullscreen(MonitorSelection::Current);
+        }
+    }
+    showcase.before = Some(Before {
+        archive: archive.clone(),
+        folder: folder.clone(),
+        settings: settings.clone(),
+        progress: progress.clone(),
+        chosen: *chosen,
+        thinking: thinking.clone(),
+        window: windows.iter().next().map(|window| window.mode),
+    });
+    commands.insert_resource(Archive::none());
+    commands.insert_resource(SettingsFolder(Folder::Nowhere));
+    commands.queue(|world: &mut World| {
+        for put_away in all(world).put_away {
+            put_away(world);
+        }
+    });
+    thinking.pause = UNHURRIED;
+}
+
+/// The visitor has sat down: the computer answers at its usual pace, and the
+/// camera stands behind the seat, wherever the show has taken it.
+pub(super) fn seat_visitor(world: &mut World) {
+    world.write_message(CameraRequest::Side(false));
+    world.write_message(CameraRequest::Preset(Preset::Table));
+    let pause = world
+        .get_resource::<Showcase>()
+        .and_then(|showcase| Some(showcase.before.as_ref()?.thinking.pause));
+    if let (Some(pause), Some(mut thinking)) = (pause, world.get_resource_mut::<ThinkingSettings>())
+    {
+        thinking.pause = pause;
+    }
+}
+
+/// Makes everything as it was before the visitor came.
+pub(super) fn forget_visitor(world: &mut World) {
+    let before = world
+        .get_resource::<Showcase>()
+        .and_then(|showcase| showcase.before.clone());
+    let Some(before) = before else { return };
+    world.insert_resource(before.settings);
+    world.insert_resource(before.progress);
+    world.insert_resource(before.chosen);
+    world.insert_resource(Hud::default());
+    world.insert_resource(Analysis::default());
+    world.insert_resource(ThinkingSettings {
+        pause: UNHURRIED,
+        ..before.thinking
+    });
+    for undo in all(world).undo {
+        undo(world);
+    }
+    if let Some(mode) = before.window {
+        let windows = &mut world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+        for mut window in windows.iter_mut(world).filter(|window| window.mode != mode) {
+            window.mode = mode;
+        }
+    }
+    clear_interface(world);
+    world.write_message(OverlayRequest::Close);
+    world.write_message(CameraRequest::Side(false));
+    world.write_message(CameraRequest::Preset(Preset::Table));
+}
+
+/// Forgets what was typed, how far it can be taken back, what was unfolded and
+/// where lists stood: the interface keeps that by itself.
+fn clear_interface(world: &mut World) {
+    let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+    for mut context in contexts.iter_mut(world) {
+        context.get_mut().memory_mut(|memory| {
+            memory.data.clear();
+            if let Some(focused) = memory.focused() {
+                memory.surrender_focus(focused);
+            }
+        });
+    }
+}
+
+/// The show is over: the table belongs to the player again.
+pub(super) fn end(world: &mut World) {
+    forget_visitor(world);
+    let Some(showcase) = world.remove_resource::<Showcase>() else {
+        return;
+    };
+    if let Some(before) = showcase.before {
+        if showcase.kiosk {
+            let mode = window_mode(before.settings.fullscreen);
+            let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+            for mut window in windows.iter_mut(world) {
+                window.mode = mode;
+            }
+        }
+        world.insert_resource(before.archive);
+        world.insert_resource(before.folder);
+        if let Some(mut thinking) = world.get_resource_mut::<ThinkingSettings>() {
+            thinking.pause = before.thinking.pause;
+        }
+    }
+    world.write_message(SessionRequest::Leave);
+}

@@ -1,0 +1,150 @@
+//! On [`Quality::Low`] the table is drawn small while something moves, and once
+//! more in full and with smooth edges when all has come to rest.
+//!
+//! A board game mostly stands still, so what a player looks at is the full
+//! picture, and what moves still moves smoothly.
+
+use core::time::Duration;
+
+use bevy::{
+    anti_alias::fxaa::Fxaa,
+    prelude::*,
+    window::{RequestRedraw, WindowEvent},
+};
+
+use crate::plugins::{
+    app::{pulse::Pulse, worker::Easing},
+    scene::{
+        camera::TableCamera,
+        quality::{LOW_SCALE, Quality, RenderScale},
+    },
+};
+
+/// After so much time without any movement the full picture is drawn: not in the
+/// short breaks between the moves of two opponents, which it would prolong.
+const PAUSE: Duration = Duration::from_millis(500);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Stillness>().add_systems(
+        Update,
+        (
+            // Where frames are drawn without end there is no rest to wait for.
+            rest.run_if(resource_equals(Quality::Low))
+                .run_if(resource_exists::<Pulse>),
+            ease_searches,
+        )
+            .chain(),
+    );
+}
+
+/// How soon the pipeline is asked for again.
+const LOOK_AGAIN: Duration = Duration::from_millis(160);
+
+/// How far the table has come to rest.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Stillness {
+    /// Something moves, or has just moved.
+    #[default]
+    Moving,
+    /// The full picture was asked for; its parts may still be getting ready.
+    Settling(u8),
+    /// The full picture is there.
+    Still,
+}
+
+/// Frames in which smooth edges get their pipeline, the first time. Later one
+/// full picture is enough, and each costs as much as several small ones.
+const SETTLING_FRAMES: u8 = 3;
+
+impl Stillness {
+    /// The state after a frame at which nothing has moved for so long.
+    /// `smoothed` says that there has been a full picture before.
+    fn after(self, unmoved: Duration, smoothed: bool) -> Self {
+        match self {
+            _ if unmoved < PAUSE => Self::Moving,
+            Self::Moving if smoothed => Self::Still,
+            Self::Moving => Self::Settling(SETTLING_FRAMES),
+            Self::Settling(left) if left > 1 => Self::Settling(left - 1),
+            Self::Settling(_) | Self::Still => Self::Still,
+        }
+    }
+}
+
+fn rest(
+    mut stillness: ResMut<Stillness>,
+    mut redraws: MessageReader<RequestRedraw>,
+    mut events: MessageReader<WindowEvent>,
+    time: Res<Time<Real>>,
+    mut moved_at: Local<Duration>,
+    mut smoothed: Local<bool>,
+    mut pulse: ResMut<Pulse>,
+    cameras: Query<(Entity, &RenderScale), With<TableCamera>>,
+    mut commands: Commands,
+) {
+    let input = events
+        .read()
+        .any(|event| !matches!(event, WindowEvent::RequestRedraw(_)));
+    if redraws.read().count() > 0 || input {
+        *moved_at = time.elapsed();
+    }
+    let unmoved = time.elapsed().saturating_sub(*moved_at);
+    let next = stillness.after(unmoved, *smoothed);
+    stillness.set_if_neq(next);
+    match next {
+        Stillness::Moving => pulse.within(PAUSE.saturating_sub(unmoved)),
+        // The very first time the pipeline has to be built.
+        Stillness::Settling(_) => pulse.within(LOOK_AGAIN),
+        Stillness::Still => *smoothed = true,
+    }
+    for (camera, scale) in &cameras {
+        if next == Stillness::Moving {
+            if scale.0 != LOW_SCALE {
+                commands
+                    .entity(camera)
+                    .insert(RenderScale(LOW_SCALE))
+                    .remove::<Fxaa>();
+            }
+        } else if scale.0 != 1.0 {
+            commands
+                .entity(camera)
+                .insert((RenderScale(1.0), Fxaa::default()));
+        }
+    }
+}
+
+/// While software draws a movement, searches give way to it.
+fn ease_searches(
+    quality: Res<Quality>,
+    stillness: Res<Stillness>,
+    pulse: Option<Res<Pulse>>,
+    easing: Res<Easing>,
+) {
+    let moving = *quality == Quality::Low && *stillness == Stillness::Moving;
+    easing.0.set(moving && pulse.is_some());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rest_comes_after_movement_and_ends_with_it() {
+        let mut state = Stillness::default();
+        state = state.after(Duration::ZERO, false);
+        assert_eq!(state, Stillness::Moving);
+        for left in (1..=SETTLING_FRAMES).rev() {
+            state = state.after(PAUSE, false);
+            assert_eq!(state, Stillness::Settling(left));
+        }
+        assert_eq!(state.after(PAUSE, false), Stillness::Still);
+        assert_eq!(state.after(Duration::ZERO, true), Stillness::Moving);
+        assert_eq!(Stillness::Still.after(2 * PAUSE, true), Stillness::Still);
+        assert_eq!(Stillness::Moving.after(PAUSE, true), Stillness::Still);
+    }
+
+    #[test]
+    fn a_frame_soon_after_a_movement_is_still_a_small_one() {
+        let soon = PAUSE - Duration::from_millis(1);
+        assert_eq!(Stillness::Moving.after(soon, true), Stillness::Moving);
+    }
+}

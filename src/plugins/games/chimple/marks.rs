@@ -1,0 +1,274 @@
+//! Marks on the board: the squares that a meme speaks of, where a character
+//! may go, what is pointed at, hinted, refused, and who moved last.
+
+use core::time::Duration;
+
+use bevy::prelude::*;
+
+use super::{
+    ChimpleSystems, ChimpleTable,
+    aim::Aim,
+    cast::cast,
+    things::{CharacterOf, SquareOf},
+};
+use crate::{
+    plugins::{
+        app::{
+            pulse::Pulse,
+            session::{HintShown, Session, SessionFact},
+            settings::Settings,
+        },
+        scene::{
+            last_mark::LastMarks,
+            surface::{Look, Mark},
+        },
+    },
+    rules::{
+        Game,
+        chimple::{Chimple, Matrix, Move, Square, Step},
+    },
+};
+
+/// How long a refused square stays marked.
+const REFUSED_FOR: Duration = Duration::from_millis(1400);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Refused>();
+    app.add_systems(
+        Update,
+        (
+            note_refusals,
+            mark_squares,
+            // The mark is shared: another game at the table has its own way with it.
+            mark_last_mover.run_if(resource_exists::<ChimpleTable>),
+        )
+            .chain()
+            .in_set(ChimpleSystems::View)
+            .after(super::things::set_table),
+    );
+}
+
+/// The square that was refused, and since when.
+#[derive(Resource, Debug, Default)]
+struct Refused(Option<(Square, Duration)>);
+
+fn note_refusals(
+    time: Res<Time<Real>>,
+    mut facts: MessageReader<SessionFact>,
+    table: Option<Res<ChimpleTable>>,
+    mut refused: ResMut<Refused>,
+    mut pulse: ResMut<Pulse>,
+) {
+    let Some(table) = table else { return };
+    for fact in facts.read() {
+        refused.0 = match fact {
+            SessionFact::Refused { text, .. } => {
+                deployed(&table.0, text).map(|step| (step.to, time.elapsed()))
+            }
+            _ => None,
+        };
+    }
+    if let Some((_, since)) = refused.0 {
+        let left = (since + REFUSED_FOR).saturating_sub(time.elapsed());
+        if left.is_zero() {
+            refused.0 = None;
+            pulse.now();
+        } else {
+            pulse.within(left);
+        }
+    }
+}
+
+fn deployed(position: &Chimple, text: &str) -> Option<Step> {
+    match position.parse_move(text) {
+        Ok(Move::Deploy(step)) => Some(step),
+        _ => None,
+    }
+}
+
+/// What decides about the marks on the squares.
+#[derive(Clone, Copy, Debug, Default)]
+struct Marking {
+    /// The squares of a meme that is looked at: agent, free way, result.
+    agent: Option<Square>,
+    way: Matrix,
+    result: Option<(Square, bool)>,
+    taken: Option<Square>,
+    /// Where the character that was taken up may go.
+    open: Matrix,
+    pointed: Option<Square>,
+    refused: Option<Square>,
+    is_hint: bool,
+}
+
+impl Marking {
+    fn of(&self, square: Square) -> Mark {
+        let shown = if self.is_hint {
+            Mark::Hint
+        } else {
+            Mark::Selected
+        };
+        if self.refused == Some(square) {
+            Mark::Refused
+        } else if self.agent == Some(square) || self.taken == Some(square) {
+            shown
+        } else if let Some((_, captures)) = self.result.filter(|(at, _)| *at == square) {
+            match (self.is_hint, captures) {
+                (true, _) => Mark::Hint,
+                (false, true) => Mark::Barred,
+                (false, false) => Mark::Legal,
+            }
+        } else if self.way.contains(square) {
+            Mark::Way
+        } else if self.pointed == Some(square) {
+            Mark::Hover
+        } else if self.open.contains(square) {
+            Mark::Legal
+        } else {
+            Mark::None
+        }
+    }
+
+    /// With the squares that a meme speaks of.
+    fn with(self, position: &Chimple, step: Step, is_hint: bool) -> Self {
+        let way = position.meme(&step).map_or(Matrix::EMPTY, |meme| {
+            let filter = meme.condition.filter();
+            filter
+                .into_iter()
+                .map(|square| position.own_square(square))
+                .filter(|square| *square != step.to)
+                .collect()
+        });
+        Self {
+            agent: Some(step.from),
+            way,
+            result: Some((step.to, step.captures)),
+            is_hint,
+            ..self
+        }
+    }
+}
+
+fn mark_squares(
+    table: Option<Res<ChimpleTable>>,
+    session: Option<Res<Session>>,
+    settings: Option<Res<Settings>>,
+    aim: Res<Aim>,
+    hint: Res<HintShown>,
+    refused: Res<Refused>,
+    mut squares: Query<(&SquareOf, &mut Look)>,
+    mut pulse: ResMut<Pulse>,
+) {
+    let (Some(table), Some(session)) = (table, session) else {
+        return;
+    };
+    let position = &table.0;
+    let may_move = session.person_may_move();
+    let helps = settings.is_none_or(|settings| settings.move_hints);
+    let mut marking = Marking {
+        refused: refused.0.map(|(square, _)| square),
+        pointed: aim.square.filter(|_| may_move || aim.by_keys),
+        ..Marking::default()
+    };
+    let hinted = hint
+        .0
+        .as_ref()
+        .and_then(|hint| deployed(position, &hint.mv));
+    if let Some(step) = aim.meme {
+        marking = marking.with(position, step, false);
+    } else if let Some(step) = hinted {
+        marking = marking.with(position, step, true);
+    } else if may_move {
+        marking.taken = aim.taken;
+        if let (true, Some(taken)) = (helps, aim.taken) {
+            marking.open = open(position, taken);
+        }
+    }
+    for (SquareOf(square), mut look) in &mut squares {
+        let mark = marking.of(*square);
+        if look.mark != mark {
+            look.mark = mark;
+            look.strength = 1.0;
+            pulse.now();
+        }
+    }
+}
+
+/// Where the character that was taken up may go.
+fn open(position: &Chimple, taken: Square) -> Matrix {
+    position
+        .eligible(position.to_move())
+        .map(|meme| position.step(meme))
+        .filter(|step| taken == step.from)
+        .map(|step| step.to)
+        .collect()
+}
+
+fn mark_last_mover(
+    table: Option<Res<ChimpleTable>>,
+    session: Option<Res<Session>>,
+    characters: Query<(Entity, &CharacterOf)>,
+    mut marks: LastMarks,
+) {
+    let mover = table.zip(session).and_then(|(table, session)| {
+        let last = session.shown().checked_sub(1)?;
+        let step = deployed(&table.0, &session.record().plies().get(last)?.mv)?;
+        let parts = cast(session.record(), session.shown());
+        let part = parts.into_iter().find(|part| part.at == Some(step.to))?;
+        Some(part.character)
+    });
+    let character = characters
+        .iter()
+        .find(|(_, CharacterOf(character))| Some(*character) == mover)
+        .map(|(entity, _)| entity);
+    marks.only_at(character);
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::rules::chimple::{Options, Size};
+
+    fn square(number: u32) -> Square {
+        Size::Three.square(number).unwrap()
+    }
+
+    #[test]
+    fn a_meme_lights_its_agent_its_condition_and_its_result() {
+        let mut position = Chimple::new(Options::default());
+        for mv in ["3-6", "9-8"] {
+            let mv = position.parse_move(mv).unwrap();
+            position.play(&mv).unwrap();
+        }
+        let step = deployed(&position, "6x8").unwrap();
+        let marking = Marking::default().with(&position, step, false);
+        assert_eq!(marking.of(square(6)), Mark::Selected);
+        assert_eq!(marking.of(square(8)), Mark::Barred);
+        assert_eq!(marking.of(square(5)), Mark::None);
+        let hint = Marking::default().with(&position, step, true);
+        assert_eq!(hint.of(square(8)), Mark::Hint);
+    }
+
+    #[test]
+    fn slides_light_the_way_that_must_be_free() {
+        let options = Options {
+            slide: true,
+            ..Options::default()
+        };
+        let position = Chimple::new(options);
+        let step = deployed(&position, "1-2").unwrap();
+        assert!(
+            Marking::default()
+                .with(&position, step, false)
+                .way
+                .is_empty()
+        );
+        let open: Vec<u8> = open(&position, square(1))
+            .into_iter()
+            .map(Square::number)
+            .collect();
+        assert_eq!(open, [2, 4]);
+    }
+}

@@ -1,0 +1,288 @@
+//! The column beside the board that works a meme out as the essay does: the
+//! number of the state, one's own matrix, the enemy's rotated, the filter of the
+//! meme that is looked at, what AND leaves of it, and the state that follows.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{
+        Align2, FontId, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+    },
+};
+
+use super::{Chimple, ChimpleSystems, ChimpleTable, aim::Aim};
+use crate::{
+    plugins::{
+        app::{
+            session::{Analysis, SessionFact},
+            states::Overlay,
+        },
+        scene::palette::{self, Tone},
+        ui::{
+            hud::{Hud, HudLayout, HudSystems, OwnColumn, RightColumn, own_column, words},
+            theme::{self, strong_family},
+        },
+    },
+    rules::{
+        Player,
+        chimple::{Condition, Descriptor, Matrix, Size, View},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, keep_column.in_set(ChimpleSystems::View));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(HudSystems::Right)
+            .run_if(resource_exists::<ChimpleTable>),
+    );
+}
+
+/// What the column is called.
+const NAME: &str = "State";
+
+/// The column is there as long as the table is.
+fn keep_column(
+    mut facts: MessageReader<SessionFact>,
+    table: Option<Res<ChimpleTable>>,
+    mut hud: ResMut<Hud>,
+) {
+    for fact in facts.read() {
+        match fact {
+            SessionFact::Opened if table.is_some() => {
+                hud.own = Some(OwnColumn {
+                    name: NAME,
+                    shown: false,
+                });
+            }
+            SessionFact::Opened | SessionFact::Closed if hud.own.is_some_and(is_ours) => {
+                hud.own = None;
+            }
+            _ => {}
+        }
+    }
+}
+
+fn is_ours(own: OwnColumn) -> bool {
+    own.name == NAME
+}
+
+/// Whether the column is in view.
+pub(super) fn are_shown(hud: &Hud, analysis: &Analysis) -> bool {
+    hud.right(analysis.enabled) == RightColumn::Own && hud.own.is_some_and(is_ours)
+}
+
+/// Shows the column, or the moves again.
+pub(super) fn toggle(hud: &mut Hud, analysis: &Analysis) {
+    let shown = are_shown(hud, analysis);
+    if let Some(own) = hud.own.as_mut().filter(|own| is_ours(**own)) {
+        own.shown = !shown;
+        hud.right_folded = false;
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    places: Res<HudLayout>,
+    mut hud: ResMut<Hud>,
+    analysis: Res<Analysis>,
+    overlay: Res<Overlay>,
+    table: Res<ChimpleTable>,
+    aim: Res<Aim>,
+) -> Result {
+    if !are_shown(&hud, &analysis) {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    let position = &table.0;
+    let meme = aim.meme.and_then(|step| position.meme(&step));
+    own_column(context, &places, &mut hud, *overlay, |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing = vec2(10.0, 5.0);
+            contents(ui, position, meme);
+        });
+    });
+    Ok(())
+}
+
+fn contents(ui: &mut Ui, position: &Chimple, meme: Option<&Descriptor>) {
+    let size = position.size();
+    let mover = position.to_move();
+    let view = position.view(mover);
+    let name = words::name(position, mover);
+    let other = words::name(position, mover.other());
+    theme::section(ui, format!("State {}, as {name} sees it", view.number()));
+    ui.horizontal_top(|ui| {
+        grid(ui, size, None, |square| {
+            if view.own.contains(square) {
+                ('1', Some(palette::ACCENT))
+            } else if view.enemy.contains(square) {
+                ('2', Some(palette::MARK_WAY))
+            } else {
+                ('0', None)
+            }
+        });
+        ui.vertical(|ui| {
+            theme::quiet(ui, format!("{} in base 3", view.digits()));
+            theme::note(ui, "1 own, 2 enemy, from the top left");
+            let turned = view.turned().number();
+            theme::note(ui, format!("{other} sees {turned}"));
+        });
+    });
+    theme::rule(ui);
+    ui.horizontal_top(|ui| {
+        named(ui, size, view.own, "own", palette::ACCENT);
+        named(ui, size, view.enemy, "enemy, rotated", palette::MARK_WAY);
+    });
+    theme::rule(ui);
+    let Some(meme) = meme else {
+        theme::quiet(ui, "Rest on a meme to see how it is worked out.");
+        return;
+    };
+    for line in broken(meme) {
+        ui.label(RichText::new(line).size(15.0).color(palette::TEXT.egui()));
+    }
+    let filter = meme.condition.filter();
+    let (filter_name, with, left) = match meme.condition {
+        Condition::Enemy(_) => ("capture filter", "AND enemy", filter.and(view.enemy)),
+        Condition::NoBlock(_) => (
+            "collision matrix",
+            "AND own OR enemy",
+            filter.and(view.own.or(view.enemy)),
+        ),
+    };
+    ui.horizontal_top(|ui| {
+        named(ui, size, filter, filter_name, palette::LIMESTONE);
+        named(ui, size, left, with, palette::LIMESTONE);
+    });
+    theme::quiet(ui, verdict(meme.condition, left));
+    let next = view.after(meme);
+    let board = if mover == Player::FIRST {
+        next
+    } else {
+        next.turned()
+    };
+    theme::quiet(ui, leads_to(&next, &board));
+}
+
+fn verdict(condition: Condition, left: Matrix) -> &'static str {
+    match (condition, left.is_empty()) {
+        (Condition::NoBlock(_), true) => "Nothing is left: nobody blocks. Eligible.",
+        (Condition::NoBlock(_), false) => "Something is left: the way is blocked.",
+        (Condition::Enemy(_), true) => "Nothing is left: no enemy is there.",
+        (Condition::Enemy(_), false) => "A bit is left: an enemy is there. Eligible.",
+    }
+}
+
+fn leads_to(seen: &View, board: &View) -> String {
+    if seen == board {
+        format!("Leads to state {}.", board.number())
+    } else {
+        format!(
+            "Leads to {} seen so, state {}.",
+            seen.number(),
+            board.number()
+        )
+    }
+}
+
+/// A descriptor on two lines: what must be, and what is done.
+fn broken(meme: &Descriptor) -> [String; 2] {
+    let text = meme.to_string();
+    match text.rsplit_once(".agent.") {
+        Some((state, act)) => [state.to_owned(), format!("  .agent.{act}")],
+        None => [text, String::new()],
+    }
+}
+
+fn named(ui: &mut Ui, size: Size, bits: Matrix, name: &str, tone: Tone) {
+    ui.vertical(|ui| {
+        ui.set_width(146.0);
+        grid(ui, size, Some(tone), |square| {
+            let set = bits.contains(square);
+            (if set { '1' } else { '0' }, set.then_some(tone))
+        });
+        theme::note(ui, name);
+    });
+}
+
+/// A matrix: what stands in each square, and its colour where it counts.
+fn grid(
+    ui: &mut Ui,
+    size: Size,
+    edge: Option<Tone>,
+    cell: impl Fn(crate::rules::chimple::Square) -> (char, Option<Tone>),
+) {
+    let whole = 84.0;
+    let side = whole / f32::from(size.side());
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(whole), Sense::hover());
+    for square in size.all() {
+        let (row, column) = (square.row(size) as f32, square.column(size) as f32);
+        let corner = pos2(
+            rect.right() - (column + 1.0) * side,
+            rect.bottom() - (row + 1.0) * side,
+        );
+        let place = Rect::from_min_size(corner, Vec2::splat(side)).shrink(1.5);
+        let (text, tone) = cell(square);
+        let (fill, ink) = match tone {
+            Some(tone) => (tone, palette::NIGHT),
+            None => (palette::PANEL_RAISED, palette::TEXT_QUIET),
+        };
+        let line = Stroke::new(
+            1.0,
+            edge.filter(|_| tone.is_some())
+                .unwrap_or(palette::LINE)
+                .egui(),
+        );
+        let painter = ui.painter();
+        painter.rect(place, 3.0, fill.egui(), line, StrokeKind::Inside);
+        painter.text(
+            place.center(),
+            Align2::CENTER_CENTER,
+            text,
+            FontId::new(side * 0.58, strong_family()),
+            ink.egui(),
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::rules::chimple::Options;
+
+    #[test]
+    fn a_meme_is_told_on_two_lines_with_its_verdict() {
+        let start = Chimple::new(Options::default());
+        let meme = start.eligible(Player::FIRST).next().unwrap();
+        assert_eq!(
+            broken(meme),
+            [
+                "agent.BotRight.no-block.MidRight",
+                "  .agent.up! => agent.MidRight"
+            ]
+        );
+        assert!(verdict(meme.condition, Matrix::EMPTY).ends_with("Eligible."));
+        let seen = start.view(Player::FIRST);
+        assert_eq!(leads_to(&seen, &seen), "Leads to state 14590.");
+        assert!(leads_to(&seen.after(meme), &seen).contains("seen so"));
+    }
+
+    #[test]
+    fn the_column_takes_the_place_of_the_moves_and_gives_it_back() {
+        let analysis = Analysis::default();
+        let mut hud = Hud {
+            own: Some(OwnColumn {
+                name: NAME,
+                shown: false,
+            }),
+            ..Hud::default()
+        };
+        toggle(&mut hud, &analysis);
+        assert!(are_shown(&hud, &analysis));
+        toggle(&mut hud, &analysis);
+        assert_eq!(hud.right(false), RightColumn::Moves);
+    }
+}

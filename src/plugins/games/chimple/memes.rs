@@ -1,0 +1,318 @@
+//! The panel of eligible memes of the side to move: resting on one lights the
+//! squares that it speaks of, clicking deploys it. On demand it tells the value
+//! and the distance of each, and shows the matrices behind them.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{
+        self, Align2, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+        WidgetType, pos2, vec2,
+    },
+};
+
+use super::{ChimpleTable, aim::Aim, charts, matrices};
+use crate::plugins::app::visitors;
+use crate::{
+    engine::chimple::{Value, ready, request, weigh},
+    plugins::{
+        app::{
+            pulse::Pulse,
+            session::{Analysis, Origin, Purpose, Session, SessionRequest},
+            states::Overlay,
+        },
+        scene::palette::{self, Tone},
+        ui::{
+            hud::{Hud, HudLayout, HudSystems, below_players, panel, words},
+            theme::{self, PushButton, strong_family, widgets::focus_ring},
+        },
+    },
+    rules::{
+        Game,
+        chimple::{Chimple, Condition, Descriptor, Move, Step, View},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    visitors::forget::<MemePanel>(app);
+    app.init_resource::<MemePanel>();
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(HudSystems::Left)
+            .run_if(resource_exists::<ChimpleTable>),
+    );
+}
+
+/// What the panel tells besides the memes.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct MemePanel {
+    /// The value and distance of each meme.
+    pub values: bool,
+}
+
+/// The height of a line of the list.
+const LINE: f32 = 45.0;
+/// The side of the small board in it.
+const SMALL: f32 = 35.0;
+/// With less room than this the panel is not shown.
+const LEAST: f32 = 120.0;
+
+/// A line of the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Row {
+    meme: Descriptor,
+    step: Step,
+    text: String,
+    value: Option<Value>,
+}
+
+fn rows(position: &Chimple, values: bool) -> Vec<Row> {
+    let weighed = if values {
+        ready(&position.options()).map(|solution| weigh(position, &solution))
+    } else {
+        None
+    };
+    position
+        .eligible(position.to_move())
+        .map(|meme| {
+            let step = position.step(meme);
+            let all = weighed.as_ref();
+            Row {
+                meme: *meme,
+                step,
+                text: position.move_text(&Move::Deploy(step)),
+                value: all.and_then(|all| {
+                    let one = all.iter().find(|weighed| weighed.meme == meme)?;
+                    Some(one.value)
+                }),
+            }
+        })
+        .collect()
+}
+
+/// A value in a word, with its colour.
+fn value_word(value: Value) -> (String, Tone) {
+    match value {
+        Value::Win(plies) => (format!("wins in {plies}"), palette::GOOD),
+        Value::Loss(plies) => (format!("loses in {plies}"), palette::WARN),
+        Value::Draw => ("draw".to_owned(), palette::TEXT_QUIET),
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    places: Res<HudLayout>,
+    mut hud: ResMut<Hud>,
+    analysis: Res<Analysis>,
+    overlay: Res<Overlay>,
+    table: Res<ChimpleTable>,
+    session: Res<Session>,
+    mut shown: ResMut<MemePanel>,
+    mut aim: ResMut<Aim>,
+    mut looked_at: Local<Option<Step>>,
+    mut known: Local<Option<(Chimple, bool, Vec<Row>)>>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut pulse: ResMut<Pulse>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    if hud.left_folded {
+        return Ok(());
+    }
+    let position = &table.0;
+    let place = below_players(context, &places);
+    if place.height() < LEAST || position.end().is_some() {
+        return Ok(());
+    }
+    // What a puzzle asks for is not told.
+    let may_tell = !matches!(session.purpose(), Purpose::Puzzle(_));
+    let values = shown.values && may_tell;
+    let is_awaited = values && ready(&position.options()).is_none();
+    if is_awaited {
+        // Sixteen squares take a moment; the frames go on meanwhile.
+        request(&position.options());
+        pulse.within(core::time::Duration::from_millis(120));
+        *known = None;
+    }
+    let fresh = known
+        .as_ref()
+        .is_some_and(|(at, told, _)| at == position && *told == values);
+    if !fresh {
+        *known = Some((position.clone(), values, rows(position, values)));
+    }
+    let list = known.as_ref().map_or(&[][..], |(_, _, list)| list);
+    let mut now = *shown;
+    let mut over = None;
+    let mut chosen = None;
+    let may_move = session.person_may_move();
+    let view = position.view(position.to_move());
+    let frame = theme::panel_frame().inner_margin(egui::Margin::same(10));
+    let bits = matrices::are_shown(&hud, &analysis);
+    let mut wants_bits = bits;
+    panel(context, "memes", place, frame, *overlay, |ui| {
+        head(ui, position, may_tell, &mut now, &mut wants_bits);
+        if is_awaited {
+            theme::note(ui, "The values are being worked out.");
+        }
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            for row in list {
+                let lit = aim.meme == Some(row.step);
+                let response = line(ui, row, &view, lit, may_move);
+                if response.hovered() || response.has_focus() {
+                    over = Some(row.step);
+                }
+                if response.clicked() && may_move {
+                    chosen = Some(row.text.clone());
+                }
+            }
+        });
+    });
+    shown.set_if_neq(now);
+    if over.is_some() || (looked_at.is_some() && aim.meme == *looked_at) {
+        let next = Aim { meme: over, ..*aim };
+        if aim.set_if_neq(next) {
+            pulse.now();
+        }
+    }
+    *looked_at = over;
+    if wants_bits != bits {
+        matrices::toggle(&mut hud, &analysis);
+        pulse.now();
+    }
+    if let Some(text) = chosen {
+        requests.write(SessionRequest::Play {
+            text,
+            origin: Origin::Person,
+        });
+    }
+    Ok(())
+}
+
+fn head(
+    ui: &mut Ui,
+    position: &Chimple,
+    may_tell: bool,
+    shown: &mut MemePanel,
+    matrices: &mut bool,
+) {
+    let name = words::name(position, position.to_move());
+    theme::section(ui, format!("{name}’s memes"));
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let values = PushButton::new("Values").height(32.0);
+        let tip = "What each meme leads to, and in how many turns";
+        if ui
+            .add(values.selected(shown.values).enabled(may_tell).tip(tip))
+            .clicked()
+        {
+            shown.values = !shown.values;
+        }
+        let bits = PushButton::new("Matrices").height(32.0);
+        let tip = "The number of the state, and the matrices that make a meme eligible";
+        if ui.add(bits.selected(*matrices).tip(tip)).clicked() {
+            *matrices = !*matrices;
+        }
+    });
+}
+
+/// A meme: a small board as the side to move sees it, the move, what the agent
+/// does, and what must be the case.
+fn line(ui: &mut Ui, row: &Row, view: &View, lit: bool, may_move: bool) -> egui::Response {
+    let sense = if may_move {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), sense);
+    response.widget_info(|| {
+        let text = format!("{}: {}", row.text, row.meme);
+        WidgetInfo::labeled(WidgetType::Button, may_move, text)
+    });
+    if ui.is_rect_visible(rect) {
+        paint(ui, rect, row, view, lit || response.hovered());
+    }
+    focus_ring(ui, &response, theme::BUTTON_RADIUS);
+    response
+}
+
+fn paint(ui: &Ui, rect: Rect, row: &Row, view: &View, lit: bool) {
+    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    if lit {
+        painter.rect(
+            rect,
+            f32::from(theme::BUTTON_RADIUS) * 0.6,
+            palette::PANEL_RAISED.egui(),
+            Stroke::new(1.5, palette::ACCENT.egui()),
+            StrokeKind::Inside,
+        );
+    }
+    let middle = pos2(rect.left() + 4.0 + SMALL / 2.0, rect.center().y);
+    let small = Rect::from_center_size(middle, vec2(SMALL, SMALL));
+    charts::meme(&painter, small, view, &row.meme);
+    let left = small.right() + 7.0;
+    let (upper, lower) = (rect.center().y - 9.5, rect.center().y + 10.0);
+    let strong = FontId::new(17.0, strong_family());
+    let number = painter.text(
+        pos2(left, upper),
+        Align2::LEFT_CENTER,
+        &row.text,
+        strong,
+        palette::TEXT.egui(),
+    );
+    painter.text(
+        pos2(number.right() + 10.0, upper),
+        Align2::LEFT_CENTER,
+        row.meme.act.to_string(),
+        FontId::proportional(15.0),
+        palette::TEXT.egui(),
+    );
+    let mut end = rect.right() - 5.0;
+    if let Some(value) = row.value {
+        let (word, tone) = value_word(value);
+        let font = FontId::new(13.5, strong_family());
+        let at = pos2(end, lower);
+        end = painter
+            .text(at, Align2::RIGHT_CENTER, word, font, tone.egui())
+            .left()
+            - 6.0;
+    }
+    let room = Rect::from_min_max(rect.min, pos2(end, rect.bottom()));
+    painter.with_clip_rect(room.intersect(ui.clip_rect())).text(
+        pos2(left, lower),
+        Align2::LEFT_CENTER,
+        condition(&row.meme),
+        FontId::proportional(13.0),
+        palette::TEXT_QUIET.egui(),
+    );
+}
+
+/// What must be the case, in the words of the descriptor.
+fn condition(meme: &Descriptor) -> String {
+    let text = meme.to_string();
+    let word = match meme.condition {
+        Condition::Enemy(_) => "enemy.",
+        Condition::NoBlock(_) => "no-block.",
+    };
+    let from = text.find(word).unwrap_or(0);
+    let to = text.rfind(".agent.").unwrap_or(text.len());
+    text.get(from..to).unwrap_or_default().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::chimple::Options;
+
+    #[test]
+    fn rows_are_the_eligible_memes_with_values_on_request() {
+        let start = Chimple::new(Options::default());
+        request(&start.options());
+        let plain = rows(&start, false);
+        assert_eq!(plain.len(), 4);
+        assert!(plain.iter().all(|row| row.value.is_none()));
+        let told = rows(&start, true);
+        assert!(told.iter().all(|row| row.value == Some(Value::Loss(10))));
+        assert_eq!(value_word(Value::Loss(10)).0, "loses in 10");
+        assert_eq!(condition(&plain[0].meme), "no-block.MidRight");
+    }
+}

@@ -1,0 +1,151 @@
+//! What the laboratory is to try: which models, with which settings, how often.
+
+use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
+
+use super::laboratory::Bench;
+use crate::{
+    engine::chimple::models::{
+        AGENT_NAMES, FEATURES, KINDS, Kind, KindInfo, MOST_STRENGTH, MOST_SWAY, MOST_WEIGHT,
+        Preset, Spec, Temper,
+    },
+    plugins::ui::{
+        screens::{model, stage},
+        theme::{self, Icon, PushButton},
+    },
+    rules::chimple::Size,
+};
+
+/// Shows it. Whether the run shall begin.
+pub(super) fn show(ui: &mut Ui, bench: &mut Bench) -> bool {
+    let mut start = false;
+    theme::panel_frame().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        stage::scroll(ui, 200.0, |ui| {
+            theme::section(ui, "Models");
+            for (index, info) in KINDS.iter().enumerate() {
+                ui.push_id(info.id, |ui| one(ui, bench, index, info));
+            }
+            theme::section(ui, "Learning");
+            theme::toggle(ui, &mut bench.keep_learning, "Go on while they play");
+            theme::toggle(ui, &mut bench.study, "Saved matches first");
+            theme::section(ui, "Board");
+            theme::choices(
+                ui,
+                &mut bench.size,
+                &[(Size::Three, "3 x 3"), (Size::Four, "4 x 4")],
+            );
+        });
+        numbers(ui, bench);
+        ui.add_space(4.0);
+        if bench.is_running() {
+            let stop = PushButton::new("Stop").icon(Icon::Pause).width(200.0);
+            if ui.add(stop).clicked() {
+                bench.halt();
+            }
+        } else {
+            let begin = PushButton::new("Begin").icon(Icon::Play).primary();
+            let begin = begin.width(200.0).enabled(bench.is_ready());
+            start = ui.add(begin).clicked();
+        }
+    });
+    start
+}
+
+fn numbers(ui: &mut Ui, bench: &mut Bench) {
+    let number = |n: i64| n.to_string();
+    for (name, value, range) in [
+        ("Games each", &mut bench.games, 10..=2_000),
+        ("Training", &mut bench.training, 0..=50_000),
+        ("Seed", &mut bench.seed, 1..=9_999),
+    ] {
+        ui.horizontal(|ui| {
+            let label = RichText::new(name).size(16.0);
+            ui.add_sized(vec2(96.0, 20.0), bevy_egui::egui::Label::new(label));
+            let step = match (*value, name) {
+                (_, "Seed") => 1,
+                (..100, _) => 10,
+                (100..1_000, _) => 100,
+                _ => 1_000,
+            };
+            theme::stepper(ui, value, range, step, number);
+        });
+    }
+}
+
+/// A kind of model: whether it takes part, and what can be set for it.
+fn one(ui: &mut Ui, bench: &mut Bench, index: usize, info: &KindInfo) {
+    let opened = bench.opened == Some(index);
+    let Some((chosen, text)) = bench.models.get_mut(index) else {
+        return;
+    };
+    let mut wants_open = opened;
+    ui.horizontal(|ui| {
+        theme::toggle(ui, chosen, info.name);
+        if !info.settings.is_empty() {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.add_space(10.0);
+                let button = PushButton::new("")
+                    .icon(Icon::Settings)
+                    .height(30.0)
+                    .quiet();
+                let tip = format!("What can be set for it: {text}");
+                if ui.add(button.selected(opened).tip(tip)).clicked() {
+                    wants_open = !opened;
+                }
+            });
+        }
+    })
+    .response
+    .on_hover_text(info.help);
+    if opened {
+        theme::note(ui, info.help);
+        // How long it learns is the same for all here, see below.
+        let settings = info.settings.iter();
+        model::settings(ui, text, settings.filter(|spec| spec.key != "games"));
+        if info.kind == Kind::Ideomemeplex(Preset::Own) {
+            weights(ui, text, &mut bench.agent);
+        }
+        theme::rule(ui);
+    }
+    if wants_open != opened {
+        bench.opened = wants_open.then_some(index);
+    }
+}
+
+/// The weights of one agent, each with its buttons.
+fn weights(ui: &mut Ui, text: &mut String, agent: &mut usize) {
+    let Ok(spec) = text.parse::<Spec>() else {
+        return;
+    };
+    theme::section(ui, "Weights of");
+    let names: Vec<(usize, &str)> = AGENT_NAMES.iter().copied().enumerate().collect();
+    theme::choices(ui, agent, &names);
+    let (Some(temper), Some(name)) = (spec.company.get(*agent), AGENT_NAMES.get(*agent)) else {
+        return;
+    };
+    let mut now: Temper = *temper;
+    for (feature, weight) in FEATURES.iter().zip(&mut now.weights) {
+        let most = i64::from(MOST_WEIGHT);
+        let mut value = i64::from(*weight);
+        row(ui, feature, &mut value, -most..=most);
+        *weight = i8::try_from(value).unwrap_or(0);
+    }
+    let mut strength = i64::from(now.strength);
+    row(ui, "strength", &mut strength, 0..=i64::from(MOST_STRENGTH));
+    now.strength = u8::try_from(strength).unwrap_or(1);
+    let mut sway = i64::from(now.sway);
+    row(ui, "swayed (/10)", &mut sway, 0..=i64::from(MOST_SWAY));
+    now.sway = u8::try_from(sway).unwrap_or(0);
+    if now != *temper {
+        model::set(text, name, Some(&now.to_string()));
+    }
+}
+
+fn row(ui: &mut Ui, name: &str, value: &mut i64, range: core::ops::RangeInclusive<i64>) {
+    ui.horizontal(|ui| {
+        // With the buttons beside it no wider than the column.
+        let label = RichText::new(name).size(13.0);
+        ui.add_sized(vec2(92.0, 20.0), bevy_egui::egui::Label::new(label));
+        theme::stepper(ui, value, range, 1, |n| n.to_string());
+    });
+}

@@ -1,0 +1,239 @@
+//! The things on a table of Chimple: squares, characters, frame, and the plane
+//! that the mouse is picked on. Spawned when a table opens, gone with it.
+
+use bevy::{gltf::GltfAssetLabel, picking::Pickable, prelude::*};
+
+use super::{
+    ChimpleSystems, ChimpleTable,
+    cast::{Character, Part, cast},
+    layout::{Layout, SIDE},
+};
+use crate::{
+    plugins::{
+        app::{
+            session::{Session, SessionFact},
+            states::Screen,
+        },
+        scene::{
+            blob::BlobShadow,
+            camera::{CameraRequest, Framing, Preset},
+            models::PieceModel,
+            palette,
+            square_frame::{rim_corners, spawn_square_frame},
+            surface::{Kind, Look, Recipe, SurfaceMaterial, Surfaces},
+        },
+    },
+    rules::{
+        Player,
+        chimple::{Size, Square},
+    },
+};
+
+/// How large characters are beside the models.
+const GROWN: f32 = 1.12;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Troupe>()
+        .add_systems(Update, set_table.in_set(ChimpleSystems::View));
+}
+
+/// What this table is made of besides what every table has.
+#[derive(Resource, Debug)]
+pub(super) struct Troupe {
+    square: Handle<Mesh>,
+    stones: [Handle<SurfaceMaterial>; 2],
+    characters: [PieceModel; 4],
+}
+
+impl FromWorld for Troupe {
+    fn from_world(world: &mut World) -> Self {
+        let part = |world: &World, name: &str, mesh: usize| -> Handle<Mesh> {
+            let label = GltfAssetLabel::Primitive { mesh, primitive: 0 };
+            let assets = world.resource::<AssetServer>();
+            assets.load(label.from_asset(format!("models/{name}.glb")))
+        };
+        let light = Recipe::new(Kind::Paving, palette::LIMESTONE).with(palette::LIMESTONE_DARK);
+        let dark = Recipe::new(Kind::Paving, palette::LIMESTONE_DARK).with(palette::OAK);
+        let stones = [light.made(world), dark.made(world)];
+        Self {
+            stones,
+            square: part(world, "paving", 0),
+            characters: ["ape", "hare", "elephant", "owl"].map(|name| PieceModel {
+                body: part(world, name, 0),
+                trim: part(world, name, 1),
+            }),
+        }
+    }
+}
+
+/// Everything that belongs to one table.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableThing(pub Size);
+
+/// A square of the board.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SquareOf(pub Square);
+
+/// A character on the table.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CharacterOf(pub Character);
+
+/// The plane over the board that the mouse is picked on.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct BoardPlane(pub Layout);
+
+pub(super) fn set_table(
+    mut commands: Commands,
+    mut facts: MessageReader<SessionFact>,
+    table: Option<Res<ChimpleTable>>,
+    session: Option<Res<Session>>,
+    present: Query<(Entity, &TableThing)>,
+    troupe: Res<Troupe>,
+    surfaces: Res<Surfaces>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut framing: ResMut<Framing>,
+    mut camera: MessageWriter<CameraRequest>,
+) {
+    let opened = facts
+        .read()
+        .any(|fact| matches!(fact, SessionFact::Opened | SessionFact::Closed));
+    if !opened {
+        return;
+    }
+    for (entity, _) in &present {
+        commands.entity(entity).despawn();
+    }
+    let (Some(table), Some(session)) = (table, session) else {
+        return;
+    };
+    let layout = Layout::of(table.0.size());
+    *framing = framing_of(layout);
+    camera.write(CameraRequest::Preset(Preset::Table));
+    let root = commands
+        .spawn((
+            Name::new("table of Chimple"),
+            TableThing(layout.size()),
+            Transform::default(),
+            Visibility::default(),
+            DespawnOnExit(Screen::Table),
+        ))
+        .id();
+    let mut builder = Builder {
+        commands: &mut commands,
+        root,
+        troupe: &troupe,
+        surfaces: &surfaces,
+    };
+    builder.squares(layout);
+    for Part { character, at } in cast(session.record(), 0) {
+        let place = at.map_or_else(
+            || layout.captured(character.player, 0),
+            |at| layout.place(at),
+        );
+        builder.character(character, place);
+    }
+    let half = layout.half();
+    let frame = spawn_square_frame(&mut commands, &mut meshes, &surfaces, half);
+    commands.entity(frame).insert(ChildOf(root));
+    let plane = meshes.add(Plane3d::default().mesh().size(2.0 * half.x, 2.0 * half.y));
+    commands.spawn((
+        Name::new("picking plane"),
+        BoardPlane(layout),
+        Mesh3d(plane),
+        Pickable::default(),
+        Transform::default(),
+        ChildOf(root),
+    ));
+}
+
+struct Builder<'a, 'w, 's> {
+    commands: &'a mut Commands<'w, 's>,
+    root: Entity,
+    troupe: &'a Troupe,
+    surfaces: &'a Surfaces,
+}
+
+impl Builder<'_, '_, '_> {
+    fn squares(&mut self, layout: Layout) {
+        let size = layout.size();
+        for square in size.all() {
+            let odd = (square.row(size) + square.column(size)) % 2 != 0;
+            self.commands.spawn((
+                Name::new("square"),
+                SquareOf(square),
+                Mesh3d(self.troupe.square.clone()),
+                MeshMaterial3d(self.troupe.stones[usize::from(odd)].clone()),
+                Transform::from_translation(layout.place(square))
+                    .with_scale(Vec3::new(SIDE, 1.0, SIDE)),
+                Look {
+                    variation: square.0.wrapping_mul(151).wrapping_add(37),
+                    ..default()
+                },
+                Pickable::IGNORE,
+                ChildOf(self.root),
+            ));
+        }
+    }
+
+    fn character(&mut self, character: Character, at: Vec3) {
+        let lacquer = &self.surfaces.lacquers[character.player.index() & 1];
+        let model = &self.troupe.characters[character.number & 3];
+        let turn = facing(character.player);
+        let body = self
+            .commands
+            .spawn((
+                Name::new(character.name()),
+                CharacterOf(character),
+                Mesh3d(model.body.clone()),
+                MeshMaterial3d(lacquer.clone()),
+                Transform::from_translation(at)
+                    .with_rotation(turn)
+                    .with_scale(Vec3::splat(GROWN)),
+                Look::default(),
+                BlobShadow {
+                    radius: 1.0,
+                    ground: 0.0,
+                },
+                Pickable::IGNORE,
+                ChildOf(self.root),
+            ))
+            .id();
+        self.commands.spawn((
+            Name::new("trim"),
+            Mesh3d(model.trim.clone()),
+            MeshMaterial3d(self.surfaces.brass.clone()),
+            Transform::default(),
+            Look::default(),
+            Pickable::IGNORE,
+            ChildOf(body),
+        ));
+    }
+}
+
+/// White's characters look at who sits behind Black's; those look aside, so that
+/// they are known by their profiles and not by their backs.
+#[must_use]
+pub fn facing(player: Player) -> Quat {
+    let angle = if player == Player::FIRST { 1.3 } else { 0.35 };
+    Quat::from_rotation_y(angle)
+}
+
+/// What must be in view: the board in its frame, and captured characters.
+fn framing_of(layout: Layout) -> Framing {
+    let half = layout.half();
+    let corners = rim_corners(half);
+    let mut framing = Framing::of(Vec3::ZERO, corners);
+    framing.points.extend(
+        Player::all(2)
+            .map(|player| layout.captured(player, 0))
+            .flat_map(|at| {
+                let out = Vec3::X * at.x.signum() * 0.8;
+                [at + out, at + out + Vec3::Y * 1.2]
+            }),
+    );
+    // The far characters stand up over the rim.
+    framing
+        .points
+        .extend([-1.0, 1.0].map(|side| Vec3::new(side * half.x, 1.35, -half.y)));
+    framing
+}

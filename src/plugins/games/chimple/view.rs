@@ -1,0 +1,205 @@
+//! Moves the characters after the position: what a move changed is seen to
+//! happen.
+
+use bevy::{
+    math::curve::EaseFunction::{CubicInOut, CubicOut, QuadraticIn, SineInOut},
+    prelude::*,
+};
+
+use super::{
+    ChimpleSystems, ChimpleTable,
+    cast::{Part, cast},
+    layout::{Layout, SIDE},
+    things::{CharacterOf, facing},
+};
+use crate::{
+    plugins::{
+        app::{
+            audio::{PlaySound, Sound},
+            session::{Session, SessionFact},
+        },
+        scene::motion::{Leg, Motion, Pose, wait},
+    },
+    rules::{Game, PlayerSet},
+};
+
+/// How long a step takes.
+const STEP: f32 = 0.42;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        arrange
+            .in_set(ChimpleSystems::View)
+            .after(super::things::set_table),
+    );
+}
+
+fn arrange(
+    mut commands: Commands,
+    mut facts: MessageReader<SessionFact>,
+    table: Option<Res<ChimpleTable>>,
+    session: Option<Res<Session>>,
+    mut sounds: MessageWriter<PlaySound>,
+    characters: Query<(Entity, &CharacterOf, &Transform, Option<&Motion>)>,
+    fresh: Query<(), Added<CharacterOf>>,
+) {
+    let mut is_played = false;
+    let mut news = !fresh.is_empty();
+    for fact in facts.read() {
+        match fact {
+            SessionFact::Played { .. } => is_played = true,
+            // A step on in a replay looks like the move it is.
+            SessionFact::Moved { from, to } => is_played = *to == from + 1,
+            SessionFact::Opened => is_played = false,
+            SessionFact::Refused { .. } => {
+                sounds.write(PlaySound(Sound::Refuse));
+                continue;
+            }
+            _ => continue,
+        }
+        news = true;
+    }
+    let (Some(table), Some(session)) = (table.filter(|_| news), session) else {
+        return;
+    };
+    if is_played {
+        sounds.write(PlaySound(Sound::Slide));
+    }
+    let layout = Layout::of(table.0.size());
+    let parts = cast(session.record(), session.shown());
+    let outcome = Game::outcome(&table.0);
+    let winners = outcome.map(|outcome| outcome.winners);
+    for (entity, CharacterOf(character), transform, motion) in &characters {
+        let Some(part) = parts.iter().find(|part| part.character == *character) else {
+            continue;
+        };
+        let goal = pose(layout, part, &parts, winners);
+        let now = motion.and_then(Motion::goal);
+        let there = transform.translation.abs_diff_eq(goal.at, 1e-4)
+            && transform.rotation.abs_diff_eq(goal.turn, 1e-4);
+        if now == Some(goal) || (now.is_none() && there) {
+            continue;
+        }
+        let way = way(transform, goal, part.at.is_none(), is_played);
+        commands.entity(entity).insert(way);
+    }
+}
+
+/// Where a character stands: on its square, or beside the board. Those that
+/// have lost lie down.
+fn pose(layout: Layout, part: &Part, parts: &[Part], winners: Option<PlayerSet>) -> Pose {
+    let player = part.character.player;
+    let turn = facing(player);
+    match part.at {
+        Some(at) => {
+            let lost = winners.is_some_and(|won| !won.is_empty() && !won.contains(player));
+            let place = layout.place(at);
+            if lost {
+                Pose {
+                    at: place + Vec3::Y * 0.2,
+                    turn: turn * Quat::from_rotation_x(-1.35),
+                    darkness: 0.25,
+                }
+            } else {
+                Pose {
+                    turn,
+                    ..Pose::at(place)
+                }
+            }
+        }
+        None => {
+            let before = parts
+                .iter()
+                .filter(|other| other.character.player == player && other.at.is_none())
+                .take_while(|other| other.character != part.character)
+                .count();
+            Pose {
+                turn,
+                ..Pose::at(layout.captured(player, before))
+            }
+        }
+    }
+}
+
+fn way(now: &Transform, goal: Pose, is_captured: bool, is_played: bool) -> Motion {
+    let here = Pose {
+        turn: now.rotation,
+        ..Pose::at(now.translation)
+    };
+    let distance = here.at.with_y(0.0).distance(goal.at.with_y(0.0));
+    let leg = |to: Pose, seconds, ease, arch| Leg {
+        to,
+        seconds,
+        ease,
+        arch,
+    };
+    if !is_played {
+        let arch = if distance > 0.01 { 0.5 } else { 0.0 };
+        return Motion::along([leg(goal, 0.38, CubicInOut, arch)]);
+    }
+    if is_captured {
+        // It waits for the captor, then is lifted off the board in a high arch.
+        let up = Pose {
+            at: here.at + Vec3::Y * 0.35,
+            ..here
+        };
+        return Motion::along([
+            wait(here, STEP * 0.55),
+            leg(up, 0.16, CubicOut, 0.0),
+            leg(goal, 0.75, SineInOut, 1.9),
+        ]);
+    }
+    if goal.darkness > 0.0 {
+        return Motion::along([wait(here, STEP + 0.35), leg(goal, 0.5, QuadraticIn, 0.0)]);
+    }
+    // A hop: up, over, and down with its weight; a capture hops higher.
+    let steps = distance / SIDE;
+    let arch = if steps > 1.2 { 0.75 } else { 0.4 };
+    Motion::along([leg(
+        goal,
+        STEP + 0.08 * (steps - 1.0).max(0.0),
+        SineInOut,
+        arch,
+    )])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        plugins::games::chimple::Character,
+        rules::{Player, chimple::Size},
+    };
+
+    #[test]
+    fn captured_characters_stand_side_by_side() {
+        let layout = Layout::of(Size::Three);
+        let part = |number| Part {
+            character: Character {
+                player: Player::SECOND,
+                number,
+            },
+            at: None,
+        };
+        let parts = [part(0), part(1)];
+        let places = parts.map(|one| pose(layout, &one, &parts, None).at);
+        assert!(places[0].distance(places[1]) > 1.0);
+        assert!(places[0].x > layout.half().x);
+    }
+
+    #[test]
+    fn who_has_lost_lies_down() {
+        let layout = Layout::of(Size::Three);
+        let part = Part {
+            character: Character {
+                player: Player::FIRST,
+                number: 0,
+            },
+            at: Size::Three.square(5),
+        };
+        let won = Some(PlayerSet::only(Player::SECOND));
+        assert!(pose(layout, &part, &[part], won).darkness > 0.0);
+        assert!(pose(layout, &part, &[part], Some(PlayerSet::EMPTY)).darkness <= 0.0);
+    }
+}

@@ -1,0 +1,214 @@
+//! What is said of Chimple at the table, in the words of its players.
+
+use bevy::prelude::*;
+
+use super::scene;
+use crate::{
+    plugins::{
+        scene::palette,
+        ui::{
+            hud::{GameWords, Outline, Standing, Words, words},
+            theme::Icon,
+        },
+    },
+    record::Ply,
+    rules::{
+        AnyGame, Game, Player,
+        chimple::{Chimple, End, Move, Step, TURN_LIMIT},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, |mut all: ResMut<GameWords>| {
+        all.add(Chimple::INFO.id, WORDS);
+    });
+}
+
+const WORDS: Words = Words {
+    task: |game| known(game).map(task),
+    deed: |before, text| deed(known(before)?, text),
+    proposal: |before, text| proposal(known(before)?, text),
+    standing: |game| known(game).map_or_else(Vec::new, standing),
+    prospects: |game, player| prospects(known(game)?, player),
+    outline: |_| Outline::Pawn,
+    milestones,
+    reason,
+    matter: scene::matter,
+    scene: scene::scene,
+    ..Words::PLAIN
+};
+
+fn known(game: &dyn AnyGame) -> Option<&Chimple> {
+    game.as_any().downcast_ref()
+}
+
+fn task(game: &Chimple) -> String {
+    let captures = game
+        .eligible(game.to_move())
+        .any(|meme| meme.act.is_capture());
+    if captures {
+        "step to a free square, or capture diagonally".to_owned()
+    } else {
+        "step to a free square beside one of your characters".to_owned()
+    }
+}
+
+fn read(game: &Chimple, text: &str) -> Option<Step> {
+    match game.parse_move(text).ok()? {
+        Move::Deploy(step) => Some(step),
+        Move::Retire(_) => None,
+    }
+}
+
+fn deed(before: &Chimple, text: &str) -> Option<String> {
+    let step = read(before, text)?;
+    let (from, to) = (step.from.number(), step.to.number());
+    Some(if step.captures {
+        format!("captured on {to} from {from}")
+    } else {
+        format!("went from {from} to {to}")
+    })
+}
+
+fn proposal(before: &Chimple, text: &str) -> Option<String> {
+    let step = read(before, text)?;
+    let (from, to) = (step.from.number(), step.to.number());
+    Some(if step.captures {
+        format!("capture on {to} from {from}")
+    } else {
+        format!("go from {from} to {to}")
+    })
+}
+
+/// The number of the state, and what may soon end the game as a draw.
+fn standing(game: &Chimple) -> Vec<Standing> {
+    let mut lines = vec![Standing {
+        icon: Icon::Hexagon,
+        tone: palette::LIMESTONE,
+        text: format!("State {}", game.view(Player::FIRST).number()),
+    }];
+    if game.occurrences() > 1 {
+        lines.push(Standing {
+            icon: Icon::Restart,
+            tone: palette::WARN,
+            text: "Seen before: the third time is a draw".to_owned(),
+        });
+    }
+    let left = TURN_LIMIT.saturating_sub(game.turns());
+    if left <= 40 {
+        lines.push(Standing {
+            icon: Icon::Clock,
+            tone: palette::WARN,
+            text: format!("Drawn in {}", words::count(left as usize, "turn")),
+        });
+    }
+    lines
+}
+
+fn prospects(game: &Chimple, player: Player) -> Option<String> {
+    let characters = words::count(game.characters(player).len() as usize, "character");
+    Some(match game.end() {
+        Some(End::Stuck(stuck)) if stuck == player => format!("{characters}, no meme"),
+        Some(_) => characters,
+        None => {
+            let memes = game.eligible(player).count();
+            format!("{characters}, {}", words::count(memes, "meme"))
+        }
+    })
+}
+
+/// When characters were captured: "turn 6 (5x3), turn 10 (2x4)".
+fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
+    let captures: Vec<String> = (1..)
+        .zip(plies)
+        .filter(|(_, ply)| ply.mv.contains('x'))
+        .map(|(turn, ply)| format!("turn {turn} ({})", ply.mv))
+        .collect();
+    let told = match captures.len() {
+        0 => "none".to_owned(),
+        1..=3 => captures.join(", "),
+        many => {
+            let [first, .., last] = &captures[..] else {
+                return Vec::new();
+            };
+            format!("{many}, from {first} to {last}")
+        }
+    };
+    vec![("Captures", told)]
+}
+
+fn reason(word: &str) -> Option<&'static str> {
+    match word {
+        "no-characters" => Some("No characters: all of a side were captured."),
+        "stuck" => Some(
+            "Stuck: the side to move has characters left, and none of them has an eligible meme.",
+        ),
+        "repetition" => Some("Repetition: the same state came about for the third time."),
+        "turn-limit" => Some("Turn limit: after 200 turns nobody is expected to win any more."),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::rules::chimple::Options;
+
+    fn after(moves: &str) -> Chimple {
+        let mut game = Chimple::new(Options::default());
+        for text in moves.split_whitespace() {
+            game.play_text(text).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn moves_and_tasks_are_told() {
+        let start = after("");
+        assert!(task(&start).starts_with("step to a free square beside"));
+        let game = after("3-6 9-8");
+        assert!(task(&game).contains("capture"));
+        assert_eq!(deed(&game, "6x8").unwrap(), "captured on 8 from 6");
+        assert_eq!(proposal(&start, "3-6").unwrap(), "go from 3 to 6");
+        assert_eq!(deed(&start, "resign"), None);
+    }
+
+    #[test]
+    fn a_state_that_comes_about_again_is_warned_of() {
+        assert_eq!(standing(&after(""))[0].text, "State 14590");
+        let again = standing(&after("3-6 9-8 6-3 8-9"));
+        assert!(again[1].text.contains("third time"));
+    }
+
+    #[test]
+    fn captures_are_told_with_their_turns() {
+        let plies = |moves: &str| -> Vec<Ply> {
+            let one = |mv: &str| Ply {
+                mv: mv.to_owned(),
+                by: None,
+                used: None,
+                mark: None,
+                comment: String::new(),
+                hash: 0,
+            };
+            moves.split_whitespace().map(one).collect()
+        };
+        assert_eq!(milestones(&plies("3-6 9-8"))[0].1, "none");
+        assert_eq!(
+            milestones(&plies("1-4 9-8 4x8 7-4 8x4"))[0].1,
+            "turn 3 (4x8), turn 5 (8x4)"
+        );
+        let many = milestones(&plies("1x2 1x2 1-2 1x2 1x3"));
+        assert_eq!(many[0].1, "4, from turn 1 (1x2) to turn 5 (1x3)");
+    }
+
+    #[test]
+    fn every_reason_is_explained() {
+        let end = after("3-6 7-4 1-2 4-5 6-3 5x3 2-1 3-2 1-4 2x4");
+        let why = Game::outcome(&end).unwrap().reason;
+        assert!(reason(why).is_some());
+        assert_eq!(prospects(&end, Player::FIRST).unwrap(), "0 characters");
+    }
+}

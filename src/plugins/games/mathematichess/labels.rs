@@ -1,0 +1,267 @@
+//! What is written over the board: files and ranks on the rim, the worth of
+//! every territory in its squares, what each settler of an open one brings, what
+//! a move would change, and on request the letter and value of every piece.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{
+        Align2, Color32, CornerRadius, FontId, Id, LayerId, Order, Painter, Pos2, Rect, Stroke,
+        Vec2 as Span, pos2, vec2,
+    },
+};
+
+use super::{Aim, Foreseen, Layout, MathematichessTable, PieceOf, ledger::signed};
+use crate::{
+    plugins::{
+        app::{settings::Settings, states::Screen},
+        scene::{camera::TableCamera, palette, square_frame::rim_middle},
+        ui::theme::strong_family,
+    },
+    rules::{
+        Player,
+        mathematichess::{Square, Territory},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        label.run_if(in_state(Screen::Table)),
+    );
+}
+
+/// The board as it is seen on the screen.
+struct Seen<'a> {
+    painter: Painter,
+    camera: &'a Camera,
+    view: &'a GlobalTransform,
+    zoom: f32,
+    layout: Layout,
+}
+
+impl Seen<'_> {
+    fn point(&self, place: Vec3) -> Option<Pos2> {
+        let at = self.camera.world_to_viewport(self.view, place).ok()?;
+        Some(pos2(at.x / self.zoom, at.y / self.zoom))
+    }
+
+    /// A font as large as so many parts of a square. Every size that is ever
+    /// used is kept as pictures of its letters: a few have to do.
+    fn font(&self, size: f32, least: f32) -> FontId {
+        let across = self.view.right().with_y(0.0).normalize_or(Vec3::X);
+        let unit = match (self.point(Vec3::ZERO), self.point(across)) {
+            (Some(at), Some(beside)) => at.distance(beside),
+            _ => 0.0,
+        };
+        let size = (unit * size).clamp(least, 30.0);
+        FontId::new((size / 2.0).round() * 2.0, strong_family())
+    }
+
+    /// Writes at a place, `size` in parts of a square.
+    fn write(&self, place: Vec3, size: f32, text: &str, ink: Color32) {
+        let Some(at) = self.point(place) else { return };
+        let font = self.font(size, 8.0);
+        self.painter
+            .text(at, Align2::CENTER_CENTER, text, font, ink);
+    }
+
+    /// The same with a thin edge of another colour, legible on any ground.
+    fn write_edged(&self, place: Vec3, size: f32, text: &str, ink: Color32, edge: Color32) {
+        let Some(at) = self.point(place) else { return };
+        let font = self.font(size, 10.0);
+        for aside in [(-1.2, 0.0), (1.2, 0.0), (0.0, -1.2), (0.0, 1.2)] {
+            let at = at + vec2(aside.0, aside.1);
+            self.painter
+                .text(at, Align2::CENTER_CENTER, text, font.clone(), edge);
+        }
+        self.painter
+            .text(at, Align2::CENTER_CENTER, text, font, ink);
+    }
+
+    /// Writes on a dark plate.
+    fn plate(&self, place: Vec3, size: f32, text: &str, ink: Color32, lift: f32) {
+        let Some(at) = self.point(place) else { return };
+        let font = self.font(size, 12.0);
+        let at = at - vec2(0.0, lift);
+        plate(&self.painter, at, font, &[(text, ink)]);
+    }
+}
+
+/// Texts side by side on a dark plate about a point.
+fn plate(painter: &Painter, at: Pos2, font: FontId, texts: &[(&str, Color32)]) {
+    let gap = font.size * 0.6;
+    let texts: Vec<_> = texts
+        .iter()
+        .map(|(text, ink)| painter.layout_no_wrap((*text).to_owned(), font.clone(), *ink))
+        .collect();
+    let width: f32 = texts.iter().map(|text| text.size().x).sum::<f32>()
+        + gap * texts.len().saturating_sub(1) as f32;
+    let height = texts.iter().map(|text| text.size().y).fold(0.0, f32::max);
+    let mut rect = Rect::from_center_size(at, vec2(width, height)).expand2(vec2(5.0, 1.0));
+    // Never outside the window.
+    let window = painter.clip_rect();
+    let aside: Span =
+        (window.min - rect.min).max(Span::ZERO) - (rect.max - window.max).max(Span::ZERO);
+    rect = rect.translate(aside);
+    painter.rect(
+        rect,
+        CornerRadius::same(4),
+        palette::NIGHT.egui_alpha(225),
+        Stroke::new(1.0, palette::LINE.egui()),
+        bevy_egui::egui::StrokeKind::Inside,
+    );
+    let mut x = rect.left() + 5.0;
+    for text in texts {
+        let size = text.size();
+        let top = rect.center().y - size.y / 2.0;
+        painter.galley(pos2(x, top), text, Color32::WHITE);
+        x += size.x + gap;
+    }
+}
+
+fn label(
+    mut contexts: EguiContexts,
+    settings: Option<Res<Settings>>,
+    table: Option<Res<MathematichessTable>>,
+    aim: Res<Aim>,
+    foreseen: Res<Foreseen>,
+    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    pieces: Query<(&PieceOf, &GlobalTransform)>,
+) -> Result {
+    let (Some(table), Ok((camera, view))) = (table, cameras.single()) else {
+        return Ok(());
+    };
+    let context = contexts.ctx_mut()?;
+    let seen = Seen {
+        painter: context.layer_painter(LayerId::new(Order::Background, Id::new("labels"))),
+        camera,
+        view,
+        zoom: context.zoom_factor(),
+        layout: table.layout(),
+    };
+    name_files_and_ranks(&seen, table.position.board().size());
+    for territory in &table.territories {
+        write_worth(&seen, territory);
+    }
+    let marked = settings.is_some_and(|settings| settings.strong_marks || settings.coordinates);
+    if marked {
+        for (of, place) in &pieces {
+            let letter = of.piece.kind.letter().to_string();
+            let ink = if of.piece.player == Player::FIRST {
+                palette::IVORY
+            } else {
+                palette::SLATE_LIGHT
+            };
+            seen.plate(
+                place.translation() + Vec3::Y * 0.3,
+                0.3,
+                &letter,
+                ink.egui(),
+                0.0,
+            );
+        }
+    }
+    let opened = aim.listed.or(aim.opened).or(aim.at);
+    if let Some(territory) = opened.and_then(|at| table.territory(at)) {
+        write_settlers(&seen, territory);
+    }
+    if let Some((mv, preview)) = &foreseen.0 {
+        let at = aim.condemned.or(aim.at);
+        let at = at.or(super::ends(*mv).map(|(_, to)| to));
+        if let Some(at) = at.and_then(|at| seen.point(seen.layout.place(at))) {
+            let [white, black] = preview.gains();
+            let font = FontId::new(18.0, strong_family());
+            let (white, black) = (
+                format!("White {}", signed(white)),
+                format!("Black {}", signed(black)),
+            );
+            let texts = [
+                (white.as_str(), palette::BOXWOOD.egui()),
+                (black.as_str(), palette::SLATE_LIGHT.egui()),
+            ];
+            plate(&seen.painter, at - vec2(0.0, 44.0), font, &texts);
+        }
+    }
+    Ok(())
+}
+
+/// Along the two sides of the rim that are nearest to the player.
+fn name_files_and_ranks(seen: &Seen<'_>, size: u8) {
+    let out = seen.layout.half() + rim_middle();
+    let back = seen.view.back();
+    let near = if back.z >= 0.0 { 1.0 } else { -1.0 };
+    let left = if seen.view.right().x >= 0.0 {
+        -1.0
+    } else {
+        1.0
+    };
+    let ink = palette::LIMESTONE_DARK.egui();
+    for number in 0..size {
+        let along = f32::from(number) + 0.5 - seen.layout.half();
+        let file = char::from(b'a' + number).to_string();
+        seen.write(Vec3::new(along, 0.14, near * out), 0.42, &file, ink);
+        let rank = (u32::from(number) + 1).to_string();
+        seen.write(Vec3::new(left * out, 0.14, -along), 0.42, &rank, ink);
+    }
+}
+
+/// The square of a territory that its worth is written in: the one nearest to
+/// its middle.
+fn middle(layout: &Layout, territory: &Territory) -> Option<Square> {
+    let places = territory.cells.iter().map(|at| layout.place(*at));
+    let middle = places.sum::<Vec3>() / territory.cells.len().max(1) as f32;
+    let away = |at: &Square| layout.place(*at).distance_squared(middle);
+    territory
+        .cells
+        .iter()
+        .copied()
+        .min_by(|one, other| away(one).total_cmp(&away(other)))
+}
+
+fn write_worth(seen: &Seen<'_>, territory: &Territory) {
+    let Some(at) = middle(&seen.layout, territory) else {
+        return;
+    };
+    let place = seen.layout.place(at);
+    let (dark, light) = (palette::EBONY.egui(), palette::IVORY.egui());
+    let size = |points: i64, usual: f32| if points > 999 { usual * 0.85 } else { usual };
+    match territory.owner {
+        Some(owner) => {
+            let worth = territory.worth();
+            let (ink, edge) = if owner == Player::FIRST {
+                (dark, light)
+            } else {
+                (light, dark)
+            };
+            seen.write_edged(place, size(worth, 0.46), &worth.to_string(), ink, edge);
+        }
+        None => {
+            let [white, black] = territory.points;
+            // As far up as the square goes: before it, figures stand tall.
+            let (first, second) = (Vec3::new(-0.19, 0.0, -0.26), Vec3::new(0.19, 0.0, 0.1));
+            let (white_size, black_size) = (size(white, 0.36), size(black, 0.36));
+            let (white, black) = (white.to_string(), black.to_string());
+            seen.write_edged(place + first, white_size, &white, dark, light);
+            seen.write_edged(place + second, black_size, &black, light, dark);
+        }
+    }
+}
+
+/// What each settler brings, where it stands.
+fn write_settlers(seen: &Seen<'_>, territory: &Territory) {
+    for settler in &territory.settlers {
+        let text = if settler.first_class {
+            format!("2×{}", settler.points / 2)
+        } else {
+            settler.points.to_string()
+        };
+        let ink = if settler.piece.player == Player::FIRST {
+            palette::BOXWOOD
+        } else {
+            palette::SLATE_LIGHT
+        };
+        let place = seen.layout.place(settler.at) + Vec3::Y * 0.45;
+        seen.plate(place, 0.36, &text, ink.egui(), 0.0);
+    }
+}

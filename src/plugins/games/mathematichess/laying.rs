@@ -1,0 +1,218 @@
+//! The tray in the panel: the kinds with their counts, the fills, and the
+//! set-ups that were kept.
+
+use bevy_egui::egui::{
+    Align2, CornerRadius, FontId, Grid, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
+
+use super::{
+    Fill, Side, glyphs, orders,
+    panel::{Hands, WIDTH, colour},
+    tray::{digit, hand, kinds},
+};
+use crate::{
+    plugins::{
+        app::session::SessionRequest,
+        scene::palette,
+        ui::theme::{
+            self, BUTTON_RADIUS, Icon, PushButton, player_chip, strong_family, widgets::focus_ring,
+        },
+    },
+    rules::{Player, mathematichess::Kind},
+};
+
+/// Shows the tray, the fills and the set-ups that were kept.
+pub(super) fn show(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>) {
+    let position = &hands.table.position;
+    let player = hand(hands.session, &hands.table.position);
+    let person = !hands.session.computer_plays(player) && hands.session.at_end();
+    ui.horizontal(|ui| {
+        player_chip(ui, colour(player), 22.0);
+        theme::section(ui, format!("To place: {}", position.left_to_place(player)));
+    });
+    let all = kinds(position);
+    Grid::new("tray").spacing(vec2(5.0, 4.0)).show(ui, |ui| {
+        for (number, kind) in all.iter().enumerate() {
+            let left = position.in_hand(player, *kind);
+            let chosen = hands.tray.kind(player) == Some(*kind);
+            if kind_button(ui, hands, *kind, player, left, chosen, person).clicked() {
+                hands.tray.choose(player, *kind);
+            }
+            if number % 3 == 2 {
+                ui.end_row();
+            }
+        }
+    });
+    if !person {
+        theme::quiet(ui, "The computer places its own.");
+        return;
+    }
+    if hands.orders.standing().is_some() {
+        let stop = PushButton::new("Stop placing")
+            .icon(Icon::Pause)
+            .width(WIDTH);
+        if ui
+            .add(stop.height(36.0).tip("Place the rest yourself"))
+            .clicked()
+        {
+            hands.orders.stop();
+        }
+        return;
+    }
+    fills(ui, hands, player);
+    kept_set_ups(ui, hands, player);
+}
+
+fn kind_button(
+    ui: &mut Ui,
+    hands: &Hands<'_, '_, '_>,
+    kind: Kind,
+    player: Player,
+    left: u8,
+    chosen: bool,
+    person: bool,
+) -> Response {
+    let position = &hands.table.position;
+    let value = position.agreed().army().value(kind);
+    let enabled = left > 0 && person && ui.is_enabled();
+    let sense = if enabled {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let (rect, response) = ui.allocate_exact_size(vec2(72.0, 39.0), sense);
+    let label = format!("{}, worth {value}, {left} left", kind.name());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, enabled, chosen, &label));
+    let over = enabled && (response.hovered() || response.has_focus());
+    let line = if chosen {
+        Stroke::new(2.5, palette::ACCENT.egui())
+    } else if over {
+        Stroke::new(1.5, palette::ACCENT.egui())
+    } else {
+        Stroke::new(1.0, palette::LINE.egui_alpha(120))
+    };
+    let fill = if chosen {
+        palette::LINE.egui()
+    } else {
+        palette::PANEL_RAISED.egui()
+    };
+    let painter = ui.painter();
+    let round = CornerRadius::same(8);
+    painter.rect(rect, round, fill, line, StrokeKind::Inside);
+    let picture = Rect::from_min_size(rect.min + vec2(4.0, 3.0), vec2(33.0, 33.0));
+    glyphs::paint(painter, picture, kind, player);
+    let ink = if left > 0 {
+        palette::TEXT.egui()
+    } else {
+        palette::TEXT_QUIET.egui_alpha(110)
+    };
+    let font = FontId::new(18.0, strong_family());
+    painter.text(
+        pos2(rect.right() - 7.0, rect.top() + 1.0),
+        Align2::RIGHT_TOP,
+        value,
+        font,
+        ink,
+    );
+    painter.text(
+        pos2(rect.right() - 7.0, rect.bottom() - 2.0),
+        Align2::RIGHT_BOTTOM,
+        format!("×{left}"),
+        FontId::proportional(14.0),
+        ink,
+    );
+    focus_ring(ui, &response, BUTTON_RADIUS);
+    let key = digit(position, kind).map_or_else(String::new, |digit| format!(" (key {digit})"));
+    response.on_hover_text(format!("{label}{key}"))
+}
+
+fn fills(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>, player: Player) {
+    ui.horizontal(|ui| {
+        theme::section(ui, "Fill");
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for (both, name, tip) in [
+            (false, "mine", "Your pieces, in turn with the opponent's"),
+            (true, "both sides", "All pieces of both sides, at once"),
+        ] {
+            let button = PushButton::new(name)
+                .selected(hands.whom.both == both)
+                .height(30.0);
+            if ui.add(button.tip(tip)).clicked() {
+                hands.whom.both = both;
+            }
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for (fill, name, tip) in [
+            (
+                Fill::Computer,
+                "Computer",
+                "The computer places what is left",
+            ),
+            (Fill::Random, "Random", "What is left goes anywhere"),
+            (
+                Fill::Mirror,
+                "Mirror",
+                "Opposite to the other side's pieces",
+            ),
+        ] {
+            if ui
+                .add(PushButton::new(name).height(32.0).tip(tip))
+                .clicked()
+            {
+                order(hands, player, fill);
+            }
+        }
+        let position = &hands.table.position;
+        let mine = position.agreed().army().pieces() - position.left_to_place(player);
+        let save = PushButton::new("Keep").icon(Icon::Save).height(32.0);
+        let tip = "Keep how your pieces stand now, to lay them out again in another match";
+        if ui.add(save.enabled(mine > 0).tip(tip)).clicked() {
+            hands.set_ups.keep(position, player);
+        }
+    });
+}
+
+/// Has the rest placed.
+fn order(hands: &mut Hands<'_, '_, '_>, player: Player, fill: Fill) {
+    let side = if hands.whom.both {
+        Side::Both
+    } else {
+        Side::One(player)
+    };
+    match side {
+        Side::One(player) => hands.orders.fill(player, fill),
+        Side::Both => {
+            hands.orders.stop();
+            let seed = hands.session.record().terms().seed;
+            let texts = orders::both(&hands.table.position, fill, hands.set_ups, seed);
+            hands.requests.write(SessionRequest::PlaySeries(texts));
+        }
+    }
+}
+
+fn kept_set_ups(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>, player: Player) {
+    let position = &hands.table.position;
+    let size = position.board().size();
+    let known: Vec<(usize, String)> = hands
+        .set_ups
+        .on(size)
+        .map(|(number, name, pieces)| (number, format!("{name} ({pieces})")))
+        .collect();
+    for (number, name) in known {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            let lay = PushButton::new(name).height(30.0).width(190.0).left();
+            if ui.add(lay.tip("Lay this set-up out")).clicked() {
+                order(hands, player, Fill::SetUp(number));
+            }
+            let drop = PushButton::new("").icon(Icon::Bin).height(30.0).quiet();
+            if ui.add(drop.tip("Forget this set-up")).clicked() && number < hands.set_ups.all.len()
+            {
+                hands.set_ups.all.remove(number);
+            }
+        });
+    }
+}

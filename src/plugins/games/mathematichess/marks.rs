@@ -1,0 +1,388 @@
+//! Marks on squares and pieces: who may move, where to, what is pointed at,
+//! hinted, refused, who moved last; the light in the holes, and the clamps of
+//! frozen settlers.
+
+use core::time::Duration;
+
+use bevy::{picking::Pickable, prelude::*};
+
+use super::{
+    Aim, Foreseen, MathematichessTable, Orders, PieceOf, SquareOf, TableSystems, ends,
+    surfaces::{CourtModels, CourtSurfaces},
+    things,
+};
+use crate::{
+    plugins::{
+        app::{
+            pulse::Pulse,
+            session::{HintShown, Session, SessionFact},
+            settings::Settings,
+        },
+        scene::surface::{Look, Mark, SurfaceMaterial},
+    },
+    rules::{
+        Game,
+        mathematichess::{Move, Square, SquareSet},
+    },
+};
+
+/// How long a refused square stays marked.
+const REFUSED_FOR: Duration = Duration::from_millis(1400);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Refused>();
+    app.add_systems(
+        Update,
+        (note_refusals, light_wells, mark, put_on_clamps)
+            .chain()
+            .in_set(TableSystems::View)
+            .after(things::set_table),
+    );
+}
+
+/// The square that was refused, and since when.
+#[derive(Resource, Debug, Default)]
+struct Refused(Option<(Square, Duration)>);
+
+/// The clamps of a frozen settler.
+#[derive(Component, Debug)]
+struct Clamps;
+
+/// The square that a move is about: where it leads, or what it takes away.
+fn about(mv: Move) -> Option<Square> {
+    match mv {
+        Move::Place { at, .. } | Move::Terminate { at } => Some(at),
+        mv => ends(mv).map(|(_, to)| to),
+    }
+}
+
+fn note_refusals(
+    time: Res<Time<Real>>,
+    mut facts: MessageReader<SessionFact>,
+    table: Option<Res<MathematichessTable>>,
+    mut refused: ResMut<Refused>,
+    mut pulse: ResMut<Pulse>,
+) {
+    let Some(table) = table else { return };
+    for fact in facts.read() {
+        refused.0 = match fact {
+            SessionFact::Refused { text, .. } => table
+                .position
+                .parse_move(text)
+                .ok()
+                .and_then(about)
+                .map(|at| (at, time.elapsed())),
+            _ => None,
+        };
+    }
+    if let Some((_, since)) = refused.0 {
+        let left = (since + REFUSED_FOR).saturating_sub(time.elapsed());
+        if left.is_zero() {
+            refused.0 = None;
+            pulse.now();
+        } else {
+            pulse.within(left);
+        }
+    }
+}
+
+/// What decides about the marks.
+#[derive(Clone, Debug, Default)]
+struct Marking {
+    refused: Option<Square>,
+    hinted: SquareSet,
+    selected: Option<Square>,
+    pointed: Option<Square>,
+    targets: SquareSet,
+    way: SquareSet,
+    painted: SquareSet,
+    last: SquareSet,
+    settlers: SquareSet,
+}
+
+impl Marking {
+    fn of(&self, at: Square) -> (Mark, f32) {
+        if self.refused == Some(at) {
+            (Mark::Refused, 1.0)
+        } else if self.selected == Some(at) || self.painted.contains(at) {
+            (Mark::Selected, 1.0)
+        } else if self.way.contains(at) {
+            (Mark::Way, 1.0)
+        } else if self.pointed == Some(at) {
+            (Mark::Hover, 1.0)
+        } else if self.hinted.contains(at) {
+            (Mark::Hint, 1.0)
+        } else if self.targets.contains(at) {
+            (Mark::Legal, 1.0)
+        } else if self.settlers.contains(at) {
+            (Mark::Hover, 0.75)
+        } else if self.last.contains(at) {
+            (Mark::Last, 1.0)
+        } else {
+            (Mark::None, 0.0)
+        }
+    }
+}
+
+/// The squares that a move takes pieces from and to.
+fn touched(table: &MathematichessTable, mv: Move) -> SquareSet {
+    let mut squares: SquareSet = about(mv).into_iter().collect();
+    if let Some((from, _)) = ends(mv) {
+        squares.insert(from);
+    }
+    for shift in table.position.shifts(mv) {
+        squares.insert(shift.from);
+        squares.insert(shift.to);
+    }
+    squares
+}
+
+/// The squares that the last move filled.
+fn last_move(session: &Session, table: &MathematichessTable) -> SquareSet {
+    let Some(ply) = session
+        .shown()
+        .checked_sub(1)
+        .and_then(|last| session.record().plies().get(last))
+    else {
+        return SquareSet::EMPTY;
+    };
+    // The letter of the piece is of no account for the squares.
+    let Ok(mv) = table.position.parse_move(&ply.mv) else {
+        return SquareSet::EMPTY;
+    };
+    match mv {
+        Move::Place { at, .. } => [at].into_iter().collect(),
+        Move::Terminate { at } => [at].into_iter().collect(),
+        Move::Step { to, .. } => [to].into_iter().collect(),
+        Move::Swap { from, with } => [from, with].into_iter().collect(),
+        Move::Push { from, to } => line(from, to),
+        _ => SquareSet::EMPTY,
+    }
+}
+
+/// The squares after one up to another on a straight line.
+fn line(from: Square, to: Square) -> SquareSet {
+    let step = |a: u8, b: u8| i16::from(b).cmp(&i16::from(a)) as i16;
+    let (dx, dy) = (step(from.file(), to.file()), step(from.rank(), to.rank()));
+    let (mut x, mut y) = (i16::from(from.file()), i16::from(from.rank()));
+    let mut squares = SquareSet::EMPTY;
+    for _ in 0..13 {
+        x += dx;
+        y += dy;
+        let at = u8::try_from(x).ok().zip(u8::try_from(y).ok());
+        let Some(at) = at.and_then(|(x, y)| Square::new(x, y)) else {
+            break;
+        };
+        squares.insert(at);
+        if at == to {
+            break;
+        }
+    }
+    squares
+}
+
+fn marking(
+    table: &MathematichessTable,
+    session: &Session,
+    aim: &Aim,
+    foreseen: &Foreseen,
+    hint: &HintShown,
+    orders: &Orders,
+    refused: Option<Square>,
+    show_targets: bool,
+) -> Marking {
+    let mine = session.person_may_move();
+    let placing = table.position.is_placing();
+    let targets = table
+        .moves
+        .iter()
+        .filter_map(|mv| ends(*mv))
+        .filter_map(|(from, to)| {
+            (mine && show_targets && !aim.terminating && aim.selected == Some(from)).then_some(to)
+        });
+    let way = foreseen
+        .0
+        .as_ref()
+        .map_or(SquareSet::EMPTY, |(mv, preview)| {
+            let moved = preview.shifts.iter().map(|shift| shift.from);
+            let gone = preview.terminated.map(|(_, at)| at);
+            moved.chain(gone).chain(about(*mv)).collect()
+        });
+    let opened = aim
+        .listed
+        .or(aim.opened)
+        .or(aim.at.filter(|_| aim.selected.is_none()));
+    let settlers =
+        opened
+            .and_then(|at| table.territory(at))
+            .map_or(SquareSet::EMPTY, |territory| {
+                territory
+                    .settlers
+                    .iter()
+                    .map(|settler| settler.at)
+                    .collect()
+            });
+    Marking {
+        refused,
+        hinted: hint
+            .0
+            .as_ref()
+            .and_then(|hint| table.position.parse_move(&hint.mv).ok())
+            .map_or(SquareSet::EMPTY, |mv| touched(table, mv)),
+        selected: aim.selected,
+        pointed: aim.at.filter(|at| {
+            let open = !placing || table.position.piece(*at).is_none();
+            (mine && open) || aim.by_keys
+        }),
+        targets: targets.collect(),
+        way,
+        painted: if placing {
+            table
+                .position
+                .board()
+                .holes()
+                .iter()
+                .filter(|at| orders.awaits(*at))
+                .collect()
+        } else {
+            SquareSet::EMPTY
+        },
+        last: last_move(session, table),
+        settlers,
+    }
+}
+
+fn mark(
+    table: Option<Res<MathematichessTable>>,
+    session: Option<Res<Session>>,
+    settings: Option<Res<Settings>>,
+    aim: Res<Aim>,
+    foreseen: Res<Foreseen>,
+    hint: Res<HintShown>,
+    orders: Res<Orders>,
+    refused: Res<Refused>,
+    mut marked: Query<
+        (Option<&SquareOf>, Option<&PieceOf>, &mut Look),
+        Or<(With<SquareOf>, With<PieceOf>)>,
+    >,
+    mut pulse: ResMut<Pulse>,
+) {
+    let (Some(table), Some(session)) = (table, session) else {
+        return;
+    };
+    let refused = refused.0.map(|(at, _)| at);
+    let targets = settings.is_none_or(|settings| settings.move_hints);
+    let marking = marking(
+        &table, &session, &aim, &foreseen, &hint, &orders, refused, targets,
+    );
+    for (square, piece, mut look) in &mut marked {
+        let Some(at) = piece.map(|of| of.at).or(square.map(|square| square.0)) else {
+            continue;
+        };
+        let (mark, strength) = marking.of(at);
+        if (look.mark, look.strength) != (mark, strength) {
+            look.mark = mark;
+            look.strength = strength;
+            pulse.now();
+        }
+    }
+}
+
+/// Gives every square the material that tells whose it is.
+fn light_wells(
+    table: Option<Res<MathematichessTable>>,
+    surfaces: Res<CourtSurfaces>,
+    mut squares: Query<(&SquareOf, &mut MeshMaterial3d<SurfaceMaterial>)>,
+    fresh: Query<(), Added<SquareOf>>,
+) {
+    let Some(table) = table.filter(|table| table.is_changed() || !fresh.is_empty()) else {
+        return;
+    };
+    for (SquareOf(at), mut material) in &mut squares {
+        let dark = (at.file() + at.rank()) % 2 == 0;
+        let wanted = match table.territory(*at) {
+            Some(territory) => surfaces.well(territory),
+            None => &surfaces.squares[usize::from(dark)],
+        };
+        if material.0 != *wanted {
+            material.0 = wanted.clone();
+        }
+    }
+}
+
+/// Holds the frozen settlers at their corners.
+fn put_on_clamps(
+    mut commands: Commands,
+    table: Option<Res<MathematichessTable>>,
+    pieces: Query<(Entity, &PieceOf)>,
+    present: Query<(Entity, &ChildOf), With<Clamps>>,
+    models: Res<CourtModels>,
+    surfaces: Res<CourtSurfaces>,
+    mut pulse: ResMut<Pulse>,
+) {
+    let Some(table) = table else { return };
+    let mut clamped = Vec::new();
+    for (entity, parent) in &present {
+        let frozen = pieces
+            .get(parent.parent())
+            .is_ok_and(|(_, of)| table.frozen.contains(of.at));
+        if frozen {
+            clamped.push(parent.parent());
+        } else {
+            commands.entity(entity).despawn();
+            pulse.now();
+        }
+    }
+    for (entity, of) in &pieces {
+        if table.frozen.contains(of.at) && !clamped.contains(&entity) {
+            commands.spawn((
+                Name::new("clamps"),
+                Clamps,
+                Mesh3d(models.clamp.clone()),
+                MeshMaterial3d(surfaces.clamps.clone()),
+                Transform::default(),
+                Look {
+                    variation: 128,
+                    ..default()
+                },
+                Pickable::IGNORE,
+                ChildOf(entity),
+            ));
+            pulse.now();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    #[test]
+    fn a_line_goes_up_to_the_hole_and_leaves_the_pusher_out() {
+        let at = |name| Square::read(name).unwrap();
+        let squares: Vec<String> = line(at("a1"), at("d4"))
+            .iter()
+            .map(|at| at.to_string())
+            .collect();
+        assert_eq!(squares, ["b2", "c3", "d4"]);
+        assert_eq!(line(at("c5"), at("a5")).len(), 2);
+    }
+
+    #[test]
+    fn what_matters_more_is_marked_first() {
+        let at = Square::read("c3").unwrap();
+        let all: SquareSet = [at].into_iter().collect();
+        let mut marking = Marking {
+            last: all,
+            targets: all,
+            ..Marking::default()
+        };
+        assert_eq!(marking.of(at).0, Mark::Legal);
+        marking.selected = Some(at);
+        assert_eq!(marking.of(at).0, Mark::Selected);
+        marking.refused = Some(at);
+        assert_eq!(marking.of(at).0, Mark::Refused);
+    }
+}

@@ -1,0 +1,169 @@
+//! Mathematichess at the table: its rule state as a resource, squares to point
+//! at, a tray to place from, the arithmetic in the open, and the view.
+//!
+//! Nothing here decides what is legal: pointing asks the rules, and choosing
+//! sends a request to the session.
+
+mod aim;
+mod counting;
+mod glyphs;
+mod help;
+mod labels;
+mod laying;
+mod layout;
+mod ledger;
+mod marks;
+mod matter;
+mod orders;
+mod panel;
+mod scene;
+mod setups;
+mod sheet;
+mod surfaces;
+mod things;
+mod tray;
+mod view;
+mod words;
+
+use bevy::prelude::*;
+
+use crate::{
+    plugins::app::session::{RuleState, SessionSystems, keep_rule_state},
+    rules::{
+        Game, Player, Turn,
+        mathematichess::{Mathematichess, Move, Square, SquareSet, Territory},
+    },
+};
+
+pub use self::{
+    aim::{Aim, Foreseen},
+    layout::Layout,
+    orders::{Fill, Orders, Side, both as fill_both},
+    setups::{SetUp, SetUps},
+    things::{PieceOf, SquareOf},
+    tray::Tray,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (TableSystems::Table, TableSystems::Aim, TableSystems::View)
+            .chain()
+            .in_set(SessionSystems::Show),
+    );
+    app.add_systems(
+        Update,
+        keep_rule_state::<MathematichessTable>.in_set(TableSystems::Table),
+    );
+    app.add_plugins((
+        (
+            surfaces::plugin,
+            things::plugin,
+            view::plugin,
+            marks::plugin,
+        ),
+        (aim::plugin, tray::plugin, orders::plugin, setups::plugin),
+        (
+            labels::plugin,
+            panel::plugin,
+            sheet::plugin,
+            counting::plugin,
+        ),
+        (words::plugin, help::plugin),
+    ));
+}
+
+/// What this plugin does in a frame, in this order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum TableSystems {
+    /// The rule state is brought up to date.
+    Table,
+    /// What is pointed at is looked at in the light of it.
+    Aim,
+    /// Things are arranged after it.
+    View,
+}
+
+/// The rule state: the position of Mathematichess that is shown, and what
+/// follows from it. It is there as long as a table of the game is open.
+#[derive(Resource, Clone, Debug)]
+pub struct MathematichessTable {
+    /// The position.
+    pub position: Mathematichess,
+    /// Its territories, from a1 on.
+    pub territories: Vec<Territory>,
+    /// The moves that the player to move has.
+    pub moves: Vec<Move>,
+    /// All settlers that are frozen for one player or the other.
+    pub frozen: SquareSet,
+}
+
+impl MathematichessTable {
+    fn new(position: Mathematichess) -> Self {
+        let frozen = Player::all(2).fold(SquareSet::EMPTY, |all, player| {
+            all.union(&position.frozen_for(player))
+        });
+        Self {
+            territories: position.territories(),
+            // Thousands of placements are of no use: any empty square will do.
+            moves: if position.is_placing() {
+                Vec::new()
+            } else {
+                position.legal_moves()
+            },
+            frozen,
+            position,
+        }
+    }
+
+    /// The layout of its board.
+    #[must_use]
+    pub const fn layout(&self) -> Layout {
+        Layout::of(self.position.board().size())
+    }
+
+    /// The territory that an empty square belongs to.
+    #[must_use]
+    pub fn territory(&self, at: Square) -> Option<&Territory> {
+        self.territories
+            .iter()
+            .find(|territory| territory.contains(at))
+    }
+
+    /// The move of the piece on `from` that ends on, or takes the place of, `at`.
+    #[must_use]
+    pub fn move_between(&self, from: Square, at: Square) -> Option<Move> {
+        self.moves
+            .iter()
+            .copied()
+            .find(|mv| ends(*mv) == Some((from, at)))
+    }
+
+    /// Whether the match still goes on in this position.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.position.turn() != Turn::Over
+    }
+}
+
+/// Where a move of a piece on the board begins, and where it leads.
+#[must_use]
+pub(crate) const fn ends(mv: Move) -> Option<(Square, Square)> {
+    match mv {
+        Move::Step { from, to } | Move::Push { from, to } => Some((from, to)),
+        Move::Swap { from, with } => Some((from, with)),
+        _ => None,
+    }
+}
+
+impl RuleState for MathematichessTable {
+    type Position = Mathematichess;
+
+    fn of(position: &Mathematichess) -> Self {
+        Self::new(position.clone())
+    }
+
+    fn is_of(&self, position: &Mathematichess) -> bool {
+        self.position == *position
+    }
+}

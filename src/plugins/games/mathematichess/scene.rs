@@ -1,0 +1,28 @@
+//! Where a move of Mathematichess happens.
+
+use super::{layout::Layout, matter};
+use crate::{
+    plugins::ui::hud::Scene,
+    rules::{
+        AnyGame, Game,
+        mathematichess::{Mathematichess, Move},
+    },
+};
+
+/// From where a piece went to where. Removals and moves that turn a territory
+/// are notable.
+pub(super) fn scene(before: &dyn AnyGame, text: &str) -> Option<Scene> {
+    let game: &Mathematichess = before.as_any().downcast_ref()?;
+    let mv = game.parse_move(text).ok()?;
+    let squares = match mv {
+        Move::Place { at, .. } | Move::Terminate { at } => vec![at],
+        Move::Step { from, to } | Move::Push { from, to } => vec![from, to],
+        Move::Swap { from, with } => vec![from, with],
+        _ => return None,
+    };
+    let layout = Layout::of(game.board().size());
+    Some(Scene {
+        places: squares.into_iter().map(|at| layout.place(at)).collect(),
+        is_notable: matter::is_turn(game, mv),
+    })
+}

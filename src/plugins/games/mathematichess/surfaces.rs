@@ -1,0 +1,118 @@
+//! What the things of Mathematichess are made of: boxwood and slate, squares of
+//! stone, and the light in those that stay empty.
+
+use bevy::{gltf::GltfAssetLabel, prelude::*};
+
+use crate::{
+    plugins::scene::{
+        palette,
+        surface::{Kind as Made, Recipe, SurfaceMaterial, Surfaces},
+    },
+    rules::{
+        Player,
+        mathematichess::{Kind, Territory},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<CourtSurfaces>()
+        .init_resource::<CourtModels>();
+}
+
+/// The materials, made once.
+#[derive(Resource, Debug)]
+pub struct CourtSurfaces {
+    /// White's and Black's pieces.
+    pub pieces: [Handle<SurfaceMaterial>; 2],
+    /// Light and dark squares.
+    pub squares: [Handle<SurfaceMaterial>; 2],
+    /// Empty squares: of nobody, White, Black, both; and the same secured.
+    wells: [[Handle<SurfaceMaterial>; 4]; 2],
+    /// The clamps of frozen settlers.
+    pub clamps: Handle<SurfaceMaterial>,
+}
+
+impl CourtSurfaces {
+    /// What an empty square of a territory shines with.
+    #[must_use]
+    pub fn well(&self, territory: &Territory) -> &Handle<SurfaceMaterial> {
+        let owner = match territory.owner {
+            Some(Player::FIRST) => 1,
+            Some(_) => 2,
+            None => 3,
+        };
+        &self.wells[usize::from(territory.secured)][owner]
+    }
+}
+
+impl FromWorld for CourtSurfaces {
+    fn from_world(world: &mut World) -> Self {
+        let piece = |main, line, sign| Recipe::new(Made::Court, main).with(line).signed(sign);
+        let pieces = [
+            piece(palette::BOXWOOD, palette::BOXWOOD_DARK, 1).polished(0.55),
+            piece(palette::SLATE, palette::SLATE_LIGHT, 2).polished(0.24),
+        ]
+        .map(|recipe| recipe.made(world));
+        let stone = Recipe::new(Made::Paving, palette::LIMESTONE).with(palette::LIMESTONE_DARK);
+        let dark = Recipe::new(Made::Paving, palette::SANDSTONE).with(palette::LIMESTONE_DARK);
+        let squares = [stone, dark].map(|recipe| recipe.made(world));
+        let wells = [0, 4].map(|secured| {
+            [0, 1, 2, 3].map(|owner| {
+                Recipe::new(Made::Well, palette::LIMESTONE)
+                    .with(palette::LIMESTONE_DARK)
+                    .signed(secured + owner)
+                    .made(world)
+            })
+        });
+        let clamps = world
+            .get_resource::<Surfaces>()
+            .map(|surfaces| surfaces.brass.clone())
+            .unwrap_or_default();
+        Self {
+            pieces,
+            squares,
+            wells,
+            clamps,
+        }
+    }
+}
+
+/// The models of the pieces and of what lies under and around them.
+#[derive(Resource, Debug)]
+pub struct CourtModels {
+    pieces: [Handle<Mesh>; 9],
+    /// A square, its upper face at height 0.
+    pub square: Handle<Mesh>,
+    /// Four angles that hold a plinth at its corners.
+    pub clamp: Handle<Mesh>,
+}
+
+impl CourtModels {
+    /// The model of a kind: plinth and figure, looking along +Z.
+    #[must_use]
+    pub fn piece(&self, kind: Kind) -> Handle<Mesh> {
+        self.pieces
+            .get(kind as usize - 1)
+            .cloned()
+            .unwrap_or_default()
+    }
+}
+
+impl FromWorld for CourtModels {
+    fn from_world(world: &mut World) -> Self {
+        let assets = world.resource::<AssetServer>();
+        let model = |name: &str| -> Handle<Mesh> {
+            let label = GltfAssetLabel::Primitive {
+                mesh: 0,
+                primitive: 0,
+            };
+            assets.load(label.from_asset(format!("models/{name}.glb")))
+        };
+        Self {
+            pieces: Kind::ALL
+                .map(|kind| model(&format!("court_{}", kind.name().to_ascii_lowercase()))),
+            square: model("square"),
+            clamp: model("clamp"),
+        }
+    }
+}

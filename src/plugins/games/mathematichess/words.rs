@@ -1,0 +1,314 @@
+//! Mathematichess in the words of its players.
+
+use bevy::prelude::*;
+
+use crate::{
+    plugins::{
+        scene::palette::{self, Tone},
+        ui::{
+            hud::{GameWords, Meter, Outline, Shown, Standing, Words, words},
+            theme::Icon,
+        },
+    },
+    record::Ply,
+    rules::{
+        AnyGame, Explanation, Game, Player,
+        mathematichess::{Mathematichess, Move},
+    },
+};
+
+use super::{ledger, matter, scene};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, |mut all: ResMut<GameWords>| {
+        all.add(Mathematichess::INFO.id, WORDS);
+    });
+}
+
+const WORDS: Words = Words {
+    task: |game| known(game).and_then(task),
+    deed: |before, text| deed(known(before)?, text),
+    proposal: |before, text| proposal(known(before)?, text),
+    standing: |game| known(game).map_or_else(Vec::new, standing),
+    prospects: |game, player| known(game).map(|game| prospects(game, player)),
+    meter,
+    icon,
+    outline: |_| Outline::Pawn,
+    milestones,
+    reason,
+    matter: matter::matter,
+    scene: scene::scene,
+    ..Words::PLAIN
+};
+
+fn known(game: &dyn AnyGame) -> Option<&Mathematichess> {
+    game.as_any().downcast_ref()
+}
+
+/// What the player to move may do. How a piece is moved is known after a few
+/// moves, and the line has to tell what was done.
+fn task(game: &Mathematichess) -> Option<String> {
+    let special = game.is_offered() || game.is_placing() || game.may_pass();
+    match game.plies() {
+        plies if special || plies == 0 => Some(whole_task(game)),
+        1..=3 => Some("choose a piece".to_owned()),
+        _ => None,
+    }
+}
+
+fn whole_task(game: &Mathematichess) -> String {
+    let player = game.to_move();
+    if game.is_offered() {
+        return "your opponent offers to count: accept or decline".to_owned();
+    }
+    if game.is_placing() {
+        return match game.left_to_place(player) {
+            0 => "your pieces are all placed: pass".to_owned(),
+            _ => "put a piece on any empty square; drag to lay out several".to_owned(),
+        };
+    }
+    if game.may_pass() {
+        return "none of your pieces can move: pass".to_owned();
+    }
+    "choose one of your pieces, then a marked square".to_owned()
+}
+
+fn read(game: &Mathematichess, text: &str) -> Option<Move> {
+    game.parse_move(text).ok()
+}
+
+/// What a move did.
+fn deed(before: &Mathematichess, text: &str) -> Option<String> {
+    let mv = read(before, text)?;
+    let name = |at| Some(before.piece(at)?.kind.name());
+    let done = match mv {
+        Move::Place { kind, at } => format!("put a {} on {at}", kind.name()),
+        Move::Step { from, to } => format!("moved the {} from {from} to {to}", name(from)?),
+        Move::Push { from, to } => match before.shifts(mv).len() {
+            0 | 1 => format!("moved the {} from {from} to {to}", name(from)?),
+            count => format!(
+                "pushed {} from {from} to {to}",
+                words::count(count, "piece")
+            ),
+        },
+        Move::Swap { from, with } => {
+            let other = before.piece(with)?;
+            format!(
+                "swapped {} {from} with {} {with}",
+                name(from)?,
+                other.name()
+            )
+        }
+        Move::Terminate { at } => format!("took the {} on {at} off the board", name(at)?),
+        Move::Pass => "passed".to_owned(),
+        Move::Offer => "offered to end the game and to count".to_owned(),
+        Move::Accept => "accepted the offer".to_owned(),
+        Move::Decline => "declined the offer".to_owned(),
+        Move::Retire(_) => return None,
+    };
+    let scored = before
+        .preview(mv)
+        .ok()
+        .filter(|_| !before.is_placing())
+        .map(|preview| preview.gains())
+        .filter(|gains| *gains != [0, 0]);
+    Some(match scored {
+        Some([white, black]) => format!(
+            "{done} (White {}, Black {})",
+            ledger::signed(white),
+            ledger::signed(black)
+        ),
+        None => done,
+    })
+}
+
+/// A move as something to do.
+fn proposal(before: &Mathematichess, text: &str) -> Option<String> {
+    let mv = read(before, text)?;
+    let name = |at| Some(before.piece(at)?.kind.name());
+    Some(match mv {
+        Move::Place { kind, at } => format!("put a {} on {at}", kind.name()),
+        Move::Step { from, to } => format!("move the {} from {from} to {to}", name(from)?),
+        Move::Push { from, to } => format!("push with the {} from {from} to {to}", name(from)?),
+        Move::Swap { from, with } => {
+            let other = before.piece(with)?;
+            format!(
+                "swap the {} on {from} with the {} on {with}",
+                name(from)?,
+                other.name()
+            )
+        }
+        Move::Terminate { at } => format!("take the {} on {at} off the board", name(at)?),
+        Move::Pass => "pass".to_owned(),
+        Move::Offer => "offer to end the game and to count".to_owned(),
+        Move::Accept => "accept the offer".to_owned(),
+        Move::Decline => "decline the offer".to_owned(),
+        Move::Retire(_) => return None,
+    })
+}
+
+/// The stage, and how long it lasts.
+fn standing(game: &Mathematichess) -> Vec<Standing> {
+    let line = |icon, text| Standing {
+        icon,
+        tone: palette::TEXT_QUIET,
+        text,
+    };
+    if game.is_placing() {
+        return vec![line(Icon::Pencil, "Stage 1: placing".to_owned())];
+    }
+    let stage = match game.agreed().limit {
+        Some(limit) => format!("Stage 2: move {}/{limit}", game.plies()),
+        None => format!("Stage 2: move {}", game.plies()),
+    };
+    vec![line(Icon::Swap, stage)]
+}
+
+/// What a player has left to do, or can do.
+fn prospects(game: &Mathematichess, player: Player) -> String {
+    if game.is_placing() {
+        return match game.left_to_place(player) {
+            0 => "All pieces placed".to_owned(),
+            left => format!("{} to place", words::count(left as usize, "piece")),
+        };
+    }
+    if !game.agreed().terminators {
+        return String::new();
+    }
+    if game.has_terminated(player) {
+        "Terminator used".to_owned()
+    } else {
+        "Terminator in hand".to_owned()
+    }
+}
+
+/// The points, and the territories that they come from.
+fn meter(shown: &Shown<'_>, player: Player) -> Option<Meter> {
+    let game = known(shown.game)?;
+    if game.is_placing() {
+        return None;
+    }
+    let points = game.points();
+    let own = *points.get(player.index())?;
+    let most = points.into_iter().max().unwrap_or(0).max(1);
+    let sum = game
+        .territories()
+        .iter()
+        .filter_map(|territory| {
+            let worth = *territory.points.get(player.index())?;
+            let label = format!("{}, {}", territory.name(), ledger::kind(territory));
+            (worth != 0).then(|| Explanation::line(label, worth))
+        })
+        .collect();
+    Some(Meter {
+        name: "Points",
+        value: own.to_string(),
+        fill: own as f64 / most as f64,
+        sum,
+    })
+}
+
+/// The sign of a Terminator in the list of moves.
+fn icon(text: &str) -> Option<(Icon, Tone)> {
+    text.starts_with('!')
+        .then_some((Icon::Cross, palette::WARN))
+}
+
+/// Where the Terminators were played, and in which turns: short, for the result
+/// has little room for it.
+fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
+    let used: Vec<String> = plies
+        .iter()
+        .zip(1..)
+        .filter(|(ply, _)| ply.mv.starts_with('!'))
+        .map(|(ply, turn)| format!("{} ({turn})", ply.mv.trim_start_matches('!')))
+        .collect();
+    vec![(
+        "Terminators",
+        if used.is_empty() {
+            "none".to_owned()
+        } else {
+            used.join(", ")
+        },
+    )]
+}
+
+fn reason(word: &str) -> Option<&'static str> {
+    match word {
+        "agreement" => Some("Agreement: both players wanted to count."),
+        "limit" => Some("The number of moves that was agreed for the second stage is full."),
+        "repetition" => Some("The same position came up once too often."),
+        "blocked" => Some("Neither player could move any more."),
+        "sovereign" => Some("A fourth sovereign territory earned the bonus and ended the game."),
+        "homogeneous" => Some("A homogeneous territory earned the bonus and ended the game."),
+        "royal" => Some("A second royal territory earned the bonus and ended the game."),
+        "points" => Some("The number of points was reached that was agreed to end the game."),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::rules::mathematichess::Options;
+
+    fn position(text: &str) -> Mathematichess {
+        Mathematichess::parse_position(&Options::on(5), text).unwrap()
+    }
+
+    const FULL: &str = "nbtg1/kqpnr/fbNpg/fGtnk/Bqrbt W - WB";
+
+    #[test]
+    fn the_task_follows_the_stage() {
+        let start = Mathematichess::new(Options::on(7));
+        assert!(task(&start).unwrap().starts_with("put a piece"));
+        assert_eq!(prospects(&start, Player::FIRST), "22 pieces to place");
+        let full = position(FULL);
+        assert!(task(&full).unwrap().starts_with("choose one"));
+        let later = position(&format!("{FULL} ply:6"));
+        assert_eq!(task(&later), None);
+        assert_eq!(prospects(&position(FULL), Player::FIRST), "Terminator used");
+    }
+
+    #[test]
+    fn every_move_is_told_and_proposed() {
+        let game = position(FULL);
+        for mv in game.legal_moves() {
+            let text = game.move_text(&mv);
+            assert!(deed(&game, &text).is_some(), "{text}");
+            assert!(proposal(&game, &text).is_some(), "{text}");
+        }
+        assert_eq!(deed(&game, "resign"), None);
+        let start = Mathematichess::new(Options::on(7));
+        assert_eq!(deed(&start, "K@d4").unwrap(), "put a King on d4");
+    }
+
+    #[test]
+    fn the_meter_is_the_sum_of_its_territories() {
+        let game = position(FULL);
+        for player in Player::all(2) {
+            let record = crate::record::Match::new(crate::record::Terms::new(
+                "mathematichess",
+                vec![
+                    crate::record::Seat::human("A"),
+                    crate::record::Seat::human("B"),
+                ],
+            ))
+            .unwrap();
+            let shown = Shown {
+                record: &record,
+                ply: 0,
+                game: &game,
+            };
+            let meter = meter(&shown, player).unwrap();
+            let sum: i64 = meter
+                .sum
+                .iter()
+                .map(|line| line.value.parse::<i64>().unwrap())
+                .sum();
+            assert_eq!(meter.value, sum.to_string());
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! What is written over the board: names of the hexagons, and for whom colours
+//! do not speak, letters on the reach dots and bold rings on possible moves.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align2, FontId, Id, LayerId, Order, Painter, Pos2, Stroke, Vec2 as Span, pos2},
+};
+
+use super::{EasyDisplay, Layout, XafkaTable};
+use crate::{
+    plugins::{
+        app::{session::Session, settings::Settings, states::Screen},
+        scene::{camera::TableCamera, palette},
+        ui::theme::strong_family,
+    },
+    rules::{
+        AnyGame, Player,
+        xafka::{Cell, Xafka},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        label.run_if(in_state(Screen::Table)),
+    );
+}
+
+fn label(
+    mut contexts: EguiContexts,
+    settings: Option<Res<Settings>>,
+    easy: Res<EasyDisplay>,
+    table: Option<Res<XafkaTable>>,
+    session: Option<Res<Session>>,
+    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+) -> Result {
+    let (Some(settings), Some(table)) = (settings, table) else {
+        return Ok(());
+    };
+    if !settings.coordinates && !settings.strong_marks {
+        return Ok(());
+    }
+    let Ok((camera, view)) = cameras.single() else {
+        return Ok(());
+    };
+    let context = contexts.ctx_mut()?;
+    let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("labels")));
+    let zoom = context.zoom_factor();
+    let layout = Layout::of(table.0.board());
+    let see = |place: Vec3| -> Option<Pos2> {
+        let at = camera.world_to_viewport(view, place).ok()?;
+        Some(pos2(at.x / zoom, at.y / zoom))
+    };
+    let across = view.right().with_y(0.0).normalize_or(Vec3::X);
+    let near = across.cross(Vec3::Y);
+    let may_move = settings.move_hints && session.is_some_and(|session| session.person_may_move());
+    let destinations = table.0.destinations();
+    for cell in table.0.standing() {
+        let place = layout.place(cell);
+        let (Some(at), Some(beside), Some(below)) =
+            (see(place), see(place + across), see(place + near))
+        else {
+            continue;
+        };
+        let spot = Spot {
+            painter: &painter,
+            at,
+            unit: at.distance(beside),
+            below: below - at,
+        };
+        if settings.coordinates {
+            spot.write(0.52, 0.34, table.0.board().name(cell));
+        }
+        if settings.strong_marks && easy.0 {
+            spot.write(-0.42, 0.36, &who_reaches(&table.0, cell));
+        }
+        if settings.strong_marks && may_move && destinations.contains(cell) {
+            spot.ring();
+        }
+    }
+    Ok(())
+}
+
+/// The first letters of the players who reach a hexagon.
+fn who_reaches(position: &Xafka, cell: Cell) -> String {
+    let colours = AnyGame::colours(position);
+    Player::all(position.players())
+        .filter(|player| position.reach(*player).contains(cell))
+        .filter_map(|player| colours.get(player.index())?.name().chars().next())
+        .collect()
+}
+
+/// A hexagon on the screen.
+struct Spot<'a> {
+    painter: &'a Painter,
+    at: Pos2,
+    /// The distance from its middle to its corner.
+    unit: f32,
+    /// From its middle towards the player, as far as to its corner.
+    below: Span,
+}
+
+impl Spot<'_> {
+    /// Writes below the middle, `down` and `size` in parts of the hexagon.
+    fn write(&self, down: f32, size: f32, text: &str) {
+        // Whole sizes: every other one would be drawn into the atlas anew.
+        let points = (self.unit * size).clamp(9.0, 26.0).round();
+        let font = FontId::new(points, strong_family());
+        self.painter.text(
+            self.at + self.below * down,
+            Align2::CENTER_CENTER,
+            text,
+            font,
+            palette::OAK_DARK.egui(),
+        );
+    }
+
+    /// A dark ring in a light one: seen on every ground.
+    fn ring(&self) {
+        let radius = self.unit * 0.5;
+        let wide = Stroke::new(self.unit * 0.15, palette::IVORY.egui());
+        self.painter.circle_stroke(self.at, radius, wide);
+        let narrow = Stroke::new(self.unit * 0.07, palette::EBONY.egui());
+        self.painter.circle_stroke(self.at, radius, narrow);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::rules::Game;
+
+    #[test]
+    fn letters_name_who_reaches_a_hexagon() {
+        let mut position = Xafka::start(&Default::default());
+        for mv in ["f7", "b1"] {
+            let mv = position.parse_move(mv).unwrap();
+            position.play(&mv).unwrap();
+        }
+        let letters = |name: &str| who_reaches(&position, position.board().cell(name).unwrap());
+        assert!(letters("f6").starts_with('B'));
+        let all: Vec<_> = position
+            .standing()
+            .into_iter()
+            .map(|cell| who_reaches(&position, cell))
+            .collect();
+        for letters in ["", "B", "W", "BW"] {
+            assert!(all.iter().any(|found| found == letters), "{letters:?}");
+        }
+    }
+}

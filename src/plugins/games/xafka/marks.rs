@@ -1,0 +1,320 @@
+//! Marks on the board: where a move may end, what is pointed at, hinted,
+//! refused, who moved last, and in the easy display what each piece sees.
+
+use core::time::Duration;
+
+use bevy::{picking::Pickable, prelude::*};
+
+use super::{
+    XafkaSystems, XafkaTable,
+    aim::{Aim, Target},
+    layout::Layout,
+    things::{PieceOf, TableThing, TileOf},
+};
+use crate::plugins::app::settings::Settings;
+use crate::{
+    plugins::{
+        app::{
+            pulse::Pulse,
+            session::{HintShown, Session, SessionFact},
+        },
+        scene::{
+            last_mark::LastMarks,
+            models::Models,
+            surface::{Look, Mark, Surfaces},
+        },
+    },
+    rules::{
+        Game, Player,
+        xafka::{Cell, CellSet, Move, Xafka},
+    },
+};
+
+/// How long a refused hexagon stays marked.
+const REFUSED_FOR: Duration = Duration::from_millis(1400);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<EasyDisplay>()
+        .init_resource::<ShowLegal>()
+        .init_resource::<Refused>();
+    app.add_systems(
+        PreUpdate,
+        follow_settings.run_if(resource_exists_and_changed::<Settings>),
+    );
+    app.add_systems(
+        Update,
+        (
+            note_refusals,
+            mark_tiles,
+            lay_dots,
+            // The mark is shared: another game at the table has its own way with it.
+            mark_last_mover.run_if(resource_exists::<XafkaTable>),
+        )
+            .chain()
+            .in_set(XafkaSystems::View)
+            .after(super::things::set_table),
+    );
+}
+
+fn follow_settings(
+    settings: Res<Settings>,
+    mut easy: ResMut<EasyDisplay>,
+    mut legal: ResMut<ShowLegal>,
+) {
+    easy.set_if_neq(EasyDisplay(settings.reach_dots));
+    legal.set_if_neq(ShowLegal(settings.move_hints));
+}
+
+/// The easy display: dots on the hexagons that the pieces see, one kind for
+/// each player and one for both.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct EasyDisplay(pub bool);
+
+/// Whether the hexagons where a move may end are marked.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShowLegal(pub bool);
+
+impl Default for ShowLegal {
+    fn default() -> Self {
+        Self(true)
+    }
+}
+
+/// The hexagon that was refused, and since when.
+#[derive(Resource, Debug, Default)]
+struct Refused(Option<(Cell, Duration)>);
+
+/// A dot of the easy display, or the ring of the last mover.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct Dot {
+    cell: Cell,
+    kind: DotKind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum DotKind {
+    /// Only the player of this seat sees the hexagon.
+    Only(Player),
+    /// More than one player does.
+    Several,
+}
+
+fn note_refusals(
+    time: Res<Time<Real>>,
+    mut facts: MessageReader<SessionFact>,
+    table: Option<Res<XafkaTable>>,
+    mut refused: ResMut<Refused>,
+    mut pulse: ResMut<Pulse>,
+) {
+    let Some(table) = table else { return };
+    for fact in facts.read() {
+        refused.0 = match fact {
+            SessionFact::Refused { text, .. } => match table.0.parse_move(text) {
+                Ok(Move::To(cell)) => Some((cell, time.elapsed())),
+                _ => None,
+            },
+            _ => None,
+        };
+    }
+    if let Some((_, since)) = refused.0 {
+        let left = (since + REFUSED_FOR).saturating_sub(time.elapsed());
+        if left.is_zero() {
+            refused.0 = None;
+            pulse.now();
+        } else {
+            pulse.within(left);
+        }
+    }
+}
+
+/// What decides about the marks on the tiles.
+#[derive(Clone, Copy, Debug, Default)]
+struct Marking {
+    open: CellSet,
+    pointed: Option<Cell>,
+    hinted: Option<Cell>,
+    refused: Option<Cell>,
+}
+
+impl Marking {
+    fn of(&self, cell: Cell) -> (Mark, f32) {
+        if self.refused == Some(cell) {
+            (Mark::Refused, 1.0)
+        } else if self.hinted == Some(cell) {
+            (Mark::Hint, 1.0)
+        } else if self.pointed == Some(cell) {
+            let chosen = self.open.contains(cell);
+            (if chosen { Mark::Selected } else { Mark::Hover }, 1.0)
+        } else if self.open.contains(cell) {
+            (Mark::Legal, 0.9)
+        } else {
+            (Mark::None, 0.0)
+        }
+    }
+}
+
+fn mark_tiles(
+    table: Option<Res<XafkaTable>>,
+    session: Option<Res<Session>>,
+    aim: Res<Aim>,
+    hint: Res<HintShown>,
+    refused: Res<Refused>,
+    legal: Res<ShowLegal>,
+    mut tiles: Query<(&TileOf, &mut Look)>,
+    mut pulse: ResMut<Pulse>,
+) {
+    let (Some(table), Some(session)) = (table, session) else {
+        return;
+    };
+    let mine = session.person_may_move();
+    let hinted = hint
+        .0
+        .as_ref()
+        .and_then(|hint| match table.0.parse_move(&hint.mv) {
+            Ok(Move::To(cell)) => Some(cell),
+            _ => None,
+        });
+    let marking = Marking {
+        // The first piece may go anywhere: marking everything says nothing.
+        open: if mine && legal.0 && !table.0.holes().is_empty() {
+            table.0.destinations()
+        } else {
+            CellSet::EMPTY
+        },
+        pointed: match aim.target {
+            Some(Target::Cell(cell))
+                if (mine || aim.by_keys) && !table.0.holes().contains(cell) =>
+            {
+                Some(cell)
+            }
+            _ => None,
+        },
+        hinted,
+        refused: refused.0.map(|(cell, _)| cell),
+    };
+    for (TileOf(cell), mut look) in &mut tiles {
+        let (mark, strength) = marking.of(*cell);
+        if (look.mark, look.strength) != (mark, strength) {
+            look.mark = mark;
+            look.strength = strength;
+            pulse.now();
+        }
+    }
+}
+
+/// The dots that the easy display shows for a position.
+fn dots(position: &Xafka) -> Vec<Dot> {
+    let seen = |cell: Cell| {
+        let mut by = position
+            .playing()
+            .iter()
+            .filter(|player| position.reach(*player).contains(cell));
+        match (by.next(), by.next()) {
+            (None, _) => None,
+            (Some(player), None) => Some(DotKind::Only(player)),
+            (Some(_), Some(_)) => Some(DotKind::Several),
+        }
+    };
+    position
+        .standing()
+        .into_iter()
+        .filter_map(|cell| {
+            Some(Dot {
+                cell,
+                kind: seen(cell)?,
+            })
+        })
+        .collect()
+}
+
+fn lay_dots(
+    mut commands: Commands,
+    easy: Res<EasyDisplay>,
+    table: Option<Res<XafkaTable>>,
+    root: Query<(Entity, &TableThing)>,
+    present: Query<(Entity, &Dot)>,
+    models: Res<Models>,
+    surfaces: Res<Surfaces>,
+    mut pulse: ResMut<Pulse>,
+) {
+    let Some(table) = table else { return };
+    let Some((root, _)) = root.iter().next() else {
+        return;
+    };
+    let wanted = if easy.0 { dots(&table.0) } else { Vec::new() };
+    for (entity, dot) in &present {
+        if !wanted.contains(dot) {
+            commands.entity(entity).despawn();
+            pulse.now();
+        }
+    }
+    let layout = Layout::of(table.0.board());
+    for dot in wanted {
+        if present.iter().any(|(_, there)| *there == dot) {
+            continue;
+        }
+        // Black, white, both; the third player's dot has the form of its piece.
+        let kind = match dot.kind {
+            DotKind::Only(Player(0)) => 0,
+            DotKind::Only(Player(1)) => 1,
+            DotKind::Only(_) | DotKind::Several => 2,
+        };
+        let red = dot.kind == DotKind::Only(Player(2));
+        let material = if red {
+            &surfaces.lacquers[2]
+        } else {
+            &surfaces.dots[kind]
+        };
+        commands.spawn((
+            Name::new("reach"),
+            dot,
+            Mesh3d(models.dots[if red { 0 } else { kind }].clone()),
+            MeshMaterial3d(material.clone()),
+            Transform::from_translation(layout.place(dot.cell) + Vec3::Y * 0.01),
+            Look::default(),
+            Pickable::IGNORE,
+            ChildOf(root),
+        ));
+        pulse.now();
+    }
+}
+
+fn mark_last_mover(
+    session: Option<Res<Session>>,
+    pieces: Query<(Entity, &PieceOf)>,
+    mut marks: LastMarks,
+) {
+    let mover = session.and_then(|session| {
+        let last = session.shown().checked_sub(1)?;
+        session.record().plies().get(last)?.by
+    });
+    let piece = pieces
+        .iter()
+        .find(|(_, PieceOf(player))| Some(*player) == mover)
+        .map(|(entity, _)| entity);
+    marks.only_at(piece);
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::rules::{AnyGame, xafka::Options};
+
+    #[test]
+    fn dots_tell_who_sees_what() {
+        let mut position = Xafka::new(Options::default());
+        assert!(dots(&position).is_empty());
+        position.play_text("d4").unwrap();
+        assert_eq!(dots(&position).len(), 24);
+        position.play_text("b1").unwrap();
+        for dot in dots(&position) {
+            let by = Player::all(2).filter(|player| position.reach(*player).contains(dot.cell));
+            match dot.kind {
+                DotKind::Only(player) => assert_eq!(by.collect::<Vec<_>>(), [player]),
+                DotKind::Several => assert_eq!(by.count(), 2),
+            }
+        }
+    }
+}

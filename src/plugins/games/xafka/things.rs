@@ -1,0 +1,284 @@
+//! The things on a table of Xafka: tiles, pieces, traffic light, frame, and the
+//! plane that the mouse is picked on. Spawned when a table opens, gone with it.
+
+use bevy::{picking::Pickable, prelude::*};
+
+use super::{XafkaSystems, XafkaTable, layout::Layout};
+use crate::{
+    plugins::{
+        app::{session::SessionFact, states::Screen},
+        games::xafka::traffic_light::{self, Lamp, TrafficLight},
+        scene::{
+            TABLE_TOP,
+            blob::BlobShadow,
+            camera::{CameraRequest, Framing, Preset},
+            frame::spawn_frame,
+            models::{Models, PieceModel, Tile},
+            motion::Pose,
+            quality::Quality,
+            surface::{Look, SurfaceMaterial, Surfaces},
+        },
+    },
+    rules::{
+        Player,
+        xafka::{Board, Cell, CellSet, Goal},
+    },
+};
+
+/// How deep a tile has sunk under the piece that stands on it.
+pub const SUNK: f32 = 0.22;
+
+/// The traffic light's size: seen from everywhere, it hides nothing.
+const LIGHT_SCALE: f32 = 0.78;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, set_table.in_set(XafkaSystems::View));
+}
+
+/// Everything that belongs to one table.
+#[derive(Component, Debug)]
+pub struct TableThing {
+    board: &'static Board,
+    players: u8,
+}
+
+/// The tile of a hexagon.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TileOf(pub Cell);
+
+/// The piece of a player.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PieceOf(pub Player);
+
+/// What choosing a lamp means; nothing for the yellow one.
+#[must_use]
+pub const fn goal_of(lamp: Lamp) -> Option<Goal> {
+    match lamp {
+        Lamp::Red => Some(Goal::Red),
+        Lamp::Yellow => None,
+        Lamp::Green => Some(Goal::Green),
+    }
+}
+
+/// The plane over the board that the mouse is picked on.
+#[derive(Component, Clone, Debug)]
+pub struct BoardPlane(pub Layout);
+
+/// Where a piece waits before it is placed: in front of its player.
+#[must_use]
+pub fn waiting_place(layout: &Layout, player: Player) -> Vec3 {
+    let half = layout.half_size();
+    let side = match player.index() {
+        0 => 0.9,
+        1 => -0.9,
+        _ => 0.62,
+    };
+    // The corners of the room around a hexagonal board are empty.
+    Vec3::new(-half.x - 0.3, TABLE_TOP, side * half.y)
+}
+
+/// Where the traffic light stands.
+fn light_place(layout: &Layout) -> Vec3 {
+    let half = layout.half_size();
+    Vec3::new(half.x + 0.55, TABLE_TOP, -0.74 * half.y)
+}
+
+pub(super) fn set_table(
+    mut commands: Commands,
+    mut facts: MessageReader<SessionFact>,
+    table: Option<Res<XafkaTable>>,
+    present: Query<(Entity, &TableThing)>,
+    models: Res<Models>,
+    surfaces: Res<Surfaces>,
+    quality: Res<Quality>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut framing: ResMut<Framing>,
+    mut camera: MessageWriter<CameraRequest>,
+) {
+    let opened = facts
+        .read()
+        .any(|fact| matches!(fact, SessionFact::Opened | SessionFact::Closed));
+    if !opened {
+        return;
+    }
+    let wanted = table
+        .as_ref()
+        .map(|table| (table.0.board(), table.0.players()));
+    for (entity, thing) in &present {
+        // The same board stays: its tiles rise again where they are.
+        if wanted.is_some_and(|(board, players)| {
+            board.shape() == thing.board.shape() && players == thing.players
+        }) {
+            return;
+        }
+        commands.entity(entity).despawn();
+    }
+    let Some((board, players)) = wanted else {
+        return;
+    };
+    let layout = Layout::of(board);
+    let places: Vec<Vec2> = board
+        .all()
+        .into_iter()
+        .map(|cell| layout.place(cell).xz())
+        .collect();
+    let light = light_place(&layout);
+    *framing = framing_of(&layout, &places, light, players);
+    camera.write(CameraRequest::Preset(Preset::Table));
+    let root = commands
+        .spawn((
+            Name::new("table of Xafka"),
+            TableThing { board, players },
+            Transform::default(),
+            Visibility::default(),
+            DespawnOnExit(Screen::Table),
+        ))
+        .id();
+    let mut builder = Builder {
+        commands: &mut commands,
+        root,
+        models: &models,
+        surfaces: &surfaces,
+        quality: *quality,
+    };
+    builder.tiles(board, &layout);
+    builder.pieces(&layout, players);
+    let frame = spawn_frame(&mut commands, &mut meshes, &surfaces, &places);
+    commands.entity(frame).insert(ChildOf(root));
+    commands.spawn((
+        Name::new("traffic light"),
+        TrafficLight::default(),
+        BlobShadow {
+            radius: 0.9,
+            ground: TABLE_TOP,
+        },
+        Transform::from_translation(light).with_scale(Vec3::splat(LIGHT_SCALE)),
+        ChildOf(root),
+    ));
+    let size = layout.half_size() * 2.0;
+    let plane = meshes.add(Plane3d::default().mesh().size(size.x, size.y));
+    commands.spawn((
+        Name::new("picking plane"),
+        BoardPlane(layout),
+        Mesh3d(plane),
+        Pickable::default(),
+        Transform::default(),
+        ChildOf(root),
+    ));
+}
+
+struct Builder<'a, 'w, 's> {
+    commands: &'a mut Commands<'w, 's>,
+    root: Entity,
+    models: &'a Models,
+    surfaces: &'a Surfaces,
+    quality: Quality,
+}
+
+impl Builder<'_, '_, '_> {
+    fn thing(
+        &mut self,
+        name: &'static str,
+        mesh: Handle<Mesh>,
+        material: &Handle<SurfaceMaterial>,
+        at: Vec3,
+        look: Look,
+    ) -> Entity {
+        self.commands
+            .spawn((
+                Name::new(name),
+                Mesh3d(mesh),
+                MeshMaterial3d(material.clone()),
+                Transform::from_translation(at),
+                look,
+                Pickable::IGNORE,
+                ChildOf(self.root),
+            ))
+            .id()
+    }
+
+    fn tiles(&mut self, board: &'static Board, layout: &Layout) {
+        for cell in board.all() {
+            let look = Look {
+                variation: grain(cell),
+                ..default()
+            };
+            let tile = self.models.tile(self.quality);
+            let material = self.surfaces.limestone.clone();
+            let entity = self.thing("tile", tile, &material, layout.place(cell), look);
+            self.commands.entity(entity).insert((TileOf(cell), Tile));
+        }
+    }
+
+    fn pieces(&mut self, layout: &Layout, players: u8) {
+        let models = self.models;
+        let surfaces = self.surfaces;
+        for player in Player::all(players) {
+            let (Some(PieceModel { body, trim }), Some(lacquer)) = (
+                models.pieces.get(player.index()),
+                surfaces.lacquers.get(player.index()),
+            ) else {
+                continue;
+            };
+            let at = waiting_place(layout, player);
+            let piece = self.thing("piece", body.clone(), lacquer, at, Look::default());
+            self.commands.entity(piece).insert((
+                PieceOf(player),
+                BlobShadow {
+                    radius: 0.62,
+                    ground: -SUNK,
+                },
+            ));
+            let trim = self.thing(
+                "trim",
+                trim.clone(),
+                &surfaces.brass,
+                Vec3::ZERO,
+                Look::default(),
+            );
+            self.commands.entity(trim).insert(ChildOf(piece));
+        }
+    }
+}
+
+/// What must be in view: the board in its frame, the pieces beside it, and the
+/// whole of the traffic light.
+fn framing_of(layout: &Layout, cells: &[Vec2], light: Vec3, players: u8) -> Framing {
+    Player::all(players)
+        .map(|player| waiting_place(layout, player))
+        .fold(Framing::around(cells), |framing, foot| {
+            framing
+                .with(foot - Vec3::X * 0.6)
+                .with(foot + Vec3::new(-0.4, 1.2, 0.0))
+        })
+        .with(light + Vec3::X * 0.8)
+        .with(light + Vec3::new(0.6, traffic_light::HEIGHT * LIGHT_SCALE, 0.0))
+}
+
+/// Which piece of rock a tile is cut from: neighbours differ.
+const fn grain(cell: Cell) -> u8 {
+    cell.0.wrapping_mul(151).wrapping_add(37)
+}
+
+/// Where a tile is when it is there, when a piece stands on it, and when it is
+/// gone.
+#[must_use]
+pub fn tile_pose(layout: &Layout, cell: Cell, holes: CellSet, occupied: CellSet) -> Pose {
+    let place = layout.place(cell);
+    if !holes.contains(cell) {
+        Pose::at(place)
+    } else if occupied.contains(cell) {
+        Pose {
+            darkness: 0.42,
+            ..Pose::at(place - Vec3::Y * SUNK)
+        }
+    } else {
+        // Each tile tips over its own way as it falls.
+        let turn = Quat::from_euler(EulerRot::YXZ, f32::from(cell.0) * 1.7, 0.5, 0.25);
+        Pose {
+            at: place - Vec3::Y * 4.0,
+            turn,
+            darkness: 1.0,
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! The traffic light as a thing on the table: its parts, its lamps, and the
+//! slow turn of its head towards whoever looks.
+//!
+//! Whoever owns it writes [`TrafficLight`]; lamps fade up and down by
+//! themselves and frames are drawn only while they do.
+
+use bevy::{prelude::*, window::RequestRedraw};
+
+use crate::plugins::scene::{
+    camera::{ReduceMotion, TableCamera},
+    models::Models,
+    surface::{Look, Surfaces},
+};
+
+/// A lamp of the traffic light, from above.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
+pub enum Lamp {
+    /// Above.
+    Red,
+    /// In the middle.
+    Yellow,
+    /// Below.
+    Green,
+}
+
+impl Lamp {
+    /// All lamps, from above.
+    pub const ALL: [Self; 3] = [Self::Red, Self::Yellow, Self::Green];
+
+    /// The middle of its glass above the foot, when the light is not scaled.
+    #[must_use]
+    pub const fn height(self) -> f32 {
+        match self {
+            Self::Red => 3.87,
+            Self::Yellow => 3.06,
+            Self::Green => 2.25,
+        }
+    }
+}
+
+/// Height of the whole light.
+pub const HEIGHT: f32 = 4.6;
+
+/// The light, with the brightness each lamp is to have: 0 off, 1 full.
+/// Its children carry [`Lamp`] on the glasses.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Component)]
+#[require(Transform, Visibility)]
+pub struct TrafficLight {
+    /// The upper lamp.
+    pub red: f32,
+    /// The middle lamp.
+    pub yellow: f32,
+    /// The lower lamp.
+    pub green: f32,
+}
+
+impl TrafficLight {
+    /// The brightness a lamp is to have.
+    #[must_use]
+    pub const fn goal(&self, lamp: Lamp) -> f32 {
+        match lamp {
+            Lamp::Red => self.red,
+            Lamp::Yellow => self.yellow,
+            Lamp::Green => self.green,
+        }
+    }
+}
+
+/// Seconds in which a lamp nearly reaches its brightness.
+const WARM_UP: f32 = 0.35;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (add_parts, fade_lamps, face_camera));
+}
+
+fn add_parts(
+    lights: Query<(Entity, &TrafficLight), Added<TrafficLight>>,
+    models: Res<Models>,
+    surfaces: Res<Surfaces>,
+    mut commands: Commands,
+) {
+    let model = &models.traffic_light;
+    for (entity, light) in &lights {
+        let bodies = [
+            (&model.post, &surfaces.brass),
+            (&model.housing, &surfaces.iron),
+            (&model.visors, &surfaces.iron),
+            (&model.fittings, &surfaces.brass),
+        ];
+        for (mesh, surface) in bodies {
+            commands.entity(entity).with_child((
+                Look::default(),
+                Mesh3d(mesh.clone()),
+                MeshMaterial3d(surface.clone()),
+            ));
+        }
+        for (k, lamp) in Lamp::ALL.into_iter().enumerate() {
+            commands.entity(entity).with_child((
+                lamp,
+                Look {
+                    strength: light.goal(lamp),
+                    ..default()
+                },
+                Mesh3d(model.lenses[k].clone()),
+                MeshMaterial3d(surfaces.lenses[k].clone()),
+            ));
+        }
+    }
+}
+
+fn fade_lamps(
+    lights: Query<&TrafficLight>,
+    mut lamps: Query<(&Lamp, &ChildOf, &mut Look)>,
+    time: Res<Time>,
+    reduce: Res<ReduceMotion>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for (lamp, parent, mut look) in &mut lamps {
+        let Ok(light) = lights.get(parent.parent()) else {
+            continue;
+        };
+        let goal = light.goal(*lamp);
+        let gap = goal - look.strength;
+        if gap == 0.0 {
+            continue;
+        }
+        let step = 1.0 - (-4.0 * time.delta_secs().min(0.1) / WARM_UP).exp();
+        look.strength = if reduce.0 || gap.abs() < 0.01 {
+            goal
+        } else {
+            look.strength + gap * step
+        };
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Turns lights about their posts so that their glass is seen from both sides
+/// of the table.
+fn face_camera(
+    cameras: Query<&Transform, (With<TableCamera>, Changed<Transform>, Without<TrafficLight>)>,
+    mut lights: Query<&mut Transform, With<TrafficLight>>,
+) {
+    let Ok(camera) = cameras.single() else {
+        return;
+    };
+    for mut light in &mut lights {
+        let away = camera.translation - light.translation;
+        if away.xz().length_squared() > 1.0 {
+            let turned = Quat::from_rotation_y(away.x.atan2(away.z));
+            if light.rotation.angle_between(turned) > 1e-4 {
+                light.rotation = turned;
+            }
+        }
+    }
+}

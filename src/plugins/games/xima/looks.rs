@@ -1,0 +1,164 @@
+//! What the things of XIMA are made of: models and materials, made once.
+
+use bevy::{gltf::GltfAssetLabel, prelude::*};
+
+use super::pyramid::{self, PyramidModel};
+use crate::{
+    plugins::{
+        scene::{
+            palette::{self, Tone},
+            surface::{Kind, Recipe, SurfaceMaterial},
+        },
+        ui::theme::player_tone,
+    },
+    rules::{Colour, xima::Block},
+};
+
+/// The models and materials of the table.
+#[derive(Resource, Debug)]
+pub struct Looks {
+    /// A block; one unit is the side of a square.
+    pub block: Handle<Mesh>,
+    /// A square of the paving.
+    pub paving: Handle<Mesh>,
+    /// A die without its pips.
+    pub die: Handle<Mesh>,
+    /// The pips.
+    pub pips: Handle<Mesh>,
+    /// The rim, the walls, the brass edges and the letters on walls and rim,
+    /// each with its material.
+    pub pyramid: [(Handle<Mesh>, Handle<SurfaceMaterial>); 5],
+    /// A tray.
+    pub tray: (Handle<Mesh>, Handle<SurfaceMaterial>),
+    /// Light and dark paving, and the summit.
+    pub stones: [Handle<SurfaceMaterial>; 3],
+    /// The body of a die and its pips.
+    pub ivory: [Handle<SurfaceMaterial>; 2],
+    /// Common blocks by [`sign`].
+    commons: [Handle<SurfaceMaterial>; 4],
+    /// Special blocks by [`sign`].
+    specials: [Handle<SurfaceMaterial>; 4],
+}
+
+/// The colours of the blocks in the order of the signs that they carry.
+const LACQUERS: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::Yellow, Colour::Green];
+
+/// Which of the shader's signs a colour carries.
+fn sign(colour: Colour) -> usize {
+    LACQUERS
+        .iter()
+        .position(|lacquer| *lacquer == colour)
+        .unwrap_or(0)
+}
+
+impl Looks {
+    /// The lacquer of a block.
+    #[must_use]
+    pub fn lacquer(&self, block: Block, colour: Colour) -> Handle<SurfaceMaterial> {
+        let all = if block.is_special {
+            &self.specials
+        } else {
+            &self.commons
+        };
+        all[sign(colour)].clone()
+    }
+}
+
+/// The colour of what is let into a lacquer: light into dark ones, dark into
+/// light ones.
+fn inlay(lacquer: Tone) -> Tone {
+    if lacquer.luminance() > 0.3 {
+        palette::OAK_DARK
+    } else {
+        palette::IVORY
+    }
+}
+
+impl FromWorld for Looks {
+    fn from_world(world: &mut World) -> Self {
+        let part = |world: &World, name: &str, mesh: usize| -> Handle<Mesh> {
+            let label = GltfAssetLabel::Primitive { mesh, primitive: 0 };
+            world
+                .resource::<AssetServer>()
+                .load(label.from_asset(format!("models/{name}.glb")))
+        };
+        let (block, paving) = (part(world, "block", 0), part(world, "paving", 0));
+        let (die, pips) = (part(world, "die", 0), part(world, "die", 1));
+        let stone = |main, second| Recipe::new(Kind::Paving, main).with(second).polished(0.55);
+        let wood = Recipe::new(Kind::Wood, palette::OAK).with(palette::OAK_DARK);
+        let brass = Recipe::new(Kind::Brass, palette::BRASS)
+            .polished(0.3)
+            .metal();
+        let engraved = Recipe::new(Kind::Matte, palette::OAK_DARK).polished(0.7);
+        let body = stone(palette::SANDSTONE_WALL, palette::SANDSTONE_DARK);
+        let light = stone(palette::LIMESTONE, palette::LIMESTONE_DARK);
+        let dark = stone(palette::TERRACE, palette::SANDSTONE_DARK);
+        let summit = light.signed(1);
+        let block_of = |colour: Colour, first_sign: u32| {
+            let tone = player_tone(colour);
+            Recipe::new(Kind::Block, tone)
+                .with(inlay(tone))
+                .polished(0.2)
+                .signed(first_sign + sign(colour) as u32)
+        };
+        let PyramidModel {
+            wood: rim,
+            stone: walls,
+            brass: edges,
+            wall_letters,
+            rim_letters,
+        } = pyramid::pyramid();
+        let parts = [
+            (rim, wood),
+            (walls, body),
+            (edges, brass),
+            (wall_letters, engraved),
+            (rim_letters, brass),
+        ]
+        .map(|(mesh, recipe)| {
+            let mesh = world.resource_mut::<Assets<Mesh>>().add(mesh);
+            (mesh, recipe.made(world))
+        });
+        let tray = world.resource_mut::<Assets<Mesh>>().add(pyramid::tray());
+        Self {
+            block,
+            paving,
+            die,
+            pips,
+            tray: (tray, parts[0].1.clone()),
+            pyramid: parts,
+            stones: [light, dark, summit].map(|recipe| recipe.made(world)),
+            ivory: [
+                Recipe::new(Kind::Lacquer, palette::IVORY).polished(0.3),
+                Recipe::new(Kind::Matte, palette::EBONY).polished(0.6),
+            ]
+            .map(|recipe| recipe.made(world)),
+            commons: LACQUERS.map(|colour| block_of(colour, 1).made(world)),
+            specials: LACQUERS.map(|colour| block_of(colour, 5).made(world)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signs_stand_out_from_their_lacquer() {
+        for colour in LACQUERS {
+            let lacquer = player_tone(colour);
+            assert!(inlay(lacquer).contrast(lacquer) >= 4.5, "{colour}");
+        }
+    }
+
+    #[test]
+    fn blocks_stand_out_from_the_paving_by_themselves_or_by_their_inlay() {
+        for stone in [palette::LIMESTONE, palette::TERRACE] {
+            for colour in LACQUERS {
+                let lacquer = player_tone(colour);
+                let inlay = inlay(lacquer).contrast(stone);
+                assert!(lacquer.contrast(stone) >= 2.0 || inlay >= 5.0, "{colour}");
+            }
+        }
+    }
+}

@@ -1,0 +1,291 @@
+//! Marks on the squares and on the blocks that stand there: what is chosen and
+//! where it may go, the way that is pointed at, what is hinted or refused, and
+//! the last move.
+
+use core::time::Duration;
+
+use bevy::{platform::collections::HashMap, prelude::*};
+
+use super::{
+    XimaSystems, XimaTable,
+    aim::Aim,
+    blocks::{BlockOf, Place},
+    layout::Spot,
+    preview::{self, Preview},
+    things::StoneOf,
+};
+use crate::{
+    plugins::{
+        app::{
+            pulse::Pulse,
+            session::{HintShown, Session, SessionFact},
+            settings::Settings,
+        },
+        scene::surface::{Look, Mark},
+    },
+    rules::{
+        Game,
+        xima::{Move, Origin, Square, Xima},
+    },
+};
+
+/// How long a refused square stays marked.
+const REFUSED_FOR: Duration = Duration::from_millis(1400);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Refused>();
+    app.add_systems(
+        Update,
+        (note_refusals, lay_marks)
+            .chain()
+            .in_set(XimaSystems::View)
+            .after(super::things::set_table)
+            .after(super::view::arrange),
+    );
+}
+
+/// The square that was refused, and since when.
+#[derive(Resource, Debug, Default)]
+struct Refused(Option<(Square, Duration)>);
+
+fn note_refusals(
+    time: Res<Time<Real>>,
+    mut facts: MessageReader<SessionFact>,
+    table: Option<Res<XimaTable>>,
+    mut refused: ResMut<Refused>,
+    mut pulse: ResMut<Pulse>,
+) {
+    let Some(table) = table else { return };
+    for fact in facts.read() {
+        refused.0 = match fact {
+            SessionFact::Refused { text, .. } => table
+                .0
+                .parse_move(text)
+                .ok()
+                .and_then(Move::block)
+                .map(|(_, to)| (to, time.elapsed())),
+            _ => None,
+        };
+    }
+    if let Some((_, since)) = refused.0 {
+        let left = (since + REFUSED_FOR).saturating_sub(time.elapsed());
+        if left.is_zero() {
+            refused.0 = None;
+            pulse.now();
+        } else {
+            pulse.within(left);
+        }
+    }
+}
+
+/// What the marks say.
+#[derive(Clone, Debug, Default)]
+struct Marking {
+    on_spots: HashMap<Spot, (Mark, f32)>,
+}
+
+impl Marking {
+    fn put(&mut self, spot: Spot, mark: Mark, strength: f32) {
+        self.on_spots.insert(spot, (mark, strength));
+    }
+
+    fn on(&self, spot: Spot) -> (Mark, f32) {
+        self.on_spots
+            .get(&spot)
+            .copied()
+            .unwrap_or((Mark::None, 0.0))
+    }
+}
+
+/// What there is to be marked.
+#[derive(Clone, Debug, Default)]
+struct Occasion<'a> {
+    chosen: Option<Origin>,
+    pointed: Option<Spot>,
+    preview: Option<&'a Preview>,
+    hint: Option<Move>,
+    last: Option<Move>,
+    refused: Option<Square>,
+    /// Whether the squares are marked where the chosen block may go.
+    legal: bool,
+}
+
+/// What is marked; what is put later covers what is put before.
+fn marking(position: &Xima, occasion: &Occasion) -> Marking {
+    let mut marks = Marking::default();
+    if let Some((origin, to)) = occasion.last.and_then(Move::block) {
+        if let Origin::On(from) = origin {
+            marks.put(Spot::Square(from), Mark::Last, 0.6);
+        }
+        marks.put(Spot::Square(to), Mark::Last, 1.0);
+    }
+    if let Some(chosen) = occasion.chosen {
+        if occasion.legal {
+            for (origin, to) in position.legal_moves().into_iter().filter_map(Move::block) {
+                if origin == chosen {
+                    marks.put(Spot::Square(to), Mark::Legal, 0.9);
+                }
+            }
+        }
+        marks.put(preview::spot_of(position, chosen), Mark::Selected, 1.0);
+    }
+    if let Some(spot) = occasion.pointed
+        && occasion.preview.is_none()
+        && occasion
+            .chosen
+            .map(|chosen| preview::spot_of(position, chosen))
+            != Some(spot)
+    {
+        marks.put(spot, Mark::Hover, 1.0);
+    }
+    if let Some(look) = occasion.preview {
+        for tread in &look.way {
+            marks.put(Spot::Square(tread.square), Mark::Way, 0.85);
+        }
+        let goal = match look.refusal {
+            None => Mark::Selected,
+            Some(_) => Mark::Refused,
+        };
+        marks.put(Spot::Square(look.to), goal, 1.0);
+        if let Some(barred) = look.barred {
+            marks.put(Spot::Square(barred), Mark::Barred, 1.0);
+        }
+    }
+    if let Some((origin, to)) = occasion.hint.and_then(Move::block) {
+        marks.put(preview::spot_of(position, origin), Mark::Hint, 1.0);
+        marks.put(Spot::Square(to), Mark::Hint, 1.0);
+    }
+    if let Some(refused) = occasion.refused {
+        marks.put(Spot::Square(refused), Mark::Refused, 1.0);
+    }
+    marks
+}
+
+/// Whether a block shows what is marked where it is: the top of a tower, and
+/// the block of a reserve that is taken next.
+fn shows(position: &Xima, block: &BlockOf, place: Place) -> Option<Spot> {
+    let owner = block.0.owner;
+    match place {
+        Place::Tower { at, level } => {
+            (level + 1 == position.tower_len(at)).then_some(Spot::Square(at))
+        }
+        Place::Reserve { slot } => {
+            (slot + 1 == position.reserve(owner)).then_some(Spot::Reserve(owner))
+        }
+        Place::SpecialReserve => Some(Spot::SpecialReserve(owner)),
+        Place::Captured { .. } | Place::Away => None,
+    }
+}
+
+fn lay_marks(
+    table: Option<Res<XimaTable>>,
+    session: Option<Res<Session>>,
+    settings: Option<Res<Settings>>,
+    aim: Res<Aim>,
+    hint: Res<HintShown>,
+    refused: Res<Refused>,
+    mut stones: Query<(&StoneOf, &mut Look), Without<BlockOf>>,
+    mut blocks: Query<(&BlockOf, &Place, &mut Look)>,
+    mut pulse: ResMut<Pulse>,
+) {
+    let (Some(table), Some(session)) = (table, session) else {
+        return;
+    };
+    let position = &table.0;
+    let is_mine = session.person_may_move();
+    let parse = |text: &str| position.parse_move(text).ok();
+    let last = session
+        .shown()
+        .checked_sub(1)
+        .and_then(|last| session.record().plies().get(last))
+        .and_then(|ply| parse(&ply.mv));
+    let chosen = aim.chosen.filter(|_| is_mine);
+    let pointed = aim.spot.filter(|_| is_mine || aim.by_keys);
+    let look = preview::preview(position, chosen, pointed.filter(|_| is_mine));
+    let marks = marking(
+        position,
+        &Occasion {
+            chosen,
+            pointed,
+            preview: look.as_ref(),
+            hint: hint.0.as_ref().and_then(|hint| parse(&hint.mv)),
+            last,
+            refused: refused.0.map(|(square, _)| square),
+            legal: settings.is_none_or(|settings| settings.move_hints),
+        },
+    );
+    let mut show = |look: &mut Mut<Look>, (mark, strength): (Mark, f32)| {
+        if (look.mark, look.strength) != (mark, strength) {
+            look.mark = mark;
+            look.strength = strength;
+            pulse.now();
+        }
+    };
+    for (StoneOf(square), mut look) in &mut stones {
+        show(&mut look, marks.on(Spot::Square(*square)));
+    }
+    for (block, place, mut look) in &mut blocks {
+        let mark = shows(position, block, *place).map_or((Mark::None, 0.0), |spot| marks.on(spot));
+        show(&mut look, mark);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::rules::xima::Options;
+
+    fn game(moves: &[&str]) -> Xima {
+        let mut game = Xima::new(Options::default());
+        for text in moves {
+            let mv = game.parse_move(text).unwrap();
+            game.play(&mv).unwrap();
+        }
+        game
+    }
+
+    fn at(name: &str) -> Spot {
+        Spot::Square(Square::parse(name).unwrap())
+    }
+
+    #[test]
+    fn the_way_is_marked_from_the_block_to_its_goal_or_to_the_wall() {
+        let game = game(&["-C1", "-M13"]);
+        let chosen = Some(Origin::On(Square::parse("C1").unwrap()));
+        let marks = |to: &str| {
+            let look = preview::preview(&game, chosen, Some(at(to)));
+            let occasion = Occasion {
+                chosen,
+                pointed: Some(at(to)),
+                preview: look.as_ref(),
+                legal: true,
+                ..Occasion::default()
+            };
+            let marks = marking(&game, &occasion);
+            move |name: &str| marks.on(at(name)).0
+        };
+        let along = marks("F1");
+        assert_eq!(along("C1"), Mark::Selected);
+        assert_eq!((along("D1"), along("E1")), (Mark::Way, Mark::Way));
+        assert_eq!((along("F1"), along("G1")), (Mark::Selected, Mark::Legal));
+        let up = marks("C4");
+        assert_eq!((up("C2"), up("C3")), (Mark::Way, Mark::Barred));
+        assert_eq!(up("C4"), Mark::Refused);
+    }
+
+    #[test]
+    fn the_last_move_is_marked_at_both_its_ends() {
+        let game = game(&["-C1", "-M13", "C1F1"]);
+        let last = game.parse_move("C1F1").ok();
+        let occasion = Occasion {
+            last,
+            ..Occasion::default()
+        };
+        let marks = marking(&game, &occasion);
+        assert_eq!(marks.on(at("C1")).0, Mark::Last);
+        assert_eq!(marks.on(at("F1")).0, Mark::Last);
+        assert_eq!(marks.on(at("M13")).0, Mark::None);
+    }
+}

@@ -1,0 +1,471 @@
+//! What is said of XIMA at the table, in the words of its players.
+
+use bevy::prelude::*;
+
+use super::{figures, scene, way};
+use crate::{
+    plugins::{
+        scene::palette,
+        ui::{
+            hud::{GameWords, MoveButton, Outline, Standing, Words, words},
+            theme::Icon,
+        },
+    },
+    record::Ply,
+    rules::{
+        AnyGame, Game, Player, Retirement,
+        xima::{Block, Change, Gone, Grade, Move, Special, Throw, Xima},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, |mut all: ResMut<GameWords>| {
+        all.add(Xima::INFO.id, WORDS);
+    });
+}
+
+const WORDS: Words = Words {
+    task: |game| known(game).map(task),
+    deed: |before, text| deed(known(before)?, text),
+    proposal: |before, text| proposal(known(before)?, text),
+    standing: |game| known(game).map_or_else(Vec::new, standing),
+    prospects: |game, player| prospects(known(game)?, player),
+    meter: figures::meter,
+    short: thrown,
+    // Nobody has two turns in a row: the second die, an offer.
+    continues: |_| true,
+    icon: |text| thrown(text).map(|_| (Icon::Dice, palette::TEXT_QUIET)),
+    buttons: |game| known(game).map_or_else(Vec::new, buttons),
+    outline: |_| Outline::Block,
+    milestones,
+    tables: figures::tables,
+    reason,
+    matter: scene::matter,
+    scene: scene::scene,
+};
+
+/// What dice show, in a list beside a picture of them.
+fn thrown(text: &str) -> Option<String> {
+    Some(text.strip_prefix("roll:")?.replace(',', " · "))
+}
+
+pub(super) fn known(game: &dyn AnyGame) -> Option<&Xima> {
+    game.as_any().downcast_ref()
+}
+
+/// What the player to move may do.
+fn task(game: &Xima) -> String {
+    let player = game.to_move();
+    let blocks = match (game.off_board(player) > 0, game.on_board(player) > 0) {
+        (true, true) => "click a block to move it, or a free square to enter",
+        (true, false) => "click a free square to bring a block in",
+        (false, _) => "click one of your free blocks, then a marked square",
+    };
+    match game.thrown() {
+        _ if must_pass(game) => "no block of yours can run as far as the dice say: pass".to_owned(),
+        Some(Throw { first, second: 0 }) if game.moved_already().is_some() => {
+            format!("another block may run {}", steps(first))
+        }
+        Some(Throw { first, second: 0 }) => format!("a block has to run {}", steps(first)),
+        Some(Throw { first, second }) => {
+            format!(
+                "one block may run {}, another {}",
+                steps(first),
+                steps(second)
+            )
+        }
+        None => blocks.to_owned(),
+    }
+}
+
+fn steps(number: u8) -> String {
+    words::count(number.into(), "step")
+}
+
+fn must_pass(game: &Xima) -> bool {
+    game.thrown().is_some() && game.check(&Move::Pass).is_ok()
+}
+
+/// What a move did.
+fn deed(before: &Xima, text: &str) -> Option<String> {
+    let mv = before.parse_move(text).ok()?;
+    let mut after = *before;
+    let changes = after.play(&mv).ok()?;
+    let mut told = match mv {
+        Move::Roll(throw) => {
+            let colour = before.colour(before.to_move());
+            return Some(match throw.second {
+                0 => format!("throws a {} for {colour}", throw.first),
+                second => format!("throws {} and {second} for {colour}", throw.first),
+            });
+        }
+        Move::Pass => return Some("could not move and passed".to_owned()),
+        Move::Stop => return Some("left the other die unused".to_owned()),
+        Move::Offer => return Some("offers three more blocks to everybody".to_owned()),
+        Move::Accept => return Some("accepts: three more blocks".to_owned()),
+        Move::Retire(_) => return None,
+        Move::Enter(_) | Move::EnterSpecial(_) | Move::Step { .. } => went(&changes),
+    };
+    for change in &changes {
+        match change {
+            Change::Rescued { .. } => told.push_str(", and gave it for the captured special"),
+            Change::Summit { .. } => told.push_str(": the summit"),
+            _ => {}
+        }
+    }
+    let prizes: Vec<(&Block, u16)> = changes
+        .iter()
+        .filter_map(|change| match change {
+            Change::Captured { block, points, .. } => Some((block, *points)),
+            _ => None,
+        })
+        .collect();
+    if !prizes.is_empty() {
+        let points: u16 = prizes.iter().map(|(_, points)| points).sum();
+        let what = if prizes.iter().any(|(block, _)| block.is_special) {
+            "the special".to_owned()
+        } else {
+            words::count(prizes.len(), "block")
+        };
+        told.push_str(&format!(" and captured {what} (+{points})"));
+    } else if changes
+        .iter()
+        .any(|change| matches!(change, Change::Dominated { .. }))
+    {
+        told.push_str(" and holds what is there");
+    }
+    if changes
+        .iter()
+        .any(|change| matches!(change, Change::Granted { .. }))
+    {
+        told.push_str("; everybody gets three more blocks");
+    }
+    Some(told)
+}
+
+/// "climbed from C3 to F6 over D4, E5".
+fn went(changes: &[Change]) -> String {
+    for change in changes {
+        match change {
+            Change::Entered { block, path } => {
+                let what = if block.is_special {
+                    "the special"
+                } else {
+                    "a block"
+                };
+                let to = path
+                    .last()
+                    .map_or_else(String::new, |tread| tread.square.to_string());
+                return format!("brought {what} in on {to}{}", way::over(path));
+            }
+            Change::Moved {
+                block,
+                from,
+                level,
+                path,
+            } => {
+                let foot = from.base() + level;
+                let height = path.last().map_or(foot, |tread| tread.height);
+                let verb = match height.cmp(&foot) {
+                    core::cmp::Ordering::Greater => "climbed",
+                    core::cmp::Ordering::Equal => "ran",
+                    core::cmp::Ordering::Less => "went down",
+                };
+                let what = if block.is_special {
+                    " with the special"
+                } else {
+                    ""
+                };
+                let to = path
+                    .last()
+                    .map_or_else(String::new, |tread| tread.square.to_string());
+                return format!("{verb}{what} from {from} to {to}{}", way::over(path));
+            }
+            _ => {}
+        }
+    }
+    "moved".to_owned()
+}
+
+/// A move as something to do.
+fn proposal(before: &Xima, text: &str) -> Option<String> {
+    let mv = before.parse_move(text).ok()?;
+    Some(match mv {
+        Move::Pass => "pass".to_owned(),
+        Move::Stop => "leave the other die unused".to_owned(),
+        Move::Offer => "offer three more blocks to everybody".to_owned(),
+        Move::Accept => "accept three more blocks".to_owned(),
+        Move::Roll(_) | Move::Retire(_) => return None,
+        _ => {
+            let (origin, to) = mv.block()?;
+            let path = before.path(origin, to).ok()?;
+            let climb = way::climb(before, origin, &path);
+            match way::consequence(before, to) {
+                "" => format!("{climb} to {to}"),
+                then => format!("{climb} to {to}{then}"),
+            }
+        }
+    })
+}
+
+/// The level of the game, and whatever hangs over it.
+fn standing(game: &Xima) -> Vec<Standing> {
+    let level = game.level();
+    let grade = Grade::among(level, game.players());
+    let mut lines = vec![Standing {
+        icon: Icon::Chart,
+        tone: palette::ACCENT,
+        text: format!("Game level {level}: {}", grade.name()),
+    }];
+    if game.is_over() {
+        return lines;
+    }
+    if let Some(Throw { first, second }) = game.thrown() {
+        let text = match second {
+            0 => format!("To be used: {first}"),
+            second => format!("To be used: {first} and {second}"),
+        };
+        lines.push(Standing {
+            icon: Icon::Dice,
+            tone: palette::IVORY,
+            text,
+        });
+    }
+    if !game.agreed().is_empty() {
+        let names: Vec<&str> = game
+            .agreed()
+            .iter()
+            .map(|player| game.colour(player).name())
+            .collect();
+        let verb = if names.len() == 1 { "wants" } else { "want" };
+        lines.push(Standing {
+            icon: Icon::Plus,
+            tone: palette::GOOD,
+            text: format!("{} {verb} three more blocks each", names.join(" and ")),
+        });
+    }
+    let quiet = game.turns_without_progress();
+    if let Some(patience) = game.patience().filter(|patience| quiet * 2 > *patience) {
+        lines.push(Standing {
+            icon: Icon::Clock,
+            tone: palette::TEXT_QUIET,
+            text: format!(
+                "No progress for {}: three more blocks each after {patience}",
+                words::count(quiet.into(), "turn")
+            ),
+        });
+    }
+    lines
+}
+
+/// What a player has off the board, and what has become of the special.
+fn prospects(game: &Xima, player: Player) -> Option<String> {
+    if let Some(why) = game.why_out(player) {
+        let told = match why {
+            Gone::NoBlocks => "No block left",
+            Gone::Retired(Retirement::Resigned) => "Gave up",
+            Gone::Retired(Retirement::OutOfTime) => "Out of time",
+        };
+        return Some(told.to_owned());
+    }
+    let mut parts = Vec::new();
+    match (game.reserve(player), game.special(player)) {
+        (0, Special::Reserve) => parts.push("Reserve: the special".to_owned()),
+        (0, _) => {}
+        (n, Special::Reserve) => parts.push(format!("Reserve: {n} and the special")),
+        (n, _) => parts.push(format!("Reserve: {n}")),
+    }
+    if let Special::Captured { by } = game.special(player) {
+        parts.push(format!("special captured by {}", game.colour(by)));
+    }
+    match game.captured_by(player).len() {
+        0 => {}
+        n => parts.push(format!("captured {n}")),
+    }
+    let held = held_blocks(game, player);
+    if held > 0 {
+        parts.push(format!("{held} held"));
+    }
+    Some(words::sentence(&parts.join(" · ")))
+}
+
+/// How many blocks of a player lie under others.
+fn held_blocks(game: &Xima, player: Player) -> usize {
+    game.occupied()
+        .into_iter()
+        .map(|square| {
+            let below = game.tower(square).rev().skip(1);
+            below.filter(|block| block.owner == player).count()
+        })
+        .sum()
+}
+
+/// What can be played without a square to click.
+fn buttons(game: &Xima) -> Vec<MoveButton> {
+    let button = |mv: Move, name, tip: &str, icon, is_primary| {
+        game.check(&mv).is_ok().then(|| MoveButton {
+            mv: game.move_text(&mv),
+            name,
+            tip: tip.to_owned(),
+            icon,
+            is_primary,
+        })
+    };
+    let agreement = if game.agreed().is_empty() {
+        // Nobody needs it while things are going on.
+        (game.turns_without_progress() > 2 * u16::from(game.players())).then_some(Move::Offer)
+    } else {
+        Some(Move::Accept)
+    };
+    let offers = "Everybody gets three more common blocks when all agree";
+    [
+        button(
+            Move::Pass,
+            "Pass",
+            "No block can run as far as the dice say",
+            Icon::Next,
+            true,
+        ),
+        button(
+            Move::Stop,
+            "End the turn",
+            "Leave the other die unused",
+            Icon::Next,
+            false,
+        ),
+        agreement.and_then(|mv| {
+            let is_answer = mv == Move::Accept;
+            let name = if is_answer {
+                "Accept 3 blocks each"
+            } else {
+                "Offer 3 blocks each"
+            };
+            button(mv, name, offers, Icon::Plus, is_answer)
+        }),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// The captures of a match, and when its specials came in.
+fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
+    let captures = plies.iter().filter(|ply| ply.mv.contains('x')).count();
+    let first_special = plies
+        .iter()
+        .zip(1..)
+        .find(|(ply, _)| ply.mv.starts_with('='))
+        .map_or_else(|| "never".to_owned(), |(_, turn)| format!("in turn {turn}"));
+    vec![
+        ("Captures", captures.to_string()),
+        ("First special came in", first_special),
+    ]
+}
+
+fn reason(word: &str) -> Option<&'static str> {
+    match word {
+        "summit" => Some("Summit: the first special on G7 wins."),
+        "drowned" => Some(
+            "Drowned: who has blocks but cannot move any of them wins; whoever buried them has \
+             lost.",
+        ),
+        "no-blocks" => Some("No blocks: who has none left, on the board or off it, has lost."),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::rules::xima::{Dice, Options};
+
+    fn after(options: Options, moves: &[&str]) -> Xima {
+        let mut game = Xima::new(options);
+        for text in moves {
+            let mv = game.parse_move(text).unwrap();
+            game.play(&mv).unwrap();
+        }
+        game
+    }
+
+    fn game(moves: &[&str]) -> Xima {
+        after(Options::default(), moves)
+    }
+
+    #[test]
+    fn moves_are_told_as_ways_over_the_pyramid() {
+        let start = game(&[]);
+        assert_eq!(deed(&start, "-A1").unwrap(), "brought a block in on A1");
+        let special = deed(&start, "=C2").unwrap();
+        assert!(
+            special.starts_with("brought the special in on C2 over "),
+            "{special}"
+        );
+        let later = game(&["-A1", "-A2"]);
+        assert_eq!(
+            deed(&later, "A1D1").unwrap(),
+            "ran from A1 to D1 over B1, C1"
+        );
+        assert_eq!(
+            deed(&later, "A1A2").unwrap(),
+            "climbed from A1 to A2 and holds what is there"
+        );
+        assert_eq!(deed(&later, "resign"), None);
+        assert_eq!(
+            proposal(&later, "A1D1").unwrap(),
+            "run from A1 over B1, C1 to D1"
+        );
+    }
+
+    #[test]
+    fn captures_are_told_with_their_worth() {
+        let before = game(&["-A1", "-A2", "-B1", "A2A1", "-D1", "-M13"]);
+        let told = deed(&before, "D1A1").unwrap();
+        assert_eq!(
+            told,
+            "climbed from D1 to A1 over C1, B1 and captured 1 block (+3)"
+        );
+    }
+
+    #[test]
+    fn the_task_says_what_the_dice_ask_for() {
+        assert_eq!(task(&game(&[])), "click a free square to bring a block in");
+        let options = Options {
+            dice: Dice::One,
+            ..Options::default()
+        };
+        let mut dice = Xima::new(options);
+        let roll = dice.chances()[3].0;
+        let text = dice.move_text(&roll);
+        assert_eq!(deed(&dice, &text).unwrap(), "throws a 4 for Red");
+        dice.play(&roll).unwrap();
+        assert!(must_pass(&dice) || task(&dice) == "a block has to run 4 steps");
+        assert!(standing(&dice)[1].text.contains('4'));
+        if must_pass(&dice) {
+            assert_eq!(buttons(&dice)[0].name, "Pass");
+        }
+    }
+
+    #[test]
+    fn prospects_tell_the_reserve_and_what_is_held() {
+        let game = game(&["-A1", "-A2", "-M1", "A2A1"]);
+        let red = prospects(&game, Player::FIRST).unwrap();
+        assert_eq!(red, "Reserve: 7 and the special · 1 held");
+        assert_eq!(
+            prospects(&game, Player::SECOND).unwrap(),
+            "Reserve: 8 and the special"
+        );
+        assert!(standing(&game)[0].text.starts_with("Game level "));
+        assert!(buttons(&game).is_empty());
+    }
+
+    #[test]
+    fn every_end_of_its_own_is_explained() {
+        for word in ["summit", "drowned", "no-blocks"] {
+            assert!(reason(word).is_some());
+        }
+        assert_eq!(reason("resignation"), None);
+    }
+}

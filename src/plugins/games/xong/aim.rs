@@ -1,0 +1,440 @@
+//! What the player points at, by mouse or by keys, and what comes of it: the
+//! Xoid in hand follows, turns and is placed; legs are added to the workshop.
+//!
+//! The mouse is picked on one plane over the whole board: the point that is hit
+//! tells leg and hex by the layout's arithmetic.
+
+use core::fmt;
+
+use bevy::{
+    input::mouse::MouseWheel,
+    picking::{
+        events::{Move as PointerMove, Over, Press, Release},
+        pointer::PointerButton,
+    },
+    prelude::*,
+};
+use bevy_egui::input::EguiWantsInput;
+
+use super::{
+    Hand, Task, Workshop, XongSystems, XongTable,
+    hand::Turning,
+    layout::Layout,
+    looks::Coat,
+    things::{BoardLayout, BoardPlane},
+    words,
+    workshop::Verdict,
+};
+use crate::{
+    plugins::{
+        app::{
+            keys::{Action, ActionPressed, CursorAction},
+            pulse::Pulse,
+            session::{Origin, Pointed, Session, SessionFact, SessionRequest, SessionSystems},
+            states::{Overlay, Screen},
+        },
+        board::steering::screen_direction,
+        scene::camera::{TableCamera, WheelTaken, wheel_steps},
+    },
+    rules::xong::{Cell, Leg},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Aim>();
+    app.add_message::<CursorAction>();
+    app.add_systems(
+        Update,
+        (turn_wheel, obey_keys, move_cursor)
+            .chain()
+            .in_set(SessionSystems::Ask)
+            .run_if(resource_exists::<XongTable>.and_then(resource_exists::<BoardLayout>)),
+    );
+    app.add_systems(
+        Update,
+        (forget_on_new_table, tell, take_wheel)
+            .chain()
+            .in_set(XongSystems::View),
+    );
+    app.add_observer(watch_plane);
+}
+
+/// What is pointed at.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Default)]
+pub struct Aim {
+    /// The leg that is near, while a Xoid is built.
+    pub leg: Option<Leg>,
+    /// The hex.
+    pub cell: Option<Cell>,
+    /// Whether it was reached by keys.
+    pub by_keys: bool,
+    /// While the button is held: whether legs are added or taken away.
+    building: Option<bool>,
+    /// Where the pointer was last, while the button is held.
+    last: Option<Vec3>,
+}
+
+/// How far apart the points are that a swift pointer is taken to have met.
+const STRIDE: f32 = 0.2;
+
+fn watch_plane(added: On<Add, BoardPlane>, mut commands: Commands) {
+    commands
+        .entity(added.entity)
+        .observe(follow_pointer::<PointerMove>)
+        // Who comes from a panel and stops at once does not move over the table.
+        .observe(follow_pointer::<Over>)
+        .observe(press)
+        .observe(|_: On<Pointer<Release>>, mut aim: ResMut<Aim>| {
+            aim.building = None;
+            aim.last = None;
+        })
+        .observe(|_: On<Pointer<Out>>, mut aim: ResMut<Aim>| {
+            aim.set_if_neq(Aim::default());
+        })
+        .observe(click);
+}
+
+/// The camera that pointers look through.
+type Eye<'w, 's> = Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>;
+
+/// The place on the table under a place of the window.
+///
+/// Picking only knows where the pointer is at the end of a frame. While a frame
+/// takes long, all the way of a swift hand happens within it.
+fn on_table(eye: &Eye<'_, '_>, at: Vec2) -> Option<Vec3> {
+    let (camera, place) = eye.single().ok()?;
+    let ray = camera.viewport_to_world(place, at).ok()?;
+    let far = -ray.origin.y / ray.direction.y;
+    (far.is_finite() && far > 0.0).then(|| ray.get_point(far))
+}
+
+fn follow_pointer<E: fmt::Debug + Clone + Reflect>(
+    moved: On<Pointer<E>>,
+    eye: Eye<'_, '_>,
+    table: Option<Res<XongTable>>,
+    layout: Option<Res<BoardLayout>>,
+    mut aim: ResMut<Aim>,
+    mut hand: ResMut<Hand>,
+    mut workshop: ResMut<Workshop>,
+) {
+    let point = on_table(&eye, moved.pointer_location.position);
+    let (Some(table), Some(layout), Some(point)) = (table, layout, point) else {
+        return;
+    };
+    let now = Aim {
+        leg: workshop.is_open().then(|| layout.0.leg_at(point)).flatten(),
+        cell: layout.0.cell_at(point),
+        by_keys: false,
+        building: aim.building,
+        last: aim.building.map(|_| point),
+    };
+    let from = aim.last.unwrap_or(point);
+    aim.set_if_neq(now);
+    if hand.xoid().is_some() {
+        hand.hold(point, &table.0);
+    }
+    let Some(there) = now.building else {
+        return;
+    };
+    for leg in legs_between(&layout.0, from, point) {
+        if workshop.legs().contains(leg) != there {
+            workshop.set(leg, there, &table.0);
+        }
+    }
+}
+
+/// The legs that the pointer came by on its way.
+fn legs_between(layout: &Layout, from: Vec3, to: Vec3) -> Vec<Leg> {
+    let steps = (from.distance(to) / STRIDE).ceil().clamp(1.0, 200.0);
+    let mut legs: Vec<Leg> = (0..=steps as usize)
+        .filter_map(|step| layout.leg_at(from.lerp(to, step as f32 / steps)))
+        .collect();
+    legs.dedup();
+    legs
+}
+
+fn press(
+    pressed: On<Pointer<Press>>,
+    eye: Eye<'_, '_>,
+    table: Option<Res<XongTable>>,
+    layout: Option<Res<BoardLayout>>,
+    mut aim: ResMut<Aim>,
+    mut workshop: ResMut<Workshop>,
+) {
+    let point = on_table(&eye, pressed.pointer_location.position);
+    let (Some(table), Some(layout), Some(point)) = (table, layout, point) else {
+        return;
+    };
+    if pressed.button != PointerButton::Primary || !workshop.is_open() {
+        return;
+    }
+    let leg = layout.0.leg_at(point);
+    // Whoever begins in the middle of a hex means to add what comes.
+    let there = leg.is_none_or(|leg| !workshop.legs().contains(leg));
+    aim.building = Some(there);
+    aim.last = Some(point);
+    aim.leg = leg;
+    if let Some(leg) = leg {
+        workshop.set(leg, there, &table.0);
+    }
+}
+
+fn click(
+    click: On<Pointer<Click>>,
+    eye: Eye<'_, '_>,
+    table: Option<Res<XongTable>>,
+    mut hand: ResMut<Hand>,
+    mut requests: MessageWriter<SessionRequest>,
+) {
+    let point = on_table(&eye, click.pointer_location.position);
+    let (Some(table), Some(point)) = (table, point) else {
+        return;
+    };
+    if click.button == PointerButton::Primary && hand.xoid().is_some() {
+        hand.hold(point, &table.0);
+        place(&hand, &table, &mut requests);
+    }
+}
+
+/// Asks to place the Xoid in hand where it lies.
+pub(super) fn place(hand: &Hand, table: &XongTable, requests: &mut MessageWriter<SessionRequest>) {
+    if let Some(text) = hand.to_move(&table.0) {
+        requests.write(SessionRequest::Play {
+            text,
+            origin: Origin::Person,
+        });
+    }
+}
+
+/// Asks to give what is in the workshop.
+pub(super) fn give(
+    workshop: &Workshop,
+    table: &XongTable,
+    requests: &mut MessageWriter<SessionRequest>,
+) {
+    if let Some(text) = workshop.to_move(&table.0).filter(|_| workshop.is_open()) {
+        requests.write(SessionRequest::Play {
+            text,
+            origin: Origin::Person,
+        });
+    }
+}
+
+/// While there is something to turn, the wheel turns it.
+fn take_wheel(
+    hand: Res<Hand>,
+    workshop: Res<Workshop>,
+    screen: Res<State<Screen>>,
+    overlay: Res<Overlay>,
+    mut taken: ResMut<WheelTaken>,
+) {
+    let turns = hand.xoid().is_some() || workshop.is_open() && workshop.verdict().offer().is_some();
+    let here = *screen.get() == Screen::Table && *overlay == Overlay::None;
+    taken.set_if_neq(WheelTaken(turns && here));
+}
+
+fn turn_wheel(
+    mut wheel: MessageReader<MouseWheel>,
+    taken: Res<WheelTaken>,
+    keys: Res<ButtonInput<KeyCode>>,
+    egui: Option<Res<EguiWantsInput>>,
+    table: Res<XongTable>,
+    layout: Res<BoardLayout>,
+    mut hand: ResMut<Hand>,
+    mut workshop: ResMut<Workshop>,
+    mut pulse: ResMut<Pulse>,
+    mut turned: Local<f32>,
+) {
+    let zooms = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    let elsewhere = egui.is_some_and(|egui| egui.wants_any_pointer_input());
+    let steps: f32 = wheel.read().map(wheel_steps).sum();
+    if !taken.0 || zooms || elsewhere {
+        *turned = 0.0;
+        return;
+    }
+    // Touch pads turn by parts of a notch.
+    *turned += steps;
+    while turned.abs() >= 1.0 {
+        let way = if *turned > 0.0 {
+            Turning::Left
+        } else {
+            Turning::Right
+        };
+        *turned -= turned.signum();
+        turn(way, &mut hand, &mut workshop, &table, &layout);
+        pulse.now();
+    }
+}
+
+/// Turns what is in hand, or what is being built.
+pub(super) fn turn(
+    way: Turning,
+    hand: &mut Hand,
+    workshop: &mut Workshop,
+    table: &XongTable,
+    layout: &BoardLayout,
+) {
+    if hand.xoid().is_some() {
+        hand.turn(way, &table.0);
+    } else if workshop.is_open() {
+        workshop.turn(way, &table.0, layout);
+    }
+}
+
+fn obey_keys(
+    mut pressed: MessageReader<ActionPressed>,
+    overlay: Res<Overlay>,
+    table: Res<XongTable>,
+    layout: Res<BoardLayout>,
+    mut hand: ResMut<Hand>,
+    mut workshop: ResMut<Workshop>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut pulse: ResMut<Pulse>,
+) {
+    for ActionPressed(action) in pressed.read() {
+        if *overlay != Overlay::None {
+            continue;
+        }
+        let way = match action {
+            Action::TurnRight => Turning::Right,
+            Action::TurnLeft => Turning::Left,
+            Action::TurnOver => Turning::Over,
+            Action::Clear => {
+                workshop.clear();
+                hand.put_back();
+                pulse.now();
+                continue;
+            }
+            Action::HandOver => {
+                give(&workshop, &table, &mut requests);
+                place(&hand, &table, &mut requests);
+                continue;
+            }
+            _ => continue,
+        };
+        turn(way, &mut hand, &mut workshop, &table, &layout);
+        pulse.now();
+    }
+}
+
+fn move_cursor(
+    mut actions: MessageReader<CursorAction>,
+    table: Res<XongTable>,
+    layout: Res<BoardLayout>,
+    camera: Query<&GlobalTransform, With<Camera3d>>,
+    mut aim: ResMut<Aim>,
+    mut hand: ResMut<Hand>,
+    mut workshop: ResMut<Workshop>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut pulse: ResMut<Pulse>,
+) {
+    for action in actions.read() {
+        pulse.now();
+        let direction = screen_direction(*action, camera.iter().next());
+        if hand.xoid().is_some() {
+            match (action, direction) {
+                (CursorAction::Next, _) => hand.step(1, &table.0),
+                (CursorAction::Previous, _) => hand.step(-1, &table.0),
+                (CursorAction::Choose, _) => place(&hand, &table, &mut requests),
+                (CursorAction::Leave, _) => hand.put_back(),
+                (_, Some(direction)) => hand.towards(direction, &table.0),
+                _ => {}
+            }
+        } else if workshop.is_open() {
+            if let (CursorAction::Choose, Some(leg)) = (action, aim.leg) {
+                let there = !workshop.legs().contains(leg);
+                workshop.set(leg, there, &table.0);
+                continue;
+            }
+            let leg = next_leg(*action, direction, &aim, &workshop, &table, &layout);
+            let by_keys = leg.is_some();
+            aim.set_if_neq(Aim {
+                leg,
+                by_keys,
+                ..Aim::default()
+            });
+        }
+    }
+}
+
+/// Where the cursor over the legs goes.
+fn next_leg(
+    action: CursorAction,
+    direction: Option<Vec3>,
+    aim: &Aim,
+    workshop: &Workshop,
+    table: &XongTable,
+    layout: &BoardLayout,
+) -> Option<Leg> {
+    if let Some(direction) = direction {
+        let from = aim.leg.map_or(Vec3::ZERO, |leg| layout.0.leg(leg));
+        let cost = |leg: Leg| {
+            let way = layout.0.leg(leg) - from;
+            let ahead = way.dot(direction);
+            let aside = (way - direction * ahead).length();
+            (ahead > 0.2).then_some(ahead + 2.5 * aside)
+        };
+        let vacant = table.0.vacant();
+        return vacant
+            .iter()
+            .filter_map(|leg| Some((cost(leg)?, leg)))
+            .min_by(|(one, _), (other, _)| one.total_cmp(other))
+            .map(|(_, leg)| leg)
+            .or(aim.leg);
+    }
+    let legs = workshop.next_legs(&table.0);
+    let at = aim
+        .leg
+        .and_then(|leg| legs.iter().position(|it| *it == leg));
+    let count = legs.len();
+    match (action, at) {
+        (CursorAction::Next, Some(at)) => legs.get((at + 1) % count),
+        (CursorAction::Previous, Some(at)) => legs.get((at + count - 1) % count),
+        (CursorAction::Next, None) => legs.first(),
+        (CursorAction::Previous, None) => legs.last(),
+        _ => None,
+    }
+    .copied()
+}
+
+fn forget_on_new_table(mut facts: MessageReader<SessionFact>, mut aim: ResMut<Aim>) {
+    let new = facts
+        .read()
+        .any(|fact| matches!(fact, SessionFact::Opened | SessionFact::Closed));
+    if new {
+        aim.set_if_neq(Aim::default());
+    }
+}
+
+/// Says what is pointed at: what the placement is worth, what is to be said of
+/// the Xoid that is built, what has become of a hex.
+fn tell(
+    aim: Res<Aim>,
+    table: Option<Res<XongTable>>,
+    session: Option<Res<Session>>,
+    hand: Res<Hand>,
+    workshop: Res<Workshop>,
+    mut pointed: ResMut<Pointed>,
+) {
+    let (Some(table), Some(session)) = (table, session) else {
+        return;
+    };
+    let what = |text: String| Pointed {
+        what: Some(text),
+        refused: None,
+    };
+    let told = match Task::of(&session, &table) {
+        Some(Task::Place) => hand.cold().map(|cold| what(words::cold(cold))),
+        Some(Task::Give) => match workshop.verdict() {
+            Verdict::Empty => None,
+            verdict if verdict.is_legal() => Some(what(words::verdict(verdict))),
+            verdict => Some(Pointed {
+                what: Some(String::new()),
+                refused: Some(words::verdict(verdict)),
+            }),
+        },
+        None => aim
+            .cell
+            .map(|cell| what(words::hex(Coat::of(&table.0, cell)).to_owned())),
+    };
+    pointed.set_if_neq(told.unwrap_or_default());
+}

@@ -1,0 +1,252 @@
+//! What the things on the table of Xong look like: their materials and models,
+//! and the language in which a tile is told what has become of it.
+
+use bevy::{gltf::GltfAssetLabel, mesh::MeshTag, prelude::*};
+
+use crate::{
+    plugins::scene::{
+        palette,
+        quality::Quality,
+        surface::{Kind, Mark, Recipe, SurfaceMaterial},
+    },
+    rules::{
+        Player,
+        xong::{Cell, Xong},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Looks>().add_systems(
+        PostUpdate,
+        (
+            tag_tiles,
+            follow_quality.run_if(resource_exists_and_changed::<Quality>),
+        ),
+    );
+}
+
+/// Materials and models of Xong.
+#[derive(Resource, Clone, Debug)]
+pub struct Looks {
+    tile_fine: Handle<Mesh>,
+    tile_plain: Handle<Mesh>,
+    /// The tiles.
+    pub tile_surface: Handle<SurfaceMaterial>,
+    /// The rods of the first player, of the second, and of nobody yet.
+    pub rods: [Handle<Mesh>; 3],
+    /// What the rods are made of, in the same order; the joints too.
+    pub rod_surfaces: [Handle<SurfaceMaterial>; 3],
+    /// The knob where legs of one Xoid meet.
+    pub joint: Handle<Mesh>,
+    /// The line in an empty groove.
+    pub groove: Handle<Mesh>,
+    /// What it is made of.
+    pub groove_surface: Handle<SurfaceMaterial>,
+}
+
+impl Looks {
+    /// The tile: flat-topped, upper face at y = 0.
+    #[must_use]
+    pub fn tile(&self, quality: Quality) -> Handle<Mesh> {
+        match quality {
+            Quality::Low => self.tile_plain.clone(),
+            Quality::Medium | Quality::High => self.tile_fine.clone(),
+        }
+    }
+
+    /// Model and material of the rods of a player, or of a Xoid that is being
+    /// built.
+    #[must_use]
+    pub fn rod(&self, player: Option<Player>) -> (&Handle<Mesh>, &Handle<SurfaceMaterial>) {
+        let kind = player.map_or(2, |player| player.index() & 1);
+        (&self.rods[kind], &self.rod_surfaces[kind])
+    }
+}
+
+impl FromWorld for Looks {
+    fn from_world(world: &mut World) -> Self {
+        let part = |world: &World, name: &str| -> Handle<Mesh> {
+            let label = GltfAssetLabel::Primitive {
+                mesh: 0,
+                primitive: 0,
+            };
+            let path = label.from_asset(format!("models/{name}.glb"));
+            world.resource::<AssetServer>().load(path)
+        };
+        let bar = part(world, "leg_bar");
+        let tile = Recipe::new(Kind::LegTile, palette::LIMESTONE)
+            .with(palette::LIMESTONE_DARK)
+            .tinted([palette::COAT_RED, palette::COAT_BLUE, palette::COAT_GREEN]);
+        let rod = |tone, sign| {
+            Recipe::new(Kind::Rod, tone)
+                .with(palette::ROD_INLAY)
+                .signed(sign)
+                .polished(0.2)
+        };
+        Self {
+            tile_fine: part(world, "leg_tile"),
+            tile_plain: part(world, "leg_tile_low"),
+            tile_surface: tile.made(world),
+            rods: [bar.clone(), part(world, "leg_beads"), bar],
+            rod_surfaces: [
+                rod(palette::ROD_RED, 1).made(world),
+                rod(palette::ROD_BLUE, 2).made(world),
+                rod(palette::ROD_BRASS, 1).made(world),
+            ],
+            joint: part(world, "leg_joint"),
+            groove: part(world, "leg_groove"),
+            groove_surface: Recipe::new(Kind::Groove, palette::GROOVE)
+                .polished(0.5)
+                .made(world),
+        }
+    }
+}
+
+/// What has become of a hex. The numbers are the shader's.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Coat {
+    /// Nobody touches it yet.
+    #[default]
+    None = 0,
+    /// The first player alone touches it.
+    TouchedByFirst = 1,
+    /// The second player alone touches it.
+    TouchedBySecond = 2,
+    /// Both touch it: greened out.
+    Greened = 3,
+    /// The first player's for good.
+    CashedByFirst = 4,
+    /// The second player's for good.
+    CashedBySecond = 5,
+    /// Nobody touches it, and nobody ever will.
+    Lost = 6,
+}
+
+impl Coat {
+    /// The coat of a hex in a position.
+    #[must_use]
+    pub fn of(position: &Xong, cell: Cell) -> Self {
+        let first = position.touched_by(Player::FIRST).contains(cell);
+        let second = position.touched_by(Player::SECOND).contains(cell);
+        let cashed = position.cashed().contains(cell);
+        match (first, second, cashed) {
+            (true, true, _) => Self::Greened,
+            (true, false, false) => Self::TouchedByFirst,
+            (true, false, true) => Self::CashedByFirst,
+            (false, true, false) => Self::TouchedBySecond,
+            (false, true, true) => Self::CashedBySecond,
+            (false, false, _) if !position.board().rim(cell).meets(position.live()) => Self::Lost,
+            (false, false, _) => Self::None,
+        }
+    }
+}
+
+/// From where a new coat spreads over a tile.
+pub const FROM_THE_MIDDLE: u8 = 7;
+
+/// The face of a tile.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[require(MeshTag)]
+pub struct TileFace {
+    /// Which piece of rock the tile is cut from; any number will do.
+    pub variation: u8,
+    /// A mark over it all.
+    pub mark: Mark,
+    /// The coat it has, or is getting.
+    pub coat: Coat,
+    /// The coat it had.
+    pub before: Coat,
+    /// From which side the new coat spreads, an index of the directions of a
+    /// hex, or `FROM_THE_MIDDLE`.
+    pub side: u8,
+    /// How far it has spread: 0 to 1.
+    pub spread: f32,
+    /// How dark the tile lies: 0 (lit) to 1 (black).
+    pub darkness: f32,
+}
+
+impl TileFace {
+    /// An untouched tile.
+    #[must_use]
+    pub const fn new(variation: u8) -> Self {
+        Self {
+            variation,
+            mark: Mark::None,
+            coat: Coat::None,
+            before: Coat::None,
+            side: FROM_THE_MIDDLE,
+            spread: 1.0,
+            darkness: 0.0,
+        }
+    }
+
+    /// As the shader reads it.
+    #[must_use]
+    pub fn tag(&self) -> MeshTag {
+        let part = |value: f32, most: f32| (value.clamp(0.0, 1.0) * most).round() as u32;
+        MeshTag(
+            u32::from(self.variation & 31)
+                | u32::from(self.side & 7) << 5
+                | (self.mark as u32 & 15) << 8
+                | (self.coat as u32) << 12
+                | part(self.spread, 31.0) << 16
+                | (self.before as u32) << 21
+                | part(self.darkness, 255.0) << 24,
+        )
+    }
+}
+
+fn tag_tiles(mut tiles: Query<(&TileFace, &mut MeshTag), Changed<TileFace>>) {
+    for (face, mut tag) in &mut tiles {
+        tag.set_if_neq(face.tag());
+    }
+}
+
+fn follow_quality(
+    quality: Res<Quality>,
+    looks: Res<Looks>,
+    mut tiles: Query<&mut Mesh3d, With<TileFace>>,
+) {
+    for mut mesh in &mut tiles {
+        mesh.0 = looks.tile(*quality);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::rules::{Game, xong::Options};
+
+    #[test]
+    fn a_tag_holds_every_part_of_a_face() {
+        let face = TileFace {
+            variation: 0xFF,
+            mark: Mark::Refused,
+            coat: Coat::CashedBySecond,
+            before: Coat::TouchedBySecond,
+            side: 3,
+            spread: 7.0,
+            darkness: 0.5,
+        };
+        assert_eq!(face.tag().0, 0x805F_567F);
+    }
+
+    #[test]
+    fn coats_follow_what_the_legs_touch() {
+        let mut game = Xong::start(&Options::default());
+        let middle = game.board().cell_at(hexx::Hex::ZERO).unwrap();
+        assert_eq!(Coat::of(&game, middle), Coat::None);
+        let play = |game: &mut Xong, text: &str| {
+            let mv = game.parse_move(text).unwrap();
+            game.play(&mv).unwrap();
+        };
+        play(&mut game, "place:0,0,0");
+        assert_eq!(Coat::of(&game, middle), Coat::TouchedByFirst);
+        play(&mut game, "give:boomerang");
+        play(&mut game, "place:0,0,1;0,0,2");
+        assert_eq!(Coat::of(&game, middle), Coat::Greened);
+    }
+}

@@ -1,0 +1,243 @@
+//! What is shown over the board while a player decides: the Xoid in hand at its
+//! place, the Xoid in the workshop, where either may lie, what is hinted, and
+//! which rods were laid last.
+
+use bevy::{picking::Pickable, prelude::*};
+
+use super::{
+    Aim, Hand, Task, Workshop, XongSystems, XongTable,
+    hand::{nearest, spots},
+    looks::{Looks, TileFace},
+    things::{BoardLayout, GrooveOf, TableThing, TileOf},
+    view::RodOf,
+};
+use crate::{
+    plugins::{
+        app::{
+            pulse::Pulse,
+            session::{HintShown, Session},
+        },
+        scene::surface::{Look, Mark},
+    },
+    rules::{
+        Game, Player,
+        xong::{Cell, LegSet, Move},
+    },
+};
+
+/// How high the Xoid in hand is held over the board.
+const HELD: f32 = 0.2;
+/// How high the Xoid in the workshop stands out of its grooves.
+const BUILT: f32 = 0.05;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (show_built, mark_grooves, mark_tiles, mark_last)
+            .chain()
+            .in_set(XongSystems::View),
+    );
+}
+
+/// A rod or a joint of what is in hand or being built.
+#[derive(Component, Clone, Copy, Debug)]
+struct Built;
+
+/// What is held over the board, or stands in the workshop.
+#[derive(Clone, Debug, PartialEq)]
+struct Shown {
+    legs: LegSet,
+    owner: Option<Player>,
+    mark: Mark,
+    height: f32,
+}
+
+fn what_is_shown(hand: &Hand, workshop: &Workshop, table: &XongTable) -> Option<Shown> {
+    if let Some(spot) = hand.spot() {
+        return Some(Shown {
+            legs: spot.legs,
+            owner: Some(table.0.to_act()),
+            mark: Mark::Hover,
+            height: HELD,
+        });
+    }
+    (workshop.is_open() && !workshop.legs().is_empty()).then(|| Shown {
+        legs: *workshop.legs(),
+        owner: None,
+        mark: if workshop.verdict().is_legal() {
+            Mark::Legal
+        } else {
+            Mark::Refused
+        },
+        height: BUILT,
+    })
+}
+
+fn show_built(
+    mut commands: Commands,
+    hand: Res<Hand>,
+    workshop: Res<Workshop>,
+    table: Option<Res<XongTable>>,
+    layout: Option<Res<BoardLayout>>,
+    looks: Res<Looks>,
+    roots: Query<Entity, With<TableThing>>,
+    present: Query<Entity, With<Built>>,
+    mut shown: Local<Option<Shown>>,
+    mut pulse: ResMut<Pulse>,
+) {
+    let wanted = table
+        .as_ref()
+        .and_then(|table| what_is_shown(&hand, &workshop, table));
+    if *shown == wanted {
+        return;
+    }
+    shown.clone_from(&wanted);
+    pulse.now();
+    for entity in &present {
+        commands.entity(entity).despawn();
+    }
+    let (Some(wanted), Some(layout), Some(root)) = (wanted, layout, roots.iter().next()) else {
+        return;
+    };
+    let (mesh, surface) = looks.rod(wanted.owner);
+    let look = Look {
+        mark: wanted.mark,
+        ..default()
+    };
+    let mut stand = |mesh: &Handle<Mesh>, at: Vec3, turn: Quat| {
+        commands.spawn((
+            Name::new("built"),
+            Built,
+            Mesh3d(mesh.clone()),
+            MeshMaterial3d(surface.clone()),
+            Transform::from_translation(at + Vec3::Y * wanted.height).with_rotation(turn),
+            look,
+            Pickable::IGNORE,
+            ChildOf(root),
+        ));
+    };
+    for leg in wanted.legs.iter() {
+        stand(mesh, layout.0.leg(leg), layout.0.turn(leg));
+    }
+    for at in layout.0.joints(&wanted.legs) {
+        stand(&looks.joint, at, Quat::IDENTITY);
+    }
+}
+
+/// The legs that a hint speaks of; of a give, those where it fits nearest to
+/// the middle.
+fn hinted(hint: &HintShown, table: &XongTable, layout: &BoardLayout) -> LegSet {
+    let Some(hint) = &hint.0 else {
+        return LegSet::EMPTY;
+    };
+    match table.0.parse_move(&hint.mv) {
+        Ok(Move::Place(legs)) => legs,
+        Ok(Move::Give(xoid)) => {
+            let places = spots(&table.0, &layout.0, &xoid);
+            (0..xoid.orientations().len())
+                .find_map(|orientation| nearest(&places, orientation, Vec3::ZERO))
+                .map_or(LegSet::EMPTY, |at| places[at].legs)
+        }
+        _ => LegSet::EMPTY,
+    }
+}
+
+fn mark_grooves(
+    table: Option<Res<XongTable>>,
+    layout: Option<Res<BoardLayout>>,
+    aim: Res<Aim>,
+    hand: Res<Hand>,
+    workshop: Res<Workshop>,
+    hint: Res<HintShown>,
+    mut grooves: Query<(&GrooveOf, &mut Look)>,
+    fresh: Query<(), Added<GrooveOf>>,
+    mut pulse: ResMut<Pulse>,
+) {
+    let (Some(table), Some(layout)) = (table, layout) else {
+        return;
+    };
+    let changed = table.is_changed()
+        || aim.is_changed()
+        || hand.is_changed()
+        || workshop.is_changed()
+        || hint.is_changed()
+        || !fresh.is_empty();
+    if !changed {
+        return;
+    }
+    let hinted = hinted(&hint, &table, &layout);
+    let open = hand
+        .spots()
+        .iter()
+        .filter(|spot| spot.orientation == hand.orientation())
+        .fold(LegSet::EMPTY, |all, spot| all.union(&spot.legs));
+    for (GrooveOf(leg), mut look) in &mut grooves {
+        let mark = if hinted.contains(*leg) {
+            Mark::Hint
+        } else if aim.leg == Some(*leg) && workshop.is_open() {
+            Mark::Selected
+        } else if open.contains(*leg) {
+            Mark::Legal
+        } else {
+            Mark::None
+        };
+        if look.mark != mark {
+            look.mark = mark;
+            look.strength = if mark == Mark::Legal { 0.0 } else { 1.0 };
+            pulse.now();
+        }
+    }
+}
+
+/// What the placement that is chosen would do to the hexes.
+fn mark_tiles(
+    table: Option<Res<XongTable>>,
+    hand: Res<Hand>,
+    mut tiles: Query<(&TileOf, &mut TileFace)>,
+    mut pulse: ResMut<Pulse>,
+) {
+    if table.is_none() || !hand.is_changed() {
+        return;
+    }
+    let mark_of = |cell: Cell| match hand.cold() {
+        None => Mark::None,
+        Some(cold) if cold.conceded.contains(cell) => Mark::Refused,
+        Some(cold) if cold.cashed.contains(cell) => Mark::Selected,
+        Some(cold) if cold.touched.contains(cell) || cold.greened.contains(cell) => Mark::Legal,
+        Some(_) => Mark::None,
+    };
+    for (TileOf(cell), mut face) in &mut tiles {
+        let mark = mark_of(*cell);
+        if face.mark != mark {
+            face.mark = mark;
+            pulse.now();
+        }
+    }
+}
+
+/// The inlay of the rods that were laid last shines.
+fn mark_last(
+    table: Option<Res<XongTable>>,
+    session: Option<Res<Session>>,
+    mut rods: Query<(&RodOf, &mut Look)>,
+) {
+    let (Some(table), Some(_)) = (table, session) else {
+        return;
+    };
+    let last = table.0.turns().checked_sub(1);
+    for (rod, mut look) in &mut rods {
+        let mark = if Some(rod.turn) == last {
+            Mark::Last
+        } else {
+            Mark::None
+        };
+        if look.mark != mark {
+            look.mark = mark;
+        }
+    }
+}
+
+/// Whether anything is to be decided at the table; for the labels.
+pub(super) fn deciding(session: &Session, table: &XongTable) -> bool {
+    Task::of(session, table).is_some()
+}

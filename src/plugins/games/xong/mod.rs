@@ -1,0 +1,135 @@
+//! Xong at the table: its rule state as a resource, the board with its rods, the
+//! Xoid in hand, the workshop in which one is built, and the bestiary.
+//!
+//! Nothing here decides what is legal: pointing asks the rules, and choosing
+//! sends a request to the session.
+
+mod aim;
+mod bestiary;
+mod editor;
+mod hand;
+mod help;
+mod labels;
+mod layout;
+mod looks;
+mod marks;
+mod panel;
+mod pictures;
+mod reroll;
+mod scene;
+mod sketch;
+mod things;
+mod tray;
+mod view;
+mod words;
+mod workshop;
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::{
+    plugins::app::session::{RuleState, Session, SessionSystems, keep_rule_state},
+    rules::{
+        Game,
+        xong::{Board, Xong},
+    },
+};
+
+pub use self::{
+    aim::Aim,
+    editor::Editor,
+    hand::Hand,
+    layout::Layout,
+    looks::{Coat, TileFace},
+    sketch::{Sketch, Symmetry},
+    things::{GrooveOf, TileOf},
+    view::RodOf,
+    workshop::{Verdict, Workshop},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (XongSystems::Table, XongSystems::Follow, XongSystems::View)
+            .chain()
+            .in_set(SessionSystems::Show),
+    );
+    app.add_systems(
+        Update,
+        keep_rule_state::<XongTable>
+            .before(XongSystems::Table)
+            .in_set(SessionSystems::Show),
+    );
+    app.add_plugins((
+        aim::plugin,
+        editor::plugin,
+        hand::plugin,
+        help::plugin,
+        labels::plugin,
+        looks::plugin,
+        marks::plugin,
+        panel::plugin,
+        reroll::plugin,
+        things::plugin,
+        view::plugin,
+        words::plugin,
+        workshop::plugin,
+    ));
+}
+
+/// What this plugin does in a frame, in this order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum XongSystems {
+    /// The board is set.
+    Table,
+    /// Hand and workshop take up the position.
+    Follow,
+    /// Things are arranged after it.
+    View,
+}
+
+/// The rule state: the position of Xong that is shown. It is there as long as a
+/// table of Xong is open.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct XongTable(pub Xong);
+
+impl XongTable {
+    /// The board.
+    #[must_use]
+    pub fn board(&self) -> Arc<Board> {
+        Arc::clone(Game::options(&self.0).board())
+    }
+}
+
+/// What a player is to do now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Place the Xoid in hand.
+    Place,
+    /// Give the opponent a new Xoid.
+    Give,
+}
+
+impl Task {
+    /// What the person at the table is to do; nothing while nobody is asked.
+    #[must_use]
+    pub fn of(session: &Session, table: &XongTable) -> Option<Self> {
+        session.person_may_move().then_some(match table.0.hand() {
+            Some(_) => Self::Place,
+            None => Self::Give,
+        })
+    }
+}
+
+impl RuleState for XongTable {
+    type Position = Xong;
+
+    fn of(position: &Xong) -> Self {
+        Self(position.clone())
+    }
+
+    fn is_of(&self, position: &Xong) -> bool {
+        self.0 == *position
+    }
+}

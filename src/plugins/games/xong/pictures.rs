@@ -1,0 +1,143 @@
+//! Little pictures: a Xoid by its legs, and a whole board as a diagram.
+
+use core::f32::consts::FRAC_PI_6;
+
+use bevy::math::Vec2;
+use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+
+use super::{
+    layout::{Layout, along, plain_mid},
+    looks::Coat,
+};
+use crate::{
+    plugins::{
+        scene::palette::{self, Tone},
+        ui::theme::shapes::polygon,
+    },
+    rules::{
+        Game, Player,
+        xong::{Mid, Xong},
+    },
+};
+
+/// The longest that a leg is drawn, in points.
+const LONGEST: f32 = 26.0;
+
+/// Draws a Xoid into the middle of `rect`, as large as it may be.
+pub fn xoid(painter: &Painter, rect: Rect, mids: &[Mid], tone: Tone) {
+    let ends: Vec<(Vec2, Vec2)> = mids
+        .iter()
+        .map(|mid| {
+            let (at, half) = (plain_mid(*mid), along(*mid) * 0.5);
+            (at - half, at + half)
+        })
+        .collect();
+    let points = || ends.iter().flat_map(|(one, other)| [*one, *other]);
+    let low = points().reduce(Vec2::min).unwrap_or_default();
+    let high = points().reduce(Vec2::max).unwrap_or_default();
+    let size = (high - low).max(Vec2::splat(0.5));
+    let unit = (rect.width() / size.x)
+        .min(rect.height() / size.y)
+        .min(LONGEST);
+    let middle = (low + high) / 2.0;
+    let see = |at: Vec2| {
+        let from = (at - middle) * unit;
+        rect.center() + vec2(from.x, from.y)
+    };
+    let width = (unit * 0.2).clamp(2.0, 6.0);
+    for (one, other) in &ends {
+        let line = [see(*one), see(*other)];
+        painter.line_segment(line, Stroke::new(width, tone.egui()));
+    }
+    for point in points() {
+        painter.circle_filled(see(point), width * 0.5, tone.egui());
+    }
+}
+
+/// The bar or the three beads that stand for a player, in the middle of `rect`.
+pub fn owner_sign(painter: &Painter, rect: Rect, player: Player, ink: Color32) {
+    let (at, unit) = (rect.center(), rect.width() / 6.0);
+    if player == Player::FIRST {
+        let size = vec2(unit * 5.0, unit * 1.4);
+        painter.rect_filled(Rect::from_center_size(at, size), unit * 0.7, ink);
+    } else {
+        for step in [-2.0, 0.0, 2.0] {
+            painter.circle_filled(at + vec2(step * unit, 0.0), unit * 0.85, ink);
+        }
+    }
+}
+
+/// The colour of a player's rods.
+#[must_use]
+pub const fn rod_tone(player: Player) -> Tone {
+    if player.0 == 0 {
+        palette::COAT_RED
+    } else {
+        // The rods' own blue is too dark for thin lines on dark panels.
+        palette::okabe_ito::SKY
+    }
+}
+
+/// Draws a position, seen from above.
+pub fn board(painter: &Painter, rect: Rect, position: &Xong) {
+    let layout = Layout::of(Game::options(position).board());
+    let half = layout.half_size();
+    let unit = (rect.width() / (2.0 * half.x + 0.4)).min(rect.height() / (2.0 * half.y + 0.4));
+    let see = |at: bevy::math::Vec3| -> Pos2 {
+        pos2(rect.center().x + at.x * unit, rect.center().y + at.z * unit)
+    };
+    for (cell, _) in layout.board().cells() {
+        let at = see(layout.place(cell));
+        let coat = Coat::of(position, cell);
+        let fill = match coat {
+            Coat::None => palette::LIMESTONE_DARK,
+            Coat::TouchedByFirst | Coat::CashedByFirst => palette::COAT_RED,
+            Coat::TouchedBySecond | Coat::CashedBySecond => palette::COAT_BLUE,
+            Coat::Greened => palette::COAT_GREEN,
+            Coat::Lost => palette::OAK,
+        };
+        let touched = matches!(coat, Coat::TouchedByFirst | Coat::TouchedBySecond);
+        let alpha = if touched { 130 } else { 255 };
+        let corners = polygon(at, unit * 0.88, 6, FRAC_PI_6 / core::f32::consts::TAU);
+        painter.add(Shape::convex_polygon(
+            corners.clone(),
+            palette::LIMESTONE.egui(),
+            Stroke::NONE,
+        ));
+        painter.add(Shape::convex_polygon(
+            corners,
+            fill.egui_alpha(alpha),
+            Stroke::NONE,
+        ));
+        let sign = Rect::from_center_size(at, vec2(unit, unit));
+        match coat {
+            Coat::TouchedByFirst | Coat::CashedByFirst => {
+                owner_sign(painter, sign, Player::FIRST, palette::IVORY.egui());
+            }
+            Coat::TouchedBySecond | Coat::CashedBySecond => {
+                owner_sign(painter, sign, Player::SECOND, palette::IVORY.egui());
+            }
+            Coat::Greened => {
+                let ink = Stroke::new(unit * 0.12, palette::NIGHT.egui());
+                let arm = vec2(unit * 0.3, unit * 0.3);
+                painter.line_segment([at - arm, at + arm], ink);
+                let arm = vec2(unit * 0.3, -unit * 0.3);
+                painter.line_segment([at - arm, at + arm], ink);
+            }
+            Coat::None | Coat::Lost => {}
+        }
+    }
+    for placement in position.placed() {
+        let tone = if placement.player == Player::FIRST {
+            palette::ROD_RED
+        } else {
+            palette::ROD_BLUE
+        };
+        for leg in placement.legs.iter() {
+            let at = layout.leg(leg);
+            let half = layout.turn(leg) * bevy::math::Vec3::X * 0.42;
+            let line = [see(at - half), see(at + half)];
+            painter.line_segment(line, Stroke::new(unit * 0.26, tone.egui()));
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! Boards by chance may be rolled anew until the first Xoid has been placed, as
+//! players of the old applet did by loading its page again. Nothing is lost by
+//! it: one can go back to the boards before.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use rand::{TryRng, rngs::SysRng};
+
+use super::XongTable;
+use crate::plugins::app::visitors;
+use crate::{
+    plugins::{
+        app::session::{Purpose, Session, SessionRequest},
+        ui::theme::{self, Icon, PushButton},
+    },
+    record::{Match, Terms},
+    rules::{
+        Game,
+        xong::{Source, Xong},
+    },
+};
+
+/// The option that a board by chance grows from, and how many there are.
+const SEED: &str = "board_seed";
+const SEEDS: u64 = 1_000_000;
+
+pub(super) fn plugin(app: &mut App) {
+    visitors::forget::<Boards>(app);
+    app.init_resource::<Boards>();
+}
+
+/// The seeds of the boards that were rolled away, the last one last.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Boards(Vec<u32>);
+
+/// Whether another board may be had: it came by chance, and nothing lies on it.
+#[must_use]
+pub fn may_roll(session: &Session, position: &Xong) -> bool {
+    let source = Game::options(position).source();
+    matches!(session.purpose(), Purpose::Play)
+        && matches!(source, Source::Random | Source::Islands)
+        && session.record().terms().start.is_none()
+        && (session.record().plies().iter()).all(|ply| ply.mv.starts_with("give:"))
+}
+
+/// The same match on the board of another seed.
+fn on_board(session: &Session, seed: u32) -> Option<Match> {
+    let mut terms: Terms = session.record().terms().clone();
+    terms.options.insert(SEED.to_owned(), seed.to_string());
+    Match::new(terms).ok()
+}
+
+/// Offers another board, while there may be one.
+pub(super) fn show(
+    ui: &mut Ui,
+    session: &Session,
+    table: &XongTable,
+    boards: &mut Boards,
+    requests: &mut MessageWriter<SessionRequest>,
+) {
+    if !may_roll(session, &table.0) {
+        return;
+    }
+    let now = Game::options(&table.0).seed();
+    let mut to = None;
+    ui.horizontal(|ui| {
+        let roll = PushButton::new("New board").icon(Icon::Dice).height(34.0);
+        if ui
+            .add(roll.tip("Another board by chance, until the first Xoid lies"))
+            .clicked()
+        {
+            let fresh = SysRng.try_next_u64().unwrap_or(u64::from(now) + 1) % SEEDS;
+            boards.0.push(now);
+            to = u32::try_from(fresh).ok();
+        }
+        if let Some(last) = boards.0.last().copied() {
+            let back = PushButton::new("").icon(Icon::Undo).height(34.0);
+            if ui.add(back.tip(format!("Back to board {last}"))).clicked() {
+                boards.0.pop();
+                to = Some(last);
+            }
+        }
+        theme::note(ui, format!("No. {now}"));
+    });
+    if let Some(record) = to.and_then(|seed| on_board(session, seed)) {
+        requests.write(SessionRequest::Open(Box::new(record)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::{
+        plugins::{
+            app::session::{Archive, Origin},
+            games::xong::things::TileOf,
+            testing::{ask, frames, headless_app},
+        },
+        record::Seat,
+    };
+
+    fn table(options: &[(&str, &str)]) -> App {
+        let mut app = headless_app(Archive::none());
+        let seats = ["human", "level:2"].map(|kind| Seat::of(kind.parse().unwrap()));
+        let mut terms = Terms::new("xong", seats.to_vec());
+        terms.seed = 77;
+        for (key, value) in options {
+            terms.options.insert((*key).to_owned(), (*value).to_owned());
+        }
+        let record = Match::new(terms).unwrap();
+        ask(&mut app, SessionRequest::Open(Box::new(record)));
+        app
+    }
+
+    fn rolls(app: &App) -> bool {
+        let table = app.world().resource::<XongTable>();
+        may_roll(app.world().resource::<Session>(), &table.0)
+    }
+
+    fn board(app: &App) -> String {
+        app.world().resource::<XongTable>().board().text()
+    }
+
+    #[test]
+    fn another_board_changes_nothing_else_and_the_first_one_comes_back() {
+        let mut app = table(&[("board", "random"), ("board_seed", "7"), ("hexes", "40")]);
+        assert!(rolls(&app));
+        let first = board(&app);
+        let tiles = |app: &mut App| {
+            let mut tiles = app.world_mut().query::<&TileOf>();
+            tiles.iter(app.world()).count()
+        };
+        let terms = app.world().resource::<Session>().record().terms().clone();
+        for (seed, same) in [(8, false), (7, true)] {
+            let record = on_board(app.world().resource::<Session>(), seed).unwrap();
+            ask(&mut app, SessionRequest::Open(Box::new(record)));
+            assert_eq!(board(&app) == first, same);
+            frames(&mut app, 3);
+            assert_eq!(tiles(&mut app), 40, "the board lies on the table");
+            let now = app.world().resource::<Session>().record().terms();
+            assert_eq!((&now.seats, now.seed), (&terms.seats, terms.seed));
+            assert!(rolls(&app));
+        }
+    }
+
+    #[test]
+    fn nothing_is_rolled_away_once_a_xoid_lies() {
+        let mut app = table(&[("board", "random")]);
+        let text = {
+            let table = app.world().resource::<XongTable>();
+            let all = table.0.placements(table.0.hand().unwrap());
+            table.0.move_text(&crate::rules::xong::Move::Place(all[0]))
+        };
+        let origin = Origin::Person;
+        ask(&mut app, SessionRequest::Play { text, origin });
+        frames(&mut app, 3);
+        assert!(!rolls(&app));
+        assert!(!rolls(&table(&[])), "the standard board is no chance");
+    }
+}

@@ -1,0 +1,167 @@
+//! Where a move of Xong happens, and why it matters.
+
+use super::layout::Layout;
+use crate::{
+    plugins::ui::hud::{Scene, words},
+    rules::{
+        AnyGame, Game, Player,
+        xong::{Cold, LegSet, Move, Status, Xoid, Xong},
+    },
+};
+
+/// A placement worth so much is worth a nearer look.
+const MUCH: i32 = 5;
+
+/// Where a Xoid was placed; what is given lies on no place of the board.
+pub(super) fn scene(before: &dyn AnyGame, text: &str) -> Option<Scene> {
+    let game: &Xong = before.as_any().downcast_ref()?;
+    let Move::Place(legs) = game.parse_move(text).ok()? else {
+        return None;
+    };
+    let layout = Layout::of(Game::options(game).board());
+    Some(Scene {
+        places: legs.iter().map(|leg| layout.leg(leg)).collect(),
+        is_notable: game.cold(&legs).is_some_and(|cold| cold.value() >= MUCH),
+    })
+}
+
+/// A Xoid with no more places than this is one to be forced upon somebody.
+const FEW_PLACES: usize = 40;
+
+/// With so few live legs the end is in sight.
+const FEW_LEGS: u32 = 30;
+
+/// Of the Xoids of up to so many legs it is told when they die out.
+const BESTIARY: usize = 6;
+
+/// What a placement settles for good, or what can be made of a Xoid that is
+/// given.
+pub(super) fn matter(before: &dyn AnyGame, text: &str) -> Option<String> {
+    let game: &Xong = before.as_any().downcast_ref()?;
+    match game.parse_move(text).ok()? {
+        Move::Place(legs) => settled(game, &legs),
+        Move::Give(xoid) => chances(game, &xoid),
+        Move::Retire(_) => None,
+    }
+}
+
+/// Who leads, as the tally stands.
+fn leader(game: &Xong) -> Option<Player> {
+    let margin = game.statistics().margin();
+    match margin {
+        0 => None,
+        1.. => Some(Player::FIRST),
+        _ => Some(Player::SECOND),
+    }
+}
+
+fn settled(game: &Xong, legs: &LegSet) -> Option<String> {
+    let cold: Cold = game.cold(legs)?;
+    let mut after = game.clone();
+    after.play_unchecked(&Move::Place(*legs));
+    // A new leader matters more, and is told of every game.
+    if after.is_over() || leader(&after) != leader(game) {
+        return None;
+    }
+    let player = game.to_act();
+    let (own, other) = (words::name(game, player), words::name(game, player.other()));
+    let hexes = |count: u32| match count {
+        1 => "1 hex".to_owned(),
+        many => format!("{many} hexes"),
+    };
+    match (cold.cashed.len(), cold.conceded.len()) {
+        (0, 0) => {}
+        (mine, 0) => {
+            return Some(format!(
+                "{own} has {} cashed that nobody reaches any more",
+                hexes(mine)
+            ));
+        }
+        (0, theirs) => return Some(format!("it cashes {} for {other}", hexes(theirs))),
+        (mine, theirs) => {
+            return Some(format!(
+                "{} cashed for {own} and {theirs} for {other}",
+                hexes(mine)
+            ));
+        }
+    }
+    let left = after.live().len();
+    if left <= FEW_LEGS {
+        return Some(format!("{left} legs are left that a new Xoid can cover"));
+    }
+    let extinct = |game: &Xong| {
+        let species = game.bestiary(BESTIARY);
+        species
+            .iter()
+            .filter(|it| it.status == Status::Extinct)
+            .count()
+    };
+    let died = extinct(&after).saturating_sub(extinct(game));
+    if died > 0 {
+        let kinds = words::count(died, "small Xoid");
+        return Some(format!("{kinds} can be given no more, for want of room"));
+    }
+    (cold.greened.len() >= 2).then(|| {
+        format!(
+            "{other} loses {}, which count for nobody now",
+            hexes(cold.greened.len())
+        )
+    })
+}
+
+fn chances(game: &Xong, xoid: &Xoid) -> Option<String> {
+    let mut held = game.clone();
+    held.play_unchecked(&Move::Give(xoid.clone()));
+    let places = held.placements(xoid);
+    if places.len() > FEW_PLACES {
+        return None;
+    }
+    let best = places
+        .iter()
+        .filter_map(|legs| held.cold(legs))
+        .map(|cold| cold.value())
+        .max()?;
+    let to = words::name(game, held.to_act());
+    Some(format!(
+        "it fits in {}, and gains {to} {} at most",
+        words::count(places.len(), "place"),
+        super::words::net(best)
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::rules::xong::{Board, Options};
+
+    /// What is said of the last of these moves on a small board.
+    fn said(board: &str, moves: &[&str]) -> Option<String> {
+        let mut game = Xong::start(&Options::on(Board::drawn(board).unwrap()));
+        let (last, before) = moves.split_last().unwrap();
+        for text in before {
+            let mv = game.parse_move(text).unwrap();
+            game.play(&mv).unwrap();
+        }
+        matter(&game, last)
+    }
+
+    #[test]
+    fn gives_with_few_places_tell_what_can_be_made_of_them() {
+        let moves = ["place:0,0,0", "give:boomerang"];
+        let told = said("x", &moves).unwrap();
+        assert_eq!(told, "it fits in 4 places, and gains Blue net 1 at most");
+    }
+
+    #[test]
+    fn the_end_in_sight_is_told() {
+        // Red leads by two hexes before it and by one after it.
+        let moves = ["place:0,0,0", "give:boomerang", "place:2,0,0;2,0,1"];
+        let told = said("0:0..2", &moves).unwrap();
+        assert!(
+            told.ends_with(" legs are left that a new Xoid can cover"),
+            "{told}"
+        );
+    }
+}

@@ -1,0 +1,301 @@
+//! The tray above the bestiary: the Xoid in hand with what placing it is
+//! worth, or the workshop with what is to be said of what is being built.
+
+use bevy_egui::egui::{
+    Align, Align2, CornerRadius, FontId, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind,
+    Ui, WidgetInfo, WidgetType, vec2,
+};
+
+use super::{Hand, Workshop, hand::Turning, pictures, words, workshop::Verdict};
+use crate::{
+    plugins::{
+        scene::palette::{self, Tone},
+        ui::{
+            hud::words as common,
+            theme::{self, Icon, PushButton},
+        },
+    },
+    rules::{
+        AnyGame,
+        xong::{Mid, Offer, Xoid, Xong},
+    },
+};
+
+/// What the player asked for in the tray.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Turn what is there.
+    Turn(Turning),
+    /// To another place for the Xoid in hand.
+    Step(isize),
+    /// Place the Xoid in hand where it lies.
+    Place,
+    /// Take everything out of the workshop.
+    Clear,
+    /// Give what is in the workshop.
+    Give,
+}
+
+/// The height of the picture.
+const PICTURE: f32 = 96.0;
+
+/// The tray while a Xoid is to be placed.
+pub fn placing(ui: &mut Ui, hand: &Hand, position: &Xong) -> Option<Wish> {
+    let xoid = hand.xoid()?;
+    let player = position.to_act();
+    let mut wish = None;
+    call(ui, Icon::Hexagon, &format!("Place {}", xoid.title()));
+    let mids = xoid.orientations().get(hand.orientation());
+    let tone = pictures::rod_tone(player);
+    picture(ui, xoid, mids.map_or(&[], Vec::as_slice), tone, &mut wish);
+    let (at, count) = hand.count();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let back = PushButton::new("").icon(Icon::ChevronLeft).height(34.0);
+        if ui.add(back.tip("The place before (Shift+Tab)")).clicked() {
+            wish = Some(Wish::Step(-1));
+        }
+        let on = PushButton::new("").icon(Icon::ChevronRight).height(34.0);
+        if ui.add(on.tip("The next place (Tab)")).clicked() {
+            wish = Some(Wish::Step(1));
+        }
+        let all = hand.spots().len();
+        let text = match at {
+            Some(at) => format!("Place {} of {count} this way round", at + 1),
+            None => format!("{} in all", common::count(all, "place")),
+        };
+        ui.add(Label::new(RichText::new(text).size(16.0)).wrap());
+    });
+    match hand.cold() {
+        Some(cold) => {
+            let text = words::net(cold.value());
+            ui.horizontal(|ui| {
+                let size = RichText::new(text).text_style(theme::figure_style());
+                ui.add(Label::new(size))
+                    .on_hover_text("Cold value: by how much your tally gains on the opponent’s");
+                let sum = RichText::new(words::sum(cold)).size(15.0);
+                ui.add(Label::new(sum.color(palette::TEXT_QUIET.egui())).wrap());
+            });
+        }
+        None => {
+            theme::note(ui, "Move it over the board, or press Tab.");
+        }
+    }
+    let place = PushButton::new("Place it here")
+        .width(ui.available_width())
+        .enabled(hand.spot().is_some());
+    let place = if hand.spot().is_some() {
+        place.primary()
+    } else {
+        place
+    };
+    if ui
+        .add(place.tip("Or click the board, or press Enter"))
+        .clicked()
+    {
+        wish = Some(Wish::Place);
+    }
+    wish
+}
+
+/// The tray while a Xoid is to be given.
+pub fn giving(ui: &mut Ui, workshop: &Workshop, position: &Xong) -> Option<Wish> {
+    let mut wish = None;
+    let to = common::name(position as &dyn AnyGame, position.to_act().other());
+    call(ui, Icon::Swap, &format!("Give {to} a new Xoid"));
+    match workshop.verdict() {
+        Verdict::Empty => {
+            let rect = ground(ui);
+            let text = "Click vacant legs on the board, or drag over them.\nOr pick one below.";
+            let font = FontId::proportional(16.0);
+            let ink = palette::TEXT_QUIET.egui();
+            let galley = ui
+                .painter()
+                .layout(text.to_owned(), font, ink, rect.width() - 24.0);
+            let at = rect.center() - galley.size() / 2.0;
+            ui.painter().galley(at, galley, ink);
+        }
+        Verdict::NoXoid(_) => {
+            let board = position.board();
+            let mids: Vec<Mid> = workshop.legs().iter().map(|leg| board.mid(leg)).collect();
+            let rect = ground(ui);
+            pictures::xoid(ui.painter(), rect.shrink(14.0), &mids, palette::WARN);
+        }
+        Verdict::Xoid(offer) => {
+            let board = position.board();
+            let mids: Vec<Mid> = workshop.legs().iter().map(|leg| board.mid(leg)).collect();
+            let known = if mids.is_empty() {
+                offer.xoid.mids()
+            } else {
+                &mids
+            };
+            let tone = if offer.is_legal() {
+                palette::ROD_BRASS
+            } else {
+                palette::WARN
+            };
+            picture(ui, &offer.xoid, known, tone, &mut wish);
+        }
+    }
+    checks(ui, workshop.verdict());
+    ui.horizontal(|ui| {
+        let clear = PushButton::new("Clear")
+            .height(38.0)
+            .enabled(*workshop.verdict() != Verdict::Empty);
+        if ui
+            .add(clear.tip("Take everything away (Backspace)"))
+            .clicked()
+        {
+            wish = Some(Wish::Clear);
+        }
+        let legal = workshop.verdict().is_legal();
+        let name = workshop.verdict().offer().filter(|_| legal).map_or_else(
+            || "Give it".to_owned(),
+            |offer| format!("Give {}", short(offer)),
+        );
+        let give = PushButton::new(name)
+            .height(38.0)
+            .width(ui.available_width())
+            .enabled(legal);
+        let give = if legal { give.primary() } else { give };
+        if ui.add(give.tip("Hand it over (Ctrl+Enter)")).clicked() {
+            wish = Some(Wish::Give);
+        }
+    });
+    wish
+}
+
+fn short(offer: &Offer) -> String {
+    offer
+        .xoid
+        .name()
+        .map_or_else(|| "it".to_owned(), |name| format!("the {name}"))
+}
+
+/// The tray while somebody else is to act, or a match is looked at.
+pub fn watching(ui: &mut Ui, position: &Xong) {
+    let game: &dyn AnyGame = position;
+    let who = common::name(game, position.to_act());
+    if position.is_over() {
+        task(ui, Icon::Flag, "The game is over");
+        return;
+    }
+    match position.hand() {
+        Some(xoid) => {
+            task(ui, Icon::Hexagon, &format!("{who} places {}", xoid.title()));
+            let rect = ground(ui);
+            let tone = pictures::rod_tone(position.to_act());
+            pictures::xoid(ui.painter(), rect.shrink(14.0), xoid.mids(), tone);
+        }
+        None => {
+            let to = common::name(game, position.to_act().other());
+            task(ui, Icon::Swap, &format!("{who} gives {to} a Xoid"));
+        }
+    }
+}
+
+/// What is to be done, on a ground that cannot be missed.
+fn call(ui: &mut Ui, icon: Icon, text: &str) {
+    let size = vec2(ui.available_width(), 40.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
+    let painter = ui.painter();
+    painter.rect_filled(rect, CornerRadius::same(10), palette::ACCENT.egui());
+    let ink = palette::NIGHT.egui();
+    let sign = Rect::from_center_size(rect.left_center() + vec2(24.0, 0.0), vec2(26.0, 26.0));
+    icon.paint(painter, sign, ink);
+    painter.text(
+        rect.left_center() + vec2(46.0, 0.0),
+        Align2::LEFT_CENTER,
+        text,
+        FontId::new(20.0, theme::strong_family()),
+        ink,
+    );
+}
+
+/// What somebody else does.
+fn task(ui: &mut Ui, icon: Icon, text: &str) {
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::hover());
+        icon.paint(ui.painter(), rect, palette::ACCENT.egui());
+        let text = RichText::new(text)
+            .text_style(theme::strong_style())
+            .size(20.0);
+        ui.add(Label::new(text).wrap());
+    });
+}
+
+/// The dark ground that pictures lie on.
+fn ground(ui: &mut Ui) -> Rect {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), PICTURE), Sense::hover());
+    ui.painter().rect(
+        rect,
+        CornerRadius::same(10),
+        palette::NIGHT.egui_alpha(190),
+        Stroke::new(1.0, palette::LINE.egui_alpha(120)),
+        StrokeKind::Inside,
+    );
+    rect
+}
+
+/// A Xoid between the buttons that turn it.
+fn picture(ui: &mut Ui, xoid: &Xoid, mids: &[Mid], tone: Tone, wish: &mut Option<Wish>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let width = ui.available_width() - 64.0;
+        let (rect, response) = ui.allocate_exact_size(vec2(width, PICTURE), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, xoid.title()));
+        ui.painter().rect(
+            rect,
+            CornerRadius::same(10),
+            palette::NIGHT.egui_alpha(190),
+            Stroke::new(1.0, palette::LINE.egui_alpha(120)),
+            StrokeKind::Inside,
+        );
+        pictures::xoid(ui.painter(), rect.shrink(14.0), mids, tone);
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            for (turning, icon, tip) in [
+                (
+                    Turning::Left,
+                    Icon::Undo,
+                    "Turn it to the left (Shift+R, or the wheel)",
+                ),
+                (
+                    Turning::Right,
+                    Icon::Redo,
+                    "Turn it to the right (R, or the wheel)",
+                ),
+                (Turning::Over, Icon::Swap, "Turn it over (V)"),
+            ] {
+                let button = PushButton::new("").icon(icon).height(30.0).width(54.0);
+                if ui.add(button.tip(tip)).clicked() {
+                    *wish = Some(Wish::Turn(turning));
+                }
+            }
+        });
+    });
+}
+
+/// Whether what is built may be given, point by point, each with a sign.
+fn checks(ui: &mut Ui, verdict: &Verdict) {
+    let line = |ui: &mut Ui, good: bool, text: String| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let (icon, tone) = if good {
+                (Icon::Check, palette::GOOD)
+            } else {
+                (Icon::Cross, palette::WARN)
+            };
+            let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
+            icon.paint(ui.painter(), rect, tone.egui());
+            ui.add(Label::new(RichText::new(text).size(16.0)).wrap());
+        });
+    };
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        for (good, text) in words::checks(verdict) {
+            line(ui, good, text);
+        }
+    });
+}

@@ -1,0 +1,496 @@
+//! What is said of Xong at the table, in the words of its players.
+
+use bevy::prelude::*;
+
+use super::{looks::Coat, scene, workshop::Verdict};
+use crate::{
+    plugins::{
+        scene::palette::{self, Tone},
+        ui::{
+            hud::{
+                GameWords, Meter, Outline, ResultTable, Shown, Standing, Words, tables::Row, words,
+            },
+            theme::Icon,
+        },
+    },
+    record::Match,
+    rules::{
+        AnyGame, Explanation, Game, Player,
+        xong::{Cold, Mid, Move, Side, Xoid, XoidError, Xong},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, |mut all: ResMut<GameWords>| {
+        all.add(Xong::INFO.id, WORDS);
+    });
+}
+
+const WORDS: Words = Words {
+    task: |game| known(game).map(task),
+    deed: |before, text| deed(known(before)?, text),
+    proposal: |before, text| proposal(known(before)?, text),
+    standing: |game| known(game).map_or_else(Vec::new, standing),
+    prospects: |game, player| prospects(known(game)?, player),
+    meter,
+    short,
+    continues: |text| text.starts_with("give:"),
+    icon,
+    outline: |player| match player.index() {
+        0 => Outline::Bar,
+        _ => Outline::Beads,
+    },
+    tables,
+    reason,
+    scene: scene::scene,
+    matter: scene::matter,
+    ..Words::PLAIN
+};
+
+fn known(game: &dyn AnyGame) -> Option<&Xong> {
+    game.as_any().downcast_ref()
+}
+
+fn name(game: &Xong, player: Player) -> &'static str {
+    words::name(game, player)
+}
+
+/// What the player to act has to do.
+fn task(game: &Xong) -> String {
+    match game.hand() {
+        Some(xoid) => format!(
+            "place {}: the wheel turns it, V turns it over",
+            xoid.title()
+        ),
+        None => format!(
+            "give {} a new Xoid: build it, or pick one from the list",
+            name(game, game.to_act().other())
+        ),
+    }
+}
+
+/// What a move did.
+fn deed(before: &Xong, text: &str) -> Option<String> {
+    Some(match before.parse_move(text).ok()? {
+        Move::Place(legs) => {
+            let xoid = before.hand()?.title();
+            let cold = before.cold(&legs)?;
+            format!("placed {xoid}: {}", net(cold.value()))
+        }
+        Move::Give(xoid) => {
+            let to = name(before, before.to_act().other());
+            format!("gave {to} {}", xoid.title())
+        }
+        Move::Retire(_) => return None,
+    })
+}
+
+/// A move as something to do.
+fn proposal(before: &Xong, text: &str) -> Option<String> {
+    Some(match before.parse_move(text).ok()? {
+        Move::Place(legs) => {
+            let xoid = before.hand()?.title();
+            let worth = before.cold(&legs).map_or(0, |cold| cold.value());
+            format!("place {xoid} in the lit grooves, {}", net(worth))
+        }
+        Move::Give(xoid) => format!("give {}", xoid.title()),
+        Move::Retire(_) => return None,
+    })
+}
+
+/// A cold value as players write it: "net 5", "net −1".
+#[must_use]
+pub fn net(value: i32) -> String {
+    if value < 0 {
+        format!("net −{}", -value)
+    } else {
+        format!("net {value}")
+    }
+}
+
+/// What a cold value is the sum of: "3 touched + 2 greened out".
+#[must_use]
+pub fn sum(cold: &Cold) -> String {
+    let mut text = String::new();
+    for (cells, what, sign) in [
+        (cold.touched, "touched", " + "),
+        (cold.greened, "greened out", " + "),
+        (cold.cashed, "cashed", " + "),
+        (cold.conceded, "cashed for the opponent", " − "),
+    ] {
+        if cells.is_empty() {
+            continue;
+        }
+        if !text.is_empty() || sign == " − " {
+            text.push_str(sign);
+        }
+        text.push_str(&format!("{} {what}", cells.len()));
+    }
+    if text.is_empty() {
+        text.push_str("nothing changes hands");
+    }
+    if cold.ends {
+        text.push_str("; it ends the game");
+    }
+    text
+}
+
+/// What a placement is worth, in a line.
+#[must_use]
+pub fn cold(cold: &Cold) -> String {
+    format!("{} = {}", words::sentence(&net(cold.value())), sum(cold))
+}
+
+/// Each point that decides whether a Xoid may be given, and whether it is met.
+#[must_use]
+pub fn checks(verdict: &Verdict) -> Vec<(bool, String)> {
+    match verdict {
+        Verdict::Empty => Vec::new(),
+        Verdict::NoXoid(XoidError::Disconnected) => {
+            vec![(false, "The legs do not hang together yet".to_owned())]
+        }
+        Verdict::NoXoid(error) => vec![(false, words::sentence(&error.to_string()))],
+        Verdict::Xoid(offer) => {
+            let title = words::sentence(&offer.xoid.title());
+            let legs = words::count(offer.xoid.len(), "leg");
+            let touches = offer.xoid.field_count();
+            let new = match offer.played {
+                None => (true, "New".to_owned()),
+                Some((player, turn)) => {
+                    let who = if player == Player::FIRST {
+                        "Red"
+                    } else {
+                        "Blue"
+                    };
+                    (false, format!("Played by {who} in turn {turn}"))
+                }
+            };
+            let places = offer.placements.len();
+            let fits = match places {
+                0 => (false, "Fits nowhere any more".to_owned()),
+                places => (true, format!("Fits in {}", words::count(places, "place"))),
+            };
+            vec![
+                (true, format!("{title}: {legs}, touching {touches}")),
+                new,
+                fits,
+            ]
+        }
+    }
+}
+
+/// What is to be said of what is built, in a line.
+#[must_use]
+pub fn verdict(verdict: &Verdict) -> String {
+    let checks = checks(verdict);
+    match checks.iter().find(|(good, _)| !good) {
+        Some((_, wrong)) => match verdict.offer() {
+            Some(offer) => {
+                let title = words::sentence(&offer.xoid.title());
+                format!(
+                    "{title}: {}",
+                    wrong
+                        .to_lowercase()
+                        .replace("red", "Red")
+                        .replace("blue", "Blue")
+                )
+            }
+            None => wrong.clone(),
+        },
+        None => {
+            let told: Vec<String> = checks.into_iter().map(|(_, text)| text).collect();
+            told.join(" · ")
+        }
+    }
+}
+
+/// What has become of a hex.
+#[must_use]
+pub const fn hex(coat: Coat) -> &'static str {
+    match coat {
+        Coat::None => "Nobody touches this hex yet",
+        Coat::TouchedByFirst => "Touched by Red alone: 1 point so far",
+        Coat::TouchedBySecond => "Touched by Blue alone: 1 point so far",
+        Coat::Greened => "Greened out: both touch it, it counts for nobody",
+        Coat::CashedByFirst => "Cashed by Red: 2 points for good",
+        Coat::CashedBySecond => "Cashed by Blue: 2 points for good",
+        Coat::Lost => "Nobody touches this hex, and nobody ever will",
+    }
+}
+
+/// What is in hand, and how the board stands.
+fn standing(game: &Xong) -> Vec<Standing> {
+    let mut lines = Vec::new();
+    if let Some(xoid) = game.hand() {
+        lines.push(Standing {
+            icon: Icon::Hexagon,
+            tone: palette::ACCENT,
+            text: format!("{} holds {}", name(game, game.to_act()), xoid.title()),
+        });
+    } else if !game.is_over() {
+        lines.push(Standing {
+            icon: Icon::Swap,
+            tone: palette::ACCENT,
+            text: format!("{} is to give", name(game, game.to_act())),
+        });
+    }
+    let figures = game.statistics();
+    let dead = figures.vacant - game.live().len();
+    lines.push(Standing {
+        icon: Icon::Cross,
+        tone: palette::COAT_GREEN,
+        text: format!("{} greened out", hexes(figures.greened)),
+    });
+    lines.push(Standing {
+        icon: Icon::List,
+        tone: palette::TEXT_QUIET,
+        text: if dead == 0 {
+            format!("{} vacant", words::count(figures.vacant as usize, "leg"))
+        } else {
+            format!(
+                "{} vacant, {dead} of them dead",
+                words::count(figures.vacant as usize, "leg")
+            )
+        },
+    });
+    lines
+}
+
+fn hexes(count: u32) -> String {
+    if count == 1 {
+        "1 hex".to_owned()
+    } else {
+        format!("{count} hexes")
+    }
+}
+
+/// A player's hexes.
+fn prospects(game: &Xong, player: Player) -> Option<String> {
+    let tally = game.tally(player);
+    let mut text = format!("{} touched, {} cashed", tally.touched, tally.cashed);
+    if tally.last_point > 0 {
+        text.push_str(", and the last point");
+    }
+    Some(text)
+}
+
+/// The running tally, open to its sum.
+fn meter(shown: &Shown<'_>, player: Player) -> Option<Meter> {
+    let game = known(shown.game)?;
+    let total = game.tally(player).total();
+    let colour = name(game, player);
+    let sum: Vec<Explanation> = Game::score(game)
+        .detail
+        .parts
+        .into_iter()
+        .filter(|part| part.label == colour)
+        .flat_map(|part| part.parts)
+        .collect();
+    // Who has two thirds of the board is as far as anybody gets.
+    let most = f64::from(game.board().cell_count() as u32) * 4.0 / 3.0;
+    Some(Meter {
+        name: "Tally",
+        value: total.to_string(),
+        fill: (f64::from(total) / most).min(1.0),
+        sum,
+    })
+}
+
+/// The Xoid that the text of a move speaks of.
+fn xoid_in(text: &str) -> Option<Xoid> {
+    let (kind, numbers) = text.split_once(':')?;
+    let mids: Option<Vec<Mid>> = numbers
+        .split(';')
+        .map(|part| {
+            let numbers: Vec<i16> = part
+                .split(',')
+                .map(|number| number.parse().ok())
+                .collect::<Option<_>>()?;
+            match (kind, numbers.as_slice()) {
+                ("give", [x, y]) => Some(Mid { x: *x, y: *y }),
+                ("place", [q, r, direction]) => {
+                    let side = Side {
+                        q: *q,
+                        r: *r,
+                        direction: u8::try_from(*direction).ok()?,
+                    };
+                    Some(side.mid())
+                }
+                _ => None,
+            }
+        })
+        .collect();
+    Xoid::new(&mids?).ok()
+}
+
+/// What the list of moves calls a move: the Xoid.
+fn short(text: &str) -> Option<String> {
+    let xoid = xoid_in(text)?;
+    Some(match (xoid.name(), xoid.number()) {
+        (Some(name), _) => name.to_owned(),
+        (None, Some((legs, rank))) => format!("{legs}.{rank}"),
+        (None, None) => format!("{} legs", xoid.len()),
+    })
+}
+
+/// A hex for a placement, an arrow for a give.
+fn icon(text: &str) -> Option<(Icon, Tone)> {
+    if text.starts_with("place:") {
+        Some((Icon::Hexagon, palette::LIMESTONE))
+    } else if text.starts_with("give:") {
+        Some((Icon::ChevronRight, palette::ACCENT))
+    } else {
+        None
+    }
+}
+
+/// The figures that the inventor gathered of his games.
+fn tables(record: &Match) -> Vec<ResultTable> {
+    let Some(game) = known(record.position()) else {
+        return Vec::new();
+    };
+    let figures = game.statistics();
+    let both = |figure: [u32; 2]| figure.map(|figure| figure.to_string()).to_vec();
+    let of_each =
+        |count: &dyn Fn(Player) -> u32| both([count(Player::FIRST), count(Player::SECOND)]);
+    let placed = |player: Player| {
+        let all = game.placed().iter();
+        all.filter(|placement| placement.player == player).count() as u32
+    };
+    let last = |player: Player| u32::from(figures.last_point == Some(player));
+    let mut notes = Vec::new();
+    if figures.decided_by_last_point() {
+        notes.push("The last point has decided.".to_owned());
+    }
+    notes.push(format!(
+        "{} and {} untouched: {} killed in all. {} vacant.",
+        format_args!("{} greened out", hexes(figures.greened)),
+        figures.untouched,
+        figures.killed(),
+        words::count(figures.vacant as usize, "leg"),
+    ));
+    vec![ResultTable {
+        title: "Points",
+        rows: vec![
+            Row::new("Hexes owned", both(figures.owned))
+                .meaning("Hexes that no one else touches: 2 points each"),
+            Row::new("Last point", of_each(&last)).meaning("For the player who did not place last"),
+            Row::new("In all", both(figures.points)).strong(),
+            Row::new("Xoids placed", of_each(&placed)),
+            Row::new("Legs placed", both(figures.legs)),
+            Row::new("Margin", vec![figures.margin().abs().to_string()]),
+            Row::new("Longest Xoid", vec![format!("{} legs", figures.longest)]),
+        ],
+        notes,
+    }]
+}
+
+fn reason(word: &str) -> Option<&'static str> {
+    match word {
+        "points" => Some(
+            "The game ends when no new Xoid fits. Every hex that one player alone touches counts \
+             two points; one more goes to the player who did not place last, so there is never a \
+             tie.",
+        ),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::{
+        record::{Seat, Terms},
+        rules::xong::{Offer, Options},
+    };
+
+    fn after(moves: &[&str]) -> Xong {
+        let mut game = Xong::start(&Options::default());
+        for text in moves {
+            let mv = game.parse_move(text).unwrap();
+            game.play(&mv).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn the_two_tasks_are_told_apart() {
+        let start = after(&[]);
+        assert!(task(&start).starts_with("place the Leg"));
+        let placed = after(&["place:0,0,0"]);
+        assert!(task(&placed).starts_with("give Blue a new Xoid"));
+    }
+
+    #[test]
+    fn moves_are_told_by_their_xoid_and_its_worth() {
+        let start = after(&[]);
+        assert_eq!(
+            deed(&start, "place:0,0,0").unwrap(),
+            "placed the Leg: net 2"
+        );
+        let placed = after(&["place:0,0,0"]);
+        let gave = deed(&placed, "give:boomerang").unwrap();
+        assert_eq!(gave, "gave Blue the Boomerang");
+        assert_eq!(deed(&placed, "resign"), None);
+        let told = proposal(&start, "place:0,0,0").unwrap();
+        assert!(told.contains("the Leg") && told.contains("net 2"), "{told}");
+        assert_eq!(proposal(&placed, "give:bowl").unwrap(), "give the Bowl");
+    }
+
+    #[test]
+    fn the_list_of_moves_names_the_xoids() {
+        assert_eq!(short("place:0,0,0").unwrap(), "Leg");
+        assert_eq!(short("give:0,1;1,0").unwrap(), "Boomerang");
+        assert_eq!(short("give:0,1;0,3;1,1;1,2").unwrap(), "4.1");
+        assert_eq!(short("resign"), None);
+        assert!((WORDS.continues)("give:0,1") && !(WORDS.continues)("place:0,0,0"));
+    }
+
+    #[test]
+    fn a_cold_value_is_a_sum_in_words() {
+        let game = after(&["place:0,0,0", "give:boomerang"]);
+        let Move::Place(legs) = game.parse_move("place:0,0,1;0,0,2").unwrap() else {
+            unreachable!()
+        };
+        let worth = game.cold(&legs).unwrap();
+        let told = cold(&worth);
+        assert!(told.starts_with("Net 3 = "), "{told}");
+        assert!(told.contains("2 touched + 1 greened out") || told.contains("greened out"));
+    }
+
+    #[test]
+    fn what_forbids_a_give_is_said_first() {
+        let game = after(&["place:0,0,0"]);
+        let offer = |text: &str| -> Offer {
+            let Move::Give(xoid) = game.parse_move(text).unwrap() else {
+                unreachable!()
+            };
+            game.offer(&xoid)
+        };
+        let leg = Verdict::Xoid(Box::new(offer("give:leg")));
+        assert_eq!(verdict(&leg), "The Leg: played by Red in turn 1");
+        let bowl = Verdict::Xoid(Box::new(offer("give:bowl")));
+        assert!(verdict(&bowl).contains("Fits in "));
+        let apart = Verdict::NoXoid(XoidError::Disconnected);
+        assert!(verdict(&apart).contains("hang together"));
+    }
+
+    #[test]
+    fn the_meter_is_the_tally_and_opens_into_its_sum() {
+        let seats = vec![Seat::human("Ada"), Seat::human("Bo")];
+        let mut record = Match::new(Terms::new("xong", seats)).unwrap();
+        record.play("place:0,0,0", None).unwrap();
+        let shown = Shown {
+            record: &record,
+            ply: 1,
+            game: record.position(),
+        };
+        let red = meter(&shown, Player::FIRST).unwrap();
+        assert_eq!((red.name, red.value.as_str()), ("Tally", "2"));
+        assert_eq!(red.sum.len(), 2);
+        let tables = tables(&record);
+        assert_eq!(tables[0].rows[0].cells, ["2", "0"]);
+    }
+}

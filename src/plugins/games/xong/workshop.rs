@@ -1,0 +1,298 @@
+//! The workshop: a Xoid is built out of vacant legs of the board, to be given.
+//!
+//! What is built is told at once: whether it hangs together, whether it is new,
+//! in how many places it fits, and what it is called. Only its shape is given;
+//! where it was built binds nobody.
+
+use bevy::prelude::*;
+
+use super::{
+    Task, XongSystems, XongTable,
+    hand::{Turning, nearest, spots},
+    things::BoardLayout,
+};
+use crate::plugins::app::visitors;
+use crate::{
+    plugins::app::session::Session,
+    rules::{
+        Game,
+        xong::{Leg, LegSet, Mid, Move, Offer, Xoid, XoidError, Xong},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    visitors::forget::<Workshop>(app);
+    app.init_resource::<Workshop>();
+    app.add_systems(Update, follow.in_set(XongSystems::Follow));
+}
+
+/// What is to be said of the legs in the workshop.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// There is nothing yet.
+    Empty,
+    /// The legs make no Xoid.
+    NoXoid(XoidError),
+    /// They make this one.
+    Xoid(Box<Offer>),
+}
+
+impl Verdict {
+    /// The Xoid, if the legs make one.
+    #[must_use]
+    pub const fn offer(&self) -> Option<&Offer> {
+        match self {
+            Self::Xoid(offer) => Some(offer),
+            Self::Empty | Self::NoXoid(_) => None,
+        }
+    }
+
+    /// Whether it may be given.
+    #[must_use]
+    pub fn is_legal(&self) -> bool {
+        self.offer().is_some_and(Offer::is_legal)
+    }
+}
+
+/// What is being built.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct Workshop {
+    open: bool,
+    legs: LegSet,
+    verdict: Verdict,
+}
+
+impl Default for Workshop {
+    fn default() -> Self {
+        Self {
+            open: false,
+            legs: LegSet::EMPTY,
+            verdict: Verdict::Empty,
+        }
+    }
+}
+
+impl Workshop {
+    /// Whether the person at the table has a Xoid to give.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        self.open
+    }
+
+    /// The legs so far.
+    #[must_use]
+    pub const fn legs(&self) -> &LegSet {
+        &self.legs
+    }
+
+    /// What is to be said of them.
+    #[must_use]
+    pub const fn verdict(&self) -> &Verdict {
+        &self.verdict
+    }
+
+    fn judge(&mut self, position: &Xong) {
+        self.verdict = if self.legs.is_empty() {
+            Verdict::Empty
+        } else {
+            match position.xoid_of(&self.legs) {
+                Ok(xoid) => Verdict::Xoid(Box::new(position.offer(&xoid))),
+                Err(error) => Verdict::NoXoid(error),
+            }
+        };
+    }
+
+    /// Adds a leg, or takes it away; a leg that is not vacant changes nothing.
+    pub fn set(&mut self, leg: Leg, there: bool, position: &Xong) {
+        if !position.vacant().contains(leg) || self.legs.contains(leg) == there {
+            return;
+        }
+        if there {
+            self.legs.insert(leg);
+        } else {
+            self.legs.remove(leg);
+        }
+        self.judge(position);
+    }
+
+    /// Takes everything away.
+    pub fn clear(&mut self) {
+        self.legs = LegSet::EMPTY;
+        self.verdict = Verdict::Empty;
+    }
+
+    /// Builds a Xoid that is known, near the middle of the board; nothing
+    /// changes where it does not fit.
+    pub fn build(&mut self, xoid: &Xoid, position: &Xong, layout: &BoardLayout) {
+        let near = spots(position, &layout.0, xoid)
+            .into_iter()
+            .min_by(|one, other| {
+                let far = |at: Vec3| at.length_squared();
+                far(one.middle).total_cmp(&far(other.middle))
+            });
+        match near {
+            Some(spot) => {
+                self.legs = spot.legs;
+                self.judge(position);
+            }
+            None => {
+                self.clear();
+                self.verdict = Verdict::Xoid(Box::new(position.offer(xoid)));
+            }
+        }
+    }
+
+    /// Turns what is built to the nearest vacant legs; whether there were some.
+    pub fn turn(&mut self, turning: Turning, position: &Xong, layout: &BoardLayout) -> bool {
+        let Some(offer) = self.verdict.offer() else {
+            return false;
+        };
+        let board = position.board();
+        let mids: Vec<Mid> = self.legs.iter().map(|leg| board.mid(leg)).collect();
+        let Some(now) = offer.xoid.orientation_of(&mids) else {
+            return false;
+        };
+        let places = spots(position, &layout.0, &offer.xoid);
+        let middle = layout.0.middle_of(&self.legs);
+        let mut to = turning.from(&offer.xoid, now);
+        for _ in 0..6 {
+            if let Some(at) = nearest(&places, to, middle) {
+                self.legs = places[at].legs;
+                return to != now;
+            }
+            to = Turning::Right.from(&offer.xoid, to);
+        }
+        false
+    }
+
+    /// The legs that may be built on next, for who walks over them by keys:
+    /// what is there, and what hangs together with it; all while there is
+    /// nothing.
+    #[must_use]
+    pub fn next_legs(&self, position: &Xong) -> Vec<Leg> {
+        let vacant = position.vacant();
+        if self.legs.is_empty() {
+            return vacant.iter().collect();
+        }
+        let board = position.board();
+        let beside = self
+            .legs
+            .iter()
+            .fold(LegSet::EMPTY, |all, leg| all.union(&board.neighbours(leg)));
+        beside
+            .intersection(&vacant)
+            .minus(&self.legs)
+            .iter()
+            .collect()
+    }
+
+    /// The move that gives what is built.
+    #[must_use]
+    pub fn to_move(&self, position: &Xong) -> Option<String> {
+        let offer = self.verdict.offer()?;
+        Some(position.move_text(&Move::Give(offer.xoid.clone())))
+    }
+}
+
+/// The workshop opens when somebody at the table has to give.
+fn follow(
+    table: Option<Res<XongTable>>,
+    session: Option<Res<Session>>,
+    mut workshop: ResMut<Workshop>,
+    mut about: Local<Option<XongTable>>,
+) {
+    let open = match (&table, session) {
+        (Some(table), Some(session)) => Task::of(&session, table) == Some(Task::Give),
+        _ => false,
+    };
+    let same = about.as_ref() == table.as_deref();
+    if open == workshop.open && same {
+        return;
+    }
+    *about = table.as_deref().cloned();
+    workshop.set_if_neq(Workshop {
+        open,
+        ..Workshop::default()
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::{
+        plugins::games::xong::layout::Layout,
+        rules::xong::{Options, Side},
+    };
+
+    fn giving() -> (Xong, BoardLayout, Workshop) {
+        let mut game = Xong::start(&Options::default());
+        let mv = game.parse_move("place:4,-4,0").unwrap();
+        game.play(&mv).unwrap();
+        let layout = BoardLayout(Layout::of(Game::options(&game).board()));
+        (game, layout, Workshop::default())
+    }
+
+    fn leg(game: &Xong, q: i16, r: i16, direction: u8) -> Leg {
+        let side = Side { q, r, direction };
+        game.board().leg_at(side.mid()).unwrap()
+    }
+
+    #[test]
+    fn what_is_built_is_judged_at_every_leg() {
+        let (game, _, mut workshop) = giving();
+        assert_eq!(*workshop.verdict(), Verdict::Empty);
+        workshop.set(leg(&game, 0, 0, 0), true, &game);
+        let offer = workshop.verdict().offer().unwrap();
+        assert_eq!(offer.xoid.name(), Some("Leg"));
+        assert!(offer.played.is_some() && !workshop.verdict().is_legal());
+        workshop.set(leg(&game, 0, 0, 1), true, &game);
+        let offer = workshop.verdict().offer().unwrap();
+        assert_eq!(offer.xoid.name(), Some("Boomerang"));
+        assert!(offer.placements.len() > 300 && workshop.verdict().is_legal());
+        workshop.set(leg(&game, -3, 0, 0), true, &game);
+        let apart = Verdict::NoXoid(XoidError::Disconnected);
+        assert_eq!(*workshop.verdict(), apart);
+        workshop.set(leg(&game, -3, 0, 0), false, &game);
+        let text = workshop.to_move(&game).unwrap();
+        assert!(game.check(&game.parse_move(&text).unwrap()).is_ok());
+        workshop.clear();
+        assert_eq!(*workshop.verdict(), Verdict::Empty);
+    }
+
+    #[test]
+    fn nothing_is_built_on_legs_that_are_taken() {
+        let (game, _, mut workshop) = giving();
+        workshop.set(leg(&game, 4, -4, 0), true, &game);
+        assert!(workshop.legs().is_empty());
+    }
+
+    #[test]
+    fn a_xoid_of_the_bestiary_is_built_and_turned() {
+        let (game, layout, mut workshop) = giving();
+        let chair = game.parse_move("give:chair").unwrap();
+        let Move::Give(chair) = chair else {
+            unreachable!()
+        };
+        workshop.build(&chair, &game, &layout);
+        assert_eq!(workshop.legs().len(), 4);
+        let before = *workshop.legs();
+        assert!(workshop.turn(Turning::Right, &game, &layout));
+        assert_ne!(*workshop.legs(), before);
+        assert_eq!(workshop.verdict().offer().unwrap().xoid, chair);
+        for _ in 0..5 {
+            assert!(workshop.turn(Turning::Right, &game, &layout));
+        }
+        assert!(workshop.turn(Turning::Over, &game, &layout));
+        assert_eq!(game.xoid_of(workshop.legs()), Ok(chair));
+    }
+
+    #[test]
+    fn keys_lead_to_what_hangs_together() {
+        let (game, _, mut workshop) = giving();
+        assert_eq!(workshop.next_legs(&game).len(), 209);
+        workshop.set(leg(&game, 0, 0, 0), true, &game);
+        assert_eq!(workshop.next_legs(&game).len(), 4);
+    }
+}

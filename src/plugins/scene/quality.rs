@@ -1,0 +1,185 @@
+//! How much is drawn: three steps, chosen by the graphics adapter unless a
+//! person chooses, changeable at any time.
+//!
+//! | | Low | Medium | High |
+//! |---|---|---|---|
+//! | meant for | software rendering | integrated graphics | graphics cards |
+//! | lighting | a few lines in the shader | physically based | physically based, HDR, bloom |
+//! | shadows | soft discs | a 2048² map | a 4096² map |
+//! | edges | the table is drawn smaller and stretched | MSAA 4× | MSAA 4× |
+//!
+//! The interface is crisp on all of them, and so is a table at rest.
+
+use bevy::{
+    anti_alias::fxaa::Fxaa,
+    camera::{CompositingSpace, Hdr},
+    light::DirectionalLightShadowMap,
+    post_process::bloom::Bloom,
+    prelude::*,
+    render::renderer::RenderAdapterInfo,
+};
+
+use super::camera::TableCamera;
+use crate::plugins::{
+    app::settings::{QualitySetting, Settings},
+    scene::KeyLight,
+};
+
+/// The table's resolution on [`Quality::Low`], as a part of the window's.
+pub const LOW_SCALE: f32 = 0.5;
+
+/// On a camera: the resolution of its 3D scene as a part of its target's.
+/// 1 and more means as it is. The scene's shaders write colours as a screen
+/// takes them (sRGB), into a texture that knows nothing of it
+/// ([`CompositingSpace::Srgb`]): blending four of its texels is then a matter
+/// of whole numbers.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[require(CompositingSpace = CompositingSpace::Srgb)]
+pub struct RenderScale(pub f32);
+
+/// How much is drawn now. Read it; write [`QualityChoice`].
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Reflect)]
+#[reflect(Resource)]
+pub enum Quality {
+    /// For software rendering.
+    #[default]
+    Low,
+    /// For integrated graphics.
+    Medium,
+    /// For graphics cards.
+    High,
+}
+
+/// What a person chose; `None` leaves it to the adapter.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
+pub struct QualityChoice(pub Option<Quality>);
+
+/// Adds [`Quality`] and keeps camera, light and resolution at its step.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Quality>()
+        .init_resource::<QualityChoice>()
+        .add_systems(PreStartup, choose)
+        .add_systems(
+            PreUpdate,
+            (
+                choose_as_set.run_if(resource_exists_and_changed::<Settings>),
+                choose.run_if(resource_exists_and_changed::<QualityChoice>),
+            )
+                .chain(),
+        )
+        .add_systems(
+            PostUpdate,
+            (
+                dress_cameras,
+                set_shadows.run_if(resource_exists_and_changed::<Quality>),
+            ),
+        );
+}
+
+fn choose_as_set(settings: Res<Settings>, mut choice: ResMut<QualityChoice>) {
+    choice.set_if_neq(QualityChoice(match settings.quality {
+        QualitySetting::Auto => None,
+        QualitySetting::Low => Some(Quality::Low),
+        QualitySetting::Medium => Some(Quality::Medium),
+        QualitySetting::High => Some(Quality::High),
+    }));
+}
+
+fn choose(
+    choice: Res<QualityChoice>,
+    adapter: Option<Res<RenderAdapterInfo>>,
+    mut quality: ResMut<Quality>,
+) {
+    let wanted = choice.0.unwrap_or_else(|| {
+        adapter.map_or(Quality::Low, |info| {
+            // The type is named by its words, since the crate that defines it
+            // is not one of our dependencies.
+            suited_to(&format!("{:?}", info.device_type))
+        })
+    });
+    if quality.set_if_neq(wanted) {
+        info!("drawing at {wanted:?} quality");
+    }
+}
+
+/// The step for a kind of adapter, as wgpu names it.
+fn suited_to(device_type: &str) -> Quality {
+    match device_type {
+        "Cpu" => Quality::Low,
+        "DiscreteGpu" => Quality::High,
+        _ => Quality::Medium,
+    }
+}
+
+fn dress_cameras(
+    quality: Res<Quality>,
+    cameras: Query<(Entity, Ref<TableCamera>)>,
+    mut commands: Commands,
+) {
+    for (entity, camera) in &cameras {
+        if !(quality.is_changed() || camera.is_added()) {
+            continue;
+        }
+        let mut camera = commands.entity(entity);
+        match *quality {
+            Quality::Low => {
+                camera
+                    .insert((Msaa::Off, RenderScale(LOW_SCALE)))
+                    .remove::<(Hdr, Bloom)>();
+            }
+            Quality::Medium => {
+                camera
+                    .insert(Msaa::Sample4)
+                    .remove::<(Hdr, Bloom, RenderScale, CompositingSpace, Fxaa)>();
+            }
+            Quality::High => {
+                let bloom = Bloom {
+                    intensity: 0.1,
+                    ..Bloom::NATURAL
+                };
+                camera
+                    .insert((Msaa::Sample4, Hdr, bloom))
+                    .remove::<(RenderScale, CompositingSpace, Fxaa)>();
+            }
+        }
+    }
+}
+
+fn set_shadows(
+    quality: Res<Quality>,
+    mut lights: Query<&mut DirectionalLight, With<KeyLight>>,
+    mut map: ResMut<DirectionalLightShadowMap>,
+) {
+    map.size = match *quality {
+        Quality::Low => 512,
+        Quality::Medium => 2048,
+        Quality::High => 4096,
+    };
+    for mut light in &mut lights {
+        light.shadow_maps_enabled = *quality != Quality::Low;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn software_rendering_gets_the_low_step() {
+        assert_eq!(suited_to("Cpu"), Quality::Low);
+        assert_eq!(suited_to("IntegratedGpu"), Quality::Medium);
+        assert_eq!(suited_to("DiscreteGpu"), Quality::High);
+        assert_eq!(suited_to("Other"), Quality::Medium);
+    }
+
+    #[test]
+    fn a_choice_wins_over_the_adapter() {
+        let mut app = App::new();
+        app.insert_resource(QualityChoice(Some(Quality::High)))
+            .init_resource::<Quality>()
+            .add_systems(Update, choose);
+        app.update();
+        assert_eq!(*app.world().resource::<Quality>(), Quality::High);
+    }
+}

@@ -1,0 +1,391 @@
+//! What the computer thinks of the position, for who asks: the console of the
+//! inventor's applet, made readable. Nothing of it is shown unless it has been
+//! switched on.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{
+        self, Align, Align2, CornerRadius, Label, Layout, Margin, Rect, RichText, Sense, Stroke,
+        StrokeKind, Ui, pos2, vec2,
+    },
+};
+
+use super::{
+    Hud, HudSystems, figures,
+    graph::{self, Course},
+    layout::{HudLayout, RightColumn},
+    panel, verdicts, words,
+};
+use crate::{
+    engine::{Line, Report, Verdict},
+    plugins::{
+        app::{
+            session::{Analysis, Session, SessionRequest, ThinkingSettings},
+            states::Overlay,
+        },
+        scene::palette,
+        ui::theme::{self, GAP, Icon, PushButton, player_tone},
+    },
+    rules::{AnyGame, Player},
+};
+
+/// The height of the panel.
+const HEIGHT: f32 = 424.0;
+/// The most lines that may be asked for.
+const MOST_LINES: u8 = 5;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (show, show_bar).in_set(HudSystems::Right),
+    );
+}
+
+/// The part of the right column that is left to the list of moves.
+pub(super) fn list_place(column: Rect) -> Rect {
+    column.with_max_y(column.bottom() - HEIGHT - GAP)
+}
+
+fn place(column: Rect) -> Rect {
+    column.with_min_y(column.bottom() - HEIGHT)
+}
+
+/// The figures of a report, as a line: what the applet wrote on its console.
+#[must_use]
+pub fn effort(report: &Report) -> String {
+    let mut text = format!(
+        "Depth {} · {} positions",
+        report.depth,
+        figures::large(report.nodes)
+    );
+    if let Some(speed) = figures::speed(report.nodes, report.elapsed) {
+        text.push_str(" · ");
+        text.push_str(&speed);
+    }
+    text
+}
+
+/// A line of play with numbers: "13. d4 14. e5 …". `shown` plies come before.
+#[must_use]
+pub fn line_text(line: &Line, shown: usize, most: usize) -> String {
+    let mut text = String::new();
+    for (n, mv) in line.moves.iter().take(most).enumerate() {
+        if n > 0 {
+            text.push_str("  ");
+        }
+        text.push_str(&format!("{}. {mv}", shown + n + 1));
+    }
+    if line.moves.len() > most {
+        text.push_str(" …");
+    }
+    text
+}
+
+/// The verdict on the position that is shown: the report's, or the one from
+/// before, from the first player's view.
+#[must_use]
+pub fn verdict_shown(session: &Session, analysis: &Analysis) -> Option<Verdict> {
+    let mover = session.to_move();
+    if let (Some(mover), Some(best)) = (mover, analysis.report.as_ref().and_then(Report::best)) {
+        return Some(verdicts::for_first(mover, best.verdict));
+    }
+    let course = Course::of(session.record(), &analysis.per_ply)?;
+    course.verdicts.get(session.shown()).copied().flatten()
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    layout: Res<HudLayout>,
+    session: Res<Session>,
+    hud: Res<Hud>,
+    overlay: Res<Overlay>,
+    mut analysis: ResMut<Analysis>,
+    mut settings: ResMut<ThinkingSettings>,
+    mut requests: MessageWriter<SessionRequest>,
+) -> Result {
+    if hud.right(analysis.enabled) != RightColumn::Analysis {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    let frame = theme::panel_frame().inner_margin(Margin::same(12));
+    let place = place(layout.right);
+    panel(context, "analysis", place, frame, *overlay, |ui| {
+        ui.set_min_height(ui.available_height());
+        ui.spacing_mut().item_spacing.y = 6.0;
+        ui.horizontal(|ui| {
+            theme::section(ui, "Analysis");
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let off = PushButton::new("").icon(Icon::Cross).height(32.0);
+                if ui.add(off.quiet().tip("Switch the analysis off")).clicked() {
+                    analysis.enabled = false;
+                }
+                lines_chooser(ui, &mut settings);
+            });
+        });
+        verdict(ui, &session, &analysis);
+        match &analysis.report {
+            Some(report) => lines(ui, &session, report),
+            None if session.to_move().is_none() => {
+                theme::quiet(ui, "The match is over.");
+            }
+            None => {
+                theme::quiet(ui, "Looking at the position …");
+            }
+        }
+        course(ui, &session, &analysis, &mut requests);
+    });
+    Ok(())
+}
+
+fn lines_chooser(ui: &mut Ui, settings: &mut ThinkingSettings) {
+    ui.spacing_mut().item_spacing.x = 2.0;
+    let more = PushButton::new("").icon(Icon::Plus).height(30.0).quiet();
+    let can = settings.lines < MOST_LINES;
+    if ui.add(more.enabled(can).tip("Show more lines")).clicked() {
+        settings.lines += 1;
+    }
+    theme::note(ui, words::count(usize::from(settings.lines), "line"));
+    let less = PushButton::new("").icon(Icon::Minus).height(30.0).quiet();
+    let can = settings.lines > 1;
+    if ui.add(less.enabled(can).tip("Show fewer lines")).clicked() {
+        settings.lines -= 1;
+    }
+}
+
+fn verdict(ui: &mut Ui, session: &Session, analysis: &Analysis) {
+    let game = session.position();
+    let said = match (game.outcome(), session.to_move()) {
+        (Some(_), _) => "Decided".to_owned(),
+        (None, Some(mover)) => match analysis.report.as_ref().and_then(Report::best) {
+            Some(best) => verdicts::say(game, mover, best.verdict),
+            None => verdict_shown(session, analysis).map_or_else(
+                || "…".to_owned(),
+                |verdict| verdicts::say(game, Player::FIRST, verdict),
+            ),
+        },
+        (None, None) => "…".to_owned(),
+    };
+    let text = RichText::new(said)
+        .text_style(theme::strong_style())
+        .size(21.0);
+    ui.add(Label::new(text).wrap());
+    if let Some(report) = &analysis.report {
+        let mut text = effort(report);
+        if report.complete {
+            text.push_str(" · solved");
+        }
+        theme::note(ui, text).on_hover_text(
+            "Depth: how many turns were looked ahead. Positions: how many were judged, \
+             and how many in a second.",
+        );
+    }
+}
+
+fn lines(ui: &mut Ui, session: &Session, report: &Report) {
+    let Some(mover) = session.to_move() else {
+        return;
+    };
+    let game = session.position();
+    egui::ScrollArea::vertical()
+        .max_height(150.0)
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            for line in &report.lines {
+                let whole = format!(
+                    "{}\n{}",
+                    verdicts::say(game, mover, line.verdict),
+                    line_text(line, session.shown(), usize::MAX)
+                );
+                ui.horizontal(|ui| {
+                    tag(ui, game, mover, line.verdict);
+                    let text = RichText::new(line_text(line, session.shown(), 12)).size(16.0);
+                    ui.add(Label::new(text).truncate());
+                })
+                .response
+                .on_hover_text(whole);
+            }
+        });
+}
+
+/// A verdict as a small plate in the colour of the player it favours.
+fn tag(ui: &mut Ui, game: &dyn AnyGame, mover: Player, verdict: Verdict) {
+    let favoured = match verdict {
+        Verdict::Win { .. } => Some(mover),
+        Verdict::Estimate(value) if value > 0 => Some(mover),
+        Verdict::Loss { .. } | Verdict::Estimate(_) if game.colours().len() == 2 => {
+            Some(mover.other())
+        }
+        _ => None,
+    };
+    let (rect, response) = ui.allocate_exact_size(vec2(78.0, 26.0), Sense::hover());
+    let text = verdicts::brief(verdict);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &text));
+    let ground = favoured.map_or(palette::PANEL_RAISED, |player| {
+        player_tone(words::colour(game, player))
+    });
+    let ink = if ground.luminance() > 0.3 {
+        palette::NIGHT
+    } else {
+        palette::TEXT
+    };
+    ui.painter().rect(
+        rect,
+        CornerRadius::same(6),
+        ground.egui(),
+        Stroke::new(1.0, palette::LINE.egui()),
+        StrokeKind::Inside,
+    );
+    ui.painter().text(
+        rect.center(),
+        Align2::CENTER_CENTER,
+        text,
+        egui::FontId::new(15.0, theme::strong_family()),
+        ink.egui(),
+    );
+}
+
+fn course(
+    ui: &mut Ui,
+    session: &Session,
+    analysis: &Analysis,
+    requests: &mut MessageWriter<SessionRequest>,
+) {
+    let course = Course::of(session.record(), &analysis.per_ply);
+    let Some(course) = course.filter(|_| !session.record().is_empty()) else {
+        return;
+    };
+    let chosen = graph::show(ui, 104.0, &course, session.record(), session.shown());
+    if let Some(ply) = chosen {
+        requests.write(SessionRequest::Seek(ply));
+    }
+    turnings(ui, session, &course, requests);
+}
+
+/// The turning points as buttons: the way to them without a mouse.
+pub(super) fn turnings(
+    ui: &mut Ui,
+    session: &Session,
+    course: &Course,
+    requests: &mut MessageWriter<SessionRequest>,
+) {
+    let record = session.record();
+    if course.turnings.is_empty() {
+        let known = course.known();
+        let all = course.verdicts.len();
+        if known < all {
+            theme::note(ui, format!("Looked at {known} of {all} positions"));
+        } else if record.len() > 2 {
+            theme::note(ui, "No turn gave anything away.");
+        }
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        theme::note(ui, "Turning points:");
+        for turning in &course.turnings {
+            let ply = turning.ply;
+            let button = PushButton::new(ply.to_string())
+                .height(28.0)
+                .selected(session.shown() == ply);
+            let tip = graph::turning_text(record.position(), record, turning);
+            if ui.add(button.tip(tip)).clicked() {
+                requests.write(SessionRequest::Seek(ply));
+            }
+        }
+    });
+}
+
+fn show_bar(
+    mut contexts: EguiContexts,
+    layout: Res<HudLayout>,
+    session: Res<Session>,
+    analysis: Res<Analysis>,
+    overlay: Res<Overlay>,
+) -> Result {
+    let Some(place) = layout.bar else {
+        return Ok(());
+    };
+    let verdict = verdict_shown(&session, &analysis);
+    let context = contexts.ctx_mut()?;
+    panel(context, "bar", place, egui::Frame::NONE, *overlay, |ui| {
+        let (rect, response) = ui.allocate_exact_size(place.size(), Sense::hover());
+        let game = session.position();
+        let first = player_tone(words::colour(game, Player::FIRST)).egui();
+        let second = player_tone(words::colour(game, Player::SECOND)).egui();
+        let share = verdict.map_or(0.5, verdicts::share);
+        let painter = ui.painter();
+        let round = CornerRadius::same(6);
+        painter.rect_filled(rect, round, second);
+        let from = egui::lerp(rect.bottom()..=rect.top(), share);
+        painter.rect_filled(rect.with_min_y(from), round, first);
+        painter.rect_stroke(
+            rect,
+            round,
+            Stroke::new(1.5, palette::ACCENT.egui_alpha(190)),
+            StrokeKind::Outside,
+        );
+        let middle = rect.center().y;
+        painter.line_segment(
+            [
+                pos2(rect.left() - 3.0, middle),
+                pos2(rect.right() + 3.0, middle),
+            ],
+            Stroke::new(1.5, palette::ACCENT.egui()),
+        );
+        let said = verdict.map_or_else(
+            || "Nothing is known yet".to_owned(),
+            |verdict| verdicts::say(game, Player::FIRST, verdict),
+        );
+        response.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, &said)
+        });
+        response.on_hover_text(said);
+    });
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use core::time::Duration;
+
+    use super::*;
+
+    fn line(moves: &[&str]) -> Line {
+        Line {
+            verdict: Verdict::Estimate(10),
+            moves: moves.iter().map(|mv| (*mv).to_owned()).collect(),
+        }
+    }
+
+    #[test]
+    fn a_line_is_numbered_from_the_position_shown() {
+        let played = line(&["d4", "e5", "red"]);
+        assert_eq!(line_text(&played, 12, 9), "13. d4  14. e5  15. red");
+        assert_eq!(line_text(&played, 0, 2), "1. d4  2. e5 …");
+    }
+
+    #[test]
+    fn effort_is_told_in_round_figures() {
+        let report = Report {
+            depth: 9,
+            nodes: 1_240_000,
+            elapsed: Duration::from_millis(500),
+            lines: vec![line(&["d4"])],
+            complete: false,
+        };
+        assert_eq!(effort(&report), "Depth 9 · 1.24 M positions · 2.48 M / s");
+        let fresh = Report {
+            elapsed: Duration::ZERO,
+            ..report
+        };
+        assert_eq!(effort(&fresh), "Depth 9 · 1.24 M positions");
+    }
+
+    #[test]
+    fn list_and_analysis_share_the_column() {
+        let column = Rect::from_min_size(pos2(900.0, 16.0), vec2(336.0, 688.0));
+        let (list, analysis) = (list_place(column), place(column));
+        assert!(list.height() >= 240.0 && !list.intersects(analysis));
+    }
+}

@@ -1,0 +1,304 @@
+//! What just happened, and why it matters, in plain words: over a match that is
+//! watched, and under one that is filmed.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Align, Color32, FontId, Margin, Stroke, Ui, vec2},
+};
+
+use super::{
+    Hud, HudSystems,
+    graph::{self, Course},
+    layout::HudLayout,
+    panel,
+    refusals::Refused,
+    words::{self, GameWords},
+};
+use crate::{
+    plugins::{
+        app::{
+            session::{Analysis, Purpose, Session},
+            states::Overlay,
+        },
+        scene::palette,
+        ui::theme::{self, PushButton},
+    },
+    record::Match,
+    rules::{AnyGame, Player, Points, Retirement},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Status));
+}
+
+/// What is said of a position of a match.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Caption {
+    /// What the last move did; who plays, before the first.
+    pub line: String,
+    /// Why it matters; may be empty.
+    pub comment: String,
+}
+
+impl Caption {
+    /// The words for the position after `shown` moves.
+    ///
+    /// The end of the match comes before everything else, then what an
+    /// annotator has said, what the search thinks of the move, what the game
+    /// has to say, and what has changed in the score.
+    #[must_use]
+    pub fn of(record: &Match, shown: usize, all: &GameWords, course: Option<&Course>) -> Self {
+        let game = record.position();
+        let Some(ply) = shown.checked_sub(1).and_then(|at| record.plies().get(at)) else {
+            let names: Vec<String> = record
+                .seats()
+                .iter()
+                .zip(game.colours())
+                .map(|(seat, colour)| format!("{} ({colour})", seat.name))
+                .collect();
+            return Self {
+                line: format!("{}: {}", game.info().name, names.join(" – ")),
+                comment: record.terms().event.clone(),
+            };
+        };
+        let before = record.position_at(shown - 1);
+        let words = all.of(before.as_ref());
+        let line = words::told(&words, before.as_ref(), ply.by, &ply.mv);
+        let end = record
+            .outcome()
+            .filter(|_| shown == record.len())
+            .map(|outcome| words::sentence(&outcome.explanation));
+        let noted = || (!ply.comment.is_empty()).then(|| ply.comment.clone());
+        let judged = || {
+            let turning = course?.turnings.iter().find(|it| it.ply == shown)?;
+            Some(graph::turning_comment(turning).to_owned())
+        };
+        let matters = || {
+            let said = (words.matter)(before.as_ref(), &ply.mv)?;
+            Some(format!("{}.", words::sentence(&said)))
+        };
+        let scored = || {
+            let after = record.position_at(shown);
+            score_change(before.as_ref(), after.as_ref())
+        };
+        let last = Retirement::from_text(&ply.mv).is_some();
+        let comment = end
+            .map(|end| match noted() {
+                Some(noted) if !last => format!("{end} {noted}"),
+                _ => end,
+            })
+            .or_else(noted)
+            .or_else(judged)
+            .or_else(matters)
+            .or_else(scored);
+        Self {
+            line,
+            comment: comment.unwrap_or_default(),
+        }
+    }
+}
+
+/// What has changed in a running score: "White leads 12 to 7."
+fn score_change(before: &dyn AnyGame, after: &dyn AnyGame) -> Option<String> {
+    let (old, new) = (before.score().totals, after.score().totals);
+    if old == new || after.outcome().is_some() {
+        return None;
+    }
+    let [one, other] = new[..] else {
+        return None;
+    };
+    let lead = |totals: &[Points]| match totals {
+        [one, other] => one.to_f64() - other.to_f64(),
+        _ => 0.0,
+    };
+    let (was, is) = (lead(&old), lead(&new));
+    if is == 0.0 {
+        return Some(format!("The score is level at {one}."));
+    }
+    let leader = words::name(
+        after,
+        if is > 0.0 {
+            Player::FIRST
+        } else {
+            Player::SECOND
+        },
+    );
+    let (more, less) = if is > 0.0 { (one, other) } else { (other, one) };
+    Some(if was == 0.0 || (was > 0.0) != (is > 0.0) {
+        format!("{leader} takes the lead, {more} to {less}.")
+    } else {
+        format!("{leader} leads {more} to {less}.")
+    })
+}
+
+/// The width of the button that leads to the result.
+const BUTTON: f32 = 84.0;
+
+/// What has been said last, and about what: a position of a match of which so
+/// much is known.
+type Said = Option<((u64, usize, usize), Caption)>;
+
+/// Says it over a match that is watched.
+fn show(
+    mut contexts: EguiContexts,
+    layout: Res<HudLayout>,
+    session: Res<Session>,
+    words: Res<GameWords>,
+    analysis: Res<Analysis>,
+    overlay: Res<Overlay>,
+    refused: Res<Refused>,
+    mut hud: ResMut<Hud>,
+    mut said: Local<Said>,
+) -> Result {
+    if !matches!(session.purpose(), Purpose::Replay) {
+        *said = None;
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    let record = session.record();
+    let known = analysis.per_ply.iter().flatten().count();
+    let about = (session.revision(), session.shown(), known);
+    let caption = match &*said {
+        Some((of, caption)) if *of == about => caption,
+        _ => {
+            let course = Course::of(record, &analysis.per_ply);
+            let caption = Caption::of(record, session.shown(), &words, course.as_ref());
+            &said.insert((about, caption)).1
+        }
+    };
+    let line = Stroke::new(1.0, palette::LINE.egui_alpha(170));
+    let frame = theme::panel_frame()
+        .stroke(line)
+        .inner_margin(Margin::symmetric(18, 8));
+    panel(context, "status", layout.status, frame, *overlay, |ui| {
+        ui.set_min_height(ui.available_height());
+        ui.spacing_mut().item_spacing.y = 1.0;
+        let ended = session.position().outcome().is_some() && !hud.result;
+        let whole = ui.max_rect();
+        let text = palette::TEXT.egui();
+        fitted(ui, &caption.line, &[24.0, 21.0, 18.0, 16.0, 14.0], 1, text);
+        // The button has its place at the right, below what the move did, and the
+        // words stay in the middle.
+        let beside = if ended { BUTTON + theme::GAP } else { 0.0 };
+        let below = ui.available_rect_before_wrap();
+        let middle = below.shrink2(vec2(beside, 0.0));
+        ui.scope_builder(
+            egui::UiBuilder::new().max_rect(middle),
+            |ui| match refused.reason() {
+                Some(reason) => fitted(ui, reason, &[18.0, 16.0, 15.0], 2, palette::WARN.egui()),
+                None => {
+                    let quiet = palette::TEXT_QUIET.egui();
+                    fitted(ui, &caption.comment, &[18.0, 16.0, 15.0, 14.0], 3, quiet);
+                }
+            },
+        );
+        if ended {
+            let size = vec2(BUTTON, 34.0);
+            let corner = egui::pos2(whole.right() - BUTTON, below.top() + 6.0);
+            let place = egui::Rect::from_min_size(corner, size);
+            let button = PushButton::new("Result").height(34.0);
+            let tip = "Who won and what decided";
+            if ui.put(place, button.tip(tip)).clicked() {
+                hud.result = true;
+            }
+        }
+    });
+    Ok(())
+}
+
+/// A text in the middle, in the first of the sizes in which it takes no more
+/// than so many rows.
+fn fitted(ui: &mut Ui, text: &str, sizes: &[f32], rows: usize, colour: Color32) {
+    if text.is_empty() {
+        return;
+    }
+    let width = ui.available_width();
+    let lay = |size: f32| {
+        let mut job = egui::text::LayoutJob {
+            wrap: egui::text::TextWrapping {
+                max_rows: rows,
+                ..egui::text::TextWrapping::wrap_at_width(width)
+            },
+            halign: Align::Center,
+            ..Default::default()
+        };
+        let family = if rows == 1 {
+            theme::strong_family()
+        } else {
+            egui::FontFamily::Proportional
+        };
+        let font = egui::TextFormat::simple(FontId::new(size, family), colour);
+        job.append(text, 0.0, font);
+        ui.painter().layout_job(job)
+    };
+    let smallest = sizes.last().copied().unwrap_or(16.0);
+    let galley = sizes
+        .iter()
+        .map(|size| lay(*size))
+        .find(|galley| !galley.elided)
+        .unwrap_or_else(|| lay(smallest));
+    let size = vec2(width, galley.size().y);
+    let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, text));
+    let elided = galley.elided;
+    ui.painter().galley(rect.center_top(), galley, colour);
+    if elided {
+        response.on_hover_text(text);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::{
+        engine::Verdict,
+        record::{Seat, Terms},
+        rules::registry,
+    };
+
+    fn played(moves: &[&str]) -> Match {
+        let seats = vec![Seat::human("Ada"), Seat::human("Ben")];
+        let mut terms = Terms::new("xafka", seats);
+        terms.event = "A first evening".to_owned();
+        let mut record = Match::new(terms).unwrap();
+        for mv in moves {
+            record.play(mv, None).unwrap();
+        }
+        record
+    }
+
+    fn said(record: &Match, shown: usize, course: Option<&Course>) -> (String, String) {
+        let caption = Caption::of(record, shown, &GameWords::default(), course);
+        (caption.line, caption.comment)
+    }
+
+    #[test]
+    fn the_start_names_the_players_and_the_end_says_why() {
+        let record = played(&["d4", "g5", "resign"]);
+        let (line, comment) = said(&record, 0, None);
+        assert_eq!(line, "mini-Xafka: Ada (Black) – Ben (White)");
+        assert_eq!(comment, "A first evening");
+        let (line, comment) = said(&record, 3, None);
+        assert_eq!(line, "Black gave up.");
+        assert!(comment.contains("White wins"), "{comment}");
+        assert_eq!(said(&record, 1, None).1, "");
+    }
+
+    #[test]
+    fn a_move_that_turned_the_match_says_so() {
+        let record = played(&["d4", "g5", "resign"]);
+        let verdicts = [0, 0, 900].map(|value| Some(Verdict::Estimate(value)));
+        let course = Course::of(&record, &verdicts).unwrap();
+        assert!(course.turnings.iter().any(|turning| turning.ply == 2));
+        assert!(!said(&record, 2, Some(&course)).1.is_empty());
+    }
+
+    #[test]
+    fn a_score_that_does_not_change_is_not_told() {
+        let start = registry::start("xafka", &Default::default()).unwrap();
+        assert_eq!(score_change(start.as_ref(), start.as_ref()), None);
+    }
+}

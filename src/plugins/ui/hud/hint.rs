@@ -1,0 +1,127 @@
+//! The hint: what to play and why. It takes the place of the status line; the
+//! board shows where, see the game's view.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align, Label, Layout, Margin, RichText, Stroke},
+};
+
+use super::{
+    HudSystems,
+    layout::HudLayout,
+    panel,
+    refusals::Refused,
+    sign,
+    words::{self, GameWords, Words},
+};
+use crate::{
+    engine::Hint,
+    plugins::{
+        app::{
+            session::{HintShown, Origin, Session, SessionRequest},
+            states::Overlay,
+        },
+        scene::palette,
+        ui::theme::{self, Icon, PushButton},
+    },
+    rules::AnyGame,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Status));
+}
+
+/// The hint as a sentence: "Try d4: it wins by force within 5 turns."
+#[must_use]
+pub fn text(hint: &Hint, game: &dyn AnyGame, words: &Words) -> (String, String) {
+    let what = match (words.proposal)(game, &hint.mv) {
+        Some(proposal) => words::sentence(&proposal),
+        None => format!("Play {}", hint.mv),
+    };
+    (what, format!("{}.", words::sentence(&hint.reason)))
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    layout: Res<HudLayout>,
+    session: Res<Session>,
+    all_words: Res<GameWords>,
+    overlay: Res<Overlay>,
+    refused: Res<Refused>,
+    mut hint: ResMut<HintShown>,
+    mut requests: MessageWriter<SessionRequest>,
+) -> Result {
+    let Some(found) = hint.0.as_ref().filter(|_| refused.reason().is_none()) else {
+        return Ok(());
+    };
+    let game = session.position();
+    let (what, why) = text(found, game, &all_words.of(game));
+    let mv = found.mv.clone();
+    let context = contexts.ctx_mut()?;
+    let mut close = false;
+    let frame = theme::panel_frame()
+        .stroke(Stroke::new(1.5, palette::MARK_HINT.egui()))
+        .inner_margin(Margin::symmetric(16, 10));
+    panel(context, "hint", layout.status, frame, *overlay, |ui| {
+        ui.set_min_height(ui.available_height());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if theme::icon_button(ui, Icon::Cross, "Put the hint away").clicked() {
+                close = true;
+            }
+            let play = PushButton::new("Play it").primary();
+            if ui.add(play.tip("Play the move that is proposed")).clicked() {
+                let origin = Origin::Person;
+                let text = mv.clone();
+                requests.write(SessionRequest::Play { text, origin });
+                close = true;
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                sign(ui, Icon::Hint, palette::MARK_HINT, 30.0);
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 2.0;
+                    let what = RichText::new(what).text_style(theme::strong_style());
+                    ui.add(Label::new(what).wrap());
+                    ui.add(Label::new(why).wrap());
+                });
+            });
+        });
+    });
+    if close {
+        hint.0 = None;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use core::time::Duration;
+
+    use super::*;
+    use crate::{
+        engine::{Report, Verdict},
+        rules::registry,
+    };
+
+    #[test]
+    fn a_hint_says_what_and_why() {
+        let game = registry::start("xafka", &Default::default()).unwrap();
+        let hint = Hint {
+            mv: "d4".to_owned(),
+            verdict: Verdict::Estimate(20),
+            reason: "it keeps more hexagons in sight".to_owned(),
+            report: Report {
+                depth: 1,
+                nodes: 1,
+                elapsed: Duration::ZERO,
+                lines: Vec::new(),
+                complete: false,
+            },
+        };
+        let (what, why) = text(&hint, game.as_ref(), &Words::PLAIN);
+        assert_eq!(what, "Play d4");
+        assert_eq!(why, "It keeps more hexagons in sight.");
+    }
+}

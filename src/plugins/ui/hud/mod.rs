@@ -1,0 +1,361 @@
+//! What lies over the table: players, status, moves, tools, analysis, result.
+//!
+//! Each panel is a plugin of its own and draws itself from the session and its
+//! companions; none of them decides what is legal, and what a player asks for
+//! goes out as a request. Where the panels are is settled once a frame in
+//! [`HudLayout`]; what they leave free is told to the camera.
+
+mod analysis;
+pub mod caption;
+mod figures;
+mod graph;
+mod hint;
+mod layout;
+pub mod meters;
+mod moves;
+mod pieces;
+mod puzzle;
+mod rating;
+mod refusals;
+mod replay;
+mod result;
+mod scores;
+mod seats;
+mod share;
+mod status;
+pub mod tables;
+mod tools;
+mod verdicts;
+pub mod words;
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Align, Area, Context, Frame, Id, Layout, Margin, Order, Rect, Ui},
+};
+
+use self::layout::Wanted;
+use super::theme::{self, GAP, Icon, PushButton};
+use crate::{
+    plugins::{
+        app::{
+            session::{Analysis, Purpose, Session, SessionFact, SessionSystems},
+            show::Showcase,
+            states::{Overlay, Screen},
+        },
+        scene::camera::FreeRect,
+    },
+    rules::PlayerSet,
+};
+
+pub use self::{
+    layout::{HudLayout, RightColumn},
+    meters::{Meter, Shown},
+    pieces::{Outline, block},
+    tables::ResultTable,
+    words::{GameWords, MoveButton, Scene, Standing, Words},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Hud>()
+        .init_resource::<HudLayout>()
+        .init_resource::<GameWords>();
+    app.configure_sets(
+        EguiPrimaryContextPass,
+        (
+            HudSystems::Layout,
+            HudSystems::Status,
+            HudSystems::Left,
+            HudSystems::Tools,
+            HudSystems::Right,
+        )
+            .chain()
+            .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>))
+            .run_if(not(resource_exists::<BoardAlone>)),
+    );
+    // Nobody is there to use them.
+    app.configure_sets(
+        EguiPrimaryContextPass,
+        HudSystems::Tools.run_if(not(attract)),
+    );
+    app.configure_sets(
+        EguiPrimaryContextPass,
+        (HudSystems::Status, HudSystems::Left, HudSystems::Right).run_if(not(announced)),
+    );
+    app.add_systems(EguiPrimaryContextPass, lay_out.in_set(HudSystems::Layout));
+    app.add_systems(Update, follow.in_set(SessionSystems::Show));
+    app.add_systems(OnExit(Screen::Table), |mut free: ResMut<FreeRect>| {
+        free.set_if_neq(FreeRect(None));
+    });
+    app.add_plugins((
+        refusals::plugin,
+        status::plugin,
+        caption::plugin,
+        share::plugin,
+        seats::plugin,
+        tools::plugin,
+        hint::plugin,
+        moves::plugin,
+        analysis::plugin,
+        result::plugin,
+    ));
+}
+
+/// The panels in the order in which Tab goes through them.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HudSystems {
+    /// Places are settled.
+    Layout,
+    /// The status line.
+    Status,
+    /// Players and puzzle.
+    Left,
+    /// Tools, replay and hint.
+    Tools,
+    /// Moves, analysis and result.
+    Right,
+}
+
+/// No panel is shown as long as this is there: the board is filmed.
+#[derive(Resource, Debug, Default)]
+pub struct BoardAlone;
+
+/// What the player has opened and folded up.
+#[derive(Resource, Clone, Debug, PartialEq, Eq, Default)]
+pub struct Hud {
+    /// Whether the players' panel is folded up.
+    pub left_folded: bool,
+    /// Whether the right column is folded up.
+    pub right_folded: bool,
+    /// Whether the drawer with the rarer tools is open.
+    pub drawer: bool,
+    /// Whether the result is shown.
+    pub result: bool,
+    /// The players whose score is opened into its sum.
+    pub opened: PlayerSet,
+    /// What the game's plugin has to show beside the board.
+    pub own: Option<OwnColumn>,
+}
+
+/// A panel of a game's own, in the place of the moves. Its plugin sets
+/// [`Hud::own`] when its table opens, fills the column with [`own_column`]
+/// while [`Hud::right`] says so, and takes it away with the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OwnColumn {
+    /// What it shows, for the button that leads to it.
+    pub name: &'static str,
+    /// Whether it is seen, and not the moves.
+    pub shown: bool,
+}
+
+impl Hud {
+    /// What the right column holds.
+    #[must_use]
+    pub const fn right(&self, analysis: bool) -> RightColumn {
+        if self.result {
+            RightColumn::Result
+        } else if self.right_folded {
+            RightColumn::Folded
+        } else if analysis {
+            RightColumn::Analysis
+        } else if let Some(OwnColumn { shown: true, .. }) = self.own {
+            RightColumn::Own
+        } else {
+            RightColumn::Moves
+        }
+    }
+
+    /// What changes when something happens at the table.
+    fn hear(&mut self, fact: &SessionFact, purpose: Option<&Purpose>) {
+        match fact {
+            SessionFact::Opened | SessionFact::Closed => {
+                self.result = false;
+                self.drawer = false;
+            }
+            SessionFact::Ended(_) => {
+                self.result = matches!(purpose, Some(Purpose::Play));
+            }
+            SessionFact::Played { .. } => {
+                self.result = false;
+            }
+            _ => {}
+        }
+    }
+}
+
+fn follow(
+    mut facts: MessageReader<SessionFact>,
+    session: Option<Res<Session>>,
+    mut hud: ResMut<Hud>,
+) {
+    for fact in facts.read() {
+        hud.hear(fact, session.as_ref().map(|session| session.purpose()));
+    }
+    // Undone moves undo the result.
+    if hud.result && session.is_some_and(|session| session.record().outcome().is_none()) {
+        hud.result = false;
+    }
+}
+
+fn attract(showcase: Option<Res<Showcase>>) -> bool {
+    showcase.is_some_and(|showcase| showcase.alone())
+}
+
+/// The card of a match lies over its table.
+fn announced(showcase: Option<Res<Showcase>>) -> bool {
+    showcase.is_some_and(|showcase| showcase.announces())
+}
+
+fn lay_out(
+    mut contexts: EguiContexts,
+    hud: Res<Hud>,
+    analysis: Res<Analysis>,
+    session: Res<Session>,
+    showcase: Option<Res<Showcase>>,
+    mut layout: ResMut<HudLayout>,
+    mut free: ResMut<FreeRect>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let screen = context.content_rect();
+    let wanted = Wanted {
+        left_folded: hud.left_folded,
+        right: hud.right(analysis.enabled),
+        scrubber: matches!(session.purpose(), Purpose::Replay) && !attract(showcase),
+        caption: matches!(session.purpose(), Purpose::Replay | Purpose::Trial),
+        bar: analysis.enabled && session.position().colours().len() == 2,
+        many: session.position().colours().len() > 2,
+    };
+    layout.set_if_neq(HudLayout::of(screen, wanted));
+    // The interface measures in points, the camera in pixels.
+    let scale = context.zoom_factor();
+    let pixels = |at: egui::Pos2| Vec2::new(at.x, at.y) * scale;
+    let board = layout.board();
+    let rect = bevy::math::Rect::from_corners(pixels(board.min), pixels(board.max));
+    free.set_if_neq(FreeRect(Some(rect)));
+    Ok(())
+}
+
+/// Shows a panel that fills `place`. While something lies over the table, it
+/// is seen but cannot be used.
+pub fn panel<R>(
+    context: &Context,
+    name: &'static str,
+    place: Rect,
+    frame: Frame,
+    overlay: Overlay,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    Area::new(Id::new(("hud", name)))
+        .order(Order::Middle)
+        .fixed_pos(place.min)
+        .constrain(false)
+        .fade_in(false)
+        .enabled(overlay == Overlay::None)
+        .show(context, |ui| {
+            frame
+                .show(ui, |ui| {
+                    let inner = place.size() - frame.total_margin().sum();
+                    ui.set_width(inner.x);
+                    ui.set_max_height(inner.y);
+                    contents(ui)
+                })
+                .inner
+        })
+        .inner
+}
+
+/// Fills the right column with the panel of a game, under its name and the
+/// buttons that lead to the moves or fold the column up.
+pub fn own_column(
+    context: &Context,
+    layout: &HudLayout,
+    hud: &mut Hud,
+    overlay: Overlay,
+    contents: impl FnOnce(&mut Ui),
+) {
+    let frame = theme::panel_frame().inner_margin(Margin::same(12));
+    panel(context, "own", layout.right, frame, overlay, |ui| {
+        ui.set_min_height(ui.available_height());
+        ui.horizontal(|ui| {
+            theme::section(ui, hud.own.map_or("", |own| own.name));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let fold = PushButton::new("").icon(Icon::ChevronRight).height(32.0);
+                if ui.add(fold.quiet().tip("Fold this up")).clicked() {
+                    hud.right_folded = true;
+                }
+                let moves = PushButton::new("Moves").icon(Icon::List).height(32.0);
+                if ui.add(moves.quiet().tip("Show the moves")).clicked()
+                    && let Some(own) = &mut hud.own
+                {
+                    own.shown = false;
+                }
+            });
+        });
+        contents(ui);
+    });
+}
+
+/// What the players' panel leaves free below itself, for panels of games. The
+/// panel is as high as it was in the frame before.
+pub fn below_players(context: &Context, layout: &HudLayout) -> Rect {
+    let players = context.memory(|memory| memory.area_rect(Id::new(("hud", "players"))));
+    let top = players.map_or(layout.left.bottom(), |rect| rect.bottom() + GAP);
+    layout.left.with_min_y(top.min(layout.left.bottom()))
+}
+
+/// A square that shows an icon and does nothing.
+fn sign(ui: &mut Ui, icon: Icon, tone: crate::plugins::scene::palette::Tone, side: f32) {
+    let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(side), egui::Sense::hover());
+    icon.paint(ui.painter(), rect, tone.egui());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Outcome;
+
+    fn ended() -> SessionFact {
+        SessionFact::Ended(Outcome {
+            winners: PlayerSet::EMPTY,
+            reason: "isolated",
+            explanation: String::new(),
+        })
+    }
+
+    #[test]
+    fn the_result_comes_with_the_end_of_a_match_and_not_of_a_replay() {
+        let mut hud = Hud::default();
+        hud.hear(&ended(), Some(&Purpose::Replay));
+        assert!(!hud.result);
+        hud.hear(&ended(), Some(&Purpose::Play));
+        assert_eq!(hud.right(true), RightColumn::Result);
+        hud.hear(&SessionFact::Opened, Some(&Purpose::Play));
+        assert_eq!(hud.right(true), RightColumn::Analysis);
+    }
+
+    #[test]
+    fn a_games_own_panel_takes_the_place_of_the_moves() {
+        let mut hud = Hud {
+            own: Some(OwnColumn {
+                name: "Xoids",
+                shown: true,
+            }),
+            ..Hud::default()
+        };
+        assert_eq!(hud.right(false), RightColumn::Own);
+        assert_eq!(hud.right(true), RightColumn::Analysis);
+        hud.own = None;
+        assert_eq!(hud.right(false), RightColumn::Moves);
+    }
+
+    #[test]
+    fn folding_does_not_hide_a_result() {
+        let mut hud = Hud {
+            right_folded: true,
+            ..Hud::default()
+        };
+        assert_eq!(hud.right(true), RightColumn::Folded);
+        hud.result = true;
+        assert_eq!(hud.right(false), RightColumn::Result);
+    }
+}

@@ -1,0 +1,549 @@
+//! The list of moves: turns in columns, the one that is shown marked, comments
+//! below their moves.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{
+        self, Align, Align2, CornerRadius, Label, Layout, Margin, RichText, Sense, Stroke,
+        StrokeKind, Ui, vec2,
+    },
+};
+
+use super::{
+    Hud, HudSystems,
+    layout::{HudLayout, RightColumn},
+    panel, pieces,
+    words::{self, GameWords, Words},
+};
+use crate::{
+    plugins::{
+        app::{
+            session::{Analysis, Session, SessionRequest},
+            states::Overlay,
+        },
+        scene::palette,
+        ui::theme::{self, Icon, PushButton, widgets::focus_ring},
+    },
+    record::Ply,
+    rules::{AnyGame, Player, Retirement},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Right));
+}
+
+/// The height of a line of the list.
+const LINE: f32 = 32.0;
+/// The width of the numbers.
+const NUMBER: f32 = 38.0;
+
+/// The least size of a move, as a part of the usual one.
+const SMALLEST: f32 = 0.7;
+
+/// The cells of a list.
+#[derive(Clone, Copy, Debug)]
+struct Cells {
+    /// How wide each is.
+    width: f32,
+    /// What is left free beside a move.
+    margin: f32,
+    /// The size of all moves, as a part of the usual one.
+    scale: f32,
+}
+
+/// A line of the list: one turn of everybody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Round {
+    /// Which round it is, from 1.
+    pub number: usize,
+    /// For each seat the indices of the plies of its turn, the dice that were
+    /// thrown for it among them.
+    pub plies: Vec<Vec<usize>>,
+}
+
+/// Divides plies into rounds. A seat that comes before the last one or again
+/// begins a new round, unless the move is another part of the same turn; who is
+/// out leaves a gap. What chance does belongs to the turn it opens: of who moves
+/// next, or of the next seat, while nobody has.
+#[must_use]
+pub fn rounds(plies: &[Ply], seats: usize, continues: fn(&str) -> bool) -> Vec<Round> {
+    let mut rounds: Vec<Round> = Vec::new();
+    let mut last: Option<usize> = None;
+    let mut opening: Vec<usize> = Vec::new();
+    let open = |rounds: &mut Vec<Round>| {
+        rounds.push(Round {
+            number: rounds.len() + 1,
+            plies: vec![Vec::new(); seats],
+        });
+    };
+    for (index, ply) in plies.iter().enumerate() {
+        let Some(seat) = ply.by.map(Player::index).filter(|seat| *seat < seats) else {
+            opening.push(index);
+            continue;
+        };
+        let begins = last.is_none_or(|last| {
+            if seat == last {
+                !opening.is_empty() || !continues(&ply.mv)
+            } else {
+                seat < last
+            }
+        });
+        if begins {
+            open(&mut rounds);
+        }
+        if let Some(round) = rounds.last_mut() {
+            round.plies[seat].append(&mut opening);
+            round.plies[seat].push(index);
+        }
+        last = Some(seat);
+    }
+    if !opening.is_empty() && seats > 0 {
+        let next = last.map_or(0, |last| (last + 1) % seats);
+        if next == 0 {
+            open(&mut rounds);
+        }
+        if let Some(round) = rounds.last_mut() {
+            round.plies[next].append(&mut opening);
+        }
+    }
+    rounds
+}
+
+/// A move as the list shows it, with the annotator's mark: `d4 ?!`.
+#[must_use]
+pub fn move_label(ply: &Ply, words: &Words) -> String {
+    let text = (words.short)(&ply.mv).unwrap_or_else(|| ply.mv.clone());
+    match ply.mark {
+        Some(mark) => format!("{text} {mark}"),
+        None => text,
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    layout: Res<HudLayout>,
+    session: Res<Session>,
+    all_words: Res<GameWords>,
+    analysis: Res<Analysis>,
+    overlay: Res<Overlay>,
+    mut hud: ResMut<Hud>,
+    mut followed: Local<Option<(u64, usize, RightColumn)>>,
+    mut requests: MessageWriter<SessionRequest>,
+) -> Result {
+    let column = hud.right(analysis.enabled);
+    let context = contexts.ctx_mut()?;
+    match column {
+        RightColumn::Result | RightColumn::Own => return Ok(()),
+        RightColumn::Folded => {
+            let place = layout.right.with_max_y(layout.right.top() + 60.0);
+            let frame = theme::panel_frame().inner_margin(Margin::symmetric(10, 12));
+            panel(context, "moves", place, frame, *overlay, |ui| {
+                ui.vertical_centered(|ui| {
+                    let unfold = PushButton::new("").icon(Icon::List).height(36.0);
+                    if ui.add(unfold.quiet().tip("Show the moves")).clicked() {
+                        hud.right_folded = false;
+                    }
+                });
+            });
+            return Ok(());
+        }
+        RightColumn::Moves | RightColumn::Analysis => {}
+    }
+    let words = all_words.of(session.position());
+    let place = match column {
+        // The analysis has the lower part of the column.
+        RightColumn::Analysis => super::analysis::list_place(layout.right),
+        _ => layout.right,
+    };
+    let now = (session.revision(), session.shown(), column);
+    let follow = *followed != Some(now);
+    *followed = Some(now);
+    let frame = theme::panel_frame().inner_margin(Margin::same(12));
+    let chosen = panel(context, "moves", place, frame, *overlay, |ui| {
+        if column == RightColumn::Analysis {
+            ui.set_min_height(ui.available_height());
+        }
+        head(ui, &session, &mut hud);
+        list(ui, &session, &words, follow)
+    });
+    if let Some(ply) = chosen {
+        requests.write(SessionRequest::Seek(ply));
+    }
+    Ok(())
+}
+
+fn head(ui: &mut Ui, session: &Session, hud: &mut Hud) {
+    ui.horizontal(|ui| {
+        theme::section(ui, "Moves");
+        let count = session.record().len();
+        if count > 0 {
+            theme::note(ui, format!("{} of {count}", session.shown()));
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let fold = PushButton::new("").icon(Icon::ChevronRight).height(32.0);
+            if ui.add(fold.quiet().tip("Fold the moves up")).clicked() {
+                hud.right_folded = true;
+            }
+            if let Some(own) = &mut hud.own {
+                let back = PushButton::new(own.name).height(32.0).quiet();
+                let tip = format!("Show the {} instead of the moves", own.name.to_lowercase());
+                if ui.add(back.tip(tip)).clicked() {
+                    own.shown = true;
+                }
+            }
+        });
+    });
+}
+
+/// The list itself. Returns the ply that was chosen.
+fn list(ui: &mut Ui, session: &Session, words: &Words, follow: bool) -> Option<usize> {
+    let record = session.record();
+    let game = session.position();
+    let seats = game.colours().len();
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let width = cell_width(ui, seats);
+        if start_cell(ui, session.shown() == 0, follow) {
+            chosen = Some(0);
+        }
+        for player in Player::all(u8::try_from(seats).unwrap_or(u8::MAX)) {
+            let (rect, response) = ui.allocate_exact_size(vec2(width, 28.0), Sense::hover());
+            let name = words::name(game, player);
+            response.on_hover_text(name);
+            let chip = egui::Rect::from_center_size(rect.center(), vec2(26.0, 26.0));
+            let colour = words::colour(game, player);
+            pieces::chip(ui.painter(), chip, colour, (words.outline)(player));
+        }
+    });
+    theme::rule(ui);
+    if record.is_empty() {
+        theme::quiet(ui, "No move has been played yet.");
+        return chosen;
+    }
+    egui::ScrollArea::vertical()
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
+            let cells = cells(ui, seats, record.plies(), words);
+            for round in rounds(record.plies(), seats, words.continues) {
+                if let Some(ply) = line(ui, &round, session, words, cells, follow) {
+                    chosen = Some(ply);
+                }
+                comments(ui, &round, record.plies(), game);
+            }
+            let undone = record.undone().len();
+            if undone > 0 {
+                theme::note(ui, format!("{} taken back", words::count(undone, "move")));
+            }
+        });
+    chosen
+}
+
+fn cell_width(ui: &Ui, seats: usize) -> f32 {
+    let room = ui.available_width() - NUMBER - 14.0;
+    room / seats.max(1) as f32 - 4.0
+}
+
+/// The cells for so many players. Where their columns are narrow all moves have
+/// the size in which nine of ten fit, for sizes that change from move to move are
+/// hard to read.
+fn cells(ui: &Ui, seats: usize, plies: &[Ply], words: &Words) -> Cells {
+    let width = cell_width(ui, seats);
+    if seats <= 2 {
+        return Cells {
+            width,
+            margin: 8.0,
+            scale: 1.0,
+        };
+    }
+    let margin = 4.0;
+    let mut moves: Vec<&Ply> = plies
+        .iter()
+        .filter(|ply| ply.by.is_some() && Retirement::from_text(&ply.mv).is_none())
+        .collect();
+    moves.sort_by_key(|ply| ply.mv.len());
+    let long = moves.get(moves.len() * 9 / 10);
+    let scale = long.map_or(1.0, |ply| {
+        let room = width - 1.5 * margin;
+        scale_for(ui.painter(), &move_label(ply, words), room, ui.style())
+    });
+    Cells {
+        width,
+        margin,
+        scale,
+    }
+}
+
+/// The cell that leads to the position before the first move.
+fn start_cell(ui: &mut Ui, shown: bool, follow: bool) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(NUMBER, 28.0), Sense::click());
+    response
+        .widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, shown, "Start"));
+    let ink = ground(ui, rect, &response, shown);
+    Icon::First.paint(ui.painter(), rect.shrink(6.0), ink);
+    focus_ring(ui, &response, 6);
+    if shown && follow {
+        response.scroll_to_me(None);
+    }
+    let response = response.on_hover_text("Before the first move (Home)");
+    response.clicked()
+}
+
+fn ground(ui: &Ui, rect: egui::Rect, response: &egui::Response, shown: bool) -> egui::Color32 {
+    let painter = ui.painter();
+    if shown {
+        painter.rect_filled(rect, CornerRadius::same(6), palette::ACCENT.egui());
+        return palette::NIGHT.egui();
+    }
+    if response.hovered() {
+        painter.rect(
+            rect,
+            CornerRadius::same(6),
+            palette::PANEL_RAISED.egui(),
+            Stroke::new(1.0, palette::ACCENT.egui_alpha(160)),
+            StrokeKind::Inside,
+        );
+    }
+    palette::TEXT.egui()
+}
+
+fn line(
+    ui: &mut Ui,
+    round: &Round,
+    session: &Session,
+    words: &Words,
+    cells: Cells,
+    follow: bool,
+) -> Option<usize> {
+    let plies = session.record().plies();
+    let width = cells.width;
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(NUMBER, LINE), Sense::hover());
+        ui.painter().text(
+            rect.right_center() - vec2(6.0, 0.0),
+            Align2::RIGHT_CENTER,
+            format!("{}.", round.number),
+            egui::TextStyle::Body.resolve(ui.style()),
+            palette::TEXT_QUIET.egui(),
+        );
+        for turn in &round.plies {
+            if turn.is_empty() {
+                ui.allocate_exact_size(vec2(width, LINE), Sense::hover());
+            }
+            ui.vertical(|ui| {
+                for index in turn {
+                    let Some(ply) = plies.get(*index) else {
+                        continue;
+                    };
+                    let shown = session.shown() == index + 1;
+                    if cell(ui, ply, cells, shown, follow, words) {
+                        chosen = Some(index + 1);
+                    }
+                }
+            });
+        }
+    });
+    chosen
+}
+
+fn cell(ui: &mut Ui, ply: &Ply, cells: Cells, shown: bool, follow: bool, words: &Words) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(cells.width, LINE), Sense::click());
+    let label = move_label(ply, words);
+    response
+        .widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, shown, &label));
+    if shown && follow {
+        response.scroll_to_me(None);
+    }
+    if ui.is_rect_visible(rect) {
+        let ink = ground(ui, rect, &response, shown);
+        let mut left = rect.left() + cells.margin;
+        let retired = Retirement::from_text(&ply.mv).map(|retirement| match retirement {
+            Retirement::Resigned => (Icon::Flag, palette::TEXT_QUIET),
+            Retirement::OutOfTime => (Icon::Clock, palette::TEXT_QUIET),
+        });
+        if let Some((icon, tone)) = retired.or_else(|| (words.icon)(&ply.mv)) {
+            let place = egui::Rect::from_center_size(
+                egui::pos2(left + 9.0, rect.center().y),
+                vec2(20.0, 20.0),
+            );
+            let tint = if shown { ink } else { tone.egui() };
+            icon.paint(ui.painter(), place, tint);
+            left += 24.0;
+        }
+        let room = rect.right() - cells.margin / 2.0 - left;
+        let painter = ui.painter_at(rect.shrink2(vec2(cells.margin / 2.0, 0.0)));
+        painter.text(
+            egui::pos2(left, rect.center().y),
+            Align2::LEFT_CENTER,
+            &label,
+            fitting(&painter, &label, room, ui.style(), cells.scale),
+            ink,
+        );
+        if !ply.comment.is_empty() {
+            let dot = egui::pos2(rect.right() - 8.0, rect.center().y);
+            ui.painter().circle_filled(dot, 3.0, ink);
+        }
+        focus_ring(ui, &response, 6);
+    }
+    let response = match ply.used {
+        Some(used) => response.on_hover_text(format!("took {}", super::figures::span(used))),
+        None => response,
+    };
+    response.clicked()
+}
+
+/// The type in which a move fits into its cell: smaller where it is long, but
+/// not so small that it is not read.
+fn fitting(
+    painter: &egui::Painter,
+    label: &str,
+    room: f32,
+    style: &egui::Style,
+    most: f32,
+) -> egui::FontId {
+    let usual = usual_type(style);
+    let scale = scale_for(painter, label, room, style).min(most);
+    // In steps: letters of every size are kept.
+    let size = (usual.size * scale * 2.0).floor() / 2.0;
+    egui::FontId::new(size, usual.family)
+}
+
+fn scale_for(painter: &egui::Painter, label: &str, room: f32, style: &egui::Style) -> f32 {
+    let usual = usual_type(style);
+    let text = painter.layout_no_wrap(label.to_owned(), usual, egui::Color32::WHITE);
+    (room / text.size().x.max(1.0)).clamp(SMALLEST, 1.0)
+}
+
+fn usual_type(style: &egui::Style) -> egui::FontId {
+    egui::TextStyle::Name("strong".into()).resolve(style)
+}
+
+fn comments(ui: &mut Ui, round: &Round, plies: &[Ply], game: &dyn AnyGame) {
+    for ply in round
+        .plies
+        .iter()
+        .flatten()
+        .filter_map(|index| plies.get(*index))
+    {
+        if ply.comment.is_empty() {
+            continue;
+        }
+        ui.horizontal_top(|ui| {
+            ui.add_space(NUMBER);
+            let who = ply.by.map_or("", |player| words::name(game, player));
+            let text = RichText::new(format!("{who}: {}", ply.comment))
+                .size(16.0)
+                .color(palette::TEXT_QUIET.egui());
+            ui.add(Label::new(text).wrap());
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Mark;
+
+    fn ply(mv: &str, seat: Option<u8>) -> Ply {
+        Ply {
+            mv: mv.to_owned(),
+            by: seat.map(Player),
+            used: None,
+            mark: None,
+            comment: String::new(),
+            hash: 0,
+        }
+    }
+
+    fn shape(seats: &[Option<u8>], count: usize) -> Vec<Vec<Vec<usize>>> {
+        let plies: Vec<Ply> = seats.iter().map(|seat| ply("d4", *seat)).collect();
+        rounds(&plies, count, |_| false)
+            .into_iter()
+            .map(|round| round.plies)
+            .collect()
+    }
+
+    #[test]
+    fn two_players_share_a_line() {
+        let seats = [Some(0), Some(1), Some(0)];
+        assert_eq!(
+            shape(&seats, 2),
+            [vec![vec![0], vec![1]], vec![vec![2], vec![]]]
+        );
+    }
+
+    #[test]
+    fn who_is_out_leaves_a_gap_and_who_begins_late_too() {
+        let seats = [Some(0), Some(1), Some(2), Some(0), Some(2)];
+        assert_eq!(
+            shape(&seats, 3),
+            [
+                vec![vec![0], vec![1], vec![2]],
+                vec![vec![3], vec![], vec![4]]
+            ]
+        );
+        assert_eq!(
+            shape(&[Some(1), Some(0)], 2),
+            [vec![vec![], vec![0]], vec![vec![1], vec![]]]
+        );
+    }
+
+    #[test]
+    fn chance_belongs_to_the_turn_it_opens() {
+        let seats = [None, Some(0), Some(1), None, Some(0), None, Some(1)];
+        assert_eq!(
+            shape(&seats, 2),
+            [vec![vec![0, 1], vec![2]], vec![vec![3, 4], vec![5, 6]]]
+        );
+    }
+
+    #[test]
+    fn chance_that_nobody_has_followed_stands_with_the_next_seat() {
+        assert_eq!(shape(&[None], 2), [vec![vec![0], vec![]]]);
+        assert_eq!(shape(&[Some(0), None], 2), [vec![vec![0], vec![1]]]);
+        assert_eq!(
+            shape(&[Some(0), Some(1), None], 2),
+            [vec![vec![0], vec![1]], vec![vec![2], vec![]]]
+        );
+    }
+
+    #[test]
+    fn a_player_who_acts_twice_begins_a_new_line() {
+        assert_eq!(shape(&[Some(0), Some(0)], 2).len(), 2);
+    }
+
+    #[test]
+    fn parts_of_one_turn_share_its_place() {
+        let plies = [
+            ply("place", Some(0)),
+            ply("give", Some(0)),
+            ply("place", Some(1)),
+            ply("give", Some(1)),
+            ply("place", Some(0)),
+        ];
+        let turns: Vec<_> = rounds(&plies, 2, |mv| mv == "give")
+            .into_iter()
+            .map(|round| round.plies)
+            .collect();
+        assert_eq!(
+            turns,
+            [vec![vec![0, 1], vec![2, 3]], vec![vec![4], Vec::new()]]
+        );
+    }
+
+    #[test]
+    fn marks_stand_behind_their_moves() {
+        let mut played = ply("red", Some(0));
+        assert_eq!(move_label(&played, &Words::PLAIN), "red");
+        played.mark = Some(Mark::Interesting);
+        assert_eq!(move_label(&played, &Words::PLAIN), "red !?");
+        let short = Words {
+            short: |_| Some("r".to_owned()),
+            ..Words::PLAIN
+        };
+        assert_eq!(move_label(&played, &short), "r !?");
+    }
+}

@@ -1,0 +1,168 @@
+//! What a finished match has changed in the players' ratings, and how force
+//! went over the match.
+
+use bevy_egui::egui::Ui;
+
+use super::{
+    tables::{ResultTable, Row},
+    words,
+};
+use crate::{
+    plugins::ui::theme::{self, Line, Plot, player_tone},
+    record::{
+        Match, Stakes,
+        performance::{forces_over, has_force},
+        played,
+        printed::{self, PrintedPlayer},
+        rating::Counted,
+    },
+    rules::{Player, Points},
+};
+
+/// How force went over a match, kept until the match is another.
+#[derive(Clone, Debug, Default)]
+pub struct ForceCourse {
+    /// Of which match: its length and the hash of its last position.
+    of: Option<(usize, u64)>,
+    lines: Vec<Line>,
+    forces: Vec<Vec<Points>>,
+}
+
+impl ForceCourse {
+    /// Follows a match; nothing happens when it is still the same.
+    pub fn follow(&mut self, record: &Match) {
+        let now = (record.len(), record.position().hash());
+        if self.of == Some(now) {
+            return;
+        }
+        self.of = Some(now);
+        self.forces = forces_over(record).unwrap_or_default();
+        let game = record.position();
+        let players = Player::all(u8::try_from(game.colours().len()).unwrap_or(u8::MAX));
+        self.lines = players
+            .map(|player| Line {
+                name: words::name(game, player).to_owned(),
+                tone: player_tone(words::colour(game, player)),
+                heights: self
+                    .forces
+                    .iter()
+                    .filter_map(|forces| forces.get(player.index()))
+                    .map(|force| force.to_f64())
+                    .collect(),
+            })
+            .collect();
+    }
+
+    /// Shows how it went. Returns the ply that was chosen.
+    pub fn show(&self, ui: &mut Ui, height: f32, shown: usize) -> Option<usize> {
+        if self.forces.len() < 2 {
+            return None;
+        }
+        theme::section(ui, "Force, move by move");
+        let plot = Plot {
+            name: "Force",
+            lines: &self.lines,
+            height,
+            mark: None,
+            shown: Some(shown),
+        };
+        plot.show(ui, |ply| {
+            let forces = self.forces.get(ply).map_or(&[][..], Vec::as_slice);
+            let told: Vec<String> = self
+                .lines
+                .iter()
+                .zip(forces)
+                .map(|(line, force)| format!("{} {force}", line.name))
+                .collect();
+            format!("After move {ply}: {}", told.join(", "))
+        })
+    }
+}
+
+/// What a match has changed for its players, as a table beside the result.
+#[must_use]
+pub fn exchange_table(counted: &Counted) -> Option<ResultTable> {
+    let exchange = counted.exchange.as_ref()?;
+    let seats = &exchange.seats;
+    let row = |name, figure: fn(&crate::record::rating::Change) -> String| {
+        Row::new(name, seats.iter().map(figure).collect())
+    };
+    let correction = &exchange.correction;
+    let mut notes = vec![format!(
+        "Delta {:.2} = alpha {:.4} × beta {:.4} × level {:.2}",
+        correction.delta, correction.alpha, correction.beta, correction.level
+    )];
+    if seats.len() > 2 {
+        notes.push("The losers share it by their own alpha and beta.".to_owned());
+    }
+    if correction.limited {
+        notes.push("Nobody gives more than half of his CIMAX.".to_owned());
+    }
+    Some(ResultTable {
+        title: "CIMAX",
+        rows: vec![
+            row("Before", |change| change.before.to_string()),
+            row("Change", |change| change.delta().signed().replace('-', "−")),
+            row("Now", |change| change.after.to_string()).strong(),
+            row("Experience", |change| change.experience_after.to_string())
+                .meaning("The winner gains half of what the loser does: who loses learns more"),
+        ],
+        notes,
+    })
+}
+
+/// What a book prints of this match, if it is one of those, and where the print
+/// contradicts itself.
+#[must_use]
+pub fn printed_table(record: &Match) -> Option<ResultTable> {
+    let printed = printed::printed(record)?;
+    let row = |name, figure: fn(&PrintedPlayer) -> String| {
+        Row::new(name, printed.players.iter().map(figure).collect())
+    };
+    let mut notes = vec![format!("Level {}, Delta {}.", printed.level, printed.delta)];
+    notes.extend(printed.contradictions.iter().map(ToString::to_string));
+    Some(ResultTable {
+        title: "As printed in the book",
+        rows: vec![
+            row("Force", |player| player.force.to_string()).strong(),
+            row("Power", |player| player.power.to_string()),
+            row("Turns", |player| player.turns.to_string()),
+            row("Effective time", |player| {
+                format!("{:.2}", player.effective_time)
+            }),
+        ],
+        notes,
+    })
+}
+
+/// Whether the match is rated, for who plays it; nothing for games without
+/// ratings.
+#[must_use]
+pub fn stakes_text(record: &Match) -> Option<String> {
+    if !has_force(&record.terms().game) {
+        return None;
+    }
+    Some(match played::check_terms(record) {
+        Ok(()) => "Rated match".to_owned(),
+        Err(_) if record.terms().stakes == Stakes::Friendly => "Friendly match".to_owned(),
+        Err(why) => format!("Not rated: {why}"),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::record::{Seat, Terms};
+
+    #[test]
+    fn games_without_force_say_nothing_of_it() {
+        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
+        let record = Match::new(Terms::new("xafka", seats)).unwrap();
+        assert_eq!(stakes_text(&record), None);
+        let mut course = ForceCourse::default();
+        course.follow(&record);
+        assert!(course.forces.is_empty());
+    }
+}

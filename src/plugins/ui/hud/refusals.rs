@@ -1,0 +1,124 @@
+//! The move that was refused last, and why: said for a few seconds, or until
+//! the next move.
+
+use core::time::Duration;
+
+use bevy::{prelude::*, time::Real};
+
+use super::words;
+use crate::plugins::app::{
+    pulse::Pulse,
+    session::{SessionFact, SessionSystems},
+};
+
+/// How long a refusal is shown.
+const SHOWN: Duration = Duration::from_secs(7);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Refused>();
+    app.add_systems(
+        Update,
+        (take_up.in_set(SessionSystems::Show), expire).chain(),
+    );
+}
+
+/// What is said of the move that was refused last.
+#[derive(Resource, Debug, Default)]
+pub struct Refused {
+    told: Option<(String, Duration)>,
+}
+
+impl Refused {
+    /// The rule that forbids the move, as a sentence, while it is shown.
+    #[must_use]
+    pub fn reason(&self) -> Option<&str> {
+        self.told.as_ref().map(|(reason, _)| reason.as_str())
+    }
+
+    fn hear(&mut self, fact: &SessionFact) {
+        match fact {
+            SessionFact::Refused { reason, .. } => {
+                self.told = Some((format!("{}.", words::sentence(reason)), SHOWN));
+            }
+            // What was refused before is settled by a move.
+            SessionFact::Played { .. }
+            | SessionFact::Moved { .. }
+            | SessionFact::Opened
+            | SessionFact::Closed => self.told = None,
+            _ => {}
+        }
+    }
+
+    /// Lets time pass. Returns how long it has still to be shown.
+    fn pass(&mut self, time: Duration) -> Option<Duration> {
+        let (_, left) = self.told.as_mut()?;
+        // The frame in which a refusal comes may end a sleep of any length.
+        let time = if *left == SHOWN {
+            Duration::from_millis(1)
+        } else {
+            time
+        };
+        *left = left.saturating_sub(time);
+        let left = *left;
+        if left.is_zero() {
+            self.told = None;
+            return None;
+        }
+        Some(left)
+    }
+}
+
+fn take_up(mut facts: MessageReader<SessionFact>, mut refused: ResMut<Refused>) {
+    for fact in facts.read() {
+        refused.hear(fact);
+    }
+}
+
+fn expire(time: Res<Time<Real>>, mut refused: ResMut<Refused>, mut pulse: ResMut<Pulse>) {
+    if refused.told.is_none() {
+        return;
+    }
+    match refused.pass(time.delta()) {
+        Some(left) => pulse.within(left),
+        None => pulse.now(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(reason: &str) -> Refused {
+        let mut refused = Refused::default();
+        refused.hear(&SessionFact::Refused {
+            text: "d4".to_owned(),
+            reason: reason.to_owned(),
+        });
+        refused
+    }
+
+    #[test]
+    fn a_refusal_is_a_sentence_and_goes_by_itself() {
+        let mut told = refused("the light is locked");
+        assert_eq!(told.reason(), Some("The light is locked."));
+        assert!(
+            told.pass(Duration::from_secs(3600)).is_some(),
+            "a sleep is no showing"
+        );
+        assert!(told.pass(SHOWN / 2).is_some());
+        assert!(told.pass(SHOWN / 2).is_none());
+        assert_eq!(told.reason(), None);
+    }
+
+    #[test]
+    fn names_of_places_keep_their_letters() {
+        assert_eq!(refused("d4 is gone").reason(), Some("d4 is gone."));
+    }
+
+    #[test]
+    fn another_position_settles_it() {
+        let mut told = refused("d4 is gone");
+        told.hear(&SessionFact::Moved { from: 3, to: 2 });
+        assert_eq!(told.reason(), None);
+    }
+}

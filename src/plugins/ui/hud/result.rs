@@ -1,0 +1,395 @@
+//! The result of a match, beside the final position: who won and what decided,
+//! how the match went, and what to do next.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{
+        Align, Color32, FontId, Label, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui,
+        vec2,
+    },
+};
+
+use super::{
+    Hud, HudSystems, analysis, figures,
+    graph::{self, Course},
+    layout::{HudLayout, RightColumn},
+    panel, pieces,
+    rating::{self, ForceCourse},
+    tables::{self, ResultTable},
+    words::{self, GameWords, Words},
+};
+use crate::plugins::app::shelf::Shelf;
+use crate::{
+    plugins::{
+        app::{
+            session::{Analysis, Session, SessionRequest, again},
+            states::{Overlay, Screen},
+        },
+        scene::palette,
+        ui::theme::{self, Icon, PushButton},
+    },
+    record::{Match, Seat, SeatKind},
+    rules::{Player, Retirement},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Right));
+}
+
+/// The width of the buttons that watch and save; those beside them have the rest.
+const SAVE: f32 = 118.0;
+/// The least height of a fact.
+const FACT: f32 = 26.0;
+
+/// What is told of a finished match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultView {
+    /// The winner, where there is exactly one.
+    pub winner: Option<Player>,
+    /// Who won: "You win", "Black wins", "A draw".
+    pub headline: String,
+    /// What decided, as a sentence.
+    pub explanation: String,
+    /// What the deciding word means, if it is one of the game's own.
+    pub meaning: Option<&'static str>,
+    /// Facts with their names: turns, light, time.
+    pub facts: Vec<(&'static str, String)>,
+    /// The figures of the match.
+    pub tables: Vec<ResultTable>,
+}
+
+/// What is told of a match, if it is over.
+#[must_use]
+pub fn result_view(record: &Match, words: &Words) -> Option<ResultView> {
+    let outcome = record.outcome()?;
+    let game = record.position();
+    let mut winners = outcome.winners.iter();
+    let winner = match (winners.next(), winners.next()) {
+        (Some(winner), None) => Some(winner),
+        _ => None,
+    };
+    let people: Vec<Player> = (0_u8..)
+        .map(Player)
+        .zip(&record.terms().seats)
+        .filter(|(_, seat)| matches!(seat.kind, SeatKind::Human))
+        .map(|(player, _)| player)
+        .collect();
+    let headline = match (winner, people.as_slice()) {
+        (Some(winner), [alone]) if winner == *alone => "You win".to_owned(),
+        (Some(winner), _) => format!("{} wins", words::name(game, winner)),
+        (None, _) if outcome.winners.is_empty() => "A draw".to_owned(),
+        (None, _) => {
+            outcome
+                .winners
+                .iter()
+                .map(|player| words::name(game, player))
+                .collect::<Vec<_>>()
+                .join(" and ")
+                + " win"
+        }
+    };
+    let mut facts = vec![("Turns", turns(record).to_string())];
+    facts.extend((words.milestones)(record.plies()));
+    let used = record.plies().iter().filter_map(|ply| ply.used).sum();
+    if used > core::time::Duration::from_secs(1) {
+        facts.push(("Time", figures::span(used)));
+    }
+    Some(ResultView {
+        winner,
+        headline,
+        explanation: outcome.explanation,
+        meaning: (words.reason)(outcome.reason),
+        facts,
+        tables: (words.tables)(record),
+    })
+}
+
+/// How many turns were taken; giving up is none.
+fn turns(record: &Match) -> usize {
+    let plies = record.plies().iter();
+    plies
+        .filter(|ply| Retirement::from_text(&ply.mv).is_none())
+        .count()
+}
+
+/// The same match once more, every player on the next one's seat.
+#[must_use]
+pub fn rematch(record: &Match) -> Option<Match> {
+    let mut terms = record.terms().clone();
+    terms.seats.rotate_right(1);
+    again(terms).ok()
+}
+
+/// The seats of a rematch, for who wants to know before: "Ada plays White".
+#[must_use]
+pub fn rematch_text(record: &Match) -> String {
+    let game = record.position();
+    let mut seats: Vec<&Seat> = record.terms().seats.iter().collect();
+    seats.rotate_right(1);
+    (0_u8..)
+        .map(Player)
+        .zip(seats)
+        .map(|(player, seat)| format!("{} plays {}", seat.name, words::name(game, player)))
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    layout: Res<HudLayout>,
+    session: Res<Session>,
+    all_words: Res<GameWords>,
+    shelf: Res<Shelf>,
+    mut force: Local<ForceCourse>,
+    mut analysis: ResMut<Analysis>,
+    overlay: Res<Overlay>,
+    mut hud: ResMut<Hud>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut screen: ResMut<NextState<Screen>>,
+) -> Result {
+    if hud.right(analysis.enabled) != RightColumn::Result {
+        return Ok(());
+    }
+    let record = session.record();
+    let words = all_words.of(record.position());
+    let Some(view) = result_view(record, &words) else {
+        return Ok(());
+    };
+    let context = contexts.ctx_mut()?;
+    let frame = theme::panel_frame()
+        .stroke(Stroke::new(2.0, palette::ACCENT.egui()))
+        .inner_margin(Margin::same(16));
+    panel(context, "result", layout.right, frame, *overlay, |ui| {
+        ui.set_min_height(ui.available_height());
+        ui.horizontal(|ui| {
+            ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+                if theme::icon_button(ui, Icon::Cross, "Look at the final position").clicked() {
+                    hud.result = false;
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    if let Some(winner) = view.winner {
+                        let (rect, _) = ui.allocate_exact_size(vec2(54.0, 54.0), Sense::hover());
+                        let colour = words::colour(record.position(), winner);
+                        pieces::chip(ui.painter(), rect, colour, (words.outline)(winner));
+                    }
+                    let text = RichText::new(&view.headline)
+                        .family(theme::title_family())
+                        .size(headline_size(ui, &view.headline));
+                    ui.add(Label::new(text).selectable(false));
+                });
+            });
+        });
+        let buttons = 214.0;
+        ScrollArea::vertical()
+            .max_height((ui.available_height() - buttons).max(80.0))
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                ended(ui, &view);
+                for table in &view.tables {
+                    tables::show(ui, table, record.position(), &words);
+                }
+                told(ui, &view);
+                rated(ui, &session, &shelf, &words);
+                force.follow(record);
+                if let Some(ply) = force.show(ui, 104.0, session.shown()) {
+                    requests.write(SessionRequest::Seek(ply));
+                }
+                course(ui, &session, &mut analysis, &mut requests);
+            });
+        next_steps(ui, &session, &mut hud, &mut requests, &mut screen);
+    });
+    Ok(())
+}
+
+/// The size at which a headline fits beside the button: partners who win
+/// together have a long one.
+fn headline_size(ui: &Ui, headline: &str) -> f32 {
+    const USUAL: f32 = 40.0;
+    let font = FontId::new(USUAL, theme::title_family());
+    let text = ui
+        .painter()
+        .layout_no_wrap(headline.to_owned(), font, Color32::WHITE);
+    USUAL * (ui.available_width() / text.size().x.max(1.0)).clamp(0.5, 1.0)
+}
+
+fn ended(ui: &mut Ui, view: &ResultView) {
+    ui.add(Label::new(&view.explanation).wrap());
+    if let Some(meaning) = view.meaning {
+        theme::note(ui, meaning);
+    }
+}
+
+fn told(ui: &mut Ui, view: &ResultView) {
+    ui.add_space(theme::GAP);
+    ui.spacing_mut().interact_size.y = FACT;
+    for (name, value) in &view.facts {
+        ui.horizontal(|ui| {
+            theme::quiet(ui, *name);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let value = RichText::new(value).text_style(theme::strong_style());
+                ui.add(Label::new(value));
+            });
+        });
+    }
+}
+
+/// What the match has changed in the players' ratings, once it is saved.
+fn rated(ui: &mut Ui, session: &Session, shelf: &Shelf, words: &Words) {
+    let counted = session
+        .saved_as()
+        .and_then(|path| shelf.ratings.of_file(path));
+    let Some(counted) = counted else { return };
+    if let Some(table) = rating::exchange_table(counted) {
+        tables::show(ui, &table, session.record().position(), words);
+    } else if let Some(text) = rating::stakes_text(session.record()) {
+        let text = match &counted.played.rated {
+            Ok(()) => text,
+            Err(why) => format!("Not rated: {why}."),
+        };
+        theme::note(ui, text);
+    }
+}
+
+fn course(
+    ui: &mut Ui,
+    session: &Session,
+    analysis: &mut Analysis,
+    requests: &mut MessageWriter<SessionRequest>,
+) {
+    let record = session.record();
+    let Some(course) = Course::of(record, &analysis.per_ply) else {
+        return;
+    };
+    if !analysis.enabled {
+        ui.add_space(theme::GAP);
+        let show = PushButton::new("Show how it went").icon(Icon::Chart);
+        let tip = "Lets the computer look at every position of the match";
+        if ui.add(show.width(ui.available_width()).tip(tip)).clicked() {
+            analysis.enabled = true;
+        }
+        return;
+    }
+    if let Some(ply) = graph::show(ui, 96.0, &course, record, session.shown()) {
+        requests.write(SessionRequest::Seek(ply));
+    }
+    analysis::turnings(ui, session, &course, requests);
+}
+
+fn next_steps(
+    ui: &mut Ui,
+    session: &Session,
+    hud: &mut Hud,
+    requests: &mut MessageWriter<SessionRequest>,
+    screen: &mut NextState<Screen>,
+) {
+    let record = session.record();
+    let width = ui.available_width();
+    let wide = |text: &str, icon| PushButton::new(text).icon(icon).width(width);
+    theme::rule(ui);
+    let again = wide("Rematch", Icon::Swap).primary();
+    if ui.add(again.tip(rematch_text(record))).clicked()
+        && let Some(record) = rematch(record)
+    {
+        requests.write(SessionRequest::Open(Box::new(record)));
+    }
+    ui.horizontal(|ui| {
+        let watch = PushButton::new("Watch").icon(Icon::Play).width(SAVE);
+        if ui.add(watch.tip("The whole match, move by move")).clicked() {
+            let file = session.saved_as().cloned();
+            requests.write(SessionRequest::Watch(Box::new(record.clone()), file));
+        }
+        let look = PushButton::new("The board").icon(Icon::Eye);
+        let look = look.width(width - SAVE - theme::GAP);
+        if ui.add(look.tip("Look at the final position")).clicked() {
+            hud.result = false;
+            requests.write(SessionRequest::Seek(record.len()));
+        }
+    });
+    ui.horizontal(|ui| {
+        let saved = session.saved_as().is_some();
+        let save = PushButton::new(if saved { "Saved" } else { "Save" }).icon(Icon::Save);
+        let save = save.width(SAVE).enabled(!saved);
+        if ui.add(save).clicked() {
+            requests.write(SessionRequest::Save);
+        }
+        let new = PushButton::new("New set-up").icon(Icon::Settings);
+        if ui.add(new.width(width - SAVE - theme::GAP)).clicked() {
+            requests.write(SessionRequest::Leave);
+            screen.set(Screen::SetUp);
+        }
+    });
+    if ui.add(wide("To the title", Icon::Exit).quiet()).clicked() {
+        requests.write(SessionRequest::Leave);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use core::time::Duration;
+
+    use super::*;
+    use crate::record::Terms;
+
+    fn played(seats: [&str; 2], moves: &[&str]) -> Match {
+        let seats = seats
+            .map(|kind| Seat::of(kind.parse::<SeatKind>().unwrap()))
+            .to_vec();
+        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
+        for mv in moves {
+            record.play(mv, Some(Duration::from_secs(4))).unwrap();
+        }
+        record
+    }
+
+    #[test]
+    fn nothing_is_told_before_the_end() {
+        let record = played(["human", "level:1"], &["d4"]);
+        assert_eq!(result_view(&record, &Words::PLAIN), None);
+    }
+
+    #[test]
+    fn one_person_is_addressed() {
+        let record = played(["human", "level:1"], &["d4", "resign"]);
+        let view = result_view(&record, &Words::PLAIN).unwrap();
+        assert_eq!(view.headline, "You win");
+        assert_eq!(view.winner, Some(Player::FIRST));
+        assert_eq!(
+            view.facts,
+            [("Turns", "1".to_owned()), ("Time", "8.0 s".to_owned())]
+        );
+        let lost = played(["human", "level:1"], &["resign"]);
+        assert_eq!(
+            result_view(&lost, &Words::PLAIN).unwrap().headline,
+            "White wins"
+        );
+    }
+
+    #[test]
+    fn two_people_are_named_by_their_colours() {
+        let record = played(["human", "human"], &["d4", "resign"]);
+        let view = result_view(&record, &Words::PLAIN).unwrap();
+        assert_eq!(view.headline, "Black wins");
+    }
+
+    #[test]
+    fn a_rematch_changes_the_seats_and_begins_anew() {
+        let record = played(["human", "level:3"], &["d4", "resign"]);
+        let again = rematch(&record).unwrap();
+        assert!(again.is_empty());
+        let kinds: Vec<String> = again
+            .terms()
+            .seats
+            .iter()
+            .map(|seat| seat.kind.to_string())
+            .collect();
+        assert_eq!(kinds, ["level:3", "human"]);
+        let name = &record.terms().seats[1].name;
+        assert_eq!(
+            rematch_text(&record),
+            format!("{name} plays Black, Guest plays White")
+        );
+    }
+}

@@ -1,0 +1,478 @@
+//! The players' panel: who sits where, whose turn it is, what time is left,
+//! who thinks, and what the score says.
+
+use core::time::Duration;
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{
+        self, Align, Align2, Color32, Frame, Label, Layout, Margin, RichText, Sense, Shape, Stroke,
+        Ui, Vec2, pos2, vec2,
+    },
+};
+
+use super::{
+    Hud, HudSystems, figures,
+    layout::HudLayout,
+    meters::{self, Meter, Shown},
+    panel, pieces, puzzle, rating, tables,
+    words::{self, GameWords, MoveButton, Standing, Words},
+};
+use crate::{
+    engine::{Opponent, Report},
+    plugins::{
+        app::{
+            session::{Origin, Purpose, Session, SessionRequest, TableClock, Thinking},
+            states::{Overlay, OverlayRequest},
+        },
+        scene::palette,
+        ui::theme::{self, BUTTON_RADIUS, Icon, PushButton},
+    },
+    record::SeatKind,
+    rules::{Colour, Player},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Left));
+}
+
+/// A player as the panel shows them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeatView {
+    /// The player.
+    pub player: Player,
+    /// Their colour.
+    pub colour: Colour,
+    /// Their name, and what decides for them.
+    pub who: String,
+    /// Whether it is their turn in the position shown.
+    pub to_move: bool,
+    /// Whether they have won in the position shown.
+    pub won: bool,
+    /// What the score says of them.
+    pub lines: Vec<String>,
+    /// What they have scored so far, in games with a running score.
+    pub meter: Option<Meter>,
+}
+
+/// The players of a table in turn order.
+#[must_use]
+pub fn seat_views(session: &Session, words: &Words) -> Vec<SeatView> {
+    let game = session.position();
+    let shown = Shown {
+        record: session.record(),
+        ply: session.shown(),
+        game,
+    };
+    let score = game.score();
+    let outcome = game.outcome();
+    let count = u8::try_from(game.colours().len()).unwrap_or(u8::MAX);
+    Player::all(count)
+        .map(|player| {
+            let colour = words::colour(game, player);
+            let seat = session.seat(player);
+            let name = seat.map_or("", |seat| seat.name.as_str());
+            let kind = seat.map_or_else(String::new, |seat| kind_text(&seat.kind));
+            SeatView {
+                player,
+                colour,
+                who: who(name, &kind),
+                to_move: session.to_move() == Some(player),
+                won: outcome
+                    .as_ref()
+                    .is_some_and(|outcome| outcome.winners.contains(player)),
+                lines: match (words.prospects)(game, player) {
+                    Some(line) if line.is_empty() => Vec::new(),
+                    Some(line) => vec![line],
+                    None => words::own_lines(&score.detail, colour),
+                },
+                meter: (words.meter)(&shown, player),
+            }
+        })
+        .collect()
+}
+
+/// A name with what decides for the seat, unless one says the other: "Ada",
+/// "Level 3, Pastime", "Deep Thought · Level 8, Champion".
+fn who(name: &str, kind: &str) -> String {
+    if name.is_empty() || kind.starts_with(name) {
+        kind.to_owned()
+    } else if kind.is_empty() {
+        name.to_owned()
+    } else {
+        format!("{name} · {kind}")
+    }
+}
+
+/// What decides for a seat, as players call it; a person's name says enough.
+#[must_use]
+pub fn kind_text(kind: &SeatKind) -> String {
+    match kind {
+        SeatKind::Human => String::new(),
+        SeatKind::External(_) => "Another program".to_owned(),
+        SeatKind::Opponent(Opponent::Random) => "Random moves".to_owned(),
+        SeatKind::Opponent(Opponent::Level(level)) => {
+            format!("Level {level}, {}", level.name())
+        }
+        SeatKind::Opponent(Opponent::Time(time)) => {
+            format!("Computer, {} a move", figures::span(*time))
+        }
+        kind @ SeatKind::Opponent(Opponent::Model(_)) => {
+            format!("{} model", kind.default_name())
+        }
+    }
+}
+
+/// What is said of a player who thinks: "thinking · depth 9 · 1.24 M positions".
+#[must_use]
+pub fn thinking_text(report: Option<&Report>) -> String {
+    match report {
+        None => "thinking".to_owned(),
+        Some(report) => format!(
+            "thinking · depth {} · {} positions",
+            report.depth,
+            figures::large(report.nodes)
+        ),
+    }
+}
+
+/// What stands below the players: the game's own words, or its score.
+#[must_use]
+pub fn standing(session: &Session, words: &Words) -> Vec<Standing> {
+    let game = session.position();
+    let own = (words.standing)(game);
+    let mut lines = if own.is_empty() {
+        words::plain_standing(&game.score().detail, game.colours())
+    } else {
+        own
+    };
+    if matches!(session.purpose(), Purpose::Play) {
+        lines.extend(rating::stakes_text(session.record()).map(|text| Standing {
+            icon: Icon::Chart,
+            tone: palette::TEXT_QUIET,
+            text,
+        }));
+    }
+    lines
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    layout: Res<HudLayout>,
+    session: Res<Session>,
+    clock: Res<TableClock>,
+    thinking: Option<Res<Thinking>>,
+    all_words: Res<GameWords>,
+    overlay: Res<Overlay>,
+    mut hud: ResMut<Hud>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut menu: MessageWriter<OverlayRequest>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let words = all_words.of(session.position());
+    let mut views = seat_views(&session, &words);
+    if matches!(session.purpose(), Purpose::Puzzle(_)) {
+        // The task and its answers need the room.
+        for view in &mut views {
+            view.lines.clear();
+            view.meter = None;
+        }
+    }
+    let now = *overlay;
+    if hud.left_folded {
+        let frame = theme::panel_frame().inner_margin(Margin::symmetric(10, 12));
+        panel(context, "players", layout.left, frame, now, |ui| {
+            folded(ui, &views, &words, &clock, &mut hud);
+        });
+        return Ok(());
+    }
+    let frame = theme::panel_frame().inner_margin(Margin::same(12));
+    panel(context, "players", layout.left, frame, now, |ui| {
+        ui.horizontal(|ui| {
+            let button = PushButton::new("Menu").icon(Icon::Menu).height(36.0);
+            if ui
+                .add(button.tip("Settings, saving, rules, leaving (Esc)"))
+                .clicked()
+            {
+                menu.write(OverlayRequest::Open(Overlay::Menu));
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let fold = PushButton::new("").icon(Icon::ChevronLeft).height(36.0);
+                if ui.add(fold.quiet().tip("Fold the players up")).clicked() {
+                    hud.left_folded = true;
+                }
+            });
+        });
+        egui::ScrollArea::vertical()
+            .auto_shrink([false, true])
+            .show(ui, |ui| {
+                if let Purpose::Puzzle(state) = session.purpose() {
+                    puzzle::card(ui, state, &session, &mut requests);
+                }
+                let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
+                for view in &views {
+                    let report = thinking
+                        .as_ref()
+                        .filter(|_| mover == Some(view.player))
+                        .map(|thinking| thinking_text(thinking.report()));
+                    let open = hud.opened.contains(view.player);
+                    if seat(ui, view, &words, &clock, report.as_deref(), open) {
+                        hud.opened = if open {
+                            hud.opened.without(view.player)
+                        } else {
+                            hud.opened.with(view.player)
+                        };
+                    }
+                }
+                if session.person_may_move() {
+                    for button in (words.buttons)(session.position()) {
+                        play_by(ui, button, &mut requests);
+                    }
+                }
+                for line in standing(&session, &words) {
+                    stand(ui, &line);
+                }
+                if let Some(table) = rating::printed_table(session.record()) {
+                    tables::show(ui, &table, session.position(), &words);
+                }
+            });
+    });
+    Ok(())
+}
+
+/// A button that plays a move.
+fn play_by(ui: &mut Ui, button: MoveButton, requests: &mut MessageWriter<SessionRequest>) {
+    let push = PushButton::new(button.name)
+        .icon(button.icon)
+        .width(ui.available_width())
+        .tip(button.tip);
+    let push = if button.is_primary {
+        push.primary()
+    } else {
+        push
+    };
+    if ui.add(push).clicked() {
+        requests.write(SessionRequest::Play {
+            text: button.mv,
+            origin: Origin::Person,
+        });
+    }
+}
+
+fn folded(ui: &mut Ui, views: &[SeatView], words: &Words, clock: &TableClock, hud: &mut Hud) {
+    ui.vertical_centered(|ui| {
+        let unfold = PushButton::new("").icon(Icon::ChevronRight).height(36.0);
+        if ui.add(unfold.quiet().tip("Show the players")).clicked() {
+            hud.left_folded = false;
+        }
+        for view in views {
+            let (rect, response) = ui.allocate_exact_size(vec2(54.0, 58.0), Sense::hover());
+            if view.to_move {
+                ui.painter().rect_stroke(
+                    rect,
+                    BUTTON_RADIUS,
+                    Stroke::new(3.0, palette::ACCENT.egui()),
+                    egui::StrokeKind::Inside,
+                );
+            }
+            let outline = (words.outline)(view.player);
+            pieces::chip(ui.painter(), rect.shrink(8.0), view.colour, outline);
+            let turn = if view.to_move { ", to move" } else { "" };
+            response.on_hover_text(format!("{}: {}{turn}", view.colour, view.who));
+            if let Some(left) = clock.remaining(view.player) {
+                ui.label(RichText::new(figures::clock(left)).small());
+            }
+            if let Some(meter) = &view.meter {
+                ui.label(RichText::new(&meter.value).text_style(theme::strong_style()))
+                    .on_hover_text(meter.name);
+            }
+        }
+    });
+}
+
+/// A player: chip, name, kind, clock, score, and a bar at the side of who is to
+/// move. Whether the score was clicked.
+fn seat(
+    ui: &mut Ui,
+    view: &SeatView,
+    words: &Words,
+    clock: &TableClock,
+    thinks: Option<&str>,
+    open: bool,
+) -> bool {
+    let (fill, line) = if view.to_move || view.won {
+        (
+            palette::PANEL_RAISED.egui(),
+            Stroke::new(2.5, palette::ACCENT.egui()),
+        )
+    } else {
+        (
+            palette::PANEL_RAISED.egui_alpha(110),
+            Stroke::new(1.0, palette::LINE.egui_alpha(120)),
+        )
+    };
+    let shown = Frame::new()
+        .fill(fill)
+        .stroke(line)
+        .corner_radius(BUTTON_RADIUS)
+        .inner_margin(Margin::symmetric(10, 8))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing = vec2(8.0, 2.0);
+            ui.horizontal(|ui| {
+                let (rect, chip) = ui.allocate_exact_size(Vec2::splat(46.0), Sense::hover());
+                chip.widget_info(|| {
+                    egui::WidgetInfo::labeled(egui::WidgetType::Label, true, view.colour.name())
+                });
+                pieces::chip(
+                    ui.painter(),
+                    rect,
+                    view.colour,
+                    (words.outline)(view.player),
+                );
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    let colour = RichText::new(view.colour.name())
+                        .text_style(theme::strong_style())
+                        .size(22.0);
+                    ui.add(Label::new(colour).selectable(false));
+                    let who = RichText::new(&view.who)
+                        .color(palette::TEXT_QUIET.egui())
+                        .size(16.0);
+                    ui.add(Label::new(who).truncate());
+                });
+            });
+            if let Some(left) = clock.remaining(view.player) {
+                time(ui, left, clock.running() == Some(view.player));
+            }
+            let state = match (thinks, view.to_move, view.won) {
+                (_, _, true) => Some((Icon::Star, "has won".to_owned())),
+                (Some(text), ..) => Some((Icon::Clock, text.to_owned())),
+                (None, true, _) => Some((Icon::Play, "to move".to_owned())),
+                _ => None,
+            };
+            if let Some((icon, text)) = state {
+                ui.horizontal_top(|ui| {
+                    super::sign(ui, icon, palette::ACCENT, 20.0);
+                    let text = RichText::new(text).color(palette::ACCENT.egui());
+                    ui.add(Label::new(text).wrap());
+                });
+            }
+            for text in &view.lines {
+                let text = RichText::new(text).color(palette::TEXT.egui()).size(16.0);
+                ui.add(Label::new(text).wrap());
+            }
+            view.meter
+                .as_ref()
+                .is_some_and(|meter| meters::show(ui, meter, view.colour, open))
+        });
+    if view.to_move {
+        arrow(ui, shown.response.rect);
+    }
+    shown.inner
+}
+
+/// The wedge at the edge of whose turn it is: seen before anything is read.
+fn arrow(ui: &Ui, card: egui::Rect) {
+    let (x, y) = (card.left(), card.top() + 31.0);
+    let points = vec![pos2(x, y - 11.0), pos2(x + 11.0, y), pos2(x, y + 11.0)];
+    ui.painter().add(Shape::convex_polygon(
+        points,
+        palette::ACCENT.egui(),
+        Stroke::NONE,
+    ));
+}
+
+/// Whether a clock warns. One that stands has nothing to hurry for, unless its
+/// time is over: with some seconds for each move, all but one stand low.
+fn runs_low(left: Duration, running: bool) -> bool {
+    left.is_zero() || (running && left < figures::LOW_TIME)
+}
+
+/// A clock. Little time is told by a sign and a filled ground, not by a colour
+/// alone.
+fn time(ui: &mut Ui, left: Duration, running: bool) {
+    let low = runs_low(left, running);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 42.0), Sense::hover());
+    let text = figures::clock(left);
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::WidgetType::Label, true, format!("{text} left"))
+    });
+    let (ground, ink) = match (low, running) {
+        (true, _) => (palette::WARN.egui(), palette::NIGHT.egui()),
+        (false, true) => (palette::NIGHT.egui(), palette::TEXT.egui()),
+        (false, false) => (Color32::TRANSPARENT, palette::TEXT_QUIET.egui()),
+    };
+    let painter = ui.painter();
+    painter.rect_filled(rect, 8.0, ground);
+    let side =
+        egui::Rect::from_center_size(pos2(rect.left() + 22.0, rect.center().y), Vec2::splat(24.0));
+    let icon = match (low, running) {
+        (true, _) => Icon::Warning,
+        (false, true) => Icon::Clock,
+        (false, false) => Icon::Pause,
+    };
+    icon.paint(painter, side, ink);
+    painter.text(
+        pos2(rect.right() - 12.0, rect.center().y),
+        Align2::RIGHT_CENTER,
+        text,
+        egui::FontId::new(32.0, theme::strong_family()),
+        ink,
+    );
+}
+
+fn stand(ui: &mut Ui, line: &Standing) {
+    ui.horizontal_top(|ui| {
+        super::sign(ui, line.icon, line.tone, 22.0);
+        ui.add(Label::new(RichText::new(&line.text)).wrap());
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    fn kind(text: &str) -> String {
+        kind_text(&text.parse::<SeatKind>().unwrap())
+    }
+
+    #[test]
+    fn seats_say_who_sits_there_once() {
+        assert_eq!(who("Ada", &kind("human")), "Ada");
+        assert_eq!(who("Level 3", &kind("level:3")), kind("level:3"));
+        assert!(kind("level:3").starts_with("Level 3, "));
+        assert_eq!(
+            who("Deep", &kind("time:2s")),
+            "Deep · Computer, 2.0 s a move"
+        );
+        assert_eq!(who("", &kind("random")), "Random moves");
+        assert_eq!(kind("ugi:./engine"), "Another program");
+    }
+
+    #[test]
+    fn a_clock_warns_while_it_runs_low_and_when_it_is_over() {
+        let seconds = Duration::from_secs;
+        assert!(runs_low(seconds(9), true) && !runs_low(seconds(10), true));
+        assert!(!runs_low(seconds(5), false) && runs_low(Duration::ZERO, false));
+    }
+
+    #[test]
+    fn thinking_is_told_with_what_is_known() {
+        assert_eq!(thinking_text(None), "thinking");
+        let report = Report {
+            depth: 9,
+            nodes: 1_240_000,
+            elapsed: Duration::ZERO,
+            lines: Vec::new(),
+            complete: false,
+        };
+        assert_eq!(
+            thinking_text(Some(&report)),
+            "thinking · depth 9 · 1.24 M positions"
+        );
+    }
+}

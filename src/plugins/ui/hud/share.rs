@@ -1,0 +1,148 @@
+//! A match as text for the clipboard: what came of it in a line, and the moves.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
+
+use super::{HudSystems, words};
+use crate::{
+    plugins::{
+        app::{
+            keys::{Action, ActionPressed, KeyMap},
+            notices::Notice,
+            session::Session,
+        },
+        ui::theme::PushButton,
+    },
+    record::{
+        Match,
+        notation::{self, Form},
+    },
+    rules::Player,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, copy.after(HudSystems::Right));
+}
+
+/// A match in a line: who played, who won and why.
+#[must_use]
+pub fn summary(record: &Match) -> String {
+    let game = record.position();
+    let who = |player: Player| {
+        let name = record.seat(player).map_or("", |seat| seat.name.as_str());
+        format!("{name} ({})", words::name(game, player))
+    };
+    let players = || Player::all(u8::try_from(game.colours().len()).unwrap_or(u8::MAX));
+    let together = |players: &mut dyn Iterator<Item = Player>| {
+        players.map(who).collect::<Vec<_>>().join(" and ")
+    };
+    let moves = words::count(record.len(), "move");
+    let name = game.info().name;
+    let Some(outcome) = record.outcome() else {
+        let all: Vec<String> = players().map(who).collect();
+        return format!("{name}: {} after {moves}, not over yet.", all.join(" – "));
+    };
+    let why = words::sentence(&outcome.explanation);
+    if outcome.winners.is_empty() {
+        let all: Vec<String> = players().map(who).collect();
+        return format!("{name}: {} drew after {moves}. {why}", all.join(" and "));
+    }
+    let winners = together(&mut outcome.winners.iter());
+    let mut rest = players().filter(|player| !outcome.winners.contains(*player));
+    format!(
+        "{name}: {winners} beat {} in {moves}. {why}",
+        together(&mut rest)
+    )
+}
+
+/// A match as text: its summary, and the list of moves with who played, the
+/// result and all comments, as `curio import` reads it.
+#[must_use]
+pub fn text(record: &Match) -> String {
+    format!(
+        "{}\n\n{}",
+        summary(record),
+        notation::write(record, Form::Long)
+    )
+}
+
+/// What can be given to others. Returns what was chosen.
+pub(super) fn buttons(ui: &mut Ui, session: &Session, keys: &KeyMap) -> Option<Action> {
+    let played = !session.record().is_empty();
+    let mut chosen = None;
+    for (action, name, enabled) in [
+        (Action::Share, "Copy as text", played),
+        (Action::Export, "Film or GIF ...", played),
+        (Action::Open, "Open another ...", true),
+    ] {
+        let tip = keys.tip(action.title(), action);
+        let button = PushButton::new(name).height(34.0).enabled(enabled);
+        if ui.add(button.tip(tip)).clicked() {
+            chosen = Some(action);
+        }
+    }
+    chosen
+}
+
+fn copy(
+    mut contexts: EguiContexts,
+    mut pressed: MessageReader<ActionPressed>,
+    session: Option<Res<Session>>,
+    mut notices: MessageWriter<Notice>,
+) -> Result {
+    let asked = pressed
+        .read()
+        .any(|pressed| *pressed == ActionPressed(Action::Share));
+    let Some(session) = session.filter(|_| asked) else {
+        return Ok(());
+    };
+    contexts.ctx_mut()?.copy_text(text(session.record()));
+    notices.write(Notice::done(format!(
+        "Copied to the clipboard: {}",
+        summary(session.record())
+    )));
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::{
+        record::{Seat, Terms},
+        rules::OptionValues,
+    };
+
+    fn played(moves: &[&str]) -> Match {
+        let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
+        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
+        for mv in moves {
+            record.play(mv, None).unwrap();
+        }
+        record
+    }
+
+    #[test]
+    fn a_line_says_who_beat_whom_and_why() {
+        let text = summary(&played(&["d4", "g5", "resign"]));
+        assert!(
+            text.starts_with("mini-Xafka: Ben (White) beat Ada (Black) in 3 moves. "),
+            "{text}"
+        );
+        assert_eq!(
+            summary(&played(&["d4"])),
+            "mini-Xafka: Ada (Black) – Ben (White) after 1 move, not over yet."
+        );
+    }
+
+    #[test]
+    fn what_is_shared_can_be_read_again() {
+        let record = played(&["d4", "g5", "resign"]);
+        let text = text(&record);
+        let (_, moves) = text.split_once("\n\n").unwrap();
+        let read = notation::read("xafka", &OptionValues::new(), moves).unwrap();
+        assert_eq!(read.plies().len(), 3);
+        assert_eq!(read.outcome(), record.outcome());
+    }
+}

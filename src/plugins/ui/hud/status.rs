@@ -1,0 +1,522 @@
+//! The status line: whose turn it is, what may be done, what just happened and
+//! what was refused.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Align, Color32, Frame, Label, Layout, Margin, RichText, Stroke, Ui, vec2},
+};
+
+use super::{
+    Hud, HudSystems,
+    layout::HudLayout,
+    panel,
+    refusals::Refused,
+    words::{self, GameWords, Words},
+};
+use crate::{
+    plugins::{
+        app::{
+            session::{HintShown, Mode, Pointed, Purpose, Session, SessionRequest, Thinking},
+            states::Overlay,
+        },
+        scene::palette,
+        ui::theme::{self, Icon, PushButton},
+    },
+    record::SeatKind,
+    rules::Player,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        bevy_egui::EguiPrimaryContextPass,
+        show.in_set(HudSystems::Status),
+    );
+}
+
+/// What is left free at the left and the right of the words.
+const BESIDE: i8 = 18;
+/// How close two lines under the headline are, as a part of the size of their
+/// letters.
+const CLOSE: f32 = 1.22;
+
+/// What the status line says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Status {
+    /// In a few words, to be read from afar: "Your move".
+    pub headline: String,
+    /// More about it, in a sentence: "Slide to a marked hexagon."
+    pub line: String,
+    /// Whether somebody at the table is waited for.
+    pub calls: bool,
+    /// Whether the game is over in the position shown.
+    pub over: bool,
+}
+
+impl Status {
+    fn new(headline: impl Into<String>, line: impl Into<String>) -> Self {
+        Self {
+            headline: headline.into(),
+            line: line.into(),
+            calls: false,
+            over: false,
+        }
+    }
+}
+
+/// What is to be said about a table.
+///
+/// `thinking` is the player whose move the computer is looking for.
+#[must_use]
+pub fn status(session: &Session, words: &Words, thinking: Option<Player>) -> Status {
+    let game = session.position();
+    if let Purpose::Puzzle(state) = session.purpose()
+        && state.solved
+    {
+        return Status {
+            over: true,
+            ..Status::new("Solved!", outcome_line(session))
+        };
+    }
+    if let Some(outcome) = game.outcome() {
+        let mut winners = outcome
+            .winners
+            .iter()
+            .map(|player| words::name(game, player));
+        let headline = match (winners.next(), winners.next()) {
+            (None, _) => "A draw".to_owned(),
+            (Some(winner), None) => format!("{winner} wins"),
+            (Some(one), Some(other)) => format!("{one} and {other} win"),
+        };
+        return Status {
+            over: true,
+            ..Status::new(headline, outcome.explanation)
+        };
+    }
+    let Some(player) = session.to_move() else {
+        return Status::new("Chance decides", "");
+    };
+    let name = words::name(game, player);
+    let task =
+        (words.task)(game).map_or_else(String::new, |task| format!("{}.", words::sentence(&task)));
+    match session.purpose() {
+        Purpose::Replay if session.shown() == 0 => {
+            Status::new("Before the first move", format!("{name} begins."))
+        }
+        Purpose::Replay => Status::new(format!("{name} to move"), ""),
+        Purpose::Trial => Status {
+            calls: true,
+            ..Status::new(format!("Trying out: {name} to move"), task)
+        },
+        Purpose::Puzzle(_) if session.person_may_move() => Status {
+            calls: true,
+            ..Status::new("Your move", task)
+        },
+        Purpose::Puzzle(_) => Status::new(format!("{name} answers"), ""),
+        Purpose::Play if session.paused() => {
+            Status::new("Paused", "Nobody thinks and no clock runs.")
+        }
+        Purpose::Play if thinking == Some(player) || session.computer_plays(player) => {
+            Status::new(format!("{name} is thinking"), "")
+        }
+        Purpose::Play => Status {
+            calls: true,
+            ..Status::new(
+                if alone(session) {
+                    "Your move".to_owned()
+                } else {
+                    format!("{name} to move")
+                },
+                task,
+            )
+        },
+    }
+}
+
+/// Whether one person plays against the computer, so that "you" is clear.
+fn alone(session: &Session) -> bool {
+    let people = session
+        .record()
+        .terms()
+        .seats
+        .iter()
+        .filter(|seat| matches!(seat.kind, SeatKind::Human))
+        .count();
+    session.mode() == Mode::Reply && people == 1
+}
+
+fn outcome_line(session: &Session) -> String {
+    session
+        .position()
+        .outcome()
+        .map_or_else(String::new, |outcome| outcome.explanation)
+}
+
+/// What the last move before the position shown did; nothing before the first.
+#[must_use]
+pub fn last_deed(session: &Session, words: &Words) -> Option<String> {
+    let ply = session.shown().checked_sub(1)?;
+    let played = session.record().plies().get(ply)?;
+    let before = session.record().position_at(ply);
+    Some(words::told(words, before.as_ref(), played.by, &played.mv))
+}
+
+/// Whether the player looks at an earlier position of a match in progress, so
+/// that the way back has to be shown.
+#[must_use]
+pub fn reviewing(session: &Session) -> bool {
+    !session.at_end() && !matches!(session.purpose(), Purpose::Replay | Purpose::Trial)
+}
+
+/// What the banner over an earlier position says.
+#[must_use]
+pub fn review_text(shown: usize, total: usize) -> String {
+    match shown {
+        0 => "Looking at the start".to_owned(),
+        shown => format!("Looking at move {shown} of {total}"),
+    }
+}
+
+/// What the last move did, told once and kept as long as it is true.
+#[derive(Debug, Default)]
+struct Told {
+    about: Option<(u64, usize)>,
+    text: Option<String>,
+    /// Where the pointer rested when the position changed: that it cannot go
+    /// there any more is no news.
+    resting: Option<String>,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    layout: Res<HudLayout>,
+    session: Res<Session>,
+    all_words: Res<GameWords>,
+    thinking: Option<Res<Thinking>>,
+    pointed: Option<Res<Pointed>>,
+    overlay: Res<Overlay>,
+    refused: Res<Refused>,
+    hint: Res<HintShown>,
+    mut hud: ResMut<Hud>,
+    mut told: Local<Told>,
+    mut requests: MessageWriter<SessionRequest>,
+) -> Result {
+    if matches!(session.purpose(), Purpose::Replay) {
+        // There is a caption instead.
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    let words = all_words.of(session.position());
+    let about = Some((session.revision(), session.shown()));
+    if told.about != about {
+        told.about = about;
+        told.text = last_deed(&session, &words);
+        told.resting = pointed.as_ref().and_then(|pointed| pointed.what.clone());
+    }
+    let what = pointed.as_ref().and_then(|pointed| pointed.what.as_ref());
+    if what != told.resting.as_ref() && what.is_some() {
+        told.resting = None;
+    }
+    let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
+    let status = status(&session, &words, mover);
+    let refused = refused.reason();
+    if hint.0.is_some() && refused.is_none() {
+        // The hint has the place.
+        return Ok(());
+    }
+    let moved = told.resting.is_none();
+    let pointed = pointed.as_deref().filter(|_| status.calls && moved);
+    let width = layout.status.width() - 2.0 * f32::from(BESIDE);
+    let under = Under::of(
+        context,
+        width,
+        &status,
+        refused,
+        told.text.as_deref(),
+        pointed,
+    );
+    // The panel must not grow over the board.
+    let is_full = under.galley.rows.len() > 1;
+    let frame = frame(&status, refused.is_some(), is_full);
+    panel(context, "status", layout.status, frame, *overlay, |ui| {
+        ui.set_min_height(ui.available_height());
+        ui.spacing_mut().item_spacing.y = 0.0;
+        if reviewing(&session) {
+            banner(ui, &session, &mut requests);
+        } else if matches!(session.purpose(), Purpose::Trial) {
+            trial(ui, &status, &mut requests);
+        } else {
+            headline(ui, &session, &status, is_full, &mut hud);
+        }
+        under.show(ui);
+    });
+    Ok(())
+}
+
+/// A refused move and the turn of a person are seen at the edge as well.
+fn frame(status: &Status, refused: bool, is_full: bool) -> Frame {
+    let line = if refused {
+        Stroke::new(2.5, palette::WARN.egui())
+    } else if status.calls {
+        Stroke::new(2.0, palette::ACCENT.egui())
+    } else {
+        Stroke::new(1.0, palette::LINE.egui_alpha(170))
+    };
+    theme::panel_frame()
+        .stroke(line)
+        .inner_margin(Margin::symmetric(BESIDE, if is_full { 3 } else { 8 }))
+}
+
+fn headline(ui: &mut Ui, session: &Session, status: &Status, is_full: bool, hud: &mut Hud) {
+    let size = vec2(ui.available_width(), if is_full { 32.0 } else { 38.0 });
+    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Center), |ui| {
+        if status.over && !hud.result && !matches!(session.purpose(), Purpose::Puzzle(_)) {
+            ui.horizontal(|ui| {
+                let button = PushButton::new("Result").height(32.0);
+                let room = (ui.available_width() - 360.0).max(0.0) / 2.0;
+                ui.add_space(room);
+                theme::heading(ui, &status.headline);
+                if ui.add(button.tip("Who won and what decided")).clicked() {
+                    hud.result = true;
+                }
+            });
+        } else {
+            theme::heading(ui, &status.headline);
+        }
+    });
+}
+
+/// Over moves that are tried out, the way back to the match is shown.
+fn trial(ui: &mut Ui, status: &Status, requests: &mut MessageWriter<SessionRequest>) {
+    let size = vec2(ui.available_width(), 38.0);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        theme::heading(ui, &status.headline);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let back = PushButton::new("Back to the match")
+                .icon(Icon::ChevronLeft)
+                .height(34.0)
+                .primary();
+            let tip = "Nothing of what was tried out is kept (T)";
+            if ui.add(back.tip(tip)).clicked() {
+                requests.write(SessionRequest::EndTrial);
+            }
+        });
+    });
+}
+
+fn banner(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRequest>) {
+    let size = vec2(ui.available_width(), 38.0);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        let text = review_text(session.shown(), session.record().len());
+        ui.add(
+            Label::new(
+                RichText::new(text)
+                    .text_style(theme::strong_style())
+                    .size(21.0),
+            )
+            .selectable(false),
+        );
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let back = PushButton::new("Back to the game")
+                .icon(Icon::Last)
+                .height(34.0)
+                .primary();
+            if ui.add(back.tip("Show the last position (End)")).clicked() {
+                requests.write(SessionRequest::Seek(session.record().len()));
+            }
+            if matches!(session.purpose(), Purpose::Play) {
+                let on = PushButton::new("Play on from here").height(34.0);
+                let tip = "Take back every move after this one and go on playing";
+                if ui.add(on.tip(tip)).clicked() {
+                    requests.write(SessionRequest::PlayFromHere);
+                }
+            }
+        });
+    });
+}
+
+/// The line under the headline.
+struct Under {
+    icon: Option<(Icon, Color32)>,
+    /// What it says, for who does not see it.
+    said: String,
+    galley: Arc<egui::Galley>,
+}
+
+impl Under {
+    /// What was refused comes first, then what is pointed at, then what has just
+    /// happened and may be done.
+    fn of(
+        context: &egui::Context,
+        width: f32,
+        status: &Status,
+        refused: Option<&str>,
+        told: Option<&str>,
+        pointed: Option<&Pointed>,
+    ) -> Self {
+        let warn = palette::WARN.egui();
+        if let Some(reason) = refused {
+            return Self::laid(
+                context,
+                width,
+                Some((Icon::Warning, warn)),
+                &[(reason, warn)],
+            );
+        }
+        if let Some(reason) = pointed.and_then(|pointed| pointed.refused.as_deref()) {
+            let text = format!("{}.", words::sentence(reason));
+            return Self::laid(context, width, None, &[(&text, warn)]);
+        }
+        // A name alone, such as "d4", says nothing that is not seen.
+        if let Some(what) = pointed
+            .and_then(|pointed| pointed.what.as_deref())
+            .filter(|what| what.contains(' '))
+        {
+            return Self::laid(context, width, None, &[(what, palette::TEXT.egui())]);
+        }
+        let quiet = palette::TEXT_QUIET.egui();
+        let mut parts: Vec<(&str, Color32)> = Vec::new();
+        if !status.line.is_empty() {
+            parts.push((&status.line, palette::TEXT.egui()));
+        }
+        // What decided says what the last move did.
+        if let Some(told) = told.filter(|_| !status.over) {
+            parts.insert(0, (told, quiet));
+        }
+        Self::laid(context, width, None, &parts)
+    }
+
+    /// Texts one after the other in the middle of the line, in smaller letters
+    /// and closer lines where they would not fit.
+    fn laid(
+        context: &egui::Context,
+        width: f32,
+        icon: Option<(Icon, Color32)>,
+        parts: &[(&str, Color32)],
+    ) -> Self {
+        let width = width - if icon.is_some() { 30.0 } else { 0.0 };
+        let painter = context.layer_painter(egui::LayerId::background());
+        let lay = |size: f32, line_height: Option<f32>| {
+            let mut job = egui::text::LayoutJob {
+                wrap: egui::text::TextWrapping::wrap_at_width(width),
+                halign: Align::Center,
+                ..Default::default()
+            };
+            for (n, (text, colour)) in parts.iter().enumerate() {
+                let format = egui::TextFormat {
+                    line_height,
+                    ..egui::TextFormat::simple(egui::FontId::proportional(size), *colour)
+                };
+                job.append(text, if n == 0 { 0.0 } else { 8.0 }, format);
+            }
+            painter.layout_job(job)
+        };
+        let body = egui::TextStyle::Body.resolve(&context.global_style()).size;
+        let mut galley = lay(body, None);
+        if galley.rows.len() > 1 {
+            galley = lay(body - 2.0, Some((body - 2.0) * CLOSE));
+        }
+        let said: Vec<&str> = parts.iter().map(|(text, _)| *text).collect();
+        Self {
+            icon,
+            said: said.join(" "),
+            galley,
+        }
+    }
+
+    fn show(self, ui: &mut Ui) {
+        let size = vec2(ui.available_width(), self.galley.size().y);
+        let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
+        response
+            .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &self.said));
+        let at = rect.center_top();
+        if let Some((icon, colour)) = self.icon {
+            let left = at.x - self.galley.size().x / 2.0 - 28.0;
+            let place = egui::Rect::from_min_size(egui::pos2(left, at.y + 2.0), vec2(20.0, 20.0));
+            icon.paint(ui.painter(), place, colour);
+        }
+        ui.painter().galley(at, self.galley, palette::TEXT.egui());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::record::{Match, Seat, Terms};
+
+    const WORDS: Words = Words {
+        task: |_| Some("put your piece down".to_owned()),
+        ..Words::PLAIN
+    };
+
+    fn table(seats: [&str; 2], moves: &[&str], purpose: Purpose) -> Session {
+        let seats = seats
+            .map(|kind| Seat::of(kind.parse::<SeatKind>().unwrap()))
+            .to_vec();
+        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
+        for mv in moves {
+            record.play(mv, None).unwrap();
+        }
+        Session::for_test(record, purpose)
+    }
+
+    fn said(table: &Session) -> (String, String) {
+        let status = status(table, &WORDS, None);
+        (status.headline, status.line)
+    }
+
+    #[test]
+    fn one_person_is_addressed_and_told_what_to_do() {
+        let table = table(["human", "level:1"], &[], Purpose::Play);
+        let status = status(&table, &WORDS, None);
+        assert_eq!(status.headline, "Your move");
+        assert_eq!(status.line, "Put your piece down.");
+        assert!(status.calls);
+    }
+
+    #[test]
+    fn two_people_are_told_by_their_colours() {
+        let table = table(["human", "human"], &["d4"], Purpose::Play);
+        assert_eq!(said(&table).0, "White to move");
+    }
+
+    #[test]
+    fn the_opponents_turn_calls_nobody() {
+        let table = table(["human", "level:1"], &["d4"], Purpose::Play);
+        let status = status(&table, &WORDS, None);
+        assert_eq!(status.headline, "White is thinking");
+        assert!(!status.calls);
+    }
+
+    #[test]
+    fn the_end_says_who_won_and_why() {
+        let table = table(["human", "level:1"], &["d4", "resign"], Purpose::Play);
+        let (headline, line) = said(&table);
+        assert_eq!(headline, "Black wins");
+        assert!(line.contains("White gives up"), "{line}");
+    }
+
+    #[test]
+    fn the_last_deed_is_told_of_the_position_shown() {
+        let record = table(["human", "human"], &["d4", "g6"], Purpose::Play);
+        assert_eq!(last_deed(&record, &WORDS).unwrap(), "White played g6.");
+        let start = table(["human", "human"], &[], Purpose::Replay);
+        assert_eq!(last_deed(&start, &WORDS), None);
+        assert_eq!(said(&start).0, "Before the first move");
+    }
+
+    #[test]
+    fn looking_back_is_told_with_the_way() {
+        assert_eq!(review_text(12, 30), "Looking at move 12 of 30");
+        assert_eq!(review_text(0, 30), "Looking at the start");
+        assert!(!reviewing(&table(
+            ["human", "human"],
+            &["d4"],
+            Purpose::Play
+        )));
+    }
+}

@@ -1,0 +1,156 @@
+//! Tables of figures beside the result: a column for each player, a row for
+//! each figure.
+//!
+//! A game that tells more of a finished match than lines of text gives
+//! [`Words::tables`](super::Words::tables):
+//!
+//! ```ignore
+//! tables: |record| {
+//!     vec![ResultTable {
+//!         title: "Points",
+//!         rows: vec![
+//!             Row::new("Territory", vec!["12".into(), "9".into()]),
+//!             Row::new("In all", vec!["14".into(), "9".into()]).strong(),
+//!         ],
+//!         notes: Vec::new(),
+//!     }]
+//! },
+//! ```
+
+use bevy_egui::egui::{
+    Align, Grid, Label, Layout, RichText, Sense, TextStyle, TextWrapMode, Ui, Vec2, vec2,
+};
+
+use super::{
+    pieces,
+    words::{self, Words},
+};
+use crate::{
+    plugins::{scene::palette, ui::theme},
+    rules::{AnyGame, Player},
+};
+
+/// Figures of a finished match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultTable {
+    /// What they are about.
+    pub title: &'static str,
+    /// The figures.
+    pub rows: Vec<Row>,
+    /// What is to be said below them, as sentences.
+    pub notes: Vec<String>,
+}
+
+/// A figure of each player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// What it is, in a word or two.
+    pub name: &'static str,
+    /// What it means, for who rests on it.
+    pub meaning: &'static str,
+    /// One text per player in seat order. A single text is one figure of the
+    /// whole match.
+    pub cells: Vec<String>,
+    /// Whether it is what the others come to.
+    pub strong: bool,
+}
+
+impl Row {
+    /// A plain row.
+    #[must_use]
+    pub const fn new(name: &'static str, cells: Vec<String>) -> Self {
+        Self {
+            name,
+            meaning: "",
+            cells,
+            strong: false,
+        }
+    }
+
+    /// With what it means, for who rests on it.
+    #[must_use]
+    pub fn meaning(self, meaning: &'static str) -> Self {
+        Self { meaning, ..self }
+    }
+
+    /// As what the others come to.
+    #[must_use]
+    pub fn strong(self) -> Self {
+        Self {
+            strong: true,
+            ..self
+        }
+    }
+}
+
+/// The narrowest column of a player.
+const COLUMN: f32 = 46.0;
+/// The most players whose columns fit at the usual size.
+const ROOMY: u8 = 3;
+/// How much smaller everything is for more of them.
+const TIGHT: f32 = 0.86;
+
+/// Shows a table.
+pub(super) fn show(ui: &mut Ui, table: &ResultTable, game: &dyn AnyGame, words: &Words) {
+    let seats = u8::try_from(game.colours().len()).unwrap_or(u8::MAX);
+    let players = Player::all(seats);
+    let scale = if seats > ROOMY { TIGHT } else { 1.0 };
+    // Two players leave room between their columns.
+    let between = if seats <= 2 {
+        14.0
+    } else {
+        6.0 * scale * scale
+    };
+    ui.add_space(theme::GAP);
+    theme::section(ui, table.title);
+    Grid::new(("result table", table.title))
+        .spacing(vec2(between, 3.0))
+        .min_col_width(COLUMN * scale * scale)
+        .show(ui, |ui| {
+            ui.label("");
+            for player in players {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let (rect, chip) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
+                    let colour = words::colour(game, player);
+                    pieces::chip(ui.painter(), rect, colour, (words.outline)(player));
+                    chip.on_hover_text(colour.name());
+                });
+            }
+            ui.end_row();
+            for row in &table.rows {
+                figures(ui, row, scale);
+                ui.end_row();
+            }
+        });
+    for note in &table.notes {
+        theme::note(ui, note.as_str());
+    }
+}
+
+fn figures(ui: &mut Ui, row: &Row, scale: f32) {
+    let styled = |text: &str| {
+        let text = RichText::new(text).size(15.5 * scale);
+        if row.strong {
+            text.text_style(theme::strong_style()).size(17.0 * scale)
+        } else {
+            text
+        }
+    };
+    let quiet = if row.strong {
+        palette::TEXT
+    } else {
+        palette::TEXT_QUIET
+    };
+    let name = styled(row.name).color(quiet.egui());
+    let name = ui.add(Label::new(name).wrap_mode(TextWrapMode::Extend));
+    if !row.meaning.is_empty() {
+        name.on_hover_text(row.meaning);
+    }
+    for cell in &row.cells {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let height = ui.text_style_height(&TextStyle::Body);
+            ui.set_min_height(height);
+            ui.add(Label::new(styled(cell)).wrap_mode(TextWrapMode::Extend));
+        });
+    }
+}

@@ -1,0 +1,594 @@
+//! The tools below the board: a few in view, the rest in a drawer above them.
+//!
+//! A tool does what its key does: it announces the same [`Action`], so that
+//! each thing is carried out in one place.
+
+use core::time::Duration;
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{
+        self, Align, Align2, CornerRadius, Layout, Margin, Rect, Response, Sense, Stroke,
+        StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    },
+};
+
+use super::{
+    Hud, HudSystems, figures,
+    graph::Course,
+    layout::HudLayout,
+    panel,
+    replay::{self, Rail},
+    scores::Scores,
+    share, words,
+};
+use crate::{
+    engine::{Level, Opponent},
+    plugins::{
+        app::{
+            keys::{Action, ActionPressed, KeyMap},
+            pulse::Pulse,
+            session::{Analysis, Autoplay, Mode, Purpose, Session, SessionRequest, Thinking},
+            settings::Settings,
+            show::Showcase,
+            states::Overlay,
+        },
+        scene::{
+            camera::{CameraRequest, Preset},
+            palette,
+        },
+        ui::theme::{self, BUTTON_RADIUS, GAP, Icon, PushButton, widgets::focus_ring},
+    },
+    record::{Seat, SeatKind},
+    rules::Player,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (show, drawer).chain().in_set(HudSystems::Tools),
+    );
+    app.add_systems(
+        Update,
+        open_and_close.before(crate::plugins::app::session::SessionSystems::Ask),
+    );
+}
+
+/// The times that the computer may be given for a move asked of it.
+const TIMES: [f32; 7] = [0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0];
+
+/// A tool: what it does, its sign, its name, whether it can be used now and
+/// whether it is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tool {
+    /// What it does.
+    pub action: Action,
+    icon: Icon,
+    name: &'static str,
+    /// Whether it can be used now.
+    pub enabled: bool,
+    /// Whether it is on.
+    pub on: bool,
+}
+
+impl Tool {
+    const fn new(action: Action, icon: Icon, name: &'static str) -> Self {
+        Self {
+            action,
+            icon,
+            name,
+            enabled: true,
+            on: false,
+        }
+    }
+
+    const fn when(self, enabled: bool) -> Self {
+        Self { enabled, ..self }
+    }
+
+    const fn lit(self, on: bool) -> Self {
+        Self { on, ..self }
+    }
+}
+
+/// The tools that are always in view.
+#[must_use]
+pub fn first_tools(session: &Session, easy: bool, analysis: bool) -> Vec<Tool> {
+    let record = session.record();
+    let person = session.person_may_move();
+    let mut tools = Vec::new();
+    // What is tried out is taken back as far as where that began.
+    let can_undo = record.can_undo() && Some(record.len()) != session.trial_from();
+    if !matches!(session.purpose(), Purpose::Replay) {
+        tools.push(Tool::new(Action::Undo, Icon::Undo, "Undo").when(can_undo));
+        tools.push(Tool::new(Action::Redo, Icon::Redo, "Redo").when(record.can_redo()));
+        tools.push(Tool::new(Action::Hint, Icon::Hint, "Hint").when(person));
+    }
+    if matches!(session.purpose(), Purpose::Play | Purpose::Trial) {
+        let calc =
+            session.at_end() && session.to_move().is_some() && session.mode() != Mode::Ponder;
+        tools.push(Tool::new(Action::Calc, Icon::Bolt, "Calc!").when(calc));
+    }
+    tools.push(Tool::new(Action::ReachDots, Icon::Dots, "Easy").lit(easy));
+    tools.push(Tool::new(Action::Analysis, Icon::Chart, "Analyse").lit(analysis));
+    let over = session.position().outcome().is_some();
+    if matches!(session.purpose(), Purpose::Replay) {
+        tools.push(Tool::new(Action::TryOut, Icon::Swap, "Try out").when(!over));
+    } else {
+        tools.push(Tool::new(Action::Flip, Icon::Flip, "Flip"));
+    }
+    if matches!(session.purpose(), Purpose::Trial) {
+        tools.push(Tool::new(Action::TryOut, Icon::ChevronLeft, "Back"));
+    }
+    if matches!(session.purpose(), Purpose::Replay | Purpose::Trial) {
+        tools.push(Tool::new(Action::PlayFromHere, Icon::Person, "Play on").when(!over));
+    }
+    tools
+}
+
+/// The tools in the drawer.
+#[must_use]
+pub fn more_tools(session: &Session, coordinates: bool) -> Vec<Tool> {
+    let play = matches!(session.purpose(), Purpose::Play);
+    let mut tools = vec![Tool::new(Action::Restart, Icon::Restart, "Restart")];
+    if matches!(session.purpose(), Purpose::Replay) {
+        tools.push(Tool::new(Action::Flip, Icon::Flip, "Flip"));
+    }
+    if play {
+        tools.push(Tool::new(Action::Resign, Icon::Flag, "Resign").when(session.in_progress()));
+        tools.push(
+            Tool::new(Action::Pause, Icon::Pause, "Pause")
+                .when(session.to_move().is_some())
+                .lit(session.paused()),
+        );
+    }
+    tools.extend([
+        Tool::new(Action::Save, Icon::Save, "Save").when(!session.record().is_empty()),
+        Tool::new(Action::Coordinates, Icon::Search, "Names").lit(coordinates),
+        Tool::new(Action::Screenshot, Icon::Camera, "Picture"),
+        Tool::new(Action::Fullscreen, Icon::Fullscreen, "Screen"),
+        Tool::new(Action::Help, Icon::Help, "Rules"),
+    ]);
+    tools
+}
+
+/// The panels open and close themselves when their keys are pressed.
+fn open_and_close(
+    mut pressed: MessageReader<ActionPressed>,
+    overlay: Res<Overlay>,
+    session: Option<Res<Session>>,
+    mut hud: ResMut<Hud>,
+    mut analysis: ResMut<Analysis>,
+) {
+    for ActionPressed(action) in pressed.read() {
+        if session.is_none() || *overlay != Overlay::None {
+            continue;
+        }
+        match action {
+            Action::Analysis => {
+                analysis.enabled = !analysis.enabled;
+                // Who asks for it wants to see it.
+                if analysis.enabled {
+                    hud.right_folded = false;
+                    hud.result = false;
+                }
+            }
+            Action::Moves if hud.result => hud.result = false,
+            Action::Moves => hud.right_folded = !hud.right_folded,
+            _ => {}
+        }
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    layout: Res<HudLayout>,
+    session: Res<Session>,
+    analysis: Res<Analysis>,
+    settings: Res<Settings>,
+    keys: Res<KeyMap>,
+    overlay: Res<Overlay>,
+    thinking: Option<Res<Thinking>>,
+    mut autoplay: ResMut<Autoplay>,
+    mut hud: ResMut<Hud>,
+    mut scores: Local<Scores>,
+    mut pulse: ResMut<Pulse>,
+    mut pressed: MessageWriter<ActionPressed>,
+    mut requests: MessageWriter<SessionRequest>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let watching = matches!(session.purpose(), Purpose::Replay);
+    if watching && scores.follow(session.record(), session.revision()) {
+        pulse.now();
+    }
+    let frame = theme::panel_frame().inner_margin(Margin::symmetric(12, 10));
+    let mut tools = first_tools(&session, settings.reach_dots, analysis.enabled);
+    let looking = thinking.is_some_and(|thinking| thinking.looks_for_hint());
+    for tool in &mut tools {
+        tool.on |= tool.action == Action::Hint && looking;
+    }
+    panel(context, "tools", layout.tools, frame, *overlay, |ui| {
+        if watching {
+            let size = vec2(ui.available_width(), replay::RAIL + 2.0);
+            let rail = Rail {
+                session: &session,
+                course: Course::of(session.record(), &analysis.per_ply),
+                scores: &scores,
+            };
+            ui.allocate_ui(size, |ui| {
+                replay::rail(ui, &rail, &keys, &mut autoplay, &mut requests);
+            });
+        }
+        let drawer = hud.drawer;
+        let recorder = if watching {
+            replay::RECORDER_BUTTONS
+        } else {
+            0
+        };
+        row(ui, recorder, tools.len() + 1, |ui| {
+            if watching {
+                let playing = autoplay.playing;
+                replay::recorder(ui, &session, &keys, playing, &mut requests, &mut pressed);
+            }
+            for tool in &tools {
+                if button(ui, tool, &keys).clicked() {
+                    pressed.write(ActionPressed(tool.action));
+                }
+            }
+            let tip = "Modes, thinking time, views, saving and more";
+            if face(ui, Icon::Plus, "More", tip, true, drawer).clicked() {
+                hud.drawer = !drawer;
+            }
+        });
+    });
+    Ok(())
+}
+
+/// A row in the middle of the panel of so many narrow buttons and, after them,
+/// so many tools.
+fn row(ui: &mut Ui, narrow: usize, count: usize, contents: impl FnOnce(&mut Ui)) {
+    let gap = 6.0;
+    let taken = narrow as f32 * (replay::RECORDER_BUTTON + gap);
+    let gaps = gap * count.saturating_sub(1) as f32;
+    let width = ((ui.available_width() - taken - gaps) / count.max(1) as f32).clamp(56.0, 84.0);
+    let room = ui.available_width() - taken - width * count as f32 - gaps;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        ui.spacing_mut().interact_size.x = width;
+        ui.add_space((room / 2.0 - gap).max(0.0));
+        contents(ui);
+    });
+}
+
+fn button(ui: &mut Ui, tool: &Tool, keys: &KeyMap) -> Response {
+    let tip = keys.tip(tool.action.title(), tool.action);
+    face(ui, tool.icon, tool.name, &tip, tool.enabled, tool.on)
+}
+
+/// A button with its sign above its name, as wide as the tools of its row.
+fn face(ui: &mut Ui, icon: Icon, name: &str, tip: &str, enabled: bool, on: bool) -> Response {
+    let width = ui.spacing().interact_size.x;
+    plate(ui, width, icon, name, tip, enabled, on)
+}
+
+/// A button with its sign in the middle; what it does is told by its tip.
+pub(super) fn narrow(ui: &mut Ui, icon: Icon, tip: &str, enabled: bool, on: bool) -> Response {
+    plate(ui, replay::RECORDER_BUTTON, icon, "", tip, enabled, on)
+}
+
+fn plate(
+    ui: &mut Ui,
+    width: f32,
+    icon: Icon,
+    name: &str,
+    tip: &str,
+    enabled: bool,
+    on: bool,
+) -> Response {
+    let enabled = enabled && ui.is_enabled();
+    let sense = if enabled {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 62.0), sense);
+    let label = if name.is_empty() { tip } else { name };
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, enabled, on, label));
+    if ui.is_rect_visible(rect) {
+        let over = enabled && (response.hovered() || response.has_focus());
+        let (fill, line, ink) = match (on, over) {
+            (true, _) => (palette::ACCENT.egui(), Stroke::NONE, palette::NIGHT.egui()),
+            (false, true) => (
+                palette::PANEL_RAISED.egui(),
+                Stroke::new(1.0, palette::ACCENT.egui_alpha(200)),
+                palette::TEXT.egui(),
+            ),
+            (false, false) => (
+                palette::PANEL_RAISED.egui_alpha(120),
+                Stroke::new(1.0, palette::LINE.egui_alpha(110)),
+                palette::TEXT.egui(),
+            ),
+        };
+        let ink = if enabled {
+            ink
+        } else {
+            palette::TEXT_QUIET.egui_alpha(110)
+        };
+        let painter = ui.painter();
+        let round = CornerRadius::same(BUTTON_RADIUS);
+        painter.rect(rect, round, fill, line, StrokeKind::Inside);
+        let height = if name.is_empty() { 31.0 } else { 20.0 };
+        let middle = pos2(rect.center().x, rect.top() + height);
+        let sign = Rect::from_center_size(middle, vec2(25.0, 25.0));
+        icon.paint(painter, sign, ink);
+        let size = egui::TextStyle::Body.resolve(ui.style()).size - 1.0;
+        painter.text(
+            pos2(rect.center().x, rect.bottom() - 6.0),
+            Align2::CENTER_BOTTOM,
+            name,
+            egui::FontId::proportional(size),
+            ink,
+        );
+        focus_ring(ui, &response, BUTTON_RADIUS);
+    }
+    if enabled {
+        response.on_hover_text(tip)
+    } else {
+        response.on_disabled_hover_text(tip).on_hover_text(tip)
+    }
+}
+
+fn drawer(
+    mut contexts: EguiContexts,
+    layout: Res<HudLayout>,
+    session: Res<Session>,
+    keys: Res<KeyMap>,
+    overlay: Res<Overlay>,
+    mut settings: ResMut<Settings>,
+    mut hud: ResMut<Hud>,
+    mut pressed: MessageWriter<ActionPressed>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut camera: MessageWriter<CameraRequest>,
+    showcase: Option<Res<Showcase>>,
+) -> Result {
+    if !hud.drawer {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    let width = layout.tools.width();
+    let frame = theme::panel_frame().inner_margin(Margin::same(14));
+    let shown = egui::Area::new(egui::Id::new("hud drawer"))
+        .order(egui::Order::Middle)
+        .pivot(Align2::CENTER_BOTTOM)
+        .fixed_pos(layout.tools.center_top() - vec2(0.0, GAP))
+        .fade_in(false)
+        .enabled(*overlay == Overlay::None)
+        .show(context, |ui| {
+            frame.show(ui, |ui| {
+                ui.set_width(width - 28.0);
+                let tools = more_tools(&session, settings.coordinates);
+                row(ui, 0, tools.len(), |ui| {
+                    for tool in &tools {
+                        if button(ui, tool, &keys).clicked() {
+                            pressed.write(ActionPressed(tool.action));
+                            hud.drawer = false;
+                        }
+                    }
+                });
+                ui.add_space(2.0);
+                line(ui, "View", |ui| {
+                    for (preset, name, tip) in VIEWS {
+                        if ui
+                            .add(PushButton::new(name).height(34.0).tip(tip))
+                            .clicked()
+                        {
+                            camera.write(CameraRequest::Preset(preset));
+                        }
+                    }
+                    let fit = PushButton::new("Whole board").height(34.0);
+                    let tip = keys.tip("The whole board in view", Action::Fit);
+                    if ui.add(fit.tip(tip)).clicked() {
+                        camera.write(CameraRequest::Fit);
+                    }
+                    if watches(&session) {
+                        let follow = PushButton::new("Follow").height(34.0);
+                        let follow = follow.selected(settings.follow_action);
+                        let tip = "The camera goes to where something happens";
+                        let tip = keys.tip(tip, Action::Follow);
+                        if ui.add(follow.tip(tip)).clicked() {
+                            pressed.write(ActionPressed(Action::Follow));
+                        }
+                    }
+                });
+                // Visitors leave nothing behind, not even on the clipboard.
+                if showcase.is_none() {
+                    line(ui, "Share", |ui| {
+                        if let Some(action) = share::buttons(ui, &session, &keys) {
+                            pressed.write(ActionPressed(action));
+                            hud.drawer = false;
+                        }
+                    });
+                }
+                if matches!(session.purpose(), Purpose::Play) {
+                    modes(ui, &session, &mut requests);
+                    levels(ui, &session, &mut requests);
+                    times(ui, &mut settings);
+                }
+            });
+        });
+    let away = shown.response.clicked_elsewhere()
+        && !context
+            .pointer_interact_pos()
+            .is_some_and(|at| layout.tools.contains(at));
+    if away {
+        hud.drawer = false;
+    }
+    Ok(())
+}
+
+/// Whether a match is watched.
+fn watches(session: &Session) -> bool {
+    matches!(session.purpose(), Purpose::Replay | Purpose::Trial)
+}
+
+/// The views with their names and what they are good for.
+const VIEWS: [(Preset, &str, &str); 3] = [
+    (Preset::Table, "At the table", "As one leans over a table"),
+    (Preset::Top, "From above", "To read the board"),
+    (Preset::Low, "Close", "To look at the pieces"),
+];
+
+fn line(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
+    ui.horizontal(|ui| {
+        ui.allocate_ui_with_layout(
+            vec2(112.0, 34.0),
+            Layout::left_to_right(Align::Center),
+            |ui| {
+                ui.set_width(112.0);
+                theme::section(ui, name);
+            },
+        );
+        ui.spacing_mut().item_spacing.x = 6.0;
+        contents(ui);
+    });
+}
+
+fn modes(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRequest>) {
+    line(ui, "Mode", |ui| {
+        for mode in Mode::ALL {
+            let (name, meaning) = mode.describe();
+            let button = PushButton::new(name)
+                .height(34.0)
+                .selected(session.mode() == mode)
+                .tip(meaning);
+            if ui.add(button).clicked() {
+                requests.write(SessionRequest::SetMode(mode));
+            }
+        }
+    });
+}
+
+/// The level of each opponent of this program, changeable in the middle of a
+/// match.
+fn levels(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRequest>) {
+    let game = session.position();
+    for (player, level) in opponents(session) {
+        line(ui, words::name(game, player), |ui| {
+            for choice in Level::all() {
+                let button = PushButton::new(choice.to_string())
+                    .height(34.0)
+                    .selected(choice == level)
+                    .tip(format!("Level {choice}, {}", choice.name()));
+                if ui.add(button).clicked() && choice != level {
+                    let kind = SeatKind::Opponent(Opponent::Level(choice));
+                    requests.write(SessionRequest::SetSeat(player, Seat::of(kind)));
+                }
+            }
+            theme::note(ui, level.name());
+        });
+    }
+}
+
+fn opponents(session: &Session) -> Vec<(Player, Level)> {
+    let seats = &session.record().terms().seats;
+    let players = Player::all(u8::try_from(seats.len()).unwrap_or(u8::MAX));
+    players
+        .zip(seats)
+        .filter_map(|(player, seat)| match seat.kind {
+            SeatKind::Opponent(Opponent::Level(level)) => Some((player, level)),
+            _ => None,
+        })
+        .collect()
+}
+
+/// How long the computer thinks about a move that it is asked to make.
+fn times(ui: &mut Ui, settings: &mut Settings) {
+    line(ui, "Calc! time", |ui| {
+        for seconds in TIMES {
+            let chosen = (settings.calc_seconds - seconds).abs() < 1e-3;
+            let text = figures::brief_span(Duration::from_secs_f32(seconds));
+            let button = PushButton::new(text)
+                .height(34.0)
+                .selected(chosen)
+                .tip("How long the computer thinks when it moves for you");
+            if ui.add(button).clicked() && !chosen {
+                settings.calc_seconds = seconds;
+            }
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::record::{Match, Terms};
+
+    fn table(moves: &[&str], purpose: Purpose) -> Session {
+        let seats = vec![
+            Seat::human("Ada"),
+            Seat::of("level:2".parse::<SeatKind>().unwrap()),
+        ];
+        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
+        for mv in moves {
+            record.play(mv, None).unwrap();
+        }
+        Session::for_test(record, purpose)
+    }
+
+    fn usable(tools: &[Tool]) -> Vec<Action> {
+        let enabled = tools.iter().filter(|tool| tool.enabled);
+        enabled.map(|tool| tool.action).collect()
+    }
+
+    #[test]
+    fn nothing_can_be_taken_back_before_the_first_move() {
+        let table = table(&[], Purpose::Play);
+        let tools = usable(&first_tools(&table, false, false));
+        assert!(!tools.contains(&Action::Undo) && !tools.contains(&Action::Redo));
+        assert!(tools.contains(&Action::Hint) && tools.contains(&Action::Calc));
+        assert!(!usable(&more_tools(&table, false)).contains(&Action::Resign));
+    }
+
+    #[test]
+    fn a_match_in_progress_can_be_given_up_and_saved() {
+        let table = table(&["d4"], Purpose::Play);
+        let tools = usable(&more_tools(&table, false));
+        assert!(tools.contains(&Action::Resign) && tools.contains(&Action::Save));
+        let first = usable(&first_tools(&table, false, false));
+        assert!(first.contains(&Action::Undo));
+        assert!(!first.contains(&Action::Hint), "it is the opponent's turn");
+    }
+
+    #[test]
+    fn a_replay_offers_nothing_that_would_change_it() {
+        let table = table(&["d4"], Purpose::Replay);
+        let mut tools = usable(&first_tools(&table, false, false));
+        tools.extend(usable(&more_tools(&table, false)));
+        for action in [Action::Undo, Action::Hint, Action::Calc, Action::Resign] {
+            assert!(!tools.contains(&action), "{action:?}");
+        }
+    }
+
+    #[test]
+    fn switches_show_whether_they_are_on() {
+        let table = table(&[], Purpose::Play);
+        let on = |easy, analysis| -> Vec<Action> {
+            let tools = first_tools(&table, easy, analysis);
+            let lit = tools.iter().filter(|tool| tool.on);
+            lit.map(|tool| tool.action).collect()
+        };
+        assert_eq!(on(false, false), []);
+        assert_eq!(on(true, true), [Action::ReachDots, Action::Analysis]);
+    }
+
+    #[test]
+    fn levels_are_offered_for_opponents_only() {
+        let table = table(&[], Purpose::Play);
+        let levels = opponents(&table);
+        assert_eq!(levels.len(), 1);
+        assert_eq!((levels[0].0, levels[0].1.number()), (Player::SECOND, 2));
+    }
+}

@@ -1,0 +1,262 @@
+//! Carries out what keys ask for, unless a panel does so itself.
+
+use bevy::{prelude::*, window::PrimaryWindow};
+use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext, egui};
+
+use crate::plugins::app::window_mode;
+use crate::plugins::{
+    app::{
+        keys::{Action, ActionPressed, BoardCursor, CursorAction},
+        session::{Autoplay, Purpose, Session, SessionRequest, SessionSystems},
+        settings::Settings,
+        show::Showcase,
+        states::{Overlay, OverlayRequest, Question, Screen},
+    },
+    scene::camera::CameraRequest,
+};
+
+/// By how much a key brings the camera nearer.
+const ZOOM_STEP: f32 = 1.15;
+/// The speeds of a replay that keys lead through.
+const SPEEDS: [f32; 7] = [0.25, 0.5, 1.0, 1.5, 2.0, 4.0, 8.0];
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            everywhere,
+            walk_cursor.run_if(at_table),
+            play.run_if(at_table),
+            look.run_if(at_table),
+            reach_panels.run_if(at_table),
+        )
+            .chain()
+            .before(SessionSystems::Ask),
+    );
+}
+
+/// Whether keys are about the table.
+fn at_table(screen: Res<State<Screen>>, overlay: Res<Overlay>) -> bool {
+    *screen.get() == Screen::Table && *overlay == Overlay::None
+}
+
+fn everywhere(
+    mut pressed: MessageReader<ActionPressed>,
+    screen: Res<State<Screen>>,
+    mut overlay: MessageWriter<OverlayRequest>,
+    mut settings: ResMut<Settings>,
+    mut cursor: ResMut<BoardCursor>,
+    mut cursor_actions: MessageWriter<CursorAction>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+    mut next: ResMut<NextState<Screen>>,
+    open: Res<Overlay>,
+    (session, showcase): (Option<Res<Session>>, Option<Res<Showcase>>),
+) {
+    for ActionPressed(action) in pressed.read() {
+        match action {
+            // Visitors have no business with the files of the machine.
+            Action::Open | Action::Export if showcase.is_some() => {}
+            Action::Open => {
+                overlay.write(OverlayRequest::Open(Overlay::OpenFile));
+            }
+            Action::Export if session.as_ref().is_some_and(|it| !it.record().is_empty()) => {
+                overlay.write(OverlayRequest::Open(Overlay::Export));
+            }
+            Action::Help => {
+                overlay.write(OverlayRequest::Toggle(Overlay::Help));
+            }
+            Action::Mute => settings.muted = !settings.muted,
+            Action::Fullscreen => {
+                settings.fullscreen = !settings.fullscreen;
+                if let Ok(mut window) = windows.single_mut() {
+                    window.mode = window_mode(settings.fullscreen);
+                }
+            }
+            Action::Back if *open != Overlay::None => {
+                overlay.write(OverlayRequest::Back);
+            }
+            Action::Back => match screen.get() {
+                Screen::Title => {}
+                Screen::Table if cursor.awake => {
+                    cursor.awake = false;
+                    cursor_actions.write(CursorAction::Leave);
+                }
+                Screen::Table => {
+                    overlay.write(OverlayRequest::Open(Overlay::Menu));
+                }
+                Screen::Own => next.set(Screen::SetUp),
+                Screen::SetUp | Screen::Library | Screen::Puzzles | Screen::Players => {
+                    next.set(Screen::Title);
+                }
+                Screen::Player => next.set(Screen::Players),
+            },
+            _ => {}
+        }
+    }
+}
+
+fn walk_cursor(
+    mut pressed: MessageReader<ActionPressed>,
+    mut cursor: ResMut<BoardCursor>,
+    mut actions: MessageWriter<CursorAction>,
+    mut requests: MessageWriter<SessionRequest>,
+) {
+    for ActionPressed(action) in pressed.read() {
+        let to = match action {
+            Action::CursorNext => CursorAction::Next,
+            Action::CursorPrevious => CursorAction::Previous,
+            Action::Choose if cursor.awake => CursorAction::Choose,
+            Action::Left if cursor.awake => CursorAction::Left,
+            Action::Right if cursor.awake => CursorAction::Right,
+            Action::Up => CursorAction::Up,
+            Action::Down => CursorAction::Down,
+            Action::Left => {
+                requests.write(SessionRequest::Step(-1));
+                continue;
+            }
+            Action::Right => {
+                requests.write(SessionRequest::Step(1));
+                continue;
+            }
+            _ => continue,
+        };
+        cursor.awake = true;
+        actions.write(to);
+    }
+}
+
+fn play(
+    mut pressed: MessageReader<ActionPressed>,
+    session: Option<Res<Session>>,
+    settings: Res<Settings>,
+    mut autoplay: ResMut<Autoplay>,
+    mut overlay: MessageWriter<OverlayRequest>,
+    mut requests: MessageWriter<SessionRequest>,
+) {
+    let Some(session) = session else { return };
+    for ActionPressed(action) in pressed.read() {
+        let request = match action {
+            Action::Undo => SessionRequest::Undo,
+            Action::Redo => SessionRequest::Redo,
+            Action::Hint => SessionRequest::Hint,
+            Action::Calc => SessionRequest::Calc,
+            Action::Save => SessionRequest::Save,
+            Action::PlayFromHere => SessionRequest::PlayFromHere,
+            Action::TryOut if session.trial_from().is_some() => SessionRequest::EndTrial,
+            Action::TryOut => SessionRequest::TryOut,
+            Action::First => SessionRequest::Seek(0),
+            Action::Last => SessionRequest::Seek(session.record().len()),
+            Action::Pause => SessionRequest::SetPaused(!session.paused()),
+            Action::Restart if session.in_progress() => {
+                overlay.write(OverlayRequest::Open(Overlay::Confirm(Question::Restart)));
+                continue;
+            }
+            Action::Restart => SessionRequest::Restart,
+            Action::Resign if !session.in_progress() => continue,
+            Action::Resign if settings.confirm_resign => {
+                overlay.write(OverlayRequest::Open(Overlay::Confirm(Question::Resign)));
+                continue;
+            }
+            Action::Resign => SessionRequest::Resign,
+            Action::PlayPause if matches!(session.purpose(), Purpose::Replay) => {
+                // At the end, play means from the start.
+                if !autoplay.playing && session.at_end() {
+                    requests.write(SessionRequest::Seek(0));
+                }
+                autoplay.playing = !autoplay.playing;
+                continue;
+            }
+            Action::Faster => {
+                autoplay.speed = next_speed(autoplay.speed, true);
+                continue;
+            }
+            Action::Slower => {
+                autoplay.speed = next_speed(autoplay.speed, false);
+                continue;
+            }
+            _ => continue,
+        };
+        requests.write(request);
+    }
+}
+
+fn next_speed(speed: f32, faster: bool) -> f32 {
+    let next = if faster {
+        SPEEDS.into_iter().find(|step| *step > speed)
+    } else {
+        SPEEDS.into_iter().rfind(|step| *step < speed)
+    };
+    next.unwrap_or(speed)
+}
+
+fn look(
+    mut pressed: MessageReader<ActionPressed>,
+    mut settings: ResMut<Settings>,
+    mut camera: MessageWriter<CameraRequest>,
+) {
+    for ActionPressed(action) in pressed.read() {
+        match action {
+            Action::Flip => {
+                camera.write(CameraRequest::Flip);
+            }
+            Action::Camera => {
+                camera.write(CameraRequest::NextPreset);
+            }
+            Action::Fit => {
+                camera.write(CameraRequest::Fit);
+            }
+            Action::ZoomIn => {
+                camera.write(CameraRequest::Zoom(ZOOM_STEP));
+            }
+            Action::ZoomOut => {
+                camera.write(CameraRequest::Zoom(1.0 / ZOOM_STEP));
+            }
+            Action::Follow => settings.follow_action = !settings.follow_action,
+            Action::ReachDots => settings.reach_dots = !settings.reach_dots,
+            Action::Coordinates => settings.coordinates = !settings.coordinates,
+            _ => {}
+        }
+    }
+}
+
+/// Leads the keyboard to the buttons around the board, and back.
+fn reach_panels(
+    mut pressed: MessageReader<ActionPressed>,
+    mut contexts: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
+) {
+    let asked = pressed
+        .read()
+        .filter(|ActionPressed(action)| *action == Action::Panels)
+        .count();
+    if asked % 2 == 0 {
+        return;
+    }
+    for (mut context, mut input) in &mut contexts {
+        let context = context.get_mut();
+        match context.memory(egui::Memory::focused) {
+            Some(id) => context.memory_mut(|memory| memory.surrender_focus(id)),
+            // The first widget takes the focus when Tab comes out of nowhere.
+            None => input.events.push(egui::Event::Key {
+                key: egui::Key::Tab,
+                physical_key: None,
+                pressed: true,
+                repeat: false,
+                modifiers: egui::Modifiers::NONE,
+            }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn speeds_end_at_both_ends() {
+        assert_eq!(next_speed(1.0, true), 1.5);
+        assert_eq!(next_speed(1.0, false), 0.5);
+        assert_eq!(next_speed(8.0, true), 8.0);
+        assert_eq!(next_speed(0.25, false), 0.25);
+        assert_eq!(next_speed(3.0, true), 4.0);
+    }
+}

@@ -1,0 +1,16 @@
+//! The interface: what lies over the table and around it, and what keys do.
+//!
+//! It shows the session and asks for what buttons and keys say. What is
+//! particular to a game comes to it as words and panels that the game's own
+//! plugin brings.
+
+pub mod hud;
+pub mod input;
+pub mod screens;
+pub mod theme;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((theme::plugin, input::plugin, screens::plugin, hud::plugin));
+}

@@ -1,0 +1,350 @@
+//! Opening a match from a file: the folders of the machine, read by a worker.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Key, Label, RichText, ScrollArea, TextEdit, Ui, vec2},
+};
+
+use super::stage;
+use crate::plugins::app::shelf::ShelfRequest;
+use crate::plugins::app::visitors;
+use crate::{
+    plugins::{
+        app::{
+            session::Archive,
+            states::{Overlay, OverlayRequest},
+            worker::{Results, Threads, Waker, Worker},
+        },
+        scene::palette,
+        ui::theme::{self, Icon, PushButton},
+    },
+    record::{EXTENSION, Store},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    visitors::forget::<Chooser>(app);
+    app.init_resource::<Chooser>()
+        .add_systems(Startup, hire)
+        .add_systems(Update, (begin, receive).chain())
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(resource_equals(Overlay::OpenFile)),
+        );
+}
+
+/// What stands in a folder: what leads on, and what can be opened.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Entry {
+    is_file: bool,
+    name: String,
+    path: PathBuf,
+}
+
+/// What a folder holds, or why it could not be read.
+type Listing = (PathBuf, Result<Vec<Entry>, String>);
+
+/// The folder that is looked into.
+#[derive(Resource, Clone, Debug, Default)]
+struct Chooser {
+    folder: PathBuf,
+    /// Nothing before it has been read.
+    entries: Option<Vec<Entry>>,
+    trouble: Option<String>,
+    /// What the player has typed: a part of a name, or a whole path.
+    typed: String,
+}
+
+#[derive(Resource, Debug)]
+struct Reader(Worker<PathBuf, Listing>);
+
+fn hire(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>) {
+    let work = |folder: PathBuf, results: &mut Results<'_, Listing>| {
+        let listed = list(&folder);
+        results.give((folder, listed));
+    };
+    let reader = Worker::new("folders", *threads, waker.clone(), work);
+    commands.insert_resource(Reader(reader));
+}
+
+/// The folders and records in a folder, folders first, each in the order of
+/// their names. What is hidden stays so.
+fn list(folder: &Path) -> Result<Vec<Entry>, String> {
+    let within = fs::read_dir(folder).map_err(|error| error.to_string())?;
+    let mut entries: Vec<Entry> = within
+        .filter_map(Result::ok)
+        .filter_map(|entry| {
+            let path = entry.path();
+            let name = entry.file_name().to_string_lossy().into_owned();
+            // Links are followed: what they lead to counts.
+            let is_file = !path.is_dir();
+            let shown = !name.starts_with('.') && (!is_file || is_record(&path));
+            shown.then_some(Entry {
+                is_file,
+                name,
+                path,
+            })
+        })
+        .collect();
+    entries.sort_by_cached_key(|entry| (entry.is_file, entry.name.to_lowercase()));
+    Ok(entries)
+}
+
+fn is_record(path: &Path) -> bool {
+    path.extension()
+        .is_some_and(|extension| extension.eq_ignore_ascii_case(EXTENSION))
+}
+
+fn home() -> PathBuf {
+    directories::UserDirs::new().map_or_else(
+        || PathBuf::from(std::path::MAIN_SEPARATOR_STR),
+        |dirs| dirs.home_dir().to_owned(),
+    )
+}
+
+/// The folder is read again each time that the dialog opens.
+fn begin(overlay: Res<Overlay>, mut chooser: ResMut<Chooser>, mut reader: ResMut<Reader>) {
+    if !overlay.is_changed() || *overlay != Overlay::OpenFile {
+        return;
+    }
+    if chooser.folder.as_os_str().is_empty() {
+        chooser.folder = home();
+    }
+    chooser.typed.clear();
+    let folder = chooser.folder.clone();
+    go(&mut chooser, &mut reader, folder);
+}
+
+fn go(chooser: &mut Chooser, reader: &mut Reader, folder: PathBuf) {
+    chooser.folder.clone_from(&folder);
+    chooser.entries = None;
+    chooser.trouble = None;
+    chooser.typed.clear();
+    reader.0.submit(folder);
+}
+
+fn receive(mut reader: ResMut<Reader>, mut chooser: ResMut<Chooser>) {
+    while let Some((folder, listed)) = reader.bypass_change_detection().0.result() {
+        // The player may be elsewhere by now.
+        if folder != chooser.folder {
+            continue;
+        }
+        match listed {
+            Ok(entries) => chooser.entries = Some(entries),
+            Err(error) => {
+                chooser.entries = Some(Vec::new());
+                chooser.trouble = Some(error);
+            }
+        }
+    }
+}
+
+/// What the player has chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Choice {
+    Folder(PathBuf),
+    File(PathBuf),
+    Close,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    overlay: Res<Overlay>,
+    archive: Res<Archive>,
+    mut chooser: ResMut<Chooser>,
+    mut reader: ResMut<Reader>,
+    mut overlays: MessageWriter<OverlayRequest>,
+    mut requests: MessageWriter<ShelfRequest>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let mut chosen = None;
+    let fresh = overlay.is_changed();
+    let beside = stage::dialog(context, "open a match", 760.0, |ui, room| {
+        if stage::dialog_head(ui, "Open a match") {
+            chosen = Some(Choice::Close);
+        }
+        places(ui, &chooser, &archive, &mut chosen);
+        typing(ui, &mut chooser, fresh, &mut chosen);
+        let height = (room.y - 190.0).clamp(120.0, 420.0);
+        ScrollArea::vertical()
+            .auto_shrink(false)
+            .max_height(height)
+            .show(ui, |ui| entries(ui, &chooser, &mut chosen));
+    });
+    if beside {
+        chosen = Some(Choice::Close);
+    }
+    match chosen {
+        None => {}
+        Some(Choice::Folder(folder)) => go(&mut chooser, &mut reader, folder),
+        Some(Choice::File(file)) => {
+            requests.write(ShelfRequest::Watch(file));
+            overlays.write(OverlayRequest::Close);
+        }
+        Some(Choice::Close) => {
+            overlays.write(OverlayRequest::Back);
+        }
+    }
+    Ok(())
+}
+
+/// The ways to well-known folders, and where one is.
+fn places(ui: &mut Ui, chooser: &Chooser, archive: &Archive, chosen: &mut Option<Choice>) {
+    ui.horizontal(|ui| {
+        let up = PushButton::new("Up").icon(Icon::ChevronUp).height(36.0);
+        let parent = chooser.folder.parent();
+        if ui.add(up.enabled(parent.is_some())).clicked()
+            && let Some(parent) = parent
+        {
+            *chosen = Some(Choice::Folder(parent.to_owned()));
+        }
+        if ui.add(PushButton::new("Home").height(36.0)).clicked() {
+            *chosen = Some(Choice::Folder(home()));
+        }
+        let saved = archive.store().ok().map(Store::matches);
+        let button = PushButton::new("Saved matches").height(36.0);
+        if ui.add(button.enabled(saved.is_some())).clicked()
+            && let Some(saved) = saved
+        {
+            *chosen = Some(Choice::Folder(saved));
+        }
+        let folder = RichText::new(chooser.folder.display().to_string());
+        let folder = folder.color(palette::TEXT_QUIET.egui());
+        ui.add(Label::new(folder).truncate());
+    });
+}
+
+/// A part of a name narrows the list; a whole path leads there.
+fn typing(ui: &mut Ui, chooser: &mut Chooser, fresh: bool, chosen: &mut Option<Choice>) {
+    let edit = TextEdit::singleline(&mut chooser.typed)
+        .hint_text("A part of the name, or a whole path")
+        .desired_width(ui.available_width() - 24.0)
+        .margin(vec2(12.0, 8.0));
+    let response = ui.add(edit);
+    if fresh {
+        response.request_focus();
+    }
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if entered {
+        *chosen = entry_meant(chooser);
+    }
+}
+
+/// What Enter means: the path that was typed, or the only entry that is left.
+fn entry_meant(chooser: &Chooser) -> Option<Choice> {
+    let typed = Path::new(chooser.typed.trim());
+    if typed.is_absolute() {
+        return Some(if typed.is_dir() {
+            Choice::Folder(typed.to_owned())
+        } else {
+            Choice::File(typed.to_owned())
+        });
+    }
+    let mut left = chooser.shown();
+    let (one, None) = (left.next()?, left.next()) else {
+        return None;
+    };
+    Some(one.choice())
+}
+
+impl Entry {
+    fn choice(&self) -> Choice {
+        if self.is_file {
+            Choice::File(self.path.clone())
+        } else {
+            Choice::Folder(self.path.clone())
+        }
+    }
+}
+
+impl Chooser {
+    /// The entries whose names hold what was typed.
+    fn shown(&self) -> impl Iterator<Item = &Entry> {
+        let part = self.typed.trim().to_lowercase();
+        let all = self.entries.iter().flatten();
+        all.filter(move |entry| entry.name.to_lowercase().contains(&part))
+    }
+}
+
+fn entries(ui: &mut Ui, chooser: &Chooser, chosen: &mut Option<Choice>) {
+    ui.spacing_mut().item_spacing.y = 4.0;
+    if let Some(trouble) = &chooser.trouble {
+        ui.colored_label(palette::WARN.egui(), trouble);
+    }
+    if chooser.entries.is_none() {
+        theme::quiet(ui, "Reading the folder ...");
+    }
+    let mut any = false;
+    for entry in chooser.shown() {
+        any = true;
+        let icon = if entry.is_file {
+            Icon::Book
+        } else {
+            Icon::Folder
+        };
+        let button = PushButton::new(&entry.name).icon(icon).height(38.0);
+        let width = (ui.available_width() - 8.0).max(100.0);
+        if ui.add(button.width(width).left().quiet()).clicked() {
+            *chosen = Some(entry.choice());
+        }
+    }
+    if !any && chooser.entries.is_some() && chooser.trouble.is_none() {
+        theme::quiet(
+            ui,
+            format!("No folder and no .{EXTENSION} file is here under such a name."),
+        );
+    }
+    ui.allocate_space(vec2(1.0, 1.0));
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    #[test]
+    fn folders_come_first_and_only_records_are_shown() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["b.curio", "A.CURIO", "note.txt", ".hidden.curio"] {
+            fs::write(folder.path().join(name), "").unwrap();
+        }
+        fs::create_dir(folder.path().join("matches")).unwrap();
+        let names: Vec<String> = list(folder.path())
+            .unwrap()
+            .into_iter()
+            .map(|entry| entry.name)
+            .collect();
+        assert_eq!(names, ["matches", "A.CURIO", "b.curio"]);
+        assert!(list(&folder.path().join("missing")).is_err());
+    }
+
+    #[test]
+    fn enter_opens_the_only_one_that_is_left() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["anna.curio", "ben.curio"] {
+            fs::write(folder.path().join(name), "").unwrap();
+        }
+        let mut chooser = Chooser {
+            folder: folder.path().to_owned(),
+            entries: Some(list(folder.path()).unwrap()),
+            ..default()
+        };
+        assert_eq!(entry_meant(&chooser), None, "two are left");
+        chooser.typed = "Ann".to_owned();
+        let anna = folder.path().join("anna.curio");
+        assert_eq!(entry_meant(&chooser), Some(Choice::File(anna.clone())));
+        chooser.typed = folder.path().display().to_string();
+        assert_eq!(
+            entry_meant(&chooser),
+            Some(Choice::Folder(folder.path().to_owned()))
+        );
+        chooser.typed = anna.display().to_string();
+        assert_eq!(entry_meant(&chooser), Some(Choice::File(anna)));
+    }
+}

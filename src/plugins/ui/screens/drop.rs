@@ -1,0 +1,106 @@
+//! Records dropped on the window are opened.
+
+use bevy::{prelude::*, window::FileDragAndDrop};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align2, Id, LayerId, Order, Stroke, StrokeKind, TextStyle},
+};
+
+use crate::plugins::app::shelf::ShelfRequest;
+use crate::{
+    plugins::{
+        app::{notices::Notice, show::Showcase},
+        scene::palette,
+        ui::theme,
+    },
+    record::EXTENSION,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Hovering>()
+        // Visitors have no business with the files of the machine.
+        .add_systems(Update, take.run_if(not(resource_exists::<Showcase>)))
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(resource_equals(Hovering(true))),
+        );
+}
+
+/// Whether a file is held over the window.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+struct Hovering(bool);
+
+fn take(
+    mut events: MessageReader<FileDragAndDrop>,
+    mut hovering: ResMut<Hovering>,
+    mut requests: MessageWriter<ShelfRequest>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for event in events.read() {
+        match event {
+            FileDragAndDrop::HoveredFile { .. } => hovering.0 = true,
+            FileDragAndDrop::HoveredFileCanceled { .. } => hovering.0 = false,
+            FileDragAndDrop::DroppedFile { path_buf, .. } => {
+                hovering.0 = false;
+                if path_buf
+                    .extension()
+                    .is_some_and(|extension| extension == EXTENSION)
+                {
+                    requests.write(ShelfRequest::Watch(path_buf.clone()));
+                } else {
+                    notices.write(Notice::trouble(format!(
+                        "{} is no match: matches end in .{EXTENSION}.",
+                        path_buf.display()
+                    )));
+                }
+            }
+        }
+    }
+}
+
+/// A frame around the window says that the file can be let go.
+fn show(mut contexts: EguiContexts) -> Result {
+    let context = contexts.ctx_mut()?;
+    let whole = context.content_rect();
+    let painter = context.layer_painter(LayerId::new(Order::Tooltip, Id::new("drop")));
+    painter.rect(
+        whole.shrink(theme::EDGE),
+        f32::from(theme::RADIUS),
+        palette::NIGHT.egui_alpha(150),
+        Stroke::new(3.0, palette::ACCENT.egui()),
+        StrokeKind::Inside,
+    );
+    painter.text(
+        whole.center(),
+        Align2::CENTER_CENTER,
+        "Drop the match to watch it",
+        TextStyle::Heading.resolve(&context.global_style()),
+        palette::TEXT.egui(),
+    );
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_records_are_opened() {
+        let mut app = App::new();
+        app.init_resource::<Hovering>()
+            .add_message::<FileDragAndDrop>()
+            .add_message::<ShelfRequest>()
+            .add_message::<Notice>()
+            .add_systems(Update, take);
+        let drop = |name: &str| FileDragAndDrop::DroppedFile {
+            window: Entity::PLACEHOLDER,
+            path_buf: name.into(),
+        };
+        app.world_mut().write_message(drop("a.curio"));
+        app.world_mut().write_message(drop("b.png"));
+        app.update();
+        assert_eq!(app.world().resource::<Messages<ShelfRequest>>().len(), 1);
+        assert_eq!(app.world().resource::<Messages<Notice>>().len(), 1);
+        assert!(!app.world().resource::<Hovering>().0);
+    }
+}

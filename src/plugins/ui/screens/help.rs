@@ -1,0 +1,217 @@
+//! Rules and keys, over any screen.
+
+use bevy::{platform::collections::HashMap, prelude::*};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align, Grid, Label, Layout, RichText, ScrollArea, Ui, vec2},
+};
+
+use super::{stage, title::game_name};
+use crate::plugins::app::visitors;
+use crate::{
+    plugins::{
+        app::{
+            keys::{Action, Group, KeyMap},
+            session::Session,
+            states::{ChosenGame, Overlay, OverlayRequest},
+        },
+        ui::theme,
+    },
+    rules::registry::GAMES,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    visitors::forget::<Page>(app);
+    app.init_resource::<Page>()
+        .init_resource::<RulesPages>()
+        .add_systems(Update, open_at_the_game.run_if(resource_changed::<Overlay>))
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(resource_equals(Overlay::Help)),
+        );
+}
+
+/// What the help says of one game; the game's plugin gives it to
+/// [`RulesPages`].
+#[derive(Clone, Copy, Debug)]
+pub struct RulesPage {
+    /// Draws the rules, by [`paragraph`]s, into a column that scrolls.
+    pub rules: fn(&mut Ui),
+    /// What the mouse does at this table besides what it does at every table:
+    /// the gesture and what comes of it.
+    pub mouse: &'static [(&'static str, &'static str)],
+}
+
+/// What the help says of the games, by their names.
+#[derive(Resource, Debug, Default)]
+pub struct RulesPages(HashMap<&'static str, RulesPage>);
+
+impl RulesPages {
+    /// Adds the page of the game `id`.
+    pub fn add(&mut self, id: &'static str, page: RulesPage) {
+        self.0.insert(id, page);
+    }
+
+    /// The games that have a page, in the order in which games are shown.
+    fn games(&self) -> impl Iterator<Item = &'static str> {
+        GAMES
+            .iter()
+            .map(|entry| entry.id)
+            .filter(|id| self.0.contains_key(id))
+    }
+}
+
+/// The page that is open.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+enum Page {
+    /// How a game is played.
+    Rules(&'static str),
+    /// What the keys do.
+    Keys,
+    /// What the mouse does.
+    Mouse,
+}
+
+impl Default for Page {
+    fn default() -> Self {
+        Self::Rules(ChosenGame::default().0)
+    }
+}
+
+/// Who asks for help at a table asks about the game on it.
+fn open_at_the_game(
+    overlay: Res<Overlay>,
+    session: Option<Res<Session>>,
+    chosen: Res<ChosenGame>,
+    mut page: ResMut<Page>,
+) {
+    if *overlay == Overlay::Help {
+        let game = session.map_or(chosen.0, |session| session.position().info().id);
+        page.set_if_neq(Page::Rules(game));
+    }
+}
+
+/// What the mouse does at every table.
+const MOUSE: [(&str, &str); 5] = [
+    ("Drag with the right button", "Walk round the table"),
+    ("Drag with the middle button", "Move the board"),
+    ("Turn the wheel", "Nearer or farther away"),
+    ("Click a move in the list", "Show the position after it"),
+    ("Drop a .curio file on the window", "Watch the match in it"),
+];
+
+fn show(
+    mut contexts: EguiContexts,
+    keys: Res<KeyMap>,
+    pages: Res<RulesPages>,
+    session: Option<Res<Session>>,
+    chosen: Res<ChosenGame>,
+    mut page: ResMut<Page>,
+    mut requests: MessageWriter<OverlayRequest>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let mut close = false;
+    let mut open = *page;
+    let beside = stage::dialog(context, "help", 1080.0, |ui, room| {
+        close = stage::dialog_head(ui, "Rules & keys");
+        let tabs: Vec<(Page, &str)> = pages
+            .games()
+            .map(|id| (Page::Rules(id), game_name(id)))
+            .chain([(Page::Keys, "Keys"), (Page::Mouse, "Mouse")])
+            .collect();
+        theme::choices(ui, &mut open, &tabs);
+        ui.add_space(theme::GAP);
+        let height = (room.y - 110.0).max(120.0);
+        ScrollArea::vertical()
+            .auto_shrink(false)
+            .max_height(height)
+            .show(ui, |ui| match open {
+                Page::Rules(game) => match pages.0.get(game) {
+                    Some(page) => (page.rules)(ui),
+                    None => {
+                        theme::quiet(ui, "There are no rules to read yet.");
+                    }
+                },
+                Page::Keys => key_table(ui, &keys),
+                Page::Mouse => {
+                    let game = session.map_or(chosen.0, |session| session.position().info().id);
+                    mouse_table(ui, pages.0.get(game).map_or(&[], |page| page.mouse));
+                }
+            });
+    });
+    page.set_if_neq(open);
+    if close || beside {
+        requests.write(OverlayRequest::Back);
+    }
+    Ok(())
+}
+
+/// A paragraph of rules with a picture `side` wide beside it.
+pub fn paragraph(
+    ui: &mut Ui,
+    title: &str,
+    text: &str,
+    caption: &str,
+    side: f32,
+    picture: impl FnOnce(&mut Ui),
+) {
+    ui.horizontal_top(|ui| {
+        let words = ui.available_width() - side - 2.0 * theme::GROUP_GAP;
+        ui.allocate_ui_with_layout(vec2(words, 0.0), Layout::top_down(Align::Min), |ui| {
+            ui.set_width(words);
+            theme::section(ui, title);
+            ui.add(Label::new(text).wrap());
+            if !caption.is_empty() {
+                theme::note(ui, caption);
+            }
+        });
+        ui.add_space(theme::GROUP_GAP);
+        picture(ui);
+    });
+    ui.add_space(theme::GAP);
+}
+
+fn key_table(ui: &mut Ui, keys: &KeyMap) {
+    theme::quiet(
+        ui,
+        "On the table, Tab wakes a cursor on the board and leads it from one possible move to the \
+         next. While it is awake the arrows move it over the board, and Enter plays; Esc or the \
+         mouse puts it to sleep, and the arrows walk through the moves again. All keys can be \
+         changed in the settings.",
+    );
+    for group in Group::ALL {
+        ui.add_space(theme::GAP);
+        theme::section(ui, group.title());
+        let width = (ui.available_width() * 0.3).clamp(180.0, 320.0);
+        Grid::new(group.title())
+            .min_col_width(width)
+            .spacing(vec2(24.0, 6.0))
+            .show(ui, |ui| {
+                for action in Action::of(group) {
+                    ui.horizontal(|ui| {
+                        for (number, chord) in keys.keys(action).iter().enumerate() {
+                            if number > 0 {
+                                theme::note(ui, "or");
+                            }
+                            theme::key_caps(ui, &chord.to_string());
+                        }
+                        if keys.keys(action).is_empty() {
+                            theme::note(ui, "no key");
+                        }
+                    });
+                    ui.label(action.title());
+                    ui.end_row();
+                }
+            });
+    }
+}
+
+fn mouse_table(ui: &mut Ui, own: &[(&str, &str)]) {
+    Grid::new("mouse").spacing(vec2(36.0, 12.0)).show(ui, |ui| {
+        for (what, does) in own.iter().chain(&MOUSE) {
+            ui.label(RichText::new(*what).text_style(theme::strong_style()));
+            ui.label(*does);
+            ui.end_row();
+        }
+    });
+}

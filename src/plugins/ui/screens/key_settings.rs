@@ -1,0 +1,129 @@
+//! The page of the settings where keys are given to actions.
+
+use bevy_egui::egui::{Grid, Ui, vec2};
+
+use crate::plugins::{
+    app::keys::{Action, Chord, Group, KeyCapture, KeyMap},
+    scene::palette,
+    ui::theme::{self, Icon, PushButton},
+};
+
+/// Shows all actions with their keys and lets them be changed.
+pub fn show(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture) {
+    take(map, capture);
+    theme::quiet(
+        ui,
+        "Press Change and then the new key. Esc leaves it as it was.",
+    );
+    if let KeyCapture::Caught(action, chord) = capture.clone() {
+        conflict(ui, map, capture, action, chord);
+    }
+    for group in Group::ALL {
+        theme::section(ui, group.title());
+        Grid::new(group.title())
+            .spacing(vec2(18.0, 6.0))
+            .striped(true)
+            .show(ui, |ui| {
+                for action in Action::of(group) {
+                    row(ui, map, capture, action);
+                    ui.end_row();
+                }
+            });
+    }
+    let all = PushButton::new("All keys as they were at first").icon(Icon::Restart);
+    if ui.add(all.enabled(*map != KeyMap::default())).clicked() {
+        *map = KeyMap::default();
+        *capture = KeyCapture::Off;
+    }
+}
+
+/// A key that nothing else has is given at once.
+fn take(map: &mut KeyMap, capture: &mut KeyCapture) {
+    if let KeyCapture::Caught(action, chord) = capture
+        && map.action(chord).is_none_or(|owner| owner == *action)
+    {
+        map.bind(*action, chord.clone());
+        *capture = KeyCapture::Off;
+    }
+}
+
+fn conflict(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture, action: Action, chord: Chord) {
+    let Some(owner) = map.action(&chord) else {
+        return;
+    };
+    theme::card(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.colored_label(
+            palette::WARN.egui(),
+            format!("{chord} is already used: {}.", owner.title()),
+        );
+        ui.horizontal_wrapped(|ui| {
+            let use_here = PushButton::new(format!("Use it for: {}", action.title()));
+            if ui.add(use_here).clicked() {
+                map.bind(action, chord);
+                *capture = KeyCapture::Off;
+            }
+            if ui.add(PushButton::new("Leave it").primary()).clicked() {
+                *capture = KeyCapture::Off;
+            }
+        });
+    });
+}
+
+fn row(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture, action: Action) {
+    ui.horizontal(|ui| {
+        ui.set_min_width(250.0);
+        if *capture == KeyCapture::Wanted(action) {
+            ui.colored_label(palette::ACCENT.egui(), "Press a key ...");
+        } else if map.keys(action).is_empty() {
+            ui.colored_label(palette::WARN.egui(), "no key");
+        } else {
+            for (number, chord) in map.keys(action).iter().enumerate() {
+                if number > 0 {
+                    theme::note(ui, "or");
+                }
+                theme::key_caps(ui, &chord.to_string());
+            }
+        }
+    });
+    let change = PushButton::new("Change")
+        .icon(Icon::Pencil)
+        .height(34.0)
+        .quiet();
+    if ui.add(change).clicked() {
+        *capture = KeyCapture::Wanted(action);
+    }
+    let tip = "The usual key again";
+    let usual = PushButton::new("")
+        .icon(Icon::Undo)
+        .height(34.0)
+        .quiet()
+        .tip(tip);
+    if ui.add(usual.enabled(!map.is_usual(action))).clicked() {
+        map.reset(action);
+    }
+    ui.label(action.title());
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    #[test]
+    fn a_free_key_is_given_at_once_and_a_used_one_is_asked_about() {
+        let mut map = KeyMap::default();
+        let free: Chord = "Ctrl+F7".parse().unwrap();
+        let mut capture = KeyCapture::Caught(Action::Hint, free.clone());
+        take(&mut map, &mut capture);
+        assert_eq!(capture, KeyCapture::Off);
+        assert_eq!(map.action(&free), Some(Action::Hint));
+
+        let used: Chord = "F".parse().unwrap();
+        let mut capture = KeyCapture::Caught(Action::Hint, used.clone());
+        take(&mut map, &mut capture);
+        assert_ne!(capture, KeyCapture::Off);
+        assert_eq!(map.action(&used), Some(Action::Flip));
+    }
+}

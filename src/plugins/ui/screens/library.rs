@@ -1,0 +1,312 @@
+//! The saved matches: watch them again, go on with them, throw them away.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align, Frame, Label, Layout, Margin, RichText, Stroke, TextEdit, Ui, vec2},
+};
+
+use super::{
+    stage::{self, Ground},
+    title::game_name,
+};
+use crate::plugins::app::shelf::{SavedMatch, Shelf, ShelfRequest, pairing, says};
+use crate::plugins::app::visitors;
+use crate::{
+    plugins::{
+        app::{
+            keys::{Action, ActionPressed},
+            show::Showcase,
+            states::Screen,
+        },
+        scene::palette,
+        ui::theme::{self, Icon, PushButton},
+    },
+    record::{
+        Summary,
+        shipped::{SHIPPED, Source},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    visitors::forget::<Filter>(app);
+    app.init_resource::<Filter>().add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::Library)),
+    );
+}
+
+/// What the list is narrowed down to.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+struct Filter(String);
+
+fn show(
+    mut contexts: EguiContexts,
+    shelf: Res<Shelf>,
+    mut filter: ResMut<Filter>,
+    mut next: ResMut<NextState<Screen>>,
+    mut requests: MessageWriter<ShelfRequest>,
+    mut pressed: MessageWriter<ActionPressed>,
+    showcase: Option<Res<Showcase>>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let mut asked = None;
+    let mut words = filter.0.clone();
+    let mut back = false;
+    stage::screen(context, "library", Ground::Veiled, |ui| {
+        back = stage::head(ui, "Saved matches", "The newest first");
+        if tools(ui, &shelf, &mut words, showcase.is_none(), &mut asked) {
+            pressed.write(ActionPressed(Action::Open));
+        }
+        ui.add_space(theme::GAP);
+        stage::scroll(ui, 0.0, |ui| {
+            list(ui, &shelf, &words, &mut asked);
+            shipped(ui, &shelf, &words, &mut asked);
+        });
+    });
+    filter.set_if_neq(Filter(words));
+    if back {
+        next.set(Screen::Title);
+    }
+    if let Some(asked) = asked {
+        requests.write(asked);
+    }
+    Ok(())
+}
+
+fn list(ui: &mut Ui, shelf: &Shelf, words: &str, asked: &mut Option<ShelfRequest>) {
+    let Some(saved) = &shelf.saved else {
+        theme::quiet(ui, "Reading the matches ...");
+        return;
+    };
+    let found: Vec<_> = saved.iter().filter(|saved| saved.matches(words)).collect();
+    if found.is_empty() {
+        theme::panel_frame().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(if saved.is_empty() {
+                "No match has been saved yet. Every match is, once it is over."
+            } else {
+                "No match fits these words."
+            });
+        });
+    }
+    for saved in found {
+        row(ui, saved, asked);
+    }
+}
+
+/// The matches that come with the program, below those that were played here.
+fn shipped(ui: &mut Ui, shelf: &Shelf, words: &str, asked: &mut Option<ShelfRequest>) {
+    let found: Vec<_> = shelf
+        .shipped
+        .iter()
+        .filter(|(_, summary)| says("", Some(summary), words))
+        .collect();
+    for source in Source::ALL {
+        let of_source: Vec<_> = found
+            .iter()
+            .filter(|(number, _)| SHIPPED.get(*number).is_some_and(|it| it.source == source))
+            .collect();
+        if of_source.is_empty() {
+            continue;
+        }
+        ui.add_space(theme::GAP);
+        theme::section(ui, source.title());
+        for (number, summary) in of_source {
+            shipped_line(ui, *number, summary, asked);
+        }
+    }
+}
+
+fn shipped_line(ui: &mut Ui, number: usize, summary: &Summary, asked: &mut Option<ShelfRequest>) {
+    line(ui, number, |ui, part| match part {
+        Part::Words => {
+            let title = RichText::new(&summary.event);
+            ui.add(Label::new(title.text_style(theme::strong_style())).wrap());
+            theme::quiet(ui, result(summary));
+            let players = pairing(&summary.players);
+            let moves = summary.plies;
+            let game = game_name(&summary.game);
+            theme::note(ui, format!("{game} · {players} · {moves} moves"));
+        }
+        Part::Buttons => {
+            if ui.add(PushButton::new("Watch").icon(Icon::Eye)).clicked() {
+                *asked = Some(ShelfRequest::WatchShipped(number));
+            }
+        }
+    });
+}
+
+/// What is done with the list as a whole. Returns whether a file is to be
+/// opened from elsewhere.
+fn tools(
+    ui: &mut Ui,
+    shelf: &Shelf,
+    words: &mut String,
+    opens: bool,
+    asked: &mut Option<ShelfRequest>,
+) -> bool {
+    let mut open = false;
+    ui.horizontal_wrapped(|ui| {
+        let edit = TextEdit::singleline(words)
+            .hint_text("Find players, games, dates ...")
+            .desired_width(320.0)
+            .margin(vec2(12.0, 8.0));
+        ui.add(edit);
+        if !words.is_empty() && theme::icon_button(ui, Icon::Cross, "Show all").clicked() {
+            words.clear();
+        }
+        let button = PushButton::new("Open a file ...").icon(Icon::Folder);
+        let tip = "A match from anywhere on this machine (Ctrl+O)";
+        open = opens && ui.add(button.tip(tip)).clicked();
+        if let Some((_, name)) = &shelf.thrown_away {
+            let button = PushButton::new(format!("Bring back {name}")).icon(Icon::Undo);
+            if ui.add(button.tip("It lies in the trash folder")).clicked() {
+                *asked = Some(ShelfRequest::BringBack);
+            }
+        }
+    });
+    if let Some(folder) = &shelf.folder {
+        let text = RichText::new(format!("They lie in {}", folder.display()));
+        let label = Label::new(text.small().color(palette::TEXT_QUIET.egui())).wrap();
+        ui.add(label.selectable(true));
+        theme::note(
+            ui,
+            "Drop a .curio file on the window to watch a match from elsewhere.",
+        );
+    }
+    if let Some(trouble) = &shelf.trouble {
+        ui.colored_label(palette::WARN.egui(), trouble);
+    }
+    open
+}
+
+fn row(ui: &mut Ui, saved: &SavedMatch, asked: &mut Option<ShelfRequest>) {
+    line(ui, &saved.path, |ui, part| match part {
+        Part::Words => say(ui, saved),
+        Part::Buttons => act(ui, saved, asked),
+    });
+}
+
+/// The parts of a line of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    /// What is said, at the left.
+    Words,
+    /// What can be done, at the right.
+    Buttons,
+}
+
+fn line(
+    ui: &mut Ui,
+    id: impl core::hash::Hash + core::fmt::Debug,
+    mut contents: impl FnMut(&mut Ui, Part),
+) {
+    Frame::new()
+        .fill(palette::PANEL.egui_alpha(238))
+        .stroke(Stroke::new(1.0, palette::LINE.egui_alpha(130)))
+        .corner_radius(theme::RADIUS)
+        .inner_margin(Margin::symmetric(18, 10))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.push_id(id, |ui| {
+                ui.horizontal(|ui| {
+                    let buttons = 420.0_f32.min(ui.available_width() * 0.55);
+                    let words = ui.available_width() - buttons - theme::GAP;
+                    let top_down = Layout::top_down(Align::Min);
+                    ui.allocate_ui_with_layout(vec2(words, 0.0), top_down, |ui| {
+                        ui.set_width(words);
+                        ui.spacing_mut().item_spacing.y = 2.0;
+                        contents(ui, Part::Words);
+                    });
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        contents(ui, Part::Buttons);
+                    });
+                });
+            });
+        });
+}
+
+fn say(ui: &mut Ui, saved: &SavedMatch) {
+    match &saved.summary {
+        Some(summary) => {
+            let names = RichText::new(pairing(&summary.players));
+            ui.add(Label::new(names.text_style(theme::strong_style())).wrap());
+            theme::quiet(ui, result(summary));
+            theme::note(ui, particulars(summary));
+        }
+        None => {
+            ui.add(Label::new(saved.name()).wrap());
+        }
+    }
+    if let Some(damage) = &saved.damage {
+        let text = RichText::new(format!("Damaged: {damage}")).small();
+        ui.add(Label::new(text.color(palette::WARN.egui())).wrap());
+    }
+}
+
+fn act(ui: &mut Ui, saved: &SavedMatch, asked: &mut Option<ShelfRequest>) {
+    let path = || saved.path.clone();
+    if theme::icon_button(ui, Icon::Bin, "Throw away; it can be brought back").clicked() {
+        *asked = Some(ShelfRequest::ThrowAway(path()));
+    }
+    let Some(summary) = &saved.summary else {
+        return;
+    };
+    if summary.ending.is_none() {
+        let button = PushButton::new("Play on").icon(Icon::Play);
+        if ui.add(button.tip("Go on where the match stands")).clicked() {
+            *asked = Some(ShelfRequest::PlayOn(path()));
+        }
+    }
+    if ui.add(PushButton::new("Watch").icon(Icon::Eye)).clicked() {
+        *asked = Some(ShelfRequest::Watch(path()));
+    }
+}
+
+/// How a match stands, in a sentence.
+fn result(summary: &Summary) -> String {
+    summary
+        .ending
+        .clone()
+        .unwrap_or_else(|| "Not over yet".to_owned())
+}
+
+/// Game, number of moves, day and occasion.
+fn particulars(summary: &Summary) -> String {
+    let moves = if summary.plies == 1 {
+        "1 move".to_owned()
+    } else {
+        format!("{} moves", summary.plies)
+    };
+    let mut parts = vec![game_name(&summary.game).to_owned(), moves];
+    for part in [&summary.date, &summary.event] {
+        if !part.is_empty() {
+            parts.push(part.clone());
+        }
+    }
+    parts.join(" · ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_match_is_told_in_a_line() {
+        let mut summary = Summary {
+            game: "xafka".to_owned(),
+            players: vec!["Anna".to_owned(), "Ben".to_owned()],
+            date: "2026-11-20".to_owned(),
+            event: String::new(),
+            plies: 1,
+            ending: None,
+        };
+        assert_eq!(particulars(&summary), "mini-Xafka · 1 move · 2026-11-20");
+        assert_eq!(result(&summary), "Not over yet");
+        summary.event = "Final".to_owned();
+        summary.plies = 30;
+        assert!(particulars(&summary).ends_with("30 moves · 2026-11-20 · Final"));
+        assert_eq!(pairing(&summary.players), "Anna against Ben");
+    }
+}

@@ -1,0 +1,266 @@
+//! The menu of the table, and the questions before something that is not
+//! easily taken back.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align, Layout, Ui, vec2},
+};
+
+use super::stage;
+use crate::plugins::{
+    app::{
+        keys::{Action, KeyMap},
+        session::{Purpose, Session, SessionRequest},
+        settings::Settings,
+        show::Showcase,
+        states::{Overlay, OverlayRequest, Question, Screen},
+    },
+    ui::theme::{self, Icon, PushButton},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (menu.run_if(resource_equals(Overlay::Menu)), question),
+    );
+}
+
+/// The question, what it means, and the answer that does it.
+const fn words(question: Question) -> (&'static str, &'static str, &'static str) {
+    match question {
+        Question::Resign => (
+            "Resign?",
+            "The match ends, and your opponent wins.",
+            "Resign",
+        ),
+        Question::Restart => (
+            "Restart?",
+            "The match so far is kept and can be resumed from the title screen.",
+            "Restart",
+        ),
+    }
+}
+
+const fn request(question: Question) -> SessionRequest {
+    match question {
+        Question::Resign => SessionRequest::Resign,
+        Question::Restart => SessionRequest::Restart,
+    }
+}
+
+/// What the menu offers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Item {
+    GoOn,
+    Restart,
+    EndTrial,
+    PlayFromHere,
+    Export,
+    Save,
+    Resign,
+    Settings,
+    Help,
+    Leave,
+}
+
+/// The items that make sense for what is on the table.
+fn items(session: Option<&Session>) -> Vec<Item> {
+    let Some(session) = session else {
+        return vec![Item::GoOn, Item::Settings, Item::Help, Item::Leave];
+    };
+    let mut items = vec![Item::GoOn];
+    match session.purpose() {
+        Purpose::Play => {
+            items.extend([Item::Restart, Item::Save]);
+            if session.in_progress() {
+                items.push(Item::Resign);
+            }
+        }
+        Purpose::Replay => items.extend([Item::PlayFromHere, Item::Export]),
+        Purpose::Trial => items.extend([Item::EndTrial, Item::PlayFromHere]),
+        Purpose::Puzzle(_) => items.push(Item::Restart),
+    }
+    items.extend([Item::Settings, Item::Help, Item::Leave]);
+    items
+}
+
+impl Item {
+    fn words(self, session: Option<&Session>) -> (&'static str, Icon, Option<Action>) {
+        let purpose = session.map(Session::purpose);
+        match self {
+            Self::GoOn => ("Back to the table", Icon::Play, Some(Action::Back)),
+            Self::Restart if matches!(purpose, Some(Purpose::Puzzle(_))) => (
+                "Start the puzzle again",
+                Icon::Restart,
+                Some(Action::Restart),
+            ),
+            Self::Restart => ("Restart", Icon::Restart, Some(Action::Restart)),
+            Self::PlayFromHere => ("Play on from here", Icon::Play, Some(Action::PlayFromHere)),
+            Self::EndTrial => ("Back to the match", Icon::ChevronLeft, Some(Action::TryOut)),
+            Self::Export => ("A film of the match", Icon::Eye, Some(Action::Export)),
+            Self::Save => ("Save", Icon::Save, Some(Action::Save)),
+            Self::Resign => ("Resign", Icon::Flag, Some(Action::Resign)),
+            Self::Settings => ("Settings", Icon::Settings, None),
+            Self::Help => ("Rules & keys", Icon::Help, Some(Action::Help)),
+            Self::Leave => ("Leave the table", Icon::Exit, None),
+        }
+    }
+}
+
+fn menu(
+    mut contexts: EguiContexts,
+    keys: Res<KeyMap>,
+    settings: Res<Settings>,
+    session: Option<Res<Session>>,
+    showcase: Option<Res<Showcase>>,
+    open: Res<Overlay>,
+    mut overlay: MessageWriter<OverlayRequest>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut next: ResMut<NextState<Screen>>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let session = session.as_deref();
+    let shown = showcase.is_some();
+    let kiosk = showcase.is_some_and(|showcase| showcase.kiosk);
+    let mut pressed = None;
+    let beside = stage::dialog(context, "menu", 440.0, |ui, room| {
+        theme::heading(ui, "Menu");
+        ui.add_space(4.0);
+        for item in items(session) {
+            let kept = matches!(item, Item::Export | Item::Save);
+            if kiosk && item == Item::Settings || shown && kept {
+                continue;
+            }
+            let (name, icon, action) = item.words(session);
+            let mut button = PushButton::new(name)
+                .icon(icon)
+                .width(room.x)
+                .height(46.0)
+                .left();
+            if let Some(action) = action {
+                button = button.shortcut(keys.text(action));
+            }
+            if item == Item::GoOn {
+                button = button.primary();
+            }
+            let response = ui.add(button);
+            // Who came by keys goes on by keys.
+            if item == Item::GoOn && open.is_changed() {
+                response.request_focus();
+            }
+            if response.clicked() {
+                pressed = Some(item);
+            }
+        }
+        // Of a visitor to the showcase nothing is kept.
+        if !shown && session.is_some_and(Session::in_progress) {
+            ui.add_space(4.0);
+            theme::note(
+                ui,
+                "A match you leave is kept, and can be resumed at any time.",
+            );
+        }
+    });
+    if beside {
+        pressed = Some(Item::GoOn);
+    }
+    let ask = |question| OverlayRequest::Open(Overlay::Confirm(question));
+    let in_progress = session.is_some_and(Session::in_progress);
+    match pressed {
+        None => {}
+        Some(Item::GoOn) => {
+            overlay.write(OverlayRequest::Close);
+        }
+        Some(Item::Restart) if in_progress => {
+            overlay.write(ask(Question::Restart));
+        }
+        Some(Item::Resign) if settings.confirm_resign => {
+            overlay.write(ask(Question::Resign));
+        }
+        Some(Item::Settings) => {
+            overlay.write(OverlayRequest::Open(Overlay::Settings));
+        }
+        Some(Item::Help) => {
+            overlay.write(OverlayRequest::Open(Overlay::Help));
+        }
+        Some(Item::Export) => {
+            overlay.write(OverlayRequest::Open(Overlay::Export));
+        }
+        Some(Item::EndTrial) => {
+            overlay.write(OverlayRequest::Close);
+            requests.write(SessionRequest::EndTrial);
+        }
+        Some(Item::Leave) => {
+            overlay.write(OverlayRequest::Close);
+            if session.is_some() {
+                requests.write(SessionRequest::Leave);
+            } else {
+                next.set(Screen::Title);
+            }
+        }
+        Some(item @ (Item::Restart | Item::PlayFromHere | Item::Save | Item::Resign)) => {
+            overlay.write(OverlayRequest::Close);
+            requests.write(match item {
+                Item::Restart => SessionRequest::Restart,
+                Item::PlayFromHere => SessionRequest::PlayFromHere,
+                Item::Save => SessionRequest::Save,
+                _ => SessionRequest::Resign,
+            });
+        }
+    }
+    Ok(())
+}
+
+fn question(
+    mut contexts: EguiContexts,
+    open: Res<Overlay>,
+    mut overlay: MessageWriter<OverlayRequest>,
+    mut requests: MessageWriter<SessionRequest>,
+) -> Result {
+    let Overlay::Confirm(question) = *open else {
+        return Ok(());
+    };
+    let context = contexts.ctx_mut()?;
+    let (title, meaning, does) = words(question);
+    let mut answer = None;
+    let beside = stage::dialog(context, "question", 500.0, |ui, _| {
+        theme::heading(ui, title);
+        ui.label(meaning);
+        ui.add_space(theme::GAP);
+        answer = answers(ui, does, open.is_changed());
+    });
+    if beside {
+        answer = Some(false);
+    }
+    match answer {
+        Some(true) => {
+            overlay.write(OverlayRequest::Close);
+            requests.write(request(question));
+        }
+        Some(false) => {
+            overlay.write(OverlayRequest::Back);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+fn answers(ui: &mut Ui, does: &str, fresh: bool) -> Option<bool> {
+    let mut answer = None;
+    // Of the buttons' height: left to itself the row would take all that is free.
+    let size = vec2(ui.available_width(), theme::BUTTON_HEIGHT);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        if ui.add(PushButton::new(does).danger()).clicked() {
+            answer = Some(true);
+        }
+        let no = ui.add(PushButton::new("No, go on").primary());
+        if fresh {
+            no.request_focus();
+        }
+        if no.clicked() {
+            answer = Some(false);
+        }
+    });
+    answer
+}

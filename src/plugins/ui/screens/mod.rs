@@ -1,0 +1,78 @@
+//! The screens of the client and what may lie over them.
+//!
+//! Which screen is open is a state; what lies over it is a resource that only
+//! `turn_over` changes on request. The table itself is drawn by the game's
+//! own plugin and by [`super::hud`].
+
+mod chooser;
+mod drop;
+pub mod emblems;
+mod help;
+mod key_settings;
+mod library;
+mod menu;
+mod notices;
+mod players;
+mod puzzles;
+mod set_up;
+mod settings;
+pub mod stage;
+mod title;
+#[cfg(test)]
+mod walk;
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use super::theme::Icon;
+
+pub use self::{
+    help::{RulesPage, RulesPages, paragraph},
+    set_up::{Draft, model},
+};
+
+/// How a game's own screen is announced in the set-up of its matches.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnScreen {
+    /// The word on the button.
+    pub label: &'static str,
+    /// The sign on it.
+    pub icon: Icon,
+    /// What it is, in a sentence.
+    pub tip: &'static str,
+}
+
+/// Games with a screen of their own: the game's plugin draws it while
+/// [`Screen::Own`] is open and [`ChosenGame`] is its game.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct OwnScreens(BTreeMap<&'static str, OwnScreen>);
+
+impl OwnScreens {
+    /// Announces the screen of the game `id`.
+    pub fn add(&mut self, id: &'static str, screen: OwnScreen) {
+        self.0.insert(id, screen);
+    }
+
+    /// The screen of the game `id`, if it has one.
+    #[must_use]
+    pub fn of(&self, id: &str) -> Option<&OwnScreen> {
+        self.0.get(id)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<OwnScreens>().add_plugins((
+        chooser::plugin,
+        drop::plugin,
+        help::plugin,
+        library::plugin,
+        menu::plugin,
+        notices::plugin,
+        players::plugin,
+        puzzles::plugin,
+        set_up::plugin,
+        settings::plugin,
+        title::plugin,
+    ));
+}

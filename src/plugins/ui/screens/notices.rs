@@ -1,0 +1,79 @@
+//! Short messages at the bottom of the window: a picture was saved, a file
+//! could not be read. They go away by themselves; troubles stay until somebody
+//! dismisses them.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align2, Area, Id, Label, Order, vec2},
+};
+
+use crate::plugins::app::notices::NoticeKind;
+use crate::plugins::app::notices::Notices;
+use crate::plugins::{
+    app::states::Screen,
+    scene::palette,
+    ui::{
+        hud::HudLayout,
+        theme::{self, GAP, Icon},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show);
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut notices: ResMut<Notices>,
+    screen: Res<State<Screen>>,
+    panels: Res<HudLayout>,
+) -> Result {
+    if notices.iter().next().is_none() {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    let window = context.content_rect();
+    // On the table they keep clear of the tools and of the column beside them.
+    let (at, width) = match screen.get() {
+        Screen::Table => (
+            panels.tools.center_top() - vec2(0.0, GAP),
+            panels.tools.width(),
+        ),
+        _ => (
+            window.center_bottom() - vec2(0.0, 76.0),
+            window.width() - 2.0 * theme::EDGE,
+        ),
+    };
+    let mut dismissed = None;
+    Area::new(Id::new("notices"))
+        .order(Order::Tooltip)
+        .pivot(Align2::CENTER_BOTTOM)
+        .fixed_pos(at)
+        // To fade in, it would have to be painted several times.
+        .fade_in(false)
+        .show(context, |ui| {
+            ui.set_max_width(width.min(760.0));
+            for (index, notice) in notices.iter().enumerate() {
+                let (icon, colour) = match notice.kind {
+                    NoticeKind::Done => (Icon::Check, palette::GOOD),
+                    NoticeKind::Trouble => (Icon::Warning, palette::WARN),
+                };
+                theme::panel_frame().show(ui, |ui| {
+                    ui.horizontal(|ui| {
+                        let (rect, _) = ui
+                            .allocate_exact_size(vec2(24.0, 24.0), bevy_egui::egui::Sense::hover());
+                        icon.paint(ui.painter(), rect, colour.egui());
+                        ui.add(Label::new(&notice.text).wrap());
+                        if theme::icon_button(ui, Icon::Cross, "Dismiss").clicked() {
+                            dismissed = Some(index);
+                        }
+                    });
+                });
+            }
+        });
+    if let Some(index) = dismissed {
+        notices.dismiss(index);
+    }
+    Ok(())
+}

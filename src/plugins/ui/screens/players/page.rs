@@ -1,0 +1,358 @@
+//! The page of one player: rating over time, games, head-to-head, and every
+//! match with the way to watch it again.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Align, Frame, Grid, Label, Layout, Margin, RichText, Stroke, Ui, vec2},
+};
+
+use super::{
+    OpenPage,
+    comparison::{self, Pick, Picked},
+    sign,
+};
+use crate::plugins::app::shelf::{Shelf, ShelfRequest};
+use crate::{
+    plugins::{
+        app::states::Screen,
+        scene::palette,
+        ui::{
+            screens::{
+                stage::{self, Ground},
+                title::game_name,
+            },
+            theme::{self, Icon, Line, Plot, PushButton},
+        },
+    },
+    record::{
+        Ended, Played, Profile, Ratings, Unrated, Who,
+        cimax::{self, Ximas},
+        rating::{Counted, Tally},
+    },
+    rules::Player,
+};
+
+/// The share of the width that the left column has.
+const LEFT: f32 = 0.42;
+
+/// What was pressed.
+#[derive(Clone, Debug, PartialEq)]
+enum Press {
+    Back,
+    Watch(std::path::PathBuf),
+    Compare(Pick),
+    Open(Who),
+    ClearComparison,
+}
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    shelf: Res<Shelf>,
+    mut picked: ResMut<Picked>,
+    mut open: ResMut<OpenPage>,
+    mut next: ResMut<NextState<Screen>>,
+    mut requests: MessageWriter<ShelfRequest>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let profile = open.0.as_ref().and_then(|who| shelf.ratings.profile(who));
+    let mut press = None;
+    stage::screen(context, "player", Ground::Veiled, |ui| match profile {
+        Some(profile) => page(ui, profile, &shelf.ratings, &picked, &mut press),
+        None => {
+            if stage::head(ui, "Players", "") {
+                press = Some(Press::Back);
+            }
+            theme::quiet(ui, "No saved match knows this player any more.");
+        }
+    });
+    match press {
+        None => {}
+        Some(Press::Back) => next.set(Screen::Players),
+        Some(Press::Watch(path)) => {
+            requests.write(ShelfRequest::Watch(path));
+        }
+        Some(Press::Compare(pick)) => picked.toggle(pick),
+        Some(Press::Open(who)) => open.0 = Some(who),
+        Some(Press::ClearComparison) => picked.clear(),
+    }
+    Ok(())
+}
+
+fn page(
+    ui: &mut Ui,
+    profile: &Profile,
+    ratings: &Ratings,
+    picked: &Picked,
+    press: &mut Option<Press>,
+) {
+    let about = match profile.cimax {
+        Some(cimax) => format!("CIMAX {cimax}  ·  experience {}", profile.experience),
+        None => "No rated match yet".to_owned(),
+    };
+    if stage::head(ui, &profile.name, &about) {
+        *press = Some(Press::Back);
+    }
+    stage::scroll(ui, 0.0, |ui| {
+        if comparison::show(ui, picked, ratings) {
+            *press = Some(Press::ClearComparison);
+        }
+        let whole = ui.available_width();
+        let left = (whole - theme::GROUP_GAP) * LEFT;
+        let right = whole - theme::GROUP_GAP - left;
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = theme::GROUP_GAP;
+            column(ui, left, |ui| {
+                rating(ui, profile, ratings);
+                games(ui, profile);
+                duels(ui, profile, ratings, press);
+            });
+            column(ui, right, |ui| {
+                theme::section(ui, "Matches, the newest first");
+                for (counted, seat) in ratings.history(&profile.who).rev() {
+                    past(ui, counted, seat, picked, press);
+                }
+            });
+        });
+    });
+}
+
+fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing.x = theme::GAP;
+        contents(ui);
+    });
+}
+
+fn group(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
+    theme::panel_frame().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        theme::section(ui, name);
+        contents(ui);
+    });
+    ui.add_space(4.0);
+}
+
+fn rating(ui: &mut Ui, profile: &Profile, ratings: &Ratings) {
+    let course = ratings.course(&profile.who);
+    if course.len() < 2 {
+        return;
+    }
+    group(ui, "CIMAX, match by match", |ui| {
+        let lines = [Line {
+            name: String::new(),
+            tone: palette::ACCENT,
+            heights: course.iter().map(|cimax| cimax.to_f64()).collect(),
+        }];
+        let plot = Plot {
+            name: "CIMAX",
+            lines: &lines,
+            height: 150.0,
+            mark: Some(cimax::START.to_f64()),
+            shown: None,
+        };
+        let exchanged: Vec<_> = ratings
+            .history(&profile.who)
+            .filter(|(counted, _)| counted.exchange.is_some())
+            .collect();
+        plot.show(ui, |point| {
+            let cimax = course.get(point).copied().unwrap_or_default();
+            match point
+                .checked_sub(1)
+                .and_then(|number| exchanged.get(number))
+            {
+                Some((counted, seat)) => {
+                    let about = occasion(&counted.played, *seat);
+                    format!("{cimax} after {about}")
+                }
+                None => format!("{cimax} at the start"),
+            }
+        });
+        let best = course.iter().max().copied().unwrap_or_default();
+        theme::note(
+            ui,
+            format!("{} rated matches; at best {best}", profile.rated.played),
+        );
+    });
+}
+
+fn games(ui: &mut Ui, profile: &Profile) {
+    group(ui, "Games", |ui| {
+        Grid::new("games").spacing(vec2(22.0, 4.0)).show(ui, |ui| {
+            for head in ["", "Matches", "Won", "Drawn", "Lost"] {
+                head_of_column(ui, head);
+            }
+            ui.end_row();
+            for (game, tally) in &profile.by_game {
+                ui.label(game_name(game));
+                counts(ui, *tally);
+                ui.end_row();
+            }
+        });
+    });
+}
+
+/// The name of a column, on one line.
+pub(super) fn head_of_column(ui: &mut Ui, name: &str) {
+    let name = RichText::new(name)
+        .small()
+        .color(palette::TEXT_QUIET.egui());
+    ui.add(Label::new(name).extend());
+}
+
+fn counts(ui: &mut Ui, tally: Tally) {
+    for count in [tally.played, tally.won, tally.drawn, tally.lost] {
+        ui.label(count.to_string());
+    }
+}
+
+fn duels(ui: &mut Ui, profile: &Profile, ratings: &Ratings, press: &mut Option<Press>) {
+    let duels = ratings.duels(&profile.who);
+    if duels.is_empty() {
+        return;
+    }
+    group(ui, "Head to head", |ui| {
+        Grid::new("duels").spacing(vec2(12.0, 4.0)).show(ui, |ui| {
+            for head in ["", "Matches", "Won", "Drawn", "Lost", "CIMAX"] {
+                head_of_column(ui, head);
+            }
+            ui.end_row();
+            for (other, duel) in duels {
+                let button = PushButton::new(&other.name)
+                    .icon(sign(&other.who))
+                    .height(34.0)
+                    .quiet();
+                if ui.add(button.tip("Open the page")).clicked() {
+                    *press = Some(Press::Open(other.who.clone()));
+                }
+                counts(ui, duel.all);
+                if duel.gained == Ximas::ZERO {
+                    ui.label("–");
+                } else {
+                    ui.label(signed(duel.gained));
+                }
+                ui.end_row();
+            }
+        });
+    });
+}
+
+/// A match in the history of who sat on `seat`.
+fn past(ui: &mut Ui, counted: &Counted, seat: Player, picked: &Picked, press: &mut Option<Press>) {
+    let played = &counted.played;
+    Frame::new()
+        .fill(palette::PANEL.egui_alpha(238))
+        .stroke(Stroke::new(1.0, palette::LINE.egui_alpha(130)))
+        .corner_radius(theme::RADIUS)
+        .inner_margin(Margin::symmetric(14, 8))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.push_id(&played.path, |ui| {
+                ui.horizontal_top(|ui| {
+                    let words = ui.available_width() - 260.0;
+                    let top_down = Layout::top_down(Align::Min);
+                    ui.allocate_ui_with_layout(vec2(words, 0.0), top_down, |ui| {
+                        ui.set_width(words);
+                        ui.spacing_mut().item_spacing.y = 2.0;
+                        said(ui, counted, seat);
+                    });
+                    ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+                        let watch = PushButton::new("Watch").icon(Icon::Eye).height(36.0);
+                        if ui.add(watch).clicked() {
+                            *press = Some(Press::Watch(played.path.clone()));
+                        }
+                        if played.magnitudes.is_some() {
+                            let pick = Pick {
+                                path: played.path.clone(),
+                                seat,
+                            };
+                            let compare = PushButton::new("Compare")
+                                .icon(Icon::Chart)
+                                .height(36.0)
+                                .selected(picked.contains(&pick))
+                                .tip("Hold this performance against another");
+                            if ui.add(compare).clicked() {
+                                *press = Some(Press::Compare(pick));
+                            }
+                        }
+                    });
+                });
+                theme::note(ui, particulars(played, seat));
+            });
+        });
+}
+
+fn said(ui: &mut Ui, counted: &Counted, seat: Player) {
+    let played = &counted.played;
+    ui.horizontal(|ui| {
+        let (word, tone) = match played.result_of(seat) {
+            Ended::Won => ("Won", palette::GOOD),
+            Ended::Drawn => ("Drawn", palette::TEXT_QUIET),
+            Ended::Lost => ("Lost", palette::WARN),
+        };
+        let word = RichText::new(word).text_style(theme::strong_style());
+        ui.label(word.color(tone.egui()));
+        ui.add(Label::new(format!("against {}", against(played, seat))).truncate());
+    });
+    if let Some(exchange) = &counted.exchange
+        && let Some(change) = exchange.seats.get(seat.index())
+    {
+        theme::quiet(
+            ui,
+            format!("CIMAX {} to {}", signed(change.delta()), change.after),
+        );
+    }
+}
+
+/// A change with a minus sign that is as wide as the plus sign.
+fn signed(change: Ximas) -> String {
+    change.signed().replace('-', "−")
+}
+
+/// The names of everybody else at the table.
+pub(super) fn against(played: &Played, seat: Player) -> String {
+    let seats = played.seats.iter().enumerate();
+    let others: Vec<&str> = seats
+        .filter(|(other, _)| *other != seat.index())
+        .map(|(_, seat)| seat.name.as_str())
+        .collect();
+    others.join(", ")
+}
+
+/// A match in a few words: "2026-11-20 against Ben, won".
+#[must_use]
+pub(super) fn occasion(played: &Played, seat: Player) -> String {
+    let result = played.result_of(seat).name();
+    let about = format!("against {}, {result}", against(played, seat));
+    if played.date.is_empty() {
+        about
+    } else {
+        format!("{} {about}", played.date)
+    }
+}
+
+/// Game, day, colour, and what was performed; why the match is not rated, where
+/// it might have been.
+fn particulars(played: &Played, seat: Player) -> String {
+    let mut parts = vec![game_name(&played.game).to_owned()];
+    parts.extend(played.colours.get(seat.index()).map(ToString::to_string));
+    for part in [&played.date, &played.event] {
+        if !part.is_empty() {
+            parts.push(part.clone());
+        }
+    }
+    if let Some(magnitudes) = &played.magnitudes {
+        if let Some(performance) = magnitudes.player(seat) {
+            let power = performance.power();
+            parts.push(format!("force {}, power {power:.2}", performance.force));
+        }
+        let reading = magnitudes.reading().name();
+        parts.push(format!("level {} ({reading})", magnitudes.level()));
+    }
+    match &played.rated {
+        Ok(()) | Err(Unrated::Game) => {}
+        Err(why) => parts.push(format!("not rated: {why}")),
+    }
+    parts.join(" · ")
+}

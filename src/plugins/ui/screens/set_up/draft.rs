@@ -1,0 +1,571 @@
+//! What has been chosen for a match so far.
+
+use core::time::Duration;
+
+use bevy::prelude::*;
+use rand::{TryRng, rngs::SysRng};
+
+use super::model;
+use crate::{
+    cli::stamp,
+    engine::{Level, Opponent},
+    plugins::app::settings::LastSetUp,
+    record::{ClockSettings, Match, RecordError, Seat, SeatKind, Stakes, Terms, Unrated, played},
+    rules::{
+        AnyGame, Colour, OptionError, OptionValues,
+        registry::{self, Rules, SetUpError},
+    },
+};
+
+/// Seeds are short enough to be told to somebody.
+const SEEDS: u64 = 1_000_000_000;
+
+/// What has been chosen for a match so far.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// The game.
+    pub game: &'static str,
+    /// The options that differ from their defaults.
+    pub options: OptionValues,
+    /// Who sits where; as many as the options ask for, and then some that were
+    /// there before.
+    pub seats: Vec<SeatDraft>,
+    /// The clock.
+    pub clock: ClockDraft,
+    /// What all chance comes from.
+    pub seed: u64,
+    /// Whether the players have agreed that the match is not rated.
+    pub friendly: bool,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatDraft {
+    /// What decides the moves.
+    pub kind: SeatChoice,
+    /// The name of a person.
+    pub name: String,
+    /// Of a computer that plays at a level.
+    pub level: u8,
+    /// Of a computer that plays by time: tenths of a second for a move.
+    pub tenths: i64,
+    /// Of a decision model: its name and settings, `bold:t=0`.
+    pub model: String,
+}
+
+/// What decides the moves of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatChoice {
+    /// A person.
+    Human,
+    /// A computer of a level.
+    Level,
+    /// A computer with some time for each move.
+    Time,
+    /// Chance.
+    Random,
+    /// A decision model, in games that have such.
+    Model,
+}
+
+impl SeatChoice {
+    /// All choices with their names.
+    pub const ALL: [(Self, &'static str); 4] = [
+        (Self::Human, "Human"),
+        (Self::Level, "Computer, level"),
+        (Self::Time, "Computer, time"),
+        (Self::Random, "Random"),
+    ];
+
+    /// The choices in a game that has decision models, with their names.
+    pub const WITH_MODELS: [(Self, &'static str); 4] = [
+        (Self::Human, "Human"),
+        (Self::Level, "Computer, level"),
+        (Self::Time, "Computer, time"),
+        (Self::Model, "Decision model"),
+    ];
+}
+
+/// The clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockDraft {
+    /// What is limited.
+    pub kind: ClockChoice,
+    /// Seconds for a move.
+    pub per_move: i64,
+    /// Minutes for the match.
+    pub minutes: i64,
+    /// Seconds added after each move.
+    pub increment: i64,
+}
+
+/// What is limited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockChoice {
+    /// Nothing.
+    None,
+    /// The time for each move.
+    PerMove,
+    /// The time for the whole match.
+    Match,
+}
+
+impl Default for ClockDraft {
+    fn default() -> Self {
+        Self {
+            kind: ClockChoice::None,
+            per_move: 30,
+            minutes: 10,
+            increment: 5,
+        }
+    }
+}
+
+impl ClockDraft {
+    /// The clock as records keep it.
+    #[must_use]
+    pub fn settings(&self) -> ClockSettings {
+        let seconds = |seconds: i64| Duration::from_secs(u64::try_from(seconds).unwrap_or(0));
+        match self.kind {
+            ClockChoice::None => ClockSettings::None,
+            ClockChoice::PerMove => ClockSettings::PerMove(seconds(self.per_move.max(1))),
+            ClockChoice::Match => ClockSettings::Sudden {
+                main: seconds(self.minutes.max(1) * 60),
+                increment: seconds(self.increment),
+            },
+        }
+    }
+
+    fn of(settings: ClockSettings) -> Self {
+        let seconds = |time: Duration| i64::try_from(time.as_secs()).unwrap_or(i64::MAX);
+        let usual = Self::default();
+        match settings {
+            ClockSettings::None => usual,
+            ClockSettings::PerMove(time) => Self {
+                kind: ClockChoice::PerMove,
+                per_move: seconds(time).clamp(1, 600),
+                ..usual
+            },
+            ClockSettings::Sudden { main, increment } => Self {
+                kind: ClockChoice::Match,
+                minutes: (seconds(main) / 60).clamp(1, 180),
+                increment: seconds(increment).clamp(0, 120),
+                ..usual
+            },
+        }
+    }
+}
+
+impl SeatDraft {
+    /// A person.
+    pub fn human(name: impl Into<String>) -> Self {
+        Self {
+            kind: SeatChoice::Human,
+            name: name.into(),
+            level: 3,
+            tenths: 10,
+            model: "random".to_owned(),
+        }
+    }
+
+    /// A computer of a level.
+    #[must_use]
+    pub fn level(level: u8) -> Self {
+        Self {
+            kind: SeatChoice::Level,
+            level,
+            ..Self::human("")
+        }
+    }
+
+    fn kind(&self) -> SeatKind {
+        match self.kind {
+            SeatChoice::Human => SeatKind::Human,
+            SeatChoice::Random => SeatKind::Opponent(Opponent::Random),
+            SeatChoice::Level => {
+                let level = Level::try_from(self.level).unwrap_or(Level::LOWEST);
+                SeatKind::Opponent(Opponent::Level(level))
+            }
+            SeatChoice::Time => {
+                let tenths = u64::try_from(self.tenths.max(1)).unwrap_or(1);
+                SeatKind::Opponent(Opponent::Time(Duration::from_millis(tenths * 100)))
+            }
+            SeatChoice::Model => SeatKind::Opponent(Opponent::Model(self.model.clone())),
+        }
+    }
+
+    fn seat(&self, colour: Colour) -> Seat {
+        let kind = self.kind();
+        match kind {
+            SeatKind::Human if self.name.trim().is_empty() => Seat::human(colour.name()),
+            SeatKind::Human => Seat::human(self.name.trim()),
+            kind => Seat::of(kind),
+        }
+    }
+
+    fn of(name: &str, kind: &SeatKind) -> Self {
+        let usual = Self::human(name);
+        match kind {
+            SeatKind::Human => usual,
+            SeatKind::Opponent(Opponent::Random) | SeatKind::External(_) => Self {
+                kind: SeatChoice::Random,
+                ..usual
+            },
+            SeatKind::Opponent(Opponent::Level(level)) => Self::level(level.number()),
+            SeatKind::Opponent(Opponent::Time(time)) => Self {
+                kind: SeatChoice::Time,
+                tenths: i64::try_from(time.as_millis() / 100)
+                    .unwrap_or(10)
+                    .clamp(1, 600),
+                ..usual
+            },
+            SeatKind::Opponent(Opponent::Model(model)) => Self {
+                kind: SeatChoice::Model,
+                model: model.clone(),
+                ..usual
+            },
+        }
+    }
+
+    /// The name of the decision model, without its settings.
+    #[must_use]
+    pub fn model_id(&self) -> &str {
+        model::id(&self.model)
+    }
+}
+
+/// A set-up that is one press away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum QuickStart {
+    /// A person against a level that can be beaten.
+    YouAgainstThree,
+    /// Two people at one table.
+    TwoAtOneTable,
+    /// The computer against itself.
+    WatchTheComputer,
+}
+
+impl QuickStart {
+    /// All of them with their names.
+    pub const ALL: [(Self, &'static str); 3] = [
+        (Self::YouAgainstThree, "You against level 3"),
+        (Self::TwoAtOneTable, "Two at one table"),
+        (Self::WatchTheComputer, "Watch the computer"),
+    ];
+}
+
+impl Default for Draft {
+    fn default() -> Self {
+        Self::usual("xafka", "You")
+    }
+}
+
+impl Draft {
+    /// You against a beginner's opponent under the usual rules.
+    #[must_use]
+    pub fn usual(game: &'static str, name: &str) -> Self {
+        Self {
+            game,
+            options: OptionValues::new(),
+            seats: vec![SeatDraft::human(name), SeatDraft::level(2)],
+            clock: ClockDraft::default(),
+            seed: fresh_seed(),
+            friendly: false,
+        }
+    }
+
+    /// The last set-up of a game, as far as it still makes sense.
+    #[must_use]
+    pub fn remembered(game: &'static str, last: &LastSetUp, name: &str) -> Self {
+        let mut draft = Self::usual(game, name);
+        for (key, value) in &last.options {
+            let mut options = draft.options.clone();
+            options.insert(key.clone(), value.clone());
+            let takes = draft
+                .rules()
+                .is_ok_and(|rules| rules.start(&options).is_ok());
+            if takes {
+                draft.options = options;
+            }
+        }
+        let seats: Vec<_> = last
+            .seats
+            .iter()
+            .filter_map(|(name, kind)| Some(SeatDraft::of(name, &kind.parse().ok()?)))
+            .collect();
+        if seats.len() == last.seats.len() && !seats.is_empty() {
+            draft.seats = seats;
+        }
+        draft.clock = last.clock.parse().map(ClockDraft::of).unwrap_or_default();
+        draft.fill_seats();
+        draft
+    }
+
+    /// What is worth remembering of it.
+    #[must_use]
+    pub fn to_remember(&self) -> LastSetUp {
+        LastSetUp {
+            options: self.options.clone(),
+            seats: self
+                .seats
+                .iter()
+                .map(|seat| (seat.name.clone(), seat.kind().to_string()))
+                .collect(),
+            clock: self.clock.settings().to_string(),
+        }
+    }
+
+    /// The rules of the game.
+    ///
+    /// # Errors
+    /// When the game cannot be played.
+    pub fn rules(&self) -> Result<&'static Rules, SetUpError> {
+        registry::rules(self.game)
+    }
+
+    /// The position before the first move.
+    ///
+    /// # Errors
+    /// When an option does not take its value.
+    pub fn start(&self) -> Result<Box<dyn AnyGame>, SetUpError> {
+        Ok(self.rules()?.start(&self.options)?)
+    }
+
+    /// The option that is wrong, and why, if one is.
+    #[must_use]
+    pub fn wrong_option(&self) -> Option<(String, String)> {
+        match self.start() {
+            Err(SetUpError::Option(OptionError::Value { key, expected, .. })) => {
+                Some((key, format!("It takes {expected}.")))
+            }
+            Err(SetUpError::Option(OptionError::Unknown { key, known })) => {
+                Some((key, format!("There is no such option; known are {known}.")))
+            }
+            _ => None,
+        }
+    }
+
+    /// The value of an option, as text.
+    #[must_use]
+    pub fn option(&self, key: &str) -> String {
+        self.options.get(key).cloned().unwrap_or_else(|| {
+            let specs = self.rules().map_or(&[][..], |rules| (rules.option_specs)());
+            let spec = specs.iter().find(|spec| spec.key == key);
+            spec.map_or_else(String::new, |spec| spec.default.to_owned())
+        })
+    }
+
+    /// Chooses the value of an option. More players find their seats.
+    pub fn set_option(&mut self, key: &str, value: String) {
+        self.options.insert(key.to_owned(), value);
+        self.fill_seats();
+    }
+
+    /// The number that stands for an option's word, such as `auto`: what the
+    /// rules make of it under the other options.
+    #[must_use]
+    pub fn number_behind(&self, key: &str) -> Option<i64> {
+        self.start().ok()?.option_values().get(key)?.parse().ok()
+    }
+
+    fn fill_seats(&mut self) {
+        let wanted = self.colours().len();
+        while self.seats.len() < wanted {
+            self.seats.push(SeatDraft::level(2));
+        }
+    }
+
+    /// The colours of the players in seat order.
+    #[must_use]
+    pub fn colours(&self) -> &'static [Colour] {
+        self.start()
+            .map_or(&[Colour::Black, Colour::White], |game| game.colours())
+    }
+
+    /// Everybody takes the next seat, and the last one the first.
+    pub fn swap_seats(&mut self) {
+        let count = self.colours().len().min(self.seats.len());
+        if let Some(seats) = self.seats.get_mut(..count) {
+            seats.rotate_right(1);
+        }
+    }
+
+    /// Sets the table in one go; rules and clock stay as they are.
+    pub fn quick_start(&mut self, quick: QuickStart, name: &str) {
+        let (first, others) = match quick {
+            QuickStart::YouAgainstThree => (SeatDraft::human(name), SeatDraft::level(3)),
+            QuickStart::TwoAtOneTable => (SeatDraft::human(name), SeatDraft::human("Guest")),
+            QuickStart::WatchTheComputer => (SeatDraft::level(5), SeatDraft::level(5)),
+        };
+        let count = self.colours().len();
+        self.seats = core::iter::once(first)
+            .chain(core::iter::repeat_n(others, count.saturating_sub(1)))
+            .collect();
+    }
+
+    /// Another seed.
+    pub fn roll_seed(&mut self) {
+        self.seed = fresh_seed();
+    }
+
+    /// The match, before its first move.
+    ///
+    /// # Errors
+    /// When an option is wrong.
+    pub fn to_match(&self) -> Result<Match, RecordError> {
+        let colours = self.colours();
+        let seats = colours
+            .iter()
+            .zip(&self.seats)
+            .map(|(colour, seat)| seat.seat(*colour))
+            .collect();
+        let mut terms = Terms {
+            options: self.options.clone(),
+            seed: self.seed,
+            clock: self.clock.settings(),
+            stakes: if self.friendly {
+                Stakes::Friendly
+            } else {
+                Stakes::Rated
+            },
+            ..Terms::new(self.game, seats)
+        };
+        stamp(&mut terms);
+        Match::new(terms)
+    }
+
+    /// Whether the match would be rated.
+    ///
+    /// # Errors
+    /// Why it would not; nothing is said while an option is wrong.
+    pub fn rated(&self) -> Result<(), Unrated> {
+        self.to_match()
+            .map_or(Ok(()), |game| played::check_terms(&game))
+    }
+}
+
+/// A match of the computer against itself, to be watched.
+///
+/// # Errors
+/// When the game cannot be played.
+pub fn exhibition(game: &'static str) -> Result<Match, RecordError> {
+    let mut draft = Draft::usual(game, "");
+    draft.quick_start(QuickStart::WatchTheComputer, "");
+    draft.to_match()
+}
+
+/// A seed that nobody knows before.
+fn fresh_seed() -> u64 {
+    // Where the system has no chance to give, the match is not less valid.
+    SysRng.try_next_u64().unwrap_or(1) % SEEDS
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    #[test]
+    fn the_usual_set_up_is_a_match() {
+        let game = Draft::default().to_match().unwrap();
+        assert_eq!(game.terms().seats.len(), 2);
+        assert!(game.terms().seed < SEEDS);
+        assert!(game.is_empty());
+    }
+
+    #[test]
+    fn a_third_player_finds_a_seat_and_leaves_it() {
+        let mut draft = Draft::default();
+        draft.set_option("players", "3".to_owned());
+        assert_eq!(draft.to_match().unwrap().terms().seats.len(), 3);
+        draft.swap_seats();
+        assert_eq!(draft.seats[1].kind, SeatChoice::Human);
+        draft.set_option("players", "2".to_owned());
+        assert_eq!(draft.to_match().unwrap().terms().seats.len(), 2);
+    }
+
+    #[test]
+    fn a_wrong_option_is_named() {
+        let mut draft = Draft::default();
+        assert_eq!(draft.wrong_option(), None);
+        draft.set_option("board", "19".to_owned());
+        draft.set_option("light", "30".to_owned());
+        let (key, why) = draft.wrong_option().unwrap();
+        assert_eq!(key, "light");
+        assert!(why.contains("19"), "{why}");
+        assert!(draft.to_match().is_err());
+    }
+
+    #[test]
+    fn words_show_the_number_behind_them() {
+        let mut draft = Draft::default();
+        assert_eq!(draft.option("light"), "auto");
+        assert_eq!(draft.number_behind("light"), Some(11));
+        draft.set_option("board", "61".to_owned());
+        assert_eq!(draft.number_behind("light"), Some(18));
+    }
+
+    #[test]
+    fn a_set_up_is_remembered() {
+        let mut draft = Draft::usual("xafka", "Anna");
+        draft.set_option("board", "61".to_owned());
+        draft.seats[1] = SeatDraft {
+            kind: SeatChoice::Time,
+            tenths: 25,
+            ..SeatDraft::human("")
+        };
+        draft.clock = ClockDraft {
+            kind: ClockChoice::Match,
+            ..ClockDraft::default()
+        };
+        let again = Draft::remembered("xafka", &draft.to_remember(), "Anna");
+        assert_eq!(again.options, draft.options);
+        assert_eq!(again.clock, draft.clock);
+        assert_eq!(again.seats[0].name, "Anna");
+        assert_eq!(again.seats[1].kind(), draft.seats[1].kind());
+    }
+
+    #[test]
+    fn nonsense_that_was_remembered_is_forgotten() {
+        let last = LastSetUp {
+            options: [("board", "99"), ("gone", "1"), ("players", "3")]
+                .map(|(key, value)| (key.to_owned(), value.to_owned()))
+                .into(),
+            seats: vec![("x".to_owned(), "oracle".to_owned())],
+            clock: "soon".to_owned(),
+        };
+        let draft = Draft::remembered("xafka", &last, "Anna");
+        assert_eq!(draft.options.len(), 1);
+        assert_eq!(draft.seats.len(), 3);
+        assert!(draft.to_match().is_ok());
+    }
+
+    #[test]
+    fn quick_starts_seat_everybody() {
+        for (quick, _) in QuickStart::ALL {
+            for players in ["2", "3"] {
+                let mut draft = Draft::default();
+                draft.set_option("players", players.to_owned());
+                draft.quick_start(quick, "Anna");
+                let game = draft.to_match().unwrap();
+                assert_eq!(game.terms().seats.len().to_string(), players);
+            }
+        }
+        assert!(
+            exhibition("xafka")
+                .unwrap()
+                .terms()
+                .seats
+                .iter()
+                .all(|s| !s.kind.is_human())
+        );
+    }
+
+    #[test]
+    fn a_person_without_a_name_is_called_by_colour() {
+        let mut draft = Draft::default();
+        draft.seats[0].name = "  ".to_owned();
+        assert_eq!(draft.to_match().unwrap().terms().seats[0].name, "Black");
+    }
+}

@@ -1,0 +1,26 @@
+//! The set-up of a match: who plays, by which rules, against which clock.
+//!
+//! [`draft`] is what has been chosen so far, as a plain value that becomes a
+//! match; [`view`] shows it. Neither knows a game: options come from the rules.
+
+mod draft;
+pub mod model;
+mod view;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::plugins::app::states::Screen;
+use crate::plugins::app::visitors;
+
+pub use self::draft::{Draft, exhibition};
+
+pub(super) fn plugin(app: &mut App) {
+    visitors::forget::<Draft>(app);
+    app.init_resource::<Draft>()
+        .add_systems(OnEnter(Screen::SetUp), view::lay_out)
+        .add_systems(
+            EguiPrimaryContextPass,
+            view::show.run_if(in_state(Screen::SetUp)),
+        );
+}

@@ -1,0 +1,503 @@
+//! Shows the set-up of a match and lets it be changed.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{
+        Align, Layout, Popup, RichText, ScrollArea, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
+    },
+};
+
+use super::{
+    draft::{ClockChoice, Draft, QuickStart, SeatChoice, SeatDraft},
+    model,
+};
+use crate::plugins::app::shelf::Shelf;
+use crate::{
+    engine::{self, Level, ModelInfo},
+    plugins::{
+        app::{
+            notices::Notice,
+            session::SessionRequest,
+            settings::{Progress, Settings},
+            states::{ChosenGame, Screen},
+        },
+        scene::palette,
+        ui::{
+            screens::{
+                OwnScreen, OwnScreens,
+                stage::{self, Ground},
+                title::game_name,
+            },
+            theme::{self, Icon, PushButton},
+        },
+    },
+    record::Unrated,
+    rules::{Colour, OptionKind, OptionSpec},
+};
+
+/// Takes up how the last match of the game was set up.
+pub(super) fn lay_out(
+    chosen: Res<ChosenGame>,
+    settings: Res<Settings>,
+    progress: Res<Progress>,
+    mut draft: ResMut<Draft>,
+) {
+    *draft = match progress.set_ups.get(chosen.0) {
+        Some(last) => Draft::remembered(chosen.0, last, settings.name()),
+        None => Draft::usual(chosen.0, settings.name()),
+    };
+}
+
+/// The room for the button that starts the match.
+const FOOT: f32 = 64.0;
+
+/// What a press asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Press {
+    Back,
+    Own,
+    Start,
+}
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    shelf: Res<Shelf>,
+    own: Res<OwnScreens>,
+    mut draft: ResMut<Draft>,
+    mut progress: ResMut<Progress>,
+    mut next: ResMut<NextState<Screen>>,
+    mut session: MessageWriter<SessionRequest>,
+    mut notices: MessageWriter<Notice>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let mut press = None;
+    // Change detection shall tell changes, not looks.
+    let mut edited = draft.clone();
+    stage::screen(context, "set-up", Ground::Veiled, |ui| {
+        if stage::head(ui, game_name(edited.game), "Set the table") {
+            press = Some(Press::Back);
+        }
+        let known = shelf.ratings.people();
+        stage::scroll(ui, FOOT, |ui| {
+            contents(ui, &mut edited, settings.name(), &known);
+        });
+        ui.add_space(theme::GAP);
+        press = foot(ui, &edited, own.of(edited.game)).or(press);
+    });
+    draft.set_if_neq(edited);
+    match press {
+        None => {}
+        Some(Press::Back) => next.set(Screen::Title),
+        Some(Press::Own) => next.set(Screen::Own),
+        Some(Press::Start) => match draft.to_match() {
+            Ok(game) => {
+                progress
+                    .set_ups
+                    .insert(draft.game.to_owned(), draft.to_remember());
+                session.write(SessionRequest::Open(Box::new(game)));
+            }
+            Err(error) => {
+                notices.write(Notice::trouble(error.to_string()));
+            }
+        },
+    }
+    Ok(())
+}
+
+fn contents(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
+    let wide = ui.available_width() > 900.0;
+    let whole = ui.available_width();
+    if wide {
+        let gap = theme::GROUP_GAP;
+        let left = (whole - gap) * 0.52;
+        let right = whole - gap - left;
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            column(ui, left, |ui| {
+                players(ui, draft, name, known);
+                clock(ui, draft);
+                stakes(ui, draft);
+            });
+            column(ui, right, |ui| {
+                options(ui, draft);
+                seed(ui, draft);
+            });
+        });
+    } else {
+        players(ui, draft, name, known);
+        clock(ui, draft);
+        stakes(ui, draft);
+        options(ui, draft);
+        seed(ui, draft);
+    }
+}
+
+/// The button that starts the match, and the one that leads to the game's own
+/// screen, if it has one. Returns which was pressed.
+fn foot(ui: &mut Ui, draft: &Draft, own: Option<&OwnScreen>) -> Option<Press> {
+    let wrong = draft.wrong_option();
+    let mut pressed = None;
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let start = PushButton::new("Start")
+            .icon(Icon::Play)
+            .primary()
+            .height(52.0)
+            .width(200.0);
+        if ui.add(start.enabled(wrong.is_none())).clicked() {
+            pressed = Some(Press::Start);
+        }
+        if let Some(own) = own {
+            let button = PushButton::new(own.label).icon(own.icon).tip(own.tip);
+            if ui.add(button.height(52.0)).clicked() {
+                pressed = Some(Press::Own);
+            }
+        }
+        if wrong.is_some() {
+            ui.colored_label(palette::WARN.egui(), "One of the rules is not right yet.");
+        }
+    });
+    pressed
+}
+
+fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing.x = theme::GAP;
+        contents(ui);
+    });
+}
+
+/// A group with its name.
+fn group(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
+    theme::panel_frame().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        theme::section(ui, name);
+        contents(ui);
+    });
+    ui.add_space(4.0);
+}
+
+fn players(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
+    group(ui, "Players", |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for (quick, label) in QuickStart::ALL {
+                let before = draft.clone();
+                let mut there = before.clone();
+                there.quick_start(quick, name);
+                let same = there.seats == before.seats;
+                if ui
+                    .add(PushButton::new(label).height(36.0).selected(same))
+                    .clicked()
+                {
+                    *draft = there;
+                }
+            }
+        });
+        theme::rule(ui);
+        let colours = draft.colours();
+        let models = engine::models(draft.game);
+        for (index, colour) in colours.iter().enumerate() {
+            if let Some(seat) = draft.seats.get_mut(index) {
+                seat_row(ui, seat, *colour, index == 0, known, &models);
+                ui.add_space(4.0);
+            }
+        }
+        let swap = PushButton::new("Swap seats")
+            .icon(Icon::Swap)
+            .height(36.0)
+            .quiet();
+        if ui.add(swap).clicked() {
+            draft.swap_seats();
+        }
+    });
+}
+
+fn seat_row(
+    ui: &mut Ui,
+    seat: &mut SeatDraft,
+    colour: Colour,
+    first: bool,
+    known: &[&str],
+    models: &[ModelInfo],
+) {
+    ui.horizontal(|ui| {
+        theme::player_chip(ui, colour, 34.0);
+        ui.add(bevy_egui::egui::Label::new(
+            RichText::new(colour.name()).text_style(theme::strong_style()),
+        ));
+        if first {
+            theme::note(ui, "moves first");
+        }
+    });
+    ui.push_id(colour.key(), |ui| {
+        let all = if models.is_empty() {
+            SeatChoice::ALL
+        } else {
+            SeatChoice::WITH_MODELS
+        };
+        theme::choices(ui, &mut seat.kind, &all);
+        if seat.kind == SeatChoice::Model {
+            model_choice(ui, seat, models);
+            return;
+        }
+        ui.horizontal(|ui| match seat.kind {
+            SeatChoice::Human => {
+                ui.label("Name");
+                let edit = TextEdit::singleline(&mut seat.name).char_limit(40);
+                ui.add(edit.desired_width(260.0).margin(vec2(10.0, 6.0)));
+                if !known.is_empty() {
+                    known_names(ui, &mut seat.name, known);
+                }
+            }
+            SeatChoice::Level => {
+                let mut level = i64::from(seat.level);
+                if theme::stepper(ui, &mut level, 1..=8, 1, |level| level.to_string()) {
+                    seat.level = u8::try_from(level).unwrap_or(1);
+                }
+                ui.label(Level::try_from(seat.level).map_or("", Level::name));
+            }
+            SeatChoice::Time => {
+                let step = step(seat.tenths);
+                theme::stepper(ui, &mut seat.tenths, 1..=600, step, tenths);
+                theme::quiet(ui, "for each move");
+            }
+            SeatChoice::Random | SeatChoice::Model => {
+                theme::quiet(ui, "Any legal move, each as likely");
+            }
+        });
+    });
+}
+
+/// Offers the names of those who have played before.
+fn known_names(ui: &mut Ui, name: &mut String, known: &[&str]) {
+    let button = PushButton::new("").icon(Icon::ChevronDown).height(36.0);
+    let button = ui.add(button.tip("Who has played before"));
+    button.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, "Who has played before"));
+    Popup::menu(&button).show(|ui| {
+        ui.set_min_width(200.0);
+        ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
+            for other in known {
+                let button = PushButton::new(*other).height(34.0).left().quiet();
+                if ui.add(button.width(190.0)).clicked() {
+                    (*other).clone_into(name);
+                    ui.close();
+                }
+            }
+        });
+    });
+}
+
+/// Whether the match is rated, where the game has ratings.
+fn stakes(ui: &mut Ui, draft: &mut Draft) {
+    let rated = draft.rated();
+    if rated == Err(Unrated::Game) {
+        return;
+    }
+    group(ui, "Rating", |ui| {
+        let all = [(false, "Rated"), (true, "Friendly")];
+        theme::choices(ui, &mut draft.friendly, &all);
+        theme::note(
+            ui,
+            match rated {
+                Ok(()) => "The result changes the CIMAX of the players.".to_owned(),
+                Err(Unrated::Friendly) => "Nobody’s CIMAX changes.".to_owned(),
+                Err(why) => format!("Will not be rated: {why}."),
+            },
+        );
+    });
+}
+
+/// A decision model: which, and what can be set for it.
+fn model_choice(ui: &mut Ui, seat: &mut SeatDraft, models: &[ModelInfo]) {
+    let all: Vec<_> = models
+        .iter()
+        .map(|model| (model.id.to_owned(), model.name))
+        .collect();
+    let mut id = seat.model_id().to_owned();
+    if theme::choices(ui, &mut id, &all) {
+        seat.model.clone_from(&id);
+    }
+    let Some(info) = models.iter().find(|model| model.id == id) else {
+        return;
+    };
+    theme::note(ui, info.help);
+    model::settings(ui, &mut seat.model, info.settings);
+}
+
+/// Coarser steps for longer times.
+const fn step(tenths: i64) -> i64 {
+    match tenths {
+        ..10 => 1,
+        10..50 => 5,
+        50..200 => 10,
+        _ => 50,
+    }
+}
+
+fn tenths(tenths: i64) -> String {
+    if tenths % 10 == 0 {
+        format!("{} s", tenths / 10)
+    } else {
+        format!("{}.{} s", tenths / 10, tenths % 10)
+    }
+}
+
+fn clock(ui: &mut Ui, draft: &mut Draft) {
+    group(ui, "Clock", |ui| {
+        let clock = &mut draft.clock;
+        theme::choices(
+            ui,
+            &mut clock.kind,
+            &[
+                (ClockChoice::None, "None"),
+                (ClockChoice::PerMove, "For each move"),
+                (ClockChoice::Match, "For the match"),
+            ],
+        );
+        let seconds = |value: i64| format!("{value} s");
+        ui.horizontal_wrapped(|ui| match clock.kind {
+            ClockChoice::None => {
+                theme::quiet(ui, "Take all the time you like.");
+            }
+            ClockChoice::PerMove => {
+                let step = if clock.per_move < 30 { 5 } else { 15 };
+                theme::stepper(ui, &mut clock.per_move, 5..=600, step, seconds);
+                theme::quiet(ui, "for each move");
+            }
+            ClockChoice::Match => {
+                let minutes = |value: i64| format!("{value} min");
+                theme::stepper(ui, &mut clock.minutes, 1..=180, 1, minutes);
+                theme::quiet(ui, "each, and");
+                theme::stepper(ui, &mut clock.increment, 0..=120, 1, seconds);
+                theme::quiet(ui, "more after each move");
+            }
+        });
+        if clock.kind != ClockChoice::None {
+            theme::note(ui, "Whose time runs out has lost.");
+        }
+    });
+}
+
+fn options(ui: &mut Ui, draft: &mut Draft) {
+    let specs = draft
+        .rules()
+        .map_or(&[][..], |rules| (rules.option_specs)());
+    let wrong = draft.wrong_option();
+    group(ui, "Rules", |ui| {
+        for (index, spec) in specs.iter().enumerate() {
+            if index > 0 {
+                ui.add_space(6.0);
+            }
+            ui.push_id(spec.key, |ui| option(ui, draft, spec));
+            if let Some((key, why)) = &wrong
+                && key == spec.key
+            {
+                ui.colored_label(palette::WARN.egui(), why);
+            }
+        }
+    });
+}
+
+fn option(ui: &mut Ui, draft: &mut Draft, spec: &'static OptionSpec) {
+    ui.spacing_mut().item_spacing.y = 3.0;
+    ui.label(spec.title);
+    theme::note(ui, spec.help.replace('`', ""));
+    let mut value = draft.option(spec.key);
+    let before = value.clone();
+    match &spec.kind {
+        OptionKind::Choice(all) => {
+            let all: Vec<_> = all
+                .iter()
+                .map(|(key, name)| ((*key).to_owned(), *name))
+                .collect();
+            theme::choices(ui, &mut value, &all);
+        }
+        OptionKind::Text { choices, .. } => {
+            let mut all: Vec<_> = choices
+                .iter()
+                .map(|(key, name)| ((*key).to_owned(), *name))
+                .collect();
+            // A text of one's own stays among the choices as long as it is chosen.
+            if !choices.iter().any(|(key, _)| *key == value) {
+                all.push((value.clone(), "Drawn by hand"));
+            }
+            theme::choices(ui, &mut value, &all);
+        }
+        // A handful of numbers is chosen from, more are counted through.
+        OptionKind::Number { min, max, words } if words.is_empty() && max - min < 6 => {
+            let names: Vec<_> = (*min..=*max).map(|number| number.to_string()).collect();
+            let all: Vec<_> = names
+                .iter()
+                .map(|name| (name.clone(), name.as_str()))
+                .collect();
+            theme::choices(ui, &mut value, &all);
+        }
+        OptionKind::Number { min, max, words } => {
+            ui.horizontal_wrapped(|ui| {
+                for word in *words {
+                    let chosen = value == *word;
+                    let label = match draft.number_behind(spec.key) {
+                        Some(number) if chosen => format!("{word} ({number})"),
+                        _ => (*word).to_owned(),
+                    };
+                    let button = PushButton::new(label).selected(chosen).height(36.0);
+                    if ui.add(button).clicked() {
+                        value = (*word).to_owned();
+                    }
+                }
+                let mut number = value
+                    .parse()
+                    .ok()
+                    .or_else(|| draft.number_behind(spec.key))
+                    .unwrap_or(*min);
+                let write = |number: i64| number.to_string();
+                if theme::stepper(ui, &mut number, *min..=*max, 1, write) {
+                    value = number.to_string();
+                }
+            });
+        }
+    }
+    if value != before {
+        draft.set_option(spec.key, value);
+    }
+}
+
+fn seed(ui: &mut Ui, draft: &mut Draft) {
+    group(ui, "Seed", |ui| {
+        theme::note(
+            ui,
+            "All chance in the match comes from it: the same seed gives the same opponents.",
+        );
+        ui.horizontal(|ui| {
+            let mut text = draft.seed.to_string();
+            let edit = TextEdit::singleline(&mut text)
+                .char_limit(19)
+                .desired_width(170.0);
+            if ui.add(edit.margin(vec2(10.0, 6.0))).changed() {
+                // What is no digit is not typed.
+                let digits: String = text.chars().filter(char::is_ascii_digit).collect();
+                draft.seed = digits.parse().unwrap_or(0);
+            }
+            if ui
+                .add(PushButton::new("New seed").icon(Icon::Dice).height(36.0))
+                .clicked()
+            {
+                draft.roll_seed();
+            }
+        });
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_written_as_people_read_them() {
+        assert_eq!(tenths(5), "0.5 s");
+        assert_eq!(tenths(20), "2 s");
+        assert_eq!(tenths(125), "12.5 s");
+    }
+}

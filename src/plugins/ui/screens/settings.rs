@@ -1,0 +1,247 @@
+//! The settings, over any screen.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{ScrollArea, Slider, TextEdit, Ui, vec2},
+};
+
+use super::{key_settings, stage};
+use crate::plugins::app::visitors;
+use crate::plugins::{
+    app::{
+        keys::{KeyCapture, KeyMap},
+        settings::{Folder, QualitySetting, Settings, SettingsFolder},
+        states::{Overlay, OverlayRequest},
+        window_mode,
+    },
+    ui::theme::{self, Icon, PushButton, choices, labelled, stepper, toggle},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    visitors::forget::<Page>(app);
+    app.init_resource::<Page>().add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(resource_equals(Overlay::Settings)),
+    );
+}
+
+/// The page that is open.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+enum Page {
+    #[default]
+    Picture,
+    Board,
+    Computer,
+    You,
+    Keys,
+}
+
+const PAGES: [(Page, &str); 5] = [
+    (Page::Picture, "Picture & sound"),
+    (Page::Board, "Board"),
+    (Page::Computer, "Computer"),
+    (Page::You, "You"),
+    (Page::Keys, "Keys"),
+];
+
+fn show(
+    mut contexts: EguiContexts,
+    folder: Res<SettingsFolder>,
+    mut settings: ResMut<Settings>,
+    mut page: ResMut<Page>,
+    mut capture: ResMut<KeyCapture>,
+    mut windows: Query<&mut Window>,
+    mut requests: MessageWriter<OverlayRequest>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let mut edited = settings.clone();
+    let mut listening = capture.clone();
+    let mut open = *page;
+    let mut close = false;
+    let beside = stage::dialog(context, "settings", 1000.0, |ui, room| {
+        close = stage::dialog_head(ui, "Settings");
+        choices(ui, &mut open, &PAGES);
+        ui.add_space(theme::GAP);
+        let height = (room.y - 150.0).max(100.0);
+        ScrollArea::vertical()
+            .auto_shrink(false)
+            .max_height(height)
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 12.0;
+                match open {
+                    Page::Picture => picture(ui, &mut edited),
+                    Page::Board => board(ui, &mut edited),
+                    Page::Computer => computer(ui, &mut edited),
+                    Page::You => you(ui, &mut edited, &folder),
+                    Page::Keys => {
+                        let mut map = KeyMap::with(&edited.keys);
+                        key_settings::show(ui, &mut map, &mut listening);
+                        edited.set_keys(&map);
+                    }
+                }
+            });
+        ui.add_space(4.0);
+        ui.horizontal(|ui| {
+            let reset = PushButton::new("All as it was at first")
+                .icon(Icon::Restart)
+                .quiet();
+            if ui.add(reset.tip("Your name and your keys stay")).clicked() {
+                edited = Settings {
+                    player_name: edited.player_name.clone(),
+                    keys: edited.keys.clone(),
+                    ..Settings::default()
+                };
+            }
+        });
+    });
+    if edited.fullscreen != settings.fullscreen {
+        for mut window in &mut windows {
+            window.mode = window_mode(edited.fullscreen);
+        }
+    }
+    settings.set_if_neq(edited);
+    page.set_if_neq(open);
+    if close || beside {
+        listening = KeyCapture::Off;
+        requests.write(OverlayRequest::Back);
+    }
+    capture.set_if_neq(listening);
+    Ok(())
+}
+
+/// A switch with its name at the left.
+fn switch(ui: &mut Ui, name: &str, help: &str, on: &mut bool) {
+    labelled(ui, name, help, |ui| {
+        let state = if *on { "On" } else { "Off" };
+        toggle(ui, on, state);
+    });
+}
+
+/// A number in steps of a twentieth, shown in percent.
+fn percent(ui: &mut Ui, value: &mut f32, from: i64, to: i64, step: i64) {
+    let mut shown = (*value * 100.0).round() as i64;
+    if stepper(ui, &mut shown, from..=to, step, |shown| {
+        format!("{shown} %")
+    }) {
+        *value = shown as f32 / 100.0;
+    }
+}
+
+fn picture(ui: &mut Ui, settings: &mut Settings) {
+    let help = "What is drawn: shadows, smooth edges, glow. Auto suits your graphics adapter.";
+    labelled(ui, "Quality", help, |ui| {
+        choices(
+            ui,
+            &mut settings.quality,
+            &[
+                (QualitySetting::Auto, "Auto"),
+                (QualitySetting::Low, "Low"),
+                (QualitySetting::Medium, "Medium"),
+                (QualitySetting::High, "High"),
+            ],
+        );
+    });
+    switch(
+        ui,
+        "Follow the action",
+        "The camera goes to where something happens in a match that is watched",
+        &mut settings.follow_action,
+    );
+    switch(
+        ui,
+        "Whole screen",
+        "Without a window around it",
+        &mut settings.fullscreen,
+    );
+    labelled(
+        ui,
+        "Size of the interface",
+        "Buttons, panels and text",
+        |ui| {
+            percent(ui, &mut settings.ui_scale, 75, 200, 5);
+        },
+    );
+    labelled(ui, "Size of the text", "Text alone", |ui| {
+        percent(ui, &mut settings.text_size, 85, 150, 5);
+    });
+    let help = "Pieces are where they go at once, and the camera does not glide.";
+    switch(ui, "Less motion", help, &mut settings.reduce_motion);
+    if !settings.reduce_motion {
+        labelled(
+            ui,
+            "Speed of motion",
+            "How fast pieces and hexagons move",
+            |ui| {
+                percent(ui, &mut settings.animation_speed, 50, 300, 25);
+            },
+        );
+    }
+    labelled(ui, "Sound", "", |ui| {
+        let mut on = !settings.muted;
+        let name = if on { "On" } else { "Off" };
+        if toggle(ui, &mut on, name) {
+            settings.muted = !on;
+        }
+        if on {
+            let slider = Slider::new(&mut settings.volume, 0.0..=1.0).show_value(false);
+            ui.add(slider.handle_shape(bevy_egui::egui::style::HandleShape::Circle));
+            theme::note(ui, format!("{:.0} %", settings.volume * 100.0));
+        }
+    });
+}
+
+fn board(ui: &mut Ui, settings: &mut Settings) {
+    let help = "The hexagons where your move may end are marked.";
+    switch(ui, "Show possible moves", help, &mut settings.move_hints);
+    let help = "Easy: black, white and grey dots show what the pieces reach.";
+    switch(ui, "Reach dots", help, &mut settings.reach_dots);
+    switch(
+        ui,
+        "Names of the hexagons",
+        "a1 to g7, on the board",
+        &mut settings.coordinates,
+    );
+    let help = "Letters on the reach dots and bold rings on possible moves.";
+    switch(ui, "Strong marks", help, &mut settings.strong_marks);
+    let help = "Before a match is given up with one press";
+    switch(
+        ui,
+        "Ask before resigning",
+        help,
+        &mut settings.confirm_resign,
+    );
+}
+
+fn computer(ui: &mut Ui, settings: &mut Settings) {
+    let help = "How long the computer thinks when it moves for you.";
+    labelled(ui, "Time for Calc!", help, |ui| {
+        let mut tenths = (settings.calc_seconds * 10.0).round() as i64;
+        let step = if tenths < 20 { 5 } else { 10 };
+        let write = |tenths: i64| format!("{:.1} s", tenths as f32 / 10.0);
+        if stepper(ui, &mut tenths, 1..=600, step, write) {
+            settings.calc_seconds = tenths as f32 / 10.0;
+        }
+    });
+    let help = "Opponents that play by time go on thinking while it is your turn.";
+    switch(ui, "Ponder", help, &mut settings.ponder);
+    let help = "How many cores the analysis uses. Opponents always use one.";
+    labelled(ui, "Threads", help, |ui| {
+        choices(ui, &mut settings.threads, &[(1, "1"), (2, "2")]);
+    });
+}
+
+fn you(ui: &mut Ui, settings: &mut Settings, folder: &SettingsFolder) {
+    labelled(
+        ui,
+        "Your name",
+        "Under it you sit down, and your matches are kept",
+        |ui| {
+            let edit = TextEdit::singleline(&mut settings.player_name).char_limit(40);
+            ui.add(edit.desired_width(280.0).margin(vec2(10.0, 7.0)));
+        },
+    );
+    if let Folder::At(folder) = &folder.0 {
+        theme::note(ui, format!("Settings are kept in {}", folder.display()));
+    }
+}

@@ -1,0 +1,149 @@
+//! What all screens have in common: the ground they stand on, the way back,
+//! the dialogs over them.
+
+use bevy_egui::egui::{
+    self, Align, Area, Context, Id, Layout, Modal, Order, Rect, ScrollArea, Ui, UiBuilder, Vec2,
+    vec2,
+};
+
+use crate::plugins::{
+    scene::palette,
+    ui::theme::{self, Icon, PushButton},
+};
+
+/// The widest that a screen's contents become: longer lines are hard to read.
+const WIDEST: f32 = 1400.0;
+/// The least distance from the sides of the window.
+const SIDE: f32 = 36.0;
+
+/// How dark the table behind a screen is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// It can be seen well: dark below, where the contents are.
+    Open,
+    /// It can be guessed.
+    Veiled,
+}
+
+/// A screen over the whole window. What may be too high for it goes into a
+/// [`scroll`].
+pub fn screen(context: &Context, name: &str, ground: Ground, contents: impl FnOnce(&mut Ui)) {
+    let whole = context.content_rect();
+    Area::new(Id::new(name))
+        .order(Order::Middle)
+        .fixed_pos(whole.min)
+        .constrain(false)
+        .movable(false)
+        .show(context, |ui| {
+            ui.set_min_size(whole.size());
+            ui.set_max_size(whole.size());
+            shade(ui, whole, ground);
+            let side = ((whole.width() - WIDEST) / 2.0).max(SIDE);
+            let room = whole.shrink2(vec2(side, 20.0));
+            let builder = UiBuilder::new()
+                .max_rect(room)
+                .layout(Layout::top_down(Align::Min));
+            contents(&mut ui.new_child(builder));
+        });
+}
+
+/// A part of a screen that scrolls where it is too high, and leaves `below`
+/// free.
+pub fn scroll(ui: &mut Ui, below: f32, contents: impl FnOnce(&mut Ui)) {
+    let height = (ui.available_height() - below).max(60.0);
+    ScrollArea::vertical()
+        .auto_shrink(false)
+        .max_height(height)
+        .show(ui, |ui| {
+            // The bar does not lie over what it scrolls.
+            ui.set_width(ui.available_width() - 4.0);
+            contents(ui);
+        });
+}
+
+fn shade(ui: &Ui, whole: Rect, ground: Ground) {
+    let night = |alpha: u8| palette::NIGHT.egui_alpha(alpha);
+    let painter = ui.painter();
+    match ground {
+        Ground::Open => {
+            let (top, bottom) = whole.split_top_bottom_at_fraction(0.5);
+            let down = egui::Direction::TopDown;
+            painter.add(egui::Shape::gradient_rect(
+                top,
+                down,
+                [night(150), night(60)],
+            ));
+            painter.add(egui::Shape::gradient_rect(
+                bottom,
+                down,
+                [night(60), night(225)],
+            ));
+        }
+        Ground::Veiled => {
+            painter.rect_filled(whole, 0.0, night(205));
+        }
+    }
+}
+
+/// The head of a screen: the way back, its name and a word about it. Returns
+/// whether the way back was taken.
+pub fn head(ui: &mut Ui, name: &str, about: &str) -> bool {
+    let mut back = false;
+    ui.horizontal(|ui| {
+        let button = PushButton::new("")
+            .icon(Icon::ChevronLeft)
+            .tip("Back (Esc)");
+        back = ui.add(button).clicked();
+        ui.add_space(theme::GAP);
+        theme::heading(ui, name);
+        if !about.is_empty() {
+            ui.add_space(theme::GAP);
+            theme::quiet(ui, about);
+        }
+    });
+    ui.add_space(theme::GAP);
+    back
+}
+
+/// A dialog over everything, as wide as `width` where there is room. Returns
+/// whether the player clicked beside it.
+pub fn dialog(
+    context: &Context,
+    name: &str,
+    width: f32,
+    contents: impl FnOnce(&mut Ui, Vec2),
+) -> bool {
+    let whole = context.content_rect().size();
+    let size = vec2(width.min(whole.x - 32.0), whole.y - 40.0);
+    let room = size - vec2(58.0, 46.0);
+    let response = Modal::new(Id::new(name))
+        .frame(theme::dialog_frame())
+        .backdrop_color(palette::NIGHT.egui_alpha(200))
+        .show(context, |ui| {
+            ui.set_width(room.x);
+            ui.set_max_height(room.y);
+            contents(ui, room);
+        });
+    // It was put in the middle by the size that it had before.
+    let size = response.response.rect.size();
+    let known = Id::new(name).with("size");
+    let before = context.data(|data| data.get_temp::<Vec2>(known));
+    if before != Some(size) {
+        context.data_mut(|data| data.insert_temp(known, size));
+        context.request_repaint();
+    }
+    response.backdrop_response.clicked()
+}
+
+/// The head of a dialog: its name, and a cross to close it. Returns whether it
+/// was pressed.
+pub fn dialog_head(ui: &mut Ui, name: &str) -> bool {
+    let mut close = false;
+    ui.horizontal(|ui| {
+        theme::heading(ui, name);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            close = theme::icon_button(ui, Icon::Cross, "Close (Esc)").clicked();
+        });
+    });
+    close
+}

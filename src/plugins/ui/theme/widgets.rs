@@ -1,0 +1,542 @@
+//! The things that screens and panels are made of.
+//!
+//! All of them can be reached with Tab and pressed with Enter or the space
+//! bar, show plainly where the focus is, and tell assistive technology what
+//! they are.
+
+use core::ops::RangeInclusive;
+
+use bevy_egui::egui::{
+    self, Align, Color32, CornerRadius, Frame, InnerResponse, Label, Layout, Margin, Rect,
+    Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, Widget, WidgetInfo,
+    WidgetText, WidgetType, vec2,
+};
+
+use super::{
+    BUTTON_HEIGHT, BUTTON_RADIUS, GAP, Icon, RADIUS, lit, shapes::player_mark, strong_style,
+    title_style,
+};
+use crate::{plugins::scene::palette, rules::Colour};
+
+/// How much a button asks to be pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+enum Weight {
+    /// What to press next.
+    Primary,
+    /// One of several.
+    #[default]
+    Normal,
+    /// Only a word until the pointer comes.
+    Quiet,
+    /// Something that is not easily taken back.
+    Danger,
+}
+
+/// A button with a text, a sign, or both.
+#[derive(Clone, Debug)]
+#[must_use = "a button is shown with `ui.add`"]
+pub struct PushButton {
+    text: String,
+    icon: Option<Icon>,
+    weight: Weight,
+    enabled: bool,
+    selected: bool,
+    width: Option<f32>,
+    height: f32,
+    shortcut: Option<String>,
+    tip: Option<String>,
+    left: bool,
+}
+
+impl PushButton {
+    /// A button that says `text`.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            icon: None,
+            weight: Weight::Normal,
+            enabled: true,
+            selected: false,
+            width: None,
+            height: BUTTON_HEIGHT,
+            shortcut: None,
+            tip: None,
+            left: false,
+        }
+    }
+
+    /// With a sign before the text.
+    pub const fn icon(mut self, icon: Icon) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
+    /// What to press next.
+    pub const fn primary(mut self) -> Self {
+        self.weight = Weight::Primary;
+        self
+    }
+
+    /// Only a word until the pointer comes.
+    pub const fn quiet(mut self) -> Self {
+        self.weight = Weight::Quiet;
+        self
+    }
+
+    /// Something that is not easily taken back.
+    pub const fn danger(mut self) -> Self {
+        self.weight = Weight::Danger;
+        self
+    }
+
+    /// Whether it can be pressed.
+    pub const fn enabled(mut self, enabled: bool) -> Self {
+        self.enabled = enabled;
+        self
+    }
+
+    /// Whether it stands for what is the case now.
+    pub const fn selected(mut self, selected: bool) -> Self {
+        self.selected = selected;
+        self
+    }
+
+    /// At least this wide.
+    pub const fn width(mut self, width: f32) -> Self {
+        self.width = Some(width);
+        self
+    }
+
+    /// Of this height instead of [`BUTTON_HEIGHT`].
+    pub const fn height(mut self, height: f32) -> Self {
+        self.height = height;
+        self
+    }
+
+    /// The text at the left, as in a menu.
+    pub const fn left(mut self) -> Self {
+        self.left = true;
+        self
+    }
+
+    /// The keys that do the same, shown at the right.
+    pub fn shortcut(mut self, keys: impl Into<String>) -> Self {
+        self.shortcut = Some(keys.into());
+        self
+    }
+
+    /// What it does, shown when the pointer rests on it.
+    pub fn tip(mut self, tip: impl Into<String>) -> Self {
+        self.tip = Some(tip.into());
+        self
+    }
+
+    fn colours(&self, response: &Response, enabled: bool) -> (Color32, Stroke, Color32) {
+        let over = (response.hovered() || response.has_focus()) && enabled;
+        let down = response.is_pointer_button_down_on() && enabled;
+        let lift = if down {
+            0.85
+        } else if over {
+            1.12
+        } else {
+            1.0
+        };
+        let (fill, line, text) = if self.selected || self.weight == Weight::Primary {
+            let fill = lit(palette::ACCENT.egui(), lift);
+            (fill, Stroke::NONE, palette::NIGHT.egui())
+        } else {
+            let raised = lit(
+                palette::PANEL_RAISED.egui(),
+                if over { 1.4 } else { 1.0 } * lift,
+            );
+            match self.weight {
+                Weight::Quiet if !over => {
+                    (Color32::TRANSPARENT, Stroke::NONE, palette::TEXT.egui())
+                }
+                Weight::Danger => (
+                    raised,
+                    Stroke::new(1.0, palette::WARN.egui_alpha(180)),
+                    palette::WARN.egui(),
+                ),
+                _ => (
+                    raised,
+                    Stroke::new(1.0, palette::LINE.egui()),
+                    palette::TEXT.egui(),
+                ),
+            }
+        };
+        if enabled {
+            (fill, line, text)
+        } else {
+            let faint = palette::PANEL_RAISED.egui_alpha(110);
+            let fill = if fill == Color32::TRANSPARENT {
+                fill
+            } else {
+                faint
+            };
+            (fill, Stroke::NONE, palette::TEXT_QUIET.egui_alpha(150))
+        }
+    }
+}
+
+impl Widget for PushButton {
+    fn ui(self, ui: &mut Ui) -> Response {
+        let enabled = self.enabled && ui.is_enabled();
+        let galley = |ui: &Ui, text: &str, style: TextStyle| {
+            WidgetText::from(RichText::new(text).text_style(style)).into_galley(
+                ui,
+                Some(egui::TextWrapMode::Extend),
+                f32::INFINITY,
+                TextStyle::Button,
+            )
+        };
+        let text = galley(ui, &self.text, TextStyle::Button);
+        let keys = self
+            .shortcut
+            .as_deref()
+            .map(|keys| galley(ui, keys, TextStyle::Small));
+        let icon_side = text.size().y.clamp(18.0, 30.0);
+        let has_text = !self.text.is_empty();
+        let icon_width = self
+            .icon
+            .map_or(0.0, |_| icon_side + if has_text { GAP } else { 0.0 });
+        let keys_width = keys.as_ref().map_or(0.0, |keys| keys.size().x + 2.0 * GAP);
+        let padding = if has_text {
+            14.0
+        } else {
+            (self.height - icon_side) / 2.0
+        };
+        let inner = icon_width + text.size().x + keys_width;
+        let width = (inner + 2.0 * padding).max(self.width.unwrap_or(0.0));
+        let height = self.height.max(text.size().y + 8.0);
+        let sense = if enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
+        let (rect, mut response) = ui.allocate_exact_size(vec2(width, height), sense);
+        response.widget_info(|| {
+            let mut info = WidgetInfo::labeled(WidgetType::Button, enabled, &self.text);
+            if self.selected {
+                info.selected = Some(true);
+            }
+            info
+        });
+        if ui.is_rect_visible(rect) {
+            let (fill, line, colour) = self.colours(&response, enabled);
+            let painter = ui.painter();
+            painter.rect(
+                rect,
+                CornerRadius::same(BUTTON_RADIUS),
+                fill,
+                line,
+                StrokeKind::Inside,
+            );
+            let left = if self.left || keys.is_some() {
+                rect.left() + padding
+            } else {
+                rect.center().x - (icon_width + text.size().x) / 2.0
+            };
+            if let Some(icon) = self.icon {
+                let centre = egui::pos2(left + icon_side / 2.0, rect.center().y);
+                icon.paint(
+                    painter,
+                    Rect::from_center_size(centre, Vec2::splat(icon_side)),
+                    colour,
+                );
+            }
+            let top = rect.center().y - text.size().y / 2.0;
+            painter.galley_with_override_text_color(
+                egui::pos2(left + icon_width, top),
+                text,
+                colour,
+            );
+            if let Some(keys) = keys {
+                let at = egui::pos2(
+                    rect.right() - padding - keys.size().x,
+                    rect.center().y - keys.size().y / 2.0,
+                );
+                painter.galley_with_override_text_color(at, keys, colour.gamma_multiply(0.75));
+            }
+            focus_ring(ui, &response, BUTTON_RADIUS);
+        }
+        if let Some(tip) = self.tip {
+            response = if enabled {
+                response.on_hover_text(tip)
+            } else {
+                response.on_disabled_hover_text(&tip).on_hover_text(tip)
+            };
+        }
+        response
+    }
+}
+
+/// Shows that `response` has the keyboard's focus.
+pub fn focus_ring(ui: &Ui, response: &Response, radius: u8) {
+    if response.has_focus() {
+        ui.painter().rect_stroke(
+            response.rect.expand(3.0),
+            CornerRadius::same(radius + 3),
+            Stroke::new(2.5, palette::TEXT.egui()),
+            StrokeKind::Middle,
+        );
+    }
+}
+
+/// A square button with a sign; what it does is said when the pointer rests on
+/// it, and to assistive technology.
+pub fn icon_button(ui: &mut Ui, icon: Icon, tip: &str) -> Response {
+    let response = ui.add(PushButton::new("").icon(icon).tip(tip));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), tip));
+    response
+}
+
+/// The name of a screen.
+pub fn title(ui: &mut Ui, text: impl Into<String>) -> Response {
+    ui.add(Label::new(RichText::new(text).text_style(title_style())).selectable(false))
+}
+
+/// The name of a panel or a part of a screen.
+pub fn heading(ui: &mut Ui, text: impl Into<String>) -> Response {
+    ui.add(Label::new(RichText::new(text).heading()).selectable(false))
+}
+
+/// The name of a group: semibold, in brass.
+pub fn section(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let text = RichText::new(text)
+        .text_style(strong_style())
+        .color(palette::ACCENT.egui());
+    ui.add(Label::new(text).selectable(false))
+}
+
+/// Text of second rank.
+pub fn quiet(ui: &mut Ui, text: impl Into<String>) -> Response {
+    ui.add(Label::new(RichText::new(text).color(palette::TEXT_QUIET.egui())).wrap())
+}
+
+/// Small text of second rank.
+pub fn note(ui: &mut Ui, text: impl Into<String>) -> Response {
+    ui.add(
+        Label::new(
+            RichText::new(text)
+                .small()
+                .color(palette::TEXT_QUIET.egui()),
+        )
+        .wrap(),
+    )
+}
+
+/// A hair line across the panel.
+pub fn rule(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 9.0), Sense::hover());
+    let stroke = Stroke::new(1.0, palette::LINE.egui_alpha(150));
+    ui.painter().hline(rect.x_range(), rect.center().y, stroke);
+}
+
+/// A raised ground for things that belong together.
+pub fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+    Frame::new()
+        .fill(palette::PANEL_RAISED.egui_alpha(170))
+        .stroke(Stroke::new(1.0, palette::LINE.egui_alpha(140)))
+        .corner_radius(RADIUS)
+        .inner_margin(Margin::symmetric(18, 14))
+        .show(ui, contents)
+}
+
+/// A row with a name and a word of help at the left and a control at the right.
+pub fn labelled(ui: &mut Ui, name: &str, help: &str, control: impl FnOnce(&mut Ui)) {
+    let width = ui.available_width();
+    ui.horizontal(|ui| {
+        let side = (width * 0.46).clamp(160.0, 460.0);
+        ui.allocate_ui_with_layout(vec2(side, 0.0), Layout::top_down(Align::Min), |ui| {
+            ui.set_width(side);
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.label(name);
+            if !help.is_empty() {
+                note(ui, help);
+            }
+        });
+        ui.with_layout(
+            Layout::left_to_right(Align::Center).with_main_wrap(true),
+            control,
+        );
+    });
+}
+
+/// One of a few, as a row of buttons that goes on in the next line where it
+/// must. Returns whether another one was chosen.
+pub fn choices<T: Clone + PartialEq>(ui: &mut Ui, value: &mut T, all: &[(T, &str)]) -> bool {
+    let mut changed = false;
+    let draw = |ui: &mut Ui, changed: &mut bool, value: &mut T| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        for (choice, name) in all {
+            let chosen = value == choice;
+            let button = PushButton::new(*name).selected(chosen).height(36.0);
+            let response = ui.add(button);
+            response.widget_info(|| {
+                WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, *name)
+            });
+            if response.clicked() && !chosen {
+                *value = choice.clone();
+                *changed = true;
+            }
+        }
+    };
+    Frame::new()
+        .fill(palette::NIGHT.egui_alpha(150))
+        .corner_radius(BUTTON_RADIUS + 3)
+        .inner_margin(4)
+        .show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| draw(ui, &mut changed, value));
+        });
+    changed
+}
+
+/// A number with buttons for less and more. Returns whether it was changed.
+pub fn stepper(
+    ui: &mut Ui,
+    value: &mut i64,
+    range: RangeInclusive<i64>,
+    step: i64,
+    write: impl Fn(i64) -> String,
+) -> bool {
+    let before = *value;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let less = PushButton::new("").icon(Icon::Minus).height(36.0);
+        if ui
+            .add(less.enabled(*value > *range.start()).tip("Less"))
+            .clicked()
+        {
+            *value = value.saturating_sub(step).max(*range.start());
+        }
+        let (rect, response) = ui.allocate_exact_size(vec2(92.0, 36.0), Sense::hover());
+        let text = write(*value);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &text));
+        ui.painter()
+            .rect_filled(rect, BUTTON_RADIUS, palette::NIGHT.egui_alpha(150));
+        ui.painter().text(
+            rect.center(),
+            egui::Align2::CENTER_CENTER,
+            text,
+            TextStyle::Button.resolve(ui.style()),
+            palette::TEXT.egui(),
+        );
+        let more = PushButton::new("").icon(Icon::Plus).height(36.0);
+        if ui
+            .add(more.enabled(*value < *range.end()).tip("More"))
+            .clicked()
+        {
+            *value = value.saturating_add(step).min(*range.end());
+        }
+    });
+    *value != before
+}
+
+/// A switch with its name. Returns whether it was turned.
+pub fn toggle(ui: &mut Ui, on: &mut bool, name: &str) -> bool {
+    let text = WidgetText::from(name).into_galley(
+        ui,
+        Some(egui::TextWrapMode::Extend),
+        f32::INFINITY,
+        TextStyle::Button,
+    );
+    let track = vec2(48.0, 26.0);
+    let gap = if name.is_empty() { 0.0 } else { GAP };
+    let size = vec2(track.x + gap + text.size().x, text.size().y.max(32.0));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    if response.clicked() {
+        *on = !*on;
+    }
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, ui.is_enabled(), *on, name));
+    if ui.is_rect_visible(rect) {
+        let how_on = ui.ctx().animate_bool_responsive(response.id, *on);
+        let rail = Rect::from_center_size(
+            egui::pos2(rect.left() + track.x / 2.0, rect.center().y),
+            track,
+        );
+        let fill = if *on { palette::ACCENT } else { palette::NIGHT };
+        let line = if response.hovered() {
+            palette::ACCENT
+        } else {
+            palette::LINE
+        };
+        let painter = ui.painter();
+        painter.rect(
+            rail,
+            track.y / 2.0,
+            fill.egui(),
+            Stroke::new(1.5, line.egui()),
+            StrokeKind::Inside,
+        );
+        let knob_x = egui::lerp((rail.left() + 13.0)..=(rail.right() - 13.0), how_on);
+        let knob = egui::pos2(knob_x, rail.center().y);
+        let ink = if *on {
+            palette::NIGHT
+        } else {
+            palette::TEXT_QUIET
+        };
+        painter.circle_filled(knob, 9.0, ink.egui());
+        if *on {
+            // The position of the knob says it; the tick says it twice.
+            let tick = Rect::from_center_size(knob, Vec2::splat(13.0));
+            Icon::Check.paint(painter, tick, palette::ACCENT.egui());
+        }
+        let at = egui::pos2(rail.right() + gap, rect.center().y - text.size().y / 2.0);
+        painter.galley(at, text, palette::TEXT.egui());
+        focus_ring(ui, &response, 12);
+    }
+    response.clicked()
+}
+
+/// The picture of a key.
+pub fn key_cap(ui: &mut Ui, key: &str) -> Response {
+    let text = WidgetText::from(RichText::new(key).small()).into_galley(
+        ui,
+        Some(egui::TextWrapMode::Extend),
+        f32::INFINITY,
+        TextStyle::Small,
+    );
+    let size = vec2((text.size().x + 16.0).max(30.0), text.size().y + 8.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, key));
+    let painter = ui.painter();
+    painter.rect_filled(rect, 6.0, palette::LINE.egui());
+    let face = Rect::from_min_max(rect.min, rect.max - vec2(0.0, 3.0));
+    painter.rect(
+        face,
+        6.0,
+        palette::PANEL_RAISED.egui(),
+        Stroke::new(1.0, palette::LINE.egui()),
+        StrokeKind::Inside,
+    );
+    let at = face.center() - text.size() / 2.0;
+    painter.galley(at, text, palette::TEXT.egui());
+    response
+}
+
+/// Keys that are pressed together, written as `Ctrl+Shift+Z`.
+pub fn key_caps(ui: &mut Ui, keys: &str) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        // The plus key itself is written `+`, alone or last.
+        let (head, plus) = match keys.strip_suffix('+') {
+            Some(head) => (head.trim_end_matches('+'), true),
+            None => (keys, false),
+        };
+        for key in head.split('+').filter(|key| !key.is_empty()) {
+            key_cap(ui, key);
+        }
+        if plus {
+            key_cap(ui, "+");
+        }
+    });
+}
+
+/// The mark of a player: shape and colour.
+pub fn player_chip(ui: &mut Ui, colour: Colour, size: f32) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, colour.name()));
+    player_mark(ui.painter(), rect.center(), size * 0.42, colour);
+    response
+}
