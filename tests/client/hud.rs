@@ -119,7 +119,7 @@ fn a_new_match_says_whose_turn_it_is_and_what_to_do() {
         "Black",
         "White",
         "Light locked: 11 hexagons to go",
-        "No move has been played yet.",
+        "No moves yet.",
         "Calc!",
     ] {
         assert_reads(&app, text);
@@ -182,7 +182,7 @@ fn a_click_on_a_move_shows_its_position_and_a_button_leads_back() {
     press(&mut app, "g6");
     assert_eq!(session(&app).shown(), 2);
     assert_reads(&app, "Looking at move 2 of 3");
-    press(&mut app, "Back to the game");
+    press(&mut app, "Back to the match");
     assert_eq!(session(&app).shown(), 3);
     press(&mut app, "d4");
     press(&mut app, "Play on from here");
@@ -241,7 +241,7 @@ fn a_puzzle_says_its_task_and_judges_the_try() {
     ask(&mut app, SessionRequest::Play { text, origin });
     frames(&mut app, 12);
     assert!(
-        reads(&app, "Right!") || reads(&app, "Solved!"),
+        reads(&app, "Correct!") || reads(&app, "Solved!"),
         "the solution is right"
     );
     press(&mut app, "Try again");

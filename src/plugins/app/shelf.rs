@@ -148,7 +148,7 @@ pub fn says(name: &str, summary: Option<&Summary>, words: &str) -> bool {
 /// Names with `against` between them.
 #[must_use]
 pub fn pairing(players: &[String]) -> String {
-    players.join(" against ")
+    players.join(" vs. ")
 }
 
 /// Something to be done with the matches on the disk.
@@ -410,7 +410,7 @@ fn receive(
             } => {
                 if let Some(damage) = damage {
                     notices.write(Notice::trouble(format!(
-                        "{damage}. What can be trusted is shown: {} moves.",
+                        "{damage}. Moves that could be recovered: {}.",
                         game.len()
                     )));
                 }
@@ -424,7 +424,7 @@ fn receive(
                 again.write(ShelfRequest::Refresh);
             }
             Finding::BroughtBack(name) => {
-                notices.write(Notice::done(format!("{name} is back.")));
+                notices.write(Notice::done(format!("{name} was restored.")));
                 again.write(ShelfRequest::Refresh);
             }
             Finding::Failed(error) => {

@@ -26,7 +26,7 @@ pub struct Chord {
 
 /// A text that names no key.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no key: write it as `H`, `F1` or `Ctrl+Shift+Z`")]
+#[error("`{0}` is not a key; write it like `H`, `F1` or `Ctrl+Shift+Z`")]
 pub struct ChordError(String);
 
 /// Names of keys that write nothing.

@@ -26,7 +26,7 @@ impl Session {
             return refused(reason);
         }
         if !matches!(self.purpose, Purpose::Play) {
-            return refused("moves are played one by one here".to_owned());
+            return refused("moves are played one at a time here".to_owned());
         }
         if clock.flagged().is_some() && clock.flagged() == self.record.to_move() {
             return Vec::new();

@@ -103,12 +103,12 @@ impl Mode {
     #[must_use]
     pub const fn describe(self) -> (&'static str, &'static str) {
         match self {
-            Self::Reply => ("Reply", "Opponents answer your moves."),
+            Self::Reply => ("Reply", "Opponents reply to your moves."),
             Self::Automatic => ("Automatic", "The computer plays every side."),
-            Self::BoardOnly => ("Board only", "Nobody moves but you: play for every side."),
+            Self::BoardOnly => ("Board only", "Only you move, for every side."),
             Self::Ponder => (
                 "Ponder",
-                "The computer thinks about the position and plays nothing.",
+                "The computer thinks about the position but does not move.",
             ),
         }
     }

@@ -105,11 +105,11 @@ fn read<T: Kept>(path: &Path) -> (T, Option<String>) {
         }
         Err(error) => {
             let kept = match set_aside(path) {
-                Ok(copy) => format!("A copy is kept as {}.", copy.display()),
-                Err(error) => format!("It could not be set aside either: {error}."),
+                Ok(copy) => format!("A copy was saved as {}.", copy.display()),
+                Err(error) => format!("No copy of it could be made: {error}."),
             };
             let text = format!(
-                "Your {} could not be understood ({error}); the usual ones are used. {kept}",
+                "Your {} could not be understood ({error}), so the defaults are used. {kept}",
                 T::NAME,
             );
             (T::default(), Some(text))
@@ -175,7 +175,7 @@ fn write_changes<T: Kept>(
         Err(error) => {
             if !on_disk.told {
                 let text = format!(
-                    "Your {} cannot be kept: {}: {error}",
+                    "Your {} could not be saved: {}: {error}",
                     T::NAME,
                     folder.display()
                 );

@@ -117,7 +117,7 @@ fn show(
             theme::section(ui, "Analysis");
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let off = PushButton::new("").icon(Icon::Cross).height(32.0);
-                if ui.add(off.quiet().tip("Switch the analysis off")).clicked() {
+                if ui.add(off.quiet().tip("Turn analysis off")).clicked() {
                     analysis.enabled = false;
                 }
                 lines_chooser(ui, &mut settings);
@@ -130,7 +130,7 @@ fn show(
                 theme::quiet(ui, "The match is over.");
             }
             None => {
-                theme::quiet(ui, "Looking at the position …");
+                theme::quiet(ui, "Analysing the position …");
             }
         }
         course(ui, &session, &analysis, &mut requests);
@@ -176,8 +176,8 @@ fn verdict(ui: &mut Ui, session: &Session, analysis: &Analysis) {
             text.push_str(" · solved");
         }
         theme::note(ui, text).on_hover_text(
-            "Depth: how many turns were looked ahead. Positions: how many were judged, \
-             and how many in a second.",
+            "Depth: how many turns ahead the computer looks. Positions: how many it has \
+             evaluated, and how many per second.",
         );
     }
 }
@@ -275,9 +275,9 @@ pub(super) fn turnings(
         let known = course.known();
         let all = course.verdicts.len();
         if known < all {
-            theme::note(ui, format!("Looked at {known} of {all} positions"));
+            theme::note(ui, format!("Analysed {known} of {all} positions"));
         } else if record.len() > 2 {
-            theme::note(ui, "No turn gave anything away.");
+            theme::note(ui, "No mistakes were found.");
         }
         return;
     }
@@ -334,7 +334,7 @@ fn show_bar(
             Stroke::new(1.5, palette::ACCENT.egui()),
         );
         let said = verdict.map_or_else(
-            || "Nothing is known yet".to_owned(),
+            || "Not analysed yet".to_owned(),
             |verdict| verdicts::say(game, Player::FIRST, verdict),
         );
         response.widget_info(|| {

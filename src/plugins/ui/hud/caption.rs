@@ -198,7 +198,7 @@ fn show(
             let corner = egui::pos2(whole.right() - BUTTON, below.top() + 6.0);
             let place = egui::Rect::from_min_size(corner, size);
             let button = PushButton::new("Result").height(34.0);
-            let tip = "Who won and what decided";
+            let tip = "Who won and why";
             if ui.put(place, button.tip(tip)).clicked() {
                 hud.result = true;
             }

@@ -105,13 +105,14 @@ impl Course {
 #[must_use]
 pub fn turning_comment(turning: &Turning) -> &'static str {
     match turning.swing.abs() {
-        swing if swing >= 0.6 => "This move turns the match.",
-        swing if swing >= 0.35 => "This gives away much.",
-        _ => "This gives something away.",
+        _ if turning.mover.is_none() => "Chance turned the match.",
+        swing if swing >= 0.6 => "A blunder that turned the match.",
+        swing if swing >= 0.35 => "A mistake.",
+        _ => "An inaccuracy.",
     }
 }
 
-/// What a turning point says: "Move 14: White gives away much".
+/// What a turning point says: "Move 14: White d4: mistake".
 #[must_use]
 pub fn turning_text(game: &dyn AnyGame, record: &Match, turning: &Turning) -> String {
     let Some(ply) = record.plies().get(turning.ply - 1) else {
@@ -119,9 +120,10 @@ pub fn turning_text(game: &dyn AnyGame, record: &Match, turning: &Turning) -> St
     };
     let who = ply.by.map_or("Chance", |player| words::name(game, player));
     let how = match turning.swing.abs() {
-        swing if swing >= 0.6 => "turns the match",
-        swing if swing >= 0.35 => "gives away much",
-        _ => "gives something away",
+        _ if turning.mover.is_none() => "turning point",
+        swing if swing >= 0.6 => "blunder that turned the match",
+        swing if swing >= 0.35 => "mistake",
+        _ => "inaccuracy",
     };
     format!("{}. {who} {}: {how}", turning.ply, ply.mv)
 }
@@ -138,9 +140,8 @@ pub fn show(
     let game = record.position();
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
-    response.widget_info(|| {
-        egui::WidgetInfo::slider(true, shown as f64, "Course of the match, by move")
-    });
+    response
+        .widget_info(|| egui::WidgetInfo::slider(true, shown as f64, "Evaluation, move by move"));
     paint(ui, rect, course, game, shown);
     focus_ring(ui, &response, 8);
     let plot = rect.shrink(6.0);
@@ -196,9 +197,9 @@ pub(super) fn point_text(
 ) -> String {
     let verdict = course.verdicts.get(ply).copied().flatten();
     let said = match (verdict, record.outcome()) {
-        (Some(_), Some(_)) if ply == record.len() => "the end".to_owned(),
+        (Some(_), Some(_)) if ply == record.len() => "end of the match".to_owned(),
         (Some(verdict), _) => verdicts::say(game, Player::FIRST, verdict),
-        (None, _) => "not looked at yet".to_owned(),
+        (None, _) => "not analysed yet".to_owned(),
     };
     match ply
         .checked_sub(1)
@@ -374,7 +375,7 @@ mod tests {
         let turning = course.turnings.first().unwrap();
         assert_eq!(turning.ply, 2);
         let text = turning_text(record.position(), &record, turning);
-        assert_eq!(text, "2. White resign: gives away much");
+        assert_eq!(text, "2. White resign: mistake");
     }
 
     #[test]

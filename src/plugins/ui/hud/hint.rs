@@ -66,11 +66,11 @@ fn show(
     panel(context, "hint", layout.status, frame, *overlay, |ui| {
         ui.set_min_height(ui.available_height());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if theme::icon_button(ui, Icon::Cross, "Put the hint away").clicked() {
+            if theme::icon_button(ui, Icon::Cross, "Dismiss the hint").clicked() {
                 close = true;
             }
             let play = PushButton::new("Play it").primary();
-            if ui.add(play.tip("Play the move that is proposed")).clicked() {
+            if ui.add(play.tip("Play the suggested move")).clicked() {
                 let origin = Origin::Person;
                 let text = mv.clone();
                 requests.write(SessionRequest::Play { text, origin });

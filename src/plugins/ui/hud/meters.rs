@@ -137,9 +137,9 @@ fn bar(ui: &mut Ui, meter: &Meter, colour: Colour, open: bool) -> Response {
     painter.rect_stroke(part, round, rim, StrokeKind::Inside);
     focus_ring(ui, &response, 6);
     response.on_hover_text(if open {
-        "Close the sum"
+        "Close"
     } else {
-        "What makes this number?"
+        "How is this worked out?"
     })
 }
 

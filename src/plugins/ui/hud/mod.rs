@@ -280,11 +280,11 @@ pub fn own_column(
             theme::section(ui, hud.own.map_or("", |own| own.name));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let fold = PushButton::new("").icon(Icon::ChevronRight).height(32.0);
-                if ui.add(fold.quiet().tip("Fold this up")).clicked() {
+                if ui.add(fold.quiet().tip("Collapse")).clicked() {
                     hud.right_folded = true;
                 }
                 let moves = PushButton::new("Moves").icon(Icon::List).height(32.0);
-                if ui.add(moves.quiet().tip("Show the moves")).clicked()
+                if ui.add(moves.quiet().tip("Show moves")).clicked()
                     && let Some(own) = &mut hud.own
                 {
                     own.shown = false;

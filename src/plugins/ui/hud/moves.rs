@@ -141,7 +141,7 @@ fn show(
             panel(context, "moves", place, frame, *overlay, |ui| {
                 ui.vertical_centered(|ui| {
                     let unfold = PushButton::new("").icon(Icon::List).height(36.0);
-                    if ui.add(unfold.quiet().tip("Show the moves")).clicked() {
+                    if ui.add(unfold.quiet().tip("Show moves")).clicked() {
                         hud.right_folded = false;
                     }
                 });
@@ -182,7 +182,7 @@ fn head(ui: &mut Ui, session: &Session, hud: &mut Hud) {
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let fold = PushButton::new("").icon(Icon::ChevronRight).height(32.0);
-            if ui.add(fold.quiet().tip("Fold the moves up")).clicked() {
+            if ui.add(fold.quiet().tip("Collapse")).clicked() {
                 hud.right_folded = true;
             }
             if let Some(own) = &mut hud.own {
@@ -219,7 +219,7 @@ fn list(ui: &mut Ui, session: &Session, words: &Words, follow: bool) -> Option<u
     });
     theme::rule(ui);
     if record.is_empty() {
-        theme::quiet(ui, "No move has been played yet.");
+        theme::quiet(ui, "No moves yet.");
         return chosen;
     }
     egui::ScrollArea::vertical()

@@ -30,7 +30,7 @@ pub fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
             ..
         } => (
             true,
-            "Right!".to_owned(),
+            "Correct!".to_owned(),
             format!("The only move that wins. {}.", still(*plies)),
         ),
         Feedback::KeepsWinning {
@@ -39,8 +39,8 @@ pub fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
             ..
         } => (
             true,
-            "Right!".to_owned(),
-            format!("Nothing wins sooner. {}.", still(*plies)),
+            "Correct!".to_owned(),
+            format!("No move wins faster. {}.", still(*plies)),
         ),
         Feedback::KeepsWinning {
             unique: false,
@@ -48,20 +48,20 @@ pub fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
             ..
         } => (
             true,
-            "That wins too.".to_owned(),
-            format!("There is more than one way here. {}.", still(*plies)),
+            "That also wins.".to_owned(),
+            format!("There is more than one winning move. {}.", still(*plies)),
         ),
         Feedback::Loses { refutation } if refutation.is_empty() => (
             false,
-            "No: that loses at once.".to_owned(),
-            "The game would be over, and the other side would have won.".to_owned(),
+            "No, that loses at once.".to_owned(),
+            "It would end the game with a win for your opponent.".to_owned(),
         ),
         Feedback::LetsGo { answer } => {
             let line = match answer.first() {
-                Some(reply) => format!("After {reply} no win is to be seen any more."),
-                None => "No win is to be seen any more.".to_owned(),
+                Some(reply) => format!("After {reply} there is no longer a win in sight."),
+                None => "There is no longer a win in sight.".to_owned(),
             };
-            (false, "No: that lets go of the win.".to_owned(), line)
+            (false, "No, that throws away the win.".to_owned(), line)
         }
         Feedback::Loses { refutation } => {
             let mut line = refutation
@@ -75,8 +75,8 @@ pub fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
             }
             (
                 false,
-                "No: that loses.".to_owned(),
-                format!("The answer is {line}."),
+                "No, that loses.".to_owned(),
+                format!("The refutation is {line}."),
             )
         }
     }
@@ -85,7 +85,7 @@ pub fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
 /// How long the win still takes.
 fn still(plies: u32) -> String {
     match plies {
-        0 | 1 => "It is nearly done".to_owned(),
+        0 | 1 => "Almost there".to_owned(),
         plies => format!("{} to go", words::count(plies as usize, "turn")),
     }
 }
@@ -151,10 +151,7 @@ pub(super) fn card(
         let again = PushButton::new("Try again")
             .icon(Icon::Restart)
             .width(width);
-        if ui
-            .add(again.tip("Back to the position of the puzzle"))
-            .clicked()
-        {
+        if ui.add(again.tip("Start this puzzle again")).clicked() {
             requests.write(SessionRequest::Solve(puzzle));
         }
     }
@@ -211,12 +208,12 @@ mod tests {
     fn tries_are_judged_in_plain_words() {
         let (right, head, line) = feedback_text(&winning(true, true, 4));
         assert!(right);
-        assert_eq!(head, "Right!");
+        assert_eq!(head, "Correct!");
         assert_eq!(line, "The only move that wins. 4 turns to go.");
         let (right, _, line) = feedback_text(&winning(false, true, 2));
-        assert!(right && line == "Nothing wins sooner. 2 turns to go.");
+        assert!(right && line == "No move wins faster. 2 turns to go.");
         let (right, head, _) = feedback_text(&winning(false, false, 1));
-        assert!(right && head == "That wins too.");
+        assert!(right && head == "That also wins.");
     }
 
     #[test]
@@ -225,20 +222,20 @@ mod tests {
             .map(str::to_owned)
             .to_vec();
         let (right, head, line) = feedback_text(&Feedback::Loses { refutation });
-        assert!(!right && head == "No: that loses.");
-        assert_eq!(line, "The answer is a1, b2, c3, d4, e5 ….");
+        assert!(!right && head == "No, that loses.");
+        assert_eq!(line, "The refutation is a1, b2, c3, d4, e5 ….");
         let at_once = Feedback::Loses {
             refutation: Vec::new(),
         };
-        assert_eq!(feedback_text(&at_once).1, "No: that loses at once.");
+        assert_eq!(feedback_text(&at_once).1, "No, that loses at once.");
     }
 
     #[test]
     fn a_win_that_is_let_go_is_told_with_the_answer() {
         let answer = vec!["A1xB2".to_owned(), "C3".to_owned()];
         let (right, head, line) = feedback_text(&Feedback::LetsGo { answer });
-        assert!(!right && head == "No: that lets go of the win.");
-        assert_eq!(line, "After A1xB2 no win is to be seen any more.");
+        assert!(!right && head == "No, that throws away the win.");
+        assert_eq!(line, "After A1xB2 there is no longer a win in sight.");
     }
 
     #[test]

@@ -93,10 +93,10 @@ pub fn exchange_table(counted: &Counted) -> Option<ResultTable> {
         correction.delta, correction.alpha, correction.beta, correction.level
     )];
     if seats.len() > 2 {
-        notes.push("The losers share it by their own alpha and beta.".to_owned());
+        notes.push("Each loser’s share depends on their own alpha and beta.".to_owned());
     }
     if correction.limited {
-        notes.push("Nobody gives more than half of his CIMAX.".to_owned());
+        notes.push("No player loses more than half of their CIMAX.".to_owned());
     }
     Some(ResultTable {
         title: "CIMAX",
@@ -105,7 +105,7 @@ pub fn exchange_table(counted: &Counted) -> Option<ResultTable> {
             row("Change", |change| change.delta().signed().replace('-', "−")),
             row("Now", |change| change.after.to_string()).strong(),
             row("Experience", |change| change.experience_after.to_string())
-                .meaning("The winner gains half of what the loser does: who loses learns more"),
+                .meaning("Winners gain half as much as losers, because a loss teaches more"),
         ],
         notes,
     })

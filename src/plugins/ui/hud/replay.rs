@@ -91,13 +91,13 @@ pub(super) fn rail(
             .height(BESIDE)
             .enabled(timed)
             .selected(autoplay.true_times && timed)
-            .tip("Each move as long as the player thought, within reason");
+            .tip("Each move takes as long as the player thought, within reason");
         if ui.add(own).clicked() {
             autoplay.true_times = !autoplay.true_times;
         }
         let speed = PushButton::new(speed_text(autoplay.speed)).height(BESIDE);
         let tip = format!(
-            "How fast ({}, {})",
+            "Playback speed ({}, {})",
             keys.text(Action::Slower),
             keys.text(Action::Faster)
         );
@@ -140,15 +140,15 @@ pub(super) fn recorder(
             }
         }
     };
-    button(Icon::First, shown > 0, "To the start", Action::First);
-    button(Icon::Previous, shown > 0, "One move back", Action::Left);
+    button(Icon::First, shown > 0, "Go to the start", Action::First);
+    button(Icon::Previous, shown > 0, "Previous move", Action::Left);
     if playing {
-        button(Icon::Pause, true, "Stop", Action::PlayPause);
+        button(Icon::Pause, true, "Pause", Action::PlayPause);
     } else {
         button(Icon::Play, last > 0, "Play", Action::PlayPause);
     }
-    button(Icon::Next, shown < last, "One move on", Action::Right);
-    button(Icon::Last, shown < last, "To the end", Action::Last);
+    button(Icon::Next, shown < last, "Next move", Action::Right);
+    button(Icon::Last, shown < last, "Go to the end", Action::Last);
 }
 
 /// How the match went, with the place that is shown. Returns the ply that was
@@ -158,7 +158,7 @@ fn scrubber(ui: &mut Ui, rail: &Rail<'_>) -> Option<usize> {
     let (shown, last) = (rail.session.shown(), record.len());
     let size = vec2(ui.available_width().max(60.0), RAIL);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::slider(last > 0, shown as f64, "Move shown"));
+    response.widget_info(|| WidgetInfo::slider(last > 0, shown as f64, "Position in the match"));
     let plot = rect.shrink2(vec2(12.0, 5.0));
     let across = |ply: usize| ply as f32 / last.max(1) as f32;
     let x_of = |ply: usize| egui::lerp(plot.x_range(), across(ply));

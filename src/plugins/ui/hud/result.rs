@@ -47,7 +47,7 @@ const FACT: f32 = 26.0;
 pub struct ResultView {
     /// The winner, where there is exactly one.
     pub winner: Option<Player>,
-    /// Who won: "You win", "Black wins", "A draw".
+    /// Who won: "You win", "Black wins", "Draw".
     pub headline: String,
     /// What decided, as a sentence.
     pub explanation: String,
@@ -78,7 +78,7 @@ pub fn result_view(record: &Match, words: &Words) -> Option<ResultView> {
     let headline = match (winner, people.as_slice()) {
         (Some(winner), [alone]) if winner == *alone => "You win".to_owned(),
         (Some(winner), _) => format!("{} wins", words::name(game, winner)),
-        (None, _) if outcome.winners.is_empty() => "A draw".to_owned(),
+        (None, _) if outcome.winners.is_empty() => "Draw".to_owned(),
         (None, _) => {
             outcome
                 .winners
@@ -164,7 +164,7 @@ fn show(
         ui.set_min_height(ui.available_height());
         ui.horizontal(|ui| {
             ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-                if theme::icon_button(ui, Icon::Cross, "Look at the final position").clicked() {
+                if theme::icon_button(ui, Icon::Cross, "View the final position").clicked() {
                     hud.result = false;
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -263,8 +263,8 @@ fn course(
     };
     if !analysis.enabled {
         ui.add_space(theme::GAP);
-        let show = PushButton::new("Show how it went").icon(Icon::Chart);
-        let tip = "Lets the computer look at every position of the match";
+        let show = PushButton::new("Analyse the match").icon(Icon::Chart);
+        let tip = "The computer analyses every position of the match";
         if ui.add(show.width(ui.available_width()).tip(tip)).clicked() {
             analysis.enabled = true;
         }
@@ -301,7 +301,7 @@ fn next_steps(
         }
         let look = PushButton::new("The board").icon(Icon::Eye);
         let look = look.width(width - SAVE - theme::GAP);
-        if ui.add(look.tip("Look at the final position")).clicked() {
+        if ui.add(look.tip("View the final position")).clicked() {
             hud.result = false;
             requests.write(SessionRequest::Seek(record.len()));
         }
@@ -313,13 +313,13 @@ fn next_steps(
         if ui.add(save).clicked() {
             requests.write(SessionRequest::Save);
         }
-        let new = PushButton::new("New set-up").icon(Icon::Settings);
+        let new = PushButton::new("New match").icon(Icon::Settings);
         if ui.add(new.width(width - SAVE - theme::GAP)).clicked() {
             requests.write(SessionRequest::Leave);
             screen.set(Screen::SetUp);
         }
     });
-    if ui.add(wide("To the title", Icon::Exit).quiet()).clicked() {
+    if ui.add(wide("Main menu", Icon::Exit).quiet()).clicked() {
         requests.write(SessionRequest::Leave);
     }
 }

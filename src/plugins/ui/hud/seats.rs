@@ -110,13 +110,13 @@ fn who(name: &str, kind: &str) -> String {
 pub fn kind_text(kind: &SeatKind) -> String {
     match kind {
         SeatKind::Human => String::new(),
-        SeatKind::External(_) => "Another program".to_owned(),
+        SeatKind::External(_) => "External program".to_owned(),
         SeatKind::Opponent(Opponent::Random) => "Random moves".to_owned(),
         SeatKind::Opponent(Opponent::Level(level)) => {
             format!("Level {level}, {}", level.name())
         }
         SeatKind::Opponent(Opponent::Time(time)) => {
-            format!("Computer, {} a move", figures::span(*time))
+            format!("Computer, {} per move", figures::span(*time))
         }
         kind @ SeatKind::Opponent(Opponent::Model(_)) => {
             format!("{} model", kind.default_name())
@@ -192,14 +192,14 @@ fn show(
         ui.horizontal(|ui| {
             let button = PushButton::new("Menu").icon(Icon::Menu).height(36.0);
             if ui
-                .add(button.tip("Settings, saving, rules, leaving (Esc)"))
+                .add(button.tip("Settings, save, rules, leave (Esc)"))
                 .clicked()
             {
                 menu.write(OverlayRequest::Open(Overlay::Menu));
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let fold = PushButton::new("").icon(Icon::ChevronLeft).height(36.0);
-                if ui.add(fold.quiet().tip("Fold the players up")).clicked() {
+                if ui.add(fold.quiet().tip("Collapse")).clicked() {
                     hud.left_folded = true;
                 }
             });
@@ -263,7 +263,7 @@ fn play_by(ui: &mut Ui, button: MoveButton, requests: &mut MessageWriter<Session
 fn folded(ui: &mut Ui, views: &[SeatView], words: &Words, clock: &TableClock, hud: &mut Hud) {
     ui.vertical_centered(|ui| {
         let unfold = PushButton::new("").icon(Icon::ChevronRight).height(36.0);
-        if ui.add(unfold.quiet().tip("Show the players")).clicked() {
+        if ui.add(unfold.quiet().tip("Show players")).clicked() {
             hud.left_folded = false;
         }
         for view in views {
@@ -447,10 +447,10 @@ mod tests {
         assert!(kind("level:3").starts_with("Level 3, "));
         assert_eq!(
             who("Deep", &kind("time:2s")),
-            "Deep · Computer, 2.0 s a move"
+            "Deep · Computer, 2.0 s per move"
         );
         assert_eq!(who("", &kind("random")), "Random moves");
-        assert_eq!(kind("ugi:./engine"), "Another program");
+        assert_eq!(kind("ugi:./engine"), "External program");
     }
 
     #[test]

@@ -40,7 +40,7 @@ pub fn summary(record: &Match) -> String {
     let name = game.info().name;
     let Some(outcome) = record.outcome() else {
         let all: Vec<String> = players().map(who).collect();
-        return format!("{name}: {} after {moves}, not over yet.", all.join(" – "));
+        return format!("{name}: {} after {moves}, in progress.", all.join(" – "));
     };
     let why = words::sentence(&outcome.explanation);
     if outcome.winners.is_empty() {
@@ -72,8 +72,8 @@ pub(super) fn buttons(ui: &mut Ui, session: &Session, keys: &KeyMap) -> Option<A
     let mut chosen = None;
     for (action, name, enabled) in [
         (Action::Share, "Copy as text", played),
-        (Action::Export, "Film or GIF ...", played),
-        (Action::Open, "Open another ...", true),
+        (Action::Export, "Film or GIF...", played),
+        (Action::Open, "Open another...", true),
     ] {
         let tip = keys.tip(action.title(), action);
         let button = PushButton::new(name).height(34.0).enabled(enabled);
@@ -132,7 +132,7 @@ mod tests {
         );
         assert_eq!(
             summary(&played(&["d4"])),
-            "mini-Xafka: Ada (Black) – Ben (White) after 1 move, not over yet."
+            "mini-Xafka: Ada (Black) – Ben (White) after 1 move, in progress."
         );
     }
 

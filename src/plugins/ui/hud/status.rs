@@ -86,7 +86,7 @@ pub fn status(session: &Session, words: &Words, thinking: Option<Player>) -> Sta
             .iter()
             .map(|player| words::name(game, player));
         let headline = match (winners.next(), winners.next()) {
-            (None, _) => "A draw".to_owned(),
+            (None, _) => "Draw".to_owned(),
             (Some(winner), None) => format!("{winner} wins"),
             (Some(one), Some(other)) => format!("{one} and {other} win"),
         };
@@ -103,7 +103,7 @@ pub fn status(session: &Session, words: &Words, thinking: Option<Player>) -> Sta
         (words.task)(game).map_or_else(String::new, |task| format!("{}.", words::sentence(&task)));
     match session.purpose() {
         Purpose::Replay if session.shown() == 0 => {
-            Status::new("Before the first move", format!("{name} begins."))
+            Status::new("Before the first move", format!("{name} moves first."))
         }
         Purpose::Replay => Status::new(format!("{name} to move"), ""),
         Purpose::Trial => Status {
@@ -114,9 +114,9 @@ pub fn status(session: &Session, words: &Words, thinking: Option<Player>) -> Sta
             calls: true,
             ..Status::new("Your move", task)
         },
-        Purpose::Puzzle(_) => Status::new(format!("{name} answers"), ""),
+        Purpose::Puzzle(_) => Status::new(format!("{name} replies"), ""),
         Purpose::Play if session.paused() => {
-            Status::new("Paused", "Nobody thinks and no clock runs.")
+            Status::new("Paused", "The clocks and the computer are stopped.")
         }
         Purpose::Play if thinking == Some(player) || session.computer_plays(player) => {
             Status::new(format!("{name} is thinking"), "")
@@ -174,8 +174,8 @@ pub fn reviewing(session: &Session) -> bool {
 #[must_use]
 pub fn review_text(shown: usize, total: usize) -> String {
     match shown {
-        0 => "Looking at the start".to_owned(),
-        shown => format!("Looking at move {shown} of {total}"),
+        0 => "Viewing the starting position".to_owned(),
+        shown => format!("Viewing move {shown} of {total}"),
     }
 }
 
@@ -278,7 +278,7 @@ fn headline(ui: &mut Ui, session: &Session, status: &Status, is_full: bool, hud:
                 let room = (ui.available_width() - 360.0).max(0.0) / 2.0;
                 ui.add_space(room);
                 theme::heading(ui, &status.headline);
-                if ui.add(button.tip("Who won and what decided")).clicked() {
+                if ui.add(button.tip("Who won and why")).clicked() {
                     hud.result = true;
                 }
             });
@@ -298,7 +298,7 @@ fn trial(ui: &mut Ui, status: &Status, requests: &mut MessageWriter<SessionReque
                 .icon(Icon::ChevronLeft)
                 .height(34.0)
                 .primary();
-            let tip = "Nothing of what was tried out is kept (T)";
+            let tip = "The moves you tried out are discarded (T)";
             if ui.add(back.tip(tip)).clicked() {
                 requests.write(SessionRequest::EndTrial);
             }
@@ -319,16 +319,16 @@ fn banner(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRe
             .selectable(false),
         );
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let back = PushButton::new("Back to the game")
+            let back = PushButton::new("Back to the match")
                 .icon(Icon::Last)
                 .height(34.0)
                 .primary();
-            if ui.add(back.tip("Show the last position (End)")).clicked() {
+            if ui.add(back.tip("Go to the last position (End)")).clicked() {
                 requests.write(SessionRequest::Seek(session.record().len()));
             }
             if matches!(session.purpose(), Purpose::Play) {
                 let on = PushButton::new("Play on from here").height(34.0);
-                let tip = "Take back every move after this one and go on playing";
+                let tip = "Undo every later move and continue from here";
                 if ui.add(on.tip(tip)).clicked() {
                     requests.write(SessionRequest::PlayFromHere);
                 }
@@ -511,8 +511,8 @@ mod tests {
 
     #[test]
     fn looking_back_is_told_with_the_way() {
-        assert_eq!(review_text(12, 30), "Looking at move 12 of 30");
-        assert_eq!(review_text(0, 30), "Looking at the start");
+        assert_eq!(review_text(12, 30), "Viewing move 12 of 30");
+        assert_eq!(review_text(0, 30), "Viewing the starting position");
         assert!(!reviewing(&table(
             ["human", "human"],
             &["d4"],

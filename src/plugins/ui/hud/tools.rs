@@ -145,7 +145,7 @@ pub fn more_tools(session: &Session, coordinates: bool) -> Vec<Tool> {
     }
     tools.extend([
         Tool::new(Action::Save, Icon::Save, "Save").when(!session.record().is_empty()),
-        Tool::new(Action::Coordinates, Icon::Search, "Names").lit(coordinates),
+        Tool::new(Action::Coordinates, Icon::Search, "Labels").lit(coordinates),
         Tool::new(Action::Screenshot, Icon::Camera, "Picture"),
         Tool::new(Action::Fullscreen, Icon::Fullscreen, "Screen"),
         Tool::new(Action::Help, Icon::Help, "Rules"),
@@ -236,7 +236,7 @@ fn show(
                     pressed.write(ActionPressed(tool.action));
                 }
             }
-            let tip = "Modes, thinking time, views, saving and more";
+            let tip = "Mode, thinking time, camera, save and more";
             if face(ui, Icon::Plus, "More", tip, true, drawer).clicked() {
                 hud.drawer = !drawer;
             }
@@ -387,14 +387,14 @@ fn drawer(
                         }
                     }
                     let fit = PushButton::new("Whole board").height(34.0);
-                    let tip = keys.tip("The whole board in view", Action::Fit);
+                    let tip = keys.tip("Fit the whole board", Action::Fit);
                     if ui.add(fit.tip(tip)).clicked() {
                         camera.write(CameraRequest::Fit);
                     }
                     if watches(&session) {
                         let follow = PushButton::new("Follow").height(34.0);
                         let follow = follow.selected(settings.follow_action);
-                        let tip = "The camera goes to where something happens";
+                        let tip = "The camera follows the action";
                         let tip = keys.tip(tip, Action::Follow);
                         if ui.add(follow.tip(tip)).clicked() {
                             pressed.write(ActionPressed(Action::Follow));
@@ -434,9 +434,13 @@ fn watches(session: &Session) -> bool {
 
 /// The views with their names and what they are good for.
 const VIEWS: [(Preset, &str, &str); 3] = [
-    (Preset::Table, "At the table", "As one leans over a table"),
-    (Preset::Top, "From above", "To read the board"),
-    (Preset::Low, "Close", "To look at the pieces"),
+    (
+        Preset::Table,
+        "At the table",
+        "The view from a player’s seat",
+    ),
+    (Preset::Top, "From above", "The clearest view of the board"),
+    (Preset::Low, "Close", "A close look at the pieces"),
 ];
 
 fn line(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
@@ -511,7 +515,7 @@ fn times(ui: &mut Ui, settings: &mut Settings) {
             let button = PushButton::new(text)
                 .height(34.0)
                 .selected(chosen)
-                .tip("How long the computer thinks when it moves for you");
+                .tip("How long the computer thinks when it plays your move");
             if ui.add(button).clicked() && !chosen {
                 settings.calc_seconds = seconds;
             }

@@ -18,12 +18,12 @@ pub fn say(game: &dyn AnyGame, mover: Player, verdict: Verdict) -> String {
             format!("{} wins {}", name(mover.other()), within(plies))
         }
         Verdict::Loss { plies } => format!("{} loses {}", name(mover), within(plies)),
-        Verdict::Draw => "A draw, if both play their best".to_owned(),
+        Verdict::Draw => "A draw with best play".to_owned(),
         Verdict::Estimate(hundredths) => {
             let (ahead, size) = (hundredths >= 0, hundredths.unsigned_abs());
             let degree = degree(size);
             match (degree, ahead, two) {
-                (None, ..) => "Even so far".to_owned(),
+                (None, ..) => "Even".to_owned(),
                 (Some(degree), true, _) => format!("{} is {degree}", name(mover)),
                 (Some(degree), false, true) => {
                     format!("{} is {degree}", name(mover.other()))
@@ -80,6 +80,8 @@ pub fn share(for_first: Verdict) -> f32 {
 pub struct Turning {
     /// The ply whose move turned the match, counted from 1.
     pub ply: usize,
+    /// Whose move it was; `None` for chance.
+    pub mover: Option<Player>,
     /// How much the first player's share fell (below 0) or rose, -1 to 1.
     pub swing: f32,
 }
@@ -113,6 +115,7 @@ pub fn turning_points(
             };
             (lost >= SWING).then_some(Turning {
                 ply: index + 1,
+                mover: *mover,
                 swing,
             })
         })
@@ -160,7 +163,7 @@ mod tests {
             said(black, Verdict::Estimate(-9_000)),
             "White is close to winning"
         );
-        assert_eq!(said(black, Verdict::Estimate(-12)), "Even so far");
+        assert_eq!(said(black, Verdict::Estimate(-12)), "Even");
     }
 
     #[test]

@@ -165,7 +165,7 @@ fn show(
     let mut chosen = None;
     let fresh = overlay.is_changed();
     let beside = stage::dialog(context, "open a match", 760.0, |ui, room| {
-        if stage::dialog_head(ui, "Open a match") {
+        if stage::dialog_head(ui, "Open match") {
             chosen = Some(Choice::Close);
         }
         places(ui, &chooser, &archive, &mut chosen);
@@ -222,7 +222,7 @@ fn places(ui: &mut Ui, chooser: &Chooser, archive: &Archive, chosen: &mut Option
 /// A part of a name narrows the list; a whole path leads there.
 fn typing(ui: &mut Ui, chooser: &mut Chooser, fresh: bool, chosen: &mut Option<Choice>) {
     let edit = TextEdit::singleline(&mut chooser.typed)
-        .hint_text("A part of the name, or a whole path")
+        .hint_text("Part of a name, or a full path")
         .desired_width(ui.available_width() - 24.0)
         .margin(vec2(12.0, 8.0));
     let response = ui.add(edit);
@@ -277,7 +277,7 @@ fn entries(ui: &mut Ui, chooser: &Chooser, chosen: &mut Option<Choice>) {
         ui.colored_label(palette::WARN.egui(), trouble);
     }
     if chooser.entries.is_none() {
-        theme::quiet(ui, "Reading the folder ...");
+        theme::quiet(ui, "Reading the folder...");
     }
     let mut any = false;
     for entry in chooser.shown() {
@@ -296,7 +296,7 @@ fn entries(ui: &mut Ui, chooser: &Chooser, chosen: &mut Option<Choice>) {
     if !any && chooser.entries.is_some() && chooser.trouble.is_none() {
         theme::quiet(
             ui,
-            format!("No folder and no .{EXTENSION} file is here under such a name."),
+            format!("No folders or .{EXTENSION} files with that name."),
         );
     }
     ui.allocate_space(vec2(1.0, 1.0));

@@ -49,7 +49,7 @@ fn take(
                     requests.write(ShelfRequest::Watch(path_buf.clone()));
                 } else {
                     notices.write(Notice::trouble(format!(
-                        "{} is no match: matches end in .{EXTENSION}.",
+                        "{} is not a match file. Match files end in .{EXTENSION}.",
                         path_buf.display()
                     )));
                 }
@@ -73,7 +73,7 @@ fn show(mut contexts: EguiContexts) -> Result {
     painter.text(
         whole.center(),
         Align2::CENTER_CENTER,
-        "Drop the match to watch it",
+        "Drop to watch the match",
         TextStyle::Heading.resolve(&context.global_style()),
         palette::TEXT.egui(),
     );

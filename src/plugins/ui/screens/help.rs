@@ -93,11 +93,11 @@ fn open_at_the_game(
 
 /// What the mouse does at every table.
 const MOUSE: [(&str, &str); 5] = [
-    ("Drag with the right button", "Walk round the table"),
+    ("Drag with the right button", "Orbit the table"),
     ("Drag with the middle button", "Move the board"),
-    ("Turn the wheel", "Nearer or farther away"),
-    ("Click a move in the list", "Show the position after it"),
-    ("Drop a .curio file on the window", "Watch the match in it"),
+    ("Scroll", "Zoom in or out"),
+    ("Click a move in the list", "Go to the position after it"),
+    ("Drop a .curio file on the window", "Watch the match"),
 ];
 
 fn show(
@@ -129,7 +129,7 @@ fn show(
                 Page::Rules(game) => match pages.0.get(game) {
                     Some(page) => (page.rules)(ui),
                     None => {
-                        theme::quiet(ui, "There are no rules to read yet.");
+                        theme::quiet(ui, "The rules are not available yet.");
                     }
                 },
                 Page::Keys => key_table(ui, &keys),
@@ -174,9 +174,9 @@ pub fn paragraph(
 fn key_table(ui: &mut Ui, keys: &KeyMap) {
     theme::quiet(
         ui,
-        "On the table, Tab wakes a cursor on the board and leads it from one possible move to the \
-         next. While it is awake the arrows move it over the board, and Enter plays; Esc or the \
-         mouse puts it to sleep, and the arrows walk through the moves again. All keys can be \
+        "At the table, Tab shows a cursor on the board and moves it from one legal move to the \
+         next. While it is shown, the arrow keys move it over the board and Enter plays. Esc or \
+         the mouse hides it, and the arrow keys step through the moves again. All keys can be \
          changed in the settings.",
     );
     for group in Group::ALL {
@@ -196,7 +196,7 @@ fn key_table(ui: &mut Ui, keys: &KeyMap) {
                             theme::key_caps(ui, &chord.to_string());
                         }
                         if keys.keys(action).is_empty() {
-                            theme::note(ui, "no key");
+                            theme::note(ui, "not set");
                         }
                     });
                     ui.label(action.title());

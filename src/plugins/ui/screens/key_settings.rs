@@ -11,10 +11,7 @@ use crate::plugins::{
 /// Shows all actions with their keys and lets them be changed.
 pub fn show(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture) {
     take(map, capture);
-    theme::quiet(
-        ui,
-        "Press Change and then the new key. Esc leaves it as it was.",
-    );
+    theme::quiet(ui, "Choose Change, then press the new key. Esc cancels.");
     if let KeyCapture::Caught(action, chord) = capture.clone() {
         conflict(ui, map, capture, action, chord);
     }
@@ -30,7 +27,7 @@ pub fn show(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture) {
                 }
             });
     }
-    let all = PushButton::new("All keys as they were at first").icon(Icon::Restart);
+    let all = PushButton::new("Reset all keys to defaults").icon(Icon::Restart);
     if ui.add(all.enabled(*map != KeyMap::default())).clicked() {
         *map = KeyMap::default();
         *capture = KeyCapture::Off;
@@ -55,15 +52,15 @@ fn conflict(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture, action: Act
         ui.set_width(ui.available_width());
         ui.colored_label(
             palette::WARN.egui(),
-            format!("{chord} is already used: {}.", owner.title()),
+            format!("{chord} is already used for “{}”.", owner.title()),
         );
         ui.horizontal_wrapped(|ui| {
-            let use_here = PushButton::new(format!("Use it for: {}", action.title()));
+            let use_here = PushButton::new(format!("Use it for “{}”", action.title()));
             if ui.add(use_here).clicked() {
                 map.bind(action, chord);
                 *capture = KeyCapture::Off;
             }
-            if ui.add(PushButton::new("Leave it").primary()).clicked() {
+            if ui.add(PushButton::new("Cancel").primary()).clicked() {
                 *capture = KeyCapture::Off;
             }
         });
@@ -74,9 +71,9 @@ fn row(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture, action: Action) 
     ui.horizontal(|ui| {
         ui.set_min_width(250.0);
         if *capture == KeyCapture::Wanted(action) {
-            ui.colored_label(palette::ACCENT.egui(), "Press a key ...");
+            ui.colored_label(palette::ACCENT.egui(), "Press a key...");
         } else if map.keys(action).is_empty() {
-            ui.colored_label(palette::WARN.egui(), "no key");
+            ui.colored_label(palette::WARN.egui(), "Not set");
         } else {
             for (number, chord) in map.keys(action).iter().enumerate() {
                 if number > 0 {
@@ -93,7 +90,7 @@ fn row(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture, action: Action) 
     if ui.add(change).clicked() {
         *capture = KeyCapture::Wanted(action);
     }
-    let tip = "The usual key again";
+    let tip = "Reset to default";
     let usual = PushButton::new("")
         .icon(Icon::Undo)
         .height(34.0)

@@ -54,7 +54,7 @@ fn show(
     let mut words = filter.0.clone();
     let mut back = false;
     stage::screen(context, "library", Ground::Veiled, |ui| {
-        back = stage::head(ui, "Saved matches", "The newest first");
+        back = stage::head(ui, "Saved matches", "Newest first");
         if tools(ui, &shelf, &mut words, showcase.is_none(), &mut asked) {
             pressed.write(ActionPressed(Action::Open));
         }
@@ -76,7 +76,7 @@ fn show(
 
 fn list(ui: &mut Ui, shelf: &Shelf, words: &str, asked: &mut Option<ShelfRequest>) {
     let Some(saved) = &shelf.saved else {
-        theme::quiet(ui, "Reading the matches ...");
+        theme::quiet(ui, "Loading matches...");
         return;
     };
     let found: Vec<_> = saved.iter().filter(|saved| saved.matches(words)).collect();
@@ -84,9 +84,9 @@ fn list(ui: &mut Ui, shelf: &Shelf, words: &str, asked: &mut Option<ShelfRequest
         theme::panel_frame().show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.label(if saved.is_empty() {
-                "No match has been saved yet. Every match is, once it is over."
+                "No saved matches yet. Every match is saved when it ends."
             } else {
-                "No match fits these words."
+                "No matches found."
             });
         });
     }
@@ -149,25 +149,25 @@ fn tools(
     let mut open = false;
     ui.horizontal_wrapped(|ui| {
         let edit = TextEdit::singleline(words)
-            .hint_text("Find players, games, dates ...")
+            .hint_text("Search players, games, dates...")
             .desired_width(320.0)
             .margin(vec2(12.0, 8.0));
         ui.add(edit);
         if !words.is_empty() && theme::icon_button(ui, Icon::Cross, "Show all").clicked() {
             words.clear();
         }
-        let button = PushButton::new("Open a file ...").icon(Icon::Folder);
-        let tip = "A match from anywhere on this machine (Ctrl+O)";
+        let button = PushButton::new("Open file...").icon(Icon::Folder);
+        let tip = "Open a match from anywhere on this computer (Ctrl+O)";
         open = opens && ui.add(button.tip(tip)).clicked();
         if let Some((_, name)) = &shelf.thrown_away {
-            let button = PushButton::new(format!("Bring back {name}")).icon(Icon::Undo);
-            if ui.add(button.tip("It lies in the trash folder")).clicked() {
+            let button = PushButton::new(format!("Restore {name}")).icon(Icon::Undo);
+            if ui.add(button.tip("It is in the trash folder")).clicked() {
                 *asked = Some(ShelfRequest::BringBack);
             }
         }
     });
     if let Some(folder) = &shelf.folder {
-        let text = RichText::new(format!("They lie in {}", folder.display()));
+        let text = RichText::new(format!("Matches are saved in {}", folder.display()));
         let label = Label::new(text.small().color(palette::TEXT_QUIET.egui())).wrap();
         ui.add(label.selectable(true));
         theme::note(
@@ -247,15 +247,15 @@ fn say(ui: &mut Ui, saved: &SavedMatch) {
 
 fn act(ui: &mut Ui, saved: &SavedMatch, asked: &mut Option<ShelfRequest>) {
     let path = || saved.path.clone();
-    if theme::icon_button(ui, Icon::Bin, "Throw away; it can be brought back").clicked() {
+    if theme::icon_button(ui, Icon::Bin, "Move to trash; you can restore it later").clicked() {
         *asked = Some(ShelfRequest::ThrowAway(path()));
     }
     let Some(summary) = &saved.summary else {
         return;
     };
     if summary.ending.is_none() {
-        let button = PushButton::new("Play on").icon(Icon::Play);
-        if ui.add(button.tip("Go on where the match stands")).clicked() {
+        let button = PushButton::new("Continue").icon(Icon::Play);
+        if ui.add(button.tip("Continue from the last move")).clicked() {
             *asked = Some(ShelfRequest::PlayOn(path()));
         }
     }
@@ -269,7 +269,7 @@ fn result(summary: &Summary) -> String {
     summary
         .ending
         .clone()
-        .unwrap_or_else(|| "Not over yet".to_owned())
+        .unwrap_or_else(|| "In progress".to_owned())
 }
 
 /// Game, number of moves, day and occasion.
@@ -303,10 +303,10 @@ mod tests {
             ending: None,
         };
         assert_eq!(particulars(&summary), "mini-Xafka · 1 move · 2026-11-20");
-        assert_eq!(result(&summary), "Not over yet");
+        assert_eq!(result(&summary), "In progress");
         summary.event = "Final".to_owned();
         summary.plies = 30;
         assert!(particulars(&summary).ends_with("30 moves · 2026-11-20 · Final"));
-        assert_eq!(pairing(&summary.players), "Anna against Ben");
+        assert_eq!(pairing(&summary.players), "Anna vs. Ben");
     }
 }

@@ -36,7 +36,7 @@ const fn words(question: Question) -> (&'static str, &'static str, &'static str)
         ),
         Question::Restart => (
             "Restart?",
-            "The match so far is kept and can be resumed from the title screen.",
+            "This match is saved and can be resumed from the main menu.",
             "Restart",
         ),
     }
@@ -89,21 +89,19 @@ impl Item {
     fn words(self, session: Option<&Session>) -> (&'static str, Icon, Option<Action>) {
         let purpose = session.map(Session::purpose);
         match self {
-            Self::GoOn => ("Back to the table", Icon::Play, Some(Action::Back)),
-            Self::Restart if matches!(purpose, Some(Purpose::Puzzle(_))) => (
-                "Start the puzzle again",
-                Icon::Restart,
-                Some(Action::Restart),
-            ),
+            Self::GoOn => ("Resume", Icon::Play, Some(Action::Back)),
+            Self::Restart if matches!(purpose, Some(Purpose::Puzzle(_))) => {
+                ("Restart the puzzle", Icon::Restart, Some(Action::Restart))
+            }
             Self::Restart => ("Restart", Icon::Restart, Some(Action::Restart)),
             Self::PlayFromHere => ("Play on from here", Icon::Play, Some(Action::PlayFromHere)),
             Self::EndTrial => ("Back to the match", Icon::ChevronLeft, Some(Action::TryOut)),
-            Self::Export => ("A film of the match", Icon::Eye, Some(Action::Export)),
+            Self::Export => ("Export as film...", Icon::Eye, Some(Action::Export)),
             Self::Save => ("Save", Icon::Save, Some(Action::Save)),
             Self::Resign => ("Resign", Icon::Flag, Some(Action::Resign)),
             Self::Settings => ("Settings", Icon::Settings, None),
             Self::Help => ("Rules & keys", Icon::Help, Some(Action::Help)),
-            Self::Leave => ("Leave the table", Icon::Exit, None),
+            Self::Leave => ("Leave the match", Icon::Exit, None),
         }
     }
 }
@@ -158,7 +156,7 @@ fn menu(
             ui.add_space(4.0);
             theme::note(
                 ui,
-                "A match you leave is kept, and can be resumed at any time.",
+                "A match you leave is saved and can be resumed at any time.",
             );
         }
     });
@@ -254,7 +252,7 @@ fn answers(ui: &mut Ui, does: &str, fresh: bool) -> Option<bool> {
         if ui.add(PushButton::new(does).danger()).clicked() {
             answer = Some(true);
         }
-        let no = ui.add(PushButton::new("No, go on").primary());
+        let no = ui.add(PushButton::new("Cancel").primary());
         if fresh {
             no.request_focus();
         }

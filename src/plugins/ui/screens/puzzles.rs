@@ -77,7 +77,7 @@ fn show(
         back = stage::head(ui, "Puzzles", &about);
         theme::quiet(
             ui,
-            "In each one move is the best to begin with. Find it; the computer defends.",
+            "Each puzzle has one best first move. Find it; the computer defends.",
         );
         ui.add_space(theme::GAP);
         stage::scroll(ui, 0.0, |ui| picked = list(ui, all, &progress));

@@ -38,7 +38,7 @@ enum Page {
 }
 
 const PAGES: [(Page, &str); 5] = [
-    (Page::Picture, "Picture & sound"),
+    (Page::Picture, "Display & sound"),
     (Page::Board, "Board"),
     (Page::Computer, "Computer"),
     (Page::You, "You"),
@@ -83,10 +83,13 @@ fn show(
             });
         ui.add_space(4.0);
         ui.horizontal(|ui| {
-            let reset = PushButton::new("All as it was at first")
+            let reset = PushButton::new("Reset to defaults")
                 .icon(Icon::Restart)
                 .quiet();
-            if ui.add(reset.tip("Your name and your keys stay")).clicked() {
+            if ui
+                .add(reset.tip("Your name and your keys are kept"))
+                .clicked()
+            {
                 edited = Settings {
                     player_name: edited.player_name.clone(),
                     keys: edited.keys.clone(),
@@ -129,7 +132,7 @@ fn percent(ui: &mut Ui, value: &mut f32, from: i64, to: i64, step: i64) {
 }
 
 fn picture(ui: &mut Ui, settings: &mut Settings) {
-    let help = "What is drawn: shadows, smooth edges, glow. Auto suits your graphics adapter.";
+    let help = "Shadows, smooth edges and glow. Auto suits your graphics card.";
     labelled(ui, "Quality", help, |ui| {
         choices(
             ui,
@@ -145,32 +148,27 @@ fn picture(ui: &mut Ui, settings: &mut Settings) {
     switch(
         ui,
         "Follow the action",
-        "The camera goes to where something happens in a match that is watched",
+        "While you watch a match, the camera moves to where something happens",
         &mut settings.follow_action,
     );
     switch(
         ui,
-        "Whole screen",
-        "Without a window around it",
+        "Full screen",
+        "Without a window frame",
         &mut settings.fullscreen,
     );
-    labelled(
-        ui,
-        "Size of the interface",
-        "Buttons, panels and text",
-        |ui| {
-            percent(ui, &mut settings.ui_scale, 75, 200, 5);
-        },
-    );
-    labelled(ui, "Size of the text", "Text alone", |ui| {
+    labelled(ui, "Interface size", "Buttons, panels and text", |ui| {
+        percent(ui, &mut settings.ui_scale, 75, 200, 5);
+    });
+    labelled(ui, "Text size", "Text only", |ui| {
         percent(ui, &mut settings.text_size, 85, 150, 5);
     });
-    let help = "Pieces are where they go at once, and the camera does not glide.";
-    switch(ui, "Less motion", help, &mut settings.reduce_motion);
+    let help = "Pieces jump straight to their places, and the camera does not glide.";
+    switch(ui, "Reduce motion", help, &mut settings.reduce_motion);
     if !settings.reduce_motion {
         labelled(
             ui,
-            "Speed of motion",
+            "Animation speed",
             "How fast pieces and hexagons move",
             |ui| {
                 percent(ui, &mut settings.animation_speed, 50, 300, 25);
@@ -192,19 +190,19 @@ fn picture(ui: &mut Ui, settings: &mut Settings) {
 }
 
 fn board(ui: &mut Ui, settings: &mut Settings) {
-    let help = "The hexagons where your move may end are marked.";
-    switch(ui, "Show possible moves", help, &mut settings.move_hints);
+    let help = "Mark the hexagons where your move can end.";
+    switch(ui, "Show legal moves", help, &mut settings.move_hints);
     let help = "Easy: black, white and grey dots show what the pieces reach.";
     switch(ui, "Reach dots", help, &mut settings.reach_dots);
     switch(
         ui,
-        "Names of the hexagons",
+        "Coordinates",
         "a1 to g7, on the board",
         &mut settings.coordinates,
     );
-    let help = "Letters on the reach dots and bold rings on possible moves.";
-    switch(ui, "Strong marks", help, &mut settings.strong_marks);
-    let help = "Before a match is given up with one press";
+    let help = "Letters on the reach dots and bold rings on legal moves.";
+    switch(ui, "High-contrast marks", help, &mut settings.strong_marks);
+    let help = "Confirm before a key press gives up the match";
     switch(
         ui,
         "Ask before resigning",
@@ -214,8 +212,8 @@ fn board(ui: &mut Ui, settings: &mut Settings) {
 }
 
 fn computer(ui: &mut Ui, settings: &mut Settings) {
-    let help = "How long the computer thinks when it moves for you.";
-    labelled(ui, "Time for Calc!", help, |ui| {
+    let help = "How long the computer thinks when it plays your move.";
+    labelled(ui, "Calc! time", help, |ui| {
         let mut tenths = (settings.calc_seconds * 10.0).round() as i64;
         let step = if tenths < 20 { 5 } else { 10 };
         let write = |tenths: i64| format!("{:.1} s", tenths as f32 / 10.0);
@@ -223,9 +221,9 @@ fn computer(ui: &mut Ui, settings: &mut Settings) {
             settings.calc_seconds = tenths as f32 / 10.0;
         }
     });
-    let help = "Opponents that play by time go on thinking while it is your turn.";
+    let help = "Opponents with a time limit keep thinking during your turn.";
     switch(ui, "Ponder", help, &mut settings.ponder);
-    let help = "How many cores the analysis uses. Opponents always use one.";
+    let help = "How many CPU cores analysis uses. Opponents always use one.";
     labelled(ui, "Threads", help, |ui| {
         choices(ui, &mut settings.threads, &[(1, "1"), (2, "2")]);
     });
@@ -235,13 +233,13 @@ fn you(ui: &mut Ui, settings: &mut Settings, folder: &SettingsFolder) {
     labelled(
         ui,
         "Your name",
-        "Under it you sit down, and your matches are kept",
+        "Shown at the table and in your saved matches",
         |ui| {
             let edit = TextEdit::singleline(&mut settings.player_name).char_limit(40);
             ui.add(edit.desired_width(280.0).margin(vec2(10.0, 7.0)));
         },
     );
     if let Folder::At(folder) = &folder.0 {
-        theme::note(ui, format!("Settings are kept in {}", folder.display()));
+        theme::note(ui, format!("Settings are stored in {}", folder.display()));
     }
 }

@@ -166,13 +166,13 @@ fn continue_card(ui: &mut Ui, unfinished: &UnfinishedMatch, low: bool, way: &mut
             if ui.add(go_on).clicked() {
                 *way = Some(Way::Resume(0));
             }
-            let put_away = PushButton::new("Put away").icon(Icon::Bin).quiet();
-            let tip = "Moves the match to the trash folder";
+            let put_away = PushButton::new("Discard").icon(Icon::Bin).quiet();
+            let tip = "Move the match to the trash folder";
             if ui.add(put_away.tip(tip)).clicked() {
                 *way = Some(Way::GiveUp(0));
             }
         };
-        theme::section(ui, "Your last match is not over");
+        theme::section(ui, "You have an unfinished match");
         if low {
             // In one line fewer, so that nothing below is cut off.
             let state = state_of(unfinished);
@@ -247,7 +247,7 @@ fn card(ui: &mut Ui, entry: &Entry, width: f32, chosen: bool, built: bool) -> Re
         let label = if built {
             format!("{}: {}", entry.name, entry.pitch)
         } else {
-            format!("{}, coming: {}", entry.name, entry.pitch)
+            format!("{}, coming soon: {}", entry.name, entry.pitch)
         };
         WidgetInfo::labeled(WidgetType::Button, built, label)
     });
@@ -318,7 +318,7 @@ fn tag(ui: &Ui, card: Rect, built: bool) {
         ("Play", palette::ACCENT.egui(), palette::NIGHT.egui())
     } else {
         (
-            "Coming",
+            "Coming soon",
             palette::NIGHT.egui_alpha(200),
             palette::ACCENT.egui(),
         )
@@ -400,7 +400,7 @@ fn about_the_game(ui: &mut Ui, game: &'static str, progress: &Progress, way: &mu
         .filter(|puzzle| progress.solved.contains(&puzzle.id))
         .count();
     let label = format!("Puzzles  {solved}/{}", all.len());
-    let tip = "Composed positions with one way to win";
+    let tip = "Composed positions with one winning move";
     let button = PushButton::new(label).icon(Icon::Puzzle).tip(tip);
     place(ui, button.enabled(!all.is_empty()), Way::Puzzles(game));
     let button = PushButton::new("Watch").icon(Icon::Eye);
@@ -412,13 +412,13 @@ fn about_the_game(ui: &mut Ui, game: &'static str, progress: &Progress, way: &mu
     let button = PushButton::new("Matches").icon(Icon::Book);
     place(
         ui,
-        button.tip("Saved matches: watch them again, or go on with them"),
+        button.tip("Watch or continue saved matches"),
         Way::Library,
     );
     let button = PushButton::new("Players").icon(Icon::Person);
     place(
         ui,
-        button.tip("Ratings, matches won, head-to-head"),
+        button.tip("Ratings, wins and head-to-head results"),
         Way::Players,
     );
 }
@@ -435,13 +435,13 @@ fn about_the_program(ui: &mut Ui, keys: &KeyMap, kiosk: bool, way: &mut Option<W
         }
     };
     if !kiosk {
-        let tip = "The games play themselves, for whoever comes along".to_owned();
+        let tip = "The games play themselves, for anyone passing by".to_owned();
         place(ui, "Showcase", Icon::Eye, tip, Way::Showcase);
-        let tip = "Picture, sound, keys, your name".to_owned();
+        let tip = "Display, sound, keys, your name".to_owned();
         let way = Way::Over(Overlay::Settings);
         place(ui, "Settings", Icon::Settings, tip, way);
     }
-    let tip = keys.tip("How the game is played", Action::Help);
+    let tip = keys.tip("How to play", Action::Help);
     place(
         ui,
         "Rules & keys",
@@ -450,7 +450,7 @@ fn about_the_program(ui: &mut Ui, keys: &KeyMap, kiosk: bool, way: &mut Option<W
         Way::Over(Overlay::Help),
     );
     if !kiosk {
-        place(ui, "Quit", Icon::Exit, "Leave Curio".to_owned(), Way::Quit);
+        place(ui, "Quit", Icon::Exit, "Quit Curio".to_owned(), Way::Quit);
     }
 }
 

@@ -98,14 +98,14 @@ pub(super) fn show(ui: &mut Ui, picked: &Picked, ratings: &Ratings) -> bool {
         ui.horizontal(|ui| {
             theme::section(ui, "Who played better?");
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                close = theme::icon_button(ui, Icon::Cross, "Put the comparison away").clicked();
+                close = theme::icon_button(ui, Icon::Cross, "Close the comparison").clicked();
             });
         });
         let sides: Vec<_> = core::iter::once(first).chain(second).collect();
         figures(ui, &sides);
         let said = match second {
             None => {
-                "Choose “Compare” beside another match, of this player or of any other.".to_owned()
+                "Choose “Compare” next to another match of this or any other player.".to_owned()
             }
             Some(second) => {
                 let comparison = Comparison::of(first.1.1, second.1.1);

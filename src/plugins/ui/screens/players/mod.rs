@@ -63,25 +63,24 @@ fn show(
     let mut chosen = None;
     let mut clear = false;
     stage::screen(context, "players", Ground::Veiled, |ui| {
-        let about = "CIMAX rates XIMA; matches count for every game";
+        let about = "CIMAX ratings cover XIMA; the match counts cover every game";
         back = stage::head(ui, "Players", about);
         clear = comparison::show(ui, &picked, &shelf.ratings);
         if let Some(trouble) = &shelf.trouble {
             ui.colored_label(palette::WARN.egui(), trouble);
         }
         if shelf.saved.is_none() {
-            theme::quiet(ui, "Reading the matches ...");
+            theme::quiet(ui, "Loading matches...");
             return;
         }
         let ranking = shelf.ratings.ranking();
         if ranking.is_empty() {
             theme::panel_frame().show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                ui.label("Nobody has a page yet.");
+                ui.label("No players yet.");
                 theme::quiet(
                     ui,
-                    "Whoever finishes a match under a name of their own gets one. \
-                     Names are entered where the table is set.",
+                    "Anyone who finishes a match under their own name appears here. Enter names when you set up a match.",
                 );
             });
             return;

@@ -63,7 +63,7 @@ pub(super) fn show(
             if stage::head(ui, "Players", "") {
                 press = Some(Press::Back);
             }
-            theme::quiet(ui, "No saved match knows this player any more.");
+            theme::quiet(ui, "There are no saved matches with this player any more.");
         }
     });
     match press {
@@ -88,7 +88,7 @@ fn page(
 ) {
     let about = match profile.cimax {
         Some(cimax) => format!("CIMAX {cimax}  ·  experience {}", profile.experience),
-        None => "No rated match yet".to_owned(),
+        None => "No rated matches yet".to_owned(),
     };
     if stage::head(ui, &profile.name, &about) {
         *press = Some(Press::Back);
@@ -108,7 +108,7 @@ fn page(
                 duels(ui, profile, ratings, press);
             });
             column(ui, right, |ui| {
-                theme::section(ui, "Matches, the newest first");
+                theme::section(ui, "Matches, newest first");
                 for (counted, seat) in ratings.history(&profile.who).rev() {
                     past(ui, counted, seat, picked, press);
                 }
@@ -172,7 +172,7 @@ fn rating(ui: &mut Ui, profile: &Profile, ratings: &Ratings) {
         let best = course.iter().max().copied().unwrap_or_default();
         theme::note(
             ui,
-            format!("{} rated matches; at best {best}", profile.rated.played),
+            format!("{} rated matches, best {best}", profile.rated.played),
         );
     });
 }
@@ -223,7 +223,7 @@ fn duels(ui: &mut Ui, profile: &Profile, ratings: &Ratings, press: &mut Option<P
                     .icon(sign(&other.who))
                     .height(34.0)
                     .quiet();
-                if ui.add(button.tip("Open the page")).clicked() {
+                if ui.add(button.tip("Open this player’s page")).clicked() {
                     *press = Some(Press::Open(other.who.clone()));
                 }
                 counts(ui, duel.all);
@@ -271,7 +271,7 @@ fn past(ui: &mut Ui, counted: &Counted, seat: Player, picked: &Picked, press: &m
                                 .icon(Icon::Chart)
                                 .height(36.0)
                                 .selected(picked.contains(&pick))
-                                .tip("Hold this performance against another");
+                                .tip("Compare this performance with another");
                             if ui.add(compare).clicked() {
                                 *press = Some(Press::Compare(pick));
                             }
@@ -293,7 +293,7 @@ fn said(ui: &mut Ui, counted: &Counted, seat: Player) {
         };
         let word = RichText::new(word).text_style(theme::strong_style());
         ui.label(word.color(tone.egui()));
-        ui.add(Label::new(format!("against {}", against(played, seat))).truncate());
+        ui.add(Label::new(format!("vs. {}", against(played, seat))).truncate());
     });
     if let Some(exchange) = &counted.exchange
         && let Some(change) = exchange.seats.get(seat.index())
@@ -324,7 +324,7 @@ pub(super) fn against(played: &Played, seat: Player) -> String {
 #[must_use]
 pub(super) fn occasion(played: &Played, seat: Player) -> String {
     let result = played.result_of(seat).name();
-    let about = format!("against {}, {result}", against(played, seat));
+    let about = format!("vs. {}, {result}", against(played, seat));
     if played.date.is_empty() {
         about
     } else {

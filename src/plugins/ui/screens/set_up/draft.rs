@@ -336,10 +336,10 @@ impl Draft {
     pub fn wrong_option(&self) -> Option<(String, String)> {
         match self.start() {
             Err(SetUpError::Option(OptionError::Value { key, expected, .. })) => {
-                Some((key, format!("It takes {expected}.")))
+                Some((key, format!("Expected {expected}.")))
             }
             Err(SetUpError::Option(OptionError::Unknown { key, known })) => {
-                Some((key, format!("There is no such option; known are {known}.")))
+                Some((key, format!("There is no such option. Options: {known}.")))
             }
             _ => None,
         }

@@ -76,7 +76,7 @@ pub(super) fn show(
     // Change detection shall tell changes, not looks.
     let mut edited = draft.clone();
     stage::screen(context, "set-up", Ground::Veiled, |ui| {
-        if stage::head(ui, game_name(edited.game), "Set the table") {
+        if stage::head(ui, game_name(edited.game), "New match") {
             press = Some(Press::Back);
         }
         let known = shelf.ratings.people();
@@ -155,7 +155,7 @@ fn foot(ui: &mut Ui, draft: &Draft, own: Option<&OwnScreen>) -> Option<Press> {
             }
         }
         if wrong.is_some() {
-            ui.colored_label(palette::WARN.egui(), "One of the rules is not right yet.");
+            ui.colored_label(palette::WARN.egui(), "One of the rules is not valid yet.");
         }
     });
     pressed
@@ -261,10 +261,10 @@ fn seat_row(
             SeatChoice::Time => {
                 let step = step(seat.tenths);
                 theme::stepper(ui, &mut seat.tenths, 1..=600, step, tenths);
-                theme::quiet(ui, "for each move");
+                theme::quiet(ui, "per move");
             }
             SeatChoice::Random | SeatChoice::Model => {
-                theme::quiet(ui, "Any legal move, each as likely");
+                theme::quiet(ui, "Any legal move, all equally likely");
             }
         });
     });
@@ -273,8 +273,8 @@ fn seat_row(
 /// Offers the names of those who have played before.
 fn known_names(ui: &mut Ui, name: &mut String, known: &[&str]) {
     let button = PushButton::new("").icon(Icon::ChevronDown).height(36.0);
-    let button = ui.add(button.tip("Who has played before"));
-    button.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, "Who has played before"));
+    let button = ui.add(button.tip("Recent players"));
+    button.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, "Recent players"));
     Popup::menu(&button).show(|ui| {
         ui.set_min_width(200.0);
         ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
@@ -301,8 +301,8 @@ fn stakes(ui: &mut Ui, draft: &mut Draft) {
         theme::note(
             ui,
             match rated {
-                Ok(()) => "The result changes the CIMAX of the players.".to_owned(),
-                Err(Unrated::Friendly) => "Nobody’s CIMAX changes.".to_owned(),
+                Ok(()) => "The result changes the players’ CIMAX.".to_owned(),
+                Err(Unrated::Friendly) => "No player’s CIMAX changes.".to_owned(),
                 Err(why) => format!("Will not be rated: {why}."),
             },
         );
@@ -352,30 +352,30 @@ fn clock(ui: &mut Ui, draft: &mut Draft) {
             &mut clock.kind,
             &[
                 (ClockChoice::None, "None"),
-                (ClockChoice::PerMove, "For each move"),
-                (ClockChoice::Match, "For the match"),
+                (ClockChoice::PerMove, "Per move"),
+                (ClockChoice::Match, "Per match"),
             ],
         );
         let seconds = |value: i64| format!("{value} s");
         ui.horizontal_wrapped(|ui| match clock.kind {
             ClockChoice::None => {
-                theme::quiet(ui, "Take all the time you like.");
+                theme::quiet(ui, "No time limit.");
             }
             ClockChoice::PerMove => {
                 let step = if clock.per_move < 30 { 5 } else { 15 };
                 theme::stepper(ui, &mut clock.per_move, 5..=600, step, seconds);
-                theme::quiet(ui, "for each move");
+                theme::quiet(ui, "per move");
             }
             ClockChoice::Match => {
                 let minutes = |value: i64| format!("{value} min");
                 theme::stepper(ui, &mut clock.minutes, 1..=180, 1, minutes);
-                theme::quiet(ui, "each, and");
+                theme::quiet(ui, "each, plus");
                 theme::stepper(ui, &mut clock.increment, 0..=120, 1, seconds);
-                theme::quiet(ui, "more after each move");
+                theme::quiet(ui, "after each move");
             }
         });
         if clock.kind != ClockChoice::None {
-            theme::note(ui, "Whose time runs out has lost.");
+            theme::note(ui, "A player whose time runs out loses.");
         }
     });
 }
@@ -421,7 +421,7 @@ fn option(ui: &mut Ui, draft: &mut Draft, spec: &'static OptionSpec) {
                 .collect();
             // A text of one's own stays among the choices as long as it is chosen.
             if !choices.iter().any(|(key, _)| *key == value) {
-                all.push((value.clone(), "Drawn by hand"));
+                all.push((value.clone(), "Custom"));
             }
             theme::choices(ui, &mut value, &all);
         }
@@ -468,7 +468,7 @@ fn seed(ui: &mut Ui, draft: &mut Draft) {
     group(ui, "Seed", |ui| {
         theme::note(
             ui,
-            "All chance in the match comes from it: the same seed gives the same opponents.",
+            "Everything random in the match comes from the seed: the same seed gives the same opponents.",
         );
         ui.horizontal(|ui| {
             let mut text = draft.seed.to_string();
