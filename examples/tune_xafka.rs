@@ -1,7 +1,7 @@
 //! Finds the weights of the evaluation of Xafka by self-play.
 //!
 //! Usage: `cargo run --release --no-default-features --example tune_xafka --
-//! GAMES NODES SEED > src/engine/xafka/weights.rs`
+//! GAMES NODES SEED > crates/curio-engine/src/xafka/weights.rs`
 //!
 //! Games are played quickly and with many random moves. Some positions of each
 //! are judged by a search of NODES positions: proven ones count as won or lost,

@@ -2,7 +2,7 @@
 //!
 //! Run after changing anything under `examples/make_assets/forge`:
 //! `cargo run --no-default-features --example make_assets [ASSETS_FOLDER]`.
-//! `tests/assets.rs` fails while the committed files differ from what this
+//! `tests/cli/assets.rs` fails while the committed files differ from what this
 //! would write.
 
 mod forge;

@@ -14,8 +14,9 @@ use std::{
 };
 
 /// Folders whose files may be named in passing.
-const NAMED: [&str; 8] = [
+const NAMED: [&str; 9] = [
     "src/",
+    "crates/",
     "tests/",
     "examples/",
     "benches/",
@@ -31,7 +32,15 @@ fn project() -> PathBuf {
 
 /// The documents with their paths below the project, in order.
 fn documents() -> Vec<(PathBuf, String)> {
-    let folders = ["", "docs", "docs/rules", "assets"];
+    let folders = [
+        "",
+        "docs",
+        "docs/rules",
+        "assets",
+        "crates/curio-rules",
+        "crates/curio-engine",
+        "crates/curio-record",
+    ];
     let mut found: Vec<PathBuf> = folders
         .iter()
         .flat_map(|folder| fs::read_dir(project().join(folder)).unwrap())

@@ -2,7 +2,7 @@
 //!
 //! The puzzles are data (`assets/puzzles/*.ron`), embedded so that they are
 //! there wherever the program is started. That each has exactly one winning
-//! line is proven by `tests/engine_puzzles.rs`.
+//! line is proven by `crates/curio-engine/tests/engine/puzzles.rs`.
 
 use std::sync::OnceLock;
 

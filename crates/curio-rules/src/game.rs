@@ -65,7 +65,7 @@ impl ParseError {
 /// ahead or to take back. Two positions are equal when the same moves lead to
 /// the same results from them.
 ///
-/// Each implementation passes the contract battery in `tests/rules_contract.rs`.
+/// Each implementation passes the contract battery in `crates/curio-rules/tests/rules/contract.rs`.
 pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// What was agreed before the match.
     type Options: Clone + Eq + fmt::Debug + Default + Send + Sync + 'static;

@@ -1,0 +1,111 @@
+//! The length of functions: what fits on a screen is read, what does not is
+//! scrolled through. Tables of data may be as long as their data.
+
+use super::source::Source;
+
+/// The longest function, in lines from its head to its closing brace.
+const LONGEST: usize = 80;
+
+/// Functions that only list data, so that a split would part a table.
+pub(super) const TABLES_OF_DATA: &[(&str, &str)] = &[
+    ("src/plugins/games/mathematichess/glyphs.rs", "paint"),
+    ("src/plugins/games/xima/lettering.rs", "strokes"),
+    ("src/plugins/ui/theme/icons.rs", "paint"),
+];
+
+/// What was too long when the limit was drawn. The list may only shrink.
+pub(super) const STILL_TOO_LONG: &[(&str, &str)] = &[
+    ("crates/curio-engine/src/negascout.rs", "search"),
+    ("crates/curio-engine/src/xima/search.rs", "search"),
+    ("crates/curio-engine/src/xong/endgame.rs", "new"),
+    (
+        "crates/curio-rules/src/mathematichess/position.rs",
+        "play_telling",
+    ),
+    ("crates/curio-rules/src/xima/notation.rs", "write_position"),
+    ("crates/curio-rules/src/xima/options.rs", "read"),
+    ("crates/curio-rules/src/xima/options.rs", "write"),
+    ("crates/curio-rules/src/xima/play.rs", "perform_block"),
+    (
+        "crates/curio-rules/tests/rules/xong.rs",
+        "recorded_games_replay_to_every_tally_cold_value_and_score",
+    ),
+    ("examples/compose_xafka.rs", "examine"),
+    ("examples/make_assets/forge/glb.rs", "write"),
+    ("examples/table/shown.rs", "lay"),
+    ("src/plugins/extras/capture/film.rs", "roll"),
+    ("src/plugins/extras/showcase/cards.rs", "invitation"),
+    ("src/plugins/extras/software/interface.rs", "paint"),
+    ("src/plugins/games/chimple/findings.rs", "show"),
+    ("src/plugins/games/chimple/memes.rs", "show"),
+    ("src/plugins/games/mathematichess/view.rs", "arrange"),
+    ("src/plugins/games/xafka/things.rs", "set_table"),
+    ("src/plugins/games/xima/things.rs", "set_table"),
+    ("src/plugins/games/xima/view.rs", "arrange"),
+    ("src/plugins/games/xong/things.rs", "set_table"),
+    ("src/plugins/games/xong/view.rs", "arrange"),
+    ("src/plugins/ui/hud/seats.rs", "show"),
+    ("src/plugins/ui/hud/tools.rs", "drawer"),
+    ("src/plugins/ui/screens/menu.rs", "menu"),
+    ("src/plugins/ui/theme/mod.rs", "dress_style"),
+    ("src/plugins/ui/theme/widgets.rs", "ui"),
+    (
+        "tests/cli/bad_input.rs",
+        "records_that_cannot_be_taken_are_told_apart",
+    ),
+];
+
+/// Functions beyond the limit that are not allowed to be, and allowances that
+/// are no longer needed.
+pub(super) fn too_long(sources: &[Source], allowed: &[(&str, &str)]) -> Vec<String> {
+    let mut offences = Vec::new();
+    let mut needed = Vec::new();
+    for source in sources {
+        for (line, name, length) in source.functions() {
+            if length <= LONGEST {
+                continue;
+            }
+            let here = (source.path.as_str(), name);
+            if allowed.contains(&here) {
+                needed.push(here);
+            } else {
+                offences.push(format!(
+                    "{}:{line}: `{name}` has {length} lines",
+                    source.path
+                ));
+            }
+        }
+    }
+    let spare = allowed.iter().filter(|entry| !needed.contains(entry));
+    offences.extend(
+        spare.map(|(path, name)| format!("{path}: `{name}` is short now; take it off the list")),
+    );
+    offences
+}
+
+#[cfg(test)]
+mod checks {
+    use super::*;
+
+    #[test]
+    fn a_long_function_is_seen() {
+        let body = |lines: usize| {
+            format!(
+                "trait T {{ fn a(); }}\nfn long() {{{}}}\n",
+                "\n".repeat(lines)
+            )
+        };
+        let offences = |lines, allowed: &[(&str, &str)]| {
+            too_long(&[Source::new("src/a.rs", &body(lines))], allowed).len()
+        };
+        assert_eq!(offences(LONGEST - 1, &[]), 0);
+        assert_eq!(offences(LONGEST, &[]), 1);
+        assert_eq!(offences(LONGEST, &[("src/a.rs", "long")]), 0);
+        assert_eq!(offences(LONGEST, &[("src/b.rs", "long")]), 2);
+        assert_eq!(
+            offences(LONGEST - 1, &[("src/a.rs", "long")]),
+            1,
+            "no longer needed"
+        );
+    }
+}
