@@ -17,7 +17,7 @@ use std::io::{self, Write};
 
 use curio::{
     engine::{Level, Limits, Opponent, Report, Signal, Thinker, Verdict, choose, thinker},
-    record::shipped::SHIPPED,
+    record::SHIPPED,
     rules::{
         AnyGame, Game,
         xima::{Options, Xima},

@@ -18,7 +18,7 @@ use super::{
     table::Standings,
 };
 use crate::{
-    record::{self, LiveMatch, Match, SeatKind, Store, clock::read_duration},
+    record::{self, LiveMatch, Match, SeatKind, Store, read_duration},
     rules::{Turn, zobrist_key},
 };
 

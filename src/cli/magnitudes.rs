@@ -8,9 +8,7 @@ use serde::Serialize;
 
 use super::{Context, Usage, table::aligned};
 use crate::{
-    record::{
-        self, Comparison, Magnitudes, Match, Performance, Seat, Who, clock::write_duration, played,
-    },
+    record::{self, Comparison, Magnitudes, Match, Performance, Seat, Who, write_duration},
     rules::{Colour, Player},
 };
 
@@ -131,7 +129,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         return Err(Usage(format!("the match has {moves} moves, not {ply}")).into());
     }
     let magnitudes = Magnitudes::at(&game, ply).ok_or_else(|| no_force(&game))?;
-    let rated = played::check(&game);
+    let rated = record::check(&game);
     let out = &mut *context.out;
     if args.json {
         let json = MagnitudesJson {

@@ -7,11 +7,7 @@ use serde::Serialize;
 
 use super::{Context, Usage, table::aligned};
 use crate::{
-    record::{
-        Ended, Performance, Profile, Ratings, Store, Who,
-        cimax::Ximas,
-        rating::{Change, Counted, Tally},
-    },
+    record::{Change, Counted, Ended, Performance, Profile, Ratings, Store, Tally, Who, Ximas},
     rules::Player,
 };
 

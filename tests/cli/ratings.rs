@@ -133,7 +133,7 @@ Result: adjourned
 /// The book's Example Game between two people, and one in which somebody gave
 /// up; both rated.
 fn two_rated(data: &Path) -> [String; 2] {
-    let shipped = curio::record::shipped::SHIPPED
+    let shipped = curio::record::SHIPPED
         .iter()
         .find(|it| it.title == "Example Game")
         .unwrap()

@@ -7,9 +7,7 @@
 use core::fmt;
 use std::path::{Path, PathBuf};
 
-use super::{
-    ClockSettings, Magnitudes, Match, Seat, SeatKind, Stakes, Terms, performance::has_force,
-};
+use super::{ClockSettings, Magnitudes, Match, Seat, SeatKind, Stakes, Terms, rated::rated_game};
 use curio_engine::Opponent;
 use curio_rules::{Colour, Player, PlayerSet, Retirement};
 
@@ -139,21 +137,13 @@ pub fn check_terms(game: &Match) -> Result<(), Unrated> {
 }
 
 fn stand(terms: &Terms, colours: &[Colour]) -> Result<(), Unrated> {
-    if !has_force(&terms.game) {
-        return Err(Unrated::Game);
-    }
+    let game = rated_game(&terms.game).ok_or(Unrated::Game)?;
     match terms.stakes {
         Stakes::Rated => {}
         Stakes::Friendly => return Err(Unrated::Friendly),
         Stakes::Assisted => return Err(Unrated::Assisted),
     }
-    let option = |key: &str| terms.options.get(key).map(String::as_str);
-    if option("dice").is_some_and(|dice| dice != "none") {
-        return Err(Unrated::Dice);
-    }
-    if option("teams").is_some_and(|teams| teams != "none") {
-        return Err(Unrated::Pairs);
-    }
+    (game.check_options)(&terms.options)?;
     if terms.start.is_some() {
         return Err(Unrated::Position);
     }

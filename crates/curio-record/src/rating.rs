@@ -4,7 +4,7 @@
 //! [`Ratings`] follow from records alone: they are worked out anew from what
 //! each finished match says, in the order of date and time, and kept nowhere.
 //! Which matches are rated is decided in [`super::played`], by how much CIMAX
-//! changes in [`super::cimax`].
+//! changes in [`super::xima`].
 //!
 //! Matches of one day without a time follow the names of their files, in which
 //! numbers count as numbers. A record that is there twice counts once.
@@ -19,7 +19,7 @@ use serde::Serialize;
 
 use super::{
     Ended, Performance, Played, Who,
-    cimax::{self, Contender, Correction, Ximas},
+    xima::{self, Contender, Correction, START_CIMAX, Ximas},
 };
 use curio_rules::Player;
 
@@ -133,7 +133,7 @@ impl Profile {
     /// The CIMAX with which the next rated match begins.
     #[must_use]
     pub fn rating(&self) -> Ximas {
-        self.cimax.unwrap_or(cimax::START)
+        self.cimax.unwrap_or(START_CIMAX)
     }
 }
 
@@ -228,7 +228,7 @@ impl Ratings {
             .map(|(profile, performance)| contender(profile, performance))
             .collect();
         let winner = played.winners.iter().next()?;
-        let correction = cimax::correction(&seats, winner.index())?;
+        let correction = xima::correction(&seats, winner.index())?;
         let seats = profiles
             .iter()
             .zip(&correction.changes)
@@ -236,7 +236,7 @@ impl Ratings {
                 before: profile.rating(),
                 after: profile.rating() + *change,
                 experience_before: profile.experience,
-                experience_after: profile.experience + cimax::experience_gained(*change),
+                experience_after: profile.experience + xima::experience_gained(*change),
             })
             .collect();
         Some(Exchange { correction, seats })
@@ -360,7 +360,7 @@ impl Ratings {
         duels
     }
 
-    /// The sum of everybody's CIMAX: [`cimax::START`] for each player who has
+    /// The sum of everybody's CIMAX: [`START_CIMAX`] for each player who has
     /// one, for CIMAX is conserved.
     #[must_use]
     pub fn sum(&self) -> Ximas {

@@ -18,10 +18,7 @@ use crate::{
         states::Screen,
         worker::{Results, Threads, Waker, Worker},
     },
-    record::{
-        self, Match, Ratings, Store, Summary,
-        shipped::{SHIPPED, Shipped},
-    },
+    record::{self, Match, Ratings, SHIPPED, Shipped, Store, Summary},
     rules::Player,
 };
 

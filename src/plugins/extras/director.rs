@@ -156,7 +156,7 @@ mod tests {
             app::session::{Archive, SessionRequest},
             testing::{ask, headless_app},
         },
-        record::{Match, shipped::SHIPPED},
+        record::{Match, SHIPPED},
     };
 
     /// What the director has asked for.

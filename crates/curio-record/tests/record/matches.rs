@@ -8,7 +8,7 @@
 use core::time::Duration;
 
 use curio_record::{
-    Mark, Match, Pace, RecordError, Replay, Seat, SeatKind, Terms,
+    Mark, Match, RecordError, Seat, SeatKind, Terms,
     format::{self, FORMAT_VERSION},
     verify,
 };
@@ -267,40 +267,6 @@ fn a_match_may_start_from_a_position() {
     game.play("resign", None).unwrap();
     assert!(game.outcome().is_some());
     assert_eq!(format::read(&format::write(&game)).unwrap(), game);
-}
-
-#[test]
-fn a_replay_steps_at_its_pace() {
-    let mut game = Match::new(terms("37")).unwrap();
-    for (mv, seconds) in [("d4", 60), ("g6", 0), ("d7", 2)] {
-        game.play(mv, Some(Duration::from_secs(seconds))).unwrap();
-    }
-    let second = Duration::from_secs(1);
-    let mut replay = Replay::new(&game);
-    assert!(!replay.elapse(9 * second), "it stands still at first");
-    replay.play();
-    replay.set_pace(Pace::Even(2 * second));
-    assert!(!replay.elapse(second));
-    assert!(replay.elapse(second));
-    assert_eq!(replay.ply(), 1);
-    replay.set_speed(4.0);
-    assert!(replay.elapse(second / 2));
-    assert!(replay.elapse(9 * second));
-    assert!(replay.at_end() && !replay.is_playing());
-    assert!(!replay.forward() && replay.back());
-    replay.seek(99);
-    assert_eq!(replay.ply(), 3);
-    replay.set_pace(Pace::Played {
-        shortest: second,
-        longest: 10 * second,
-    });
-    let waits: Vec<u64> = (0..3)
-        .map(|ply| replay.wait_before(ply).as_secs())
-        .collect();
-    assert_eq!(waits, [10, 1, 2]);
-    replay.toggle();
-    assert_eq!(replay.ply(), 0, "playing at the end starts again");
-    assert_eq!(replay.position(&game).hash(), game.start_position().hash());
 }
 
 proptest! {

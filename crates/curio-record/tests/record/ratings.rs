@@ -9,11 +9,8 @@
 use std::{fs, time::Duration};
 
 use curio_record::{
-    Comparison, Magnitudes, Match, Ratings, Seat, Stakes, Store, Terms, Unrated, Who,
-    cimax::{self, Ximas},
-    performance::forces_over,
-    played, printed,
-    shipped::{SHIPPED, Source},
+    Comparison, Magnitudes, Match, Ratings, SHIPPED, START_CIMAX, Seat, Source, Stakes, Store,
+    Terms, Unrated, Who, Ximas, check, check_terms, forces_over, printed,
 };
 use curio_rules::{Player, Points, registry::GAMES, xima::Grade, zobrist_key};
 
@@ -165,17 +162,17 @@ fn what_is_not_rated_changes_nobody() {
     let usual = resigned(&["Ann", "Ben"], 4);
     let mut friendly = usual.clone();
     friendly.set_stakes(Stakes::Friendly);
-    assert_eq!(played::check(&friendly), Err(Unrated::Friendly));
+    assert_eq!(check(&friendly), Err(Unrated::Friendly));
     matches.push(friendly);
     let mut short = Match::new(usual.terms().clone()).unwrap();
     short.play("resign", None).unwrap();
-    assert_eq!(played::check(&short), Err(Unrated::TooShort));
+    assert_eq!(check(&short), Err(Unrated::TooShort));
     matches.push(short);
     let mut terms = usual.terms().clone();
     terms.options.insert("dice".to_owned(), "one".to_owned());
     let dice = Match::new(terms).unwrap();
-    assert_eq!(played::check_terms(&dice), Err(Unrated::Dice));
-    assert_eq!(played::check(&usual), Ok(()));
+    assert_eq!(check_terms(&dice), Err(Unrated::Dice));
+    assert_eq!(check(&usual), Ok(()));
     let (_folder, store) = store_of(&matches);
     let ratings = store.ratings().unwrap();
     assert_eq!(ratings.matches().len(), 2);
@@ -198,7 +195,7 @@ fn the_matches_that_come_with_the_program_verify_to_the_end() {
             Source::Book => {
                 assert_eq!(outcome.unwrap().reason, "summit", "{title}");
                 assert_eq!(
-                    printed::printed(&game).is_some(),
+                    printed(&game).is_some(),
                     !matches!(title, "Exercise 2" | "Notation example")
                 );
                 assert!(comments > 0, "{title}");
@@ -314,5 +311,5 @@ fn cimax_is_conserved_over_a_thousand_played_matches() {
         assert!(profile.experience > Ximas::ZERO);
     }
     let ann = Who::named("Ann").unwrap();
-    assert_eq!(ratings.course(&ann)[0], cimax::START);
+    assert_eq!(ratings.course(&ann)[0], START_CIMAX);
 }

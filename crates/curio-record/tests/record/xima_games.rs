@@ -366,8 +366,8 @@ fn printed_lists_are_imported() {
 #[test]
 fn lists_in_the_short_form_come_back() {
     use curio_record::{
+        SHIPPED,
         notation::{Form, read, write},
-        shipped::SHIPPED,
     };
     let mut shorter = 0;
     for shipped in SHIPPED.iter().filter(|shipped| shipped.game == "xima") {

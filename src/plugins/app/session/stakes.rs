@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::{Analysis, Origin, Purpose, Session, SessionSystems};
 use crate::{
-    record::{Seat, SeatKind, Stakes, Who, played},
+    record::{Seat, SeatKind, Stakes, Who, check_terms},
     rules::Player,
 };
 
@@ -28,7 +28,7 @@ impl Session {
     /// Whether the match on the table is rated, as far as it is played.
     #[must_use]
     pub fn is_rated(&self) -> bool {
-        matches!(self.purpose(), Purpose::Play) && played::check_terms(self.record()).is_ok()
+        matches!(self.purpose(), Purpose::Play) && check_terms(self.record()).is_ok()
     }
 
     /// Somebody is helped: the match is not rated any more.

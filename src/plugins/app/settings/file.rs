@@ -15,7 +15,7 @@ use std::{
 use bevy::{ecs::component::Mutable, prelude::*};
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{plugins::app::notices::Notice, record::store::DATA_DIR_VARIABLE};
+use crate::{plugins::app::notices::Notice, record::DATA_DIR_VARIABLE};
 
 /// Something that is kept in a file between two runs.
 pub trait Kept:

@@ -55,7 +55,7 @@ fn hire(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>) {
 
 /// Where pictures go: where the player keeps pictures, else beside the matches.
 pub(in crate::plugins) fn pictures_folder(archive: &Archive) -> Result<PathBuf, String> {
-    let named = std::env::var_os(crate::record::store::DATA_DIR_VARIABLE).is_some();
+    let named = std::env::var_os(crate::record::DATA_DIR_VARIABLE).is_some();
     let pictures = directories::UserDirs::new()
         .and_then(|dirs| Some(dirs.picture_dir()?.join("Curio")))
         .filter(|_| !named);

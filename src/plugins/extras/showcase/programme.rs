@@ -6,10 +6,7 @@ use core::time::Duration;
 use crate::{
     engine::{Level, Opponent},
     plugins::app::states::ChosenGame,
-    record::{
-        Match, RecordError, Seat, SeatKind, Terms,
-        shipped::{SHIPPED, Shipped},
-    },
+    record::{Match, RecordError, SHIPPED, Seat, SeatKind, Shipped, Terms},
     rules::{registry, zobrist_key},
 };
 

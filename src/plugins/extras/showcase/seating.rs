@@ -24,7 +24,7 @@ use crate::{
         testing::{click, frames, headless_app},
         ui::hud::GameWords,
     },
-    record::shipped::SHIPPED,
+    record::SHIPPED,
     rules::registry::GAMES,
 };
 

@@ -10,11 +10,7 @@ use super::{
 use crate::{
     plugins::ui::theme::{self, Line, Plot, player_tone},
     record::{
-        Match, Stakes,
-        performance::{forces_over, has_force},
-        played,
-        printed::{self, PrintedPlayer},
-        rating::Counted,
+        Change, Counted, Match, PrintedPlayer, Stakes, check_terms, forces_over, is_rated, printed,
     },
     rules::{Player, Points},
 };
@@ -84,9 +80,8 @@ impl ForceCourse {
 pub fn exchange_table(counted: &Counted) -> Option<ResultTable> {
     let exchange = counted.exchange.as_ref()?;
     let seats = &exchange.seats;
-    let row = |name, figure: fn(&crate::record::rating::Change) -> String| {
-        Row::new(name, seats.iter().map(figure).collect())
-    };
+    let row =
+        |name, figure: fn(&Change) -> String| Row::new(name, seats.iter().map(figure).collect());
     let correction = &exchange.correction;
     let mut notes = vec![format!(
         "Delta {:.2} = alpha {:.4} × beta {:.4} × level {:.2}",
@@ -115,7 +110,7 @@ pub fn exchange_table(counted: &Counted) -> Option<ResultTable> {
 /// contradicts itself.
 #[must_use]
 pub fn printed_table(record: &Match) -> Option<ResultTable> {
-    let printed = printed::printed(record)?;
+    let printed = printed(record)?;
     let row = |name, figure: fn(&PrintedPlayer) -> String| {
         Row::new(name, printed.players.iter().map(figure).collect())
     };
@@ -139,10 +134,10 @@ pub fn printed_table(record: &Match) -> Option<ResultTable> {
 /// ratings.
 #[must_use]
 pub fn stakes_text(record: &Match) -> Option<String> {
-    if !has_force(&record.terms().game) {
+    if !is_rated(&record.terms().game) {
         return None;
     }
-    Some(match played::check_terms(record) {
+    Some(match check_terms(record) {
         Ok(()) => "Rated match".to_owned(),
         Err(_) if record.terms().stakes == Stakes::Friendly => "Friendly match".to_owned(),
         Err(why) => format!("Not rated: {why}"),

@@ -6,10 +6,7 @@ use bevy_egui::egui::{Painter, Pos2, Rect, Shape, Stroke, lerp, pos2};
 use super::words;
 use crate::{
     plugins::{scene::palette, ui::theme::player_tone},
-    record::{
-        Match,
-        performance::{forces_over, has_force},
-    },
+    record::{Match, forces_over, is_rated},
     rules::{AnyGame, Player},
 };
 
@@ -35,7 +32,7 @@ impl Scores {
                 of: Some(revision),
                 ..Self::default()
             };
-            if has_force(&record.terms().game) {
+            if is_rated(&record.terms().game) {
                 let forces = forces_over(record).unwrap_or_default();
                 self.totals = forces
                     .iter()

@@ -22,10 +22,7 @@ use crate::{
         scene::palette,
         ui::theme::{self, Icon, PushButton},
     },
-    record::{
-        Summary,
-        shipped::{SHIPPED, Source},
-    },
+    record::{SHIPPED, Source, Summary},
 };
 
 pub(super) fn plugin(app: &mut App) {

@@ -10,7 +10,7 @@ use crate::{
         scene::palette,
         ui::theme::{self, Icon},
     },
-    record::{Comparison, Performance, Ratings, rating::Counted},
+    record::{Comparison, Counted, Performance, Ratings},
     rules::Player,
 };
 

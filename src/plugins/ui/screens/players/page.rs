@@ -25,11 +25,7 @@ use crate::{
             theme::{self, Icon, Line, Plot, PushButton},
         },
     },
-    record::{
-        Ended, Played, Profile, Ratings, Unrated, Who,
-        cimax::{self, Ximas},
-        rating::{Counted, Tally},
-    },
+    record::{Counted, Ended, Played, Profile, Ratings, START_CIMAX, Tally, Unrated, Who, Ximas},
     rules::Player,
 };
 
@@ -149,7 +145,7 @@ fn rating(ui: &mut Ui, profile: &Profile, ratings: &Ratings) {
             name: "CIMAX",
             lines: &lines,
             height: 150.0,
-            mark: Some(cimax::START.to_f64()),
+            mark: Some(START_CIMAX.to_f64()),
             shown: None,
         };
         let exchanged: Vec<_> = ratings

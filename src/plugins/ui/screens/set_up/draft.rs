@@ -10,7 +10,9 @@ use crate::{
     cli::stamp,
     engine::{Level, Opponent},
     plugins::app::settings::LastSetUp,
-    record::{ClockSettings, Match, RecordError, Seat, SeatKind, Stakes, Terms, Unrated, played},
+    record::{
+        ClockSettings, Match, RecordError, Seat, SeatKind, Stakes, Terms, Unrated, check_terms,
+    },
     rules::{
         AnyGame, Colour, OptionError, OptionValues,
         registry::{self, Rules, SetUpError},
@@ -439,8 +441,7 @@ impl Draft {
     /// # Errors
     /// Why it would not; nothing is said while an option is wrong.
     pub fn rated(&self) -> Result<(), Unrated> {
-        self.to_match()
-            .map_or(Ok(()), |game| played::check_terms(&game))
+        self.to_match().map_or(Ok(()), |game| check_terms(&game))
     }
 }
 

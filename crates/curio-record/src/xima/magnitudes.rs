@@ -1,29 +1,19 @@
 //! What the players of a match have performed: force, time, turns, power and
 //! level, at the end or after any move.
 //!
-//! The formulas are in [`super::cimax`]; the forces themselves are what the
-//! rules give as the score of a position. A match whose game knows no force has
-//! no magnitudes.
+//! The formulas are in [`super::cimax`]; forces are the scores of positions, as
+//! the rules count them. Matches of games without force have no magnitudes.
 
 use core::{cmp::Ordering, time::Duration};
 
 use serde::Serialize;
 
-use super::{ClockSettings, Match, cimax};
+use super::cimax;
+use crate::{ClockSettings, Match, is_rated};
 use curio_rules::{
     AnyGame, Player, Points, Retirement,
     xima::{Grade, magnitudes},
 };
-
-/// The games whose score is a force in ximas.
-const GAMES_WITH_FORCE: [&str; 1] = ["xima"];
-
-/// Whether the score of a game is a force, so that its matches have magnitudes
-/// and its players a CIMAX.
-#[must_use]
-pub fn has_force(game: &str) -> bool {
-    GAMES_WITH_FORCE.contains(&game)
-}
 
 /// What one player has performed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -72,14 +62,14 @@ impl Magnitudes {
     /// The magnitudes after the first `ply` moves.
     #[must_use]
     pub fn at(game: &Match, ply: usize) -> Option<Self> {
-        if !has_force(&game.terms().game) {
+        if !is_rated(&game.terms().game) {
             return None;
         }
         Self::after(game, ply, game.position_at(ply).as_ref())
     }
 
     fn after(game: &Match, ply: usize, position: &dyn AnyGame) -> Option<Self> {
-        if !has_force(&game.terms().game) {
+        if !is_rated(&game.terms().game) {
             return None;
         }
         let forces = position.score().totals;
@@ -160,7 +150,7 @@ fn agreed(clock: ClockSettings, turns: usize) -> Option<Duration> {
 /// order; nothing where the game knows no force.
 #[must_use]
 pub fn forces_over(game: &Match) -> Option<Vec<Vec<Points>>> {
-    if !has_force(&game.terms().game) {
+    if !is_rated(&game.terms().game) {
         return None;
     }
     let mut position = game.start_position().boxed_clone();

@@ -3,9 +3,8 @@
 //!
 //! Source: Y. V. Muiño Acevedo and L. Power Suarez, *Scientific XIMA* (2010),
 //! chapter "Magnitudes Describing the XIMA Game", whose section each function
-//! names. Forces and levels are counted exactly by the rules; what of a match goes in
-//! here is gathered in [`super::performance`], and which matches are rated is
-//! decided in [`super::rating`].
+//! names. The rules count forces and levels exactly; [`super::magnitudes`] gathers
+//! the other figures from a match, and [`crate::ratings`] applies the correction.
 //!
 //! The book rounds as it goes, and not always alike; the tests hold each
 //! formula against the printed figures and say how those were rounded.
@@ -117,7 +116,7 @@ impl Serialize for Ximas {
 
 /// The CIMAX of a player before the first rated match (section "CIMAX
 /// Equation").
-pub const START: Ximas = Ximas::whole(1000);
+pub const START_CIMAX: Ximas = Ximas::whole(1000);
 
 /// The effective time: the share of the agreed time that was used, 0 to 1
 /// (section "Game Power": `te = t_used / t_agreed`).
@@ -393,8 +392,8 @@ mod tests {
             (1.78, 1.48, [50.62, 54.85], "118.2"),
         ] {
             let seats = [
-                contender(START, forces[0], loser),
-                contender(START, forces[1], winner),
+                contender(START_CIMAX, forces[0], loser),
+                contender(START_CIMAX, forces[1], winner),
             ];
             let delta = correction(&seats, 1).unwrap().delta;
             assert_eq!(format!("{delta:.1}"), printed);
@@ -406,7 +405,7 @@ mod tests {
 
     #[test]
     fn players_alike_win_the_level() {
-        let seats = [contender(START, 45.0, 1.5); 2];
+        let seats = [contender(START_CIMAX, 45.0, 1.5); 2];
         let correction = correction(&seats, 0).unwrap();
         assert_eq!(correction.changes, [Ximas::whole(90), Ximas::whole(-90)]);
     }
@@ -449,7 +448,7 @@ mod tests {
     /// zero, and experience never sinks.
     #[test]
     fn cimax_is_conserved_over_a_thousand_matches() {
-        let mut cimax = [START; 12];
+        let mut cimax = [START_CIMAX; 12];
         let mut experience = [Ximas::ZERO; 12];
         let sum: Ximas = cimax.iter().copied().sum();
         for number in 0..1000 {
@@ -495,7 +494,7 @@ mod tests {
 
     #[test]
     fn ximas_are_read_to_the_hundredth() {
-        assert_eq!(START.to_string(), "1000.00");
+        assert_eq!(START_CIMAX.to_string(), "1000.00");
         assert_eq!(Ximas::nearest(1322.806).to_string(), "1322.81");
         assert_eq!(Ximas::hundredths(-5).to_string(), "-0.05");
         assert_eq!(Ximas::hundredths(-5).signed(), "-0.05");

@@ -4,7 +4,7 @@
 //! Our figures come out of replaying the moves; what was printed is kept beside
 //! them, so that a reader who compares finds out why they differ.
 
-use super::Match;
+use crate::{Match, rated::rated_game};
 
 /// What is printed of one player.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -22,8 +22,6 @@ pub struct PrintedPlayer {
 /// What a book prints of one of its games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Printed {
-    /// The game, by its name in commands and records.
-    pub game: &'static str,
     /// The name of the match in the book, as the event of a record has it.
     pub title: &'static str,
     /// The players in seat order.
@@ -46,9 +44,8 @@ const fn player(force: f64, power: f64, effective_time: f64, turns: usize) -> Pr
 }
 
 /// The games of *Scientific XIMA* with a table of magnitudes.
-pub const PRINTED: [Printed; 4] = [
+pub(super) const PRINTED: [Printed; 4] = [
     Printed {
-        game: "xima",
         title: "Example Game",
         players: [player(40.0, 0.98, 0.40, 31), player(50.5, 1.36, 0.26, 31)],
         level: 90.5,
@@ -64,7 +61,6 @@ pub const PRINTED: [Printed; 4] = [
         ],
     },
     Printed {
-        game: "xima",
         title: "Game 1",
         players: [player(39.0, 1.08, 0.21, 31), player(56.57, 1.34, 0.44, 31)],
         level: 95.57,
@@ -78,7 +74,6 @@ pub const PRINTED: [Printed; 4] = [
         ],
     },
     Printed {
-        game: "xima",
         title: "Game 2",
         players: [player(62.0, 1.55, 0.51, 28), player(32.0, 0.75, 0.65, 27)],
         level: 94.0,
@@ -90,7 +85,6 @@ pub const PRINTED: [Printed; 4] = [
         ],
     },
     Printed {
-        game: "xima",
         title: "Game 3",
         players: [player(50.62, 1.48, 0.36, 24), player(54.85, 1.78, 0.51, 24)],
         level: 105.47,
@@ -109,16 +103,15 @@ pub const PRINTED: [Printed; 4] = [
 #[must_use]
 pub fn printed(game: &Match) -> Option<&'static Printed> {
     let terms = game.terms();
-    PRINTED.iter().find(|printed| {
-        let named = terms.event.rsplit(':').next().unwrap_or_default().trim();
-        printed.game == terms.game && named == printed.title
-    })
+    let title = terms.event.rsplit(':').next().unwrap_or_default().trim();
+    let printed = rated_game(&terms.game)?.printed;
+    printed.iter().find(|printed| printed.title == title)
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::cimax;
     use super::*;
-    use crate::cimax;
 
     /// What is printed agrees with itself but for what is named.
     #[test]

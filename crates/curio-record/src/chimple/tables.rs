@@ -3,7 +3,7 @@
 
 use std::{fs, path::PathBuf};
 
-use super::{
+use crate::{
     Store, StoreError,
     files::{create_folder, replace},
 };

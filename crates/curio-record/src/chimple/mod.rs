@@ -1,0 +1,4 @@
+//! What Chimple adds to the store: the tables that its historical models have
+//! learned.
+
+mod tables;
