@@ -211,21 +211,3 @@ fn square_mark_cover(kind: u32, p: vec2<f32>) -> f32 {
         }
     }
 }
-
-// The sign cast into a lamp's glass, so that the light is read without its
-// colour: a bar for red, a lozenge for yellow, a ring for green.
-fn lamp_sign(kind: u32, p: vec2<f32>) -> f32 {
-    let soft = 0.03;
-    switch kind {
-        case 1u: {
-            return (1.0 - smoothstep(0.56 - soft, 0.56 + soft, abs(p.x))) * (1.0 - smoothstep(0.15 - soft, 0.15 + soft, abs(p.y)));
-        }
-        case 2u: {
-            return 1.0 - smoothstep(0.4 - soft, 0.4 + soft, abs(p.x) + abs(p.y));
-        }
-        default: {
-            let r = length(p);
-            return smoothstep(0.28 - soft, 0.28 + soft, r) * (1.0 - smoothstep(0.5 - soft, 0.5 + soft, r));
-        }
-    }
-}

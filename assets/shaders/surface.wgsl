@@ -1,14 +1,22 @@
-// Every solid thing on the table: one shader, one pipeline for each kind of
-// surface, many materials.
+// What every solid thing on the table has in common: where it lies, what its
+// material and its tag say of it, and the light that falls on it.
 //
-// The material says which surface it is; the mesh tag says what is special
+// What a surface is made of is worked out by a shader that imports this one:
+// `common.wgsl` for the surfaces that every game may use, and one beside the
+// source of each game that brings surfaces of its own. Such a shader says with
+// `bare` and the patterns what the surface is `Made` of, and leaves the light to
+// `lit`. It has one pipeline for each kind of surface (`SURFACE_KIND`), and many
+// materials.
+//
+// The material says what kind of surface it is; the mesh tag says what is special
 // about one thing among its likes: its variation, its mark, its darkness.
 //
-// Nothing here may branch on the material's numbers alone. Mesa's lavapipe
-// (seen in 22.3) compiles a shader that does so anew for each draw, to fold the
-// numbers into it, and keeps every one of them: tens of MiB with each frame. So
-// which surface it is comes as a constant, one pipeline for each, and the sign
+// None of these shaders may branch on the material's numbers alone. Mesa's
+// lavapipe (seen in 22.3) compiles a shader that does so anew for each draw, to
+// fold the numbers into it, and keeps every one of them: tens of MiB with each
+// frame. So the kind comes as a constant, one pipeline for each, and the sign
 // comes by way of the vertices.
+//
 // With LOW the light is worked out here in a few lines, for processors that
 // draw without a graphics card; otherwise Bevy's physically based lighting
 // does it and only the reflections of the room are added.
@@ -25,10 +33,7 @@
     pbr_functions::{apply_pbr_lighting, main_pass_post_lighting_processing},
 }
 #endif
-#import "shaders/patterns.wgsl"::{wood, planks, stone, inside_hexagon, mark_cover, square_mark_cover, lamp_sign}
-#import "shaders/court.wgsl"::{number_cover, court_mark_cover, well, bolts}
-#import "shaders/legs.wgsl"::{tile_face, rod_inlay}
-#import "shaders/blocks.wgsl"::{star_cover, top_sign, side_sign}
+#import "shaders/patterns.wgsl"::{stone, square_mark_cover}
 
 struct Surface {
     // Linear colours: main, second.
@@ -45,26 +50,6 @@ struct Surface {
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(100) var<uniform> surface: Surface;
-
-// Which surface it is.
-const KIND = #{SURFACE_KIND}u;
-
-const LACQUER = 0u;
-const WOOD = 1u;
-const PLANKS = 2u;
-const STONE = 3u;
-const BRASS = 4u;
-const LENS = 5u;
-const PIT = 6u;
-const MATTE = 7u;
-const PAVING = 8u;
-const BLOCK = 9u;
-const COURT = 10u;
-const WELL = 11u;
-const SHADOW = 12u;
-const LEG_TILE = 20u;
-const ROD = 21u;
-const GROOVE = 22u;
 
 struct Varying {
     @builtin(position) position: vec4<f32>,
@@ -136,219 +121,41 @@ struct Made {
     open: f32,
 }
 
-fn make(in: Varying, look: Look, v: vec3<f32>) -> Made {
+// What the material alone says, without any pattern.
+fn bare(in: Varying) -> Made {
     var made: Made;
-    let n = normalize(in.world_normal);
     made.albedo = surface.main.rgb;
     made.roughness = surface.params.x;
     made.metallic = surface.params.y;
-    made.normal = n;
+    made.normal = normalize(in.world_normal);
     made.glow = vec3(0.0);
     made.open = 1.0;
+    return made;
+}
 
-    switch KIND {
-        case WOOD: {
-            let grain = wood(in.uv, surface.main.rgb, surface.second.rgb);
-            made.albedo = grain.albedo;
-            made.roughness = grain.roughness;
-            made.open = (smoothstep(-0.9, -0.1, in.world_position.y) * 0.6 + 0.4);
-        }
-        case PLANKS: {
-            let grain = planks(in.world_position.xz, surface.main.rgb, surface.second.rgb);
-            made.albedo = grain.albedo;
-            // Waxed rather than polished: no glare between the player and the board.
-            made.roughness = grain.roughness + 0.22;
+// A square of stone, without what lies on it.
+fn paved(in: Varying, look: Look) -> Made {
+    var made = bare(in);
+    let rock = stone((in.uv - 0.5) * 2.0, look.variation, surface.main.rgb, surface.second.rgb);
+    made.albedo = rock.albedo;
+    made.roughness = rock.roughness;
 #ifndef LOW
-            made.normal = normalize(n + vec3(0.0, 0.0, grain.slope.y));
+    let upper = step(0.9, made.normal.y);
+    made.normal = normalize(made.normal + vec3(rock.slope.x, 0.0, rock.slope.y) * upper);
 #endif
-        }
-        case STONE: {
-            let local = (in.uv - 0.5) * 2.0;
-            let rock = stone(local, look.variation, surface.main.rgb, surface.second.rgb);
-            made.albedo = rock.albedo;
-            made.roughness = rock.roughness;
-            let upper = step(0.9, n.y);
-#ifndef LOW
-            made.normal = normalize(n + vec3(rock.slope.x, 0.0, rock.slope.y) * upper);
-#endif
-            // Worn edges are paler, sides stand in each other's shade.
-            let edge = 1.0 - smoothstep(0.02, 0.12, inside_hexagon(local));
-            made.albedo *= 1.0 + 0.10 * edge * n.y;
-            made.open = mix(0.12, 1.0, smoothstep(-0.34, -0.02, in.world_position.y));
-            if look.mark != 0u {
-                let colour = surface.marks[look.mark].rgb;
-                let cover = mark_cover(look.mark, local) * look.strength * upper;
-                made.albedo = mix(made.albedo, colour, cover * 0.92);
-                made.glow = colour * cover * 0.12;
-            }
-        }
-        case BRASS: {
-            made.roughness += 0.12 * (look.variation - 0.5);
-        }
-        case LENS: {
-            let p = (in.uv - 0.5) * 2.0;
-            let r2 = dot(p, p);
-            let lamp_sign = lamp_sign(in.sign, p);
-            // Prisms in the glass, a filament behind it.
-            let cell = abs(fract(p * 5.0) - 0.5);
-            let facet = 0.82 + 0.36 * max(cell.x, cell.y);
-            let hot = exp(-r2 * 2.4);
-            let on = look.strength;
-            made.albedo = surface.main.rgb * (0.13 + 0.12 * lamp_sign) * facet;
-            made.glow = surface.main.rgb * facet * on * (0.5 + 0.75 * hot)
-                + mix(surface.main.rgb, vec3(1.0), 0.6) * on * (0.15 * hot + 0.85 * lamp_sign);
-        }
-        case PAVING: {
-            let local = (in.uv - 0.5) * 2.0;
-            let rock = stone(local, look.variation, surface.main.rgb, surface.second.rgb);
-            made.albedo = rock.albedo;
-            made.roughness = rock.roughness;
-            let upper = step(0.9, n.y);
-#ifndef LOW
-            made.normal = normalize(n + vec3(rock.slope.x, 0.0, rock.slope.y) * upper);
-#endif
-            if in.sign == 1u {
-                let star = star_cover(local, 0.78) * upper;
-                made.albedo = mix(made.albedo, vec3(0.72, 0.47, 0.15), star);
-                made.roughness = mix(made.roughness, 0.25, star);
-            }
-            if look.mark != 0u {
-                let colour = surface.marks[look.mark].rgb;
-                let cover = square_mark_cover(look.mark, local) * look.strength * upper;
-                made.albedo = mix(made.albedo, colour, cover * 0.92);
-                made.glow = colour * cover * 0.12;
-            }
-        }
-        case BLOCK: {
-            // Above 2, the first coordinate runs along a side.
-            let on_top = in.uv.x < 1.5;
-            let local = (in.uv - 0.5) * 2.0;
-            let side = vec2((in.uv.x - 2.5) * 2.2, in.uv.y - 0.5);
-            let inlay = select(side_sign(in.sign, side), top_sign(in.sign, local), on_top);
-            made.albedo = mix(surface.main.rgb, surface.second.rgb, inlay * (1.0 - 0.45 * look.darkness));
-            // What is held down has lost its gloss.
-            made.roughness = mix(made.roughness, 0.9, min(2.5 * look.darkness, 1.0));
-            if look.mark != 0u && on_top {
-                let colour = surface.marks[look.mark].rgb;
-                let cover = square_mark_cover(look.mark, local) * look.strength;
-                made.albedo = mix(made.albedo, colour, cover * 0.92);
-                made.glow = colour * cover * 0.2;
-            }
-        }
-        case COURT: {
-            // Far from 0 and 1, the coordinates are those of the figure.
-            let on_plinth = in.uv.x < 2.0;
-            let pixel = 2.0 * max(fwidth(in.uv.x), fwidth(in.uv.y));
-            let boxwood = in.sign == 1u;
-            if boxwood {
-                let grain = abs(fract(in.uv.x * 2.6 + 0.2 * sin(in.uv.y * 4.0)) - 0.5) * 2.0;
-                made.albedo = mix(surface.second.rgb, surface.main.rgb, 0.45 + 0.55 * grain);
-            }
-            let colour = surface.marks[look.mark].rgb;
-            if on_plinth {
-                let plan = (in.uv - 0.5) * 2.0;
-                let inside = 0.92 - max(abs(plan.x), abs(plan.y));
-                let upper = step(0.9, n.y);
-                // The figure stands in its own shade.
-                made.open = 1.0 - 0.3 * (1.0 - smoothstep(0.5, 0.85, length(plan + vec2(-0.06, 0.32))));
-                // A line round the edge keeps neighbours apart.
-                let line = smoothstep(0.05, 0.08, inside) * (1.0 - smoothstep(0.12, 0.15, inside)) * upper;
-                made.albedo = mix(made.albedo, surface.second.rgb, line);
-                if look.mark != 0u {
-                    let cover = court_mark_cover(look.mark, plan) * look.strength * upper;
-                    made.albedo = mix(made.albedo, colour, cover * 0.95);
-                    made.glow = colour * cover * 0.25;
-                }
-                if upper > 0.5 {
-                    let ink = select(vec3(0.92, 0.86, 0.72), vec3(0.024, 0.014, 0.008), boxwood);
-                    let cover = number_cover(in.tag & 0xFFu, plan, pixel);
-                    made.albedo = mix(made.albedo, ink, cover);
-                    made.roughness = mix(made.roughness, 0.7, cover);
-                    made.glow *= 1.0 - cover;
-                }
-            } else {
-                made.open = mix(0.6, 1.0, smoothstep(0.12, 0.5, in.world_position.y));
-                // Slate shows its figures by their edges: they are lighter than
-                // the plinth they stand on.
-                made.albedo = mix(made.albedo, surface.second.rgb, select(0.3, 0.0, boxwood));
-                // What is spoken of is tinted as a whole, but for the last move.
-                if look.mark != 0u && look.mark != 4u {
-                    made.albedo = mix(made.albedo, colour, 0.34 * look.strength);
-                    made.glow = colour * 0.08 * look.strength;
-                }
-            }
-        }
-        case WELL: {
-            let plan = (in.uv - 0.5) * 2.0;
-            let upper = step(0.9, n.y);
-            let light = well(in.sign & 3u, plan) * upper;
-            made.albedo = mix(surface.main.rgb, surface.second.rgb, 0.25 * smoothstep(0.2, 1.0, length(plan)));
-            made.albedo = mix(made.albedo, vec3(0.012, 0.014, 0.03), light.y);
-            let black = (in.sign & 3u) == 2u || ((in.sign & 3u) == 3u && plan.x + plan.y > 0.0);
-            let glow = select(vec3(1.0, 0.86, 0.56), vec3(0.42, 0.56, 1.0), black);
-            made.albedo = mix(made.albedo, glow * 0.7, light.x);
-            made.glow = glow * light.x * select(0.62, 0.75, black);
-            made.roughness = 0.6;
-            if (in.sign & 4u) != 0u {
-                let bolt = bolts(plan) * upper;
-                made.albedo = mix(made.albedo, vec3(0.60, 0.40, 0.13), bolt);
-                made.glow = mix(made.glow, vec3(0.10, 0.065, 0.02), bolt);
-            }
-            if look.mark != 0u {
-                let colour = surface.marks[look.mark].rgb;
-                let cover = court_mark_cover(look.mark, plan) * look.strength * upper;
-                made.albedo = mix(made.albedo, colour, cover * 0.95);
-                made.glow = mix(made.glow, colour * 0.35, cover);
-            }
-        }
-        case LEG_TILE: {
-            let local = (in.uv - 0.5) * 2.0;
-            let rock = stone(local, f32(in.tag & 31u) / 31.0, surface.main.rgb, surface.second.rgb);
-            let upper = step(0.9, n.y);
-#ifndef LOW
-            made.normal = normalize(n + vec3(rock.slope.x, 0.0, rock.slope.y) * upper);
-#endif
-            made.albedo = tile_face(rock.albedo, in.tag, local, surface.tints);
-            made.roughness = rock.roughness;
-            made.albedo *= 1.0 + 0.10 * (1.0 - smoothstep(0.02, 0.12, inside_hexagon(local))) * n.y;
-            made.open = mix(0.3, 1.0, smoothstep(-0.08, -0.01, in.world_position.y));
-            if look.mark != 0u {
-                let colour = surface.marks[look.mark].rgb;
-                let cover = mark_cover(look.mark, local) * upper;
-                made.albedo = mix(made.albedo, colour, cover * 0.92);
-                made.glow = colour * cover * 0.15;
-            }
-        }
-        case ROD: {
-            let inlay = rod_inlay(in.sign == 2u, (in.uv - 0.5) * 2.0, look.mark == 4u) * step(0.6, n.y);
-            made.albedo = mix(surface.main.rgb, surface.second.rgb, inlay);
-            made.roughness = mix(made.roughness, 0.35, inlay);
-            if look.mark == 4u {
-                made.glow = surface.second.rgb * inlay * 0.35;
-            } else if look.mark != 0u {
-                // Held over the board, or being built: refused in the mark's colour.
-                let tint = select(0.0, 0.6, look.mark == 6u);
-                made.albedo = mix(made.albedo, surface.marks[look.mark].rgb, tint * (1.0 - inlay));
-                made.glow = made.albedo * 0.45;
-            }
-        }
-        case GROOVE: {
-            made.open = 0.7;
-            if look.mark != 0u {
-                made.albedo = surface.marks[look.mark].rgb;
-                made.glow = made.albedo * (0.35 + 0.45 * look.strength);
-            }
-        }
-        case PIT: {
-            // Felt that swallows light.
-            made.albedo = surface.main.rgb * 0.4;
-            made.open = 0.12;
-        }
-        default: {}
+    return made;
+}
+
+// The mark of a square over what it is made of. `upper` is 1 on its upper face
+// and 0 on its sides.
+fn marked_square(in: Varying, look: Look, upper: f32, unmarked: Made) -> Made {
+    var made = unmarked;
+    if look.mark != 0u {
+        let colour = surface.marks[look.mark].rgb;
+        let cover = square_mark_cover(look.mark, (in.uv - 0.5) * 2.0) * look.strength * upper;
+        made.albedo = mix(made.albedo, colour, cover * 0.92);
+        made.glow = colour * cover * 0.12;
     }
-    let kept = 1.0 - look.darkness;
-    made.albedo *= kept * kept;
-    made.open *= 0.25 + 0.75 * kept;
     return made;
 }
 
@@ -376,26 +183,15 @@ fn kept(colour: vec3<f32>) -> vec3<f32> {
 }
 #endif
 
-@fragment
-fn fragment(in: Varying, @builtin(front_facing) is_front: bool) -> FragmentOutput {
+// A surface in the light of the room.
+fn lit(in: Varying, look: Look, unlit: Made, is_front: bool) -> FragmentOutput {
     var out: FragmentOutput;
-    let look = look_from(in.tag);
-
-    if KIND == SHADOW {
-        let place = (in.uv - 0.5) * 2.0;
-        let deep = max(1.0 - dot(place, place), 0.0);
-        let left = 1.0 - look.strength * deep * deep;
-#ifdef LOW
-        // What is kept are roots.
-        out.color = vec4(0.0, 0.0, 0.0, 1.0 - sqrt(left));
-#else
-        out.color = vec4(0.0, 0.0, 0.0, 1.0 - left);
-#endif
-        return out;
-    }
+    var made = unlit;
+    let kept_light = 1.0 - look.darkness;
+    made.albedo *= kept_light * kept_light;
+    made.open *= 0.25 + 0.75 * kept_light;
 
     let v = normalize(view.world_position - in.world_position.xyz);
-    let made = make(in, look, v);
     let lit_by_lamp = pool(in.world_position.xyz);
 
 #ifdef LOW

@@ -7,9 +7,8 @@ use bevy::{
 };
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use curio::plugins::{
-    app::audio,
-    embedded,
-    games::xafka::traffic_light::TrafficLight,
+    app::{audio, embedded},
+    games::xafka::{Looks, traffic_light::TrafficLight},
     scene::{
         self,
         blob::BlobShadow,
@@ -87,6 +86,7 @@ fn lay(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
     models: Res<Models>,
+    xafka: Res<Looks>,
     surfaces: Res<Surfaces>,
     quality: Res<Quality>,
     mut framing: ResMut<Framing>,
@@ -134,7 +134,7 @@ fn lay(
         let piece = commands
             .spawn((
                 Look::default(),
-                Mesh3d(models.pieces[k].body.clone()),
+                Mesh3d(xafka.pieces[k].body.clone()),
                 MeshMaterial3d(surfaces.lacquers[k].clone()),
                 Transform::from_translation(place(q, s)),
                 BlobShadow {
@@ -145,7 +145,7 @@ fn lay(
             ))
             .with_child((
                 Look::default(),
-                Mesh3d(models.pieces[k].trim.clone()),
+                Mesh3d(xafka.pieces[k].trim.clone()),
                 MeshMaterial3d(surfaces.brass.clone()),
             ))
             .id();
@@ -160,8 +160,8 @@ fn lay(
     for (k, (q, s)) in [(1, 1), (2, -2), (3, -3)].into_iter().enumerate() {
         commands.spawn((
             Look::default(),
-            Mesh3d(models.dots[k].clone()),
-            MeshMaterial3d(surfaces.dots[k].clone()),
+            Mesh3d(xafka.dots[k].clone()),
+            MeshMaterial3d(xafka.dot_surfaces[k].clone()),
             Transform::from_translation(place(q, s)),
         ));
     }

@@ -6,7 +6,7 @@ use bevy::{picking::Pickable, prelude::*};
 use crate::plugins::app::shelf::Shelf;
 use crate::plugins::{
     app::states::Screen,
-    games::xafka::traffic_light::TrafficLight,
+    games::xafka::{Looks, traffic_light::TrafficLight},
     scene::{
         TABLE_TOP,
         blob::BlobShadow,
@@ -44,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
 fn set_out(
     mut commands: Commands,
     models: Res<Models>,
+    xafka: Res<Looks>,
     surfaces: Res<Surfaces>,
     quality: Res<Quality>,
 ) {
@@ -80,7 +81,7 @@ fn set_out(
     }
     for (piece, tile, turn) in PIECES {
         let (x, z, _) = TILES[tile];
-        let model = &models.pieces[piece];
+        let model = &xafka.pieces[piece];
         let body = commands
             .spawn((
                 Mesh3d(model.body.clone()),

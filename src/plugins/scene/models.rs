@@ -1,4 +1,4 @@
-//! Handles of all models, ready to be spawned with a surface of one's own.
+//! Handles of the models that every game may use, ready to be spawned with a surface of one's own.
 //!
 //! The files are made by `examples/make_assets`; part numbers are those of the
 //! generator. Loading runs in the background: handles may be used at once.
@@ -16,32 +16,22 @@ pub struct PieceModel {
     pub trim: Handle<Mesh>,
 }
 
-/// The traffic light in its parts, all in one space: foot at y = 0, facing +Z.
-#[derive(Clone, Debug)]
-pub struct TrafficLightModel {
-    /// Foot and post.
-    pub post: Handle<Mesh>,
-    /// The box.
-    pub housing: Handle<Mesh>,
-    /// Rims and hoods.
-    pub visors: Handle<Mesh>,
-    /// Lenses: red, yellow, green, from above.
-    pub lenses: [Handle<Mesh>; 3],
-    /// Collar, socket, finial, screws.
-    pub fittings: Handle<Mesh>,
+impl PieceModel {
+    /// A model of those two parts.
+    #[must_use]
+    pub fn named(assets: &AssetServer, name: &str) -> Self {
+        Self {
+            body: part(assets, name, 0),
+            trim: part(assets, name, 1),
+        }
+    }
 }
 
-/// Every model.
+/// The shared models.
 #[derive(Resource, Clone, Debug)]
 pub struct Models {
     tile_fine: Handle<Mesh>,
     tile_plain: Handle<Mesh>,
-    /// Pieces of the first, second and third player: cat, mouse, pawn.
-    pub pieces: [PieceModel; 3],
-    /// The traffic light.
-    pub traffic_light: TrafficLightModel,
-    /// Reach marks: first player, second player, both.
-    pub dots: [Handle<Mesh>; 3],
     /// A ring to lie round the foot of a chosen piece.
     pub ring: Handle<Mesh>,
     /// Three ticks to lie round the foot of the piece that moved last.
@@ -63,31 +53,20 @@ impl Models {
 impl FromWorld for Models {
     fn from_world(world: &mut World) -> Self {
         let assets = world.resource::<AssetServer>();
-        let part = |name: &str, mesh: usize| -> Handle<Mesh> {
-            let label = GltfAssetLabel::Primitive { mesh, primitive: 0 };
-            assets.load(label.from_asset(format!("models/{name}.glb")))
-        };
-        let piece = |name: &str| PieceModel {
-            body: part(name, 0),
-            trim: part(name, 1),
-        };
-        let light = |mesh| part("traffic_light", mesh);
         Self {
-            tile_fine: part("tile", 0),
-            tile_plain: part("tile_low", 0),
-            pieces: ["cat", "mouse", "pawn"].map(piece),
-            traffic_light: TrafficLightModel {
-                post: light(0),
-                housing: light(1),
-                visors: light(2),
-                lenses: [3, 4, 5].map(light),
-                fittings: light(6),
-            },
-            dots: ["mark_black", "mark_white", "mark_both"].map(|name| part(name, 0)),
-            ring: part("ring", 0),
-            last: part("mark_last", 0),
+            tile_fine: part(assets, "tile", 0),
+            tile_plain: part(assets, "tile_low", 0),
+            ring: part(assets, "ring", 0),
+            last: part(assets, "mark_last", 0),
         }
     }
+}
+
+/// A part of one of the program's own models.
+#[must_use]
+pub fn part(assets: &AssetServer, name: &str, mesh: usize) -> Handle<Mesh> {
+    let label = GltfAssetLabel::Primitive { mesh, primitive: 0 };
+    assets.load(label.from_asset(format!("models/{name}.glb")))
 }
 
 /// Marks a tile, whose mesh then follows the quality.

@@ -1,10 +1,15 @@
-//! The material of every solid thing: one shader, a handful of surfaces.
+//! The material of every solid thing on the table.
 //!
-//! [`Surfaces`] holds the ready-made handles. What differs between things of
-//! one kind (a tile's grain, its mark, how far it has sunk into the dark) goes
-//! through [`Look`] into the mesh tag, so that all tiles stay one batch.
+//! [`Surfaces`] holds the materials that every game may use. A game makes others
+//! with a [`Recipe`], of the shared kinds of surface or of kinds that its own
+//! [`SurfaceShader`] defines. What differs between things of one material (a
+//! tile's grain, its mark, how far it has sunk into the dark) goes through
+//! [`Look`] into the mesh tag, so that all tiles stay one batch.
+
+use core::marker::PhantomData;
 
 use bevy::{
+    asset::uuid::Uuid,
     mesh::{MeshTag, MeshVertexBufferLayoutRef},
     pbr::{
         ExtendedMaterial, MaterialExtension, MaterialExtensionKey, MaterialExtensionPipeline,
@@ -22,67 +27,119 @@ use crate::plugins::scene::{
     quality::Quality,
 };
 
-const SHADER: &str = "shaders/surface.wgsl";
+/// Where things lie and how light falls on them: the part that all shaders of
+/// surfaces share.
+const SHARED_PART: &str = "shaders/surface.wgsl";
+
+/// What the shared kinds of surface are made of.
+const COMMON: &str = "shaders/common.wgsl";
 
 /// What all solid things are made of.
 pub type SurfaceMaterial = ExtendedMaterial<StandardMaterial, Surface>;
 
-/// Which part of the shader makes a surface. The numbers are the shader's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u32)]
-pub enum Kind {
+/// A kind of surface: which shader makes it, and which of its surfaces it is.
+/// Each kind has a pipeline of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct SurfaceKind {
+    /// The shader of a game; without one, the kind is shared.
+    shader: Option<SurfaceShader>,
+    /// The number by which the shader knows it (`SURFACE_KIND`).
+    number: u32,
+}
+
+impl SurfaceKind {
     /// Polished lacquer of one colour.
-    Lacquer = 0,
+    pub const LACQUER: Self = Self::shared(0);
     /// Oiled wood; the second colour is its grain, U runs along it.
-    Wood = 1,
+    pub const WOOD: Self = Self::shared(1);
     /// A table of planks.
-    Planks = 2,
+    pub const PLANKS: Self = Self::shared(2);
     /// A hexagon of stone with its mark.
-    Stone = 3,
+    pub const STONE: Self = Self::shared(3);
     /// Worn metal.
-    Brass = 4,
-    /// The glass of a lamp with the sign of [`Recipe::signed`] in it.
-    Lens = 5,
+    pub const BRASS: Self = Self::shared(4);
     /// Felt that swallows light.
-    Pit = 6,
+    pub const PIT: Self = Self::shared(5);
     /// Paint without gloss.
-    Matte = 7,
-    /// A square of stone with its mark; sign 1 lets a star into it.
-    Paving = 8,
-    /// A lacquered block with the sign of its owner in the second colour: 1 to
-    /// 4 for the players, 5 to 8 for their special blocks.
-    Block = 9,
-    /// A piece on a plinth, its value (the variation of [`Look`]) let into its
-    /// front: sign 1 is turned boxwood, sign 2 polished slate.
-    Court = 10,
-    /// A square whose emptiness counts: sign 1 for White's, 2 for Black's, 3
-    /// for both, 4 more where it is secured.
-    Well = 11,
+    pub const MATTE: Self = Self::shared(6);
+    /// A square of stone with its mark.
+    pub const PAVING: Self = Self::shared(7);
     /// A soft dark disc on the ground, as dark as the strength of [`Look`] says.
-    Shadow = 12,
-    /// A hexagon of stone under a coat of one of the three tints, with a mark;
-    /// its tag is a language of its own, see the looks of Xong.
-    LegTile = 20,
-    /// A lacquered rod with an inlay of the second colour: sign 1 a line, sign
-    /// 2 dots, both broader under [`Mark::Last`].
-    Rod = 21,
-    /// A line let into a groove, which lights up in the colour of its mark.
-    Groove = 22,
+    const SHADOW: Self = Self::shared(8);
+
+    const fn shared(number: u32) -> Self {
+        Self {
+            shader: None,
+            number,
+        }
+    }
+}
+
+/// A shader that makes surfaces of a game's own, in WGSL. It imports
+/// `shaders/surface.wgsl` for everything but what its surfaces are made of, see
+/// there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct SurfaceShader {
+    name: &'static str,
+    source: &'static str,
+}
+
+impl SurfaceShader {
+    /// A shader under a name that no other has.
+    #[must_use]
+    pub const fn new(name: &'static str, source: &'static str) -> Self {
+        Self { name, source }
+    }
+
+    /// One of its surfaces: the shader is compiled for it with this number as
+    /// `SURFACE_KIND`.
+    #[must_use]
+    pub const fn kind(self, number: u32) -> SurfaceKind {
+        SurfaceKind {
+            shader: Some(self),
+            number,
+        }
+    }
+
+    /// Under which number the shader is kept among all shaders: made from its
+    /// name (FNV-1a).
+    const fn id(self) -> Uuid {
+        let name = self.name.as_bytes();
+        let mut hash = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d_u128;
+        let mut at = 0;
+        while at < name.len() {
+            hash = (hash ^ name[at] as u128).wrapping_mul(0x0100_0000_0000_0000_0000_013b);
+            at += 1;
+        }
+        Uuid::from_u128(hash)
+    }
+
+    /// Makes the shader known to the renderer, where there is one.
+    fn provide(self, world: &mut World) {
+        let Some(mut shaders) = world.get_resource_mut::<Assets<Shader>>() else {
+            return;
+        };
+        let id = AssetId::Uuid { uuid: self.id() };
+        if !shaders.contains(id)
+            && let Err(error) = shaders.insert(id, Shader::from_wgsl(self.source, self.name))
+        {
+            error!("{}: {error}", self.name);
+        }
+    }
 }
 
 /// Our part of [`SurfaceMaterial`].
-#[derive(Asset, AsBindGroup, Reflect, Clone, Debug)]
+#[derive(Asset, AsBindGroup, TypePath, Clone, Debug)]
 #[bind_group_data(SurfaceKey)]
 pub struct Surface {
     #[uniform(100)]
     uniform: SurfaceUniform,
-    /// Which part of the shader is compiled.
-    kind: u32,
+    kind: SurfaceKind,
     /// The cheap lighting for software rendering.
     low: bool,
 }
 
-#[derive(ShaderType, Reflect, Clone, Debug)]
+#[derive(ShaderType, Clone, Debug)]
 struct SurfaceUniform {
     main: Vec4,
     second: Vec4,
@@ -93,8 +150,8 @@ struct SurfaceUniform {
 }
 
 impl Surface {
-    /// Which pipeline it needs, whatever the quality.
-    pub(in crate::plugins) const fn kind(&self) -> u32 {
+    /// Its kind, which says what pipeline it needs at any quality.
+    pub(in crate::plugins) const fn kind(&self) -> SurfaceKind {
         self.kind
     }
 }
@@ -104,6 +161,7 @@ impl Surface {
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SurfaceKey {
+    shader: Option<Uuid>,
     kind: u32,
     low: bool,
 }
@@ -111,7 +169,8 @@ pub struct SurfaceKey {
 impl From<&Surface> for SurfaceKey {
     fn from(surface: &Surface) -> Self {
         Self {
-            kind: surface.kind,
+            shader: surface.kind.shader.map(SurfaceShader::id),
+            kind: surface.kind.number,
             low: surface.low,
         }
     }
@@ -119,11 +178,11 @@ impl From<&Surface> for SurfaceKey {
 
 impl MaterialExtension for Surface {
     fn vertex_shader() -> ShaderRef {
-        SHADER.into()
+        SHARED_PART.into()
     }
 
     fn fragment_shader() -> ShaderRef {
-        SHADER.into()
+        COMMON.into()
     }
 
     fn specialize(
@@ -132,15 +191,23 @@ impl MaterialExtension for Surface {
         _layout: &MeshVertexBufferLayoutRef,
         key: MaterialExtensionKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        let SurfaceKey { kind, low } = key.bind_group_data;
-        let mut defs = vec![ShaderDefVal::UInt("SURFACE_KIND".into(), kind)];
+        let SurfaceKey { shader, kind, low } = key.bind_group_data;
         if low {
-            defs.push("LOW".into());
+            descriptor.vertex.shader_defs.push("LOW".into());
         }
-        if let Some(fragment) = descriptor.fragment.as_mut() {
-            fragment.shader_defs.extend(defs.iter().cloned());
+        let Some(fragment) = descriptor.fragment.as_mut() else {
+            return Ok(());
+        };
+        // Shadow maps are drawn by a shader of Bevy's.
+        let is_prepass = fragment.shader_defs.contains(&"PREPASS_PIPELINE".into());
+        if let Some(shader) = shader.filter(|_| !is_prepass) {
+            fragment.shader = Handle::Uuid(shader, PhantomData);
         }
-        descriptor.vertex.shader_defs.extend(defs);
+        let number = ShaderDefVal::UInt("SURFACE_KIND".into(), kind);
+        fragment.shader_defs.push(number);
+        if low {
+            fragment.shader_defs.push("LOW".into());
+        }
         Ok(())
     }
 }
@@ -226,14 +293,8 @@ pub struct Surfaces {
     pub limestone: Handle<SurfaceMaterial>,
     /// Fittings and trims.
     pub brass: Handle<SurfaceMaterial>,
-    /// The traffic light's housing.
-    pub iron: Handle<SurfaceMaterial>,
-    /// Lamp glasses: red, yellow, green.
-    pub lenses: [Handle<SurfaceMaterial>; 3],
     /// Bodies of the players' pieces, in playing order.
     pub lacquers: [Handle<SurfaceMaterial>; 3],
-    /// Reach marks: black, white, both.
-    pub dots: [Handle<SurfaceMaterial>; 3],
     /// The mark of the last move.
     pub last_mark: Handle<SurfaceMaterial>,
     /// The ring of a choice.
@@ -249,36 +310,24 @@ impl FromWorld for Surfaces {
             .is_none_or(|q| *q == Quality::Low);
         let mut store = world.resource_mut::<Assets<SurfaceMaterial>>();
         let mut add = |recipe: Recipe| store.add(recipe.material(low));
-        let lens = |tone, sign| Recipe {
-            sign,
-            ..Recipe::new(Kind::Lens, tone).polished(0.12)
-        };
-        let planks = add(Recipe::new(Kind::Planks, palette::WALNUT).with(palette::WALNUT_DARK));
-        let oak = add(Recipe::new(Kind::Wood, palette::OAK).with(palette::OAK_DARK));
+        let planks =
+            add(Recipe::new(SurfaceKind::PLANKS, palette::WALNUT).with(palette::WALNUT_DARK));
+        let oak = add(Recipe::new(SurfaceKind::WOOD, palette::OAK).with(palette::OAK_DARK));
         let limestone =
-            add(Recipe::new(Kind::Stone, palette::LIMESTONE).with(palette::LIMESTONE_DARK));
+            add(Recipe::new(SurfaceKind::STONE, palette::LIMESTONE).with(palette::LIMESTONE_DARK));
         Self {
-            shadow: add(Recipe::new(Kind::Shadow, palette::NIGHT)),
+            shadow: add(Recipe::new(SurfaceKind::SHADOW, palette::NIGHT)),
             planks,
             oak,
-            pit: add(Recipe::new(Kind::Pit, palette::NIGHT).polished(0.95)),
+            pit: add(Recipe::new(SurfaceKind::PIT, palette::NIGHT).polished(0.95)),
             limestone,
-            brass: add(Recipe {
-                metallic: 1.0,
-                ..Recipe::new(Kind::Brass, palette::BRASS).polished(0.3)
-            }),
-            iron: add(Recipe::new(Kind::Lacquer, palette::IRON).polished(0.42)),
-            lenses: [
-                add(lens(palette::LAMP_RED, 1)),
-                add(lens(palette::LAMP_YELLOW, 2)),
-                add(lens(palette::LAMP_GREEN, 3)),
-            ],
+            brass: add(Recipe::new(SurfaceKind::BRASS, palette::BRASS)
+                .polished(0.3)
+                .metal()),
             lacquers: [palette::EBONY, palette::IVORY, palette::OXBLOOD]
-                .map(|tone| add(Recipe::new(Kind::Lacquer, tone).polished(0.22))),
-            dots: [Tone(22, 20, 22), Tone(252, 248, 238), Tone(96, 92, 90)]
-                .map(|tone| add(Recipe::new(Kind::Matte, tone).polished(0.6))),
-            last_mark: add(Recipe::new(Kind::Matte, palette::MARK_LAST).polished(0.4)),
-            choice_mark: add(Recipe::new(Kind::Matte, palette::MARK_SELECTED).polished(0.4)),
+                .map(|tone| add(Recipe::new(SurfaceKind::LACQUER, tone).polished(0.22))),
+            last_mark: add(Recipe::new(SurfaceKind::MATTE, palette::MARK_LAST).polished(0.4)),
+            choice_mark: add(Recipe::new(SurfaceKind::MATTE, palette::MARK_SELECTED).polished(0.4)),
         }
     }
 }
@@ -287,7 +336,7 @@ impl FromWorld for Surfaces {
 /// are made of something else.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Recipe {
-    kind: Kind,
+    kind: SurfaceKind,
     main: Tone,
     second: Tone,
     roughness: f32,
@@ -299,7 +348,7 @@ pub struct Recipe {
 impl Recipe {
     /// A surface of one colour.
     #[must_use]
-    pub const fn new(kind: Kind, main: Tone) -> Self {
+    pub const fn new(kind: SurfaceKind, main: Tone) -> Self {
         Self {
             kind,
             main,
@@ -350,6 +399,9 @@ impl Recipe {
         let low = world
             .get_resource::<Quality>()
             .is_none_or(|quality| *quality == Quality::Low);
+        if let Some(shader) = self.kind.shader {
+            shader.provide(world);
+        }
         world
             .resource_mut::<Assets<SurfaceMaterial>>()
             .add(self.material(low))
@@ -375,8 +427,8 @@ impl Recipe {
                 // What covers the whole background is drawn after all that
                 // hides parts of it, so that those are not worked out at all.
                 alpha_mode: match self.kind {
-                    Kind::Planks => AlphaMode::Mask(0.0),
-                    Kind::Shadow => AlphaMode::Blend,
+                    SurfaceKind::PLANKS => AlphaMode::Mask(0.0),
+                    SurfaceKind::SHADOW => AlphaMode::Blend,
                     _ => AlphaMode::Opaque,
                 },
                 ..default()
@@ -390,7 +442,7 @@ impl Recipe {
                     marks: marks.map(|tone| tone.linear().to_vec4()),
                     tints: self.tints.map(|tone| tone.linear().to_vec4()),
                 },
-                kind: self.kind as u32,
+                kind: self.kind,
                 low,
             },
         }
@@ -432,7 +484,32 @@ fn follow_quality(quality: Res<Quality>, mut materials: ResMut<Assets<SurfaceMat
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use std::{
+        fs,
+        path::{Path, PathBuf},
+    };
+
     use super::*;
+
+    /// Every shader of the project, the games' own included.
+    fn shaders() -> Vec<PathBuf> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let mut folders = vec![root.join("assets/shaders"), root.join("src/plugins/games")];
+        let mut found = Vec::new();
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else if path.extension().is_some_and(|ext| ext == "wgsl") {
+                    found.push(path);
+                }
+            }
+        }
+        found
+    }
 
     #[test]
     fn tag_holds_every_part_of_a_look() {
@@ -447,18 +524,48 @@ mod tests {
 
     #[test]
     fn nothing_branches_on_the_numbers_of_a_material() {
-        let shader = include_str!("../../../assets/shaders/surface.wgsl");
-        for (number, line) in shader.lines().enumerate() {
-            let line = line.trim_start();
-            let branch = ["if ", "} else if ", "switch ", "while ", "for "]
-                .iter()
-                .any(|word| line.starts_with(word));
-            assert!(
-                !(branch && line.contains("surface.")),
-                "line {} of the shader: {line}",
-                number + 1
-            );
+        let shaders = shaders();
+        assert!(shaders.len() > 8, "{shaders:?}");
+        for path in shaders {
+            let shader = fs::read_to_string(&path).unwrap();
+            for (number, line) in (1..).zip(shader.lines()) {
+                let line = line.trim_start();
+                let branch = ["if ", "} else if ", "switch ", "while ", "for "]
+                    .iter()
+                    .any(|word| line.starts_with(word));
+                assert!(
+                    !(branch && line.contains("surface.")),
+                    "{}:{number}: {line}",
+                    path.display()
+                );
+            }
         }
+    }
+
+    #[test]
+    fn each_shader_has_a_number_of_its_own() {
+        let (first, second) = (SurfaceShader::new("a", ""), SurfaceShader::new("b", ""));
+        assert_ne!(first.id(), second.id());
+        assert_eq!(first.id(), SurfaceShader::new("a", "changed").id());
+    }
+
+    #[test]
+    fn a_game_brings_its_shader_with_the_first_material_made_of_it() {
+        let mut world = World::new();
+        world.init_resource::<Assets<SurfaceMaterial>>();
+        world.init_resource::<Assets<Shader>>();
+        let shader = SurfaceShader::new("games/sixth/surface.wgsl", "// Of felt.");
+        for number in [0, 1] {
+            let recipe = Recipe::new(shader.kind(number), palette::OAK);
+            let handle = recipe.made(&mut world);
+            let materials = world.resource::<Assets<SurfaceMaterial>>();
+            let kind = materials.get(&handle).unwrap().extension.kind();
+            assert_eq!(kind, shader.kind(number));
+        }
+        let shaders = world.resource::<Assets<Shader>>();
+        assert_eq!(shaders.iter().count(), 1);
+        let id = AssetId::Uuid { uuid: shader.id() };
+        assert_eq!(shaders.get(id).unwrap().source.as_str(), "// Of felt.");
     }
 
     #[test]

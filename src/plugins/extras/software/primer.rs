@@ -13,7 +13,7 @@ use bevy::{camera::visibility::NoFrustumCulling, picking::Pickable, prelude::*};
 
 use crate::plugins::{
     app::pulse::Pulse,
-    scene::surface::{Look, SurfaceMaterial},
+    scene::surface::{Look, SurfaceKind, SurfaceMaterial},
 };
 
 /// The first picture comes first.
@@ -63,7 +63,7 @@ fn prime(
             return;
         }
         Priming::Waiting => {
-            let kinds: BTreeMap<u32, AssetId<SurfaceMaterial>> = materials
+            let kinds: BTreeMap<SurfaceKind, AssetId<SurfaceMaterial>> = materials
                 .iter()
                 .map(|(id, material)| (material.extension.kind(), id))
                 .collect();
@@ -104,10 +104,7 @@ fn prime(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::plugins::scene::{
-        palette,
-        surface::{Kind, Recipe},
-    };
+    use crate::plugins::scene::{palette, surface::Recipe};
 
     #[test]
     fn one_thing_of_every_kind_comes_and_goes() {
@@ -117,9 +114,9 @@ mod tests {
             .init_resource::<Assets<Mesh>>()
             .add_plugins(plugin);
         for (kind, tone) in [
-            (Kind::Court, palette::BOXWOOD),
-            (Kind::Court, palette::SLATE),
-            (Kind::Well, palette::LIMESTONE),
+            (SurfaceKind::LACQUER, palette::BOXWOOD),
+            (SurfaceKind::LACQUER, palette::SLATE),
+            (SurfaceKind::STONE, palette::LIMESTONE),
         ] {
             let handle = Recipe::new(kind, tone).made(app.world_mut());
             // Held by whoever asked for it.

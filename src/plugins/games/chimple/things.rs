@@ -1,7 +1,7 @@
 //! The things on a table of Chimple: squares, characters, frame, and the plane
 //! that the mouse is picked on. Spawned when a table opens, gone with it.
 
-use bevy::{gltf::GltfAssetLabel, picking::Pickable, prelude::*};
+use bevy::{picking::Pickable, prelude::*};
 
 use super::{
     ChimpleSystems, ChimpleTable,
@@ -17,10 +17,10 @@ use crate::{
         scene::{
             blob::BlobShadow,
             camera::{CameraRequest, Framing, Preset},
-            models::PieceModel,
+            models::{PieceModel, part},
             palette,
             square_frame::{rim_corners, spawn_square_frame},
-            surface::{Kind, Look, Recipe, SurfaceMaterial, Surfaces},
+            surface::{Look, Recipe, SurfaceKind, SurfaceMaterial, Surfaces},
         },
     },
     rules::{
@@ -47,21 +47,16 @@ pub(super) struct Troupe {
 
 impl FromWorld for Troupe {
     fn from_world(world: &mut World) -> Self {
-        let part = |world: &World, name: &str, mesh: usize| -> Handle<Mesh> {
-            let label = GltfAssetLabel::Primitive { mesh, primitive: 0 };
-            let assets = world.resource::<AssetServer>();
-            assets.load(label.from_asset(format!("models/{name}.glb")))
-        };
-        let light = Recipe::new(Kind::Paving, palette::LIMESTONE).with(palette::LIMESTONE_DARK);
-        let dark = Recipe::new(Kind::Paving, palette::LIMESTONE_DARK).with(palette::OAK);
+        let light =
+            Recipe::new(SurfaceKind::PAVING, palette::LIMESTONE).with(palette::LIMESTONE_DARK);
+        let dark = Recipe::new(SurfaceKind::PAVING, palette::LIMESTONE_DARK).with(palette::OAK);
         let stones = [light.made(world), dark.made(world)];
+        let assets = world.resource::<AssetServer>();
         Self {
             stones,
-            square: part(world, "paving", 0),
-            characters: ["ape", "hare", "elephant", "owl"].map(|name| PieceModel {
-                body: part(world, name, 0),
-                trim: part(world, name, 1),
-            }),
+            square: part(assets, "paving", 0),
+            characters: ["ape", "hare", "elephant", "owl"]
+                .map(|name| PieceModel::named(assets, name)),
         }
     }
 }

@@ -1,18 +1,33 @@
 //! What the things of Mathematichess are made of: boxwood and slate, squares of
 //! stone, and the light in those that stay empty.
 
-use bevy::{gltf::GltfAssetLabel, prelude::*};
+use bevy::prelude::*;
 
 use crate::{
     plugins::scene::{
+        models::part,
         palette,
-        surface::{Kind as Made, Recipe, SurfaceMaterial, Surfaces},
+        surface::{Recipe, SurfaceKind, SurfaceMaterial, SurfaceShader, Surfaces},
     },
     rules::{
         Player,
         mathematichess::{Kind, Territory},
     },
 };
+
+const SHADER: SurfaceShader = SurfaceShader::new(
+    "games/mathematichess/surface.wgsl",
+    include_str!("surface.wgsl"),
+);
+
+/// A piece on a plinth, its value (the variation of
+/// [`Look`](crate::plugins::scene::surface::Look)) let into its front: sign 1 is
+/// turned boxwood, sign 2 polished slate.
+const COURT: SurfaceKind = SHADER.kind(0);
+
+/// A square whose emptiness counts: sign 1 for White's, 2 for Black's, 3 for
+/// both, 4 more where it is secured.
+const WELL: SurfaceKind = SHADER.kind(1);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CourtSurfaces>()
@@ -47,18 +62,20 @@ impl CourtSurfaces {
 
 impl FromWorld for CourtSurfaces {
     fn from_world(world: &mut World) -> Self {
-        let piece = |main, line, sign| Recipe::new(Made::Court, main).with(line).signed(sign);
+        let piece = |main, line, sign| Recipe::new(COURT, main).with(line).signed(sign);
         let pieces = [
             piece(palette::BOXWOOD, palette::BOXWOOD_DARK, 1).polished(0.55),
             piece(palette::SLATE, palette::SLATE_LIGHT, 2).polished(0.24),
         ]
         .map(|recipe| recipe.made(world));
-        let stone = Recipe::new(Made::Paving, palette::LIMESTONE).with(palette::LIMESTONE_DARK);
-        let dark = Recipe::new(Made::Paving, palette::SANDSTONE).with(palette::LIMESTONE_DARK);
+        let stone =
+            Recipe::new(SurfaceKind::PAVING, palette::LIMESTONE).with(palette::LIMESTONE_DARK);
+        let dark =
+            Recipe::new(SurfaceKind::PAVING, palette::SANDSTONE).with(palette::LIMESTONE_DARK);
         let squares = [stone, dark].map(|recipe| recipe.made(world));
         let wells = [0, 4].map(|secured| {
             [0, 1, 2, 3].map(|owner| {
-                Recipe::new(Made::Well, palette::LIMESTONE)
+                Recipe::new(WELL, palette::LIMESTONE)
                     .with(palette::LIMESTONE_DARK)
                     .signed(secured + owner)
                     .made(world)
@@ -101,18 +118,12 @@ impl CourtModels {
 impl FromWorld for CourtModels {
     fn from_world(world: &mut World) -> Self {
         let assets = world.resource::<AssetServer>();
-        let model = |name: &str| -> Handle<Mesh> {
-            let label = GltfAssetLabel::Primitive {
-                mesh: 0,
-                primitive: 0,
-            };
-            assets.load(label.from_asset(format!("models/{name}.glb")))
-        };
         Self {
             pieces: Kind::ALL
-                .map(|kind| model(&format!("court_{}", kind.name().to_ascii_lowercase()))),
-            square: model("square"),
-            clamp: model("clamp"),
+                .map(|kind| format!("court_{}", kind.name().to_ascii_lowercase()))
+                .map(|name| part(assets, &name, 0)),
+            square: part(assets, "square", 0),
+            clamp: part(assets, "clamp", 0),
         }
     }
 }

@@ -9,6 +9,7 @@ use super::{
     XafkaSystems, XafkaTable,
     aim::{Aim, Target},
     layout::Layout,
+    looks::Looks,
     things::{PieceOf, TableThing, TileOf},
 };
 use crate::plugins::app::settings::Settings;
@@ -20,7 +21,6 @@ use crate::{
         },
         scene::{
             last_mark::LastMarks,
-            models::Models,
             surface::{Look, Mark, Surfaces},
         },
     },
@@ -233,7 +233,7 @@ fn lay_dots(
     table: Option<Res<XafkaTable>>,
     root: Query<(Entity, &TableThing)>,
     present: Query<(Entity, &Dot)>,
-    models: Res<Models>,
+    looks: Res<Looks>,
     surfaces: Res<Surfaces>,
     mut pulse: ResMut<Pulse>,
 ) {
@@ -263,12 +263,12 @@ fn lay_dots(
         let material = if red {
             &surfaces.lacquers[2]
         } else {
-            &surfaces.dots[kind]
+            &looks.dot_surfaces[kind]
         };
         commands.spawn((
             Name::new("reach"),
             dot,
-            Mesh3d(models.dots[if red { 0 } else { kind }].clone()),
+            Mesh3d(looks.dots[if red { 0 } else { kind }].clone()),
             MeshMaterial3d(material.clone()),
             Transform::from_translation(layout.place(dot.cell) + Vec3::Y * 0.01),
             Look::default(),

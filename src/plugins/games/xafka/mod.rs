@@ -9,6 +9,7 @@ mod diagrams;
 mod help;
 mod labels;
 mod layout;
+mod looks;
 mod marks;
 mod scene;
 mod things;
@@ -26,6 +27,7 @@ use crate::{
 pub use self::{
     aim::{Aim, Target},
     layout::Layout,
+    looks::{Looks, TrafficLightModel},
     marks::{EasyDisplay, ShowLegal},
     things::{PieceOf, TileOf},
 };
@@ -45,6 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         aim::plugin,
         help::plugin,
         labels::plugin,
+        looks::plugin,
         marks::plugin,
         things::plugin,
         traffic_light::plugin,

@@ -3,7 +3,7 @@
 
 use bevy::{picking::Pickable, prelude::*};
 
-use super::{XafkaSystems, XafkaTable, layout::Layout};
+use super::{XafkaSystems, XafkaTable, layout::Layout, looks::Looks};
 use crate::{
     plugins::{
         app::{session::SessionFact, states::Screen},
@@ -89,6 +89,7 @@ pub(super) fn set_table(
     table: Option<Res<XafkaTable>>,
     present: Query<(Entity, &TableThing)>,
     models: Res<Models>,
+    looks: Res<Looks>,
     surfaces: Res<Surfaces>,
     quality: Res<Quality>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -138,6 +139,7 @@ pub(super) fn set_table(
         commands: &mut commands,
         root,
         models: &models,
+        looks: &looks,
         surfaces: &surfaces,
         quality: *quality,
     };
@@ -171,6 +173,7 @@ struct Builder<'a, 'w, 's> {
     commands: &'a mut Commands<'w, 's>,
     root: Entity,
     models: &'a Models,
+    looks: &'a Looks,
     surfaces: &'a Surfaces,
     quality: Quality,
 }
@@ -211,11 +214,11 @@ impl Builder<'_, '_, '_> {
     }
 
     fn pieces(&mut self, layout: &Layout, players: u8) {
-        let models = self.models;
+        let looks = self.looks;
         let surfaces = self.surfaces;
         for player in Player::all(players) {
             let (Some(PieceModel { body, trim }), Some(lacquer)) = (
-                models.pieces.get(player.index()),
+                looks.pieces.get(player.index()),
                 surfaces.lacquers.get(player.index()),
             ) else {
                 continue;

@@ -6,9 +6,9 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
+use super::looks::Looks;
 use crate::plugins::scene::{
     camera::{ReduceMotion, TableCamera},
-    models::Models,
     surface::{Look, Surfaces},
 };
 
@@ -76,16 +76,16 @@ pub(super) fn plugin(app: &mut App) {
 
 fn add_parts(
     lights: Query<(Entity, &TrafficLight), Added<TrafficLight>>,
-    models: Res<Models>,
+    looks: Res<Looks>,
     surfaces: Res<Surfaces>,
     mut commands: Commands,
 ) {
-    let model = &models.traffic_light;
+    let model = &looks.traffic_light;
     for (entity, light) in &lights {
         let bodies = [
             (&model.post, &surfaces.brass),
-            (&model.housing, &surfaces.iron),
-            (&model.visors, &surfaces.iron),
+            (&model.housing, &looks.iron),
+            (&model.visors, &looks.iron),
             (&model.fittings, &surfaces.brass),
         ];
         for (mesh, surface) in bodies {
@@ -103,7 +103,7 @@ fn add_parts(
                     ..default()
                 },
                 Mesh3d(model.lenses[k].clone()),
-                MeshMaterial3d(surfaces.lenses[k].clone()),
+                MeshMaterial3d(looks.lenses[k].clone()),
             ));
         }
     }

@@ -1,18 +1,29 @@
 //! What the things of XIMA are made of: models and materials, made once.
 
-use bevy::{gltf::GltfAssetLabel, prelude::*};
+use bevy::prelude::*;
 
 use super::pyramid::{self, PyramidModel};
 use crate::{
     plugins::{
         scene::{
+            models::part,
             palette::{self, Tone},
-            surface::{Kind, Recipe, SurfaceMaterial},
+            surface::{Recipe, SurfaceKind, SurfaceMaterial, SurfaceShader},
         },
         ui::theme::player_tone,
     },
     rules::{Colour, xima::Block},
 };
+
+const SHADER: SurfaceShader =
+    SurfaceShader::new("games/xima/surface.wgsl", include_str!("surface.wgsl"));
+
+/// A lacquered block with the sign of its owner in the second colour: 1 to 4 for
+/// the players, 5 to 8 for their special blocks.
+const BLOCK: SurfaceKind = SHADER.kind(0);
+
+/// A square of stone with a star let into it.
+const SUMMIT: SurfaceKind = SHADER.kind(1);
 
 /// The models and materials of the table.
 #[derive(Resource, Debug)]
@@ -76,27 +87,23 @@ fn inlay(lacquer: Tone) -> Tone {
 
 impl FromWorld for Looks {
     fn from_world(world: &mut World) -> Self {
-        let part = |world: &World, name: &str, mesh: usize| -> Handle<Mesh> {
-            let label = GltfAssetLabel::Primitive { mesh, primitive: 0 };
-            world
-                .resource::<AssetServer>()
-                .load(label.from_asset(format!("models/{name}.glb")))
-        };
-        let (block, paving) = (part(world, "block", 0), part(world, "paving", 0));
-        let (die, pips) = (part(world, "die", 0), part(world, "die", 1));
-        let stone = |main, second| Recipe::new(Kind::Paving, main).with(second).polished(0.55);
-        let wood = Recipe::new(Kind::Wood, palette::OAK).with(palette::OAK_DARK);
-        let brass = Recipe::new(Kind::Brass, palette::BRASS)
+        let assets = world.resource::<AssetServer>();
+        let (block, paving) = (part(assets, "block", 0), part(assets, "paving", 0));
+        let (die, pips) = (part(assets, "die", 0), part(assets, "die", 1));
+        let stone_of = |kind, main, second| Recipe::new(kind, main).with(second).polished(0.55);
+        let stone = |main, second| stone_of(SurfaceKind::PAVING, main, second);
+        let wood = Recipe::new(SurfaceKind::WOOD, palette::OAK).with(palette::OAK_DARK);
+        let brass = Recipe::new(SurfaceKind::BRASS, palette::BRASS)
             .polished(0.3)
             .metal();
-        let engraved = Recipe::new(Kind::Matte, palette::OAK_DARK).polished(0.7);
+        let engraved = Recipe::new(SurfaceKind::MATTE, palette::OAK_DARK).polished(0.7);
         let body = stone(palette::SANDSTONE_WALL, palette::SANDSTONE_DARK);
         let light = stone(palette::LIMESTONE, palette::LIMESTONE_DARK);
         let dark = stone(palette::TERRACE, palette::SANDSTONE_DARK);
-        let summit = light.signed(1);
+        let summit = stone_of(SUMMIT, palette::LIMESTONE, palette::LIMESTONE_DARK);
         let block_of = |colour: Colour, first_sign: u32| {
             let tone = player_tone(colour);
-            Recipe::new(Kind::Block, tone)
+            Recipe::new(BLOCK, tone)
                 .with(inlay(tone))
                 .polished(0.2)
                 .signed(first_sign + sign(colour) as u32)
@@ -129,8 +136,8 @@ impl FromWorld for Looks {
             pyramid: parts,
             stones: [light, dark, summit].map(|recipe| recipe.made(world)),
             ivory: [
-                Recipe::new(Kind::Lacquer, palette::IVORY).polished(0.3),
-                Recipe::new(Kind::Matte, palette::EBONY).polished(0.6),
+                Recipe::new(SurfaceKind::LACQUER, palette::IVORY).polished(0.3),
+                Recipe::new(SurfaceKind::MATTE, palette::EBONY).polished(0.6),
             ]
             .map(|recipe| recipe.made(world)),
             commons: LACQUERS.map(|colour| block_of(colour, 1).made(world)),

@@ -1,19 +1,34 @@
 //! What the things on the table of Xong look like: their materials and models,
 //! and the language in which a tile is told what has become of it.
 
-use bevy::{gltf::GltfAssetLabel, mesh::MeshTag, prelude::*};
+use bevy::{mesh::MeshTag, prelude::*};
 
 use crate::{
     plugins::scene::{
+        models::part,
         palette,
         quality::Quality,
-        surface::{Kind, Mark, Recipe, SurfaceMaterial},
+        surface::{Mark, Recipe, SurfaceKind, SurfaceMaterial, SurfaceShader},
     },
     rules::{
         Player,
         xong::{Cell, Xong},
     },
 };
+
+const SHADER: SurfaceShader =
+    SurfaceShader::new("games/xong/surface.wgsl", include_str!("surface.wgsl"));
+
+/// A hexagon of stone under a coat of one of the three tints, with a mark; its
+/// tag is that of a [`TileFace`].
+const LEG_TILE: SurfaceKind = SHADER.kind(0);
+
+/// A lacquered rod with an inlay of the second colour: sign 1 a line, sign 2
+/// dots, both broader under [`Mark::Last`].
+const ROD: SurfaceKind = SHADER.kind(1);
+
+/// A line let into a groove, which lights up in the colour of its mark.
+const GROOVE: SurfaceKind = SHADER.kind(2);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Looks>().add_systems(
@@ -65,37 +80,30 @@ impl Looks {
 
 impl FromWorld for Looks {
     fn from_world(world: &mut World) -> Self {
-        let part = |world: &World, name: &str| -> Handle<Mesh> {
-            let label = GltfAssetLabel::Primitive {
-                mesh: 0,
-                primitive: 0,
-            };
-            let path = label.from_asset(format!("models/{name}.glb"));
-            world.resource::<AssetServer>().load(path)
-        };
-        let bar = part(world, "leg_bar");
-        let tile = Recipe::new(Kind::LegTile, palette::LIMESTONE)
+        let model = |world: &World, name: &str| part(world.resource::<AssetServer>(), name, 0);
+        let bar = model(world, "leg_bar");
+        let tile = Recipe::new(LEG_TILE, palette::LIMESTONE)
             .with(palette::LIMESTONE_DARK)
             .tinted([palette::COAT_RED, palette::COAT_BLUE, palette::COAT_GREEN]);
         let rod = |tone, sign| {
-            Recipe::new(Kind::Rod, tone)
+            Recipe::new(ROD, tone)
                 .with(palette::ROD_INLAY)
                 .signed(sign)
                 .polished(0.2)
         };
         Self {
-            tile_fine: part(world, "leg_tile"),
-            tile_plain: part(world, "leg_tile_low"),
+            tile_fine: model(world, "leg_tile"),
+            tile_plain: model(world, "leg_tile_low"),
             tile_surface: tile.made(world),
-            rods: [bar.clone(), part(world, "leg_beads"), bar],
+            rods: [bar.clone(), model(world, "leg_beads"), bar],
             rod_surfaces: [
                 rod(palette::ROD_RED, 1).made(world),
                 rod(palette::ROD_BLUE, 2).made(world),
                 rod(palette::ROD_BRASS, 1).made(world),
             ],
-            joint: part(world, "leg_joint"),
-            groove: part(world, "leg_groove"),
-            groove_surface: Recipe::new(Kind::Groove, palette::GROOVE)
+            joint: model(world, "leg_joint"),
+            groove: model(world, "leg_groove"),
+            groove_surface: Recipe::new(GROOVE, palette::GROOVE)
                 .polished(0.5)
                 .made(world),
         }

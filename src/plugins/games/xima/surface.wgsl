@@ -1,6 +1,19 @@
-// Signs let into lacquered blocks: every player has one on the top and one
-// along the sides, so that towers are read without their colours and from
-// every side; special blocks carry a star as well.
+// What XIMA is played with: blocks of lacquer with signs let into them, and the
+// summit of the pyramid with its star.
+//
+// Every player has one sign on the top and one along the sides of a block, so that
+// towers are read without their colours and from every side; special blocks carry
+// a star as well.
+
+#import bevy_pbr::forward_io::FragmentOutput
+#import "shaders/surface.wgsl"::{surface, Varying, Look, Made, look_from, bare, paved, marked_square, lit}
+#import "shaders/patterns.wgsl"::square_mark_cover
+
+// Which surface it is, see `looks.rs`.
+const KIND = #{SURFACE_KIND}u;
+
+const BLOCK = 0u;
+const SUMMIT = 1u;
 
 // A star with five points, one of them up, whose points lie at `size`.
 fn star_cover(p: vec2<f32>, size: f32) -> f32 {
@@ -79,4 +92,44 @@ fn side_sign(sign: u32, p: vec2<f32>) -> f32 {
         return max(cover * smoothstep(0.42, 0.48, abs(p.x)), star);
     }
     return cover;
+}
+
+fn make(in: Varying, look: Look) -> Made {
+    var made = bare(in);
+    let n = made.normal;
+
+    switch KIND {
+        case BLOCK: {
+            // Above 2, the first coordinate runs along a side.
+            let on_top = in.uv.x < 1.5;
+            let local = (in.uv - 0.5) * 2.0;
+            let side = vec2((in.uv.x - 2.5) * 2.2, in.uv.y - 0.5);
+            let inlay = select(side_sign(in.sign, side), top_sign(in.sign, local), on_top);
+            made.albedo = mix(surface.main.rgb, surface.second.rgb, inlay * (1.0 - 0.45 * look.darkness));
+            // What is held down has lost its gloss.
+            made.roughness = mix(made.roughness, 0.9, min(2.5 * look.darkness, 1.0));
+            if look.mark != 0u && on_top {
+                let colour = surface.marks[look.mark].rgb;
+                let cover = square_mark_cover(look.mark, local) * look.strength;
+                made.albedo = mix(made.albedo, colour, cover * 0.92);
+                made.glow = colour * cover * 0.2;
+            }
+        }
+        case SUMMIT: {
+            let upper = step(0.9, n.y);
+            made = paved(in, look);
+            let star = star_cover((in.uv - 0.5) * 2.0, 0.78) * upper;
+            made.albedo = mix(made.albedo, vec3(0.72, 0.47, 0.15), star);
+            made.roughness = mix(made.roughness, 0.25, star);
+            made = marked_square(in, look, upper, made);
+        }
+        default: {}
+    }
+    return made;
+}
+
+@fragment
+fn fragment(in: Varying, @builtin(front_facing) is_front: bool) -> FragmentOutput {
+    let look = look_from(in.tag);
+    return lit(in, look, make(in, look), is_front);
 }

@@ -1,6 +1,15 @@
 // What is let into the plinths and squares of Mathematichess: figures of the
 // values, and the light in what stays empty.
 
+#import bevy_pbr::forward_io::FragmentOutput
+#import "shaders/surface.wgsl"::{surface, Varying, Look, Made, look_from, bare, lit}
+
+// Which surface it is, see `surfaces.rs`.
+const KIND = #{SURFACE_KIND}u;
+
+const COURT = 0u;
+const WELL = 1u;
+
 // The distance from a place to a stroke between two points.
 fn stroke(p: vec2<f32>, a: vec2<f32>, b: vec2<f32>) -> f32 {
     let along = b - a;
@@ -119,4 +128,86 @@ fn court_mark_cover(kind: u32, p: vec2<f32>) -> f32 {
             return 0.0;
         }
     }
+}
+
+fn make(in: Varying, look: Look) -> Made {
+    var made = bare(in);
+    let n = made.normal;
+
+    switch KIND {
+        case COURT: {
+            // Far from 0 and 1, the coordinates are those of the figure.
+            let on_plinth = in.uv.x < 2.0;
+            let pixel = 2.0 * max(fwidth(in.uv.x), fwidth(in.uv.y));
+            let boxwood = in.sign == 1u;
+            if boxwood {
+                let grain = abs(fract(in.uv.x * 2.6 + 0.2 * sin(in.uv.y * 4.0)) - 0.5) * 2.0;
+                made.albedo = mix(surface.second.rgb, surface.main.rgb, 0.45 + 0.55 * grain);
+            }
+            let colour = surface.marks[look.mark].rgb;
+            if on_plinth {
+                let plan = (in.uv - 0.5) * 2.0;
+                let inside = 0.92 - max(abs(plan.x), abs(plan.y));
+                let upper = step(0.9, n.y);
+                // The figure stands in its own shade.
+                made.open = 1.0 - 0.3 * (1.0 - smoothstep(0.5, 0.85, length(plan + vec2(-0.06, 0.32))));
+                // A line round the edge keeps neighbours apart.
+                let line = smoothstep(0.05, 0.08, inside) * (1.0 - smoothstep(0.12, 0.15, inside)) * upper;
+                made.albedo = mix(made.albedo, surface.second.rgb, line);
+                if look.mark != 0u {
+                    let cover = court_mark_cover(look.mark, plan) * look.strength * upper;
+                    made.albedo = mix(made.albedo, colour, cover * 0.95);
+                    made.glow = colour * cover * 0.25;
+                }
+                if upper > 0.5 {
+                    let ink = select(vec3(0.92, 0.86, 0.72), vec3(0.024, 0.014, 0.008), boxwood);
+                    let cover = number_cover(in.tag & 0xFFu, plan, pixel);
+                    made.albedo = mix(made.albedo, ink, cover);
+                    made.roughness = mix(made.roughness, 0.7, cover);
+                    made.glow *= 1.0 - cover;
+                }
+            } else {
+                made.open = mix(0.6, 1.0, smoothstep(0.12, 0.5, in.world_position.y));
+                // Slate shows its figures by their edges: they are lighter than
+                // the plinth they stand on.
+                made.albedo = mix(made.albedo, surface.second.rgb, select(0.3, 0.0, boxwood));
+                // What is spoken of is tinted as a whole, but for the last move.
+                if look.mark != 0u && look.mark != 4u {
+                    made.albedo = mix(made.albedo, colour, 0.34 * look.strength);
+                    made.glow = colour * 0.08 * look.strength;
+                }
+            }
+        }
+        case WELL: {
+            let plan = (in.uv - 0.5) * 2.0;
+            let upper = step(0.9, n.y);
+            let light = well(in.sign & 3u, plan) * upper;
+            made.albedo = mix(surface.main.rgb, surface.second.rgb, 0.25 * smoothstep(0.2, 1.0, length(plan)));
+            made.albedo = mix(made.albedo, vec3(0.012, 0.014, 0.03), light.y);
+            let black = (in.sign & 3u) == 2u || ((in.sign & 3u) == 3u && plan.x + plan.y > 0.0);
+            let glow = select(vec3(1.0, 0.86, 0.56), vec3(0.42, 0.56, 1.0), black);
+            made.albedo = mix(made.albedo, glow * 0.7, light.x);
+            made.glow = glow * light.x * select(0.62, 0.75, black);
+            made.roughness = 0.6;
+            if (in.sign & 4u) != 0u {
+                let bolt = bolts(plan) * upper;
+                made.albedo = mix(made.albedo, vec3(0.60, 0.40, 0.13), bolt);
+                made.glow = mix(made.glow, vec3(0.10, 0.065, 0.02), bolt);
+            }
+            if look.mark != 0u {
+                let colour = surface.marks[look.mark].rgb;
+                let cover = court_mark_cover(look.mark, plan) * look.strength * upper;
+                made.albedo = mix(made.albedo, colour, cover * 0.95);
+                made.glow = mix(made.glow, colour * 0.35, cover);
+            }
+        }
+        default: {}
+    }
+    return made;
+}
+
+@fragment
+fn fragment(in: Varying, @builtin(front_facing) is_front: bool) -> FragmentOutput {
+    let look = look_from(in.tag);
+    return lit(in, look, make(in, look), is_front);
 }
