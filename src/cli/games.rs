@@ -7,7 +7,7 @@ use crate::{
     engine::{self, Level},
     rules::{
         OptionKind, OptionSpec,
-        registry::{Entry, GAMES},
+        registry::{self, Entry},
     },
 };
 
@@ -93,8 +93,8 @@ fn levels(entry: &Entry) -> Vec<Level> {
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
     let out = &mut *context.out;
     if args.json {
-        let games: Vec<GameJson> = GAMES
-            .iter()
+        let games: Vec<GameJson> = registry::games()
+            .into_iter()
             .map(|entry| GameJson {
                 id: entry.id,
                 name: entry.name,
@@ -116,7 +116,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         writeln!(out, "{}", serde_json::to_string_pretty(&games)?)?;
         return Ok(());
     }
-    for (number, entry) in GAMES.iter().enumerate() {
+    for (number, entry) in registry::games().into_iter().enumerate() {
         if number > 0 {
             writeln!(out)?;
         }

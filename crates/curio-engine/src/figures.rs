@@ -57,21 +57,8 @@ impl Figure {
     }
 }
 
-/// Measures the figures of a game on this machine, in about the time of
-/// `budget`; none for a game that has no opponents.
-#[must_use]
-pub fn figures(game_id: &str, budget: Duration) -> Vec<Figure> {
-    match game_id {
-        "xafka" => xafka_figures(budget),
-        "xima" => super::xima::figures(budget),
-        "mathematichess" => super::mathematichess::figures(budget),
-        "xong" => super::xong::figures(budget),
-        "chimple" => super::chimple::figures(budget),
-        _ => Vec::new(),
-    }
-}
-
-fn xafka_figures(budget: Duration) -> Vec<Figure> {
+/// The figures of Xafka, for which the shared search is measured.
+pub(super) fn xafka_figures(budget: Duration) -> Vec<Figure> {
     let start = Xafka::new(Default::default());
     let mut found = playouts(&start, budget / 5, 500_000.0);
     found.push(search_speed(&start, budget / 4, 3_000_000.0));

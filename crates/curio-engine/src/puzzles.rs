@@ -4,11 +4,11 @@
 //! there wherever the program is started. That each has exactly one winning
 //! line is proven by `crates/curio-engine/tests/engine/puzzles.rs`.
 
-use std::sync::OnceLock;
+use std::sync::{Mutex, PoisonError};
 
 use serde::{Deserialize, Deserializer};
 
-use super::{Line, Signal, Verdict, thinker};
+use super::{Line, Signal, Verdict, opponents, thinker};
 use curio_rules::{AnyGame, MoveError, OptionValues, Turn, registry};
 
 /// A position to be won.
@@ -79,37 +79,22 @@ impl Puzzle {
 /// The puzzles of a game, the easiest first; none where the game has none.
 #[must_use]
 pub fn puzzles(game_id: &str) -> &'static [Puzzle] {
-    static XAFKA: OnceLock<Vec<Puzzle>> = OnceLock::new();
-    static MATHEMATICHESS: OnceLock<Vec<Puzzle>> = OnceLock::new();
-    static CHIMPLE: OnceLock<Vec<Puzzle>> = OnceLock::new();
-    static XIMA: OnceLock<Vec<Puzzle>> = OnceLock::new();
-    match game_id {
-        "xafka" => XAFKA
-            .get_or_init(|| embedded("xafka", include_str!("../../../assets/puzzles/xafka.ron"))),
-        "xima" => {
-            XIMA.get_or_init(|| embedded("xima", include_str!("../../../assets/puzzles/xima.ron")))
-        }
-        "mathematichess" => MATHEMATICHESS.get_or_init(|| {
-            embedded(
-                "mathematichess",
-                include_str!("../../../assets/puzzles/mathematichess.ron"),
-            )
-        }),
-        "chimple" => CHIMPLE.get_or_init(|| {
-            embedded(
-                "chimple",
-                include_str!("../../../assets/puzzles/chimple.ron"),
-            )
-        }),
-        _ => &[],
+    /// What has been read: once for each game that was asked for, and for good.
+    static READ: Mutex<Vec<(&str, &[Puzzle])>> = Mutex::new(Vec::new());
+    let Some(found) = opponents(game_id).filter(|found| !found.puzzles.is_empty()) else {
+        return &[];
+    };
+    let mut known = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, puzzles)) = known.iter().find(|(game, _)| *game == found.game) {
+        return puzzles;
     }
-}
-
-fn embedded(game: &'static str, text: &str) -> Vec<Puzzle> {
-    read(game, text).unwrap_or_else(|error| {
-        tracing::error!("the puzzles of {game} cannot be read: {error}");
+    let puzzles = read(found.game, found.puzzles).unwrap_or_else(|error| {
+        tracing::error!("the puzzles of {game_id} cannot be read: {error}");
         Vec::new()
-    })
+    });
+    let puzzles: &'static [Puzzle] = Vec::leak(puzzles);
+    known.push((found.game, puzzles));
+    puzzles
 }
 
 fn read(game: &'static str, text: &str) -> Result<Vec<Puzzle>, ron::error::SpannedError> {

@@ -5,7 +5,10 @@
 //! They are texts in `assets/matches`, embedded so that they are there wherever
 //! the program is started: lists of moves (`.txt`) in the form that
 //! [`super::notation`] reads, or records (`.curio`) as [`mod@super::format`]
-//! writes them. A new one is a file and a line in [`SHIPPED`].
+//! writes them. A new one is a file and a line in the list below; a game from
+//! outside adds its own with [`register`].
+
+use std::sync::{PoisonError, RwLock};
 
 use super::{Match, RecordError, format, notation};
 use curio_rules::OptionValues;
@@ -45,7 +48,7 @@ impl Source {
     }
 }
 
-/// A line of [`SHIPPED`]: game, name, source and file.
+/// A line of [`BUILT_IN`]: game, name, source and file.
 macro_rules! shipped {
     ($game:literal, $title:literal, $source:ident, $file:literal) => {
         Shipped {
@@ -57,8 +60,8 @@ macro_rules! shipped {
     };
 }
 
-/// The matches that come with the program.
-pub const SHIPPED: &[Shipped] = &[
+/// The matches of the collection's games.
+static BUILT_IN: &[Shipped] = &[
     shipped!("xima", "Example Game", Book, "xima-example-game.txt"),
     shipped!("xima", "Game 1", Book, "xima-game-1.txt"),
     shipped!("xima", "Game 3", Book, "xima-game-3.txt"),
@@ -175,7 +178,40 @@ pub const SHIPPED: &[Shipped] = &[
     ),
 ];
 
+/// The matches that were added.
+static ADDED: RwLock<Vec<&'static Shipped>> = RwLock::new(Vec::new());
+
+/// Adds matches that come with a game from outside. Those that are there already
+/// are not added again.
+pub fn register(matches: &'static [Shipped]) {
+    let mut added = ADDED.write().unwrap_or_else(PoisonError::into_inner);
+    for one in matches {
+        if !added.iter().any(|known| core::ptr::eq(*known, one)) {
+            added.push(one);
+        }
+    }
+}
+
+/// The matches that come with the program, always in the same order.
+#[must_use]
+pub fn shipped() -> Vec<&'static Shipped> {
+    let added = ADDED.read().unwrap_or_else(PoisonError::into_inner);
+    BUILT_IN.iter().chain(added.iter().copied()).collect()
+}
+
 impl Shipped {
+    /// A match that the program has played against itself, from the text of a
+    /// list of moves or a record.
+    #[must_use]
+    pub const fn by_computer(game: &'static str, title: &'static str, text: &'static str) -> Self {
+        Self {
+            game,
+            title,
+            source: Source::Computer,
+            text,
+        }
+    }
+
     /// The match, played through by the rules.
     ///
     /// # Errors

@@ -1,7 +1,15 @@
 //! The one list of games.
 //!
-//! A game that is added here is known to the command line, the records and the
-//! client at once.
+//! A game in this list is known to the opponents, the records, the command line
+//! and the client. Five come with the collection; a program that brings a game
+//! of its own adds it with [`register`] when it starts.
+//!
+//! The list belongs to the process and is not passed round as a value: records
+//! are read, options checked and positions set up in places that have nothing in
+//! common but the name of a game. It only ever grows, and entries never change,
+//! so the answer for a name that is known stays the same.
+
+use std::sync::{PoisonError, RwLock};
 
 use super::{
     AnyGame, Game, GameInfo, OptionError, OptionSpec, OptionValues, ParseError, chimple,
@@ -62,7 +70,9 @@ pub enum SetUpError {
 }
 
 impl Rules {
-    const fn of<G: Game>() -> Self {
+    /// The rules that `G` implements.
+    #[must_use]
+    pub const fn of<G: Game>() -> Self {
         Self {
             info: G::INFO,
             option_specs: G::option_specs,
@@ -97,8 +107,19 @@ impl Rules {
     }
 }
 
-/// The games of the collection, in the order they are shown.
-pub const GAMES: [Entry; 5] = [
+/// A game that cannot be added to the list.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RegisterError {
+    /// Another game has this name already.
+    #[error("there is already a game `{0}`")]
+    Taken(&'static str),
+    /// The name could not be used in commands and as part of file names.
+    #[error("`{0}` cannot be the name of a game: only a-z, 0-9 and _ are allowed")]
+    BadName(&'static str),
+}
+
+/// The games that come with the collection, in the order they are shown.
+static BUILT_IN: [Entry; 5] = [
     Entry {
         id: xima::Xima::INFO.id,
         name: xima::Xima::INFO.name,
@@ -161,10 +182,50 @@ pub const GAMES: [Entry; 5] = [
     },
 ];
 
+/// The games that were added, in the order in which they were.
+static ADDED: RwLock<Vec<&'static Entry>> = RwLock::new(Vec::new());
+
+/// Adds a game to the list, after those that are there.
+///
+/// Adding the same entry again changes nothing.
+///
+/// # Errors
+/// When its name is taken by another game, or cannot be the name of one.
+pub fn register(entry: &'static Entry) -> Result<(), RegisterError> {
+    let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    if entry.id.is_empty() || !entry.id.chars().all(fits) {
+        return Err(RegisterError::BadName(entry.id));
+    }
+    let mut added = ADDED.write().unwrap_or_else(PoisonError::into_inner);
+    let mut known = BUILT_IN.iter().chain(added.iter().copied());
+    match known.find(|known| known.id == entry.id) {
+        Some(known) if core::ptr::eq(known, entry) => Ok(()),
+        Some(_) => Err(RegisterError::Taken(entry.id)),
+        None => {
+            added.push(entry);
+            Ok(())
+        }
+    }
+}
+
+/// All games, in the order they are shown: those of the collection, then those
+/// that were added.
+#[must_use]
+pub fn games() -> Vec<&'static Entry> {
+    let added = ADDED.read().unwrap_or_else(PoisonError::into_inner);
+    BUILT_IN.iter().chain(added.iter().copied()).collect()
+}
+
+/// The game `id`.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static Entry> {
+    games().into_iter().find(|entry| entry.id == id)
+}
+
 /// The games that can be played.
 pub fn playable() -> impl Iterator<Item = (&'static Entry, &'static Rules)> {
-    GAMES
-        .iter()
+    games()
+        .into_iter()
         .filter_map(|entry| Some((entry, entry.rules.as_ref()?)))
 }
 
@@ -173,7 +234,7 @@ pub fn playable() -> impl Iterator<Item = (&'static Entry, &'static Rules)> {
 /// # Errors
 /// When there is no such game, or it cannot be played yet.
 pub fn rules(id: &str) -> Result<&'static Rules, SetUpError> {
-    match GAMES.iter().find(|entry| entry.id == id) {
+    match find(id) {
         Some(Entry {
             rules: Some(rules), ..
         }) => Ok(rules),
@@ -194,4 +255,50 @@ pub fn rules(id: &str) -> Result<&'static Rules, SetUpError> {
 /// When the game or an option is wrong.
 pub fn start(id: &str, options: &OptionValues) -> Result<Box<dyn AnyGame>, SetUpError> {
     Ok(rules(id)?.start(options)?)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    #[test]
+    fn a_game_is_added_once_after_the_others() {
+        static TWIN: Entry = Entry {
+            id: "twin",
+            ..BUILT_IN_XAFKA
+        };
+        static IMPOSTOR: Entry = Entry {
+            id: "twin",
+            ..BUILT_IN_XAFKA
+        };
+        static THIEF: Entry = BUILT_IN_XAFKA;
+        static NAMELESS: Entry = Entry {
+            id: "Twin Game",
+            ..BUILT_IN_XAFKA
+        };
+        assert!(rules("twin").is_err());
+        register(&TWIN).unwrap();
+        register(&TWIN).unwrap();
+        assert_eq!(register(&IMPOSTOR), Err(RegisterError::Taken("twin")));
+        assert_eq!(register(&THIEF), Err(RegisterError::Taken("xafka")));
+        assert_eq!(
+            register(&NAMELESS),
+            Err(RegisterError::BadName("Twin Game"))
+        );
+        let ids: Vec<_> = games().iter().map(|entry| entry.id).collect();
+        let built_in = BUILT_IN.iter().map(|entry| entry.id);
+        assert_eq!(ids, built_in.chain(["twin"]).collect::<Vec<_>>());
+        assert!(rules("twin").is_ok());
+    }
+
+    const BUILT_IN_XAFKA: Entry = Entry {
+        id: "xafka",
+        name: "Twin",
+        inventor: "",
+        pitch: "",
+        summary: [""; 3],
+        rules: Some(Rules::of::<xafka::Xafka>()),
+    };
 }

@@ -25,7 +25,7 @@ use crate::{
         },
     },
     rules::{
-        registry::{Entry, GAMES},
+        registry::{Entry, games},
         zobrist_key,
     },
 };
@@ -49,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The game on the table.
 fn entry(session: Option<&Session>) -> Option<&'static Entry> {
     let id = session?.position().info().id;
-    GAMES.iter().find(|entry| entry.id == id)
+    find(id)
 }
 
 /// The card that announces a match.

@@ -30,7 +30,7 @@ use crate::{
             theme::{self, Icon, PushButton, widgets::focus_ring},
         },
     },
-    rules::registry::{Entry, GAMES},
+    rules::registry::{Entry, games},
 };
 
 /// The height of the cards of the games.

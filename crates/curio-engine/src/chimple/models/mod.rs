@@ -35,10 +35,27 @@ pub use temper::{
 };
 
 use super::shared::solved;
-use crate::Signal;
+use crate::{ModelInfo, Models, Signal};
 use curio_rules::{
     Game, Player, PlayerSet,
     chimple::{Chimple, Descriptor, Move, Options, View},
+};
+
+/// The models behind their texts, for everything that knows no game.
+pub(crate) const MODELS: Models = Models {
+    list: || {
+        let info = |kind: &KindInfo| ModelInfo {
+            id: kind.id,
+            name: kind.name,
+            help: kind.help,
+            settings: kind.settings,
+        };
+        KINDS.iter().map(info).collect()
+    },
+    check: |text| match text.parse::<Spec>() {
+        Ok(_) => Ok(()),
+        Err(error) => Err(error.to_string()),
+    },
 };
 
 /// What a model decides about: the eligible memes of the side to move.

@@ -1,0 +1,135 @@
+//! Which opponents play which game.
+//!
+//! The opponents of the collection's five games are listed here; a program that
+//! brings a game of its own adds its [`Opponents`] with [`register`] when it
+//! starts. Like the list of rules this one belongs to the process, only grows,
+//! and never changes an answer it has given.
+
+use core::time::Duration;
+use std::sync::{PoisonError, RwLock};
+
+use super::{
+    Figure, Searchable, Thinker, chimple, figures, mathematichess, thinker::Searcher, xima, xong,
+};
+use curio_rules::{
+    Game, OptionSpec, chimple::Chimple, mathematichess::Mathematichess,
+    registry::RegisterError, xafka::Xafka, xima::Xima, xong::Xong,
+};
+
+/// What plays a game, and what there is to be solved in it.
+#[derive(Clone, Copy, Debug)]
+pub struct Opponents {
+    /// The game, by its name in commands and records.
+    pub game: &'static str,
+    /// A thinker that knows nothing yet.
+    pub thinker: fn() -> Box<dyn Thinker>,
+    /// The puzzles of the game: the text of a file such as those in
+    /// `assets/puzzles`; empty where there are none.
+    pub puzzles: &'static str,
+    /// The decision models that a seat can be given; most games have none.
+    pub models: Option<Models>,
+    /// Measures what `curio bench` prints, in about the time that is given.
+    pub figures: fn(Duration) -> Vec<Figure>,
+}
+
+/// The decision models of a game, behind the texts that name them.
+#[derive(Clone, Copy, Debug)]
+pub struct Models {
+    /// Which there are.
+    pub list: fn() -> Vec<ModelInfo>,
+    /// Whether a text names one, and if not, why.
+    pub check: fn(&str) -> Result<(), String>,
+}
+
+/// A decision model that a seat can be given: `model:ID`.
+#[derive(Clone, Copy, Debug)]
+pub struct ModelInfo {
+    /// The name in texts.
+    pub id: &'static str,
+    /// The name as players read it.
+    pub name: &'static str,
+    /// What it does, in a sentence.
+    pub help: &'static str,
+    /// What can be set, each as `:key=value` after the name.
+    pub settings: &'static [OptionSpec],
+}
+
+impl Opponents {
+    /// Opponents by the search that the games share, without puzzles.
+    #[must_use]
+    pub const fn searching<G: Searchable>() -> Self {
+        Self::thinking::<G>(|| Box::new(Searcher::<G>::default()))
+    }
+
+    /// Opponents by a thinker of the game's own, without puzzles.
+    #[must_use]
+    pub const fn thinking<G: Game>(thinker: fn() -> Box<dyn Thinker>) -> Self {
+        Self {
+            game: G::INFO.id,
+            thinker,
+            puzzles: "",
+            models: None,
+            figures: |_| Vec::new(),
+        }
+    }
+}
+
+/// The opponents of the games of the collection.
+static BUILT_IN: [Opponents; 5] = [
+    Opponents {
+        puzzles: include_str!("../../../assets/puzzles/xima.ron"),
+        figures: xima::figures,
+        ..Opponents::thinking::<Xima>(|| Box::new(xima::Climber::default()))
+    },
+    Opponents {
+        puzzles: include_str!("../../../assets/puzzles/xafka.ron"),
+        figures: figures::xafka_figures,
+        ..Opponents::searching::<Xafka>()
+    },
+    Opponents {
+        puzzles: include_str!("../../../assets/puzzles/mathematichess.ron"),
+        figures: mathematichess::figures,
+        ..Opponents::thinking::<Mathematichess>(|| {
+            Box::new(mathematichess::Arithmetician::default())
+        })
+    },
+    Opponents {
+        figures: xong::figures,
+        ..Opponents::thinking::<Xong>(|| Box::new(xong::Strategist))
+    },
+    Opponents {
+        puzzles: include_str!("../../../assets/puzzles/chimple.ron"),
+        models: Some(chimple::models::MODELS),
+        figures: chimple::figures,
+        ..Opponents::thinking::<Chimple>(|| Box::new(chimple::Solver))
+    },
+];
+
+/// The opponents that were added.
+static ADDED: RwLock<Vec<&'static Opponents>> = RwLock::new(Vec::new());
+
+/// Adds the opponents of a game. Adding the same ones again changes nothing.
+///
+/// # Errors
+/// When the game has opponents already.
+pub fn register(opponents: &'static Opponents) -> Result<(), RegisterError> {
+    let mut added = ADDED.write().unwrap_or_else(PoisonError::into_inner);
+    let mut known = BUILT_IN.iter().chain(added.iter().copied());
+    match known.find(|known| known.game == opponents.game) {
+        Some(known) if core::ptr::eq(known, opponents) => Ok(()),
+        Some(_) => Err(RegisterError::Taken(opponents.game)),
+        None => {
+            added.push(opponents);
+            Ok(())
+        }
+    }
+}
+
+/// The opponents of the game `id`; nothing when there is no such game, or nobody
+/// plays it.
+#[must_use]
+pub fn opponents(id: &str) -> Option<&'static Opponents> {
+    let added = ADDED.read().unwrap_or_else(PoisonError::into_inner);
+    let mut known = BUILT_IN.iter().chain(added.iter().copied());
+    known.find(|known| known.game == id)
+}
