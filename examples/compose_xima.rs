@@ -17,7 +17,7 @@ use std::io::{self, Write};
 
 use curio::{
     engine::{Level, Limits, Opponent, Report, Signal, Thinker, Verdict, choose, thinker},
-    record::SHIPPED,
+    record::shipped,
     rules::{
         AnyGame, Game,
         xima::{Options, Xima},
@@ -40,7 +40,10 @@ fn main() -> io::Result<()> {
     };
     let (games, seed, level) = (number(20), number(1), number(4));
     let mut out = io::stdout().lock();
-    for shipped in SHIPPED.iter().filter(|shipped| shipped.game == "xima") {
+    for shipped in shipped()
+        .into_iter()
+        .filter(|shipped| shipped.game == "xima")
+    {
         let game = shipped.load().expect("a match that comes with the program");
         let moves: Vec<String> = game.plies().iter().map(|ply| ply.mv.clone()).collect();
         write_all(&mut out, shipped.title, &moves, usize::MAX)?;

@@ -4,7 +4,9 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     #[cfg(feature = "client")]
-    let client: Option<&dyn curio::cli::Client> = Some(&curio::plugins::client::Window3d);
+    let window = curio::plugins::client::Window3d::new();
+    #[cfg(feature = "client")]
+    let client: Option<&dyn curio::cli::Client> = Some(&window);
     #[cfg(not(feature = "client"))]
     let client = None;
     curio::cli::run(std::env::args_os(), client)

@@ -20,7 +20,7 @@ use crate::{
             show::Showcase,
         },
         extras::{
-            capture::{film_match, render_match},
+            capture::{Plugins, film_match, render_match},
             frame_times, frugal, preflight,
         },
     },
@@ -28,29 +28,59 @@ use crate::{
 };
 
 /// The window, as the command line asks for it.
-#[derive(Clone, Copy, Debug)]
-pub struct Window3d;
+#[derive(Clone, Debug, Default)]
+pub struct Window3d {
+    more: Vec<fn(&mut App)>,
+}
+
+impl Window3d {
+    /// The window with the games of the collection.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { more: Vec::new() }
+    }
+
+    /// The same with one more plugin, added after all others: the table of a game
+    /// from outside, say.
+    #[must_use]
+    pub fn with(mut self, plugin: fn(&mut App)) -> Self {
+        self.more.push(plugin);
+        self
+    }
+
+    /// Everything that is the same in the window, in pictures and in films.
+    fn plugins(&self) -> Plugins {
+        let more = self.more.clone();
+        Box::new(move |app| {
+            table_plugins(app);
+            for plugin in more {
+                app.add_plugins(plugin);
+            }
+        })
+    }
+}
 
 impl Client for Window3d {
     fn open(&self, opening: Opening) -> anyhow::Result<()> {
         preflight::require_display()?;
         frugal::start_again();
-        match preflight::guarded(move || window_app(opening).run())? {
+        let plugins = self.plugins();
+        match preflight::guarded(move || window_app(opening, plugins).run())? {
             AppExit::Success => Ok(()),
             AppExit::Error(code) => bail!("the window was closed by an error (code {code})"),
         }
     }
 
     fn render(&self, picture: Picture) -> anyhow::Result<()> {
-        render_match(picture, table_plugins)
+        render_match(picture, self.plugins())
     }
 
     fn film(&self, film: Film, progress: FilmProgress) -> anyhow::Result<()> {
-        film_match(film, progress, table_plugins)
+        film_match(film, progress, self.plugins())
     }
 }
 
-fn window_app(opening: Opening) -> App {
+fn window_app(opening: Opening, plugins: Plugins) -> App {
     let mut app = App::new();
     app.add_plugins(embedded::plugin);
     app.add_plugins(DefaultPlugins.set(window()).set(quiet_log()));
@@ -58,7 +88,7 @@ fn window_app(opening: Opening) -> App {
         app.insert_resource(SettingsFolder(Folder::At(folder.clone())));
         app.insert_resource(Archive::at(Store::at(folder)));
     }
-    table_plugins(&mut app);
+    plugins(&mut app);
     frame_times::plugin(&mut app);
     let first = match opening.request {
         ClientRequest::Title => None,

@@ -38,6 +38,11 @@ const FRAME: Duration = Duration::from_millis(50);
 
 /// The client with all its plugins. Matches are kept in `archive`.
 pub fn headless_app(archive: Archive) -> App {
+    headless_app_with(archive, |_| {})
+}
+
+/// The same with more plugins, which are added after all others.
+pub fn headless_app_with(archive: Archive, more: impl FnOnce(&mut App)) -> App {
     let mut app = App::new();
     app.add_plugins(embedded::plugin);
     app.add_plugins(
@@ -58,6 +63,7 @@ pub fn headless_app(archive: Archive) -> App {
         .insert_resource(SettingsFolder(Folder::Nowhere))
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     table_plugins(&mut app);
+    more(&mut app);
     app.world_mut().resource_mut::<Settings>().reduce_motion = true;
     app.init_resource::<Told>().add_systems(Last, listen);
     app.finish();

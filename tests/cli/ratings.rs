@@ -133,8 +133,8 @@ Result: adjourned
 /// The book's Example Game between two people, and one in which somebody gave
 /// up; both rated.
 fn two_rated(data: &Path) -> [String; 2] {
-    let shipped = curio::record::SHIPPED
-        .iter()
+    let shipped = curio::record::shipped()
+        .into_iter()
         .find(|it| it.title == "Example Game")
         .unwrap()
         .load()

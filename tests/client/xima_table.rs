@@ -16,7 +16,7 @@ use curio::{
             session::{Archive, Pointed, Session, SessionFact, SessionRequest},
             settings::Settings,
         },
-        games::xima::{Aim, BlockOf, Fan, Place, Spot, XimaTable, place},
+        games::xima::{Aim, BlockOf, FAN, Fan, Place, Spot, XimaTable, place},
         scene::surface::{Look, Mark},
         testing::{ask, click, drag, frames, headless_app, on_screen, point, told},
     },
@@ -223,7 +223,7 @@ fn towers_are_fanned_out_by_a_click_and_by_the_easy_display() {
     click_square(&mut app, "A1");
     frames(&mut app, 3);
     assert!(height(&mut app) < folded + 0.01);
-    app.world_mut().resource_mut::<Settings>().reach_dots = true;
+    app.world_mut().resource_mut::<Settings>().turn(&FAN, true);
     frames(&mut app, 5);
     assert!(height(&mut app) > folded + 0.2);
 }

@@ -12,8 +12,8 @@ use super::{
     Figure, Searchable, Thinker, chimple, figures, mathematichess, thinker::Searcher, xima, xong,
 };
 use curio_rules::{
-    Game, OptionSpec, chimple::Chimple, mathematichess::Mathematichess,
-    registry::RegisterError, xafka::Xafka, xima::Xima, xong::Xong,
+    Game, OptionSpec, chimple::Chimple, mathematichess::Mathematichess, registry::RegisterError,
+    xafka::Xafka, xima::Xima, xong::Xong,
 };
 
 /// What plays a game, and what there is to be solved in it.

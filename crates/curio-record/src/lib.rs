@@ -40,7 +40,7 @@ pub use plies::{Mark, Ply};
 pub use rated::is_rated;
 pub use rating::{Change, Counted, Duel, Exchange, Profile, Ratings, Tally};
 pub use seat::{Seat, SeatKind, SeatTextError};
-pub use shipped::{SHIPPED, Shipped, Source};
+pub use shipped::{Shipped, Source, add_shipped, shipped};
 pub use stakes::{Stakes, StakesTextError};
 pub use store::{DATA_DIR_VARIABLE, Saved, Store, StoreError, Summary, Unfinished};
 pub use verify::{Verified, verify};

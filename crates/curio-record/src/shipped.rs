@@ -6,7 +6,7 @@
 //! the program is started: lists of moves (`.txt`) in the form that
 //! [`super::notation`] reads, or records (`.curio`) as [`mod@super::format`]
 //! writes them. A new one is a file and a line in the list below; a game from
-//! outside adds its own with [`register`].
+//! outside adds its own with [`add_shipped`].
 
 use std::sync::{PoisonError, RwLock};
 
@@ -183,7 +183,7 @@ static ADDED: RwLock<Vec<&'static Shipped>> = RwLock::new(Vec::new());
 
 /// Adds matches that come with a game from outside. Those that are there already
 /// are not added again.
-pub fn register(matches: &'static [Shipped]) {
+pub fn add_shipped(matches: &'static [Shipped]) {
     let mut added = ADDED.write().unwrap_or_else(PoisonError::into_inner);
     for one in matches {
         if !added.iter().any(|known| core::ptr::eq(*known, one)) {

@@ -2,7 +2,8 @@
 //! the interface's own theme.)
 //!
 //! They become the default asset source, so that `asset_server.load("models/…")`
-//! works from any folder and nothing has to be installed beside the binary.
+//! works from any folder and nothing has to be installed beside the binary. What
+//! several games use is listed here; a game [`add`]s what it alone needs.
 
 use std::path::{Path, PathBuf};
 
@@ -14,49 +15,27 @@ use bevy::{
     prelude::*,
 };
 
+/// The path of a file in the asset source, and its content.
+pub type File = (&'static str, &'static [u8]);
+
+/// Files below the folder `assets`, by their paths there.
 macro_rules! files {
     ($($path:literal),* $(,)?) => {
-        &[$(($path, include_bytes!(concat!("../../../assets/", $path)) as &[u8])),*]
+        &[$((
+            $path,
+            include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $path)) as &[u8],
+        )),*]
     };
 }
+pub(in crate::plugins) use files;
 
-/// Every file of the asset source: path and content.
-const FILES: &[(&str, &[u8])] = files![
-    "models/ape.glb",
-    "models/block.glb",
-    "models/cat.glb",
-    "models/clamp.glb",
-    "models/court_bishop.glb",
-    "models/court_farmer.glb",
-    "models/court_guard.glb",
-    "models/court_king.glb",
-    "models/court_knight.glb",
-    "models/court_pawn.glb",
-    "models/court_queen.glb",
-    "models/court_rook.glb",
-    "models/court_treasurer.glb",
-    "models/die.glb",
-    "models/elephant.glb",
-    "models/hare.glb",
-    "models/leg_bar.glb",
-    "models/leg_beads.glb",
-    "models/leg_groove.glb",
-    "models/leg_joint.glb",
-    "models/leg_tile.glb",
-    "models/leg_tile_low.glb",
-    "models/mark_black.glb",
-    "models/mark_both.glb",
+/// What no game has to itself.
+pub(in crate::plugins) const FILES: &[File] = files![
     "models/mark_last.glb",
-    "models/mark_white.glb",
-    "models/mouse.glb",
-    "models/owl.glb",
-    "models/pawn.glb",
     "models/paving.glb",
     "models/ring.glb",
-    "models/square.glb",
     "models/tile.glb",
     "models/tile_low.glb",
-    "models/traffic_light.glb",
     "shaders/common.wgsl",
     "shaders/noise.wgsl",
     "shaders/patterns.wgsl",
@@ -73,40 +52,33 @@ const FILES: &[(&str, &[u8])] = files![
     "sounds/win.wav",
 ];
 
+/// The folder in memory that the asset source reads; copies of it are the same
+/// folder.
+#[derive(Resource, Clone, Debug)]
+struct Carried(Dir);
+
+impl Default for Carried {
+    fn default() -> Self {
+        Self(Dir::new(PathBuf::new()))
+    }
+}
+
 /// Registers the source. Must be added before Bevy's `AssetPlugin`, so before
 /// `DefaultPlugins`.
 pub fn plugin(app: &mut App) {
-    let root = Dir::new(PathBuf::new());
-    for (path, bytes) in FILES {
-        root.insert_asset(Path::new(path), *bytes);
-    }
+    add(app, FILES);
+    let root = app.world().resource::<Carried>().0.clone();
     app.register_asset_source(
         AssetSourceId::Default,
         AssetSourceBuilder::new(move || Box::new(MemoryAssetReader { root: root.clone() })),
     );
 }
 
-#[cfg(test)]
-mod tests {
-    #![allow(
-        clippy::unwrap_used,
-        clippy::expect_used,
-        reason = "a failing test should panic"
-    )]
-
-    use super::*;
-    use std::{collections::BTreeSet, fs};
-
-    #[test]
-    fn every_asset_file_is_carried() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
-        let carried: BTreeSet<_> = FILES.iter().map(|(path, _)| (*path).to_owned()).collect();
-        for folder in ["models", "shaders", "sounds"] {
-            for entry in fs::read_dir(root.join(folder)).unwrap() {
-                let name = entry.unwrap().file_name().into_string().unwrap();
-                let path = format!("{folder}/{name}");
-                assert!(carried.contains(&path), "{path} is not in FILES");
-            }
-        }
+/// Adds files to the source. They are there at once: a plugin adds its files
+/// before it loads them.
+pub fn add(app: &mut App, files: &[File]) {
+    let carried = app.world_mut().get_resource_or_init::<Carried>();
+    for (path, bytes) in files {
+        carried.0.insert_asset(Path::new(path), *bytes);
     }
 }

@@ -18,7 +18,7 @@ use crate::{
         states::Screen,
         worker::{Results, Threads, Waker, Worker},
     },
-    record::{self, Match, Ratings, SHIPPED, Shipped, Store, Summary},
+    record::{self, Match, Ratings, Store, Summary},
     rules::Player,
 };
 
@@ -39,7 +39,7 @@ pub struct Shelf {
     /// Saved matches, the newest first; nothing before they have been read.
     pub saved: Option<Vec<SavedMatch>>,
     /// The matches that come with the program, by their places in
-    /// [`SHIPPED`].
+    /// [`record::shipped`].
     pub shipped: Vec<(usize, Summary)>,
     /// What the saved matches make of their players.
     pub ratings: Ratings,
@@ -155,7 +155,7 @@ pub enum ShelfRequest {
     Refresh,
     /// Watch a record from any file.
     Watch(PathBuf),
-    /// Watch the n-th of [`SHIPPED`].
+    /// Watch the n-th of [`record::shipped`].
     WatchShipped(usize),
     /// Go on with a saved match that has not ended.
     PlayOn(PathBuf),
@@ -219,7 +219,7 @@ fn work(job: Job, results: &mut Results<'_, Finding>) {
     let finding = match job {
         Job::List(store) => list(&store),
         Job::Open(path, opening) => open(path, opening),
-        Job::Shipped(number) => match SHIPPED.get(number).map(Shipped::load) {
+        Job::Shipped(number) => match record::shipped().get(number).map(|it| it.load()) {
             Some(Ok(game)) => Finding::Opened {
                 game: Box::new(game),
                 damage: None,
@@ -293,7 +293,7 @@ fn list(store: &Store) -> Finding {
 fn shipped() -> &'static [(usize, Summary)] {
     static READ: OnceLock<Vec<(usize, Summary)>> = OnceLock::new();
     READ.get_or_init(|| {
-        let all = SHIPPED.iter().enumerate();
+        let all = record::shipped().into_iter().enumerate();
         all.filter_map(|(number, shipped)| Some((number, Summary::of(&shipped.load().ok()?))))
             .collect()
     })

@@ -156,7 +156,7 @@ mod tests {
             app::session::{Archive, SessionRequest},
             testing::{ask, headless_app},
         },
-        record::{Match, SHIPPED},
+        record::{Match, shipped},
     };
 
     /// What the director has asked for.
@@ -174,7 +174,7 @@ mod tests {
         let mut app = headless_app(Archive::none());
         app.world_mut().resource_mut::<Settings>().reduce_motion = false;
         app.init_resource::<Asked>().add_systems(Last, listen);
-        let shipped = SHIPPED.iter().find(|it| it.game == game).unwrap();
+        let shipped = shipped().into_iter().find(|it| it.game == game).unwrap();
         let record = shipped.load().unwrap();
         let watch = SessionRequest::Watch(Box::new(record.clone()), None);
         ask(&mut app, watch);

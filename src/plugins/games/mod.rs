@@ -8,7 +8,26 @@ pub mod xong;
 
 use bevy::prelude::*;
 
+use super::app::embedded::{self, File};
+
+/// The files that the games carry besides those of the client.
+const FILES: [&[File]; 5] = [
+    chimple::FILES,
+    mathematichess::FILES,
+    xafka::FILES,
+    xima::FILES,
+    xong::FILES,
+];
+
+/// Adds the games' files to those that the client carries.
+pub fn carry_files(app: &mut App) {
+    for files in FILES {
+        embedded::add(app, files);
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
+    carry_files(app);
     app.add_plugins((
         chimple::plugin,
         mathematichess::plugin,
@@ -16,4 +35,30 @@ pub(super) fn plugin(app: &mut App) {
         xima::plugin,
         xong::plugin,
     ));
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use std::{collections::BTreeSet, fs, path::Path};
+
+    use super::*;
+
+    #[test]
+    fn every_asset_file_is_carried_once() {
+        let lists = FILES.into_iter().chain([embedded::FILES]);
+        let carried: Vec<&str> = lists.flatten().map(|(path, _)| *path).collect();
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+        let mut there = BTreeSet::new();
+        for folder in ["models", "shaders", "sounds"] {
+            for entry in fs::read_dir(root.join(folder)).unwrap() {
+                let name = entry.unwrap().file_name().into_string().unwrap();
+                there.insert(format!("{folder}/{name}"));
+            }
+        }
+        let listed: BTreeSet<String> = carried.iter().map(|path| (*path).to_owned()).collect();
+        assert_eq!(listed, there);
+        assert_eq!(carried.len(), listed.len());
+    }
 }

@@ -9,10 +9,10 @@
 use std::{fs, time::Duration};
 
 use curio_record::{
-    Comparison, Magnitudes, Match, Ratings, SHIPPED, START_CIMAX, Seat, Source, Stakes, Store,
-    Terms, Unrated, Who, Ximas, check, check_terms, forces_over, printed,
+    Comparison, Magnitudes, Match, Ratings, START_CIMAX, Seat, Source, Stakes, Store, Terms,
+    Unrated, Who, Ximas, check, check_terms, forces_over, printed, shipped,
 };
-use curio_rules::{Player, Points, registry::GAMES, xima::Grade, zobrist_key};
+use curio_rules::{Player, Points, registry, xima::Grade, zobrist_key};
 
 fn seat(name: &str) -> Seat {
     match name.strip_prefix("Level ") {
@@ -181,7 +181,7 @@ fn what_is_not_rated_changes_nobody() {
 
 #[test]
 fn the_matches_that_come_with_the_program_verify_to_the_end() {
-    for shipped in SHIPPED {
+    for shipped in shipped() {
         let title = shipped.title;
         let game = shipped.load().unwrap_or_else(|error| {
             panic!("{title}: {error}");
@@ -215,9 +215,9 @@ fn the_matches_that_come_with_the_program_verify_to_the_end() {
 /// Each of them loads, is verified to its end and has its comments; see above.
 #[test]
 fn every_game_comes_with_three_matches_of_the_program_s_own() {
-    for entry in GAMES {
-        let titles: Vec<_> = SHIPPED
-            .iter()
+    for entry in registry::games() {
+        let titles: Vec<_> = shipped()
+            .into_iter()
             .filter(|it| it.game == entry.id && it.source == Source::Computer)
             .map(|it| it.title)
             .collect();
@@ -232,7 +232,7 @@ fn every_game_comes_with_three_matches_of_the_program_s_own() {
 }
 
 fn book(title: &str) -> (Match, Magnitudes) {
-    let shipped = SHIPPED.iter().find(|it| it.title == title).unwrap();
+    let shipped = shipped().into_iter().find(|it| it.title == title).unwrap();
     let game = shipped.load().unwrap();
     let magnitudes = Magnitudes::of(&game).unwrap();
     (game, magnitudes)

@@ -366,11 +366,14 @@ fn printed_lists_are_imported() {
 #[test]
 fn lists_in_the_short_form_come_back() {
     use curio_record::{
-        SHIPPED,
         notation::{Form, read, write},
+        shipped,
     };
     let mut shorter = 0;
-    for shipped in SHIPPED.iter().filter(|shipped| shipped.game == "xima") {
+    for shipped in shipped()
+        .into_iter()
+        .filter(|shipped| shipped.game == "xima")
+    {
         let game = shipped.load().unwrap();
         let moves = |text: &str| -> Vec<String> {
             let game = read("xima", &Default::default(), text).unwrap();

@@ -8,6 +8,7 @@
 
 mod file;
 mod progress;
+mod switches;
 
 use core::time::Duration;
 use std::collections::BTreeMap;
@@ -20,10 +21,12 @@ use crate::plugins::app::keys::{Action, Chord, KeyMap};
 pub use self::{
     file::{Folder, Kept, SettingsFolder, keep},
     progress::{LastSetUp, Progress},
+    switches::{GameSwitch, GameSwitches},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SettingsFolder>();
+    app.init_resource::<SettingsFolder>()
+        .init_resource::<GameSwitches>();
     keep::<Settings>(app);
     keep::<Progress>(app);
     app.add_systems(
@@ -69,7 +72,12 @@ pub struct Settings {
     pub strong_marks: bool,
     /// The hexagons where a move may end are marked.
     pub move_hints: bool,
-    /// Dots where the pieces reach: the applet's "Easy".
+    /// The switches of the games that are not as they were at first, by game and
+    /// name; see [`GameSwitch`].
+    pub games: BTreeMap<String, BTreeMap<String, bool>>,
+    /// In files of earlier versions the reach dots of Xafka and the towers of
+    /// XIMA. Reading moves it to `games`.
+    #[serde(skip_serializing)]
     pub reach_dots: bool,
     /// Names of the hexagons.
     pub coordinates: bool,
@@ -101,6 +109,7 @@ impl Default for Settings {
             muted: false,
             strong_marks: false,
             move_hints: true,
+            games: BTreeMap::new(),
             reach_dots: false,
             coordinates: false,
             ponder: false,
@@ -172,6 +181,7 @@ impl Kept for Settings {
     const NAME: &'static str = "settings";
 
     fn after_reading(&mut self) {
+        self.take_over_reach_dots();
         self.put_right();
     }
 }

@@ -15,4 +15,7 @@ pub(super) use self::screenshot::pictures_folder;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((screenshot::plugin, dialog::plugin));
 }
-pub use self::{film::film_match, off_screen::render_match};
+pub use self::{
+    film::film_match,
+    off_screen::{Plugins, render_match},
+};

@@ -93,7 +93,7 @@ pub(super) struct Canvas(pub Handle<Image>);
 struct Wanted(PathBuf);
 
 /// Adds what the client is made of, Bevy's own plugins and the window apart.
-pub type Plugins = fn(&mut App);
+pub type Plugins = Box<dyn FnOnce(&mut App) + Send>;
 
 /// How far it has come.
 #[derive(Resource, Default)]

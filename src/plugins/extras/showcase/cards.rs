@@ -20,12 +20,12 @@ use crate::{
         scene::palette,
         ui::{
             hud::GameWords,
-            screens::{emblems, stage},
+            screens::{Emblems, stage},
             theme::{self, Icon, PushButton, widgets::focus_ring},
         },
     },
     rules::{
-        registry::{Entry, games},
+        registry::{self, Entry},
         zobrist_key,
     },
 };
@@ -49,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The game on the table.
 fn entry(session: Option<&Session>) -> Option<&'static Entry> {
     let id = session?.position().info().id;
-    find(id)
+    registry::find(id)
 }
 
 /// The card that announces a match.
@@ -57,6 +57,7 @@ fn card(
     mut contexts: EguiContexts,
     showcase: Res<Showcase>,
     session: Option<Res<Session>>,
+    emblems: Res<Emblems>,
 ) -> Result {
     if showcase.stage != Stage::Card {
         return Ok(());
@@ -75,7 +76,7 @@ fn card(
                 ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 80.0));
                 ui.horizontal_top(|ui| {
                     let (place, _) = ui.allocate_exact_size(vec2(EMBLEM, EMBLEM), Sense::hover());
-                    emblems::paint(entry.id, ui.painter(), place, 1.0);
+                    emblems.paint(entry.id, ui.painter(), place, 1.0);
                     ui.add_space(theme::GROUP_GAP);
                     ui.with_layout(Layout::top_down(Align::Min), |ui| about(ui, entry));
                 });
@@ -126,7 +127,7 @@ fn invitation(
     time: Res<Time<Real>>,
     overlay: Res<Overlay>,
     session: Option<Res<Session>>,
-    words: Res<GameWords>,
+    (words, emblems): (Res<GameWords>, Res<Emblems>),
     mut showcase: ResMut<Showcase>,
     mut overlays: MessageWriter<OverlayRequest>,
     mut requests: MessageWriter<SessionRequest>,
@@ -154,12 +155,12 @@ fn invitation(
             }
         }
         // One more touch is enough for every other game as well.
-        let others: Vec<&Entry> = GAMES
-            .iter()
+        let others: Vec<&Entry> = registry::games()
+            .into_iter()
             .filter(|entry| games.contains(&entry.id))
             .filter(|entry| shown.is_none_or(|shown| shown.id != entry.id))
             .collect();
-        if let Some(game) = tiles(ui, &others, room.x) {
+        if let Some(game) = tiles(ui, &others, &emblems, room.x) {
             answer = Some(Answer::Play(game));
         }
         let all = button("All games, levels and puzzles".to_owned(), Icon::List).height(54.0);
@@ -206,14 +207,19 @@ fn invitation(
 }
 
 /// Games to choose from, side by side. Returns the one that is chosen.
-fn tiles(ui: &mut Ui, games: &[&'static Entry], width: f32) -> Option<&'static str> {
+fn tiles(
+    ui: &mut Ui,
+    games: &[&'static Entry],
+    emblems: &Emblems,
+    width: f32,
+) -> Option<&'static str> {
     let count = games.len().max(1) as f32;
     let size = vec2((width - TILE_GAP * (count - 1.0)) / count, TILE);
     let mut chosen = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = TILE_GAP;
         for entry in games {
-            if tile(ui, entry, size).clicked() {
+            if tile(ui, entry, emblems, size).clicked() {
                 chosen = Some(entry.id);
             }
         }
@@ -222,7 +228,7 @@ fn tiles(ui: &mut Ui, games: &[&'static Entry], width: f32) -> Option<&'static s
 }
 
 /// The sign of a game over its name, as a button.
-fn tile(ui: &mut Ui, entry: &Entry, size: Vec2) -> Response {
+fn tile(ui: &mut Ui, entry: &Entry, emblems: &Emblems, size: Vec2) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| {
         WidgetInfo::labeled(WidgetType::Button, true, format!("Play {}", entry.name))
@@ -241,7 +247,7 @@ fn tile(ui: &mut Ui, entry: &Entry, size: Vec2) -> Response {
     painter.rect(rect, radius, fill.egui(), line, StrokeKind::Inside);
     let name_height = 30.0;
     let sign = Rect::from_min_max(rect.min, rect.max - vec2(0.0, name_height)).shrink(6.0);
-    emblems::paint(entry.id, painter, sign, 1.0);
+    emblems.paint(entry.id, painter, sign, 1.0);
     painter.text(
         rect.center_bottom() - vec2(0.0, 8.0),
         Align2::CENTER_BOTTOM,

@@ -6,7 +6,7 @@ use core::time::Duration;
 use crate::{
     engine::{Level, Opponent},
     plugins::app::states::ChosenGame,
-    record::{Match, RecordError, SHIPPED, Seat, SeatKind, Shipped, Terms},
+    record::{Match, RecordError, Seat, SeatKind, Shipped, Terms, shipped},
     rules::{registry, zobrist_key},
 };
 
@@ -41,7 +41,7 @@ pub(super) fn number_of(round: u64, games: &[&'static str]) -> Result<Number, Re
         round.saturating_sub(1) / count,
     );
     let game = game_of(round, games);
-    let shipped: Vec<&Shipped> = SHIPPED.iter().filter(|it| it.game == game).collect();
+    let shipped: Vec<&Shipped> = shipped().into_iter().filter(|it| it.game == game).collect();
     if (turn + cycle) % 2 == 1 && !shipped.is_empty() {
         let which = (cycle / 2) as usize % shipped.len();
         return Ok(Number::Watch(Box::new(shipped[which].load()?)));

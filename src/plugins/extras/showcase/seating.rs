@@ -24,8 +24,8 @@ use crate::{
         testing::{click, frames, headless_app},
         ui::hud::GameWords,
     },
-    record::SHIPPED,
-    rules::registry::GAMES,
+    record::shipped,
+    rules::registry,
 };
 
 /// From the first sign of life to the invitation.
@@ -111,7 +111,7 @@ fn may_move(app: &App) -> bool {
 fn two_keys_lead_from_every_game_to_a_seat_at_the_same_or_another() {
     // Each game once while the computer plays and once while a bundled match is
     // watched; each is left for itself once, and twice for another game.
-    for (turn, shown) in GAMES.iter().enumerate() {
+    for (turn, shown) in registry::games().into_iter().enumerate() {
         for steps in [0, 1 + turn % 2, 3 + turn % 2] {
             let mut app = showing(shown.id, steps as u64 % 2);
             press(&mut app, Key::Space, KeyCode::Space);
@@ -126,7 +126,10 @@ fn two_keys_lead_from_every_game_to_a_seat_at_the_same_or_another() {
             let waited = until(&mut app, may_move);
             assert!(waited <= SEATED, "{}: {waited} frames", shown.id);
             // The game on the table is offered first, then the others.
-            let mut offered: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
+            let mut offered: Vec<&str> = registry::games()
+                .into_iter()
+                .map(|entry| entry.id)
+                .collect();
             offered.retain(|id| *id != shown.id);
             offered.insert(0, shown.id);
             let session = app.world().resource::<Session>();
@@ -194,9 +197,12 @@ fn a_visitor_cannot_take_a_kiosk_out_of_its_screen() {
 
 #[test]
 fn every_bundled_match_is_shown_before_one_comes_again() {
-    let games: Vec<&'static str> = GAMES.iter().map(|entry| entry.id).collect();
+    let games: Vec<&'static str> = registry::games()
+        .into_iter()
+        .map(|entry| entry.id)
+        .collect();
     for game in &games {
-        let bundled = SHIPPED.iter().filter(|it| it.game == *game).count();
+        let bundled = shipped().into_iter().filter(|it| it.game == *game).count();
         let mut seen = Vec::new();
         // Every other time that the game has its turn.
         for round in 1..=(2 * bundled * games.len()) as u64 {

@@ -7,6 +7,8 @@
 mod aim;
 mod cast;
 mod charts;
+mod emblem;
+mod files;
 mod findings;
 mod help;
 mod labels;
@@ -28,12 +30,14 @@ use crate::{
     rules::chimple::Chimple,
 };
 
+pub(super) use self::files::FILES;
 pub use self::{
     aim::Aim, cast::Character, laboratory::Bench, layout::Layout, memes::MemePanel,
     things::CharacterOf,
 };
 
 pub(super) fn plugin(app: &mut App) {
+    emblem::plugin(app);
     app.configure_sets(
         Update,
         (ChimpleSystems::Table, ChimpleSystems::View)

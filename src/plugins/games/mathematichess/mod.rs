@@ -6,6 +6,8 @@
 
 mod aim;
 mod counting;
+mod emblem;
+mod files;
 mod glyphs;
 mod help;
 mod labels;
@@ -35,6 +37,7 @@ use crate::{
     },
 };
 
+pub(super) use self::files::FILES;
 pub use self::{
     aim::{Aim, Foreseen},
     layout::Layout,
@@ -45,6 +48,7 @@ pub use self::{
 };
 
 pub(super) fn plugin(app: &mut App) {
+    emblem::plugin(app);
     app.configure_sets(
         Update,
         (TableSystems::Table, TableSystems::Aim, TableSystems::View)

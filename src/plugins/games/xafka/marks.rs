@@ -12,7 +12,10 @@ use super::{
     looks::Looks,
     things::{PieceOf, TableThing, TileOf},
 };
-use crate::plugins::app::settings::Settings;
+use crate::plugins::app::{
+    keys::Action,
+    settings::{GameSwitch, GameSwitches, Settings},
+};
 use crate::{
     plugins::{
         app::{
@@ -37,6 +40,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<EasyDisplay>()
         .init_resource::<ShowLegal>()
         .init_resource::<Refused>();
+    GameSwitches::add(app, REACH_DOTS);
     app.add_systems(
         PreUpdate,
         follow_settings.run_if(resource_exists_and_changed::<Settings>),
@@ -56,12 +60,22 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// Shows what the pieces reach: the applet's "Easy".
+const REACH_DOTS: GameSwitch = GameSwitch {
+    game: Xafka::INFO.id,
+    id: "reach_dots",
+    name: "Reach dots",
+    tip: "Easy: black, white and grey dots show what the pieces reach.",
+    default: false,
+    action: Some(Action::ReachDots),
+};
+
 fn follow_settings(
     settings: Res<Settings>,
     mut easy: ResMut<EasyDisplay>,
     mut legal: ResMut<ShowLegal>,
 ) {
-    easy.set_if_neq(EasyDisplay(settings.reach_dots));
+    easy.set_if_neq(EasyDisplay(settings.is_on(&REACH_DOTS)));
     legal.set_if_neq(ShowLegal(settings.move_hints));
 }
 

@@ -6,6 +6,8 @@
 
 mod aim;
 mod diagrams;
+mod emblem;
+mod files;
 mod help;
 mod labels;
 mod layout;
@@ -24,6 +26,7 @@ use crate::{
     rules::xafka::Xafka,
 };
 
+pub(super) use self::files::FILES;
 pub use self::{
     aim::{Aim, Target},
     layout::Layout,
@@ -33,6 +36,7 @@ pub use self::{
 };
 
 pub(super) fn plugin(app: &mut App) {
+    emblem::plugin(app);
     app.configure_sets(
         Update,
         (XafkaSystems::Table, XafkaSystems::View)

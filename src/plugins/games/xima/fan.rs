@@ -5,11 +5,19 @@ use bevy::prelude::*;
 
 use super::XimaSystems;
 use crate::{
-    plugins::app::{session::SessionFact, settings::Settings},
-    rules::xima::{Square, Xima},
+    plugins::app::{
+        keys::Action,
+        session::SessionFact,
+        settings::{GameSwitch, GameSwitches, Settings},
+    },
+    rules::{
+        Game,
+        xima::{Square, Xima},
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
+    GameSwitches::add(app, FAN);
     app.init_resource::<Fan>();
     app.add_systems(Update, fold.in_set(XimaSystems::Table));
 }
@@ -36,6 +44,16 @@ impl Fan {
     }
 }
 
+/// Fans all towers out.
+pub const FAN: GameSwitch = GameSwitch {
+    game: Xima::INFO.id,
+    id: "fan",
+    name: "Fanned towers",
+    tip: "Easy: all towers are fanned out, so that every block is seen.",
+    default: false,
+    action: Some(Action::ReachDots),
+};
+
 /// Follows the easy display; a move folds the one tower up.
 fn fold(
     mut facts: MessageReader<SessionFact>,
@@ -43,7 +61,7 @@ fn fold(
     mut fan: ResMut<Fan>,
 ) {
     let mut now = *fan;
-    now.all = settings.is_some_and(|settings| settings.reach_dots);
+    now.all = settings.is_some_and(|settings| settings.is_on(&FAN));
     for fact in facts.read() {
         if matches!(
             fact,

@@ -8,8 +8,10 @@ mod aim;
 mod blocks;
 mod diagram;
 mod dice;
+mod emblem;
 mod fan;
 mod figures;
+mod files;
 mod help;
 mod labels;
 mod layout;
@@ -31,14 +33,16 @@ use crate::{
     rules::xima::Xima,
 };
 
+pub(super) use self::files::FILES;
 pub use self::{
     aim::Aim,
     blocks::{BlockOf, Place},
-    fan::Fan,
+    fan::{FAN, Fan},
     layout::{Spot, place},
 };
 
 pub(super) fn plugin(app: &mut App) {
+    emblem::plugin(app);
     app.configure_sets(
         Update,
         (XimaSystems::Table, XimaSystems::View)

@@ -7,6 +7,8 @@
 mod aim;
 mod bestiary;
 mod editor;
+mod emblem;
+mod files;
 mod hand;
 mod help;
 mod labels;
@@ -36,6 +38,7 @@ use crate::{
     },
 };
 
+pub(super) use self::files::FILES;
 pub use self::{
     aim::Aim,
     editor::Editor,
@@ -49,6 +52,7 @@ pub use self::{
 };
 
 pub(super) fn plugin(app: &mut App) {
+    emblem::plugin(app);
     app.configure_sets(
         Update,
         (XongSystems::Table, XongSystems::Follow, XongSystems::View)

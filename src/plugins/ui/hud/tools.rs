@@ -30,7 +30,7 @@ use crate::{
             keys::{Action, ActionPressed, KeyMap},
             pulse::Pulse,
             session::{Analysis, Autoplay, Mode, Purpose, Session, SessionRequest, Thinking},
-            settings::Settings,
+            settings::{GameSwitches, Settings},
             show::Showcase,
             states::Overlay,
         },
@@ -92,9 +92,10 @@ impl Tool {
     }
 }
 
-/// The tools that are always in view.
+/// The tools that are always in view. `easy` tells whether the easy display is
+/// on, where the game has one.
 #[must_use]
-pub fn first_tools(session: &Session, easy: bool, analysis: bool) -> Vec<Tool> {
+pub fn first_tools(session: &Session, easy: Option<bool>, analysis: bool) -> Vec<Tool> {
     let record = session.record();
     let person = session.person_may_move();
     let mut tools = Vec::new();
@@ -110,7 +111,9 @@ pub fn first_tools(session: &Session, easy: bool, analysis: bool) -> Vec<Tool> {
             session.at_end() && session.to_move().is_some() && session.mode() != Mode::Ponder;
         tools.push(Tool::new(Action::Calc, Icon::Bolt, "Calc!").when(calc));
     }
-    tools.push(Tool::new(Action::ReachDots, Icon::Dots, "Easy").lit(easy));
+    if let Some(easy) = easy {
+        tools.push(Tool::new(Action::ReachDots, Icon::Dots, "Easy").lit(easy));
+    }
     tools.push(Tool::new(Action::Analysis, Icon::Chart, "Analyse").lit(analysis));
     let over = session.position().outcome().is_some();
     if matches!(session.purpose(), Purpose::Replay) {
@@ -186,7 +189,7 @@ fn show(
     layout: Res<HudLayout>,
     session: Res<Session>,
     analysis: Res<Analysis>,
-    settings: Res<Settings>,
+    (settings, switches): (Res<Settings>, Res<GameSwitches>),
     keys: Res<KeyMap>,
     overlay: Res<Overlay>,
     thinking: Option<Res<Thinking>>,
@@ -203,7 +206,9 @@ fn show(
         pulse.now();
     }
     let frame = theme::panel_frame().inner_margin(Margin::symmetric(12, 10));
-    let mut tools = first_tools(&session, settings.reach_dots, analysis.enabled);
+    let easy = switches.turned_by(Action::ReachDots, session.position().info().id);
+    let easy = easy.map(|switch| settings.is_on(switch));
+    let mut tools = first_tools(&session, easy, analysis.enabled);
     let looking = thinking.is_some_and(|thinking| thinking.looks_for_hint());
     for tool in &mut tools {
         tool.on |= tool.action == Action::Hint && looking;
@@ -550,7 +555,7 @@ mod tests {
     #[test]
     fn nothing_can_be_taken_back_before_the_first_move() {
         let table = table(&[], Purpose::Play);
-        let tools = usable(&first_tools(&table, false, false));
+        let tools = usable(&first_tools(&table, Some(false), false));
         assert!(!tools.contains(&Action::Undo) && !tools.contains(&Action::Redo));
         assert!(tools.contains(&Action::Hint) && tools.contains(&Action::Calc));
         assert!(!usable(&more_tools(&table, false)).contains(&Action::Resign));
@@ -561,7 +566,7 @@ mod tests {
         let table = table(&["d4"], Purpose::Play);
         let tools = usable(&more_tools(&table, false));
         assert!(tools.contains(&Action::Resign) && tools.contains(&Action::Save));
-        let first = usable(&first_tools(&table, false, false));
+        let first = usable(&first_tools(&table, None, false));
         assert!(first.contains(&Action::Undo));
         assert!(!first.contains(&Action::Hint), "it is the opponent's turn");
     }
@@ -569,7 +574,7 @@ mod tests {
     #[test]
     fn a_replay_offers_nothing_that_would_change_it() {
         let table = table(&["d4"], Purpose::Replay);
-        let mut tools = usable(&first_tools(&table, false, false));
+        let mut tools = usable(&first_tools(&table, None, false));
         tools.extend(usable(&more_tools(&table, false)));
         for action in [Action::Undo, Action::Hint, Action::Calc, Action::Resign] {
             assert!(!tools.contains(&action), "{action:?}");
@@ -584,8 +589,9 @@ mod tests {
             let lit = tools.iter().filter(|tool| tool.on);
             lit.map(|tool| tool.action).collect()
         };
-        assert_eq!(on(false, false), []);
-        assert_eq!(on(true, true), [Action::ReachDots, Action::Analysis]);
+        assert_eq!(on(Some(false), false), []);
+        assert_eq!(on(None, true), [Action::Analysis]);
+        assert_eq!(on(Some(true), true), [Action::ReachDots, Action::Analysis]);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::plugins::{
     app::{
         keys::{Action, ActionPressed, BoardCursor, CursorAction},
         session::{Autoplay, Purpose, Session, SessionRequest, SessionSystems},
-        settings::Settings,
+        settings::{GameSwitches, Settings},
         show::Showcase,
         states::{Overlay, OverlayRequest, Question, Screen},
     },
@@ -192,6 +192,8 @@ fn next_speed(speed: f32, faster: bool) -> f32 {
 fn look(
     mut pressed: MessageReader<ActionPressed>,
     mut settings: ResMut<Settings>,
+    switches: Res<GameSwitches>,
+    session: Option<Res<Session>>,
     mut camera: MessageWriter<CameraRequest>,
 ) {
     for ActionPressed(action) in pressed.read() {
@@ -212,7 +214,13 @@ fn look(
                 camera.write(CameraRequest::Zoom(1.0 / ZOOM_STEP));
             }
             Action::Follow => settings.follow_action = !settings.follow_action,
-            Action::ReachDots => settings.reach_dots = !settings.reach_dots,
+            Action::ReachDots => {
+                let game = session.as_ref().map(|session| session.position().info().id);
+                if let Some(switch) = game.and_then(|game| switches.turned_by(*action, game)) {
+                    let on = settings.is_on(switch);
+                    settings.turn(switch, !on);
+                }
+            }
             Action::Coordinates => settings.coordinates = !settings.coordinates,
             _ => {}
         }

@@ -17,7 +17,7 @@ use crate::{
         },
         ui::theme,
     },
-    rules::registry::GAMES,
+    rules::registry,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -54,8 +54,8 @@ impl RulesPages {
 
     /// The games that have a page, in the order in which games are shown.
     fn games(&self) -> impl Iterator<Item = &'static str> {
-        GAMES
-            .iter()
+        registry::games()
+            .into_iter()
             .map(|entry| entry.id)
             .filter(|id| self.0.contains_key(id))
     }

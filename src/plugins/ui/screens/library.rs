@@ -22,7 +22,7 @@ use crate::{
         scene::palette,
         ui::theme::{self, Icon, PushButton},
     },
-    record::{SHIPPED, Source, Summary},
+    record::{self, Source, Summary},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -99,10 +99,11 @@ fn shipped(ui: &mut Ui, shelf: &Shelf, words: &str, asked: &mut Option<ShelfRequ
         .iter()
         .filter(|(_, summary)| says("", Some(summary), words))
         .collect();
+    let all = record::shipped();
     for source in Source::ALL {
         let of_source: Vec<_> = found
             .iter()
-            .filter(|(number, _)| SHIPPED.get(*number).is_some_and(|it| it.source == source))
+            .filter(|(number, _)| all.get(*number).is_some_and(|it| it.source == source))
             .collect();
         if of_source.is_empty() {
             continue;

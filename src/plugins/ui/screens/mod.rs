@@ -6,7 +6,7 @@
 
 mod chooser;
 mod drop;
-pub mod emblems;
+mod emblems;
 mod help;
 mod key_settings;
 mod library;
@@ -28,6 +28,7 @@ use bevy::prelude::*;
 use super::theme::Icon;
 
 pub use self::{
+    emblems::{Emblem, Emblems, Sign},
     help::{RulesPage, RulesPages, paragraph},
     set_up::{Draft, model},
 };
@@ -62,17 +63,19 @@ impl OwnScreens {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<OwnScreens>().add_plugins((
-        chooser::plugin,
-        drop::plugin,
-        help::plugin,
-        library::plugin,
-        menu::plugin,
-        notices::plugin,
-        players::plugin,
-        puzzles::plugin,
-        set_up::plugin,
-        settings::plugin,
-        title::plugin,
-    ));
+    app.init_resource::<OwnScreens>()
+        .init_resource::<Emblems>()
+        .add_plugins((
+            chooser::plugin,
+            drop::plugin,
+            help::plugin,
+            library::plugin,
+            menu::plugin,
+            notices::plugin,
+            players::plugin,
+            puzzles::plugin,
+            set_up::plugin,
+            settings::plugin,
+            title::plugin,
+        ));
 }

@@ -8,14 +8,17 @@ use bevy_egui::{
 
 use super::{key_settings, stage};
 use crate::plugins::app::visitors;
-use crate::plugins::{
-    app::{
-        keys::{KeyCapture, KeyMap},
-        settings::{Folder, QualitySetting, Settings, SettingsFolder},
-        states::{Overlay, OverlayRequest},
-        window_mode,
+use crate::{
+    plugins::{
+        app::{
+            keys::{KeyCapture, KeyMap},
+            settings::{Folder, GameSwitches, QualitySetting, Settings, SettingsFolder},
+            states::{Overlay, OverlayRequest},
+            window_mode,
+        },
+        ui::theme::{self, Icon, PushButton, choices, labelled, stepper, toggle},
     },
-    ui::theme::{self, Icon, PushButton, choices, labelled, stepper, toggle},
+    rules::registry,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -48,6 +51,7 @@ const PAGES: [(Page, &str); 5] = [
 fn show(
     mut contexts: EguiContexts,
     folder: Res<SettingsFolder>,
+    switches: Res<GameSwitches>,
     mut settings: ResMut<Settings>,
     mut page: ResMut<Page>,
     mut capture: ResMut<KeyCapture>,
@@ -71,7 +75,7 @@ fn show(
                 ui.spacing_mut().item_spacing.y = 12.0;
                 match open {
                     Page::Picture => picture(ui, &mut edited),
-                    Page::Board => board(ui, &mut edited),
+                    Page::Board => board(ui, &mut edited, &switches),
                     Page::Computer => computer(ui, &mut edited),
                     Page::You => you(ui, &mut edited, &folder),
                     Page::Keys => {
@@ -189,11 +193,9 @@ fn picture(ui: &mut Ui, settings: &mut Settings) {
     });
 }
 
-fn board(ui: &mut Ui, settings: &mut Settings) {
+fn board(ui: &mut Ui, settings: &mut Settings, switches: &GameSwitches) {
     let help = "Mark the hexagons where your move can end.";
     switch(ui, "Show legal moves", help, &mut settings.move_hints);
-    let help = "Easy: black, white and grey dots show what the pieces reach.";
-    switch(ui, "Reach dots", help, &mut settings.reach_dots);
     switch(
         ui,
         "Coordinates",
@@ -209,6 +211,21 @@ fn board(ui: &mut Ui, settings: &mut Settings) {
         help,
         &mut settings.confirm_resign,
     );
+    for entry in registry::games() {
+        let mut own = switches.of(entry.id).peekable();
+        if own.peek().is_some() {
+            ui.add_space(theme::GAP);
+            theme::section(ui, entry.name);
+        }
+        for one in own {
+            let mut on = settings.is_on(one);
+            let before = on;
+            switch(ui, one.name, one.tip, &mut on);
+            if on != before {
+                settings.turn(one, on);
+            }
+        }
+    }
 }
 
 fn computer(ui: &mut Ui, settings: &mut Settings) {

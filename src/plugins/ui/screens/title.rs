@@ -10,7 +10,7 @@ use bevy_egui::{
 };
 
 use super::{
-    emblems,
+    emblems::Emblems,
     stage::{self, Ground},
 };
 use crate::plugins::app::shelf::{Shelf, ShelfRequest, UnfinishedMatch, pairing};
@@ -30,7 +30,7 @@ use crate::{
             theme::{self, Icon, PushButton, widgets::focus_ring},
         },
     },
-    rules::registry::{Entry, games},
+    rules::registry::{self, Entry},
 };
 
 /// The height of the cards of the games.
@@ -65,7 +65,7 @@ const LOW_ROOM: f32 = 760.0;
 fn show(
     mut contexts: EguiContexts,
     shelf: Res<Shelf>,
-    words: Res<GameWords>,
+    (words, emblems): (Res<GameWords>, Res<Emblems>),
     progress: Res<Progress>,
     keys: Res<KeyMap>,
     mut chosen: ResMut<ChosenGame>,
@@ -94,7 +94,7 @@ fn show(
             };
             let below = CARD_HEIGHT + lines * (FOOT_HEIGHT + theme::GAP) + 3.0 * theme::GAP;
             ui.add_space((room - used - below).clamp(0.3 * theme::GAP, 600.0));
-            cards(ui, chosen.0, &words, &mut way);
+            cards(ui, chosen.0, (&words, &emblems), &mut way);
             ui.add_space(theme::GAP);
             foot(ui, chosen.0, &progress, (&keys, kiosk), &mut way);
         });
@@ -207,24 +207,27 @@ fn state_of(unfinished: &UnfinishedMatch) -> String {
 
 /// The name of a game as players read it.
 pub(super) fn game_name(id: &str) -> &str {
-    GAMES
-        .iter()
-        .find(|entry| entry.id == id)
-        .map_or(id, |entry| entry.name)
+    registry::find(id).map_or(id, |entry| entry.name)
 }
 
-fn cards(ui: &mut Ui, chosen: &str, words: &GameWords, way: &mut Option<Way>) {
+fn cards(
+    ui: &mut Ui,
+    chosen: &str,
+    (words, emblems): (&GameWords, &Emblems),
+    way: &mut Option<Way>,
+) {
+    let games = registry::games();
     let gap = 14.0;
     let width = ui.available_width();
-    let in_a_row = (((width + gap) / (CARD_WIDTH + gap)).floor() as usize).clamp(1, GAMES.len());
+    let in_a_row = (((width + gap) / (CARD_WIDTH + gap)).floor() as usize).clamp(1, games.len());
     let card_width = (width - gap * (in_a_row as f32 - 1.0)) / in_a_row as f32;
-    for row in GAMES.chunks(in_a_row) {
+    for row in games.chunks(in_a_row) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             for entry in row {
                 let built = words.knows(entry.id);
                 let width = card_width.min(420.0);
-                let response = card(ui, entry, width, entry.id == chosen, built);
+                let response = card(ui, entry, emblems, width, (entry.id == chosen, built));
                 if response.clicked() && built {
                     *way = Some(Way::SetUp(entry.id));
                 }
@@ -236,7 +239,13 @@ fn cards(ui: &mut Ui, chosen: &str, words: &GameWords, way: &mut Option<Way>) {
 
 /// The card of a game. Those that are coming can be read, but neither pressed
 /// nor reached by keys.
-fn card(ui: &mut Ui, entry: &Entry, width: f32, chosen: bool, built: bool) -> Response {
+fn card(
+    ui: &mut Ui,
+    entry: &Entry,
+    emblems: &Emblems,
+    width: f32,
+    (chosen, built): (bool, bool),
+) -> Response {
     let sense = if built {
         Sense::click()
     } else {
@@ -278,7 +287,7 @@ fn card(ui: &mut Ui, entry: &Entry, width: f32, chosen: bool, built: bool) -> Re
     let strength = if built { 1.0 } else { 0.42 };
     let inner = rect.shrink2(vec2(14.0, 12.0));
     let sign = Rect::from_min_size(inner.min, vec2(inner.width(), 112.0));
-    emblems::paint(entry.id, painter, sign, strength);
+    emblems.paint(entry.id, painter, sign, strength);
     let words = Rect::from_min_max(egui::pos2(inner.left(), sign.bottom() + 6.0), inner.max);
     let mut inside = ui.new_child(
         UiBuilder::new()

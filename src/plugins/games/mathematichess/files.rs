@@ -1,0 +1,18 @@
+//! The models that only Mathematichess needs.
+
+use crate::plugins::app::embedded::{File, files};
+
+/// Path and content.
+pub(in super::super) const FILES: &[File] = files![
+    "models/clamp.glb",
+    "models/court_bishop.glb",
+    "models/court_farmer.glb",
+    "models/court_guard.glb",
+    "models/court_king.glb",
+    "models/court_knight.glb",
+    "models/court_pawn.glb",
+    "models/court_queen.glb",
+    "models/court_rook.glb",
+    "models/court_treasurer.glb",
+    "models/square.glb",
+];

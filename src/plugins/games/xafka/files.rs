@@ -1,0 +1,14 @@
+//! The models that only Xafka needs.
+
+use crate::plugins::app::embedded::{File, files};
+
+/// Path and content.
+pub(in super::super) const FILES: &[File] = files![
+    "models/cat.glb",
+    "models/mark_black.glb",
+    "models/mark_both.glb",
+    "models/mark_white.glb",
+    "models/mouse.glb",
+    "models/pawn.glb",
+    "models/traffic_light.glb",
+];

@@ -1,0 +1,6 @@
+//! The models that only XIMA needs.
+
+use crate::plugins::app::embedded::{File, files};
+
+/// Path and content.
+pub(in super::super) const FILES: &[File] = files!["models/block.glb", "models/die.glb",];

@@ -1,0 +1,13 @@
+//! The models that only Xong needs.
+
+use crate::plugins::app::embedded::{File, files};
+
+/// Path and content.
+pub(in super::super) const FILES: &[File] = files![
+    "models/leg_bar.glb",
+    "models/leg_beads.glb",
+    "models/leg_groove.glb",
+    "models/leg_joint.glb",
+    "models/leg_tile.glb",
+    "models/leg_tile_low.glb",
+];
