@@ -78,7 +78,7 @@ struct Samples([Handle<AudioSource>; Sound::ALL.len()]);
 #[derive(Component, Debug)]
 struct Voice;
 
-/// So many voices may wait for a device before they are given up.
+/// How many sounds may wait for a device before they are dropped.
 const WAITING_LIMIT: usize = 16;
 
 /// Adds [`PlaySound`] and [`SoundVolume`]. Works without Bevy's audio plugin,
@@ -117,7 +117,7 @@ fn play(
     volume: Res<SoundVolume>,
     waiting: Query<Entity, (With<Voice>, Without<AudioSink>)>,
 ) {
-    // Without a device nobody takes the voices; they must not pile up.
+    // Without a device sounds are never played; they must not pile up.
     if waiting.iter().count() >= WAITING_LIMIT {
         for entity in &waiting {
             commands.entity(entity).despawn();

@@ -1,5 +1,5 @@
 //! Short messages for the player: a picture was saved, a file could not be
-//! read. They go away by themselves; troubles stay until they are dismissed.
+//! read. They disappear by themselves; errors stay until they are dismissed.
 //! Drawing them is left to the interface.
 
 use core::time::Duration;
@@ -13,7 +13,7 @@ use super::pulse::Pulse;
 const STAY: Duration = Duration::from_secs(5);
 /// A trouble stays until it is dismissed: somebody has to have read it.
 const STAY_TROUBLE: Duration = Duration::MAX;
-/// No more than so many are shown at a time.
+/// How many are shown at a time.
 const MOST: usize = 3;
 
 pub(super) fn plugin(app: &mut App) {
@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, take_up);
 }
 
-/// Something to be told, without a question.
+/// A short message for the player.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
     /// What to say.

@@ -2,7 +2,7 @@
 //!
 //! The window sleeps until something happens. What runs by itself (a clock, an
 //! animation, a replay) says each frame how soon it wants the next one; if
-//! nobody does, no frame is drawn.
+//! nothing does, no frame is drawn.
 
 use core::time::Duration;
 use std::{
@@ -24,7 +24,7 @@ use bevy_egui::{
 
 use super::worker::{Threads, Waker};
 
-/// Longest sleep: far longer than anybody waits, short enough for any timer.
+/// Longest sleep: far longer than any session, short enough for any timer.
 const ASLEEP: Duration = Duration::from_secs(24 * 60 * 60);
 
 pub(super) fn plugin(app: &mut App) {

@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
         .add_message::<ShelfRequest>()
         .add_message::<Notice>()
-        .add_systems(Startup, (hire, refresh).chain())
+        .add_systems(Startup, (start_worker, refresh).chain())
         .add_systems(OnEnter(Screen::Title), refresh)
         .add_systems(OnEnter(Screen::Library), refresh)
         .add_systems(OnEnter(Screen::Players), refresh)
@@ -142,7 +142,7 @@ pub fn says(name: &str, summary: Option<&Summary>, words: &str) -> bool {
         .all(|word| text.contains(word))
 }
 
-/// Names with `against` between them.
+/// Names with "vs." between them.
 #[must_use]
 pub fn pairing(players: &[String]) -> String {
     players.join(" vs. ")
@@ -200,9 +200,9 @@ enum Finding {
 }
 
 #[derive(Resource, Debug)]
-struct Clerk(Worker<Job, Finding>);
+struct ShelfWorker(Worker<Job, Finding>);
 
-fn hire(
+fn start_worker(
     mut commands: Commands,
     threads: Res<Threads>,
     waker: Res<Waker>,
@@ -210,8 +210,8 @@ fn hire(
     mut shelf: ResMut<Shelf>,
 ) {
     shelf.folder = archive.store().ok().map(Store::matches);
-    let clerk = Worker::new("shelf", *threads, waker.clone(), work);
-    commands.insert_resource(Clerk(clerk));
+    let worker = Worker::new("shelf", *threads, waker.clone(), work);
+    commands.insert_resource(ShelfWorker(worker));
 }
 
 fn work(job: Job, results: &mut Results<'_, Finding>) {
@@ -276,7 +276,7 @@ fn list(store: &Store) -> Finding {
             .collect();
         (saved, ratings)
     });
-    // The journals are let go again at once: another window may want them.
+    // The journals are released at once: another window may want them.
     let unfinished = store.unfinished().map(|list| {
         list.iter()
             .map(|unfinished| UnfinishedMatch::of(&unfinished.game, unfinished.damage.is_some()))
@@ -315,8 +315,8 @@ fn refresh(mut requests: MessageWriter<ShelfRequest>) {
     requests.write(ShelfRequest::Refresh);
 }
 
-/// The shelf is read again when a match has ended. While one goes on nobody looks
-/// at the shelf, and to read it would slow the table.
+/// The shelf is read again when a match has ended. During a match the shelf is not
+/// visible, and reading it would slow the table.
 fn hear_of_saves(
     mut facts: MessageReader<SessionFact>,
     session: Option<Res<Session>>,
@@ -334,7 +334,7 @@ fn hear_of_saves(
 
 fn send(
     mut requests: MessageReader<ShelfRequest>,
-    mut clerk: ResMut<Clerk>,
+    mut worker: ResMut<ShelfWorker>,
     archive: Res<Archive>,
     mut shelf: ResMut<Shelf>,
     mut notices: MessageWriter<Notice>,
@@ -358,7 +358,7 @@ fn send(
             }),
         };
         match job {
-            Ok(job) => clerk.0.submit(job),
+            Ok(job) => worker.0.submit(job),
             Err(error) if *request == ShelfRequest::Refresh => {
                 shelf.saved = Some(Vec::new());
                 shelf.trouble = Some(error.to_string());
@@ -371,13 +371,13 @@ fn send(
 }
 
 fn receive(
-    mut clerk: ResMut<Clerk>,
+    mut worker: ResMut<ShelfWorker>,
     mut shelf: ResMut<Shelf>,
     mut notices: MessageWriter<Notice>,
     mut requests: MessageWriter<SessionRequest>,
     mut again: MessageWriter<ShelfRequest>,
 ) {
-    while let Some(finding) = clerk.bypass_change_detection().0.result() {
+    while let Some(finding) = worker.bypass_change_detection().0.result() {
         match finding {
             Finding::Listed {
                 saved,
@@ -457,7 +457,7 @@ mod tests {
             .add_message::<Notice>()
             .add_message::<SessionFact>()
             .add_message::<SessionRequest>()
-            .add_systems(Startup, (hire, refresh).chain())
+            .add_systems(Startup, (start_worker, refresh).chain())
             .add_systems(Update, (hear_of_saves, send, receive).chain());
         app.update();
         app.update();
@@ -509,7 +509,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_no_record_is_told_and_opens_nothing() {
+    fn a_file_that_is_no_record_is_reported_and_opens_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::at(folder.path());
         let mut app = app_with(&store);

@@ -19,8 +19,8 @@ pub struct Showcase {
     pub games: Vec<&'static str>,
     /// Settings and the way out are hidden from visitors.
     pub kiosk: bool,
-    /// After so much time without a sign of life a visitor has gone, perhaps;
-    /// the usual time when not set.
+    /// How long without input before a visitor counts as gone; the default when
+    /// not set.
     pub(in crate::plugins) idle: Option<Duration>,
     /// How many matches have been begun.
     pub(in crate::plugins) round: u64,
@@ -47,11 +47,11 @@ pub(in crate::plugins) enum Stage {
     Playing,
     /// The end of a match is seen.
     LookBack,
-    /// Somebody has touched something, and is asked to sit down.
+    /// A visitor has touched something, and is invited to sit down.
     Invitation,
-    /// Somebody is at the table.
+    /// A visitor is at the table.
     Visit,
-    /// Nobody has been seen for a while.
+    /// No visitor has been seen for a while.
     Farewell,
 }
 
@@ -81,7 +81,7 @@ impl Showcase {
         )
     }
 
-    /// The same show, with so much patience for visitors who do nothing.
+    /// The same show, with another patience for visitors who do nothing.
     #[must_use]
     pub const fn waiting(mut self, idle: Duration) -> Self {
         self.idle = Some(idle);

@@ -17,7 +17,7 @@ pub enum Screen {
     Library,
     /// The list of puzzles.
     Puzzles,
-    /// Everybody who has played, with ratings.
+    /// The players, with ratings.
     Players,
     /// One player: matches, rating over time, head-to-head.
     Player,

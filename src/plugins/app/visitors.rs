@@ -1,7 +1,7 @@
 //! What visitors to the showcase may change, and how it is forgotten.
 //!
-//! Each part of the client says here what of it belongs to a visitor; the
-//! showcase puts it away, and makes it as it was.
+//! Each part of the client registers here what a visitor may change; the showcase
+//! sets that aside and restores it.
 
 use bevy::{ecs::component::Mutable, prelude::*};
 
@@ -19,19 +19,17 @@ fn forgotten(app: &mut App) -> Mut<'_, Forgotten> {
     app.world_mut().get_resource_or_init::<Forgotten>()
 }
 
-/// Whatever a visitor does to `R` is gone when the visitor is: it is as at
-/// first again.
+/// Resets `R` to its default when a visitor leaves.
 pub fn forget<R: Resource<Mutability = Mutable> + Default>(app: &mut App) {
     forget_by(app, |world| world.insert_resource(R::default()));
 }
 
-/// What a visitor did is undone in a way of its own when the visitor goes.
+/// Runs `undo` when a visitor leaves.
 pub fn forget_by(app: &mut App, undo: fn(&mut World)) {
     forgotten(app).undo.push(undo);
 }
 
-/// Whatever a visitor does to `R` is gone when the visitor is: it is as the
-/// player had it before the show.
+/// Restores `R` to what it was before the show when a visitor leaves.
 pub fn put_back<R: Resource<Mutability = Mutable> + Clone>(app: &mut App) {
     let mut forgotten = forgotten(app);
     forgotten.put_away.push(|world| {

@@ -1,7 +1,7 @@
 //! Threads that do the slow work, so that the window never waits.
 //!
-//! A [`Worker`] takes jobs in order and gives back results; whoever owns it
-//! asks for them once a frame. When a result is ready while the window sleeps,
+//! A [`Worker`] takes jobs in order and gives back results; its owner asks
+//! for them once a frame. When a result is ready while the window sleeps,
 //! the [`Waker`] wakes it. In tests the same worker runs its jobs at once, on
 //! the thread that submits them, so that nothing depends on timing.
 
@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Whether workers run on threads of their own.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Threads {
-    /// They do: the usual case.
+    /// They do: the normal case.
     #[default]
     Own,
     /// Jobs are done when they are submitted: for tests and pictures.

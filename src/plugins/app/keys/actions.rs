@@ -9,7 +9,7 @@ pub enum Action {
     Help,
     /// Menu, or one step back.
     Back,
-    /// Whole screen or window.
+    /// Full screen or window.
     Fullscreen,
     /// Picture of the window.
     Screenshot,
@@ -105,42 +105,42 @@ pub enum Action {
     Analysis,
     /// List of moves on or off.
     Moves,
-    /// Look from the other side.
+    /// View from the other side.
     Flip,
-    /// Next place of the camera.
+    /// Next camera view.
     Camera,
-    /// The whole board in view.
+    /// Fit the whole board.
     Fit,
     /// The camera goes to where something happens, or stays.
     Follow,
     /// Nearer.
     ZoomIn,
-    /// Farther away.
+    /// Zoom out.
     ZoomOut,
 }
 
-/// Where an action belongs, for lists.
+/// The section of the key lists that an action belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Group {
     /// Works on every screen.
-    Everywhere,
+    General,
     /// About the match.
     Match,
-    /// Through the moves of a match.
-    Walk,
-    /// Playing without a mouse.
-    Board,
-    /// What is seen.
+    /// Stepping through the moves of a match.
+    Moves,
+    /// Playing with the keyboard.
+    Keyboard,
+    /// What is on view.
     View,
 }
 
 impl Group {
     /// All groups in the order they are shown.
     pub const ALL: [Self; 5] = [
-        Self::Everywhere,
+        Self::General,
         Self::Match,
-        Self::Walk,
-        Self::Board,
+        Self::Moves,
+        Self::Keyboard,
         Self::View,
     ];
 
@@ -148,16 +148,16 @@ impl Group {
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
-            Self::Everywhere => "General",
+            Self::General => "General",
             Self::Match => "Match",
-            Self::Walk => "Moves",
-            Self::Board => "Playing with the keyboard",
+            Self::Moves => "Moves",
+            Self::Keyboard => "Playing with the keyboard",
             Self::View => "View",
         }
     }
 }
 
-/// An action with its words and its usual keys.
+/// An action with its title and its default keys.
 struct Entry(Action, Group, &'static str, &'static [&'static str]);
 
 /// All actions in the order they are shown.
@@ -165,17 +165,17 @@ const ENTRIES: [Entry; 56] = {
     use Action as A;
     use Group as G;
     [
-        Entry(A::Help, G::Everywhere, "Rules and keys", &["F1"]),
-        Entry(A::Back, G::Everywhere, "Menu, close or go back", &["Esc"]),
+        Entry(A::Help, G::General, "Rules and keys", &["F1"]),
+        Entry(A::Back, G::General, "Menu, close or go back", &["Esc"]),
         Entry(
             A::Fullscreen,
-            G::Everywhere,
+            G::General,
             "Switch full screen on or off",
             &["F11", "Alt+Enter"],
         ),
-        Entry(A::Screenshot, G::Everywhere, "Take a screenshot", &["F12"]),
-        Entry(A::Mute, G::Everywhere, "Mute or unmute", &["Ctrl+M"]),
-        Entry(A::Open, G::Everywhere, "Open a match file", &["Ctrl+O"]),
+        Entry(A::Screenshot, G::General, "Take a screenshot", &["F12"]),
+        Entry(A::Mute, G::General, "Mute or unmute", &["Ctrl+M"]),
+        Entry(A::Open, G::General, "Open a match file", &["Ctrl+O"]),
         Entry(A::Undo, G::Match, "Undo", &["Ctrl+Z"]),
         Entry(A::Redo, G::Match, "Redo", &["Ctrl+Shift+Z", "Ctrl+Y"]),
         Entry(A::Hint, G::Match, "Hint", &["H"]),
@@ -215,124 +215,129 @@ const ENTRIES: [Entry; 56] = {
         ),
         Entry(
             A::Left,
-            G::Walk,
+            G::Moves,
             "Previous move; board cursor left",
             &["Left"],
         ),
         Entry(
             A::Right,
-            G::Walk,
+            G::Moves,
             "Next move; board cursor right",
             &["Right"],
         ),
-        Entry(A::First, G::Walk, "First position", &["Home"]),
-        Entry(A::Last, G::Walk, "Last position", &["End"]),
-        Entry(A::PlayPause, G::Walk, "Replay: play or pause", &["Space"]),
-        Entry(A::Faster, G::Walk, "Replay: faster", &["+", "="]),
-        Entry(A::Slower, G::Walk, "Replay: slower", &["-"]),
+        Entry(A::First, G::Moves, "First position", &["Home"]),
+        Entry(A::Last, G::Moves, "Last position", &["End"]),
+        Entry(A::PlayPause, G::Moves, "Replay: play or pause", &["Space"]),
+        Entry(A::Faster, G::Moves, "Replay: faster", &["+", "="]),
+        Entry(A::Slower, G::Moves, "Replay: slower", &["-"]),
         Entry(
             A::CursorNext,
-            G::Board,
+            G::Keyboard,
             "Board cursor to the next legal move",
             &["Tab"],
         ),
         Entry(
             A::CursorPrevious,
-            G::Board,
+            G::Keyboard,
             "Board cursor to the previous legal move",
             &["Shift+Tab"],
         ),
-        Entry(A::Up, G::Board, "Board cursor up", &["Up"]),
-        Entry(A::Down, G::Board, "Board cursor down", &["Down"]),
-        Entry(A::Choose, G::Board, "Play at the board cursor", &["Enter"]),
+        Entry(A::Up, G::Keyboard, "Board cursor up", &["Up"]),
+        Entry(A::Down, G::Keyboard, "Board cursor down", &["Down"]),
+        Entry(
+            A::Choose,
+            G::Keyboard,
+            "Play at the board cursor",
+            &["Enter"],
+        ),
         Entry(
             A::TurnRight,
-            G::Board,
+            G::Keyboard,
             "Rotate the piece in hand clockwise",
             &["R"],
         ),
         Entry(
             A::TurnLeft,
-            G::Board,
+            G::Keyboard,
             "Rotate it counter-clockwise",
             &["Shift+R", "L"],
         ),
-        Entry(A::TurnOver, G::Board, "Turn it over", &["V"]),
+        Entry(A::TurnOver, G::Keyboard, "Turn it over", &["V"]),
         Entry(
             A::Clear,
-            G::Board,
+            G::Keyboard,
             "Clear what you are building",
             &["Backspace", "Delete"],
         ),
         Entry(
             A::HandOver,
-            G::Board,
+            G::Keyboard,
             "Confirm what you have built",
             &["Ctrl+Enter"],
         ),
         Entry(
             A::Panels,
-            G::Board,
+            G::Keyboard,
             "Move between the board and the buttons around it",
             &["F6"],
         ),
         Entry(
             A::Choice1,
-            G::Board,
+            G::Keyboard,
             "Tray: pick the pieces worth 1",
             &["1"],
         ),
         Entry(
             A::Choice2,
-            G::Board,
+            G::Keyboard,
             "Tray: pick the pieces worth 2",
             &["2"],
         ),
         Entry(
             A::Choice3,
-            G::Board,
+            G::Keyboard,
             "Tray: pick the pieces worth 3",
             &["3"],
         ),
         Entry(
             A::Choice4,
-            G::Board,
+            G::Keyboard,
             "Tray: pick the pieces worth 4",
             &["4"],
         ),
         Entry(
             A::Choice5,
-            G::Board,
+            G::Keyboard,
             "Tray: pick the pieces worth 5",
             &["5"],
         ),
         Entry(
             A::Choice6,
-            G::Board,
+            G::Keyboard,
             "Tray: pick the pieces worth 6",
             &["6"],
         ),
         Entry(
             A::Choice7,
-            G::Board,
+            G::Keyboard,
             "Tray: pick the pieces worth 7",
             &["7"],
         ),
         Entry(
             A::Choice8,
-            G::Board,
+            G::Keyboard,
             "Tray: pick the pieces worth 8",
             &["8"],
         ),
         Entry(
             A::Choice9,
-            G::Board,
+            G::Keyboard,
             "Tray: pick the pieces worth 9",
             &["9"],
         ),
         Entry(
             A::Special,
-            G::Board,
+            G::Keyboard,
             "Terminator: remove one of your own pieces",
             &["X"],
         ),
@@ -386,11 +391,11 @@ impl Action {
     /// Where it belongs.
     #[must_use]
     pub fn group(self) -> Group {
-        self.entry().map_or(Group::Everywhere, |entry| entry.1)
+        self.entry().map_or(Group::General, |entry| entry.1)
     }
 
-    /// The texts of its usual keys.
-    pub(super) fn usual_keys(self) -> &'static [&'static str] {
+    /// The texts of its default keys.
+    pub(super) fn default_keys(self) -> &'static [&'static str] {
         self.entry().map_or(&[], |entry| entry.3)
     }
 
@@ -418,7 +423,7 @@ impl Action {
     /// other screens.
     #[must_use]
     pub fn works_everywhere(self) -> bool {
-        self.group() == Group::Everywhere
+        self.group() == Group::General
     }
 }
 
@@ -434,7 +439,7 @@ mod tests {
         assert_eq!(seen.len(), ENTRIES.len());
         for action in Action::all() {
             assert!(!action.title().is_empty());
-            assert!(!action.usual_keys().is_empty());
+            assert!(!action.default_keys().is_empty());
             assert!(Action::of(action.group()).any(|other| other == action));
         }
     }

@@ -245,19 +245,19 @@ impl Default for KeyMap {
     fn default() -> Self {
         Self(
             Action::all()
-                .map(|action| (action, usual(action)))
+                .map(|action| (action, default_chords(action)))
                 .collect(),
         )
     }
 }
 
-fn usual(action: Action) -> Vec<Chord> {
-    let texts = action.usual_keys().iter();
+fn default_chords(action: Action) -> Vec<Chord> {
+    let texts = action.default_keys().iter();
     texts.filter_map(|text| text.parse().ok()).collect()
 }
 
 impl KeyMap {
-    /// The usual keys with a player's changes.
+    /// The default keys with a player's changes.
     #[must_use]
     pub fn with(changes: &BTreeMap<Action, Vec<Chord>>) -> Self {
         let mut map = Self::default();
@@ -267,13 +267,13 @@ impl KeyMap {
         map
     }
 
-    /// Where it differs from the usual keys.
+    /// Where it differs from the default keys.
     #[must_use]
     pub fn changes(&self) -> BTreeMap<Action, Vec<Chord>> {
         let changed = self
             .0
             .iter()
-            .filter(|(action, chords)| **chords != usual(**action));
+            .filter(|(action, chords)| **chords != default_chords(**action));
         changed
             .map(|(action, chords)| (*action, chords.clone()))
             .collect()
@@ -322,19 +322,19 @@ impl KeyMap {
         self.0.insert(action, vec![chord]);
     }
 
-    /// The usual keys for `action`, taken from whatever has them now.
+    /// The default keys for `action`, taken from whatever has them now.
     pub fn reset(&mut self, action: Action) {
-        let usual = usual(action);
+        let defaults = default_chords(action);
         for chords in self.0.values_mut() {
-            chords.retain(|other| !usual.contains(other));
+            chords.retain(|other| !defaults.contains(other));
         }
-        self.0.insert(action, usual);
+        self.0.insert(action, defaults);
     }
 
-    /// Whether `action` has its usual keys.
+    /// Whether `action` has its default keys.
     #[must_use]
-    pub fn is_usual(&self, action: Action) -> bool {
-        self.keys(action) == usual(action)
+    pub fn is_default(&self, action: Action) -> bool {
+        self.keys(action) == default_chords(action)
     }
 }
 
@@ -391,7 +391,7 @@ mod tests {
         assert_eq!(map.changes().len(), 2);
         assert_eq!(KeyMap::with(&map.changes()), map);
         map.reset(Action::Flip);
-        assert!(map.is_usual(Action::Flip));
+        assert!(map.is_default(Action::Flip));
         assert!(map.keys(Action::Hint).is_empty());
     }
 

@@ -9,8 +9,11 @@ use crate::plugins::app::pulse::Pulse;
 use crate::plugins::app::visitors;
 
 /// The shortest and longest a ply is shown at true times: fast moves stay
-/// readable, and nobody falls asleep.
+/// readable, and slow ones do not drag on.
 const TRUE_TIME: core::ops::RangeInclusive<f32> = 0.6..=12.0;
+
+/// The speeds that are offered, slowest first.
+const SPEEDS: [f32; 7] = [0.25, 0.5, 1.0, 1.5, 2.0, 4.0, 8.0];
 
 pub(super) fn plugin(app: &mut App) {
     visitors::forget::<Autoplay>(app);
@@ -59,6 +62,27 @@ impl Autoplay {
         };
         base / self.speed.max(0.05)
     }
+
+    /// The next higher speed, as long as there is one.
+    pub fn faster(&mut self) {
+        let next = SPEEDS.into_iter().find(|step| *step > self.speed + 1e-3);
+        self.speed = next.unwrap_or(self.speed);
+    }
+
+    /// The next lower speed, as long as there is one.
+    pub fn slower(&mut self) {
+        let next = SPEEDS.into_iter().rfind(|step| *step < self.speed - 1e-3);
+        self.speed = next.unwrap_or(self.speed);
+    }
+
+    /// The next higher speed, and after the highest the lowest.
+    pub fn cycle_speed(&mut self) {
+        let before = self.speed;
+        self.faster();
+        if self.speed <= before {
+            self.speed = SPEEDS[0];
+        }
+    }
 }
 
 fn step_on(
@@ -95,5 +119,38 @@ fn rest_between_tables(mut facts: MessageReader<SessionFact>, mut autoplay: ResM
     {
         autoplay.playing = false;
         autoplay.since = 0.0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(speed: f32) -> Autoplay {
+        Autoplay {
+            speed,
+            ..Autoplay::default()
+        }
+    }
+
+    fn after(speed: f32, change: fn(&mut Autoplay)) -> f32 {
+        let mut autoplay = at(speed);
+        change(&mut autoplay);
+        autoplay.speed
+    }
+
+    #[test]
+    fn speeds_end_at_both_ends() {
+        assert_eq!(after(1.0, Autoplay::faster), 1.5);
+        assert_eq!(after(1.0, Autoplay::slower), 0.5);
+        assert_eq!(after(8.0, Autoplay::faster), 8.0);
+        assert_eq!(after(0.25, Autoplay::slower), 0.25);
+        assert_eq!(after(3.0, Autoplay::faster), 4.0);
+    }
+
+    #[test]
+    fn cycling_starts_over_after_the_highest_speed() {
+        assert_eq!(after(1.0, Autoplay::cycle_speed), 1.5);
+        assert_eq!(after(8.0, Autoplay::cycle_speed), 0.25);
     }
 }

@@ -1,5 +1,5 @@
-//! Several moves as one deed: whole set-ups, and whatever else nobody wants to
-//! play move by move.
+//! Several moves that count as one: whole set-ups, and whatever else would be
+//! tedious move by move.
 
 use core::ops::Range;
 

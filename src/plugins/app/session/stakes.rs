@@ -31,15 +31,15 @@ impl Session {
         matches!(self.purpose(), Purpose::Play) && check_terms(self.record()).is_ok()
     }
 
-    /// Somebody is helped: the match is not rated any more.
+    /// A player was helped: the match is not rated any more.
     pub(super) fn assist(&mut self) {
         if self.is_rated() && self.record().outcome().is_none() {
             self.record.set_stakes(Stakes::Assisted);
         }
     }
 
-    /// Whether a move of this origin is not that of who sits on the seat to
-    /// move: the computer moves for a person, or a person for the computer.
+    /// Whether a move of this origin is not made by the player to move: the
+    /// computer moves for a person, or a person for the computer.
     pub(super) fn is_help(&self, origin: Origin) -> bool {
         let mover = self.record().to_move();
         let seat = mover.and_then(|player| self.seat(player));
@@ -51,7 +51,8 @@ impl Session {
         }
     }
 
-    /// Somebody takes a seat. Before the first move that is setting the table.
+    /// Gives a seat to another player. Before the first move that is part of the
+    /// set-up.
     pub(super) fn take_seat(&mut self, player: Player, seat: Seat) {
         let is_other = self.seat(player).map(Who::of) != Some(Who::of(&seat));
         if is_other && !self.record().is_empty() {

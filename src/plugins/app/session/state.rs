@@ -24,7 +24,7 @@ pub struct Session {
     pub(super) position: Box<dyn AnyGame>,
     /// What the table is for.
     pub(super) purpose: Purpose,
-    /// Who plays for whom.
+    /// Which moves the computer makes.
     pub(super) mode: Mode,
     /// Counted up whenever the record changes, and from another beginning at
     /// every table: what was thought about an earlier state is out of date.
@@ -33,9 +33,9 @@ pub struct Session {
     pub(super) calc: bool,
     /// Where the record has been saved, if it has.
     pub(super) saved_as: Option<PathBuf>,
-    /// Players keep the match in hand: nobody thinks and no clock runs.
+    /// The match is paused: the computer does not think and no clock runs.
     pub(super) paused: bool,
-    /// The parts of the record that were played as one deed.
+    /// The parts of the record that are undone as one.
     pub(super) series: Vec<Range<usize>>,
     /// The match that is watched, while moves are tried out.
     pub(super) watched: Option<Watched>,
@@ -45,7 +45,7 @@ pub struct Session {
 #[derive(Debug)]
 pub(super) struct Watched {
     pub record: Kept,
-    /// After so many plies.
+    /// How many plies were played in the position shown.
     pub shown: usize,
     pub saved_as: Option<PathBuf>,
 }
@@ -69,7 +69,7 @@ pub enum Purpose {
 pub struct PuzzleState {
     /// The puzzle.
     pub puzzle: &'static Puzzle,
-    /// Who is to win.
+    /// The player who is to win.
     pub solver: Player,
     /// The try that is being judged.
     pub trying: Option<String>,
@@ -81,7 +81,7 @@ pub struct PuzzleState {
     pub mistakes: u32,
 }
 
-/// Who plays for whom: the four modes of the inventor's applet.
+/// Which moves the computer makes: the four modes of the inventor's applet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Mode {
     /// Opponents reply to the players' moves.
@@ -89,7 +89,7 @@ pub enum Mode {
     Reply,
     /// The computer plays every seat.
     Automatic,
-    /// Nobody but the people at the table moves a piece.
+    /// Only people move pieces.
     BoardOnly,
     /// The computer thinks about every position, and plays nothing.
     Ponder,
@@ -146,11 +146,10 @@ pub enum SessionRequest {
         /// Where it comes from.
         origin: Origin,
     },
-    /// Play several moves one after the other, for whomever they are, as one
-    /// deed: it is taken back as one. What cannot be played ends it.
+    /// Play several moves one after the other, of any players, as one: they are
+    /// undone together. A move that cannot be played ends the series.
     PlaySeries(Vec<String>),
-    /// What was played since there were so many plies is one deed: it is taken
-    /// back as one.
+    /// Joins what was played after this many plies: it is undone together.
     JoinSince(usize),
     /// What a try in a puzzle is worth; it is played if it is right.
     Judgement {
@@ -159,21 +158,21 @@ pub enum SessionRequest {
         /// What it is worth, if that could be found out.
         feedback: Option<Feedback>,
     },
-    /// Take back: to the last turn of a person where opponents reply, one ply
+    /// Undo: to the last turn of a person where opponents reply, one ply
     /// otherwise.
     Undo,
-    /// Take back the taking back.
+    /// Redo what was undone.
     Redo,
     /// Start the same match again; the one so far is kept among the matches.
     Restart,
-    /// The player to move gives up.
+    /// The player to move resigns.
     Resign,
-    /// Show the position after so many plies.
+    /// Show the position after this many plies.
     Seek(usize),
-    /// Show the position so many plies on, or back.
+    /// Show a position this many plies later, or earlier.
     Step(isize),
-    /// Take back everything after the position that is shown. A replay becomes
-    /// a match of its own.
+    /// Undo everything after the position shown and go on from there. A replay
+    /// becomes a match of its own.
     PlayFromHere,
     /// Try moves out from the position that is shown of a match that is
     /// watched, for every side.
@@ -184,9 +183,9 @@ pub enum SessionRequest {
     Calc,
     /// Ask for a hint.
     Hint,
-    /// Change who plays for whom.
+    /// Change which moves the computer makes.
     SetMode(Mode),
-    /// Give a seat to somebody else.
+    /// Give a seat to another player.
     SetSeat(Player, Seat),
     /// Stop clocks and opponents, or let them go on.
     SetPaused(bool),
@@ -238,7 +237,7 @@ pub enum SessionFact {
     Closed,
 }
 
-/// Something that went wrong without anything being lost that is not said.
+/// Something that went wrong; it says so itself if anything was lost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trouble {
     /// What it means for the player, in a sentence.
@@ -285,7 +284,7 @@ impl Session {
         &self.purpose
     }
 
-    /// Who plays for whom.
+    /// Which moves the computer makes.
     #[must_use]
     pub const fn mode(&self) -> Mode {
         self.mode
@@ -325,7 +324,7 @@ impl Session {
         }
     }
 
-    /// Who sits where, in turn order.
+    /// The name and kind of a player.
     #[must_use]
     pub fn seat(&self, player: Player) -> Option<&Seat> {
         self.record.seat(player)

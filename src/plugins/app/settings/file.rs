@@ -1,7 +1,7 @@
 //! Reading and writing the small files that the program keeps for itself.
 //!
-//! A file that cannot be read as what it should be is set aside under another
-//! name before anything is written, and the player is told. Writing goes to a
+//! A file that cannot be understood is copied to another name before anything is
+//! written, and the player gets a notice. Writing goes to a
 //! new file that then takes the old one's place: a crash leaves one or the
 //! other.
 
@@ -17,8 +17,8 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{plugins::app::notices::Notice, record::DATA_DIR_VARIABLE};
 
-/// Something that is kept in a file between two runs.
-pub trait Kept:
+/// Something that is stored in a file between two runs.
+pub trait Stored:
     Resource<Mutability = Mutable> + Clone + Default + PartialEq + Serialize + DeserializeOwned
 {
     /// The name of the file.
@@ -26,7 +26,7 @@ pub trait Kept:
     /// What it is, in a sentence: "Your ... could not be read".
     const NAME: &'static str;
 
-    /// Puts right what no program would have written.
+    /// Corrects values that no program would have written.
     fn after_reading(&mut self) {}
 }
 
@@ -60,12 +60,12 @@ impl Default for SettingsFolder {
 #[derive(Resource, Debug)]
 struct OnDisk<T> {
     value: T,
-    /// Writing has failed and that has been told.
-    told: bool,
+    /// Writing has failed and the player knows.
+    reported: bool,
 }
 
-/// Reads `T` now and keeps it from now on.
-pub fn keep<T: Kept>(app: &mut App) {
+/// Reads `T` now, and writes it whenever it changes.
+pub fn store<T: Stored>(app: &mut App) {
     let folder = app.world().resource::<SettingsFolder>().0.clone();
     let (value, trouble) = match &folder {
         Folder::At(folder) => read::<T>(&folder.join(T::FILE)),
@@ -73,7 +73,7 @@ pub fn keep<T: Kept>(app: &mut App) {
     };
     app.insert_resource(OnDisk {
         value: value.clone(),
-        told: false,
+        reported: false,
     });
     app.insert_resource(value);
     app.add_message::<Notice>();
@@ -85,7 +85,7 @@ pub fn keep<T: Kept>(app: &mut App) {
 }
 
 /// Reads a file; one that cannot be understood is set aside.
-fn read<T: Kept>(path: &Path) -> (T, Option<String>) {
+fn read<T: Stored>(path: &Path) -> (T, Option<String>) {
     let text = match fs::read(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return (T::default(), None),
         Err(error) => {
@@ -104,12 +104,12 @@ fn read<T: Kept>(path: &Path) -> (T, Option<String>) {
             (value, None)
         }
         Err(error) => {
-            let kept = match set_aside(path) {
+            let copy = match set_aside(path) {
                 Ok(copy) => format!("A copy was saved as {}.", copy.display()),
                 Err(error) => format!("No copy of it could be made: {error}."),
             };
             let text = format!(
-                "Your {} could not be understood ({error}), so the defaults are used. {kept}",
+                "Your {} could not be understood ({error}), so the defaults are used. {copy}",
                 T::NAME,
             );
             (T::default(), Some(text))
@@ -136,7 +136,7 @@ fn set_aside(path: &Path) -> io::Result<PathBuf> {
 }
 
 /// Writes a value in the place of what was there.
-fn write<T: Kept>(folder: &Path, value: &T) -> io::Result<()> {
+fn write<T: Stored>(folder: &Path, value: &T) -> io::Result<()> {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     fs::create_dir_all(folder)?;
     let text = ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default())
@@ -153,7 +153,7 @@ fn write<T: Kept>(folder: &Path, value: &T) -> io::Result<()> {
 
 /// Writes what has changed, once the mouse lets go: a slider that is dragged
 /// changes in every frame.
-fn write_changes<T: Kept>(
+fn write_changes<T: Stored>(
     value: Res<T>,
     folder: Res<SettingsFolder>,
     mouse: Option<Res<ButtonInput<MouseButton>>>,
@@ -171,9 +171,9 @@ fn write_changes<T: Kept>(
         return;
     };
     match write(folder, value.as_ref()) {
-        Ok(()) => on_disk.told = false,
+        Ok(()) => on_disk.reported = false,
         Err(error) => {
-            if !on_disk.told {
+            if !on_disk.reported {
                 let text = format!(
                     "Your {} could not be saved: {}: {error}",
                     T::NAME,
@@ -182,7 +182,7 @@ fn write_changes<T: Kept>(
                 warn!("{text}");
                 notices.write(Notice::trouble(text));
             }
-            on_disk.told = true;
+            on_disk.reported = true;
         }
     }
 }
@@ -197,7 +197,7 @@ mod tests {
     fn app_in(folder: &Path) -> App {
         let mut app = App::new();
         app.insert_resource(SettingsFolder(Folder::At(folder.to_owned())));
-        keep::<Settings>(&mut app);
+        store::<Settings>(&mut app);
         app
     }
 
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_broken_file_is_set_aside_and_told() {
+    fn a_broken_file_is_set_aside_and_reported() {
         let folder = tempfile::tempdir().unwrap();
         for (number, text) in ["(volume: loud)", "\u{0}\u{1}", ""].into_iter().enumerate() {
             fs::write(folder.path().join(Settings::FILE), text).unwrap();
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_that_cannot_be_written_is_told_once() {
+    fn a_folder_that_cannot_be_written_is_reported_once() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("a file");
         fs::write(&file, "").unwrap();
@@ -249,9 +249,8 @@ mod tests {
             app.world_mut().resource_mut::<Settings>().volume = volume;
             app.update();
         }
-        let told = before + 1;
-        assert!(app.world().resource::<OnDisk<Settings>>().told);
-        assert!(troubles(&app) <= told);
+        assert!(app.world().resource::<OnDisk<Settings>>().reported);
+        assert!(troubles(&app) <= before + 1);
     }
 
     #[test]

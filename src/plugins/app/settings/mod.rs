@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use crate::plugins::app::keys::{Action, Chord, KeyMap};
 
 pub use self::{
-    file::{Folder, Kept, SettingsFolder, keep},
+    file::{Folder, SettingsFolder, Stored, store},
     progress::{LastSetUp, Progress},
     switches::{GameSwitch, GameSwitches},
 };
@@ -27,8 +27,8 @@ pub use self::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SettingsFolder>()
         .init_resource::<GameSwitches>();
-    keep::<Settings>(app);
-    keep::<Progress>(app);
+    store::<Settings>(app);
+    store::<Progress>(app);
     app.add_systems(
         PreUpdate,
         give_keys.run_if(resource_exists_and_changed::<Settings>),
@@ -46,31 +46,31 @@ fn give_keys(settings: Res<Settings>, mut map: ResMut<KeyMap>) {
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The name under which the player sits down.
+    /// The player's name at the table and in saved matches.
     pub player_name: String,
     /// How much is drawn.
     pub quality: QualitySetting,
-    /// The whole screen instead of a window.
+    /// Full screen instead of a window.
     pub fullscreen: bool,
     /// Factor on the whole interface, 0.75 to 2.
     pub ui_scale: f32,
     /// Factor on text alone, 0.85 to 1.5.
     pub text_size: f32,
-    /// Things are at their goal at once, and the camera does not glide.
+    /// Pieces jump to their places, and the camera does not glide.
     pub reduce_motion: bool,
     /// In a match that is watched the camera goes to where something happens;
     /// otherwise it stays where it is.
     pub follow_action: bool,
-    /// How fast things move, 0.5 to 3 times as fast as usual.
+    /// How fast things move, 0.5 to 3 times the normal speed.
     pub animation_speed: f32,
     /// How loud, 0 to 1.
     pub volume: f32,
     /// No sound, whatever the volume.
     pub muted: bool,
-    /// Letters on the reach dots and bold rings on possible moves, so that
+    /// Letters on the reach dots and bold rings on legal moves, so that
     /// nothing depends on telling colours apart.
     pub strong_marks: bool,
-    /// The hexagons where a move may end are marked.
+    /// The hexagons where a move can end are marked.
     pub move_hints: bool,
     /// The switches of the games that are not as they were at first, by game and
     /// name; see [`GameSwitch`].
@@ -79,7 +79,7 @@ pub struct Settings {
     /// XIMA. Reading moves it to `games`.
     #[serde(skip_serializing)]
     pub reach_dots: bool,
-    /// Names of the hexagons.
+    /// The coordinates of the board.
     pub coordinates: bool,
     /// Opponents think while people think.
     pub ponder: bool,
@@ -88,9 +88,9 @@ pub struct Settings {
     /// How long the computer thinks when it is asked to move for a person, in
     /// seconds.
     pub calc_seconds: f32,
-    /// Ask before giving up.
+    /// Ask before resigning.
     pub confirm_resign: bool,
-    /// Where the keys differ from the usual ones.
+    /// The keys that differ from the defaults.
     pub keys: BTreeMap<Action, Vec<Chord>>,
 }
 
@@ -156,19 +156,19 @@ impl Settings {
 
     /// Numbers from a file that somebody has edited, brought into their range.
     fn put_right(&mut self) {
-        let usual = Self::default();
-        let range = |value: &mut f32, low: f32, high: f32, usual: f32| {
+        let default = Self::default();
+        let range = |value: &mut f32, low: f32, high: f32, default: f32| {
             *value = if value.is_finite() {
                 value.clamp(low, high)
             } else {
-                usual
+                default
             };
         };
-        range(&mut self.ui_scale, 0.75, 2.0, usual.ui_scale);
-        range(&mut self.text_size, 0.85, 1.5, usual.text_size);
-        range(&mut self.animation_speed, 0.5, 3.0, usual.animation_speed);
-        range(&mut self.volume, 0.0, 1.0, usual.volume);
-        range(&mut self.calc_seconds, 0.1, 600.0, usual.calc_seconds);
+        range(&mut self.ui_scale, 0.75, 2.0, default.ui_scale);
+        range(&mut self.text_size, 0.85, 1.5, default.text_size);
+        range(&mut self.animation_speed, 0.5, 3.0, default.animation_speed);
+        range(&mut self.volume, 0.0, 1.0, default.volume);
+        range(&mut self.calc_seconds, 0.1, 600.0, default.calc_seconds);
         self.threads = self.threads.clamp(1, 2);
         if self.player_name.chars().count() > 40 {
             self.player_name = self.player_name.chars().take(40).collect();
@@ -176,7 +176,7 @@ impl Settings {
     }
 }
 
-impl Kept for Settings {
+impl Stored for Settings {
     const FILE: &'static str = "settings.ron";
     const NAME: &'static str = "settings";
 

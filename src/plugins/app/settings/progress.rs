@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Kept;
+use super::Stored;
 use crate::rules::OptionValues;
 
 /// What the program remembers of what was played.
@@ -31,7 +31,7 @@ pub struct LastSetUp {
     pub clock: String,
 }
 
-impl Kept for Progress {
+impl Stored for Progress {
     const FILE: &'static str = "progress.ron";
     const NAME: &'static str = "progress";
 }

@@ -81,7 +81,7 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
-    use crate::plugins::app::settings::Kept;
+    use crate::plugins::app::settings::Stored;
 
     const SWITCH: GameSwitch = GameSwitch {
         game: "xafka",

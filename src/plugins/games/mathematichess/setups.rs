@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::plugins::app::visitors;
 use crate::{
-    plugins::app::settings::{self, Kept},
+    plugins::app::settings::{self, Stored},
     rules::{
         Player,
         mathematichess::{
@@ -17,7 +17,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    settings::keep::<SetUps>(app);
+    settings::store::<SetUps>(app);
     visitors::put_back::<SetUps>(app);
 }
 
@@ -42,7 +42,7 @@ pub struct SetUp {
     pub rows: String,
 }
 
-impl Kept for SetUps {
+impl Stored for SetUps {
     const FILE: &'static str = "setups.ron";
     const NAME: &'static str = "set-ups";
 

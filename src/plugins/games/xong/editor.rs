@@ -508,7 +508,7 @@ mod tests {
 
     #[test]
     fn the_board_drawn_is_the_one_played_on() {
-        let mut draft = Draft::usual("xong", "Ada");
+        let mut draft = Draft::with_defaults("xong", "Ada");
         let mut editor = Editor::default();
         assert!(!editor.agree(&mut draft), "nothing is no board");
         editor.sketch.symmetry = Symmetry::Sixths;

@@ -1,6 +1,5 @@
-//! What the computer thinks of the position, for who asks: the console of the
-//! inventor's applet, made readable. Nothing of it is shown unless it has been
-//! switched on.
+//! The analysis panel: what the computer thinks of the position, after the console
+//! of the inventor's applet. It is shown only while analysis is on.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -12,7 +11,7 @@ use bevy_egui::{
 };
 
 use super::{
-    Hud, HudSystems, figures,
+    Hud, HudSystems, Table, figures,
     graph::{self, Course},
     layout::{HudLayout, RightColumn},
     panel, verdicts, words,
@@ -96,21 +95,20 @@ pub fn verdict_shown(session: &Session, analysis: &Analysis) -> Option<Verdict> 
 
 fn show(
     mut contexts: EguiContexts,
-    layout: Res<HudLayout>,
-    session: Res<Session>,
+    table: Table,
     hud: Res<Hud>,
-    overlay: Res<Overlay>,
     mut analysis: ResMut<Analysis>,
     mut settings: ResMut<ThinkingSettings>,
     mut requests: MessageWriter<SessionRequest>,
 ) -> Result {
+    let session = &table.session;
     if hud.right(analysis.enabled) != RightColumn::Analysis {
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
     let frame = theme::panel_frame().inner_margin(Margin::same(12));
-    let place = place(layout.right);
-    panel(context, "analysis", place, frame, *overlay, |ui| {
+    let place = place(table.layout.right);
+    panel(context, "analysis", place, frame, *table.overlay, |ui| {
         ui.set_min_height(ui.available_height());
         ui.spacing_mut().item_spacing.y = 6.0;
         ui.horizontal(|ui| {
@@ -123,9 +121,9 @@ fn show(
                 lines_chooser(ui, &mut settings);
             });
         });
-        verdict(ui, &session, &analysis);
+        verdict(ui, session, &analysis);
         match &analysis.report {
-            Some(report) => lines(ui, &session, report),
+            Some(report) => lines(ui, session, report),
             None if session.to_move().is_none() => {
                 theme::quiet(ui, "The match is over.");
             }
@@ -133,7 +131,7 @@ fn show(
                 theme::quiet(ui, "Analysing the position …");
             }
         }
-        course(ui, &session, &analysis, &mut requests);
+        course(ui, session, &analysis, &mut requests);
     });
     Ok(())
 }
@@ -366,7 +364,7 @@ mod tests {
     }
 
     #[test]
-    fn effort_is_told_in_round_figures() {
+    fn effort_is_shown_in_round_figures() {
         let report = Report {
             depth: 9,
             nodes: 1_240_000,

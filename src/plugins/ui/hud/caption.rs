@@ -8,19 +8,15 @@ use bevy_egui::{
 };
 
 use super::{
-    Hud, HudSystems,
+    Hud, HudSystems, Table,
     graph::{self, Course},
-    layout::HudLayout,
     panel,
     refusals::Refused,
     words::{self, GameWords},
 };
 use crate::{
     plugins::{
-        app::{
-            session::{Analysis, Purpose, Session},
-            states::Overlay,
-        },
+        app::session::{Analysis, Purpose},
         scene::palette,
         ui::theme::{self, PushButton},
     },
@@ -35,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 /// What is said of a position of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Caption {
-    /// What the last move did; who plays, before the first.
+    /// What the last move did; before the first move, the players.
     pub line: String,
     /// Why it matters; may be empty.
     pub comment: String,
@@ -135,22 +131,20 @@ fn score_change(before: &dyn AnyGame, after: &dyn AnyGame) -> Option<String> {
 /// The width of the button that leads to the result.
 const BUTTON: f32 = 84.0;
 
-/// What has been said last, and about what: a position of a match of which so
-/// much is known.
+/// The last caption with what it was about: revision, position, and how much of
+/// the match was analysed.
 type Said = Option<((u64, usize, usize), Caption)>;
 
 /// Says it over a match that is watched.
 fn show(
     mut contexts: EguiContexts,
-    layout: Res<HudLayout>,
-    session: Res<Session>,
-    words: Res<GameWords>,
+    table: Table,
     analysis: Res<Analysis>,
-    overlay: Res<Overlay>,
     refused: Res<Refused>,
     mut hud: ResMut<Hud>,
     mut said: Local<Said>,
 ) -> Result {
+    let session = &table.session;
     if !matches!(session.purpose(), Purpose::Replay) {
         *said = None;
         return Ok(());
@@ -163,7 +157,7 @@ fn show(
         Some((of, caption)) if *of == about => caption,
         _ => {
             let course = Course::of(record, &analysis.per_ply);
-            let caption = Caption::of(record, session.shown(), &words, course.as_ref());
+            let caption = Caption::of(record, session.shown(), &table.words, course.as_ref());
             &said.insert((about, caption)).1
         }
     };
@@ -171,44 +165,53 @@ fn show(
     let frame = theme::panel_frame()
         .stroke(line)
         .inner_margin(Margin::symmetric(18, 8));
-    panel(context, "status", layout.status, frame, *overlay, |ui| {
-        ui.set_min_height(ui.available_height());
-        ui.spacing_mut().item_spacing.y = 1.0;
-        let ended = session.position().outcome().is_some() && !hud.result;
-        let whole = ui.max_rect();
-        let text = palette::TEXT.egui();
-        fitted(ui, &caption.line, &[24.0, 21.0, 18.0, 16.0, 14.0], 1, text);
-        // The button has its place at the right, below what the move did, and the
-        // words stay in the middle.
-        let beside = if ended { BUTTON + theme::GAP } else { 0.0 };
-        let below = ui.available_rect_before_wrap();
-        let middle = below.shrink2(vec2(beside, 0.0));
-        ui.scope_builder(
-            egui::UiBuilder::new().max_rect(middle),
-            |ui| match refused.reason() {
-                Some(reason) => fitted(ui, reason, &[18.0, 16.0, 15.0], 2, palette::WARN.egui()),
-                None => {
-                    let quiet = palette::TEXT_QUIET.egui();
-                    fitted(ui, &caption.comment, &[18.0, 16.0, 15.0, 14.0], 3, quiet);
+    panel(
+        context,
+        "status",
+        table.layout.status,
+        frame,
+        *table.overlay,
+        |ui| {
+            ui.set_min_height(ui.available_height());
+            ui.spacing_mut().item_spacing.y = 1.0;
+            let ended = session.position().outcome().is_some() && !hud.result;
+            let whole = ui.max_rect();
+            let text = palette::TEXT.egui();
+            fitted(ui, &caption.line, &[24.0, 21.0, 18.0, 16.0, 14.0], 1, text);
+            // The button has its place at the right, below what the move did, and the
+            // words stay in the middle.
+            let beside = if ended { BUTTON + theme::GAP } else { 0.0 };
+            let below = ui.available_rect_before_wrap();
+            let middle = below.shrink2(vec2(beside, 0.0));
+            ui.scope_builder(
+                egui::UiBuilder::new().max_rect(middle),
+                |ui| match refused.reason() {
+                    Some(reason) => {
+                        fitted(ui, reason, &[18.0, 16.0, 15.0], 2, palette::WARN.egui())
+                    }
+                    None => {
+                        let quiet = palette::TEXT_QUIET.egui();
+                        fitted(ui, &caption.comment, &[18.0, 16.0, 15.0, 14.0], 3, quiet);
+                    }
+                },
+            );
+            if ended {
+                let size = vec2(BUTTON, 34.0);
+                let corner = egui::pos2(whole.right() - BUTTON, below.top() + 6.0);
+                let place = egui::Rect::from_min_size(corner, size);
+                let button = PushButton::new("Result").height(34.0);
+                let tip = "Who won and why";
+                if ui.put(place, button.tip(tip)).clicked() {
+                    hud.result = true;
                 }
-            },
-        );
-        if ended {
-            let size = vec2(BUTTON, 34.0);
-            let corner = egui::pos2(whole.right() - BUTTON, below.top() + 6.0);
-            let place = egui::Rect::from_min_size(corner, size);
-            let button = PushButton::new("Result").height(34.0);
-            let tip = "Who won and why";
-            if ui.put(place, button.tip(tip)).clicked() {
-                hud.result = true;
             }
-        }
-    });
+        },
+    );
     Ok(())
 }
 
-/// A text in the middle, in the first of the sizes in which it takes no more
-/// than so many rows.
+/// A centred text, in the largest of the sizes in which it takes at most `rows`
+/// rows.
 fn fitted(ui: &mut Ui, text: &str, sizes: &[f32], rows: usize, colour: Color32) {
     if text.is_empty() {
         return;
@@ -297,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn a_score_that_does_not_change_is_not_told() {
+    fn a_score_that_does_not_change_is_not_mentioned() {
         let start = registry::start("xafka", &Default::default()).unwrap();
         assert_eq!(score_change(start.as_ref(), start.as_ref()), None);
     }

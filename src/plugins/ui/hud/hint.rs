@@ -8,20 +8,15 @@ use bevy_egui::{
 };
 
 use super::{
-    HudSystems,
-    layout::HudLayout,
-    panel,
+    HudSystems, Table, panel,
     refusals::Refused,
     sign,
-    words::{self, GameWords, Words},
+    words::{self, Words},
 };
 use crate::{
     engine::Hint,
     plugins::{
-        app::{
-            session::{HintShown, Origin, Session, SessionRequest},
-            states::Overlay,
-        },
+        app::session::{HintShown, Origin, SessionRequest},
         scene::palette,
         ui::theme::{self, Icon, PushButton},
     },
@@ -44,10 +39,7 @@ pub fn text(hint: &Hint, game: &dyn AnyGame, words: &Words) -> (String, String) 
 
 fn show(
     mut contexts: EguiContexts,
-    layout: Res<HudLayout>,
-    session: Res<Session>,
-    all_words: Res<GameWords>,
-    overlay: Res<Overlay>,
+    table: Table,
     refused: Res<Refused>,
     mut hint: ResMut<HintShown>,
     mut requests: MessageWriter<SessionRequest>,
@@ -55,38 +47,44 @@ fn show(
     let Some(found) = hint.0.as_ref().filter(|_| refused.reason().is_none()) else {
         return Ok(());
     };
-    let game = session.position();
-    let (what, why) = text(found, game, &all_words.of(game));
+    let (what, why) = text(found, table.session.position(), &table.words());
     let mv = found.mv.clone();
     let context = contexts.ctx_mut()?;
     let mut close = false;
     let frame = theme::panel_frame()
         .stroke(Stroke::new(1.5, palette::MARK_HINT.egui()))
         .inner_margin(Margin::symmetric(16, 10));
-    panel(context, "hint", layout.status, frame, *overlay, |ui| {
-        ui.set_min_height(ui.available_height());
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if theme::icon_button(ui, Icon::Cross, "Dismiss the hint").clicked() {
-                close = true;
-            }
-            let play = PushButton::new("Play it").primary();
-            if ui.add(play.tip("Play the suggested move")).clicked() {
-                let origin = Origin::Person;
-                let text = mv.clone();
-                requests.write(SessionRequest::Play { text, origin });
-                close = true;
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                sign(ui, Icon::Hint, palette::MARK_HINT, 30.0);
-                ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing.y = 2.0;
-                    let what = RichText::new(what).text_style(theme::strong_style());
-                    ui.add(Label::new(what).wrap());
-                    ui.add(Label::new(why).wrap());
+    panel(
+        context,
+        "hint",
+        table.layout.status,
+        frame,
+        *table.overlay,
+        |ui| {
+            ui.set_min_height(ui.available_height());
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if theme::icon_button(ui, Icon::Cross, "Dismiss the hint").clicked() {
+                    close = true;
+                }
+                let play = PushButton::new("Play it").primary();
+                if ui.add(play.tip("Play the suggested move")).clicked() {
+                    let origin = Origin::Person;
+                    let text = mv.clone();
+                    requests.write(SessionRequest::Play { text, origin });
+                    close = true;
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    sign(ui, Icon::Hint, palette::MARK_HINT, 30.0);
+                    ui.vertical(|ui| {
+                        ui.spacing_mut().item_spacing.y = 2.0;
+                        let what = RichText::new(what).text_style(theme::strong_style());
+                        ui.add(Label::new(what).wrap());
+                        ui.add(Label::new(why).wrap());
+                    });
                 });
             });
-        });
-    });
+        },
+    );
     if close {
         hint.0 = None;
     }

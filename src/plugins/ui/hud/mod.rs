@@ -3,7 +3,7 @@
 //! Each panel is a plugin of its own and draws itself from the session and its
 //! companions; none of them decides what is legal, and what a player asks for
 //! goes out as a request. Where the panels are is settled once a frame in
-//! [`HudLayout`]; what they leave free is told to the camera.
+//! [`HudLayout`]; the camera learns what they leave free.
 
 mod analysis;
 pub mod caption;
@@ -28,7 +28,7 @@ mod tools;
 mod verdicts;
 pub mod words;
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{self, Align, Area, Context, Frame, Id, Layout, Margin, Order, Rect, Ui},
@@ -114,6 +114,22 @@ pub enum HudSystems {
     Tools,
     /// Moves, analysis and result.
     Right,
+}
+
+/// What every panel over the table reads.
+#[derive(SystemParam)]
+struct Table<'w> {
+    layout: Res<'w, HudLayout>,
+    session: Res<'w, Session>,
+    words: Res<'w, GameWords>,
+    overlay: Res<'w, Overlay>,
+}
+
+impl Table<'_> {
+    /// The words of the game for the position that is shown.
+    fn words(&self) -> Words {
+        self.words.of(self.session.position())
+    }
 }
 
 /// No panel is shown as long as this is there: the board is filmed.

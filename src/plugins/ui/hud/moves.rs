@@ -11,17 +11,14 @@ use bevy_egui::{
 };
 
 use super::{
-    Hud, HudSystems,
-    layout::{HudLayout, RightColumn},
+    Hud, HudSystems, Table,
+    layout::RightColumn,
     panel, pieces,
-    words::{self, GameWords, Words},
+    words::{self, Words},
 };
 use crate::{
     plugins::{
-        app::{
-            session::{Analysis, Session, SessionRequest},
-            states::Overlay,
-        },
+        app::session::{Analysis, Session, SessionRequest},
         scene::palette,
         ui::theme::{self, Icon, PushButton, widgets::focus_ring},
     },
@@ -38,7 +35,7 @@ const LINE: f32 = 32.0;
 /// The width of the numbers.
 const NUMBER: f32 = 38.0;
 
-/// The least size of a move, as a part of the usual one.
+/// The least size of a move, as a part of the normal one.
 const SMALLEST: f32 = 0.7;
 
 /// The cells of a list.
@@ -48,7 +45,7 @@ struct Cells {
     width: f32,
     /// What is left free beside a move.
     margin: f32,
-    /// The size of all moves, as a part of the usual one.
+    /// The size of all moves, as a part of the normal one.
     scale: f32,
 }
 
@@ -63,9 +60,9 @@ pub struct Round {
 }
 
 /// Divides plies into rounds. A seat that comes before the last one or again
-/// begins a new round, unless the move is another part of the same turn; who is
-/// out leaves a gap. What chance does belongs to the turn it opens: of who moves
-/// next, or of the next seat, while nobody has.
+/// begins a new round, unless the move is another part of the same turn; a
+/// player who is out leaves a gap. A chance move belongs to the turn it opens: that
+/// of the player who moves next, or of the next seat until somebody has.
 #[must_use]
 pub fn rounds(plies: &[Ply], seats: usize, continues: fn(&str) -> bool) -> Vec<Round> {
     let mut rounds: Vec<Round> = Vec::new();
@@ -122,15 +119,15 @@ pub fn move_label(ply: &Ply, words: &Words) -> String {
 
 fn show(
     mut contexts: EguiContexts,
-    layout: Res<HudLayout>,
-    session: Res<Session>,
-    all_words: Res<GameWords>,
+    table: Table,
     analysis: Res<Analysis>,
-    overlay: Res<Overlay>,
     mut hud: ResMut<Hud>,
     mut followed: Local<Option<(u64, usize, RightColumn)>>,
     mut requests: MessageWriter<SessionRequest>,
 ) -> Result {
+    let Table {
+        layout, session, ..
+    } = &table;
     let column = hud.right(analysis.enabled);
     let context = contexts.ctx_mut()?;
     match column {
@@ -138,7 +135,7 @@ fn show(
         RightColumn::Folded => {
             let place = layout.right.with_max_y(layout.right.top() + 60.0);
             let frame = theme::panel_frame().inner_margin(Margin::symmetric(10, 12));
-            panel(context, "moves", place, frame, *overlay, |ui| {
+            panel(context, "moves", place, frame, *table.overlay, |ui| {
                 ui.vertical_centered(|ui| {
                     let unfold = PushButton::new("").icon(Icon::List).height(36.0);
                     if ui.add(unfold.quiet().tip("Show moves")).clicked() {
@@ -150,7 +147,7 @@ fn show(
         }
         RightColumn::Moves | RightColumn::Analysis => {}
     }
-    let words = all_words.of(session.position());
+    let words = table.words();
     let place = match column {
         // The analysis has the lower part of the column.
         RightColumn::Analysis => super::analysis::list_place(layout.right),
@@ -160,12 +157,12 @@ fn show(
     let follow = *followed != Some(now);
     *followed = Some(now);
     let frame = theme::panel_frame().inner_margin(Margin::same(12));
-    let chosen = panel(context, "moves", place, frame, *overlay, |ui| {
+    let chosen = panel(context, "moves", place, frame, *table.overlay, |ui| {
         if column == RightColumn::Analysis {
             ui.set_min_height(ui.available_height());
         }
-        head(ui, &session, &mut hud);
-        list(ui, &session, &words, follow)
+        head(ui, session, &mut hud);
+        list(ui, session, &words, follow)
     });
     if let Some(ply) = chosen {
         requests.write(SessionRequest::Seek(ply));
@@ -246,9 +243,9 @@ fn cell_width(ui: &Ui, seats: usize) -> f32 {
     room / seats.max(1) as f32 - 4.0
 }
 
-/// The cells for so many players. Where their columns are narrow all moves have
-/// the size in which nine of ten fit, for sizes that change from move to move are
-/// hard to read.
+/// The cells for the players of a match. Where their columns are narrow all moves have
+/// the size in which nine of ten fit, because sizes that change from move to
+/// move are hard to read.
 fn cells(ui: &Ui, seats: usize, plies: &[Ply], words: &Words) -> Cells {
     let width = cell_width(ui, seats);
     if seats <= 2 {
@@ -404,20 +401,20 @@ fn fitting(
     style: &egui::Style,
     most: f32,
 ) -> egui::FontId {
-    let usual = usual_type(style);
+    let normal = normal_font(style);
     let scale = scale_for(painter, label, room, style).min(most);
     // In steps: letters of every size are kept.
-    let size = (usual.size * scale * 2.0).floor() / 2.0;
-    egui::FontId::new(size, usual.family)
+    let size = (normal.size * scale * 2.0).floor() / 2.0;
+    egui::FontId::new(size, normal.family)
 }
 
 fn scale_for(painter: &egui::Painter, label: &str, room: f32, style: &egui::Style) -> f32 {
-    let usual = usual_type(style);
-    let text = painter.layout_no_wrap(label.to_owned(), usual, egui::Color32::WHITE);
+    let normal = normal_font(style);
+    let text = painter.layout_no_wrap(label.to_owned(), normal, egui::Color32::WHITE);
     (room / text.size().x.max(1.0)).clamp(SMALLEST, 1.0)
 }
 
-fn usual_type(style: &egui::Style) -> egui::FontId {
+fn normal_font(style: &egui::Style) -> egui::FontId {
     egui::TextStyle::Name("strong".into()).resolve(style)
 }
 
@@ -476,7 +473,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_out_leaves_a_gap_and_who_begins_late_too() {
+    fn players_who_are_out_or_begin_late_leave_a_gap() {
         let seats = [Some(0), Some(1), Some(2), Some(0), Some(2)];
         assert_eq!(
             shape(&seats, 3),

@@ -1,5 +1,5 @@
 //! The outlines of the players' pieces, as they stand on the table: a mouse, a
-//! cat, a pawn. Whoever cannot tell the colours tells the shapes.
+//! cat, a pawn. Shapes tell players apart where colours do not.
 
 use bevy_egui::egui::{
     Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2,

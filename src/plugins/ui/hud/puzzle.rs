@@ -16,7 +16,7 @@ use crate::{
 
 /// The most stars a puzzle can have.
 const STARS: u8 = 5;
-/// How many moves of a refutation are told.
+/// How many moves of a refutation are shown.
 const REFUTATION: usize = 5;
 
 /// What the last try was worth, in a word and a sentence.
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn a_win_that_is_let_go_is_told_with_the_answer() {
+    fn a_win_thrown_away_is_explained_with_the_reply() {
         let answer = vec!["A1xB2".to_owned(), "C3".to_owned()];
         let (right, head, line) = feedback_text(&Feedback::LetsGo { answer });
         assert!(!right && head == "No, that throws away the win.");

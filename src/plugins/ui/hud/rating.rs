@@ -64,13 +64,13 @@ impl ForceCourse {
         };
         plot.show(ui, |ply| {
             let forces = self.forces.get(ply).map_or(&[][..], Vec::as_slice);
-            let told: Vec<String> = self
+            let parts: Vec<String> = self
                 .lines
                 .iter()
                 .zip(forces)
                 .map(|(line, force)| format!("{} {force}", line.name))
                 .collect();
-            format!("After move {ply}: {}", told.join(", "))
+            format!("After move {ply}: {}", parts.join(", "))
         })
     }
 }
@@ -130,7 +130,7 @@ pub fn printed_table(record: &Match) -> Option<ResultTable> {
     })
 }
 
-/// Whether the match is rated, for who plays it; nothing for games without
+/// Whether the match is rated, for its players; nothing for games without
 /// ratings.
 #[must_use]
 pub fn stakes_text(record: &Match) -> Option<String> {

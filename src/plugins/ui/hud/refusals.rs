@@ -1,5 +1,4 @@
-//! The move that was refused last, and why: said for a few seconds, or until
-//! the next move.
+//! Why the last move was refused: shown for a few seconds, or until the next move.
 
 use core::time::Duration;
 
@@ -25,33 +24,33 @@ pub(super) fn plugin(app: &mut App) {
 /// What is said of the move that was refused last.
 #[derive(Resource, Debug, Default)]
 pub struct Refused {
-    told: Option<(String, Duration)>,
+    shown: Option<(String, Duration)>,
 }
 
 impl Refused {
     /// The rule that forbids the move, as a sentence, while it is shown.
     #[must_use]
     pub fn reason(&self) -> Option<&str> {
-        self.told.as_ref().map(|(reason, _)| reason.as_str())
+        self.shown.as_ref().map(|(reason, _)| reason.as_str())
     }
 
     fn hear(&mut self, fact: &SessionFact) {
         match fact {
             SessionFact::Refused { reason, .. } => {
-                self.told = Some((format!("{}.", words::sentence(reason)), SHOWN));
+                self.shown = Some((format!("{}.", words::sentence(reason)), SHOWN));
             }
             // What was refused before is settled by a move.
             SessionFact::Played { .. }
             | SessionFact::Moved { .. }
             | SessionFact::Opened
-            | SessionFact::Closed => self.told = None,
+            | SessionFact::Closed => self.shown = None,
             _ => {}
         }
     }
 
-    /// Lets time pass. Returns how long it has still to be shown.
+    /// Lets time pass. Returns how long the refusal stays.
     fn pass(&mut self, time: Duration) -> Option<Duration> {
-        let (_, left) = self.told.as_mut()?;
+        let (_, left) = self.shown.as_mut()?;
         // The frame in which a refusal comes may end a sleep of any length.
         let time = if *left == SHOWN {
             Duration::from_millis(1)
@@ -61,7 +60,7 @@ impl Refused {
         *left = left.saturating_sub(time);
         let left = *left;
         if left.is_zero() {
-            self.told = None;
+            self.shown = None;
             return None;
         }
         Some(left)
@@ -75,7 +74,7 @@ fn take_up(mut facts: MessageReader<SessionFact>, mut refused: ResMut<Refused>) 
 }
 
 fn expire(time: Res<Time<Real>>, mut refused: ResMut<Refused>, mut pulse: ResMut<Pulse>) {
-    if refused.told.is_none() {
+    if refused.shown.is_none() {
         return;
     }
     match refused.pass(time.delta()) {
@@ -99,15 +98,15 @@ mod tests {
 
     #[test]
     fn a_refusal_is_a_sentence_and_goes_by_itself() {
-        let mut told = refused("the light is locked");
-        assert_eq!(told.reason(), Some("The light is locked."));
+        let mut refusal = refused("the light is locked");
+        assert_eq!(refusal.reason(), Some("The light is locked."));
         assert!(
-            told.pass(Duration::from_secs(3600)).is_some(),
-            "a sleep is no showing"
+            refusal.pass(Duration::from_secs(3600)).is_some(),
+            "time asleep does not count as shown"
         );
-        assert!(told.pass(SHOWN / 2).is_some());
-        assert!(told.pass(SHOWN / 2).is_none());
-        assert_eq!(told.reason(), None);
+        assert!(refusal.pass(SHOWN / 2).is_some());
+        assert!(refusal.pass(SHOWN / 2).is_none());
+        assert_eq!(refusal.reason(), None);
     }
 
     #[test]
@@ -117,8 +116,8 @@ mod tests {
 
     #[test]
     fn another_position_settles_it() {
-        let mut told = refused("d4 is gone");
-        told.hear(&SessionFact::Moved { from: 3, to: 2 });
-        assert_eq!(told.reason(), None);
+        let mut refusal = refused("d4 is gone");
+        refusal.hear(&SessionFact::Moved { from: 3, to: 2 });
+        assert_eq!(refusal.reason(), None);
     }
 }

@@ -1,4 +1,4 @@
-//! Walking through a match: a scrubber, the buttons of a recorder, the speed.
+//! The controls of a replay: a scrubber, the buttons of a recorder, the speed.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Key, Layout, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
@@ -21,8 +21,6 @@ use crate::plugins::{
 pub(super) const RAIL: f32 = 50.0;
 /// The height of the buttons beside the scrubber.
 const BESIDE: f32 = 38.0;
-/// The speeds that are offered.
-const SPEEDS: [f32; 7] = [0.25, 0.5, 1.0, 1.5, 2.0, 4.0, 8.0];
 
 /// What the scrubber shows: where the match is, and how it went.
 #[derive(Debug)]
@@ -46,15 +44,6 @@ pub fn speed_text(speed: f32) -> String {
     } else {
         format!("{speed:.1}×")
     }
-}
-
-/// The speed after a press of the button: round and round.
-#[must_use]
-pub fn next_speed(speed: f32) -> f32 {
-    SPEEDS
-        .into_iter()
-        .find(|step| *step > speed + 1e-3)
-        .unwrap_or(SPEEDS[0])
 }
 
 /// Which ply a place on the scrubber means, from 0 (left) to 1.
@@ -102,7 +91,7 @@ pub(super) fn rail(
             keys.text(Action::Faster)
         );
         if ui.add(speed.width(58.0).tip(tip)).clicked() {
-            autoplay.speed = next_speed(autoplay.speed);
+            autoplay.cycle_speed();
         }
         ui.add(egui::Label::new(format!("{shown} / {last}")).extend());
         if let Some(ply) = scrubber(ui, rail) {
@@ -231,8 +220,8 @@ fn scrubber(ui: &mut Ui, rail: &Rail<'_>) -> Option<usize> {
     })
 }
 
-/// What is told of a place of the scrubber: the move, what the search thinks,
-/// the score and the comment.
+/// The tip of a place on the scrubber: the move, its evaluation, the score and the
+/// comment.
 fn point_text(rail: &Rail<'_>, ply: usize) -> String {
     let record = rail.session.record();
     let game = record.position();
@@ -243,9 +232,9 @@ fn point_text(rail: &Rail<'_>, ply: usize) -> String {
         (None, None) => "Start".to_owned(),
     };
     if !rail.scores.lines(record.len()).is_empty()
-        && let Some(told) = rail.scores.told(game, ply)
+        && let Some(scores) = rail.scores.text(game, ply)
     {
-        text.push_str(&format!("\n{told}"));
+        text.push_str(&format!("\n{scores}"));
     }
     if let Some(played) = played.filter(|played| !played.comment.is_empty()) {
         text.push_str(&format!("\n{}", played.comment));
@@ -265,10 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn speeds_go_round() {
-        assert_eq!(next_speed(1.0), 1.5);
-        assert_eq!(next_speed(8.0), 0.25);
-        assert_eq!(next_speed(1.5), 2.0);
+    fn speeds_are_short_on_their_button() {
         assert_eq!(
             [0.25, 0.5, 1.0, 1.5, 8.0].map(speed_text),
             ["¼×", "½×", "1×", "1.5×", "8×"]

@@ -1,7 +1,7 @@
 //! The result of a match, beside the final position: who won and what decided,
 //! how the match went, and what to do next.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
@@ -11,20 +11,20 @@ use bevy_egui::{
 };
 
 use super::{
-    Hud, HudSystems, analysis, figures,
+    Hud, HudSystems, Table, analysis, figures,
     graph::{self, Course},
-    layout::{HudLayout, RightColumn},
+    layout::RightColumn,
     panel, pieces,
     rating::{self, ForceCourse},
     tables::{self, ResultTable},
-    words::{self, GameWords, Words},
+    words::{self, Words},
 };
 use crate::plugins::app::shelf::Shelf;
 use crate::{
     plugins::{
         app::{
             session::{Analysis, Session, SessionRequest, again},
-            states::{Overlay, Screen},
+            states::Screen,
         },
         scene::palette,
         ui::theme::{self, Icon, PushButton},
@@ -42,7 +42,7 @@ const SAVE: f32 = 118.0;
 /// The least height of a fact.
 const FACT: f32 = 26.0;
 
-/// What is told of a finished match.
+/// What the panel shows of a finished match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultView {
     /// The winner, where there is exactly one.
@@ -59,7 +59,7 @@ pub struct ResultView {
     pub tables: Vec<ResultTable>,
 }
 
-/// What is told of a match, if it is over.
+/// What the panel shows of a match, if it is over.
 #[must_use]
 pub fn result_view(record: &Match, words: &Words) -> Option<ResultView> {
     let outcome = record.outcome()?;
@@ -105,7 +105,7 @@ pub fn result_view(record: &Match, words: &Words) -> Option<ResultView> {
     })
 }
 
-/// How many turns were taken; giving up is none.
+/// How many turns were taken; resigning is none.
 fn turns(record: &Match) -> usize {
     let plies = record.plies().iter();
     plies
@@ -121,7 +121,7 @@ pub fn rematch(record: &Match) -> Option<Match> {
     again(terms).ok()
 }
 
-/// The seats of a rematch, for who wants to know before: "Ada plays White".
+/// The seats of a rematch, for the tip of its button: "Ada plays White".
 #[must_use]
 pub fn rematch_text(record: &Match) -> String {
     let game = record.position();
@@ -135,24 +135,28 @@ pub fn rematch_text(record: &Match) -> String {
         .join(", ")
 }
 
+/// What the buttons below the result ask for.
+#[derive(SystemParam)]
+struct Asked<'w> {
+    requests: MessageWriter<'w, SessionRequest>,
+    screen: ResMut<'w, NextState<Screen>>,
+}
+
 fn show(
     mut contexts: EguiContexts,
-    layout: Res<HudLayout>,
-    session: Res<Session>,
-    all_words: Res<GameWords>,
+    table: Table,
     shelf: Res<Shelf>,
     mut force: Local<ForceCourse>,
     mut analysis: ResMut<Analysis>,
-    overlay: Res<Overlay>,
     mut hud: ResMut<Hud>,
-    mut requests: MessageWriter<SessionRequest>,
-    mut screen: ResMut<NextState<Screen>>,
+    mut asked: Asked,
 ) -> Result {
     if hud.right(analysis.enabled) != RightColumn::Result {
         return Ok(());
     }
+    let session = &table.session;
     let record = session.record();
-    let words = all_words.of(record.position());
+    let words = table.words.of(record.position());
     let Some(view) = result_view(record, &words) else {
         return Ok(());
     };
@@ -160,26 +164,12 @@ fn show(
     let frame = theme::panel_frame()
         .stroke(Stroke::new(2.0, palette::ACCENT.egui()))
         .inner_margin(Margin::same(16));
-    panel(context, "result", layout.right, frame, *overlay, |ui| {
+    let place = table.layout.right;
+    panel(context, "result", place, frame, *table.overlay, |ui| {
         ui.set_min_height(ui.available_height());
-        ui.horizontal(|ui| {
-            ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-                if theme::icon_button(ui, Icon::Cross, "View the final position").clicked() {
-                    hud.result = false;
-                }
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    if let Some(winner) = view.winner {
-                        let (rect, _) = ui.allocate_exact_size(vec2(54.0, 54.0), Sense::hover());
-                        let colour = words::colour(record.position(), winner);
-                        pieces::chip(ui.painter(), rect, colour, (words.outline)(winner));
-                    }
-                    let text = RichText::new(&view.headline)
-                        .family(theme::title_family())
-                        .size(headline_size(ui, &view.headline));
-                    ui.add(Label::new(text).selectable(false));
-                });
-            });
-        });
+        if headline(ui, &view, record, &words) {
+            hud.result = false;
+        }
         let buttons = 214.0;
         ScrollArea::vertical()
             .max_height((ui.available_height() - buttons).max(80.0))
@@ -189,17 +179,41 @@ fn show(
                 for table in &view.tables {
                     tables::show(ui, table, record.position(), &words);
                 }
-                told(ui, &view);
-                rated(ui, &session, &shelf, &words);
+                facts(ui, &view);
+                rated(ui, session, &shelf, &words);
                 force.follow(record);
                 if let Some(ply) = force.show(ui, 104.0, session.shown()) {
-                    requests.write(SessionRequest::Seek(ply));
+                    asked.requests.write(SessionRequest::Seek(ply));
                 }
-                course(ui, &session, &mut analysis, &mut requests);
+                course(ui, session, &mut analysis, &mut asked.requests);
             });
-        next_steps(ui, &session, &mut hud, &mut requests, &mut screen);
+        next_steps(ui, session, &mut hud, &mut asked);
     });
     Ok(())
+}
+
+/// Who won, with the button that closes the panel. Returns whether that was
+/// pressed.
+fn headline(ui: &mut Ui, view: &ResultView, record: &Match, words: &Words) -> bool {
+    let row = ui.horizontal(|ui| {
+        let row = ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+            let close = theme::icon_button(ui, Icon::Cross, "View the final position");
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                if let Some(winner) = view.winner {
+                    let (rect, _) = ui.allocate_exact_size(vec2(54.0, 54.0), Sense::hover());
+                    let colour = words::colour(record.position(), winner);
+                    pieces::chip(ui.painter(), rect, colour, (words.outline)(winner));
+                }
+                let text = RichText::new(&view.headline)
+                    .family(theme::title_family())
+                    .size(headline_size(ui, &view.headline));
+                ui.add(Label::new(text).selectable(false));
+            });
+            close.clicked()
+        });
+        row.inner
+    });
+    row.inner
 }
 
 /// The size at which a headline fits beside the button: partners who win
@@ -220,7 +234,7 @@ fn ended(ui: &mut Ui, view: &ResultView) {
     }
 }
 
-fn told(ui: &mut Ui, view: &ResultView) {
+fn facts(ui: &mut Ui, view: &ResultView) {
     ui.add_space(theme::GAP);
     ui.spacing_mut().interact_size.y = FACT;
     for (name, value) in &view.facts {
@@ -280,8 +294,7 @@ fn next_steps(
     ui: &mut Ui,
     session: &Session,
     hud: &mut Hud,
-    requests: &mut MessageWriter<SessionRequest>,
-    screen: &mut NextState<Screen>,
+    Asked { requests, screen }: &mut Asked,
 ) {
     let record = session.record();
     let width = ui.available_width();
@@ -345,7 +358,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_told_before_the_end() {
+    fn there_is_no_result_before_the_end() {
         let record = played(["human", "level:1"], &["d4"]);
         assert_eq!(result_view(&record, &Words::PLAIN), None);
     }

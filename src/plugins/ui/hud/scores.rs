@@ -10,8 +10,8 @@ use crate::{
     rules::{AnyGame, Player},
 };
 
-/// So many moves are played again in one frame.
-const A_FRAME: usize = 32;
+/// How many moves are replayed in one frame.
+const PER_FRAME: usize = 32;
 
 /// What the players had scored after each move, as far as it is known.
 #[derive(Debug, Default)]
@@ -48,7 +48,7 @@ impl Scores {
         if self.done {
             return false;
         }
-        for _ in 0..A_FRAME {
+        for _ in 0..PER_FRAME {
             let next = record.plies().get(self.totals.len() - 1);
             let (Some(at), Some(ply)) = (&mut self.at, next) else {
                 self.done = true;
@@ -122,9 +122,9 @@ impl Scores {
 
     /// What the players had after a move: "Black 12, White 7".
     #[must_use]
-    pub fn told(&self, game: &dyn AnyGame, ply: usize) -> Option<String> {
+    pub fn text(&self, game: &dyn AnyGame, ply: usize) -> Option<String> {
         let totals = self.totals.get(ply)?;
-        let told: Vec<String> = (0_u8..)
+        let parts: Vec<String> = (0_u8..)
             .map(Player)
             .zip(totals)
             .map(|(player, total)| {
@@ -136,7 +136,7 @@ impl Scores {
                 }
             })
             .collect();
-        Some(told.join(", "))
+        Some(parts.join(", "))
     }
 }
 
@@ -170,7 +170,7 @@ mod tests {
         assert_eq!(scores.totals.len(), 21);
         let last = record.position().score().totals;
         assert_eq!(scores.totals[20][0], last[0].to_f64());
-        assert!(scores.told(record.position(), 20).is_some());
+        assert!(scores.text(record.position(), 20).is_some());
         let inside = |(x, y): &(f32, f32)| (0.0..=1.0).contains(x) && (0.0..=1.0).contains(y);
         assert!(scores.lines(20).iter().flatten().all(inside));
     }

@@ -13,11 +13,10 @@ use bevy_egui::{
 };
 
 use super::{
-    Hud, HudSystems, figures,
-    layout::HudLayout,
+    Hud, HudSystems, Table, figures,
     meters::{self, Meter, Shown},
     panel, pieces, puzzle, rating, tables,
-    words::{self, GameWords, MoveButton, Standing, Words},
+    words::{self, MoveButton, Standing, Words},
 };
 use crate::{
     engine::{Opponent, Report},
@@ -159,19 +158,19 @@ pub fn standing(session: &Session, words: &Words) -> Vec<Standing> {
 
 fn show(
     mut contexts: EguiContexts,
-    layout: Res<HudLayout>,
-    session: Res<Session>,
+    table: Table,
     clock: Res<TableClock>,
     thinking: Option<Res<Thinking>>,
-    all_words: Res<GameWords>,
-    overlay: Res<Overlay>,
     mut hud: ResMut<Hud>,
     mut requests: MessageWriter<SessionRequest>,
     mut menu: MessageWriter<OverlayRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let words = all_words.of(session.position());
-    let mut views = seat_views(&session, &words);
+    let Table {
+        layout, session, ..
+    } = &table;
+    let words = table.words();
+    let mut views = seat_views(session, &words);
     if matches!(session.purpose(), Purpose::Puzzle(_)) {
         // The task and its answers need the room.
         for view in &mut views {
@@ -179,7 +178,7 @@ fn show(
             view.meter = None;
         }
     }
-    let now = *overlay;
+    let now = *table.overlay;
     if hud.left_folded {
         let frame = theme::panel_frame().inner_margin(Margin::symmetric(10, 12));
         panel(context, "players", layout.left, frame, now, |ui| {
@@ -189,26 +188,12 @@ fn show(
     }
     let frame = theme::panel_frame().inner_margin(Margin::same(12));
     panel(context, "players", layout.left, frame, now, |ui| {
-        ui.horizontal(|ui| {
-            let button = PushButton::new("Menu").icon(Icon::Menu).height(36.0);
-            if ui
-                .add(button.tip("Settings, save, rules, leave (Esc)"))
-                .clicked()
-            {
-                menu.write(OverlayRequest::Open(Overlay::Menu));
-            }
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let fold = PushButton::new("").icon(Icon::ChevronLeft).height(36.0);
-                if ui.add(fold.quiet().tip("Collapse")).clicked() {
-                    hud.left_folded = true;
-                }
-            });
-        });
+        head(ui, &mut hud, &mut menu);
         egui::ScrollArea::vertical()
             .auto_shrink([false, true])
             .show(ui, |ui| {
                 if let Purpose::Puzzle(state) = session.purpose() {
-                    puzzle::card(ui, state, &session, &mut requests);
+                    puzzle::card(ui, state, session, &mut requests);
                 }
                 let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
                 for view in &views {
@@ -230,8 +215,8 @@ fn show(
                         play_by(ui, button, &mut requests);
                     }
                 }
-                for line in standing(&session, &words) {
-                    stand(ui, &line);
+                for line in standing(session, &words) {
+                    standing_line(ui, &line);
                 }
                 if let Some(table) = rating::printed_table(session.record()) {
                     tables::show(ui, &table, session.position(), &words);
@@ -239,6 +224,25 @@ fn show(
             });
     });
     Ok(())
+}
+
+/// The buttons that open the menu and collapse the panel.
+fn head(ui: &mut Ui, hud: &mut Hud, menu: &mut MessageWriter<OverlayRequest>) {
+    ui.horizontal(|ui| {
+        let button = PushButton::new("Menu").icon(Icon::Menu).height(36.0);
+        if ui
+            .add(button.tip("Settings, save, rules, leave (Esc)"))
+            .clicked()
+        {
+            menu.write(OverlayRequest::Open(Overlay::Menu));
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let fold = PushButton::new("").icon(Icon::ChevronLeft).height(36.0);
+            if ui.add(fold.quiet().tip("Collapse")).clicked() {
+                hud.left_folded = true;
+            }
+        });
+    });
 }
 
 /// A button that plays a move.
@@ -291,8 +295,8 @@ fn folded(ui: &mut Ui, views: &[SeatView], words: &Words, clock: &TableClock, hu
     });
 }
 
-/// A player: chip, name, kind, clock, score, and a bar at the side of who is to
-/// move. Whether the score was clicked.
+/// A player: chip, name, kind, clock, score, and a bar at the side while it is
+/// their turn. Returns whether the score was clicked.
 fn seat(
     ui: &mut Ui,
     view: &SeatView,
@@ -390,7 +394,7 @@ fn runs_low(left: Duration, running: bool) -> bool {
     left.is_zero() || (running && left < figures::LOW_TIME)
 }
 
-/// A clock. Little time is told by a sign and a filled ground, not by a colour
+/// A clock. Low time is marked by an icon and a filled background, not by colour
 /// alone.
 fn time(ui: &mut Ui, left: Duration, running: bool) {
     let low = runs_low(left, running);
@@ -423,7 +427,7 @@ fn time(ui: &mut Ui, left: Duration, running: bool) {
     );
 }
 
-fn stand(ui: &mut Ui, line: &Standing) {
+fn standing_line(ui: &mut Ui, line: &Standing) {
     ui.horizontal_top(|ui| {
         super::sign(ui, line.icon, line.tone, 22.0);
         ui.add(Label::new(RichText::new(&line.text)).wrap());
@@ -461,7 +465,7 @@ mod tests {
     }
 
     #[test]
-    fn thinking_is_told_with_what_is_known() {
+    fn thinking_shows_what_is_known() {
         assert_eq!(thinking_text(None), "thinking");
         let report = Report {
             depth: 9,

@@ -3,25 +3,20 @@
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts,
     egui::{self, Align, Color32, Frame, Label, Layout, Margin, RichText, Stroke, Ui, vec2},
 };
 
 use super::{
-    Hud, HudSystems,
-    layout::HudLayout,
-    panel,
+    Hud, HudSystems, Table, panel,
     refusals::Refused,
-    words::{self, GameWords, Words},
+    words::{self, Words},
 };
 use crate::{
     plugins::{
-        app::{
-            session::{HintShown, Mode, Pointed, Purpose, Session, SessionRequest, Thinking},
-            states::Overlay,
-        },
+        app::session::{HintShown, Mode, Pointed, Purpose, Session, SessionRequest, Thinking},
         scene::palette,
         ui::theme::{self, Icon, PushButton},
     },
@@ -156,7 +151,7 @@ fn outcome_line(session: &Session) -> String {
 
 /// What the last move before the position shown did; nothing before the first.
 #[must_use]
-pub fn last_deed(session: &Session, words: &Words) -> Option<String> {
+pub fn last_move_text(session: &Session, words: &Words) -> Option<String> {
     let ply = session.shown().checked_sub(1)?;
     let played = session.record().plies().get(ply)?;
     let before = session.record().position_at(ply);
@@ -179,9 +174,9 @@ pub fn review_text(shown: usize, total: usize) -> String {
     }
 }
 
-/// What the last move did, told once and kept as long as it is true.
+/// What the last move did, put into words once for each position.
 #[derive(Debug, Default)]
-struct Told {
+struct LastMove {
     about: Option<(u64, usize)>,
     text: Option<String>,
     /// Where the pointer rested when the position changed: that it cannot go
@@ -189,66 +184,76 @@ struct Told {
     resting: Option<String>,
 }
 
+/// What may take the place of what the last move did.
+#[derive(SystemParam)]
+struct Attention<'w> {
+    pointed: Option<Res<'w, Pointed>>,
+    refused: Res<'w, Refused>,
+    hint: Res<'w, HintShown>,
+}
+
 fn show(
     mut contexts: EguiContexts,
-    layout: Res<HudLayout>,
-    session: Res<Session>,
-    all_words: Res<GameWords>,
+    table: Table,
     thinking: Option<Res<Thinking>>,
-    pointed: Option<Res<Pointed>>,
-    overlay: Res<Overlay>,
-    refused: Res<Refused>,
-    hint: Res<HintShown>,
+    attention: Attention,
     mut hud: ResMut<Hud>,
-    mut told: Local<Told>,
+    mut last: Local<LastMove>,
     mut requests: MessageWriter<SessionRequest>,
 ) -> Result {
+    let session = &table.session;
     if matches!(session.purpose(), Purpose::Replay) {
         // There is a caption instead.
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
-    let words = all_words.of(session.position());
+    let words = table.words();
+    let Attention {
+        pointed,
+        refused,
+        hint,
+    } = &attention;
     let about = Some((session.revision(), session.shown()));
-    if told.about != about {
-        told.about = about;
-        told.text = last_deed(&session, &words);
-        told.resting = pointed.as_ref().and_then(|pointed| pointed.what.clone());
+    if last.about != about {
+        last.about = about;
+        last.text = last_move_text(session, &words);
+        last.resting = pointed.as_ref().and_then(|pointed| pointed.what.clone());
     }
     let what = pointed.as_ref().and_then(|pointed| pointed.what.as_ref());
-    if what != told.resting.as_ref() && what.is_some() {
-        told.resting = None;
+    if what != last.resting.as_ref() && what.is_some() {
+        last.resting = None;
     }
     let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
-    let status = status(&session, &words, mover);
+    let status = status(session, &words, mover);
     let refused = refused.reason();
     if hint.0.is_some() && refused.is_none() {
         // The hint has the place.
         return Ok(());
     }
-    let moved = told.resting.is_none();
+    let moved = last.resting.is_none();
     let pointed = pointed.as_deref().filter(|_| status.calls && moved);
-    let width = layout.status.width() - 2.0 * f32::from(BESIDE);
+    let width = table.layout.status.width() - 2.0 * f32::from(BESIDE);
     let under = Under::of(
         context,
         width,
         &status,
         refused,
-        told.text.as_deref(),
+        last.text.as_deref(),
         pointed,
     );
     // The panel must not grow over the board.
     let is_full = under.galley.rows.len() > 1;
     let frame = frame(&status, refused.is_some(), is_full);
-    panel(context, "status", layout.status, frame, *overlay, |ui| {
+    let place = table.layout.status;
+    panel(context, "status", place, frame, *table.overlay, |ui| {
         ui.set_min_height(ui.available_height());
         ui.spacing_mut().item_spacing.y = 0.0;
-        if reviewing(&session) {
-            banner(ui, &session, &mut requests);
+        if reviewing(session) {
+            banner(ui, session, &mut requests);
         } else if matches!(session.purpose(), Purpose::Trial) {
             trial(ui, &status, &mut requests);
         } else {
-            headline(ui, &session, &status, is_full, &mut hud);
+            headline(ui, session, &status, is_full, &mut hud);
         }
         under.show(ui);
     });
@@ -340,7 +345,7 @@ fn banner(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRe
 /// The line under the headline.
 struct Under {
     icon: Option<(Icon, Color32)>,
-    /// What it says, for who does not see it.
+    /// What it says, for assistive technology.
     said: String,
     galley: Arc<egui::Galley>,
 }
@@ -353,7 +358,7 @@ impl Under {
         width: f32,
         status: &Status,
         refused: Option<&str>,
-        told: Option<&str>,
+        last: Option<&str>,
         pointed: Option<&Pointed>,
     ) -> Self {
         let warn = palette::WARN.egui();
@@ -381,9 +386,9 @@ impl Under {
         if !status.line.is_empty() {
             parts.push((&status.line, palette::TEXT.egui()));
         }
-        // What decided says what the last move did.
-        if let Some(told) = told.filter(|_| !status.over) {
-            parts.insert(0, (told, quiet));
+        // The outcome already says what the last move did.
+        if let Some(last) = last.filter(|_| !status.over) {
+            parts.insert(0, (last, quiet));
         }
         Self::laid(context, width, None, &parts)
     }
@@ -470,7 +475,7 @@ mod tests {
     }
 
     #[test]
-    fn one_person_is_addressed_and_told_what_to_do() {
+    fn one_person_is_addressed_with_what_to_do() {
         let table = table(["human", "level:1"], &[], Purpose::Play);
         let status = status(&table, &WORDS, None);
         assert_eq!(status.headline, "Your move");
@@ -479,7 +484,7 @@ mod tests {
     }
 
     #[test]
-    fn two_people_are_told_by_their_colours() {
+    fn two_people_are_called_by_their_colours() {
         let table = table(["human", "human"], &["d4"], Purpose::Play);
         assert_eq!(said(&table).0, "White to move");
     }
@@ -501,16 +506,16 @@ mod tests {
     }
 
     #[test]
-    fn the_last_deed_is_told_of_the_position_shown() {
+    fn the_last_move_is_that_of_the_position_shown() {
         let record = table(["human", "human"], &["d4", "g6"], Purpose::Play);
-        assert_eq!(last_deed(&record, &WORDS).unwrap(), "White played g6.");
+        assert_eq!(last_move_text(&record, &WORDS).unwrap(), "White played g6.");
         let start = table(["human", "human"], &[], Purpose::Replay);
-        assert_eq!(last_deed(&start, &WORDS), None);
+        assert_eq!(last_move_text(&start, &WORDS), None);
         assert_eq!(said(&start).0, "Before the first move");
     }
 
     #[test]
-    fn looking_back_is_told_with_the_way() {
+    fn looking_back_says_where() {
         assert_eq!(review_text(12, 30), "Viewing move 12 of 30");
         assert_eq!(review_text(0, 30), "Viewing the starting position");
         assert!(!reviewing(&table(

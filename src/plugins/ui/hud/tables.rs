@@ -85,7 +85,7 @@ impl Row {
 
 /// The narrowest column of a player.
 const COLUMN: f32 = 46.0;
-/// The most players whose columns fit at the usual size.
+/// The most players whose columns fit at the normal size.
 const ROOMY: u8 = 3;
 /// How much smaller everything is for more of them.
 const TIGHT: f32 = 0.86;

@@ -5,7 +5,7 @@
 
 use core::time::Duration;
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
@@ -15,9 +15,8 @@ use bevy_egui::{
 };
 
 use super::{
-    Hud, HudSystems, figures,
+    Hud, HudSystems, Table, figures,
     graph::Course,
-    layout::HudLayout,
     panel,
     replay::{self, Rail},
     scores::Scores,
@@ -148,7 +147,7 @@ pub fn more_tools(session: &Session, coordinates: bool) -> Vec<Tool> {
     }
     tools.extend([
         Tool::new(Action::Save, Icon::Save, "Save").when(!session.record().is_empty()),
-        Tool::new(Action::Coordinates, Icon::Search, "Labels").lit(coordinates),
+        Tool::new(Action::Coordinates, Icon::Letters, "Labels").lit(coordinates),
         Tool::new(Action::Screenshot, Icon::Camera, "Picture"),
         Tool::new(Action::Fullscreen, Icon::Fullscreen, "Screen"),
         Tool::new(Action::Help, Icon::Help, "Rules"),
@@ -171,7 +170,7 @@ fn open_and_close(
         match action {
             Action::Analysis => {
                 analysis.enabled = !analysis.enabled;
-                // Who asks for it wants to see it.
+                // Analysis that was asked for should be seen.
                 if analysis.enabled {
                     hud.right_folded = false;
                     hud.result = false;
@@ -184,23 +183,54 @@ fn open_and_close(
     }
 }
 
+/// What is switched on, and what is under way.
+#[derive(SystemParam)]
+struct State<'w> {
+    analysis: Res<'w, Analysis>,
+    settings: Res<'w, Settings>,
+    switches: Res<'w, GameSwitches>,
+    keys: Res<'w, KeyMap>,
+    thinking: Option<Res<'w, Thinking>>,
+}
+
+/// What the controls of a replay change and remember.
+#[derive(SystemParam)]
+struct Replay<'w, 's> {
+    autoplay: ResMut<'w, Autoplay>,
+    scores: Local<'s, Scores>,
+    pulse: ResMut<'w, Pulse>,
+}
+
+/// What the tools ask for.
+#[derive(SystemParam)]
+struct Asked<'w> {
+    pressed: MessageWriter<'w, ActionPressed>,
+    requests: MessageWriter<'w, SessionRequest>,
+    camera: MessageWriter<'w, CameraRequest>,
+}
+
 fn show(
     mut contexts: EguiContexts,
-    layout: Res<HudLayout>,
-    session: Res<Session>,
-    analysis: Res<Analysis>,
-    (settings, switches): (Res<Settings>, Res<GameSwitches>),
-    keys: Res<KeyMap>,
-    overlay: Res<Overlay>,
-    thinking: Option<Res<Thinking>>,
-    mut autoplay: ResMut<Autoplay>,
+    table: Table,
+    state: State,
+    mut replay: Replay,
     mut hud: ResMut<Hud>,
-    mut scores: Local<Scores>,
-    mut pulse: ResMut<Pulse>,
-    mut pressed: MessageWriter<ActionPressed>,
-    mut requests: MessageWriter<SessionRequest>,
+    mut asked: Asked,
 ) -> Result {
     let context = contexts.ctx_mut()?;
+    let session = &table.session;
+    let State {
+        analysis,
+        settings,
+        switches,
+        keys,
+        thinking,
+    } = &state;
+    let Replay {
+        autoplay,
+        scores,
+        pulse,
+    } = &mut replay;
     let watching = matches!(session.purpose(), Purpose::Replay);
     if watching && scores.follow(session.record(), session.revision()) {
         pulse.now();
@@ -208,21 +238,24 @@ fn show(
     let frame = theme::panel_frame().inner_margin(Margin::symmetric(12, 10));
     let easy = switches.turned_by(Action::ReachDots, session.position().info().id);
     let easy = easy.map(|switch| settings.is_on(switch));
-    let mut tools = first_tools(&session, easy, analysis.enabled);
-    let looking = thinking.is_some_and(|thinking| thinking.looks_for_hint());
+    let mut tools = first_tools(session, easy, analysis.enabled);
+    let looking = thinking
+        .as_ref()
+        .is_some_and(|thinking| thinking.looks_for_hint());
     for tool in &mut tools {
         tool.on |= tool.action == Action::Hint && looking;
     }
-    panel(context, "tools", layout.tools, frame, *overlay, |ui| {
+    let place = table.layout.tools;
+    panel(context, "tools", place, frame, *table.overlay, |ui| {
         if watching {
             let size = vec2(ui.available_width(), replay::RAIL + 2.0);
             let rail = Rail {
-                session: &session,
+                session,
                 course: Course::of(session.record(), &analysis.per_ply),
-                scores: &scores,
+                scores,
             };
             ui.allocate_ui(size, |ui| {
-                replay::rail(ui, &rail, &keys, &mut autoplay, &mut requests);
+                replay::rail(ui, &rail, keys, autoplay, &mut asked.requests);
             });
         }
         let drawer = hud.drawer;
@@ -234,11 +267,14 @@ fn show(
         row(ui, recorder, tools.len() + 1, |ui| {
             if watching {
                 let playing = autoplay.playing;
-                replay::recorder(ui, &session, &keys, playing, &mut requests, &mut pressed);
+                let Asked {
+                    requests, pressed, ..
+                } = &mut asked;
+                replay::recorder(ui, session, keys, playing, requests, pressed);
             }
             for tool in &tools {
-                if button(ui, tool, &keys).clicked() {
-                    pressed.write(ActionPressed(tool.action));
+                if button(ui, tool, keys).clicked() {
+                    asked.pressed.write(ActionPressed(tool.action));
                 }
             }
             let tip = "Mode, thinking time, camera, save and more";
@@ -250,8 +286,7 @@ fn show(
     Ok(())
 }
 
-/// A row in the middle of the panel of so many narrow buttons and, after them,
-/// so many tools.
+/// A centred row of `narrow` small buttons followed by `count` tools.
 fn row(ui: &mut Ui, narrow: usize, count: usize, contents: impl FnOnce(&mut Ui)) {
     let gap = 6.0;
     let taken = narrow as f32 * (replay::RECORDER_BUTTON + gap);
@@ -277,7 +312,7 @@ fn face(ui: &mut Ui, icon: Icon, name: &str, tip: &str, enabled: bool, on: bool)
     plate(ui, width, icon, name, tip, enabled, on)
 }
 
-/// A button with its sign in the middle; what it does is told by its tip.
+/// A button with its sign in the middle; its tip says what it does.
 pub(super) fn narrow(ui: &mut Ui, icon: Icon, tip: &str, enabled: bool, on: bool) -> Response {
     plate(ui, replay::RECORDER_BUTTON, icon, "", tip, enabled, on)
 }
@@ -346,21 +381,20 @@ fn plate(
 
 fn drawer(
     mut contexts: EguiContexts,
-    layout: Res<HudLayout>,
-    session: Res<Session>,
+    table: Table,
     keys: Res<KeyMap>,
-    overlay: Res<Overlay>,
+    showcase: Option<Res<Showcase>>,
     mut settings: ResMut<Settings>,
     mut hud: ResMut<Hud>,
-    mut pressed: MessageWriter<ActionPressed>,
-    mut requests: MessageWriter<SessionRequest>,
-    mut camera: MessageWriter<CameraRequest>,
-    showcase: Option<Res<Showcase>>,
+    mut asked: Asked,
 ) -> Result {
     if !hud.drawer {
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
+    let Table {
+        layout, session, ..
+    } = &table;
     let width = layout.tools.width();
     let frame = theme::panel_frame().inner_margin(Margin::same(14));
     let shown = egui::Area::new(egui::Id::new("hud drawer"))
@@ -368,56 +402,33 @@ fn drawer(
         .pivot(Align2::CENTER_BOTTOM)
         .fixed_pos(layout.tools.center_top() - vec2(0.0, GAP))
         .fade_in(false)
-        .enabled(*overlay == Overlay::None)
+        .enabled(*table.overlay == Overlay::None)
         .show(context, |ui| {
             frame.show(ui, |ui| {
                 ui.set_width(width - 28.0);
-                let tools = more_tools(&session, settings.coordinates);
+                let tools = more_tools(session, settings.coordinates);
                 row(ui, 0, tools.len(), |ui| {
                     for tool in &tools {
                         if button(ui, tool, &keys).clicked() {
-                            pressed.write(ActionPressed(tool.action));
+                            asked.pressed.write(ActionPressed(tool.action));
                             hud.drawer = false;
                         }
                     }
                 });
                 ui.add_space(2.0);
-                line(ui, "View", |ui| {
-                    for (preset, name, tip) in VIEWS {
-                        if ui
-                            .add(PushButton::new(name).height(34.0).tip(tip))
-                            .clicked()
-                        {
-                            camera.write(CameraRequest::Preset(preset));
-                        }
-                    }
-                    let fit = PushButton::new("Whole board").height(34.0);
-                    let tip = keys.tip("Fit the whole board", Action::Fit);
-                    if ui.add(fit.tip(tip)).clicked() {
-                        camera.write(CameraRequest::Fit);
-                    }
-                    if watches(&session) {
-                        let follow = PushButton::new("Follow").height(34.0);
-                        let follow = follow.selected(settings.follow_action);
-                        let tip = "The camera follows the action";
-                        let tip = keys.tip(tip, Action::Follow);
-                        if ui.add(follow.tip(tip)).clicked() {
-                            pressed.write(ActionPressed(Action::Follow));
-                        }
-                    }
-                });
+                views(ui, session, &keys, settings.follow_action, &mut asked);
                 // Visitors leave nothing behind, not even on the clipboard.
                 if showcase.is_none() {
                     line(ui, "Share", |ui| {
-                        if let Some(action) = share::buttons(ui, &session, &keys) {
-                            pressed.write(ActionPressed(action));
+                        if let Some(action) = share::buttons(ui, session, &keys) {
+                            asked.pressed.write(ActionPressed(action));
                             hud.drawer = false;
                         }
                     });
                 }
                 if matches!(session.purpose(), Purpose::Play) {
-                    modes(ui, &session, &mut requests);
-                    levels(ui, &session, &mut requests);
+                    modes(ui, session, &mut asked.requests);
+                    levels(ui, session, &mut asked.requests);
                     times(ui, &mut settings);
                 }
             });
@@ -430,6 +441,34 @@ fn drawer(
         hud.drawer = false;
     }
     Ok(())
+}
+
+/// The buttons that move the camera.
+fn views(ui: &mut Ui, session: &Session, keys: &KeyMap, follows: bool, asked: &mut Asked) {
+    line(ui, "View", |ui| {
+        for (preset, name, tip) in VIEWS {
+            if ui
+                .add(PushButton::new(name).height(34.0).tip(tip))
+                .clicked()
+            {
+                asked.camera.write(CameraRequest::Preset(preset));
+            }
+        }
+        let fit = PushButton::new("Whole board").height(34.0);
+        let tip = keys.tip("Fit the whole board", Action::Fit);
+        if ui.add(fit.tip(tip)).clicked() {
+            asked.camera.write(CameraRequest::Fit);
+        }
+        if watches(session) {
+            let follow = PushButton::new("Follow").height(34.0);
+            let follow = follow.selected(follows);
+            let tip = "The camera follows the action";
+            let tip = keys.tip(tip, Action::Follow);
+            if ui.add(follow.tip(tip)).clicked() {
+                asked.pressed.write(ActionPressed(Action::Follow));
+            }
+        }
+    });
 }
 
 /// Whether a match is watched.

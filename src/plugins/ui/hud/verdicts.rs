@@ -75,7 +75,7 @@ pub fn share(for_first: Verdict) -> f32 {
 }
 
 /// A turning point of a match: the position after `ply` moves was worth much
-/// less to who had just moved than the one before.
+/// less to the player who had just moved than the position before.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Turning {
     /// The ply whose move turned the match, counted from 1.
@@ -92,9 +92,8 @@ const SWING: f32 = 0.18;
 /// The biggest turning points of a match, biggest first, at most `most`.
 ///
 /// `shares` holds the first player's share after each ply, from 0, as far as
-/// known; `movers` who made each move. Only what a player gave away counts:
-/// nobody turns a match in their own favour except against a verdict that was
-/// not yet deep enough.
+/// known; `movers` holds the player of each move. Only losses count: a gain merely
+/// shows that the verdict before was not deep enough.
 #[must_use]
 pub fn turning_points(
     shares: &[Option<f32>],

@@ -17,14 +17,13 @@ use crate::plugins::{
 
 /// By how much a key brings the camera nearer.
 const ZOOM_STEP: f32 = 1.15;
-/// The speeds of a replay that keys lead through.
-const SPEEDS: [f32; 7] = [0.25, 0.5, 1.0, 1.5, 2.0, 4.0, 8.0];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            everywhere,
+            general,
+            back,
             walk_cursor.run_if(at_table),
             play.run_if(at_table),
             look.run_if(at_table),
@@ -40,17 +39,14 @@ fn at_table(screen: Res<State<Screen>>, overlay: Res<Overlay>) -> bool {
     *screen.get() == Screen::Table && *overlay == Overlay::None
 }
 
-fn everywhere(
+/// What keys do on every screen.
+fn general(
     mut pressed: MessageReader<ActionPressed>,
-    screen: Res<State<Screen>>,
+    session: Option<Res<Session>>,
+    showcase: Option<Res<Showcase>>,
     mut overlay: MessageWriter<OverlayRequest>,
     mut settings: ResMut<Settings>,
-    mut cursor: ResMut<BoardCursor>,
-    mut cursor_actions: MessageWriter<CursorAction>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
-    mut next: ResMut<NextState<Screen>>,
-    open: Res<Overlay>,
-    (session, showcase): (Option<Res<Session>>, Option<Res<Showcase>>),
 ) {
     for ActionPressed(action) in pressed.read() {
         match action {
@@ -72,25 +68,44 @@ fn everywhere(
                     window.mode = window_mode(settings.fullscreen);
                 }
             }
-            Action::Back if *open != Overlay::None => {
-                overlay.write(OverlayRequest::Back);
-            }
-            Action::Back => match screen.get() {
-                Screen::Title => {}
-                Screen::Table if cursor.awake => {
-                    cursor.awake = false;
-                    cursor_actions.write(CursorAction::Leave);
-                }
-                Screen::Table => {
-                    overlay.write(OverlayRequest::Open(Overlay::Menu));
-                }
-                Screen::Own => next.set(Screen::SetUp),
-                Screen::SetUp | Screen::Library | Screen::Puzzles | Screen::Players => {
-                    next.set(Screen::Title);
-                }
-                Screen::Player => next.set(Screen::Players),
-            },
             _ => {}
+        }
+    }
+}
+
+/// One step back: from what lies over the table, from the board cursor, or to the
+/// screen before.
+fn back(
+    mut pressed: MessageReader<ActionPressed>,
+    screen: Res<State<Screen>>,
+    open: Res<Overlay>,
+    mut overlay: MessageWriter<OverlayRequest>,
+    mut cursor: ResMut<BoardCursor>,
+    mut cursor_actions: MessageWriter<CursorAction>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    for ActionPressed(action) in pressed.read() {
+        if *action != Action::Back {
+            continue;
+        }
+        if *open != Overlay::None {
+            overlay.write(OverlayRequest::Back);
+            continue;
+        }
+        match screen.get() {
+            Screen::Title => {}
+            Screen::Table if cursor.awake => {
+                cursor.awake = false;
+                cursor_actions.write(CursorAction::Leave);
+            }
+            Screen::Table => {
+                overlay.write(OverlayRequest::Open(Overlay::Menu));
+            }
+            Screen::Own => next.set(Screen::SetUp),
+            Screen::SetUp | Screen::Library | Screen::Puzzles | Screen::Players => {
+                next.set(Screen::Title);
+            }
+            Screen::Player => next.set(Screen::Players),
         }
     }
 }
@@ -167,26 +182,17 @@ fn play(
                 continue;
             }
             Action::Faster => {
-                autoplay.speed = next_speed(autoplay.speed, true);
+                autoplay.faster();
                 continue;
             }
             Action::Slower => {
-                autoplay.speed = next_speed(autoplay.speed, false);
+                autoplay.slower();
                 continue;
             }
             _ => continue,
         };
         requests.write(request);
     }
-}
-
-fn next_speed(speed: f32, faster: bool) -> f32 {
-    let next = if faster {
-        SPEEDS.into_iter().find(|step| *step > speed)
-    } else {
-        SPEEDS.into_iter().rfind(|step| *step < speed)
-    };
-    next.unwrap_or(speed)
 }
 
 fn look(
@@ -252,19 +258,5 @@ fn reach_panels(
                 modifiers: egui::Modifiers::NONE,
             }),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn speeds_end_at_both_ends() {
-        assert_eq!(next_speed(1.0, true), 1.5);
-        assert_eq!(next_speed(1.0, false), 0.5);
-        assert_eq!(next_speed(8.0, true), 8.0);
-        assert_eq!(next_speed(0.25, false), 0.25);
-        assert_eq!(next_speed(3.0, true), 4.0);
     }
 }

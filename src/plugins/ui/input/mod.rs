@@ -2,19 +2,19 @@
 //!
 //! [`Action`] names everything that a key can ask for, [`KeyMap`] says which
 //! key that is; the player may change it. Pressed keys are announced as
-//! [`ActionPressed`], once, and carried out by `carry_out` or by whoever else
-//! listens (panels open and close themselves).
+//! [`ActionPressed`], once, and carried out by `carry_out` or by another
+//! listener (panels open and close themselves).
 //!
-//! Playing without a mouse: on the table, Tab wakes the board cursor and leads
-//! it from one possible move to the next; while it is awake the arrows move it
-//! over the board, and Esc or the mouse puts it to sleep. While it sleeps, the
-//! arrows walk through the moves. F6 leads to the buttons around the board and
-//! back; there, and on all other screens, Tab, the arrows, Enter and the space
+//! Playing with the keyboard: at the table, Tab shows the board cursor and moves
+//! it from one legal move to the next; while it is shown, the arrows move it over
+//! the board, and Esc or the mouse hides it. While it is hidden, the arrows step
+//! through the moves. F6 moves to the buttons around the board and back; there, and on all other screens, Tab, the arrows, Enter and the space
 //! bar belong to the buttons.
 
 mod carry_out;
 
 use bevy::{
+    ecs::system::SystemParam,
     input::{
         InputSystems,
         keyboard::{KeyboardFocusLost, KeyboardInput},
@@ -24,14 +24,8 @@ use bevy::{
 };
 use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
-use crate::plugins::app::keys::Action;
-use crate::plugins::app::keys::ActionPressed;
-use crate::plugins::app::keys::BoardCursor;
-use crate::plugins::app::keys::Chord;
-use crate::plugins::app::keys::CursorAction;
-use crate::plugins::app::keys::KeyCapture;
-use crate::plugins::app::keys::KeyMap;
 use crate::plugins::app::{
+    keys::{Action, ActionPressed, BoardCursor, Chord, CursorAction, KeyCapture, KeyMap},
     show::Showcase,
     states::{Overlay, Screen},
 };
@@ -42,7 +36,7 @@ const USED_MOUSE: f32 = 3.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        (put_cursor_to_sleep, read_keys, keep_keys_from_panels)
+        (hide_cursor, read_keys, keep_keys_from_panels)
             .chain()
             .after(InputSystems)
             .after(EguiPreUpdateSet::ProcessInput),
@@ -50,8 +44,8 @@ pub(super) fn plugin(app: &mut App) {
     .add_plugins(carry_out::plugin);
 }
 
-/// Who has the keyboard.
-fn put_cursor_to_sleep(
+/// Hides the board cursor when the mouse is used or the table is left.
+fn hide_cursor(
     mut cursor: ResMut<BoardCursor>,
     mut moved: MessageReader<MouseMotion>,
     screen: Res<State<Screen>>,
@@ -64,19 +58,44 @@ fn put_cursor_to_sleep(
     }
 }
 
+/// The keyboard: what was pressed, in which order.
+#[derive(SystemParam)]
+struct Keyboard<'w, 's> {
+    events: MessageReader<'w, 's, KeyboardInput>,
+    lost: MessageReader<'w, 's, KeyboardFocusLost>,
+    held: Res<'w, ButtonInput<KeyCode>>,
+    in_order: Local<'s, ButtonInput<KeyCode>>,
+}
+
+/// What is on the screen.
+#[derive(SystemParam)]
+struct Place<'w> {
+    screen: Res<'w, State<Screen>>,
+    overlay: Res<'w, Overlay>,
+    showcase: Option<Res<'w, Showcase>>,
+}
+
+impl Place<'_> {
+    /// Whether the keys are about the table.
+    fn is_table(&self) -> bool {
+        *self.screen.get() == Screen::Table && *self.overlay == Overlay::None
+    }
+}
+
 fn read_keys(
-    mut events: MessageReader<KeyboardInput>,
-    held: Res<ButtonInput<KeyCode>>,
+    keyboard: Keyboard,
+    place: Place,
     map: Res<KeyMap>,
     mut capture: ResMut<KeyCapture>,
-    screen: Res<State<Screen>>,
-    overlay: Res<Overlay>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut pressed: MessageWriter<ActionPressed>,
-    mut lost: MessageReader<KeyboardFocusLost>,
-    showcase: Option<Res<Showcase>>,
-    mut in_order: Local<ButtonInput<KeyCode>>,
 ) {
+    let Keyboard {
+        mut events,
+        mut lost,
+        held,
+        mut in_order,
+    } = keyboard;
     if lost.read().count() > 0 {
         in_order.reset_all();
     }
@@ -97,7 +116,7 @@ fn read_keys(
         }
         in_order.press(event.key_code);
         // A quick tap may be over within one slow frame, modifiers included:
-        // what was held is told by the order of the events.
+        // the order of the events says what was held.
         let mut held_then = in_order.clone();
         for key in held.get_pressed() {
             held_then.press(*key);
@@ -114,14 +133,13 @@ fn read_keys(
             continue;
         }
         // Esc first leaves a text, or the buttons around the board.
-        let on_table = *screen.get() == Screen::Table && *overlay == Overlay::None;
-        let leaves = chord.is_escape() && (text || (focus && on_table));
+        let leaves = chord.is_escape() && (text || (focus && place.is_table()));
         if leaves || (text && chord.edits_text()) || (focus && chord.moves_focus()) {
             continue;
         }
         if let Some(action) = map.action(&chord)
             && (!event.repeat || action.repeats())
-            && showcase.as_ref().is_none_or(|it| it.allows(action))
+            && place.showcase.as_ref().is_none_or(|it| it.allows(action))
         {
             pressed.write(ActionPressed(action));
         }

@@ -30,7 +30,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     visitors::forget::<Chooser>(app);
     app.init_resource::<Chooser>()
-        .add_systems(Startup, hire)
+        .add_systems(Startup, start_worker)
         .add_systems(Update, (begin, receive).chain())
         .add_systems(
             EguiPrimaryContextPass,
@@ -63,7 +63,7 @@ struct Chooser {
 #[derive(Resource, Debug)]
 struct Reader(Worker<PathBuf, Listing>);
 
-fn hire(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>) {
+fn start_worker(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>) {
     let work = |folder: PathBuf, results: &mut Results<'_, Listing>| {
         let listed = list(&folder);
         results.give((folder, listed));

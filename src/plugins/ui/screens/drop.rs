@@ -58,7 +58,7 @@ fn take(
     }
 }
 
-/// A frame around the window says that the file can be let go.
+/// A frame around the window says that the file can be dropped.
 fn show(mut contexts: EguiContexts) -> Result {
     let context = contexts.ctx_mut()?;
     let whole = context.content_rect();

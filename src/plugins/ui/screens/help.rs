@@ -78,7 +78,7 @@ impl Default for Page {
     }
 }
 
-/// Who asks for help at a table asks about the game on it.
+/// Help at a table opens at the rules of its game.
 fn open_at_the_game(
     overlay: Res<Overlay>,
     session: Option<Res<Session>>,

@@ -91,12 +91,12 @@ fn row(ui: &mut Ui, map: &mut KeyMap, capture: &mut KeyCapture, action: Action) 
         *capture = KeyCapture::Wanted(action);
     }
     let tip = "Reset to default";
-    let usual = PushButton::new("")
+    let reset = PushButton::new("")
         .icon(Icon::Undo)
         .height(34.0)
         .quiet()
         .tip(tip);
-    if ui.add(usual.enabled(!map.is_usual(action))).clicked() {
+    if ui.add(reset.enabled(!map.is_default(action))).clicked() {
         map.reset(action);
     }
     ui.label(action.title());

@@ -1,7 +1,7 @@
 //! The menu of the table, and the questions before something that is not
 //! easily taken back.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{Align, Layout, Ui, vec2},
@@ -106,6 +106,51 @@ impl Item {
     }
 }
 
+/// What the menu may ask for.
+#[derive(SystemParam)]
+struct Asked<'w> {
+    overlay: MessageWriter<'w, OverlayRequest>,
+    requests: MessageWriter<'w, SessionRequest>,
+    next: ResMut<'w, NextState<Screen>>,
+}
+
+impl Asked<'_> {
+    /// Carries out what was pressed; what cannot easily be undone is asked about
+    /// first.
+    fn carry_out(&mut self, item: Item, session: Option<&Session>, confirm_resign: bool) {
+        let in_progress = session.is_some_and(Session::in_progress);
+        let overlay = match item {
+            Item::Restart if in_progress => {
+                OverlayRequest::Open(Overlay::Confirm(Question::Restart))
+            }
+            Item::Resign if confirm_resign => {
+                OverlayRequest::Open(Overlay::Confirm(Question::Resign))
+            }
+            Item::Settings => OverlayRequest::Open(Overlay::Settings),
+            Item::Help => OverlayRequest::Open(Overlay::Help),
+            Item::Export => OverlayRequest::Open(Overlay::Export),
+            item => {
+                let request = match item {
+                    Item::EndTrial => Some(SessionRequest::EndTrial),
+                    Item::Restart => Some(SessionRequest::Restart),
+                    Item::PlayFromHere => Some(SessionRequest::PlayFromHere),
+                    Item::Save => Some(SessionRequest::Save),
+                    Item::Resign => Some(SessionRequest::Resign),
+                    Item::Leave if session.is_some() => Some(SessionRequest::Leave),
+                    Item::Leave => {
+                        self.next.set(Screen::Title);
+                        None
+                    }
+                    _ => None,
+                };
+                self.requests.write_batch(request);
+                OverlayRequest::Close
+            }
+        };
+        self.overlay.write(overlay);
+    }
+}
+
 fn menu(
     mut contexts: EguiContexts,
     keys: Res<KeyMap>,
@@ -113,9 +158,7 @@ fn menu(
     session: Option<Res<Session>>,
     showcase: Option<Res<Showcase>>,
     open: Res<Overlay>,
-    mut overlay: MessageWriter<OverlayRequest>,
-    mut requests: MessageWriter<SessionRequest>,
-    mut next: ResMut<NextState<Screen>>,
+    mut asked: Asked,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let session = session.as_deref();
@@ -130,20 +173,8 @@ fn menu(
             if kiosk && item == Item::Settings || shown && kept {
                 continue;
             }
-            let (name, icon, action) = item.words(session);
-            let mut button = PushButton::new(name)
-                .icon(icon)
-                .width(room.x)
-                .height(46.0)
-                .left();
-            if let Some(action) = action {
-                button = button.shortcut(keys.text(action));
-            }
-            if item == Item::GoOn {
-                button = button.primary();
-            }
-            let response = ui.add(button);
-            // Who came by keys goes on by keys.
+            let response = ui.add(button(item, session, &keys).width(room.x));
+            // Those who opened the menu with a key go on with keys.
             if item == Item::GoOn && open.is_changed() {
                 response.request_focus();
             }
@@ -151,7 +182,7 @@ fn menu(
                 pressed = Some(item);
             }
         }
-        // Of a visitor to the showcase nothing is kept.
+        // Nothing of a visitor to the showcase is kept.
         if !shown && session.is_some_and(Session::in_progress) {
             ui.add_space(4.0);
             theme::note(
@@ -163,51 +194,23 @@ fn menu(
     if beside {
         pressed = Some(Item::GoOn);
     }
-    let ask = |question| OverlayRequest::Open(Overlay::Confirm(question));
-    let in_progress = session.is_some_and(Session::in_progress);
-    match pressed {
-        None => {}
-        Some(Item::GoOn) => {
-            overlay.write(OverlayRequest::Close);
-        }
-        Some(Item::Restart) if in_progress => {
-            overlay.write(ask(Question::Restart));
-        }
-        Some(Item::Resign) if settings.confirm_resign => {
-            overlay.write(ask(Question::Resign));
-        }
-        Some(Item::Settings) => {
-            overlay.write(OverlayRequest::Open(Overlay::Settings));
-        }
-        Some(Item::Help) => {
-            overlay.write(OverlayRequest::Open(Overlay::Help));
-        }
-        Some(Item::Export) => {
-            overlay.write(OverlayRequest::Open(Overlay::Export));
-        }
-        Some(Item::EndTrial) => {
-            overlay.write(OverlayRequest::Close);
-            requests.write(SessionRequest::EndTrial);
-        }
-        Some(Item::Leave) => {
-            overlay.write(OverlayRequest::Close);
-            if session.is_some() {
-                requests.write(SessionRequest::Leave);
-            } else {
-                next.set(Screen::Title);
-            }
-        }
-        Some(item @ (Item::Restart | Item::PlayFromHere | Item::Save | Item::Resign)) => {
-            overlay.write(OverlayRequest::Close);
-            requests.write(match item {
-                Item::Restart => SessionRequest::Restart,
-                Item::PlayFromHere => SessionRequest::PlayFromHere,
-                Item::Save => SessionRequest::Save,
-                _ => SessionRequest::Resign,
-            });
-        }
+    if let Some(item) = pressed {
+        asked.carry_out(item, session, settings.confirm_resign);
     }
     Ok(())
+}
+
+/// The button of an item, with its key.
+fn button(item: Item, session: Option<&Session>, keys: &KeyMap) -> PushButton {
+    let (name, icon, action) = item.words(session);
+    let mut button = PushButton::new(name).icon(icon).height(46.0).left();
+    if let Some(action) = action {
+        button = button.shortcut(keys.text(action));
+    }
+    if item == Item::GoOn {
+        button = button.primary();
+    }
+    button
 }
 
 fn question(

@@ -1,6 +1,6 @@
 //! The title screen: five games, and what can be done with them.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
@@ -62,29 +62,83 @@ enum Way {
 /// In a window with less room than this, all is put closer together.
 const LOW_ROOM: f32 = 760.0;
 
-fn show(
-    mut contexts: EguiContexts,
-    shelf: Res<Shelf>,
-    (words, emblems): (Res<GameWords>, Res<Emblems>),
-    progress: Res<Progress>,
-    keys: Res<KeyMap>,
-    mut chosen: ResMut<ChosenGame>,
-    mut next: ResMut<NextState<Screen>>,
-    mut overlay: MessageWriter<OverlayRequest>,
-    mut session: MessageWriter<SessionRequest>,
-    mut requests: MessageWriter<ShelfRequest>,
-    mut exit: MessageWriter<AppExit>,
-    showcase: Option<Res<Showcase>>,
-    mut commands: Commands,
-) -> Result {
-    let kiosk = showcase.is_some_and(|showcase| showcase.kiosk);
+/// What the title screen shows.
+#[derive(SystemParam)]
+struct Known<'w> {
+    shelf: Res<'w, Shelf>,
+    words: Res<'w, GameWords>,
+    emblems: Res<'w, Emblems>,
+    progress: Res<'w, Progress>,
+    keys: Res<'w, KeyMap>,
+    showcase: Option<Res<'w, Showcase>>,
+}
+
+/// What the buttons of the title screen lead to.
+#[derive(SystemParam)]
+struct Ways<'w, 's> {
+    chosen: ResMut<'w, ChosenGame>,
+    next: ResMut<'w, NextState<Screen>>,
+    overlay: MessageWriter<'w, OverlayRequest>,
+    session: MessageWriter<'w, SessionRequest>,
+    shelf: MessageWriter<'w, ShelfRequest>,
+    exit: MessageWriter<'w, AppExit>,
+    commands: Commands<'w, 's>,
+}
+
+impl Ways<'_, '_> {
+    fn go(&mut self, way: Way) {
+        match way {
+            Way::Resume(index) => {
+                self.session.write(SessionRequest::Resume(index));
+            }
+            Way::GiveUp(index) => {
+                self.shelf.write(ShelfRequest::GiveUp(index));
+            }
+            Way::SetUp(game) => {
+                self.chosen.0 = game;
+                self.next.set(Screen::SetUp);
+            }
+            Way::Watch(game) => {
+                self.chosen.0 = game;
+                if let Ok(game) = super::set_up::exhibition(game) {
+                    self.session.write(SessionRequest::Open(Box::new(game)));
+                }
+            }
+            Way::Puzzles(game) => {
+                self.chosen.0 = game;
+                self.next.set(Screen::Puzzles);
+            }
+            Way::Library => self.next.set(Screen::Library),
+            Way::Players => self.next.set(Screen::Players),
+            Way::Over(what) => {
+                self.overlay.write(OverlayRequest::Open(what));
+            }
+            Way::Showcase => self.commands.init_resource::<Showcase>(),
+            Way::Quit => {
+                self.exit.write(AppExit::Success);
+            }
+        }
+    }
+}
+
+fn show(mut contexts: EguiContexts, known: Known, mut ways: Ways) -> Result {
+    let Known {
+        shelf,
+        words,
+        emblems,
+        progress,
+        keys,
+        showcase,
+    } = &known;
+    let chosen = ways.chosen.0;
+    let kiosk = showcase.as_ref().is_some_and(|showcase| showcase.kiosk);
     let context = contexts.ctx_mut()?;
     let mut way = None;
     stage::screen(context, "title", Ground::Open, |ui| {
         let room = ui.available_height();
         stage::scroll(ui, 0.0, |ui| {
             let top = ui.cursor().top();
-            name_and_continue(ui, &shelf, room < LOW_ROOM, &mut way);
+            name_and_continue(ui, shelf, room < LOW_ROOM, &mut way);
             // The table is seen between the name and the cards.
             let used = ui.cursor().top() - top;
             let lines = if in_one_line(ui, ui.available_width()) {
@@ -94,42 +148,13 @@ fn show(
             };
             let below = CARD_HEIGHT + lines * (FOOT_HEIGHT + theme::GAP) + 3.0 * theme::GAP;
             ui.add_space((room - used - below).clamp(0.3 * theme::GAP, 600.0));
-            cards(ui, chosen.0, (&words, &emblems), &mut way);
+            cards(ui, chosen, (words, emblems), &mut way);
             ui.add_space(theme::GAP);
-            foot(ui, chosen.0, &progress, (&keys, kiosk), &mut way);
+            foot(ui, chosen, progress, (keys, kiosk), &mut way);
         });
     });
-    match way {
-        None => {}
-        Some(Way::Resume(index)) => {
-            session.write(SessionRequest::Resume(index));
-        }
-        Some(Way::GiveUp(index)) => {
-            requests.write(ShelfRequest::GiveUp(index));
-        }
-        Some(Way::SetUp(game)) => {
-            chosen.0 = game;
-            next.set(Screen::SetUp);
-        }
-        Some(Way::Watch(game)) => {
-            chosen.0 = game;
-            if let Ok(game) = super::set_up::exhibition(game) {
-                session.write(SessionRequest::Open(Box::new(game)));
-            }
-        }
-        Some(Way::Puzzles(game)) => {
-            chosen.0 = game;
-            next.set(Screen::Puzzles);
-        }
-        Some(Way::Library) => next.set(Screen::Library),
-        Some(Way::Players) => next.set(Screen::Players),
-        Some(Way::Over(what)) => {
-            overlay.write(OverlayRequest::Open(what));
-        }
-        Some(Way::Showcase) => commands.init_resource::<Showcase>(),
-        Some(Way::Quit) => {
-            exit.write(AppExit::Success);
-        }
+    if let Some(way) = way {
+        ways.go(way);
     }
     Ok(())
 }

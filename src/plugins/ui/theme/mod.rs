@@ -17,8 +17,8 @@ use bevy_egui::{
     EguiContext, EguiManagedTextures, PrimaryEguiContext,
     egui::{
         self, Color32, ColorImage, CornerRadius, FontData, FontDefinitions, FontFamily, FontId,
-        Frame, Margin, Shadow, Stroke, TextStyle, style::ScrollStyle, style::Selection,
-        style::WidgetVisuals,
+        Frame, Margin, Shadow, Stroke, TextStyle, Visuals,
+        style::{ScrollStyle, Selection, Spacing, WidgetVisuals, Widgets},
     },
 };
 
@@ -193,8 +193,8 @@ pub fn zoom(size: Vec2, scale: f32) -> f32 {
     ((zoom * 20.0).round() / 20.0).max(0.5)
 }
 
-/// Gives a new context its fonts before its first frame: a style that names a
-/// family nobody has given would be an error.
+/// Gives a new context its fonts before its first frame: a style that names
+/// an unknown family would be an error.
 fn dress(
     added: On<Add, PrimaryEguiContext>,
     look: Res<Look>,
@@ -274,6 +274,16 @@ fn fonts() -> FontDefinitions {
         names.extend(fallback.iter().cloned());
         fonts.families.insert(family, names);
     }
+    // A family must also know what to show for a glyph that it lacks.
+    for (name, data) in icons::FONTS {
+        let name = name.to_owned();
+        let data = Arc::new(FontData::from_static(data));
+        fonts.font_data.insert(name.clone(), data);
+        fonts.families.insert(
+            FontFamily::Name(name.as_str().into()),
+            vec![name, "Open Sans".to_owned()],
+        );
+    }
     fonts
 }
 
@@ -309,7 +319,14 @@ fn dress_style(style: &mut egui::Style, look: &Look) {
     .into();
     style.animation_time = if look.still { 0.0 } else { 0.12 };
 
-    let spacing = &mut style.spacing;
+    style.interaction.selectable_labels = false;
+    style.interaction.tooltip_delay = 0.4;
+    dress_spacing(&mut style.spacing);
+    dress_visuals(&mut style.visuals);
+    dress_widgets(&mut style.visuals.widgets);
+}
+
+fn dress_spacing(spacing: &mut Spacing) {
     spacing.item_spacing = egui::vec2(GAP, GAP);
     spacing.button_padding = egui::vec2(14.0, 8.0);
     spacing.interact_size = egui::vec2(40.0, 32.0);
@@ -324,10 +341,9 @@ fn dress_style(style: &mut egui::Style, look: &Look) {
         bar_width: 10.0,
         ..ScrollStyle::thin()
     };
-    style.interaction.selectable_labels = false;
-    style.interaction.tooltip_delay = 0.4;
+}
 
-    let visuals = &mut style.visuals;
+fn dress_visuals(visuals: &mut Visuals) {
     visuals.dark_mode = true;
     visuals.override_text_color = Some(palette::TEXT.egui());
     visuals.weak_text_color = Some(palette::TEXT_QUIET.egui());
@@ -352,6 +368,9 @@ fn dress_style(style: &mut egui::Style, look: &Look) {
         bg_fill: palette::ACCENT.egui_alpha(110),
         stroke: Stroke::new(1.5, palette::TEXT.egui()),
     };
+}
+
+fn dress_widgets(widgets: &mut Widgets) {
     let widget = |fill: Color32, line: Color32, text: Tone| WidgetVisuals {
         bg_fill: fill,
         weak_bg_fill: fill,
@@ -361,7 +380,6 @@ fn dress_style(style: &mut egui::Style, look: &Look) {
         expansion: 0.0,
     };
     let raised = palette::PANEL_RAISED.egui();
-    let widgets = &mut visuals.widgets;
     widgets.noninteractive = widget(
         palette::PANEL.egui(),
         palette::LINE.egui_alpha(130),

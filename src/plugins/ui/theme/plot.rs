@@ -1,7 +1,7 @@
 //! Numbers over time as lines: forces over a match, a rating over matches.
 //!
-//! Where two lines might be told apart by colour alone, each has dashes of its
-//! own and its name at its end.
+//! Lines differ in their dashes as well as in colour, and each has its name at its
+//! end.
 
 use bevy_egui::egui::{
     self, Align2, CornerRadius, FontId, Key, Pos2, Rect, Response, Sense, Shape, Stroke,

@@ -5,11 +5,12 @@
 //! they are.
 
 use core::ops::RangeInclusive;
+use std::sync::Arc;
 
 use bevy_egui::egui::{
-    self, Align, Color32, CornerRadius, Frame, InnerResponse, Label, Layout, Margin, Rect,
-    Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, Widget, WidgetInfo,
-    WidgetText, WidgetType, vec2,
+    self, Align, Color32, CornerRadius, Frame, Galley, InnerResponse, Label, Layout, Margin,
+    Painter, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, Widget,
+    WidgetInfo, WidgetText, WidgetType, vec2,
 };
 
 use super::{
@@ -179,10 +180,19 @@ impl PushButton {
     }
 }
 
-impl Widget for PushButton {
-    fn ui(self, ui: &mut Ui) -> Response {
-        let enabled = self.enabled && ui.is_enabled();
-        let galley = |ui: &Ui, text: &str, style: TextStyle| {
+/// The texts and measures of a button, before it has a place.
+struct Face {
+    text: Arc<Galley>,
+    keys: Option<Arc<Galley>>,
+    icon: f32,
+    /// What the icon takes, with the gap beside it.
+    icon_room: f32,
+    padding: f32,
+}
+
+impl Face {
+    fn of(button: &PushButton, ui: &Ui) -> Self {
+        let galley = |text: &str, style: TextStyle| {
             WidgetText::from(RichText::new(text).text_style(style)).into_galley(
                 ui,
                 Some(egui::TextWrapMode::Extend),
@@ -190,31 +200,76 @@ impl Widget for PushButton {
                 TextStyle::Button,
             )
         };
-        let text = galley(ui, &self.text, TextStyle::Button);
-        let keys = self
-            .shortcut
-            .as_deref()
-            .map(|keys| galley(ui, keys, TextStyle::Small));
-        let icon_side = text.size().y.clamp(18.0, 30.0);
-        let has_text = !self.text.is_empty();
-        let icon_width = self
-            .icon
-            .map_or(0.0, |_| icon_side + if has_text { GAP } else { 0.0 });
-        let keys_width = keys.as_ref().map_or(0.0, |keys| keys.size().x + 2.0 * GAP);
-        let padding = if has_text {
-            14.0
+        let text = galley(&button.text, TextStyle::Button);
+        let shortcut = button.shortcut.as_deref();
+        let keys = shortcut.map(|keys| galley(keys, TextStyle::Small));
+        let icon = text.size().y.clamp(18.0, 30.0);
+        let has_text = !button.text.is_empty();
+        Self {
+            icon_room: match button.icon {
+                Some(_) if has_text => icon + GAP,
+                Some(_) => icon,
+                None => 0.0,
+            },
+            padding: if has_text {
+                14.0
+            } else {
+                (button.height - icon) / 2.0
+            },
+            icon,
+            text,
+            keys,
+        }
+    }
+
+    /// The least size of the button.
+    fn size(&self, button: &PushButton) -> Vec2 {
+        let keys = self.keys.as_ref();
+        let keys = keys.map_or(0.0, |keys| keys.size().x + 2.0 * GAP);
+        let inner = self.icon_room + self.text.size().x + keys;
+        vec2(
+            (inner + 2.0 * self.padding).max(button.width.unwrap_or(0.0)),
+            button.height.max(self.text.size().y + 8.0),
+        )
+    }
+
+    /// Paints icon, text and keys into the place of the button.
+    fn paint(self, button: &PushButton, painter: &Painter, rect: Rect, colour: Color32) {
+        let left = if button.left || self.keys.is_some() {
+            rect.left() + self.padding
         } else {
-            (self.height - icon_side) / 2.0
+            rect.center().x - (self.icon_room + self.text.size().x) / 2.0
         };
-        let inner = icon_width + text.size().x + keys_width;
-        let width = (inner + 2.0 * padding).max(self.width.unwrap_or(0.0));
-        let height = self.height.max(text.size().y + 8.0);
+        if let Some(icon) = button.icon {
+            let centre = egui::pos2(left + self.icon / 2.0, rect.center().y);
+            let place = Rect::from_center_size(centre, Vec2::splat(self.icon));
+            icon.paint(painter, place, colour);
+        }
+        let at = egui::pos2(
+            left + self.icon_room,
+            rect.center().y - self.text.size().y / 2.0,
+        );
+        painter.galley_with_override_text_color(at, self.text, colour);
+        if let Some(keys) = self.keys {
+            let at = egui::pos2(
+                rect.right() - self.padding - keys.size().x,
+                rect.center().y - keys.size().y / 2.0,
+            );
+            painter.galley_with_override_text_color(at, keys, colour.gamma_multiply(0.75));
+        }
+    }
+}
+
+impl Widget for PushButton {
+    fn ui(self, ui: &mut Ui) -> Response {
+        let enabled = self.enabled && ui.is_enabled();
+        let face = Face::of(&self, ui);
         let sense = if enabled {
             Sense::click()
         } else {
             Sense::hover()
         };
-        let (rect, mut response) = ui.allocate_exact_size(vec2(width, height), sense);
+        let (rect, mut response) = ui.allocate_exact_size(face.size(&self), sense);
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(WidgetType::Button, enabled, &self.text);
             if self.selected {
@@ -225,39 +280,9 @@ impl Widget for PushButton {
         if ui.is_rect_visible(rect) {
             let (fill, line, colour) = self.colours(&response, enabled);
             let painter = ui.painter();
-            painter.rect(
-                rect,
-                CornerRadius::same(BUTTON_RADIUS),
-                fill,
-                line,
-                StrokeKind::Inside,
-            );
-            let left = if self.left || keys.is_some() {
-                rect.left() + padding
-            } else {
-                rect.center().x - (icon_width + text.size().x) / 2.0
-            };
-            if let Some(icon) = self.icon {
-                let centre = egui::pos2(left + icon_side / 2.0, rect.center().y);
-                icon.paint(
-                    painter,
-                    Rect::from_center_size(centre, Vec2::splat(icon_side)),
-                    colour,
-                );
-            }
-            let top = rect.center().y - text.size().y / 2.0;
-            painter.galley_with_override_text_color(
-                egui::pos2(left + icon_width, top),
-                text,
-                colour,
-            );
-            if let Some(keys) = keys {
-                let at = egui::pos2(
-                    rect.right() - padding - keys.size().x,
-                    rect.center().y - keys.size().y / 2.0,
-                );
-                painter.galley_with_override_text_color(at, keys, colour.gamma_multiply(0.75));
-            }
+            let round = CornerRadius::same(BUTTON_RADIUS);
+            painter.rect(rect, round, fill, line, StrokeKind::Inside);
+            face.paint(&self, painter, rect, colour);
             focus_ring(ui, &response, BUTTON_RADIUS);
         }
         if let Some(tip) = self.tip {

@@ -63,8 +63,8 @@ fn name(counted: &Counted, seat: Player) -> &str {
     seats.get(seat.index()).map_or("?", |seat| &seat.name)
 }
 
-/// What the two are called, so that they are told apart: one player in two
-/// matches by who was against him.
+/// Distinct names for the two: one player in two matches is named with the
+/// opponents.
 fn called(sides: [(&Counted, Player); 2]) -> [String; 2] {
     let names = sides.map(|(counted, seat)| name(counted, seat).to_owned());
     if names[0] != names[1] {
@@ -72,7 +72,7 @@ fn called(sides: [(&Counted, Player); 2]) -> [String; 2] {
     }
     let against = sides.map(|(counted, seat)| {
         let others = super::page::against(&counted.played, seat);
-        format!("{} against {others}", names[0])
+        format!("{} vs. {others}", names[0])
     });
     if against[0] == against[1] {
         return ["first", "second"].map(|which| format!("{} in the {which} match", names[0]));

@@ -1,4 +1,4 @@
-//! Everybody who has played: the list by rating, and a page for each player.
+//! The players: a list by rating, and a page for each.
 //!
 //! All of it is read from [`Shelf::ratings`](super::Shelf), which follow from
 //! the saved matches. The page of a player is in [`page`], the comparison of

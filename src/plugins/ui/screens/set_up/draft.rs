@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// Seeds are short enough to be told to somebody.
+/// Seeds are short enough to pass on to somebody.
 const SEEDS: u64 = 1_000_000_000;
 
 /// What has been chosen for a match so far.
@@ -29,18 +29,18 @@ pub struct Draft {
     pub game: &'static str,
     /// The options that differ from their defaults.
     pub options: OptionValues,
-    /// Who sits where; as many as the options ask for, and then some that were
-    /// there before.
+    /// The seats: as many as the options ask for, and then any that were there
+    /// before.
     pub seats: Vec<SeatDraft>,
     /// The clock.
     pub clock: ClockDraft,
-    /// What all chance comes from.
+    /// What everything random comes from.
     pub seed: u64,
     /// Whether the players have agreed that the match is not rated.
     pub friendly: bool,
 }
 
-/// Who sits on a seat.
+/// The player on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatDraft {
     /// What decides the moves.
@@ -140,19 +140,19 @@ impl ClockDraft {
 
     fn of(settings: ClockSettings) -> Self {
         let seconds = |time: Duration| i64::try_from(time.as_secs()).unwrap_or(i64::MAX);
-        let usual = Self::default();
+        let default = Self::default();
         match settings {
-            ClockSettings::None => usual,
+            ClockSettings::None => default,
             ClockSettings::PerMove(time) => Self {
                 kind: ClockChoice::PerMove,
                 per_move: seconds(time).clamp(1, 600),
-                ..usual
+                ..default
             },
             ClockSettings::Sudden { main, increment } => Self {
                 kind: ClockChoice::Match,
                 minutes: (seconds(main) / 60).clamp(1, 180),
                 increment: seconds(increment).clamp(0, 120),
-                ..usual
+                ..default
             },
         }
     }
@@ -206,12 +206,12 @@ impl SeatDraft {
     }
 
     fn of(name: &str, kind: &SeatKind) -> Self {
-        let usual = Self::human(name);
+        let default = Self::human(name);
         match kind {
-            SeatKind::Human => usual,
+            SeatKind::Human => default,
             SeatKind::Opponent(Opponent::Random) | SeatKind::External(_) => Self {
                 kind: SeatChoice::Random,
-                ..usual
+                ..default
             },
             SeatKind::Opponent(Opponent::Level(level)) => Self::level(level.number()),
             SeatKind::Opponent(Opponent::Time(time)) => Self {
@@ -219,12 +219,12 @@ impl SeatDraft {
                 tenths: i64::try_from(time.as_millis() / 100)
                     .unwrap_or(10)
                     .clamp(1, 600),
-                ..usual
+                ..default
             },
             SeatKind::Opponent(Opponent::Model(model)) => Self {
                 kind: SeatChoice::Model,
                 model: model.clone(),
-                ..usual
+                ..default
             },
         }
     }
@@ -258,14 +258,14 @@ impl QuickStart {
 
 impl Default for Draft {
     fn default() -> Self {
-        Self::usual("xafka", "You")
+        Self::with_defaults("xafka", "You")
     }
 }
 
 impl Draft {
-    /// You against a beginner's opponent under the usual rules.
+    /// You against a beginner's opponent under the default rules.
     #[must_use]
-    pub fn usual(game: &'static str, name: &str) -> Self {
+    pub fn with_defaults(game: &'static str, name: &str) -> Self {
         Self {
             game,
             options: OptionValues::new(),
@@ -279,7 +279,7 @@ impl Draft {
     /// The last set-up of a game, as far as it still makes sense.
     #[must_use]
     pub fn remembered(game: &'static str, last: &LastSetUp, name: &str) -> Self {
-        let mut draft = Self::usual(game, name);
+        let mut draft = Self::with_defaults(game, name);
         for (key, value) in &last.options {
             let mut options = draft.options.clone();
             options.insert(key.clone(), value.clone());
@@ -450,14 +450,14 @@ impl Draft {
 /// # Errors
 /// When the game cannot be played.
 pub fn exhibition(game: &'static str) -> Result<Match, RecordError> {
-    let mut draft = Draft::usual(game, "");
+    let mut draft = Draft::with_defaults(game, "");
     draft.quick_start(QuickStart::WatchTheComputer, "");
     draft.to_match()
 }
 
-/// A seed that nobody knows before.
+/// A new random seed.
 fn fresh_seed() -> u64 {
-    // Where the system has no chance to give, the match is not less valid.
+    // Without randomness from the system any seed is as valid.
     SysRng.try_next_u64().unwrap_or(1) % SEEDS
 }
 
@@ -468,7 +468,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_usual_set_up_is_a_match() {
+    fn the_default_set_up_is_a_match() {
         let game = Draft::default().to_match().unwrap();
         assert_eq!(game.terms().seats.len(), 2);
         assert!(game.terms().seed < SEEDS);
@@ -509,7 +509,7 @@ mod tests {
 
     #[test]
     fn a_set_up_is_remembered() {
-        let mut draft = Draft::usual("xafka", "Anna");
+        let mut draft = Draft::with_defaults("xafka", "Anna");
         draft.set_option("board", "61".to_owned());
         draft.seats[1] = SeatDraft {
             kind: SeatChoice::Time,

@@ -1,6 +1,6 @@
 //! Shows the set-up of a match and lets it be changed.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts,
     egui::{
@@ -45,7 +45,7 @@ pub(super) fn lay_out(
 ) {
     *draft = match progress.set_ups.get(chosen.0) {
         Some(last) => Draft::remembered(chosen.0, last, settings.name()),
-        None => Draft::usual(chosen.0, settings.name()),
+        None => Draft::with_defaults(chosen.0, settings.name()),
     };
 }
 
@@ -60,20 +60,46 @@ enum Press {
     Start,
 }
 
+/// What a press leads to.
+#[derive(SystemParam)]
+pub(super) struct Asked<'w> {
+    progress: ResMut<'w, Progress>,
+    next: ResMut<'w, NextState<Screen>>,
+    session: MessageWriter<'w, SessionRequest>,
+    notices: MessageWriter<'w, Notice>,
+}
+
+impl Asked<'_> {
+    fn carry_out(&mut self, press: Press, draft: &Draft) {
+        match press {
+            Press::Back => self.next.set(Screen::Title),
+            Press::Own => self.next.set(Screen::Own),
+            Press::Start => match draft.to_match() {
+                Ok(game) => {
+                    self.progress
+                        .set_ups
+                        .insert(draft.game.to_owned(), draft.to_remember());
+                    self.session.write(SessionRequest::Open(Box::new(game)));
+                }
+                Err(error) => {
+                    self.notices.write(Notice::trouble(error.to_string()));
+                }
+            },
+        }
+    }
+}
+
 pub(super) fn show(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
     shelf: Res<Shelf>,
     own: Res<OwnScreens>,
     mut draft: ResMut<Draft>,
-    mut progress: ResMut<Progress>,
-    mut next: ResMut<NextState<Screen>>,
-    mut session: MessageWriter<SessionRequest>,
-    mut notices: MessageWriter<Notice>,
+    mut asked: Asked,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut press = None;
-    // Change detection shall tell changes, not looks.
+    // Only real changes should count as changes.
     let mut edited = draft.clone();
     stage::screen(context, "set-up", Ground::Veiled, |ui| {
         if stage::head(ui, game_name(edited.game), "New match") {
@@ -87,21 +113,8 @@ pub(super) fn show(
         press = foot(ui, &edited, own.of(edited.game)).or(press);
     });
     draft.set_if_neq(edited);
-    match press {
-        None => {}
-        Some(Press::Back) => next.set(Screen::Title),
-        Some(Press::Own) => next.set(Screen::Own),
-        Some(Press::Start) => match draft.to_match() {
-            Ok(game) => {
-                progress
-                    .set_ups
-                    .insert(draft.game.to_owned(), draft.to_remember());
-                session.write(SessionRequest::Open(Box::new(game)));
-            }
-            Err(error) => {
-                notices.write(Notice::trouble(error.to_string()));
-            }
-        },
+    if let Some(press) = press {
+        asked.carry_out(press, &draft);
     }
     Ok(())
 }
@@ -419,7 +432,7 @@ fn option(ui: &mut Ui, draft: &mut Draft, spec: &'static OptionSpec) {
                 .iter()
                 .map(|(key, name)| ((*key).to_owned(), *name))
                 .collect();
-            // A text of one's own stays among the choices as long as it is chosen.
+            // A custom text stays among the choices as long as it is chosen.
             if !choices.iter().any(|(key, _)| *key == value) {
                 all.push((value.clone(), "Custom"));
             }
