@@ -2,7 +2,11 @@
 
 mod chimple_table;
 mod hud;
+mod keys;
 mod mathematichess_table;
+mod screens;
+mod seating;
+mod seeking;
 mod xafka_table;
 mod xima_matches;
 mod xima_table;

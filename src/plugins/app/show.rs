@@ -88,6 +88,13 @@ impl Showcase {
         self
     }
 
+    /// The same show after `matches` have been shown.
+    #[must_use]
+    pub const fn after(mut self, matches: u64) -> Self {
+        self.round = matches;
+        self
+    }
+
     /// Whether a key may ask for this now. While nobody is at the table a key
     /// only says that somebody has come; a kiosk fills its screen, and visitors
     /// leave nothing on the clipboard.

@@ -31,14 +31,24 @@ fn level(number: u8) -> Opponent {
     Opponent::Level(Level::try_from(number).unwrap())
 }
 
-fn random_position(options: Options, plies: u32, dice: &mut Pcg64Mcg) -> Option<Xafka> {
-    let mut position = Xafka::new(options);
-    for _ in 0..plies {
-        let moves = position.legal_moves();
-        let mv = moves.get(dice.random_range(0..moves.len().max(1) as u64) as usize)?;
-        position.play(mv).unwrap();
+/// An undecided position after `plies` random moves. Games that end before are
+/// begun again.
+fn random_position(options: Options, plies: u32, dice: &mut Pcg64Mcg) -> Xafka {
+    'games: for _ in 0..10_000 {
+        let mut position = Xafka::new(options);
+        for _ in 0..plies {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                continue 'games;
+            }
+            let mv = moves[dice.random_range(0..moves.len() as u64) as usize];
+            position.play(&mv).unwrap();
+        }
+        if !position.is_over() {
+            return position;
+        }
     }
-    (!position.is_over()).then_some(position)
+    panic!("no game under {options:?} goes on after {plies} moves");
 }
 
 #[test]
@@ -84,9 +94,7 @@ fn the_strongest_levels_play_legal_moves_too() {
             players,
             ..Options::default()
         };
-        let position = (0..50)
-            .find_map(|_| random_position(options, 16, &mut dice))
-            .unwrap();
+        let position = random_position(options, 16, &mut dice);
         for number in 5..=8 {
             let mv = chosen(&mut *thinker, &position, &level(number), 1);
             assert!(position.check_text(&mv).is_ok());
@@ -98,7 +106,7 @@ fn the_strongest_levels_play_legal_moves_too() {
 fn levels_choose_the_same_for_the_same_seed() {
     let mut dice = Pcg64Mcg::seed_from_u64(10);
     for plies in [0, 1, 2, 5, 9, 14] {
-        let position = random_position(Options::default(), plies, &mut dice).unwrap();
+        let position = random_position(Options::default(), plies, &mut dice);
         for number in 1..=5 {
             let mut used = fresh();
             let never = Signal::default();
@@ -206,9 +214,7 @@ fn at_a_table_for_three_a_win_is_one_against_both() {
             ..Options::on([Shape::Side3, Shape::Side4][round % 2])
         };
         let plies = options.shape.cells() as u32 - 8 - round as u32 % 3;
-        let Some(position) = random_position(options, plies, &mut dice) else {
-            continue;
-        };
+        let position = random_position(options, plies, &mut dice);
         let never = Signal::default();
         let report = thinker
             .think(&position, &Limits::default(), &never, &mut |_| {})
@@ -230,9 +236,7 @@ fn hints_say_why() {
             players: 2 + u8::from(round % 4 == 0),
             ..Options::default()
         };
-        let Some(position) = random_position(options, round % 30, &mut dice) else {
-            continue;
-        };
+        let position = random_position(options, round % 30, &mut dice);
         let never = Signal::default();
         let told = hint(
             &mut *thinker,

@@ -38,15 +38,26 @@ fn chosen(position: &Xong, who: &Opponent, seed: u64) -> String {
         .mv
 }
 
-fn random_position(mut position: Xong, plies: u64, seed: u64) -> Option<Xong> {
+/// An undecided position `plies` random moves after `start`. Games that end
+/// before are begun again.
+fn random_position(start: &Xong, plies: u64, seed: u64) -> Xong {
     let mut state = seed;
-    for _ in 0..plies {
-        let moves = position.legal_moves();
-        state = zobrist_key(state, 1);
-        let mv = moves.get((state % moves.len().max(1) as u64) as usize)?;
-        position.play(mv).unwrap();
+    'games: for _ in 0..10_000 {
+        let mut position = start.clone();
+        for _ in 0..plies {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                continue 'games;
+            }
+            state = zobrist_key(state, 1);
+            let mv = &moves[(state % moves.len() as u64) as usize];
+            position.play(mv).unwrap();
+        }
+        if !position.is_over() {
+            return position;
+        }
     }
-    (!position.is_over()).then_some(position)
+    panic!("no game from {start:?} goes on after {plies} moves");
 }
 
 /// All Xoids that fit on an empty board.
@@ -99,9 +110,7 @@ fn proofs_agree_with_trying_everything() {
         let kinds = kinds(&empty);
         for plies in plies {
             for seed in 0..8 {
-                let Some(position) = random_position(empty.clone(), plies, seed) else {
-                    continue;
-                };
+                let position = random_position(&empty, plies, seed);
                 let report = think(&position, &Limits::default());
                 assert!(report.complete, "{position:?}");
                 let expected = wins(&position, &kinds);
@@ -122,9 +131,7 @@ fn a_proven_line_leads_to_the_end_it_claims() {
     let start = start("0:0..2/1:0..1", FirstGive::Straight(1));
     let mut proven = 0;
     for seed in 0..20 {
-        let Some(position) = random_position(start.clone(), 8, seed) else {
-            continue;
-        };
+        let position = random_position(&start, 8, seed);
         let report = think(&position, &Limits::nodes(400_000));
         if !report.complete {
             continue;
@@ -167,9 +174,7 @@ fn every_level_plays_a_legal_game() {
 fn levels_choose_the_same_for_the_same_seed() {
     for plies in [0, 1, 6, 15, 30] {
         let start = Xong::new(Options::random(30, 2));
-        let Some(position) = random_position(start, plies, 3) else {
-            continue;
-        };
+        let position = random_position(&start, plies, 3);
         for number in [1, 3, 5, 6] {
             let first = chosen(&position, &level(number), 9);
             assert_eq!(first, chosen(&position, &level(number), 9));
@@ -182,7 +187,7 @@ fn levels_choose_the_same_for_the_same_seed() {
 fn a_stopped_search_still_has_a_legal_move() {
     let stopped = Signal::stopped();
     for plies in [0, 1, 20, 35] {
-        let position = random_position(Xong::new(Options::default()), plies, 4).unwrap();
+        let position = random_position(&Xong::new(Options::default()), plies, 4);
         let report = thinker("xong")
             .unwrap()
             .think(&position, &Limits::default(), &stopped, &mut |_| {})
@@ -207,7 +212,7 @@ fn hints_tell_their_reasons() {
     let never = Signal::default();
     let start = Xong::new(Options::default());
     for (plies, word) in [(0, "nets 2"), (1, "brings Blue at most")] {
-        let position = random_position(start.clone(), plies, 5).unwrap();
+        let position = random_position(&start, plies, 5);
         let mut thinker = thinker("xong").unwrap();
         let limits = Limits::nodes(4_000);
         let hint = hint(&mut *thinker, &position, &limits, &never, &mut |_| {}).unwrap();

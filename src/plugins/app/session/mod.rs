@@ -15,8 +15,6 @@ mod keeping;
 mod notices;
 mod other_program;
 mod rule_state;
-#[cfg(test)]
-mod seeking;
 mod series;
 mod stakes;
 mod state;

@@ -7,8 +7,6 @@
 
 mod cards;
 mod programme;
-#[cfg(test)]
-mod seating;
 mod visit;
 
 use core::time::Duration;

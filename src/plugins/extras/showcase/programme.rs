@@ -134,6 +134,27 @@ mod tests {
     }
 
     #[test]
+    fn every_bundled_match_is_shown_before_one_comes_again() {
+        let games: Vec<&'static str> = registry::playable().map(|(entry, _)| entry.id).collect();
+        for game in &games {
+            let bundled = shipped().into_iter().filter(|it| it.game == *game).count();
+            let mut seen = Vec::new();
+            // Every other time that the game has its turn.
+            for round in 1..=(2 * bundled * games.len()) as u64 {
+                if let Number::Watch(record) = number_of(round, &games).unwrap()
+                    && record.terms().game == *game
+                {
+                    seen.push(record.terms().event.clone());
+                }
+            }
+            let shown = seen.len();
+            seen.sort();
+            seen.dedup();
+            assert_eq!((seen.len(), shown), (bundled, bundled), "{game}");
+        }
+    }
+
+    #[test]
     fn every_game_has_its_turn() {
         let games = ["xafka", "xong", "xima"];
         let order: Vec<_> = (1..=4).map(|round| game_of(round, &games)).collect();

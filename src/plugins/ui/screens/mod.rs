@@ -18,8 +18,6 @@ mod set_up;
 mod settings;
 pub mod stage;
 mod title;
-#[cfg(test)]
-mod walk;
 
 use std::collections::BTreeMap;
 
@@ -30,6 +28,7 @@ use super::theme::Icon;
 pub use self::{
     emblems::{Emblem, Emblems, Sign},
     help::{RulesPage, RulesPages, paragraph},
+    players::OpenPage,
     set_up::{Draft, model},
 };
 

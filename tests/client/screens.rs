@@ -1,47 +1,36 @@
 //! A walk through the screens by keys, with the real plugins and no window.
 
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
 
-use bevy::{
-    input::{
-        ButtonState,
-        keyboard::{Key, KeyboardInput},
-    },
-    prelude::*,
-    window::PrimaryWindow,
-};
-
-use super::{players::OpenPage, set_up::Draft};
-use crate::plugins::app::shelf::Shelf;
-use crate::{
+use bevy::{input::keyboard::Key, prelude::*};
+use curio::{
     plugins::{
         app::{
             keys::BoardCursor,
-            session::{Archive, Session, SessionRequest},
-            settings::Settings,
+            session::{Archive, Origin, Session, SessionRequest},
+            settings::{Progress, Settings},
+            shelf::Shelf,
             states::{Overlay, Question, Screen},
         },
         testing::{ask, frames, headless_app},
-        ui::theme::Look,
+        ui::{
+            screens::{Draft, OpenPage},
+            theme::Look,
+        },
     },
     record::{Match, Seat, Store, Terms, Who},
 };
 
+use crate::keys::stroke;
+
 /// Presses a key and lets it go.
 fn press(app: &mut App, key: Key, code: KeyCode) {
-    let mut windows = app
-        .world_mut()
-        .query_filtered::<Entity, With<PrimaryWindow>>();
-    let window = windows.single(app.world()).unwrap();
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        app.world_mut().write_message(KeyboardInput {
-            key_code: code,
-            logical_key: key.clone(),
-            state,
-            text: None,
-            repeat: false,
-            window,
-        });
+    for event in stroke(app, &key, code) {
+        app.world_mut().write_message(event);
         frames(app, 1);
     }
     frames(app, 2);
@@ -150,7 +139,7 @@ fn resigning_asks_first() {
     ask(&mut app, SessionRequest::Open(two_people()));
     let play = SessionRequest::Play {
         text: "d4".to_owned(),
-        origin: crate::plugins::app::session::Origin::Person,
+        origin: Origin::Person,
     };
     ask(&mut app, play);
     let resign = |app: &mut App| {
@@ -234,7 +223,7 @@ fn the_set_up_remembers_the_last_match() {
         .set_option("board", "61".to_owned());
     let draft = app.world().resource::<Draft>().clone();
     app.world_mut()
-        .resource_mut::<crate::plugins::app::settings::Progress>()
+        .resource_mut::<Progress>()
         .set_ups
         .insert("xafka".to_owned(), draft.to_remember());
     go_to(&mut app, Screen::Title);

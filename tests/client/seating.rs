@@ -1,32 +1,33 @@
 //! How soon a passer-by sits at a table, counted in frames: with the real
 //! plugins and no window.
 
-#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
 
 use bevy::{
     input::{
-        ButtonState,
-        keyboard::{Key, KeyboardInput},
+        keyboard::Key,
         touch::{TouchInput, TouchPhase},
     },
     prelude::*,
-    window::{PrimaryWindow, WindowEvent},
+    window::WindowEvent,
 };
-
-use super::{Stage, programme};
-use crate::{
+use curio::{
     plugins::{
         app::{
             session::{Archive, Purpose, Session},
             show::Showcase,
             states::{Overlay, Screen},
         },
-        testing::{click, frames, headless_app},
-        ui::hud::GameWords,
+        testing::{frames, headless_app},
     },
-    record::shipped,
     rules::registry,
 };
+
+use crate::keys::{stroke, window};
 
 /// From the first sign of life to the invitation.
 const INVITED: usize = 3;
@@ -36,35 +37,19 @@ const SEATED: usize = 3;
 
 fn showing(game: &'static str, round: u64) -> App {
     let mut app = headless_app(Archive::none());
-    let mut showcase = Showcase::of(Vec::new(), true);
-    let words = app.world().resource::<GameWords>();
-    let games = showcase.programme(words);
-    let turn = games.iter().position(|id| *id == game).unwrap() as u64;
-    showcase.round = round * games.len() as u64 + turn;
-    app.insert_resource(showcase);
+    let turn = registry::games()
+        .iter()
+        .position(|entry| entry.id == game)
+        .unwrap();
+    let shown = round * registry::games().len() as u64 + turn as u64;
+    app.insert_resource(Showcase::of(Vec::new(), true).after(shown));
     frames(&mut app, 6);
     assert_eq!(app.world().resource::<Session>().position().info().id, game);
     app
 }
 
-fn window(app: &mut App) -> Entity {
-    let mut windows = app
-        .world_mut()
-        .query_filtered::<Entity, With<PrimaryWindow>>();
-    windows.single(app.world()).unwrap()
-}
-
 fn press(app: &mut App, key: Key, code: KeyCode) {
-    let window = window(app);
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        let event = KeyboardInput {
-            key_code: code,
-            logical_key: key.clone(),
-            state,
-            text: None,
-            repeat: false,
-            window,
-        };
+    for event in stroke(app, &key, code) {
         app.world_mut().write_message(event.clone());
         app.world_mut()
             .write_message(WindowEvent::KeyboardInput(event));
@@ -181,10 +166,11 @@ fn the_first_key_only_invites() {
 #[test]
 fn a_visitor_cannot_take_a_kiosk_out_of_its_screen() {
     let mut app = showing("chimple", 0);
-    click(&mut app, Vec2::new(640.0, 300.0));
-    app.world_mut()
-        .resource_mut::<Showcase>()
-        .enter(Stage::Visit, core::time::Duration::ZERO);
+    press(&mut app, Key::Space, KeyCode::Space);
+    until(&mut app, invited);
+    frames(&mut app, 2);
+    press(&mut app, Key::Enter, KeyCode::Enter);
+    until(&mut app, may_move);
     let mode = |app: &mut App| {
         let entity = window(app);
         app.world().get::<Window>(entity).unwrap().mode
@@ -193,28 +179,4 @@ fn a_visitor_cannot_take_a_kiosk_out_of_its_screen() {
     press(&mut app, Key::F11, KeyCode::F11);
     frames(&mut app, 4);
     assert_eq!(mode(&mut app), before);
-}
-
-#[test]
-fn every_bundled_match_is_shown_before_one_comes_again() {
-    let games: Vec<&'static str> = registry::games()
-        .into_iter()
-        .map(|entry| entry.id)
-        .collect();
-    for game in &games {
-        let bundled = shipped().into_iter().filter(|it| it.game == *game).count();
-        let mut seen = Vec::new();
-        // Every other time that the game has its turn.
-        for round in 1..=(2 * bundled * games.len()) as u64 {
-            if let Ok(programme::Number::Watch(record)) = programme::number_of(round, &games)
-                && record.terms().game == *game
-            {
-                seen.push(record.terms().event.clone());
-            }
-        }
-        let shown = seen.len();
-        seen.sort();
-        seen.dedup();
-        assert_eq!((seen.len(), shown), (bundled, bundled), "{game}");
-    }
 }
