@@ -219,41 +219,10 @@ fn examine(
     let mover = position.to_move();
     let numbers = features(position, mover, mover.other());
     let winning = position.parse_move(&line.moves[0]).expect("a legal move");
-    let destinations = position.destinations().len();
     let effort = effort(position, &line.moves[0]);
-    let mut kinds = Vec::new();
-    if position.turns() == 18 && plies >= 5 {
-        kinds.push("turn 18");
-    }
-    if destinations == 2 && plies >= 7 && !position.light_is_free() {
-        kinds.push(if numbers[3] < -2 {
-            "two moves, smaller territory"
-        } else {
-            "two moves"
-        });
-    }
-    if let Move::Set(goal) = winning {
-        if plies <= 2 && legal.len() >= 4 {
-            kinds.push(match goal {
-                Goal::Green => "choose at once, green",
-                Goal::Red => "choose at once, red",
-            });
-        } else if plies >= 5 {
-            kinds.push(match goal {
-                Goal::Green => "choose green",
-                Goal::Red => "choose red",
-            });
-        }
-    } else if position.light_is_free() && plies >= 3 {
-        kinds.push("keep the light waiting");
-    }
+    let mut kinds = kinds(position, winning, plies, numbers[3]);
     if legal.len() >= 5 && plies >= 7 && easy_losers(thinker, position) {
         kinds.push("easy losers");
-    }
-    match position.light() {
-        Light::Set(Goal::Red) if plies >= 8 => kinds.push("red, long"),
-        Light::Set(Goal::Green) if plies >= 9 => kinds.push("green, long"),
-        _ => {}
     }
     let appendix = if plies >= 3 {
         with_appendix(position)
@@ -312,6 +281,43 @@ fn examine(
             )
         })
         .collect()
+}
+
+/// The kinds of puzzle that the numbers alone tell. `territory` is how much larger
+/// the mover's is.
+fn kinds(position: &Xafka, winning: Move, plies: u32, territory: i32) -> Vec<&'static str> {
+    let mut kinds = Vec::new();
+    if position.turns() == 18 && plies >= 5 {
+        kinds.push("turn 18");
+    }
+    if position.destinations().len() == 2 && plies >= 7 && !position.light_is_free() {
+        kinds.push(if territory < -2 {
+            "two moves, smaller territory"
+        } else {
+            "two moves"
+        });
+    }
+    if let Move::Set(goal) = winning {
+        if plies <= 2 && position.legal_moves().len() >= 4 {
+            kinds.push(match goal {
+                Goal::Green => "choose at once, green",
+                Goal::Red => "choose at once, red",
+            });
+        } else if plies >= 5 {
+            kinds.push(match goal {
+                Goal::Green => "choose green",
+                Goal::Red => "choose red",
+            });
+        }
+    } else if position.light_is_free() && plies >= 3 {
+        kinds.push("keep the light waiting");
+    }
+    match position.light() {
+        Light::Set(Goal::Red) if plies >= 8 => kinds.push("red, long"),
+        Light::Set(Goal::Green) if plies >= 9 => kinds.push("green, long"),
+        _ => {}
+    }
+    kinds
 }
 
 /// How the board has to be turned for f4 and g5 to be a pocket with one way in,

@@ -82,6 +82,14 @@ fn cells(side: i32) -> Vec<(i32, i32, Vec2)> {
 #[derive(Component)]
 struct Bobbing(f32);
 
+/// Where the pieces stand.
+const STOOD_ON: [(i32, i32); 3] = [(-1, 0), (2, -3), (0, 1)];
+
+fn place((q, s): (i32, i32)) -> Vec3 {
+    let z = 3_f32.sqrt() * (s as f32 + q as f32 / 2.0);
+    Vec3::new(1.5 * q as f32, 0.0, z)
+}
+
 fn lay(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -95,6 +103,38 @@ fn lay(
     let cells = cells(side);
     let places: Vec<Vec2> = cells.iter().map(|c| c.2).collect();
     spawn_frame(&mut commands, &mut meshes, &surfaces, &places);
+    lay_tiles(&mut commands, &cells, &models.tile(*quality), &surfaces);
+    stand_pieces(&mut commands, &models, &xafka, &surfaces);
+    for (k, cell) in [(1, 1), (2, -2), (3, -3)].into_iter().enumerate() {
+        commands.spawn((
+            Look::default(),
+            Mesh3d(xafka.dots[k].clone()),
+            MeshMaterial3d(xafka.dot_surfaces[k].clone()),
+            Transform::from_translation(place(cell)),
+        ));
+    }
+    let reach = places.iter().map(|p| p.x).fold(0.0, f32::max);
+    let beside = Vec3::new(reach + 3.0, scene::TABLE_TOP, -0.55 * reach);
+    commands.spawn((
+        TrafficLight {
+            yellow: 1.0,
+            ..default()
+        },
+        Transform::from_translation(beside),
+        BlobShadow {
+            radius: 1.5,
+            ground: scene::TABLE_TOP,
+        },
+    ));
+    *framing = Framing::around(&places).with(beside + Vec3::new(0.8, 4.4, 0.0));
+}
+
+fn lay_tiles(
+    commands: &mut Commands,
+    cells: &[(i32, i32, Vec2)],
+    mesh: &Handle<Mesh>,
+    surfaces: &Surfaces,
+) {
     for (k, (q, s, at)) in cells.iter().enumerate() {
         let gone = [(1, 0), (2, -1), (0, 2), (-2, 1), (-2, 2)].contains(&(*q, *s));
         if gone {
@@ -109,7 +149,7 @@ fn lay(
             (2, 0) => (Mark::Refused, 1.0),
             _ => (Mark::None, 0.0),
         };
-        let stood_on = [(-1, 0), (2, -3), (0, 1)].contains(&(*q, *s));
+        let stood_on = STOOD_ON.contains(&(*q, *s));
         commands.spawn((
             Tile,
             Look {
@@ -118,25 +158,21 @@ fn lay(
                 strength,
                 darkness: if stood_on { 0.62 } else { 0.0 },
             },
-            Mesh3d(models.tile(*quality)),
+            Mesh3d(mesh.clone()),
             MeshMaterial3d(surfaces.limestone.clone()),
             Transform::from_xyz(at.x, 0.0, at.y),
         ));
     }
-    let place = |q: i32, s: i32| {
-        Vec3::new(
-            1.5 * q as f32,
-            0.0,
-            3_f32.sqrt() * (s as f32 + q as f32 / 2.0),
-        )
-    };
-    for (k, (q, s)) in [(-1, 0), (2, -3), (0, 1)].into_iter().enumerate() {
+}
+
+fn stand_pieces(commands: &mut Commands, models: &Models, xafka: &Looks, surfaces: &Surfaces) {
+    for (k, cell) in STOOD_ON.into_iter().enumerate() {
         let piece = commands
             .spawn((
                 Look::default(),
                 Mesh3d(xafka.pieces[k].body.clone()),
                 MeshMaterial3d(surfaces.lacquers[k].clone()),
-                Transform::from_translation(place(q, s)),
+                Transform::from_translation(place(cell)),
                 BlobShadow {
                     radius: 0.95,
                     ground: 0.0,
@@ -157,28 +193,6 @@ fn lay(
             ));
         }
     }
-    for (k, (q, s)) in [(1, 1), (2, -2), (3, -3)].into_iter().enumerate() {
-        commands.spawn((
-            Look::default(),
-            Mesh3d(xafka.dots[k].clone()),
-            MeshMaterial3d(xafka.dot_surfaces[k].clone()),
-            Transform::from_translation(place(q, s)),
-        ));
-    }
-    let reach = places.iter().map(|p| p.x).fold(0.0, f32::max);
-    let beside = Vec3::new(reach + 3.0, scene::TABLE_TOP, -0.55 * reach);
-    commands.spawn((
-        TrafficLight {
-            yellow: 1.0,
-            ..default()
-        },
-        Transform::from_translation(beside),
-        BlobShadow {
-            radius: 1.5,
-            ground: scene::TABLE_TOP,
-        },
-    ));
-    *framing = Framing::around(&places).with(beside + Vec3::new(0.8, 4.4, 0.0));
 }
 
 fn keys(

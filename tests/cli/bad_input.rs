@@ -101,21 +101,15 @@ fn without_the_window_its_commands_say_so() {
     assert_refused(&run(&["play", "--players", "human"]), 2, "need a game");
 }
 
-#[test]
-fn records_that_cannot_be_taken_are_told_apart() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
-    let moves = "d4 g6 d7";
-    fs::write(folder.join("moves.txt"), moves).unwrap();
-    let import = run_in(folder, &["import", "xafka", "moves.txt", "-o", "a.curio"]);
-    assert_eq!(import.code, Some(0), "{import:?}");
-    let text = fs::read_to_string(folder.join("a.curio")).unwrap();
+/// Records that are wrong, each in its own way: a name, the text, and what is
+/// said of it.
+fn broken(text: &str) -> [(&'static str, String, &'static str); 9] {
     let hash = text
         .lines()
         .find_map(|line| line.trim().strip_prefix("(mv: \"g6\", hash: 0x"))
         .unwrap()
         .trim_end_matches("),");
-    let cases: [(&str, String, &str); 9] = [
+    [
         ("empty", String::new(), "not a match record"),
         ("text", "Dear diary".to_owned(), "not a match record"),
         (
@@ -145,8 +139,19 @@ fn records_that_cannot_be_taken_are_told_apart() {
             "Adjourned",
         ),
         ("game", text.replace("\"xafka\"", "\"go\""), "no game `go`"),
-    ];
-    for (name, content, part) in cases {
+    ]
+}
+
+#[test]
+fn records_that_cannot_be_taken_are_told_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let moves = "d4 g6 d7";
+    fs::write(folder.join("moves.txt"), moves).unwrap();
+    let import = run_in(folder, &["import", "xafka", "moves.txt", "-o", "a.curio"]);
+    assert_eq!(import.code, Some(0), "{import:?}");
+    let text = fs::read_to_string(folder.join("a.curio")).unwrap();
+    for (name, content, part) in broken(&text) {
         let file = format!("{name}.curio");
         fs::write(folder.join(&file), content).unwrap();
         let said = run_in(folder, &["verify", &file]);

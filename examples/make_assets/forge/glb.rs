@@ -14,31 +14,78 @@ use gltf_json::{
     validation::Checked::Valid,
 };
 
-use super::models::Model;
+use super::{models::Model, shape::Shape};
 
 /// The bytes of a `.glb` file.
 ///
 /// # Errors
 /// When the JSON part cannot be written.
 pub fn write(model: &Model) -> io::Result<Vec<u8>> {
-    let mut root = Root {
-        asset: Asset {
-            generator: Some("Curio make_assets".into()),
-            ..Asset::default()
-        },
-        ..Root::default()
-    };
-    let mut data = Vec::new();
-    let buffer = root.push(Buffer {
-        byte_length: 0_usize.into(),
-        name: None,
-        uri: None,
-        extensions: None,
-        extras: Default::default(),
-    });
+    let mut file = File::new();
     let mut nodes = Vec::new();
     for part in &model.parts {
-        let shape = &part.shape;
+        let primitive = file.primitive(&part.shape);
+        let mesh = file.root.push(Mesh {
+            extensions: None,
+            extras: Default::default(),
+            name: Some(part.name.into()),
+            primitives: vec![primitive],
+            weights: None,
+        });
+        nodes.push(file.root.push(node(part.name, mesh)));
+    }
+    let scene = file.root.push(Scene {
+        extensions: None,
+        extras: Default::default(),
+        name: Some(model.name.into()),
+        nodes,
+    });
+    file.root.scene = Some(scene);
+    file.into_bytes()
+}
+
+/// A file in the making: its description, and the numbers of its meshes.
+struct File {
+    root: Root,
+    buffer: Index<Buffer>,
+    data: Vec<u8>,
+}
+
+/// What a stretch of the buffer holds.
+struct Content {
+    bytes: Vec<u8>,
+    count: usize,
+    kind: Type,
+    component: ComponentType,
+    target: Target,
+    /// The least and the greatest value, where they have to be named.
+    range: Option<[Value; 2]>,
+}
+
+impl File {
+    fn new() -> Self {
+        let mut root = Root {
+            asset: Asset {
+                generator: Some("Curio make_assets".into()),
+                ..Asset::default()
+            },
+            ..Root::default()
+        };
+        let buffer = root.push(Buffer {
+            byte_length: 0_usize.into(),
+            name: None,
+            uri: None,
+            extensions: None,
+            extras: Default::default(),
+        });
+        Self {
+            root,
+            buffer,
+            data: Vec::new(),
+        }
+    }
+
+    fn primitive(&mut self, shape: &Shape) -> Primitive {
         let positions = round3(&shape.positions, 1e-4);
         let normals = round3(&shape.normals, 1e-4);
         let uvs: Vec<[f32; 2]> = shape
@@ -46,113 +93,104 @@ pub fn write(model: &Model) -> io::Result<Vec<u8>> {
             .iter()
             .map(|uv| uv.map(|c| grid(c, 1e-4)))
             .collect();
-        let mut low = [f32::INFINITY; 3];
-        let mut high = [f32::NEG_INFINITY; 3];
-        for p in &positions {
-            for axis in 0..3 {
-                low[axis] = low[axis].min(p[axis]);
-                high[axis] = high[axis].max(p[axis]);
-            }
-        }
         let indices: Vec<u16> = shape.indices.iter().map(|&i| i as u16).collect();
-
-        let mut add = |bytes: Vec<u8>, count: usize, kind, component, target, range| {
-            // Every accessor starts at a multiple of four, as glTF demands.
-            data.resize(data.len().next_multiple_of(4), 0);
-            let view = root.push(View {
-                buffer,
-                byte_length: bytes.len().into(),
-                byte_offset: Some(data.len().into()),
-                byte_stride: None,
-                name: None,
-                target: Some(Valid(target)),
-                extensions: None,
-                extras: Default::default(),
-            });
-            data.extend_from_slice(&bytes);
-            let (min, max): (Option<Value>, Option<Value>) = range;
-            root.push(Accessor {
-                buffer_view: Some(view),
-                byte_offset: Some(0_usize.into()),
-                count: count.into(),
-                component_type: Valid(GenericComponentType(component)),
-                extensions: None,
-                extras: Default::default(),
-                type_: Valid(kind),
-                min,
-                max,
-                name: None,
-                normalized: false,
-                sparse: None,
-            })
+        let array = |bytes, kind, range| Content {
+            bytes,
+            count: positions.len(),
+            kind,
+            component: ComponentType::F32,
+            target: Target::ArrayBuffer,
+            range,
         };
-        let count = positions.len();
-        let float = ComponentType::F32;
-        let array = Target::ArrayBuffer;
-        let range = (Some(Value::from(&low[..])), Some(Value::from(&high[..])));
-        let position = add(floats(&positions), count, Type::Vec3, float, array, range);
-        let normal = add(
-            floats(&normals),
-            count,
-            Type::Vec3,
-            float,
-            array,
-            (None, None),
-        );
-        let uv = add(floats(&uvs), count, Type::Vec2, float, array, (None, None));
-        let index_bytes = indices.iter().flat_map(|i| i.to_le_bytes()).collect();
-        let index = add(
-            index_bytes,
-            indices.len(),
-            Type::Scalar,
-            ComponentType::U16,
-            Target::ElementArrayBuffer,
-            (None, None),
-        );
-        let mesh = root.push(Mesh {
+        let range = bounds(&positions).map(|corner| Value::from(&corner[..]));
+        let position = self.add(array(floats(&positions), Type::Vec3, Some(range)));
+        let normal = self.add(array(floats(&normals), Type::Vec3, None));
+        let uv = self.add(array(floats(&uvs), Type::Vec2, None));
+        let index = self.add(Content {
+            bytes: indices.iter().flat_map(|i| i.to_le_bytes()).collect(),
+            count: indices.len(),
+            kind: Type::Scalar,
+            component: ComponentType::U16,
+            target: Target::ElementArrayBuffer,
+            range: None,
+        });
+        Primitive {
+            attributes: BTreeMap::from([
+                (Valid(Semantic::Positions), position),
+                (Valid(Semantic::Normals), normal),
+                (Valid(Semantic::TexCoords(0)), uv),
+            ]),
             extensions: None,
             extras: Default::default(),
-            name: Some(part.name.into()),
-            primitives: vec![Primitive {
-                attributes: BTreeMap::from([
-                    (Valid(Semantic::Positions), position),
-                    (Valid(Semantic::Normals), normal),
-                    (Valid(Semantic::TexCoords(0)), uv),
-                ]),
-                extensions: None,
-                extras: Default::default(),
-                indices: Some(index),
-                material: None,
-                mode: Valid(Mode::Triangles),
-                targets: None,
-            }],
-            weights: None,
-        });
-        nodes.push(root.push(node(part.name, mesh)));
+            indices: Some(index),
+            material: None,
+            mode: Valid(Mode::Triangles),
+            targets: None,
+        }
     }
-    let scene = root.push(Scene {
-        extensions: None,
-        extras: Default::default(),
-        name: Some(model.name.into()),
-        nodes,
-    });
-    root.scene = Some(scene);
-    data.resize(data.len().next_multiple_of(4), 0);
-    root.buffers[0].byte_length = data.len().into();
 
-    let mut json = gltf_json::serialize::to_vec(&root).map_err(io::Error::other)?;
-    json.resize(json.len().next_multiple_of(4), b' ');
-    let total = 12 + 8 + json.len() + 8 + data.len();
-    let mut out = Vec::with_capacity(total);
-    out.extend_from_slice(b"glTF");
-    out.extend_from_slice(&2_u32.to_le_bytes());
-    out.extend_from_slice(&(total as u32).to_le_bytes());
-    for (kind, chunk) in [(b"JSON", &json), (b"BIN\0", &data)] {
-        out.extend_from_slice(&(chunk.len() as u32).to_le_bytes());
-        out.extend_from_slice(kind);
-        out.extend_from_slice(chunk);
+    fn add(&mut self, content: Content) -> Index<Accessor> {
+        // Every accessor starts at a multiple of four, as glTF demands.
+        self.data.resize(self.data.len().next_multiple_of(4), 0);
+        let view = self.root.push(View {
+            buffer: self.buffer,
+            byte_length: content.bytes.len().into(),
+            byte_offset: Some(self.data.len().into()),
+            byte_stride: None,
+            name: None,
+            target: Some(Valid(content.target)),
+            extensions: None,
+            extras: Default::default(),
+        });
+        self.data.extend_from_slice(&content.bytes);
+        let (min, max) = content.range.map(|[min, max]| (min, max)).unzip();
+        self.root.push(Accessor {
+            buffer_view: Some(view),
+            byte_offset: Some(0_usize.into()),
+            count: content.count.into(),
+            component_type: Valid(GenericComponentType(content.component)),
+            extensions: None,
+            extras: Default::default(),
+            type_: Valid(content.kind),
+            min,
+            max,
+            name: None,
+            normalized: false,
+            sparse: None,
+        })
     }
-    Ok(out)
+
+    fn into_bytes(mut self) -> io::Result<Vec<u8>> {
+        let mut data = self.data;
+        data.resize(data.len().next_multiple_of(4), 0);
+        self.root.buffers[0].byte_length = data.len().into();
+        let mut json = gltf_json::serialize::to_vec(&self.root).map_err(io::Error::other)?;
+        json.resize(json.len().next_multiple_of(4), b' ');
+        let total = 12 + 8 + json.len() + 8 + data.len();
+        let mut out = Vec::with_capacity(total);
+        out.extend_from_slice(b"glTF");
+        out.extend_from_slice(&2_u32.to_le_bytes());
+        out.extend_from_slice(&(total as u32).to_le_bytes());
+        for (kind, chunk) in [(b"JSON", &json), (b"BIN\0", &data)] {
+            out.extend_from_slice(&(chunk.len() as u32).to_le_bytes());
+            out.extend_from_slice(kind);
+            out.extend_from_slice(chunk);
+        }
+        Ok(out)
+    }
+}
+
+/// The corners of the box round all points.
+fn bounds(points: &[[f32; 3]]) -> [[f32; 3]; 2] {
+    let mut low = [f32::INFINITY; 3];
+    let mut high = [f32::NEG_INFINITY; 3];
+    for point in points {
+        for axis in 0..3 {
+            low[axis] = low[axis].min(point[axis]);
+            high[axis] = high[axis].max(point[axis]);
+        }
+    }
+    [low, high]
 }
 
 fn node(name: &str, mesh: Index<Mesh>) -> Node {

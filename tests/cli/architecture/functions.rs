@@ -26,13 +26,6 @@ pub(super) const STILL_TOO_LONG: &[(&str, &str)] = &[
     ("crates/curio-rules/src/xima/options.rs", "read"),
     ("crates/curio-rules/src/xima/options.rs", "write"),
     ("crates/curio-rules/src/xima/play.rs", "perform_block"),
-    (
-        "crates/curio-rules/tests/rules/xong.rs",
-        "recorded_games_replay_to_every_tally_cold_value_and_score",
-    ),
-    ("examples/compose_xafka.rs", "examine"),
-    ("examples/make_assets/forge/glb.rs", "write"),
-    ("examples/table/shown.rs", "lay"),
     ("src/plugins/extras/capture/film.rs", "roll"),
     ("src/plugins/extras/showcase/cards.rs", "invitation"),
     ("src/plugins/extras/software/interface.rs", "paint"),
@@ -49,10 +42,6 @@ pub(super) const STILL_TOO_LONG: &[(&str, &str)] = &[
     ("src/plugins/ui/screens/menu.rs", "menu"),
     ("src/plugins/ui/theme/mod.rs", "dress_style"),
     ("src/plugins/ui/theme/widgets.rs", "ui"),
-    (
-        "tests/cli/bad_input.rs",
-        "records_that_cannot_be_taken_are_told_apart",
-    ),
 ];
 
 /// Functions beyond the limit that are not allowed to be, and allowances that

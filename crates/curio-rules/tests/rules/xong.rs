@@ -128,39 +128,44 @@ fn recorded_games_replay_to_every_tally_cold_value_and_score() {
             assert_eq!(tally.to_vec(), numbers(&mv["tally"]), "{at}");
         }
         assert!(position.is_over(), "{name}: not over");
-        let figures = position.statistics();
-        assert_eq!(u64::from(figures.turns), game["turns"].as_u64().unwrap());
-        assert_eq!(
-            u64::from(figures.greened),
-            game["greened"].as_u64().unwrap()
-        );
-        assert_eq!(
-            u64::from(figures.untouched),
-            game["untouched"].as_u64().unwrap()
-        );
-        assert_eq!(
-            position.vacant(),
-            legs_of(position.board(), &game["vacant_left"])
-        );
-        let owned = figures.owned.map(|owned| owned as i16).to_vec();
-        assert_eq!(owned, numbers(&game["owned"]));
-        let score: Vec<u64> = ["R", "B"]
-            .iter()
-            .map(|key| game["score"][key].as_u64().unwrap())
-            .collect();
-        assert_eq!(figures.points.map(u64::from).to_vec(), score, "{name}");
-        let totals: Vec<Points> = score.iter().map(|n| Points::whole(*n as i64)).collect();
-        assert_eq!(Game::score(&position).totals, totals);
-        let winner = Game::outcome(&position)
-            .unwrap()
-            .winners
-            .iter()
-            .next()
-            .unwrap();
-        assert_eq!(colour(winner), game["winner"].as_str().unwrap());
-        assert_eq!(colour(position.to_act()), game["last"].as_str().unwrap());
-        assert_eq!(position.last_point(), Some(position.to_act().other()));
+        check_end(&position, game);
     }
+}
+
+/// The statistics, the score and the result of a game that is over.
+fn check_end(position: &Xong, game: &Value) {
+    let figures = position.statistics();
+    assert_eq!(u64::from(figures.turns), game["turns"].as_u64().unwrap());
+    assert_eq!(
+        u64::from(figures.greened),
+        game["greened"].as_u64().unwrap()
+    );
+    assert_eq!(
+        u64::from(figures.untouched),
+        game["untouched"].as_u64().unwrap()
+    );
+    assert_eq!(
+        position.vacant(),
+        legs_of(position.board(), &game["vacant_left"])
+    );
+    let owned = figures.owned.map(|owned| owned as i16).to_vec();
+    assert_eq!(owned, numbers(&game["owned"]));
+    let score: Vec<u64> = ["R", "B"]
+        .iter()
+        .map(|key| game["score"][key].as_u64().unwrap())
+        .collect();
+    assert_eq!(figures.points.map(u64::from).to_vec(), score);
+    let totals: Vec<Points> = score.iter().map(|n| Points::whole(*n as i64)).collect();
+    assert_eq!(Game::score(position).totals, totals);
+    let winner = Game::outcome(position)
+        .unwrap()
+        .winners
+        .iter()
+        .next()
+        .unwrap();
+    assert_eq!(colour(winner), game["winner"].as_str().unwrap());
+    assert_eq!(colour(position.to_act()), game["last"].as_str().unwrap());
+    assert_eq!(position.last_point(), Some(position.to_act().other()));
 }
 
 /// What a placement tells has to be what its cold value foresaw.
