@@ -6,7 +6,9 @@
     reason = "a failing test should panic"
 )]
 
-use curio_engine::{Level, Limits, Opponent, Report, Signal, Verdict, choose, hint, thinker};
+use curio_engine::{
+    Level, Limits, Opponent, Report, Signal, Verdict, choose, hint, puzzles::puzzles, thinker,
+};
 use curio_rules::{
     AnyGame, Game, OptionValues, Turn,
     xima::{Victory, Xima},
@@ -34,32 +36,21 @@ fn think(position: &Xima, limits: &Limits) -> Report {
         .unwrap()
 }
 
-/// Random moves until somebody can ascend at once.
-fn until_ascent(seed: u64, options: &str) -> Option<Xima> {
-    let mut position = start(options);
-    for ply in 0..400 {
-        if position.is_over() {
-            return None;
-        }
-        if position.ascent(position.to_move()).is_some() {
-            return Some(position);
-        }
-        let mv = position.pick_legal(|count| (zobrist_key(seed, ply) % u64::from(count)) as u32)?;
-        position.play_unchecked(mv);
-    }
-    None
-}
-
 #[test]
 fn a_summit_within_one_move_is_taken() {
-    let by_chance: Vec<Xima> = (0..600)
-        .filter_map(|seed| until_ascent(seed, ""))
-        .take(8)
-        .collect();
-    assert_eq!(by_chance.len(), 8);
-    for position in by_chance {
-        let report = think(&position, &Limits::depth(1));
-        assert_eq!(report.lines[0].moves, ["TOP"], "{position:?}");
+    for puzzle in puzzles("xima") {
+        let mut position = puzzle.start().unwrap();
+        let (top, before) = puzzle.solution.split_last().unwrap();
+        for mv in before {
+            position.play_text(mv).unwrap();
+        }
+        assert_eq!(top, "TOP", "{}", puzzle.id);
+        let never = Signal::default();
+        let mut thinker = thinker("xima").unwrap();
+        let report = thinker
+            .think(&*position, &Limits::depth(1), &never, &mut |_| {})
+            .unwrap();
+        assert_eq!(report.lines[0].moves, ["TOP"], "{}", puzzle.id);
         assert_eq!(report.lines[0].verdict, Verdict::Win { plies: 1 });
     }
     // The positions of fig. 36 and others, one move before the end.
