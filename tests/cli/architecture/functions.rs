@@ -17,7 +17,10 @@ pub(super) const STILL_TOO_LONG: &[(&str, &str)] = &[
     ("crates/curio-engine/src/negascout.rs", "search"),
     ("crates/curio-engine/src/xima/search.rs", "search"),
     ("crates/curio-engine/src/xong/endgame.rs", "new"),
-    ("crates/curio-rules/src/mathematichess/position.rs", "play_telling"),
+    (
+        "crates/curio-rules/src/mathematichess/position.rs",
+        "play_telling",
+    ),
     ("crates/curio-rules/src/xima/notation.rs", "write_position"),
     ("crates/curio-rules/src/xima/options.rs", "read"),
     ("crates/curio-rules/src/xima/options.rs", "write"),
