@@ -101,3 +101,28 @@ fn lists_that_cannot_be_read_name_the_place() {
         "cannot read none.txt",
     );
 }
+
+#[test]
+fn impossible_times_are_refused_in_one_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let list = "Used: 2s 2s\n\n1. -A1 -B1 resign\n";
+    let said = run_with_input(folder, &["import", "xima", "-"], list);
+    assert_eq!(said.code, Some(0), "{said:?}");
+    let text = said.out.replace("ms: 1000", "ms: 18446744073709551615");
+    assert!(text.contains("18446744073709551615"), "{text}");
+    let matches = folder.join("matches");
+    fs::create_dir(&matches).unwrap();
+    let file = matches.join("a.curio");
+    fs::write(&file, text).unwrap();
+    let file = file.to_str().unwrap();
+    for arguments in [
+        &["verify", file][..],
+        &["magnitudes", file],
+        &["compare", file, "red", file, "blue"],
+    ] {
+        assert_refused(&run_in(folder, arguments), 1, "up to a century");
+    }
+    let said = run_in(folder, &["ratings"]);
+    assert_eq!(said.code, Some(0), "{said:?}");
+}

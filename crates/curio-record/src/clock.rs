@@ -35,6 +35,10 @@ pub struct ClockTextError {
     pub text: String,
 }
 
+/// The longest time that anything in a record takes: a century is enough, and
+/// leaves room to add without overflow.
+pub const LONGEST_TIME: Duration = Duration::from_secs(100 * 366 * 86_400);
+
 /// Reads a duration such as `500ms`, `90s` or `1m30s`.
 #[must_use]
 pub fn read_duration(text: &str) -> Option<Duration> {
@@ -61,8 +65,7 @@ pub fn read_duration(text: &str) -> Option<Duration> {
         total = total.checked_add(Duration::from_millis(number.checked_mul(unit)?))?;
         rest = after;
     }
-    // A century is enough, and leaves room to add without overflow.
-    (total <= Duration::from_secs(100 * 366 * 86_400)).then_some(total)
+    (total <= LONGEST_TIME).then_some(total)
 }
 
 /// Writes a duration as [`read_duration`] reads it, to the millisecond.

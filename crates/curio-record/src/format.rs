@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use super::{
     ClockSettings, ClockTextError, Mark, Match, Ply, Seat, SeatTextError, Stakes, StakesTextError,
-    Terms, matches::millis,
+    Terms, clock::LONGEST_TIME, matches::millis,
 };
 use curio_rules::{AnyGame, MoveError, Outcome, registry::SetUpError};
 
@@ -92,6 +92,14 @@ pub enum RecordError {
         ply: usize,
         /// The text.
         text: String,
+    },
+    /// The time given for a turn is longer than [`LONGEST_TIME`].
+    #[error("move {}: no turn takes {millis} ms; records hold up to a century", ply + 1)]
+    Time {
+        /// The move.
+        ply: usize,
+        /// The time in the record.
+        millis: u64,
     },
     /// A move is not one, or the rules forbid it.
     #[error("move {}: {why}", ply + 1)]
@@ -395,7 +403,11 @@ fn read_text(text: &str) -> Result<Salvaged, RecordError> {
     let moves = core::mem::take(&mut raw.moves);
     let recorded = core::mem::take(&mut raw.result);
     let mut game = set_up(raw)?;
-    let mut damage = moves.into_iter().find_map(|ply| add(&mut game, ply).err());
+    let mut times = None;
+    let damage = moves
+        .into_iter()
+        .find_map(|ply| add(&mut game, ply, &mut times).err());
+    let mut damage = times.or(damage);
     let actual = ending(game.position());
     if damage.is_none() && recorded != actual {
         damage = Some(RecordError::Result {
@@ -444,16 +456,32 @@ fn set_up(raw: RawMatch) -> Result<Match, RecordError> {
     Ok(game)
 }
 
-/// Plays one recorded move, if it is true.
-fn add(game: &mut Match, raw: RawPly) -> Result<(), RecordError> {
+/// How long a recorded turn took.
+///
+/// # Errors
+/// The milliseconds, when they are more than [`LONGEST_TIME`].
+pub(super) fn read_millis(millis: Option<u64>) -> Result<Option<Duration>, u64> {
+    match millis.map(Duration::from_millis) {
+        Some(time) if time > LONGEST_TIME => Err(super::matches::millis(time)),
+        time => Ok(time),
+    }
+}
+
+/// Plays one recorded move, if it is true. An impossible time does not cost the
+/// move: the first such time is noted in `times`, and the move counts as untimed.
+fn add(game: &mut Match, raw: RawPly, times: &mut Option<RecordError>) -> Result<(), RecordError> {
     let ply = game.len();
+    let used = read_millis(raw.ms).unwrap_or_else(|millis| {
+        times.get_or_insert(RecordError::Time { ply, millis });
+        None
+    });
     let mark = raw
         .mark
         .map(|text| text.parse::<Mark>())
         .transpose()
         .map_err(|text| RecordError::Mark { ply, text })?;
     let actual = game
-        .play(&raw.mv, raw.ms.map(Duration::from_millis))
+        .play(&raw.mv, used)
         .map_err(|why| RecordError::Move { ply, why })?
         .hash;
     if actual != raw.hash {
@@ -488,13 +516,16 @@ fn salvage_lines(text: &str) -> Option<Salvaged> {
     check_version(&head).ok()?;
     let mut game = set_up(parse(&head).ok()?).ok()?;
     let mut lines = rest.lines().map(str::trim).filter(|line| !line.is_empty());
+    let mut times = None;
     let damage = lines.find_map(|line| {
         let ply = line.strip_suffix(',').unwrap_or(line);
         match parse::<RawPly>(ply) {
-            Ok(ply) => add(&mut game, ply).err(),
+            Ok(ply) => add(&mut game, ply, &mut times).err(),
             Err(_) => Some(RecordError::BreaksOff { plies: game.len() }),
         }
     });
-    let damage = damage.or(Some(RecordError::BreaksOff { plies: game.len() }));
+    let damage = times
+        .or(damage)
+        .or(Some(RecordError::BreaksOff { plies: game.len() }));
     Some(Salvaged { game, damage })
 }

@@ -86,7 +86,8 @@ impl Entry {
                 let (mv, used, hash) = (words.next()?, words.next()?, words.next()?);
                 let used = match used {
                     "-" => None,
-                    millis => Some(Duration::from_millis(millis.parse().ok()?)),
+                    // As in a record, an impossible time does not cost the move.
+                    millis => format::read_millis(Some(millis.parse().ok()?)).unwrap_or(None),
                 };
                 words.next().is_none().then_some(Self::Play {
                     mv: mv.to_owned(),

@@ -30,7 +30,9 @@ mod store;
 mod verify;
 mod xima;
 
-pub use clock::{Clock, ClockSettings, ClockTextError, read_duration, write_duration};
+pub use clock::{
+    Clock, ClockSettings, ClockTextError, LONGEST_TIME, read_duration, write_duration,
+};
 pub use files::{load, salvage, save_new, save_to};
 pub use format::{EXTENSION, RecordError, Salvaged};
 pub use live::LiveMatch;

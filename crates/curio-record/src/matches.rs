@@ -6,7 +6,7 @@
 
 use core::time::Duration;
 
-use super::{Clock, ClockSettings, Mark, Ply, RecordError, Seat, Stakes};
+use super::{Clock, ClockSettings, Mark, Ply, RecordError, Seat, Stakes, clock::LONGEST_TIME};
 use curio_rules::{AnyGame, MoveError, OptionValues, Outcome, Player, Turn, registry, zobrist_key};
 
 /// A position is kept before every so many plies. A seek replays fewer moves
@@ -256,8 +256,9 @@ impl Match {
             Some(next) if next.mv == mv => {}
             _ => self.undone.clear(),
         }
-        // Records keep milliseconds: a match equals itself read back.
-        let used = used.map(|time| Duration::from_millis(millis(time)));
+        // Records keep milliseconds, and no more than a century of them: a match
+        // equals itself read back.
+        let used = used.map(|time| Duration::from_millis(millis(time.min(LONGEST_TIME))));
         let ply = Ply {
             mv,
             by,

@@ -15,6 +15,7 @@ use std::{
     env,
     fs::{self, File, OpenOptions, TryLockError},
     io::{self, Read},
+    panic::{self, AssertUnwindSafe},
     path::{Path, PathBuf},
     time::SystemTime,
 };
@@ -67,6 +68,12 @@ pub enum StoreError {
     #[error("{} is in use by another window of Curio", path.display())]
     InUse {
         /// The journal.
+        path: PathBuf,
+    },
+    /// Reading the file brought out a fault in the program.
+    #[error("{} could not be read because of a fault in Curio", path.display())]
+    Failed {
+        /// The file.
         path: PathBuf,
     },
     /// The system has no folder for data.
@@ -209,23 +216,29 @@ impl Store {
         let mut list: Vec<Saved> = files(&self.matches(), EXTENSION)?
             .into_iter()
             .map(|(path, modified)| {
-                let (game, damage) = match salvage(&path) {
-                    Ok(Salvaged { game, damage }) => (
-                        Some(game),
+                let read = unharmed(&path, |path| {
+                    let Salvaged { game, damage } = salvage(path)?;
+                    let whole = Some(&game).filter(|_| damage.is_none());
+                    let played = whole.and_then(|game| Played::of(path, game));
+                    Ok((Summary::of(&game), played, damage))
+                });
+                let (summary, played, damage) = match read {
+                    Ok((summary, played, damage)) => (
+                        Some(summary),
+                        played,
                         damage.map(|source| StoreError::Record {
                             path: path.clone(),
                             source,
                         }),
                     ),
-                    Err(error) => (None, Some(error)),
+                    Err(error) => (None, None, Some(error)),
                 };
-                let whole = game.as_ref().filter(|_| damage.is_none());
                 Saved {
-                    played: whole.and_then(|game| Played::of(&path, game)),
-                    summary: game.as_ref().map(Summary::of),
                     path,
                     modified,
+                    summary,
                     damage,
+                    played,
                 }
             })
             .collect();
@@ -304,7 +317,7 @@ impl Store {
         let mut list = Vec::new();
         for (path, modified) in files(&self.live(), JOURNAL_EXTENSION)? {
             // One that cannot be read is left for a person to look at.
-            let Ok(Some((file, recovered))) = claim(&path) else {
+            let Ok(Some((file, recovered))) = unharmed(&path, claim) else {
                 continue;
             };
             if recovered.game.is_empty() && !recovered.game.can_redo() {
@@ -407,6 +420,20 @@ impl Unfinished {
     }
 }
 
+/// Reads one file of many with `read`. If the file brings out a fault in the
+/// program, the fault spoils this file and not the list.
+fn unharmed<T>(
+    path: &Path,
+    read: impl FnOnce(&Path) -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    // Nothing that a failed reader has left half done is used again.
+    panic::catch_unwind(AssertUnwindSafe(|| read(path))).unwrap_or_else(|_| {
+        Err(StoreError::Failed {
+            path: path.to_owned(),
+        })
+    })
+}
+
 /// Takes hold of a journal and reads it; nothing when somebody else holds it.
 fn claim(path: &Path) -> Result<Option<(File, journal::Recovered)>, StoreError> {
     let file = OpenOptions::new()
@@ -465,4 +492,19 @@ fn is_stage_of(there: &Match, game: &Match) -> bool {
     // An end that has counted for the ratings counts for good.
     let is_same_end = || moves(there) == moves(game) && there.terms().stakes == game.terms().stakes;
     terms(there) == terms(game) && (there.outcome().is_none() || is_same_end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fault_that_a_file_brings_out_is_damage_to_that_file() {
+        let path = Path::new("odd.curio");
+        let failed: Result<(), _> = unharmed(path, |_| panic!("a fault that a file brings out"));
+        assert!(
+            matches!(failed, Err(StoreError::Failed { path }) if path == Path::new("odd.curio"))
+        );
+        assert!(matches!(unharmed(path, |_| Ok(7)), Ok(7)));
+    }
 }

@@ -377,7 +377,20 @@ fn receive(
     mut requests: MessageWriter<SessionRequest>,
     mut again: MessageWriter<ShelfRequest>,
 ) {
-    while let Some(finding) = worker.bypass_change_detection().0.result() {
+    while let Some(result) = worker.bypass_change_detection().0.result() {
+        let finding = match result {
+            Ok(finding) => finding,
+            Err(failed) => {
+                // The screens must not wait for a list that will not come, and asking
+                // again at once might fail for ever.
+                if shelf.saved.is_none() {
+                    shelf.saved = Some(Vec::new());
+                    shelf.trouble = Some(failed.to_string());
+                }
+                notices.write(Notice::trouble(failed.to_string()));
+                continue;
+            }
+        };
         match finding {
             Finding::Listed {
                 saved,
@@ -506,6 +519,41 @@ mod tests {
             .unwrap();
         assert!(!broken.is_readable());
         assert!(broken.damage.is_some());
+    }
+
+    #[test]
+    fn impossible_times_spoil_neither_the_list_nor_their_match() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::at(folder.path());
+        store.save(&finished("Anna")).unwrap();
+        let path = store.save(&finished("Bea")).unwrap();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let text = text.replace(", hash:", ", ms: 18446744073709551615, hash:");
+        std::fs::write(&path, text).unwrap();
+        let app = app_with(&store);
+        let shelf = app.world().resource::<Shelf>();
+        let saved = shelf.saved.as_ref().unwrap();
+        assert_eq!(saved.len(), 2);
+        let odd = saved.iter().find(|saved| saved.path == path).unwrap();
+        assert!(odd.damage.as_ref().unwrap().contains("century"));
+        assert_eq!(odd.summary.as_ref().unwrap().plies, 2);
+    }
+
+    #[test]
+    fn a_list_that_fails_is_reported_and_not_waited_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::at(folder.path());
+        let mut app = app_with(&store);
+        let fails = |_: Job, _: &mut Results<'_, Finding>| {
+            panic!("a fault of the program");
+        };
+        let worker = Worker::new("shelf", Threads::Inline, Waker::default(), fails);
+        app.insert_resource(ShelfWorker(worker))
+            .insert_resource(Shelf::default());
+        ask(&mut app, ShelfRequest::Refresh);
+        let shelf = app.world().resource::<Shelf>();
+        assert_eq!(shelf.saved, Some(Vec::new()));
+        assert!(shelf.trouble.is_some());
     }
 
     #[test]

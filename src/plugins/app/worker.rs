@@ -4,10 +4,14 @@
 //! for them once a frame. When a result is ready while the window sleeps,
 //! the [`Waker`] wakes it. In tests the same worker runs its jobs at once, on
 //! the thread that submits them, so that nothing depends on timing.
+//!
+//! A job that panics costs its own results only: the worker goes on with the
+//! next, and gives back [`JobFailed`] so that nobody waits for ever.
 
 use std::{
     collections::VecDeque,
     fmt,
+    panic::{self, AssertUnwindSafe},
     sync::{
         Arc, Mutex, PoisonError,
         mpsc::{Receiver, Sender, channel},
@@ -101,6 +105,11 @@ impl<R> Results<'_, R> {
     }
 }
 
+/// A job has panicked. It has no further results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("something went wrong inside Curio; the terminal it was started from may say more")]
+pub struct JobFailed;
+
 type Work<J, R> = Box<dyn FnMut(J, &mut Results<'_, R>) + Send>;
 
 /// Takes jobs of type `J` and gives back results of type `R`.
@@ -111,11 +120,11 @@ pub struct Worker<J, R> {
 enum Inner<J, R> {
     Own {
         jobs: Sender<J>,
-        results: Mutex<Receiver<R>>,
+        results: Mutex<Receiver<Result<R, JobFailed>>>,
     },
     Inline {
         work: Mutex<Work<J, R>>,
-        results: VecDeque<R>,
+        results: VecDeque<Result<R, JobFailed>>,
     },
 }
 
@@ -183,18 +192,14 @@ impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
             }
             Inner::Inline { work, results } => {
                 let work = work.get_mut().unwrap_or_else(PoisonError::into_inner);
-                work(
-                    job,
-                    &mut Results {
-                        give: &mut |result| results.push_back(result),
-                    },
-                );
+                do_job(work, job, &mut |result| results.push_back(result));
             }
         }
     }
 
-    /// The next result, if there is one yet.
-    pub fn result(&mut self) -> Option<R> {
+    /// The next result, if there is one yet; [`JobFailed`] in place of the last
+    /// of a job that has panicked.
+    pub fn result(&mut self) -> Option<Result<R, JobFailed>> {
         match &mut self.inner {
             Inner::Own { results, .. } => results
                 .get_mut()
@@ -220,18 +225,74 @@ fn give_way() {
     let _ = rustix::process::nice(NICER);
 }
 
-fn run<J, R>(jobs: &Receiver<J>, results: &Sender<R>, waker: &Waker, work: &Mutex<Work<J, R>>) {
+fn run<J, R>(
+    jobs: &Receiver<J>,
+    results: &Sender<Result<R, JobFailed>>,
+    waker: &Waker,
+    work: &Mutex<Work<J, R>>,
+) {
     while let Ok(job) = jobs.recv() {
         let mut work = work.lock().unwrap_or_else(PoisonError::into_inner);
-        work(
-            job,
-            &mut Results {
-                give: &mut |result| {
-                    if results.send(result).is_ok() {
-                        waker.wake();
-                    }
-                },
-            },
-        );
+        do_job(&mut work, job, &mut |result| {
+            if results.send(result).is_ok() {
+                waker.wake();
+            }
+        });
+    }
+}
+
+fn do_job<J, R>(work: &mut Work<J, R>, job: J, give: &mut dyn FnMut(Result<R, JobFailed>)) {
+    // What a worker keeps from job to job is caches and running programs: at worst
+    // the next job fails as well, and is reported as well.
+    let done = panic::catch_unwind(AssertUnwindSafe(|| {
+        let give = &mut |result| give(Ok(result));
+        work(job, &mut Results { give });
+    }));
+    if done.is_err() {
+        give(Err(JobFailed));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    /// Halves even numbers, and fails over odd ones.
+    fn halve(number: u32, results: &mut Results<'_, u32>) {
+        assert!(number.is_multiple_of(2), "{number} is odd");
+        results.give(number / 2);
+    }
+
+    #[test]
+    fn a_job_that_panics_is_reported_and_the_next_one_is_done() {
+        let mut worker = Worker::new("test", Threads::Inline, Waker::default(), halve);
+        for number in [4, 3, 8] {
+            worker.submit(number);
+        }
+        let results: Vec<_> = core::iter::from_fn(|| worker.result()).collect();
+        assert_eq!(results, [Ok(2), Err(JobFailed), Ok(4)]);
+    }
+
+    #[test]
+    fn a_thread_outlives_a_job_that_panics() {
+        let (jobs, job_queue) = channel();
+        let (result_queue, results) = channel();
+        for number in [4, 3, 8] {
+            jobs.send(number).unwrap();
+        }
+        drop(jobs);
+        let work: Work<u32, u32> = Box::new(halve);
+        thread::spawn(move || {
+            run(
+                &job_queue,
+                &result_queue,
+                &Waker::default(),
+                &Mutex::new(work),
+            );
+        });
+        let results: Vec<_> = results.iter().collect();
+        assert_eq!(results, [Ok(2), Err(JobFailed), Ok(4)]);
     }
 }

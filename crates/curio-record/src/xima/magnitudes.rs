@@ -126,7 +126,7 @@ fn turns_and_time(game: &Match, ply: usize, player: Player) -> (usize, Duration)
             continue;
         };
         if by == player {
-            used += played.used.unwrap_or_default();
+            used = used.saturating_add(played.used.unwrap_or_default());
             if last != Some(by) && Retirement::from_text(&played.mv).is_none() {
                 turns += 1;
             }

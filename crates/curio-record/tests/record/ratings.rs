@@ -9,8 +9,9 @@
 use std::{fs, time::Duration};
 
 use curio_record::{
-    Comparison, Magnitudes, Match, Ratings, START_CIMAX, Seat, Source, Stakes, Store, Terms,
-    Unrated, Who, Ximas, check, check_terms, forces_over, printed, shipped,
+    Comparison, LONGEST_TIME, Magnitudes, Match, Ratings, RecordError, START_CIMAX, Seat, Source,
+    Stakes, Store, Terms, Unrated, Who, Ximas, check, check_terms, forces_over, format, printed,
+    shipped,
 };
 use curio_rules::{Player, Points, registry, xima::Grade, zobrist_key};
 
@@ -66,6 +67,70 @@ fn some_matches(count: u64) -> Vec<Match> {
             resigned(&pair, number)
         })
         .collect()
+}
+
+/// What a record says when somebody has written impossible times into it.
+fn with_times(game: &Match, millis: u64) -> String {
+    let text = format::write(game);
+    let mut lines = Vec::new();
+    for line in text.lines() {
+        let timed = line.find("ms: ").map(|start| {
+            let end = start + line[start..].find(',').unwrap();
+            format!("{}ms: {millis}{}", &line[..start], &line[end..])
+        });
+        lines.push(timed.unwrap_or_else(|| line.to_owned()));
+    }
+    lines.join("\n")
+}
+
+#[test]
+fn impossible_times_are_refused_and_cost_no_move() {
+    let game = resigned(&["Ann", "Ben"], 1);
+    let (_folder, store) = store_of(&some_matches(4));
+    let before = store.ratings().unwrap();
+    let century = LONGEST_TIME.as_millis() as u64;
+    for (number, millis) in [u64::MAX, century + 1].into_iter().enumerate() {
+        let text = with_times(&game, millis);
+        assert_eq!(
+            format::read(&text).unwrap_err(),
+            RecordError::Time { ply: 0, millis }
+        );
+        let salvaged = format::salvage(&text).unwrap();
+        assert_eq!(salvaged.game.len(), game.len());
+        assert!(salvaged.game.plies().iter().all(|ply| ply.used.is_none()));
+        assert!(Magnitudes::of(&salvaged.game).is_some());
+        // A record that breaks off as well keeps the moves before the break.
+        let cut = text.find("result:").unwrap();
+        let salvaged = format::salvage(&text[..cut]).unwrap();
+        assert_eq!(salvaged.game.len(), game.len());
+        let name = format!("odd-{number}.curio");
+        fs::write(store.matches().join(name), text).unwrap();
+    }
+    let list = store.list().unwrap();
+    assert_eq!(list.len(), 6);
+    assert!(list.iter().all(|saved| saved.summary.is_some()));
+    assert_eq!(
+        list.iter().filter(|saved| saved.damage.is_some()).count(),
+        2
+    );
+    // They are no true records, so they count for nothing.
+    assert_eq!(store.ratings().unwrap().matches(), before.matches());
+}
+
+#[test]
+fn the_longest_times_can_be_added_up() {
+    let game = resigned(&["Ann", "Ben"], 1);
+    let century = LONGEST_TIME.as_millis() as u64;
+    let longest = format::read(&with_times(&game, century)).unwrap();
+    let first = Magnitudes::of(&longest).unwrap().players[0];
+    assert!(first.turns > 1);
+    assert!(first.used >= LONGEST_TIME * first.turns as u32);
+    let mut live = Match::new(game.terms().clone()).unwrap();
+    for ply in game.plies() {
+        live.play(&ply.mv, Some(Duration::MAX)).unwrap();
+    }
+    assert_eq!(live.plies(), longest.plies());
+    assert_eq!(Magnitudes::of(&live), Magnitudes::of(&longest));
 }
 
 #[test]
@@ -207,8 +272,8 @@ fn the_matches_that_come_with_the_program_verify_to_the_end() {
                 assert!(!game.terms().event.is_empty(), "{title}");
             }
         }
-        let text = curio_record::format::write(&game);
-        assert_eq!(curio_record::format::read(&text).unwrap(), game);
+        let text = format::write(&game);
+        assert_eq!(format::read(&text).unwrap(), game);
     }
 }
 

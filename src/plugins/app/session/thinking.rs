@@ -380,7 +380,16 @@ fn take_findings(
     mut facts: MessageWriter<SessionFact>,
 ) {
     let Some(mut thinking) = thinking else { return };
-    while let Some(finding) = thinking.worker.result() {
+    while let Some(result) = thinking.worker.result() {
+        let current = thinking.current.as_ref();
+        let finding = match (result, current.map(|current| current.ticket)) {
+            (Ok(finding), _) => finding,
+            (Err(failed), Some(ticket)) => Finding {
+                ticket,
+                what: Found::Failed(failed.to_string()),
+            },
+            (Err(_), None) => continue,
+        };
         let Some(current) = thinking
             .current
             .as_mut()

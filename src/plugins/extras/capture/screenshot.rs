@@ -110,6 +110,7 @@ fn stay_awake(
 
 fn tell(mut developer: ResMut<Developer>, mut notices: MessageWriter<Notice>) {
     while let Some(written) = developer.bypass_change_detection().0.result() {
+        let written = written.unwrap_or_else(|failed| Err(failed.to_string()));
         notices.write(match written {
             Ok(path) => Notice::done(format!("Picture saved as {}", path.display())),
             Err(error) => Notice::trouble(format!("The picture could not be saved: {error}")),

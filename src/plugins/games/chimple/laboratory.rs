@@ -24,6 +24,7 @@ use crate::{
     },
     plugins::{
         app::{
+            notices::Notice,
             pulse::Pulse,
             session::Archive,
             states::{ChosenGame, Screen},
@@ -337,13 +338,24 @@ fn lessons(store: &Store, options: &Options) -> Vec<Lesson> {
     .collect()
 }
 
-fn take_news(bureau: Option<ResMut<Bureau>>, mut bench: ResMut<Bench>, mut pulse: ResMut<Pulse>) {
+fn take_news(
+    bureau: Option<ResMut<Bureau>>,
+    mut bench: ResMut<Bench>,
+    mut notices: MessageWriter<Notice>,
+    mut pulse: ResMut<Pulse>,
+) {
     let Some(mut bureau) = bureau else { return };
     if !bench.is_running() {
         return;
     }
     while let Some(news) = bureau.0.result() {
-        bench.hear(news);
+        match news {
+            Ok(news) => bench.hear(news),
+            Err(failed) => {
+                bench.halt();
+                notices.write(Notice::trouble(format!("The run was stopped: {failed}")));
+            }
+        }
         pulse.now();
     }
 }

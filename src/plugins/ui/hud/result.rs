@@ -1,6 +1,8 @@
 //! The result of a match, beside the final position: who won and what decided,
 //! how the match went, and what to do next.
 
+use core::time::Duration;
+
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
@@ -91,8 +93,9 @@ pub fn result_view(record: &Match, words: &Words) -> Option<ResultView> {
     };
     let mut facts = vec![("Turns", turns(record).to_string())];
     facts.extend((words.milestones)(record.plies()));
-    let used = record.plies().iter().filter_map(|ply| ply.used).sum();
-    if used > core::time::Duration::from_secs(1) {
+    let times = record.plies().iter().filter_map(|ply| ply.used);
+    let used = times.fold(Duration::ZERO, Duration::saturating_add);
+    if used > Duration::from_secs(1) {
         facts.push(("Time", figures::span(used)));
     }
     Some(ResultView {
@@ -341,8 +344,6 @@ fn next_steps(
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
-    use core::time::Duration;
-
     use super::*;
     use crate::record::Terms;
 
@@ -385,6 +386,17 @@ mod tests {
         let record = played(["human", "human"], &["d4", "resign"]);
         let view = result_view(&record, &Words::PLAIN).unwrap();
         assert_eq!(view.headline, "Black wins");
+    }
+
+    #[test]
+    fn the_longest_turns_can_be_added_up() {
+        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
+        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
+        for mv in ["d4", "resign"] {
+            record.play(mv, Some(Duration::MAX)).unwrap();
+        }
+        let view = result_view(&record, &Words::PLAIN).unwrap();
+        assert!(view.facts.iter().any(|(name, _)| *name == "Time"));
     }
 
     #[test]

@@ -129,7 +129,9 @@ fn go(chooser: &mut Chooser, reader: &mut Reader, folder: PathBuf) {
 }
 
 fn receive(mut reader: ResMut<Reader>, mut chooser: ResMut<Chooser>) {
-    while let Some((folder, listed)) = reader.bypass_change_detection().0.result() {
+    while let Some(result) = reader.bypass_change_detection().0.result() {
+        let (folder, listed) =
+            result.unwrap_or_else(|failed| (chooser.folder.clone(), Err(failed.to_string())));
         // The player may be elsewhere by now.
         if folder != chooser.folder {
             continue;
