@@ -10,7 +10,7 @@ use std::{
 use anyhow::Context as _;
 
 use super::{
-    Context,
+    Context, Permits,
     args::{GameOptions, PlayerList, new_match},
     date::stamp,
     json::OutcomeJson,
@@ -79,9 +79,10 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
             .map_err(|error| anyhow::anyhow!("cannot create {}: {error}", folder.display()))?;
     }
     share_tables(kinds.iter().map(ToString::to_string), context)?;
+    let permits = Permits::for_players(kinds);
     let mut minds = kinds
         .iter()
-        .map(|kind| Mind::new(kind.clone(), &args.game))
+        .map(|kind| Mind::new(kind.clone(), &args.game, &permits))
         .collect::<anyhow::Result<Vec<_>>>()?;
     let store = if minds.iter().any(Mind::is_human) {
         Some(Store::open(context.data_dir())?)

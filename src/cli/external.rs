@@ -9,7 +9,7 @@ use std::{
     time::Instant,
 };
 
-use super::ugi::command_words;
+use super::{permits::Permit, ugi::command_words};
 use crate::record::Match;
 
 /// How long an engine may take for what needs no thought.
@@ -72,7 +72,8 @@ impl External {
     ///
     /// # Errors
     /// When it cannot be started or does not speak UGI.
-    pub fn start(command: &str) -> Result<Self, ExternalError> {
+    pub fn start(permit: &Permit) -> Result<Self, ExternalError> {
+        let command = permit.command();
         let words = command_words(command).unwrap_or_default();
         let Some((program, arguments)) = words.split_first() else {
             return Err(ExternalError::Command {

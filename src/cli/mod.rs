@@ -20,6 +20,7 @@ mod json;
 mod magnitudes;
 mod notation;
 mod perft;
+mod permits;
 mod play;
 mod players;
 mod puzzles;
@@ -46,6 +47,7 @@ use crate::{record::Match, rules::registry::SetUpError};
 
 pub use date::stamp;
 pub use external::{External, ExternalError};
+pub use permits::{Permit, Permits};
 
 /// The window, as far as the command line needs it.
 pub trait Client {
@@ -79,6 +81,8 @@ pub struct Opening {
     pub request: ClientRequest,
     /// The folder of all data, when another than the usual one is wanted.
     pub data_dir: Option<PathBuf>,
+    /// The other programs that the command line names, which may be started.
+    pub permits: Permits,
 }
 
 /// What the window shows first.
@@ -209,11 +213,17 @@ struct Context<'a> {
 }
 
 impl Context<'_> {
-    /// Opens the window.
+    /// Opens the window. It may start no other program unasked.
     fn open(&self, request: ClientRequest) -> anyhow::Result<()> {
+        self.open_with(request, Permits::default())
+    }
+
+    /// Opens the window, which may start these programs.
+    fn open_with(&self, request: ClientRequest, permits: Permits) -> anyhow::Result<()> {
         self.client()?.open(Opening {
             request,
             data_dir: self.data_dir.clone(),
+            permits,
         })
     }
 

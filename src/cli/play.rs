@@ -3,7 +3,7 @@
 use core::time::Duration;
 
 use super::{
-    ClientRequest, Context, Usage,
+    ClientRequest, Context, Permits, Usage,
     args::{GameOptions, PlayerList, new_match},
     date::{fresh_seed, stamp},
 };
@@ -82,5 +82,6 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
         stamp(terms);
         terms.clock = args.clock;
     })?;
-    context.open(ClientRequest::Play(Box::new(game)))
+    let permits = Permits::for_players(players.unwrap_or_default());
+    context.open_with(ClientRequest::Play(Box::new(game)), permits)
 }

@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::Context as _;
 
-use super::{Context, external::External};
+use super::{Context, Permits, external::External};
 use crate::{
     engine::{self, Opponent, Signal, Thinker},
     record::{Match, SeatKind, Store},
@@ -47,7 +47,7 @@ pub(super) struct Decision {
 
 impl Mind {
     /// A player for games of `game`.
-    pub fn new(kind: SeatKind, game: &str) -> anyhow::Result<Self> {
+    pub fn new(kind: SeatKind, game: &str, permits: &Permits) -> anyhow::Result<Self> {
         let mut mind = Self {
             kind,
             thinker: None,
@@ -61,7 +61,11 @@ impl Mind {
                 mind.thinker =
                     Some(thinker.with_context(|| format!("{game} has no opponents yet"))?);
             }
-            SeatKind::External(command) => mind.external = Some(External::start(command)?),
+            SeatKind::External(command) => {
+                let permit = permits.of(command);
+                let permit = permit.with_context(|| format!("`{command}` may not be run"))?;
+                mind.external = Some(External::start(&permit)?);
+            }
         }
         Ok(mind)
     }

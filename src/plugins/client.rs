@@ -15,7 +15,7 @@ use crate::{
     cli::{Client, ClientRequest, Film, FilmProgress, Opening, Picture},
     plugins::{
         app::{
-            session::{Archive, SessionRequest},
+            session::{Archive, Programs, SessionRequest},
             settings::{Folder, SettingsFolder},
             show::Showcase,
         },
@@ -88,6 +88,7 @@ fn window_app(opening: Opening, plugins: Plugins) -> App {
         app.insert_resource(SettingsFolder(Folder::At(folder.clone())));
         app.insert_resource(Archive::at(Store::at(folder)));
     }
+    app.insert_resource(Programs(opening.permits));
     plugins(&mut app);
     frame_times::plugin(&mut app);
     let first = match opening.request {

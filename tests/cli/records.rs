@@ -102,6 +102,35 @@ fn lists_that_cannot_be_read_name_the_place() {
     );
 }
 
+#[cfg(unix)]
+#[test]
+fn no_command_runs_what_a_record_names() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let list = "Black: Eve (ugi:sh -c 'touch run; echo ugiok')\n\n1. d4 g6 resign\n";
+    let said = run_with_input(folder, &["import", "xafka", "-"], list);
+    assert_eq!(said.code, Some(0), "{said:?}");
+    assert!(
+        said.out
+            .contains("kind: \"ugi:sh -c 'touch run; echo ugiok'\"")
+    );
+    fs::write(folder.join("a.curio"), &said.out).unwrap();
+    let matches = folder.join("matches");
+    fs::create_dir(&matches).unwrap();
+    fs::write(matches.join("a.curio"), &said.out).unwrap();
+    for arguments in [
+        &["verify", "a.curio"][..],
+        &["notation", "a.curio"],
+        &["notation", "a.curio", "--short"],
+        &["magnitudes", "a.curio"],
+        &["ratings"],
+        &["ratings", "ugi:sh -c 'touch run; echo ugiok'"],
+    ] {
+        run_in(folder, arguments);
+        assert!(!folder.join("run").exists(), "{arguments:?}");
+    }
+}
+
 #[test]
 fn impossible_times_are_refused_in_one_line() {
     let folder = tempfile::tempdir().unwrap();

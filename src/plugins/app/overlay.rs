@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    session::{SessionFact, SessionSystems},
+    session::{Programs, Session, SessionFact, SessionRequest, SessionSystems},
+    show::Showcase,
     states::{ChosenGame, Overlay, OverlayRequest, Screen},
 };
 
@@ -20,6 +21,13 @@ pub(super) fn plugin(app: &mut App) {
             clear
                 .run_if(another_match)
                 .after(SessionSystems::Apply)
+                .before(turn_over),
+        )
+        .add_systems(
+            Update,
+            ask_about_programs
+                .after(SessionSystems::Apply)
+                .after(clear)
                 .before(turn_over),
         );
 }
@@ -60,6 +68,33 @@ fn turn_over(
 /// Whether another match was opened, perhaps at the same table.
 fn another_match(mut facts: MessageReader<SessionFact>) -> bool {
     facts.read().any(|fact| matches!(fact, SessionFact::Opened))
+}
+
+/// Asks about other programs for as long as there is something to decide.
+fn ask_about_programs(
+    session: Option<Res<Session>>,
+    programs: Res<Programs>,
+    showcase: Option<Res<Showcase>>,
+    open: Res<Overlay>,
+    mut overlay: MessageWriter<OverlayRequest>,
+    mut requests: MessageWriter<SessionRequest>,
+) {
+    let undecided = session
+        .as_ref()
+        .and_then(|session| session.undecided_program(&programs));
+    match undecided {
+        // A visitor has no business with the programs of the machine.
+        Some(command) if showcase.is_some() => {
+            requests.write(SessionRequest::DeclineProgram(command.to_owned()));
+        }
+        Some(_) if *open == Overlay::None => {
+            overlay.write(OverlayRequest::Open(Overlay::RunProgram));
+        }
+        None if *open == Overlay::RunProgram => {
+            overlay.write(OverlayRequest::Back);
+        }
+        _ => {}
+    }
 }
 
 fn clear(mut overlay: ResMut<Overlay>, mut below: ResMut<Below>) {

@@ -39,6 +39,8 @@ pub enum Overlay {
     Help,
     /// A question before something that is not easily taken back.
     Confirm(Question),
+    /// The question whether another program may be started.
+    RunProgram,
     /// The showcase asks a visitor to sit down.
     Invitation,
     /// The folders of the machine, to open a match.

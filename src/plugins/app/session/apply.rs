@@ -8,7 +8,7 @@ use std::sync::Arc;
 use bevy::{ecs::message::Messages, prelude::*};
 
 use super::{
-    Archive, Mode, Origin, Purpose, PuzzleState, Session, SessionFact, SessionRequest,
+    Archive, Mode, Origin, Programs, Purpose, PuzzleState, Session, SessionFact, SessionRequest,
     SessionSystems, TableClock, Trouble, keeping::Kept,
 };
 use crate::{
@@ -19,7 +19,7 @@ use crate::{
     },
     plugins::app::states::Screen,
     record::{Match, RecordError, Seat, SeatKind, Stakes, StoreError, Terms},
-    rules::{AnyGame, MoveError, Player, Turn},
+    rules::{AnyGame, MoveError, Player, PlayerSet, Turn},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -66,6 +66,10 @@ fn carry_out(world: &mut World, request: SessionRequest) -> Vec<SessionFact> {
             Ok(session) => sit_down(world, session),
             Err(error) => vec![trouble(format!("This puzzle cannot be set up: {error}"))],
         },
+        SessionRequest::AllowProgram(command) => {
+            world.resource_mut::<Programs>().0.allow(&command);
+            Vec::new()
+        }
         SessionRequest::Leave => {
             if world.remove_resource::<Session>().is_none() {
                 return Vec::new();
@@ -168,6 +172,7 @@ impl Session {
             paused: false,
             series: Vec::new(),
             watched: None,
+            declined: PlayerSet::EMPTY,
         }
     }
 
@@ -226,6 +231,10 @@ impl Session {
             SessionRequest::SetSeat(player, seat) => {
                 self.take_seat(player, seat);
                 self.changed();
+                Vec::new()
+            }
+            SessionRequest::DeclineProgram(command) => {
+                self.decline_program(&command);
                 Vec::new()
             }
             SessionRequest::SetPaused(paused) => {
@@ -326,6 +335,7 @@ impl Session {
         facts: &mut Vec<SessionFact>,
     ) {
         self.forget_series();
+        self.take_declined_seat(origin);
         if self.is_help(origin) {
             self.assist();
         }
@@ -500,6 +510,7 @@ impl Session {
                 *self = Self {
                     mode,
                     revision,
+                    declined: self.declined,
                     ..Self::new(record, Purpose::Play)
                 };
                 clock.set(&self.record);

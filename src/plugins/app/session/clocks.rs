@@ -5,7 +5,7 @@ use core::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{Origin, Purpose, Session, SessionRequest, SessionSystems};
+use super::{Origin, Programs, Purpose, Session, SessionRequest, SessionSystems};
 use crate::{
     plugins::app::pulse::Pulse,
     record::{Clock, ClockSettings, Match},
@@ -96,6 +96,7 @@ impl TableClock {
 fn run_clock(
     time: Res<Time<Real>>,
     session: Option<Res<Session>>,
+    programs: Res<Programs>,
     mut table: ResMut<TableClock>,
     mut requests: MessageWriter<SessionRequest>,
     mut pulse: ResMut<Pulse>,
@@ -104,7 +105,8 @@ fn run_clock(
     let Some(player) = table.clock.running() else {
         return;
     };
-    if !matches!(session.purpose(), Purpose::Play) {
+    let asked = session.undecided_program(&programs).is_some();
+    if asked || !matches!(session.purpose(), Purpose::Play) {
         return;
     }
     if table.clock.elapse(time.delta()).is_some() {

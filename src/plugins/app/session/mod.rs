@@ -14,6 +14,7 @@ mod clocks;
 mod keeping;
 mod notices;
 mod other_program;
+mod programs;
 mod rule_state;
 mod series;
 mod stakes;
@@ -30,6 +31,7 @@ pub use self::{
     autoplay::Autoplay,
     clocks::TableClock,
     keeping::Archive,
+    programs::Programs,
     rule_state::{RuleState, keep_rule_state},
     state::{
         Mode, Origin, Pointed, Purpose, PuzzleState, Session, SessionFact, SessionRequest, Trouble,
@@ -71,6 +73,7 @@ pub(super) fn plugin(app: &mut App) {
         clocks::plugin,
         keeping::plugin,
         notices::plugin,
+        programs::plugin,
         stakes::plugin,
         thinking::plugin,
     ));

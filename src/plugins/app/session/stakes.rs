@@ -59,6 +59,7 @@ impl Session {
             self.assist();
         }
         self.record.set_seat(player, seat);
+        self.declined = self.declined.without(player);
     }
 }
 

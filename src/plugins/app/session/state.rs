@@ -9,7 +9,7 @@ use super::keeping::Kept;
 use crate::{
     engine::puzzles::{Feedback, Puzzle},
     record::{Match, Seat, SeatKind},
-    rules::{AnyGame, Outcome, Player, Turn},
+    rules::{AnyGame, Outcome, Player, PlayerSet, Turn},
 };
 
 /// The match on the table, as a resource from the set-up to the way back to the
@@ -39,6 +39,8 @@ pub struct Session {
     pub(super) series: Vec<Range<usize>>,
     /// The match that is watched, while moves are tried out.
     pub(super) watched: Option<Watched>,
+    /// The seats of other programs that the person has declined to start.
+    pub(super) declined: PlayerSet,
 }
 
 /// A match that was left to try moves out.
@@ -187,6 +189,10 @@ pub enum SessionRequest {
     SetMode(Mode),
     /// Give a seat to another player.
     SetSeat(Player, Seat),
+    /// The person has read this command, all of it, and allows it to be run.
+    AllowProgram(String),
+    /// The person does not want this command to be run.
+    DeclineProgram(String),
     /// Stop clocks and opponents, or let them go on.
     SetPaused(bool),
     /// Put the record among the saved matches.
@@ -357,9 +363,12 @@ impl Session {
         match self.mode {
             Mode::Automatic => true,
             Mode::BoardOnly | Mode::Ponder => false,
-            Mode::Reply => self
-                .seat(player)
-                .is_some_and(|seat| !matches!(seat.kind, SeatKind::Human)),
+            Mode::Reply => {
+                !self.declined.contains(player)
+                    && self
+                        .seat(player)
+                        .is_some_and(|seat| !matches!(seat.kind, SeatKind::Human))
+            }
         }
     }
 

@@ -2,8 +2,12 @@
 
 use core::time::Duration;
 
-use super::{Analysis, Mode, Purpose, Session, ThinkingSettings, thinking::Task};
+use super::{
+    Analysis, Mode, Purpose, Session, ThinkingSettings,
+    thinking::{Mover, Task},
+};
 use crate::{
+    cli::Permits,
     engine::{Level, Limits, Opponent},
     record::SeatKind,
 };
@@ -13,15 +17,16 @@ pub(super) fn task(
     session: &Session,
     kept: bool,
     settings: &ThinkingSettings,
+    permits: &Permits,
     analysis: &Analysis,
     hint_wanted: bool,
 ) -> Option<(Task, usize)> {
     let end = session.record().len();
-    if let Some(kind) = mover(session, settings)
+    if let Some(mover) = mover(session, settings, permits)
         && let Some(player) = session.record().to_move()
     {
         // The move before must be safe before the opponent answers it.
-        return kept.then_some((Task::Move(player, kind), end));
+        return kept.then_some((Task::Move(player, mover), end));
     }
     if let Purpose::Puzzle(state) = session.purpose()
         && let Some(text) = &state.trying
@@ -83,28 +88,33 @@ fn next_review(session: &Session, analysis: &Analysis) -> Option<usize> {
 }
 
 /// Who makes the move that the match waits for, if the computer is to make it.
-fn mover(session: &Session, settings: &ThinkingSettings) -> Option<SeatKind> {
+fn mover(session: &Session, settings: &ThinkingSettings, permits: &Permits) -> Option<Mover> {
     if session.paused() || session.record().outcome().is_some() {
         return None;
     }
     let player = session.record().to_move()?;
+    let calc = || Some(Mover::Opponent(settings.calc.clone()));
     match session.purpose() {
         Purpose::Replay => None,
-        Purpose::Trial => {
-            (session.calc && session.at_end()).then(|| SeatKind::Opponent(settings.calc.clone()))
-        }
+        Purpose::Trial if session.calc && session.at_end() => calc(),
+        Purpose::Trial => None,
         Purpose::Puzzle(state) => (player != state.solver && !state.solved)
-            .then_some(SeatKind::Opponent(Opponent::Level(Level::HIGHEST))),
+            .then_some(Mover::Opponent(Opponent::Level(Level::HIGHEST))),
         Purpose::Play => {
             if !session.at_end() {
                 return None;
             }
-            let seat = session.seat(player).map(|seat| seat.kind.clone());
-            match seat {
-                Some(kind) if session.computer_plays(player) && !kind.is_human() => Some(kind),
-                _ if session.calc || session.computer_plays(player) => {
-                    Some(SeatKind::Opponent(settings.calc.clone()))
+            match session.seat(player).map(|seat| &seat.kind) {
+                Some(SeatKind::Opponent(opponent)) if session.computer_plays(player) => {
+                    Some(Mover::Opponent(opponent.clone()))
                 }
+                // Nobody moves for a program that has not been allowed yet.
+                Some(SeatKind::External(command))
+                    if session.computer_plays(player) && !session.is_declined(player) =>
+                {
+                    permits.of(command).map(Mover::Program)
+                }
+                _ if session.calc || session.computer_plays(player) => calc(),
                 _ => None,
             }
         }

@@ -14,7 +14,8 @@ use std::{
 use bevy::prelude::*;
 
 use super::{
-    Analysis, Mode, Origin, Session, SessionFact, SessionRequest, SessionSystems, TableClock,
+    Analysis, Mode, Origin, Programs, Session, SessionFact, SessionRequest, SessionSystems,
+    TableClock,
     analysis::{note, remember},
     apply::trouble,
     other_program::OtherProgram,
@@ -22,6 +23,7 @@ use super::{
 };
 use crate::plugins::app::settings::Settings;
 use crate::{
+    cli::Permit,
     engine::{
         self, Ease, Hint, Limits, Opponent, Report, Signal, Thinker,
         puzzles::{self, Feedback},
@@ -30,7 +32,7 @@ use crate::{
         pulse::Pulse,
         worker::{Easing, Results, Threads, Waker, Worker},
     },
-    record::{Match, SeatKind},
+    record::Match,
     rules::Player,
 };
 
@@ -160,7 +162,7 @@ struct About {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Task {
     /// A move for the player to move.
-    Move(Player, SeatKind),
+    Move(Player, Mover),
     /// What a try in a puzzle is worth.
     Judge(String),
     /// A hint for a person.
@@ -169,6 +171,15 @@ pub(super) enum Task {
     Analyse(Limits),
     /// A position of the match for the graph.
     Review,
+}
+
+/// What decides on a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Mover {
+    /// An opponent of this program.
+    Opponent(Opponent),
+    /// Another program, which may be started.
+    Program(Permit),
 }
 
 #[derive(Debug)]
@@ -323,7 +334,7 @@ fn work(
         }
     };
     match task {
-        Task::Move(_, SeatKind::Opponent(opponent)) => {
+        Task::Move(_, Mover::Opponent(opponent)) => {
             match engine::choose(
                 thinker,
                 position.as_ref(),
@@ -336,11 +347,10 @@ fn work(
                 None => Found::Done(None),
             }
         }
-        Task::Move(_, SeatKind::External(command)) => match other.choose(&command, &record) {
+        Task::Move(_, Mover::Program(permit)) => match other.choose(&permit, &record) {
             Ok(text) => Found::Move(text, None),
             Err(error) => Found::Failed(error.to_string()),
         },
-        Task::Move(_, SeatKind::Human) => Found::Done(None),
         Task::Judge(text) => {
             let feedback = puzzles::judge(position.as_ref(), &text, &stop)
                 .ok()
@@ -533,6 +543,7 @@ fn think(
     thinking: Option<ResMut<Thinking>>,
     session: Option<Res<Session>>,
     settings: Res<ThinkingSettings>,
+    programs: Res<Programs>,
     analysis: Res<Analysis>,
     wanted: Res<HintWanted>,
 ) {
@@ -542,7 +553,7 @@ fn think(
         return;
     };
     let kept = session.is_settled();
-    let task = tasks::task(&session, kept, &settings, &analysis, wanted.0);
+    let task = tasks::task(&session, kept, &settings, &programs.0, &analysis, wanted.0);
     let Some((task, ply)) = task else {
         thinking.stop();
         return;

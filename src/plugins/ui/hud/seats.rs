@@ -72,7 +72,11 @@ pub fn seat_views(session: &Session, words: &Words) -> Vec<SeatView> {
             let colour = words::colour(game, player);
             let seat = session.seat(player);
             let name = seat.map_or("", |seat| seat.name.as_str());
-            let kind = seat.map_or_else(String::new, |seat| kind_text(&seat.kind));
+            let kind = if session.is_declined(player) {
+                "Program not started".to_owned()
+            } else {
+                seat.map_or_else(String::new, |seat| kind_text(&seat.kind))
+            };
             SeatView {
                 player,
                 colour,

@@ -526,26 +526,28 @@ fn levels(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRe
             for choice in Level::all() {
                 let button = PushButton::new(choice.to_string())
                     .height(34.0)
-                    .selected(choice == level)
+                    .selected(Some(choice) == level)
                     .tip(format!("Level {choice}, {}", choice.name()));
-                if ui.add(button).clicked() && choice != level {
+                if ui.add(button).clicked() && Some(choice) != level {
                     let kind = SeatKind::Opponent(Opponent::Level(choice));
                     requests.write(SessionRequest::SetSeat(player, Seat::of(kind)));
                 }
             }
-            theme::note(ui, level.name());
+            theme::note(ui, level.map_or("No opponent", Level::name));
         });
     }
 }
 
-fn opponents(session: &Session) -> Vec<(Player, Level)> {
+/// The seats of opponents with their levels; none has that of a program that was
+/// not started.
+fn opponents(session: &Session) -> Vec<(Player, Option<Level>)> {
     let seats = &session.record().terms().seats;
     let players = Player::all(u8::try_from(seats.len()).unwrap_or(u8::MAX));
     players
         .zip(seats)
         .filter_map(|(player, seat)| match seat.kind {
-            SeatKind::Opponent(Opponent::Level(level)) => Some((player, level)),
-            _ => None,
+            SeatKind::Opponent(Opponent::Level(level)) => Some((player, Some(level))),
+            _ => session.is_declined(player).then_some((player, None)),
         })
         .collect()
 }
@@ -638,6 +640,7 @@ mod tests {
         let table = table(&[], Purpose::Play);
         let levels = opponents(&table);
         assert_eq!(levels.len(), 1);
-        assert_eq!((levels[0].0, levels[0].1.number()), (Player::SECOND, 2));
+        let (player, level) = levels[0];
+        assert_eq!((player, level.unwrap().number()), (Player::SECOND, 2));
     }
 }

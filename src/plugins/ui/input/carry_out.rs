@@ -85,7 +85,8 @@ fn back(
     mut next: ResMut<NextState<Screen>>,
 ) {
     for ActionPressed(action) in pressed.read() {
-        if *action != Action::Back {
+        // The question about a program needs an answer.
+        if *action != Action::Back || *open == Overlay::RunProgram {
             continue;
         }
         if *open != Overlay::None {

@@ -13,6 +13,7 @@ mod library;
 mod menu;
 mod notices;
 mod players;
+mod programs;
 mod puzzles;
 mod set_up;
 mod settings;
@@ -72,6 +73,7 @@ pub(super) fn plugin(app: &mut App) {
             menu::plugin,
             notices::plugin,
             players::plugin,
+            programs::plugin,
             puzzles::plugin,
             set_up::plugin,
             settings::plugin,

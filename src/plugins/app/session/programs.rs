@@ -1,0 +1,237 @@
+//! Other programs at the table: which may be started, and what becomes of the seat
+//! of one that may not.
+//!
+//! A match read from a file names the command of its opponent, which is no
+//! permission to run it. Until the person has seen the whole command and answered,
+//! nobody moves for the seat and no clock runs. If they decline, the seat has no
+//! opponent, and whoever makes its next move takes it.
+
+use bevy::prelude::*;
+
+use super::{Origin, Purpose, Session};
+use crate::{
+    cli::Permits,
+    record::{Seat, SeatKind},
+    rules::Player,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Programs>();
+}
+
+/// The other programs that may be started in this run: those that the command line
+/// named, and those that the person has allowed since.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Programs(pub Permits);
+
+impl Session {
+    /// The command to ask the person about: the opponent on a seat of this match
+    /// that has been neither allowed nor declined.
+    #[must_use]
+    pub fn undecided_program(&self, programs: &Programs) -> Option<&str> {
+        if !matches!(self.purpose, Purpose::Play) || self.record.outcome().is_some() {
+            return None;
+        }
+        self.programs()
+            .filter(|(player, _)| !self.declined.contains(*player))
+            .map(|(_, command)| command)
+            .find(|command| programs.0.of(command).is_none())
+    }
+
+    /// Whether the person has declined to start the program of this seat: it has
+    /// no opponent.
+    #[must_use]
+    pub const fn is_declined(&self, player: Player) -> bool {
+        self.declined.contains(player)
+    }
+
+    /// The seats of other programs, with the commands that start them.
+    fn programs(&self) -> impl Iterator<Item = (Player, &str)> {
+        let seats = (0_u8..).map(Player).zip(self.record.seats());
+        seats.filter_map(|(player, seat)| match &seat.kind {
+            SeatKind::External(command) => Some((player, command.as_str())),
+            _ => None,
+        })
+    }
+
+    /// The person does not want this program to be started.
+    pub(super) fn decline_program(&mut self, command: &str) {
+        self.declined = self
+            .programs()
+            .filter(|(_, theirs)| *theirs == command)
+            .fold(self.declined, |declined, (player, _)| declined.with(player));
+        self.changed();
+    }
+
+    /// A move is about to be made for a seat whose program was declined: the
+    /// program has not made it, and the record says so.
+    pub(super) fn take_declined_seat(&mut self, origin: Origin) {
+        if let Some(player) = self.record.to_move()
+            && self.declined.contains(player)
+            && matches!(origin, Origin::Person | Origin::Computer)
+        {
+            self.take_seat(player, Seat::of(SeatKind::Human));
+        }
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use std::path::{Path, PathBuf};
+
+    use super::*;
+    use crate::{
+        plugins::{
+            app::{
+                session::{Archive, Mode, SessionRequest},
+                states::Overlay,
+            },
+            testing::{ask, frames, headless_app},
+        },
+        record::{self, Match, Store, Terms},
+    };
+
+    /// A command that leaves a file behind when it is run, and plays nothing.
+    fn command(folder: &Path) -> String {
+        format!("sh -c 'touch \"{}\"'", ran(folder).display())
+    }
+
+    fn ran(folder: &Path) -> PathBuf {
+        folder.join("ran")
+    }
+
+    /// A match of a person against `command`, read from a file: the person, and
+    /// the program, have moved once.
+    fn from_file(folder: &Path) -> Match {
+        let kind = SeatKind::External(command(folder));
+        let seats = vec![Seat::human("Ann"), Seat::of(kind)];
+        let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
+        for mv in ["d4", "g6"] {
+            game.play(mv, None).unwrap();
+        }
+        let path = folder.join("evil.curio");
+        record::save_to(&path, &game).unwrap();
+        record::load(&path).unwrap()
+    }
+
+    fn play(app: &mut App, text: &str) {
+        let text = text.to_owned();
+        ask(
+            app,
+            SessionRequest::Play {
+                text,
+                origin: Origin::Person,
+            },
+        );
+        frames(app, 5);
+    }
+
+    fn session(app: &App) -> &Session {
+        app.world().resource::<Session>()
+    }
+
+    fn asked(app: &App) -> bool {
+        let programs = app.world().resource::<Programs>();
+        let undecided = session(app).undecided_program(programs).is_some();
+        let shown = *app.world().resource::<Overlay>() == Overlay::RunProgram;
+        assert_eq!(undecided, shown);
+        shown
+    }
+
+    #[test]
+    fn a_record_runs_nothing_before_the_person_has_agreed() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        let game = from_file(folder);
+        let mut app = headless_app(Archive::none());
+        // A replay asks nothing: nobody moves in it.
+        ask(&mut app, SessionRequest::Watch(Box::new(game), None));
+        ask(&mut app, SessionRequest::Seek(2));
+        frames(&mut app, 5);
+        assert!(!asked(&app));
+        ask(&mut app, SessionRequest::PlayFromHere);
+        frames(&mut app, 5);
+        assert!(asked(&app));
+        play(&mut app, "d7");
+        for mode in Mode::ALL {
+            ask(&mut app, SessionRequest::SetMode(mode));
+            frames(&mut app, 5);
+        }
+        ask(&mut app, SessionRequest::SetMode(Mode::Reply));
+        assert_eq!(session(&app).record().len(), 3);
+        assert!(!session(&app).person_may_move(), "the answer is awaited");
+        assert!(!ran(folder).exists());
+        let allow = SessionRequest::AllowProgram(command(folder));
+        ask(&mut app, allow);
+        frames(&mut app, 5);
+        assert!(!asked(&app));
+        assert!(ran(folder).exists(), "the person has agreed");
+    }
+
+    #[test]
+    fn a_declined_program_leaves_its_seat_to_the_person() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        let game = from_file(folder);
+        let mut app = headless_app(Archive::none());
+        ask(&mut app, SessionRequest::Open(Box::new(game)));
+        frames(&mut app, 5);
+        assert!(asked(&app));
+        ask(&mut app, SessionRequest::DeclineProgram(command(folder)));
+        frames(&mut app, 5);
+        assert!(!asked(&app));
+        let seat = |app: &App| session(app).seat(Player::SECOND).unwrap().clone();
+        assert_eq!(seat(&app).kind, SeatKind::External(command(folder)));
+        play(&mut app, "d7");
+        assert!(session(&app).person_may_move());
+        play(&mut app, "g5");
+        assert_eq!(session(&app).record().len(), 4);
+        assert_eq!(seat(&app).kind, SeatKind::Human, "the program did not move");
+        assert!(!asked(&app) && !ran(folder).exists());
+    }
+
+    #[test]
+    fn a_declined_seat_is_given_to_another_opponent() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        let game = from_file(folder);
+        let mut app = headless_app(Archive::none());
+        ask(&mut app, SessionRequest::Open(Box::new(game)));
+        ask(&mut app, SessionRequest::DeclineProgram(command(folder)));
+        let level = Seat::of("level:1".parse().unwrap());
+        ask(&mut app, SessionRequest::SetSeat(Player::SECOND, level));
+        assert!(!session(&app).is_declined(Player::SECOND));
+        play(&mut app, "d7");
+        assert_eq!(session(&app).record().len(), 4, "the level has answered");
+        assert!(!ran(folder).exists());
+    }
+
+    #[test]
+    fn a_match_that_is_resumed_asks_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        let store = Store::at(folder);
+        drop(store.begin(from_file(folder)));
+        let mut app = headless_app(Archive::at(store));
+        ask(&mut app, SessionRequest::Resume(0));
+        frames(&mut app, 5);
+        assert!(asked(&app));
+        assert!(!ran(folder).exists());
+    }
+
+    #[test]
+    fn what_the_command_line_names_is_not_asked_about() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        let game = from_file(folder);
+        let mut app = headless_app(Archive::none());
+        let mut programs = app.world_mut().resource_mut::<Programs>();
+        programs.0.allow(&command(folder));
+        ask(&mut app, SessionRequest::Open(Box::new(game)));
+        play(&mut app, "d7");
+        assert!(!asked(&app));
+        assert!(ran(folder).exists());
+    }
+}
