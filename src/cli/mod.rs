@@ -266,6 +266,7 @@ where
         data_dir: cli.data_dir,
     };
     let done = dispatch(cli.command, &mut context).and_then(|()| Ok(context.out.flush()?));
+    external::end_all();
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
