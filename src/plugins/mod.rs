@@ -46,6 +46,7 @@ pub fn table_plugins(app: &mut App) {
         app::plugin,
         scene::plugin,
         ui::plugin,
+        board::plugin,
         games::plugin,
         extras::plugin,
     ));

@@ -150,7 +150,7 @@ fn play(options: &[(&str, &str)], players: usize, patience: usize) -> &'static s
         .world()
         .resource::<GameWords>()
         .of(record(&app).position());
-    let tables = (words.tables)(record(&app));
+    let tables = words.tables(record(&app));
     let rows: Vec<&str> = tables[0].rows.iter().map(|row| row.name).collect();
     assert!(rows.contains(&"Game power"), "{rows:?}");
     let has_all_players = |cells: usize| cells == players || cells == 1;

@@ -1,9 +1,11 @@
 //! A position of any game behind a pointer, with moves as texts.
 
 use core::{any::Any, fmt};
+use std::sync::Arc;
 
 use super::{
-    Colour, Game, GameInfo, OptionSpec, OptionValues, Outcome, ParseError, Score, Turn, perft,
+    AnyPlayedMove, Colour, Game, GameInfo, OptionSpec, OptionValues, Outcome, ParseError, Score,
+    Turn, perft, played,
 };
 
 /// A move that could not be played.
@@ -59,6 +61,11 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// # Errors
     /// When the text is no move, or the rules forbid it; nothing is changed.
     fn play_text(&mut self, text: &str) -> Result<String, MoveError>;
+    /// The move given as text, played in this position, which stays as it is.
+    ///
+    /// # Errors
+    /// When the text is no move, or the rules forbid it.
+    fn played(&self, text: &str) -> Result<Arc<dyn AnyPlayedMove>, MoveError>;
     /// While the turn is chance's: each event with its weight.
     fn chance_texts(&self) -> Vec<(String, u32)>;
     /// A hash of the position, the same on every machine.
@@ -147,6 +154,10 @@ impl<G: Game> AnyGame for G {
                 reason: refusal.to_string(),
             }),
         }
+    }
+
+    fn played(&self, text: &str) -> Result<Arc<dyn AnyPlayedMove>, MoveError> {
+        played::played(self, text)
     }
 
     fn chance_texts(&self) -> Vec<(String, u32)> {

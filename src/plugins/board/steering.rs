@@ -40,6 +40,28 @@ pub fn screen_direction(action: CursorAction, camera: Option<&GlobalTransform>) 
     }
 }
 
+/// The place nearest to `from` in a direction of the table; what lies aside is
+/// farther away, by so much the factor `aside` says. Nothing lies in the
+/// direction when nothing is at least `least` along it.
+pub fn nearest<T>(
+    places: impl IntoIterator<Item = (T, Vec3)>,
+    from: Vec3,
+    direction: Vec3,
+    least: f32,
+    aside: f32,
+) -> Option<T> {
+    places
+        .into_iter()
+        .filter_map(|(thing, place)| {
+            let way = place - from;
+            let along = way.dot(direction);
+            let off = (way - direction * along).length();
+            (along > least).then_some((along + aside * off, thing))
+        })
+        .min_by(|(one, _), (other, _)| one.total_cmp(other))
+        .map(|(_, thing)| thing)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -53,6 +75,20 @@ mod tests {
         assert_eq!(in_turn(&choices, Some('a'), -1), Some('c'));
         assert_eq!(in_turn(&choices, Some('z'), 1), Some('a'));
         assert_eq!(in_turn::<char>(&[], Some('a'), 1), None);
+    }
+
+    #[test]
+    fn the_nearest_place_lies_ahead_rather_than_aside() {
+        let places = [
+            ('a', Vec3::new(1.0, 0.0, 1.0)),
+            ('b', Vec3::new(2.0, 0.0, 0.0)),
+            ('c', Vec3::new(-1.0, 0.0, 0.0)),
+        ];
+        let to = |direction| nearest(places, Vec3::ZERO, direction, 0.3, 2.5);
+        assert_eq!(to(Vec3::X), Some('b'));
+        assert_eq!(to(Vec3::NEG_X), Some('c'));
+        assert_eq!(to(Vec3::Z), Some('a'));
+        assert_eq!(to(Vec3::NEG_Z), None);
     }
 
     #[test]

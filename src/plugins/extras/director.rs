@@ -15,7 +15,7 @@ use bevy::prelude::*;
 use crate::plugins::app::visitors;
 use crate::plugins::{
     app::{
-        session::{Autoplay, Purpose, Session, SessionFact, SessionSystems},
+        session::{Autoplay, Purpose, Session, SessionFact, SessionSystems, move_before},
         settings::Settings,
         show::Showcase,
     },
@@ -92,7 +92,9 @@ fn direct(
     for fact in facts.read() {
         match fact {
             SessionFact::Played { ply, .. } => moved = Some(*ply),
-            SessionFact::Moved { from, to } => moved = (*to == from + 1).then_some(*to).or(Some(0)),
+            SessionFact::Moved { to, step, .. } => {
+                moved = step.as_ref().map(|_| *to).or(Some(0));
+            }
             SessionFact::Opened => moved = Some(0),
             _ => {}
         }
@@ -117,9 +119,8 @@ fn direct(
 }
 
 fn scene_of(session: &Session, ply: usize, words: &GameWords) -> Option<Scene> {
-    let played = session.record().plies().get(ply - 1)?;
-    let before = session.record().position_at(ply - 1);
-    (words.of(before.as_ref()).scene)(before.as_ref(), &played.mv)
+    let played = move_before(session.record(), ply)?;
+    words.of(played.before()).scene(played.as_ref())
 }
 
 /// The whole board.
@@ -193,9 +194,9 @@ mod tests {
         let (notable, quiet) = {
             let words = app.world().resource::<GameWords>();
             let is_notable = |ply: &usize| {
-                let before = record.position_at(ply - 1);
-                let scene = words.of(before.as_ref()).scene;
-                scene(before.as_ref(), &record.plies()[ply - 1].mv).is_some_and(|it| it.is_notable)
+                let played = move_before(&record, *ply).unwrap();
+                let scene = words.of(played.before()).scene(played.as_ref());
+                scene.is_some_and(|it| it.is_notable)
             };
             let notable = (2..record.len()).find(is_notable).unwrap();
             let quiet = (2..record.len()).find(|ply| !is_notable(ply)).unwrap();

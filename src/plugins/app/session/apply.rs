@@ -19,7 +19,7 @@ use crate::{
     },
     plugins::app::states::Screen,
     record::{Match, RecordError, Seat, SeatKind, Stakes, StoreError, Terms},
-    rules::{AnyGame, MoveError, Player, PlayerSet, Turn},
+    rules::{AnyPlayedMove, MoveError, Player, PlayerSet, Turn},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -152,6 +152,15 @@ fn puzzle_match(puzzle: &Puzzle) -> Result<(Match, Player), String> {
     ))
 }
 
+/// The move that led to the position after `ply` plies, if any did.
+#[must_use]
+pub fn move_before(record: &Match, ply: usize) -> Option<Arc<dyn AnyPlayedMove>> {
+    let last = ply.checked_sub(1)?;
+    let text = &record.plies().get(last)?.mv;
+    // What is in a record has been played in it.
+    record.position_at(last).played(text).ok()
+}
+
 /// Whether a try keeps the win.
 const fn is_right(feedback: &Feedback) -> bool {
     matches!(feedback, Feedback::Solves | Feedback::KeepsWinning { .. })
@@ -160,9 +169,11 @@ const fn is_right(feedback: &Feedback) -> bool {
 impl Session {
     /// A table for `record`, showing its last position.
     pub(super) fn new(record: Kept, purpose: Purpose) -> Self {
+        let shown = record.len();
         Self {
-            shown: record.len(),
+            shown,
             position: record.position().boxed_clone(),
+            last: move_before(&record, shown),
             record,
             purpose,
             mode: Mode::default(),
@@ -262,7 +273,11 @@ impl Session {
     /// Shows the position after `ply` moves.
     pub(super) fn show(&mut self, ply: usize) {
         self.shown = ply.min(self.record.len());
-        self.position = self.record.position_at(self.shown);
+        self.last = move_before(&self.record, self.shown);
+        self.position = match &self.last {
+            Some(last) => last.after().boxed_clone(),
+            None => self.record.position_at(self.shown),
+        };
     }
 
     fn play(&mut self, text: &str, origin: Origin, clock: &mut TableClock) -> Vec<SessionFact> {
@@ -282,8 +297,7 @@ impl Session {
             return Vec::new();
         }
         // Moves are judged on the position they are made in, which is the last.
-        let before = self.record.position().boxed_clone();
-        let text = match before.check_text(text) {
+        let text = match self.record.position().check_text(text) {
             Ok(text) => text,
             Err(error) => return vec![refusal(text, &error)],
         };
@@ -295,7 +309,7 @@ impl Session {
             state.trying = Some(text);
             return facts;
         }
-        self.play_legal(before, text, origin, clock, &mut facts);
+        self.play_legal(&text, origin, clock, &mut facts);
         facts
     }
 
@@ -318,8 +332,7 @@ impl Session {
         let right = feedback.as_ref().is_some_and(is_right);
         let mut facts: Vec<SessionFact> = feedback.map(SessionFact::Judged).into_iter().collect();
         if right {
-            let before = self.record.position().boxed_clone();
-            self.play_legal(before, text, Origin::Person, clock, &mut facts);
+            self.play_legal(&text, Origin::Person, clock, &mut facts);
         } else {
             state.mistakes += 1;
         }
@@ -328,8 +341,7 @@ impl Session {
 
     pub(super) fn play_legal(
         &mut self,
-        before: Box<dyn AnyGame>,
-        text: String,
+        text: &str,
         origin: Origin,
         clock: &mut TableClock,
         facts: &mut Vec<SessionFact>,
@@ -340,18 +352,19 @@ impl Session {
             self.assist();
         }
         let used = clock.press();
-        if let Err(error) = self.record.play(&text, used) {
-            facts.push(refusal(&text, &error));
+        if let Err(error) = self.record.play(text, used) {
+            facts.push(refusal(text, &error));
             return;
         }
         self.changed();
         self.show(self.record.len());
-        facts.push(SessionFact::Played {
-            before: Arc::from(before),
-            text,
-            ply: self.record.len(),
-            origin,
-        });
+        if let Some(played) = self.last.clone() {
+            facts.push(SessionFact::Played {
+                played,
+                ply: self.record.len(),
+                origin,
+            });
+        }
         let outcome = self.record.outcome();
         if let Purpose::Puzzle(state) = &mut self.purpose {
             state.solved = outcome.is_some();
@@ -450,10 +463,17 @@ impl Session {
         if matches!(self.purpose, Purpose::Trial) {
             clock.stop();
         }
-        vec![SessionFact::Moved {
+        vec![self.moved_from(from)]
+    }
+
+    /// That another position is shown than after `from` plies.
+    pub(super) fn moved_from(&self, from: usize) -> SessionFact {
+        let to = self.shown;
+        SessionFact::Moved {
             from,
-            to: self.shown,
-        }]
+            to,
+            step: self.last.clone().filter(|_| to == from + 1),
+        }
     }
 
     fn seek(&mut self, ply: usize) -> Vec<SessionFact> {
@@ -463,7 +483,7 @@ impl Session {
             return Vec::new();
         }
         self.show(to);
-        vec![SessionFact::Moved { from, to }]
+        vec![self.moved_from(from)]
     }
 
     fn play_from_here(&mut self, clock: &mut TableClock, archive: &Archive) -> Vec<SessionFact> {

@@ -27,7 +27,7 @@ use bevy::prelude::*;
 
 pub use self::{
     analysis::Analysis,
-    apply::again,
+    apply::{again, move_before},
     autoplay::Autoplay,
     clocks::TableClock,
     keeping::Archive,

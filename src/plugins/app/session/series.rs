@@ -34,9 +34,8 @@ impl Session {
         let from = self.record.len();
         let mut facts = Vec::new();
         for text in texts {
-            let before = self.record.position().boxed_clone();
-            match before.check_text(text) {
-                Ok(text) => self.play_legal(before, text, Origin::Person, clock, &mut facts),
+            match self.record.position().check_text(text) {
+                Ok(text) => self.play_legal(&text, Origin::Person, clock, &mut facts),
                 Err(error) => {
                     facts.push(refusal(text, &error));
                     break;

@@ -9,7 +9,7 @@ use super::keeping::Kept;
 use crate::{
     engine::puzzles::{Feedback, Puzzle},
     record::{Match, Seat, SeatKind},
-    rules::{AnyGame, Outcome, Player, PlayerSet, Turn},
+    rules::{AnyGame, AnyPlayedMove, Outcome, Player, PlayerSet, Turn},
 };
 
 /// The match on the table, as a resource from the set-up to the way back to the
@@ -22,6 +22,8 @@ pub struct Session {
     pub(super) shown: usize,
     /// The position after [`Session::shown`] plies.
     pub(super) position: Box<dyn AnyGame>,
+    /// The move that led to the position shown; nothing before the first.
+    pub(super) last: Option<Arc<dyn AnyPlayedMove>>,
     /// What the table is for.
     pub(super) purpose: Purpose,
     /// Which moves the computer makes.
@@ -208,10 +210,8 @@ pub enum SessionFact {
     Opened,
     /// A move was played; the position shown is the one after it.
     Played {
-        /// The position before.
-        before: Arc<dyn AnyGame>,
-        /// The canonical text of the move.
-        text: String,
+        /// The move, with what it changed.
+        played: Arc<dyn AnyPlayedMove>,
         /// Which ply of the match it is, counted from 1.
         ply: usize,
         /// Where it came from.
@@ -223,6 +223,8 @@ pub enum SessionFact {
         from: usize,
         /// Plies shown now.
         to: usize,
+        /// The move between the two, where the way leads one ply on.
+        step: Option<Arc<dyn AnyPlayedMove>>,
     },
     /// A move was refused.
     Refused {
@@ -270,6 +272,12 @@ impl Session {
     #[must_use]
     pub fn position(&self) -> &dyn AnyGame {
         self.position.as_ref()
+    }
+
+    /// The move that led to the position shown; nothing before the first.
+    #[must_use]
+    pub fn last_move(&self) -> Option<&Arc<dyn AnyPlayedMove>> {
+        self.last.as_ref()
     }
 
     /// How many plies are played in the position that is shown.

@@ -21,11 +21,7 @@ impl Session {
         self.purpose = Purpose::Trial;
         self.changed();
         clock.stop();
-        let shown = self.shown;
-        vec![SessionFact::Moved {
-            from: shown,
-            to: shown,
-        }]
+        vec![self.moved_from(self.shown)]
     }
 
     /// Goes back to the match that is watched, to where it was left.
@@ -42,10 +38,7 @@ impl Session {
         self.show(watched.shown);
         clock.set(&self.record);
         clock.stop();
-        vec![SessionFact::Moved {
-            from,
-            to: self.shown,
-        }]
+        vec![self.moved_from(from)]
     }
 }
 

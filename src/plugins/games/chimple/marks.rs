@@ -1,8 +1,6 @@
 //! Marks on the board: the squares that a meme speaks of, where a character
 //! may go, what is pointed at, hinted, refused, and who moved last.
 
-use core::time::Duration;
-
 use bevy::prelude::*;
 
 use super::{
@@ -11,11 +9,12 @@ use super::{
     cast::cast,
     things::{CharacterOf, SquareOf},
 };
+use crate::plugins::board::{RefusedMove, note_refusals};
 use crate::{
     plugins::{
         app::{
             pulse::Pulse,
-            session::{HintShown, Session, SessionFact},
+            session::{HintShown, Session},
             settings::Settings,
         },
         scene::{
@@ -29,15 +28,12 @@ use crate::{
     },
 };
 
-/// How long a refused square stays marked.
-const REFUSED_FOR: Duration = Duration::from_millis(1400);
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Refused>();
+    app.init_resource::<RefusedMove<Chimple>>();
     app.add_systems(
         Update,
         (
-            note_refusals,
+            note_refusals::<Chimple>,
             mark_squares,
             // The mark is shared: another game at the table has its own way with it.
             mark_last_mover.run_if(resource_exists::<ChimpleTable>),
@@ -46,37 +42,6 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(ChimpleSystems::View)
             .after(super::things::set_table),
     );
-}
-
-/// The square that was refused, and since when.
-#[derive(Resource, Debug, Default)]
-struct Refused(Option<(Square, Duration)>);
-
-fn note_refusals(
-    time: Res<Time<Real>>,
-    mut facts: MessageReader<SessionFact>,
-    table: Option<Res<ChimpleTable>>,
-    mut refused: ResMut<Refused>,
-    mut pulse: ResMut<Pulse>,
-) {
-    let Some(table) = table else { return };
-    for fact in facts.read() {
-        refused.0 = match fact {
-            SessionFact::Refused { text, .. } => {
-                deployed(&table.0, text).map(|step| (step.to, time.elapsed()))
-            }
-            _ => None,
-        };
-    }
-    if let Some((_, since)) = refused.0 {
-        let left = (since + REFUSED_FOR).saturating_sub(time.elapsed());
-        if left.is_zero() {
-            refused.0 = None;
-            pulse.now();
-        } else {
-            pulse.within(left);
-        }
-    }
 }
 
 fn deployed(position: &Chimple, text: &str) -> Option<Step> {
@@ -155,7 +120,7 @@ fn mark_squares(
     settings: Option<Res<Settings>>,
     aim: Res<Aim>,
     hint: Res<HintShown>,
-    refused: Res<Refused>,
+    refused: Res<RefusedMove<Chimple>>,
     mut squares: Query<(&SquareOf, &mut Look)>,
     mut pulse: ResMut<Pulse>,
 ) {
@@ -166,7 +131,10 @@ fn mark_squares(
     let may_move = session.person_may_move();
     let helps = settings.is_none_or(|settings| settings.move_hints);
     let mut marking = Marking {
-        refused: refused.0.map(|(square, _)| square),
+        refused: refused.get().and_then(|mv| match mv {
+            Move::Deploy(step) => Some(step.to),
+            Move::Retire(_) => None,
+        }),
         pointed: aim.square.filter(|_| may_move || aim.by_keys),
         ..Marking::default()
     };

@@ -4,18 +4,17 @@ use super::layout::Layout;
 use crate::{
     plugins::ui::hud::{Scene, words},
     rules::{
-        AnyGame, Game,
+        PlayedMove,
         chimple::{Chimple, Move},
     },
 };
 
 /// From where a character went to where. Captures are notable.
-pub(super) fn scene(before: &dyn AnyGame, text: &str) -> Option<Scene> {
-    let game: &Chimple = before.as_any().downcast_ref()?;
-    let Move::Deploy(step) = game.parse_move(text).ok()? else {
+pub(super) fn scene(played: &PlayedMove<Chimple>) -> Option<Scene> {
+    let Move::Deploy(step) = played.mv else {
         return None;
     };
-    let layout = Layout::of(game.size());
+    let layout = Layout::of(played.before.size());
     Some(Scene {
         places: vec![layout.place(step.from), layout.place(step.to)],
         is_notable: step.captures,
@@ -23,18 +22,16 @@ pub(super) fn scene(before: &dyn AnyGame, text: &str) -> Option<Scene> {
 }
 
 /// How many characters a capture leaves, or how few memes the next player has.
-pub(super) fn matter(before: &dyn AnyGame, text: &str) -> Option<String> {
-    let game: &Chimple = before.as_any().downcast_ref()?;
-    let Move::Deploy(step) = game.parse_move(text).ok()? else {
+pub(super) fn matter(played: &PlayedMove<Chimple>) -> Option<String> {
+    let Move::Deploy(step) = played.mv else {
         return None;
     };
-    let mut after = game.clone();
-    after.play(&Move::Deploy(step)).ok()?;
+    let after = &played.after;
     if after.end().is_some() {
         return None;
     }
     let next = after.to_move();
-    let name = words::name(&after, next);
+    let name = words::name(after, next);
     if step.captures {
         let numbers = 1..=u32::from(after.size().squares());
         let squares = numbers.filter_map(|number| after.size().square(number));

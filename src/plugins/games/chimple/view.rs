@@ -12,15 +12,16 @@ use super::{
     layout::{Layout, SIDE},
     things::{CharacterOf, facing},
 };
+use crate::plugins::board::TableNews;
 use crate::{
     plugins::{
         app::{
             audio::{PlaySound, Sound},
-            session::{Session, SessionFact},
+            session::Session,
         },
         scene::motion::{Leg, Motion, Pose, wait},
     },
-    rules::{Game, PlayerSet},
+    rules::{Game, PlayerSet, chimple::Chimple},
 };
 
 /// How long a step takes.
@@ -37,29 +38,16 @@ pub(super) fn plugin(app: &mut App) {
 
 fn arrange(
     mut commands: Commands,
-    mut facts: MessageReader<SessionFact>,
+    mut news: TableNews,
     table: Option<Res<ChimpleTable>>,
     session: Option<Res<Session>>,
     mut sounds: MessageWriter<PlaySound>,
     characters: Query<(Entity, &CharacterOf, &Transform, Option<&Motion>)>,
     fresh: Query<(), Added<CharacterOf>>,
 ) {
-    let mut is_played = false;
-    let mut news = !fresh.is_empty();
-    for fact in facts.read() {
-        match fact {
-            SessionFact::Played { .. } => is_played = true,
-            // A step on in a replay looks like the move it is.
-            SessionFact::Moved { from, to } => is_played = *to == from + 1,
-            SessionFact::Opened => is_played = false,
-            SessionFact::Refused { .. } => {
-                sounds.write(PlaySound(Sound::Refuse));
-                continue;
-            }
-            _ => continue,
-        }
-        news = true;
-    }
+    let told = news.read();
+    let is_played = told.last::<Chimple>().is_some();
+    let news = told.any || !fresh.is_empty();
     let (Some(table), Some(session)) = (table.filter(|_| news), session) else {
         return;
     };

@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 
 use super::scene;
+use crate::plugins::ui::hud::Scene;
+use crate::rules::PlayedMove;
 use crate::{
     plugins::{
         scene::palette,
@@ -13,33 +15,62 @@ use crate::{
     },
     record::Ply,
     rules::{
-        AnyGame, Game, Player,
+        Player,
         chimple::{Chimple, End, Move, Step, TURN_LIMIT},
     },
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut all: ResMut<GameWords>| {
-        all.add(Chimple::INFO.id, WORDS);
+        all.add(Commentary);
     });
 }
 
-const WORDS: Words = Words {
-    task: |game| known(game).map(task),
-    deed: |before, text| deed(known(before)?, text),
-    proposal: |before, text| proposal(known(before)?, text),
-    standing: |game| known(game).map_or_else(Vec::new, standing),
-    prospects: |game, player| prospects(known(game)?, player),
-    outline: |_| Outline::Pawn,
-    milestones,
-    reason,
-    matter: scene::matter,
-    scene: scene::scene,
-    ..Words::PLAIN
-};
+/// The words of Chimple.
+struct Commentary;
 
-fn known(game: &dyn AnyGame) -> Option<&Chimple> {
-    game.as_any().downcast_ref()
+impl Words for Commentary {
+    type Game = Chimple;
+
+    fn task(&self, game: &Chimple) -> Option<String> {
+        Some(task(game))
+    }
+
+    fn deed(&self, played: &PlayedMove<Chimple>) -> Option<String> {
+        deed(&played.mv)
+    }
+
+    fn proposal(&self, _: &Chimple, mv: &Move) -> Option<String> {
+        proposal(mv)
+    }
+
+    fn standing(&self, game: &Chimple) -> Vec<Standing> {
+        standing(game)
+    }
+
+    fn prospects(&self, game: &Chimple, player: Player) -> Option<String> {
+        prospects(game, player)
+    }
+
+    fn outline(&self, _: Player) -> Outline {
+        Outline::Pawn
+    }
+
+    fn milestones(&self, plies: &[Ply]) -> Vec<(&'static str, String)> {
+        milestones(plies)
+    }
+
+    fn reason(&self, word: &str) -> Option<&'static str> {
+        reason(word)
+    }
+
+    fn matter(&self, played: &PlayedMove<Chimple>) -> Option<String> {
+        scene::matter(played)
+    }
+
+    fn scene(&self, played: &PlayedMove<Chimple>) -> Option<Scene> {
+        scene::scene(played)
+    }
 }
 
 fn task(game: &Chimple) -> String {
@@ -53,15 +84,15 @@ fn task(game: &Chimple) -> String {
     }
 }
 
-fn read(game: &Chimple, text: &str) -> Option<Step> {
-    match game.parse_move(text).ok()? {
+fn step(mv: &Move) -> Option<Step> {
+    match *mv {
         Move::Deploy(step) => Some(step),
         Move::Retire(_) => None,
     }
 }
 
-fn deed(before: &Chimple, text: &str) -> Option<String> {
-    let step = read(before, text)?;
+fn deed(mv: &Move) -> Option<String> {
+    let step = step(mv)?;
     let (from, to) = (step.from.number(), step.to.number());
     Some(if step.captures {
         format!("captured on {to} from {from}")
@@ -70,8 +101,8 @@ fn deed(before: &Chimple, text: &str) -> Option<String> {
     })
 }
 
-fn proposal(before: &Chimple, text: &str) -> Option<String> {
-    let step = read(before, text)?;
+fn proposal(mv: &Move) -> Option<String> {
+    let step = step(mv)?;
     let (from, to) = (step.from.number(), step.to.number());
     Some(if step.captures {
         format!("capture on {to} from {from}")
@@ -154,12 +185,23 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
+    use crate::rules::Game;
     use crate::rules::chimple::Options;
+
+    fn deed(game: &Chimple, text: &str) -> Option<String> {
+        let mv = game.parse_move(text).unwrap();
+        super::deed(&mv)
+    }
+
+    fn proposal(game: &Chimple, text: &str) -> Option<String> {
+        let mv = game.parse_move(text).unwrap();
+        super::proposal(&mv)
+    }
 
     fn after(moves: &str) -> Chimple {
         let mut game = Chimple::new(Options::default());
         for text in moves.split_whitespace() {
-            game.play_text(text).unwrap();
+            crate::rules::AnyGame::play_text(&mut game, text).unwrap();
         }
         game
     }

@@ -2,8 +2,6 @@
 //! hinted, refused, who moved last; the light in the holes, and the clamps of
 //! frozen settlers.
 
-use core::time::Duration;
-
 use bevy::{picking::Pickable, prelude::*};
 
 use super::{
@@ -11,38 +9,37 @@ use super::{
     surfaces::{CourtModels, CourtSurfaces},
     things,
 };
+use crate::plugins::board::{RefusedMove, note_refusals};
 use crate::{
     plugins::{
         app::{
             pulse::Pulse,
-            session::{HintShown, Session, SessionFact},
+            session::{HintShown, Session},
             settings::Settings,
         },
         scene::surface::{Look, Mark, SurfaceMaterial},
     },
     rules::{
         Game,
-        mathematichess::{Move, Square, SquareSet},
+        mathematichess::{Mathematichess, Move, Square, SquareSet},
     },
 };
 
-/// How long a refused square stays marked.
-const REFUSED_FOR: Duration = Duration::from_millis(1400);
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Refused>();
+    app.init_resource::<RefusedMove<Mathematichess>>();
     app.add_systems(
         Update,
-        (note_refusals, light_wells, mark, put_on_clamps)
+        (
+            note_refusals::<Mathematichess>,
+            light_wells,
+            mark,
+            put_on_clamps,
+        )
             .chain()
             .in_set(TableSystems::View)
             .after(things::set_table),
     );
 }
-
-/// The square that was refused, and since when.
-#[derive(Resource, Debug, Default)]
-struct Refused(Option<(Square, Duration)>);
 
 /// The clamps of a frozen settler.
 #[derive(Component, Debug)]
@@ -53,36 +50,6 @@ fn about(mv: Move) -> Option<Square> {
     match mv {
         Move::Place { at, .. } | Move::Terminate { at } => Some(at),
         mv => ends(mv).map(|(_, to)| to),
-    }
-}
-
-fn note_refusals(
-    time: Res<Time<Real>>,
-    mut facts: MessageReader<SessionFact>,
-    table: Option<Res<MathematichessTable>>,
-    mut refused: ResMut<Refused>,
-    mut pulse: ResMut<Pulse>,
-) {
-    let Some(table) = table else { return };
-    for fact in facts.read() {
-        refused.0 = match fact {
-            SessionFact::Refused { text, .. } => table
-                .position
-                .parse_move(text)
-                .ok()
-                .and_then(about)
-                .map(|at| (at, time.elapsed())),
-            _ => None,
-        };
-    }
-    if let Some((_, since)) = refused.0 {
-        let left = (since + REFUSED_FOR).saturating_sub(time.elapsed());
-        if left.is_zero() {
-            refused.0 = None;
-            pulse.now();
-        } else {
-            pulse.within(left);
-        }
     }
 }
 
@@ -260,7 +227,7 @@ fn mark(
     foreseen: Res<Foreseen>,
     hint: Res<HintShown>,
     orders: Res<Orders>,
-    refused: Res<Refused>,
+    refused: Res<RefusedMove<Mathematichess>>,
     mut marked: Query<
         (Option<&SquareOf>, Option<&PieceOf>, &mut Look),
         Or<(With<SquareOf>, With<PieceOf>)>,
@@ -270,7 +237,7 @@ fn mark(
     let (Some(table), Some(session)) = (table, session) else {
         return;
     };
-    let refused = refused.0.map(|(at, _)| at);
+    let refused = refused.get().copied().and_then(about);
     let targets = settings.is_none_or(|settings| settings.move_hints);
     let marking = marking(
         &table, &session, &aim, &foreseen, &hint, &orders, refused, targets,

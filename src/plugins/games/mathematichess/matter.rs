@@ -5,7 +5,7 @@ use super::ledger;
 use crate::{
     plugins::ui::hud::words,
     rules::{
-        AnyGame, Game, Player,
+        PlayedMove, Player,
         mathematichess::{Kind, Mathematichess, Move, Preview, Square, Territory},
     },
 };
@@ -16,30 +16,24 @@ const LAST_PLACEMENTS: u32 = 12;
 const LAST_MOVES: u16 = 6;
 
 /// The word for a move that is worth one; nothing where the points say it all.
-pub(super) fn matter(before: &dyn AnyGame, text: &str) -> Option<String> {
-    let game: &Mathematichess = before.as_any().downcast_ref()?;
-    let mv = game.parse_move(text).ok()?;
+pub(super) fn matter(played: &PlayedMove<Mathematichess>) -> Option<String> {
+    let (game, mv, after) = (&played.before, played.mv, &played.after);
     let preview = game.preview(mv).ok()?;
     if preview.ends {
         return None;
     }
-    let mut after = game.clone();
-    after.play_unchecked(mv);
     if game.is_placing() {
-        return placed(game, mv, &after);
+        return placed(game, mv, after);
     }
     let mover = game.to_move();
-    let name = |player| words::name(before, player);
+    let name = |player| words::name(game, player);
     let talk = match mv {
         Move::Offer => Some(format!(
             "if {} accepts, {}",
             name(mover.other()),
-            counted(&after)
+            counted(after)
         )),
-        Move::Decline => Some(format!(
-            "the game goes on; counted now, {}",
-            counted(&after)
-        )),
+        Move::Decline => Some(format!("the game goes on; counted now, {}", counted(after))),
         Move::Pass => Some(format!(
             "no piece of {} can reach a square that is open to it",
             name(mover)
@@ -52,7 +46,7 @@ pub(super) fn matter(before: &dyn AnyGame, text: &str) -> Option<String> {
     let mut parts: Vec<String> = Vec::new();
     parts.extend(turn(&preview, mover).map(|turn| turn.told(&name)));
     if matches!(mv, Move::Terminate { .. }) {
-        parts.push(spent(&after, mover));
+        parts.push(spent(after, mover));
     }
     parts.extend(new_leader(&preview, name));
     parts.truncate(2);
@@ -337,6 +331,12 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
+    use crate::rules::Game;
+
+    fn matter(game: &Mathematichess, text: &str) -> Option<String> {
+        let mv = game.parse_move(text).unwrap();
+        super::matter(&PlayedMove::new(game, mv).unwrap())
+    }
     use crate::rules::mathematichess::{Options, set_up::random_placement};
 
     fn position(text: &str) -> Mathematichess {

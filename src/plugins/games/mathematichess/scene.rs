@@ -4,16 +4,15 @@ use super::{layout::Layout, matter};
 use crate::{
     plugins::ui::hud::Scene,
     rules::{
-        AnyGame, Game,
+        PlayedMove,
         mathematichess::{Mathematichess, Move},
     },
 };
 
 /// From where a piece went to where. Removals and moves that turn a territory
 /// are notable.
-pub(super) fn scene(before: &dyn AnyGame, text: &str) -> Option<Scene> {
-    let game: &Mathematichess = before.as_any().downcast_ref()?;
-    let mv = game.parse_move(text).ok()?;
+pub(super) fn scene(played: &PlayedMove<Mathematichess>) -> Option<Scene> {
+    let (game, mv) = (&played.before, played.mv);
     let squares = match mv {
         Move::Place { at, .. } | Move::Terminate { at } => vec![at],
         Move::Step { from, to } | Move::Push { from, to } => vec![from, to],

@@ -15,22 +15,17 @@ use super::{
     surfaces::{CourtModels, CourtSurfaces},
     things::{self, TableThing},
 };
+use crate::plugins::board::TableNews;
 use crate::{
     plugins::{
-        app::{
-            audio::{PlaySound, Sound},
-            session::{Session, SessionFact},
-        },
+        app::audio::{PlaySound, Sound},
         scene::{
             camera::TableCamera,
             motion::{Leg, Motion, Pose, wait},
             surface::Look,
         },
     },
-    rules::{
-        Game,
-        mathematichess::{Change, Mathematichess, Piece, Preview, Shift, Square, SquareSet},
-    },
+    rules::mathematichess::{Change, Mathematichess, Piece, Preview, Shift, Square, SquareSet},
 };
 
 /// How high pieces leap over others.
@@ -133,9 +128,8 @@ enum Manner {
 
 fn arrange(
     mut commands: Commands,
-    mut facts: MessageReader<SessionFact>,
+    mut news: TableNews,
     table: Option<Res<MathematichessTable>>,
-    session: Option<Res<Session>>,
     facing: Res<Facing>,
     foreseen: Res<Foreseen>,
     models: Res<CourtModels>,
@@ -150,29 +144,8 @@ fn arrange(
     for entity in &leaving {
         commands.entity(entity).despawn();
     }
-    let mut played = Vec::new();
-    let mut news = false;
-    for fact in facts.read() {
-        match fact {
-            SessionFact::Played { text, .. } => played.push(text.clone()),
-            SessionFact::Moved { from, to } if *to == from + 1 => {
-                // A step on in a replay looks like the move it is.
-                let ply = session
-                    .as_ref()
-                    .and_then(|session| session.record().plies().get(*from));
-                played.extend(ply.map(|ply| ply.mv.clone()));
-            }
-            SessionFact::Opened | SessionFact::Moved { .. } => played.clear(),
-            SessionFact::Refused { .. } => {
-                if table.is_some() {
-                    sounds.write(PlaySound(Sound::Refuse));
-                }
-                continue;
-            }
-            _ => continue,
-        }
-        news = true;
-    }
+    let told = news.read();
+    let news = told.any;
     let (Some(table), Some((root, thing))) = (table, root.iter().next()) else {
         arranged.position = None;
         return;
@@ -185,11 +158,11 @@ fn arrange(
     let turned = arranged.facing != *facing;
     arranged.facing = *facing;
     arranged.foreseen = foreseen.clone();
-    let manner = match (&before, &played[..]) {
-        (Some(before), [text]) if !fresh => changes(before, text),
-        _ => None,
-    }
-    .map_or(Manner::Together, Manner::Played);
+    let mut played = told.moves::<Mathematichess>();
+    let manner = match (played.next(), played.next()) {
+        (Some(only), None) if !fresh => Manner::Played(only.changes.clone()),
+        _ => Manner::Together,
+    };
     if let (true, Manner::Played(changes)) = (news, &manner) {
         sounds.write(PlaySound(sound(changes)));
     }
@@ -365,12 +338,6 @@ fn leave(commands: &mut Commands, entity: Entity, pieces: &Query<PieceParts, Wit
     ));
 }
 
-/// What a move changed.
-fn changes(before: &Mathematichess, text: &str) -> Option<Vec<Change>> {
-    let mv = before.parse_move(text).ok()?;
-    before.clone().play(&mv).ok()
-}
-
 fn shifts_of(changes: &[Change]) -> Vec<Shift> {
     changes
         .iter()
@@ -481,6 +448,7 @@ mod tests {
     use core::f32::consts::{FRAC_PI_2, PI};
 
     use super::*;
+    use crate::rules::Game;
     use crate::rules::mathematichess::{Move, Options};
 
     #[test]

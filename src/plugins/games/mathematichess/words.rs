@@ -12,37 +12,74 @@ use crate::{
     },
     record::Ply,
     rules::{
-        AnyGame, Explanation, Game, Player,
+        Explanation, Player,
         mathematichess::{Mathematichess, Move},
     },
 };
 
 use super::{ledger, matter, scene};
+use crate::plugins::ui::hud::Scene;
+use crate::rules::PlayedMove;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut all: ResMut<GameWords>| {
-        all.add(Mathematichess::INFO.id, WORDS);
+        all.add(Commentary);
     });
 }
 
-const WORDS: Words = Words {
-    task: |game| known(game).and_then(task),
-    deed: |before, text| deed(known(before)?, text),
-    proposal: |before, text| proposal(known(before)?, text),
-    standing: |game| known(game).map_or_else(Vec::new, standing),
-    prospects: |game, player| known(game).map(|game| prospects(game, player)),
-    meter,
-    icon,
-    outline: |_| Outline::Pawn,
-    milestones,
-    reason,
-    matter: matter::matter,
-    scene: scene::scene,
-    ..Words::PLAIN
-};
+/// The words of Mathematichess.
+struct Commentary;
 
-fn known(game: &dyn AnyGame) -> Option<&Mathematichess> {
-    game.as_any().downcast_ref()
+impl Words for Commentary {
+    type Game = Mathematichess;
+
+    fn task(&self, game: &Mathematichess) -> Option<String> {
+        task(game)
+    }
+
+    fn deed(&self, played: &PlayedMove<Mathematichess>) -> Option<String> {
+        deed(&played.before, played.mv)
+    }
+
+    fn proposal(&self, game: &Mathematichess, mv: &Move) -> Option<String> {
+        proposal(game, *mv)
+    }
+
+    fn standing(&self, game: &Mathematichess) -> Vec<Standing> {
+        standing(game)
+    }
+
+    fn prospects(&self, game: &Mathematichess, player: Player) -> Option<String> {
+        Some(prospects(game, player))
+    }
+
+    fn meter(&self, game: &Mathematichess, _: &Shown<'_>, player: Player) -> Option<Meter> {
+        meter(game, player)
+    }
+
+    fn icon(&self, text: &str) -> Option<(Icon, Tone)> {
+        icon(text)
+    }
+
+    fn outline(&self, _: Player) -> Outline {
+        Outline::Pawn
+    }
+
+    fn milestones(&self, plies: &[Ply]) -> Vec<(&'static str, String)> {
+        milestones(plies)
+    }
+
+    fn reason(&self, word: &str) -> Option<&'static str> {
+        reason(word)
+    }
+
+    fn matter(&self, played: &PlayedMove<Mathematichess>) -> Option<String> {
+        matter::matter(played)
+    }
+
+    fn scene(&self, played: &PlayedMove<Mathematichess>) -> Option<Scene> {
+        scene::scene(played)
+    }
 }
 
 /// What the player to move may do. How a piece is moved is known after a few
@@ -73,13 +110,8 @@ fn whole_task(game: &Mathematichess) -> String {
     "choose one of your pieces, then a marked square".to_owned()
 }
 
-fn read(game: &Mathematichess, text: &str) -> Option<Move> {
-    game.parse_move(text).ok()
-}
-
 /// What a move did.
-fn deed(before: &Mathematichess, text: &str) -> Option<String> {
-    let mv = read(before, text)?;
+fn deed(before: &Mathematichess, mv: Move) -> Option<String> {
     let name = |at| Some(before.piece(at)?.kind.name());
     let done = match mv {
         Move::Place { kind, at } => format!("put a {} on {at}", kind.name()),
@@ -123,8 +155,7 @@ fn deed(before: &Mathematichess, text: &str) -> Option<String> {
 }
 
 /// A move as something to do.
-fn proposal(before: &Mathematichess, text: &str) -> Option<String> {
-    let mv = read(before, text)?;
+fn proposal(before: &Mathematichess, mv: Move) -> Option<String> {
     let name = |at| Some(before.piece(at)?.kind.name());
     Some(match mv {
         Move::Place { kind, at } => format!("put a {} on {at}", kind.name()),
@@ -183,8 +214,7 @@ fn prospects(game: &Mathematichess, player: Player) -> String {
 }
 
 /// The points, and the territories that they come from.
-fn meter(shown: &Shown<'_>, player: Player) -> Option<Meter> {
-    let game = known(shown.game)?;
+fn meter(game: &Mathematichess, player: Player) -> Option<Meter> {
     if game.is_placing() {
         return None;
     }
@@ -252,7 +282,18 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
+    use crate::rules::Game;
     use crate::rules::mathematichess::Options;
+
+    fn deed(game: &Mathematichess, text: &str) -> Option<String> {
+        let mv = game.parse_move(text).unwrap();
+        super::deed(game, mv)
+    }
+
+    fn proposal(game: &Mathematichess, text: &str) -> Option<String> {
+        let mv = game.parse_move(text).unwrap();
+        super::proposal(game, mv)
+    }
 
     fn position(text: &str) -> Mathematichess {
         Mathematichess::parse_position(&Options::on(5), text).unwrap()
@@ -289,20 +330,7 @@ mod tests {
     fn the_meter_is_the_sum_of_its_territories() {
         let game = position(FULL);
         for player in Player::all(2) {
-            let record = crate::record::Match::new(crate::record::Terms::new(
-                "mathematichess",
-                vec![
-                    crate::record::Seat::human("A"),
-                    crate::record::Seat::human("B"),
-                ],
-            ))
-            .unwrap();
-            let shown = Shown {
-                record: &record,
-                ply: 0,
-                game: &game,
-            };
-            let meter = meter(&shown, player).unwrap();
+            let meter = meter(&game, player).unwrap();
             let sum: i64 = meter
                 .sum
                 .iter()

@@ -20,7 +20,7 @@ use crate::{
             pulse::Pulse,
             session::{Origin, Pointed, Session, SessionFact, SessionRequest, SessionSystems},
         },
-        board::steering::{in_turn, screen_direction},
+        board::steering::{in_turn, nearest, screen_direction},
         games::xafka::traffic_light::Lamp,
     },
     rules::{
@@ -214,17 +214,9 @@ fn towards(table: &XafkaTable, now: Option<Target>, direction: Vec3) -> Option<T
             .piece(table.0.to_move())
             .map_or(Vec3::ZERO, |cell| layout.place(cell)),
     };
-    let cost = |cell: &Cell| {
-        let way = layout.place(*cell) - from;
-        let along = way.dot(direction);
-        let aside = (way - direction * along).length();
-        (along > 0.3).then_some(along + 2.5 * aside)
-    };
-    standing
-        .into_iter()
-        .filter_map(|cell| Some((cost(&cell)?, cell)))
-        .min_by(|(one, _), (other, _)| one.total_cmp(other))
-        .map(|(_, cell)| Target::Cell(cell))
+    let places = standing.into_iter().map(|cell| (cell, layout.place(cell)));
+    nearest(places, from, direction, 0.3, 2.5)
+        .map(Target::Cell)
         .or(now)
 }
 

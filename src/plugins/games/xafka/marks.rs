@@ -1,8 +1,6 @@
 //! Marks on the board: where a move may end, what is pointed at, hinted,
 //! refused, who moved last, and in the easy display what each piece sees.
 
-use core::time::Duration;
-
 use bevy::{picking::Pickable, prelude::*};
 
 use super::{
@@ -16,11 +14,12 @@ use crate::plugins::app::{
     keys::Action,
     settings::{GameSwitch, GameSwitches, Settings},
 };
+use crate::plugins::board::{RefusedMove, note_refusals};
 use crate::{
     plugins::{
         app::{
             pulse::Pulse,
-            session::{HintShown, Session, SessionFact},
+            session::{HintShown, Session},
         },
         scene::{
             last_mark::LastMarks,
@@ -33,13 +32,10 @@ use crate::{
     },
 };
 
-/// How long a refused hexagon stays marked.
-const REFUSED_FOR: Duration = Duration::from_millis(1400);
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<EasyDisplay>()
         .init_resource::<ShowLegal>()
-        .init_resource::<Refused>();
+        .init_resource::<RefusedMove<Xafka>>();
     GameSwitches::add(app, REACH_DOTS);
     app.add_systems(
         PreUpdate,
@@ -48,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            note_refusals,
+            note_refusals::<Xafka>,
             mark_tiles,
             lay_dots,
             // The mark is shared: another game at the table has its own way with it.
@@ -94,10 +90,6 @@ impl Default for ShowLegal {
     }
 }
 
-/// The hexagon that was refused, and since when.
-#[derive(Resource, Debug, Default)]
-struct Refused(Option<(Cell, Duration)>);
-
 /// A dot of the easy display, or the ring of the last mover.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Dot {
@@ -111,34 +103,6 @@ enum DotKind {
     Only(Player),
     /// More than one player does.
     Several,
-}
-
-fn note_refusals(
-    time: Res<Time<Real>>,
-    mut facts: MessageReader<SessionFact>,
-    table: Option<Res<XafkaTable>>,
-    mut refused: ResMut<Refused>,
-    mut pulse: ResMut<Pulse>,
-) {
-    let Some(table) = table else { return };
-    for fact in facts.read() {
-        refused.0 = match fact {
-            SessionFact::Refused { text, .. } => match table.0.parse_move(text) {
-                Ok(Move::To(cell)) => Some((cell, time.elapsed())),
-                _ => None,
-            },
-            _ => None,
-        };
-    }
-    if let Some((_, since)) = refused.0 {
-        let left = (since + REFUSED_FOR).saturating_sub(time.elapsed());
-        if left.is_zero() {
-            refused.0 = None;
-            pulse.now();
-        } else {
-            pulse.within(left);
-        }
-    }
 }
 
 /// What decides about the marks on the tiles.
@@ -172,7 +136,7 @@ fn mark_tiles(
     session: Option<Res<Session>>,
     aim: Res<Aim>,
     hint: Res<HintShown>,
-    refused: Res<Refused>,
+    refused: Res<RefusedMove<Xafka>>,
     legal: Res<ShowLegal>,
     mut tiles: Query<(&TileOf, &mut Look)>,
     mut pulse: ResMut<Pulse>,
@@ -204,7 +168,10 @@ fn mark_tiles(
             _ => None,
         },
         hinted,
-        refused: refused.0.map(|(cell, _)| cell),
+        refused: refused.get().and_then(|mv| match mv {
+            Move::To(cell) => Some(*cell),
+            _ => None,
+        }),
     };
     for (TileOf(cell), mut look) in &mut tiles {
         let (mark, strength) = marking.of(*cell);

@@ -4,7 +4,7 @@ use super::layout::Layout;
 use crate::{
     plugins::ui::hud::{Scene, words},
     rules::{
-        AnyGame, Game,
+        PlayedMove,
         xafka::{Light, Move, Xafka},
     },
 };
@@ -12,18 +12,10 @@ use crate::{
 /// Few enough to be worth a word.
 const FEW: usize = 3;
 
-fn played(before: &dyn AnyGame, text: &str) -> Option<(Xafka, Move, Xafka)> {
-    let before: &Xafka = before.as_any().downcast_ref()?;
-    let mv = before.parse_move(text).ok()?;
-    let mut after = *before;
-    after.play(&mv).ok()?;
-    Some((*before, mv, after))
-}
-
 /// Where a piece went. It is notable when it leaves the next player little room.
-pub(super) fn scene(before: &dyn AnyGame, text: &str) -> Option<Scene> {
-    let (before, mv, after) = played(before, text)?;
-    let Move::To(to) = mv else { return None };
+pub(super) fn scene(played: &PlayedMove<Xafka>) -> Option<Scene> {
+    let (before, after) = (&played.before, &played.after);
+    let Move::To(to) = played.mv else { return None };
     let layout = Layout::of(before.board());
     let from = before.piece(before.to_move());
     let cells = from.into_iter().chain([to]);
@@ -34,8 +26,8 @@ pub(super) fn scene(before: &dyn AnyGame, text: &str) -> Option<Scene> {
 }
 
 /// That the light is free, or that hardly any hexagon is left to go to.
-pub(super) fn matter(before: &dyn AnyGame, text: &str) -> Option<String> {
-    let (before, _, after) = played(before, text)?;
+pub(super) fn matter(played: &PlayedMove<Xafka>) -> Option<String> {
+    let (before, after) = (&played.before, &played.after);
     if after.is_over() {
         return None;
     }
@@ -44,7 +36,7 @@ pub(super) fn matter(before: &dyn AnyGame, text: &str) -> Option<String> {
             "the light is free: either player may set it now, once and for all".to_owned(),
         );
     }
-    let next = words::name(&after, after.to_move());
+    let next = words::name(after, after.to_move());
     let room = after.destinations().len() as usize;
     match room {
         0 => Some(format!(

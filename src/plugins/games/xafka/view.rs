@@ -16,18 +16,18 @@ use super::{
     layout::Layout,
     things::{PieceOf, SUNK, TileOf, tile_pose, waiting_place},
 };
+use crate::plugins::board::TableNews;
 use crate::{
     plugins::{
         app::{
             audio::{PlaySound, Sound},
             pulse::Pulse,
-            session::{Session, SessionFact},
         },
         games::xafka::traffic_light::TrafficLight,
         scene::motion::{Leg, Motion, Pose, wait},
     },
     rules::{
-        Game, Player,
+        Player,
         xafka::{Cell, CellSet, Goal, Light, Move, Xafka},
     },
 };
@@ -39,7 +39,6 @@ const SLIDE: (f32, f32) = (0.30, 0.07);
 const FALL: f32 = 0.75;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Arranged>();
     app.add_systems(
         Update,
         (arrange, light_lamps)
@@ -48,10 +47,6 @@ pub(super) fn plugin(app: &mut App) {
             .after(super::things::set_table),
     );
 }
-
-/// The position that the things were last arranged for.
-#[derive(Resource, Debug, Default)]
-struct Arranged(Option<Xafka>);
 
 /// How the things get to their places.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -67,53 +62,28 @@ enum Manner {
 
 fn arrange(
     mut commands: Commands,
-    mut facts: MessageReader<SessionFact>,
+    mut news: TableNews,
     table: Option<Res<XafkaTable>>,
-    session: Option<Res<Session>>,
-    mut arranged: ResMut<Arranged>,
     mut sounds: MessageWriter<PlaySound>,
     tiles: Query<(Entity, &TileOf, &Transform, Option<&Motion>)>,
     pieces: Query<(Entity, &PieceOf, &Transform, Option<&Motion>)>,
     fresh: Query<(), Added<TileOf>>,
 ) {
-    let mut played = None;
-    let mut news = !fresh.is_empty();
-    for fact in facts.read() {
-        match fact {
-            SessionFact::Played { text, .. } => played = Some(text.clone()),
-            SessionFact::Moved { from, to } if *to == from + 1 => {
-                // A step on in a replay looks like the move it is.
-                played = session
-                    .as_ref()
-                    .and_then(|session| session.record().plies().get(*from))
-                    .map(|ply| ply.mv.clone());
-            }
-            SessionFact::Opened | SessionFact::Moved { .. } => played = None,
-            SessionFact::Refused { .. } => {
-                sounds.write(PlaySound(Sound::Refuse));
-                continue;
-            }
-            _ => continue,
-        }
-        news = true;
-    }
-    let Some(table) = table.filter(|_| news) else {
+    let news = news.read();
+    let Some(table) = table.filter(|_| news.any || !fresh.is_empty()) else {
         return;
     };
     let position = table.0;
-    let before = arranged.0.replace(position);
     let layout = Layout::of(position.board());
-    let mv = before
-        .zip(played)
-        .and_then(|(before, text)| Some((before, before.parse_move(&text).ok()?)));
-    let manner = match mv {
-        Some((before, mv)) => Manner::Played {
-            landing: landing(&before, mv, &layout),
+    let played = news.last::<Xafka>();
+    let manner = match played {
+        Some(played) => Manner::Played {
+            landing: landing(&played.before, played.mv, &layout),
         },
         None => Manner::Together,
     };
-    if let Some((_, mv)) = mv {
-        sounds.write(PlaySound(match mv {
+    if let Some(played) = played {
+        sounds.write(PlaySound(match played.mv {
             Move::Set(_) => Sound::Light,
             Move::To(_) | Move::Retire(_) => Sound::Slide,
         }));

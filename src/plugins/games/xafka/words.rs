@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 
 use super::scene;
+use crate::plugins::ui::hud::Scene;
+use crate::rules::PlayedMove;
 use crate::{
     plugins::{
         scene::palette::{self, Tone},
@@ -13,34 +15,66 @@ use crate::{
     },
     record::Ply,
     rules::{
-        AnyGame, Game, Player, Retirement,
+        Game, Player, Retirement,
         xafka::{Goal, Light, Move, Stuck, Xafka},
     },
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut all: ResMut<GameWords>| {
-        all.add(Xafka::INFO.id, WORDS);
+        all.add(Commentary);
     });
 }
 
-const WORDS: Words = Words {
-    task: |game| known(game).map(|game| task(game).to_owned()),
-    deed: |before, text| deed(known(before)?, text),
-    proposal: |before, text| proposal(known(before)?, text),
-    standing: |game| known(game).map_or_else(Vec::new, standing),
-    prospects: |game, player| prospects(known(game)?, player),
-    icon: lamp,
-    outline,
-    milestones,
-    reason,
-    matter: scene::matter,
-    scene: scene::scene,
-    ..Words::PLAIN
-};
+/// The words of mini-Xafka.
+struct Commentary;
 
-fn known(game: &dyn AnyGame) -> Option<&Xafka> {
-    game.as_any().downcast_ref()
+impl Words for Commentary {
+    type Game = Xafka;
+
+    fn task(&self, game: &Xafka) -> Option<String> {
+        Some(task(game).to_owned())
+    }
+
+    fn deed(&self, played: &PlayedMove<Xafka>) -> Option<String> {
+        deed(&played.before, played.mv)
+    }
+
+    fn proposal(&self, game: &Xafka, mv: &Move) -> Option<String> {
+        proposal(game, *mv)
+    }
+
+    fn standing(&self, game: &Xafka) -> Vec<Standing> {
+        standing(game)
+    }
+
+    fn prospects(&self, game: &Xafka, player: Player) -> Option<String> {
+        prospects(game, player)
+    }
+
+    fn icon(&self, text: &str) -> Option<(Icon, Tone)> {
+        lamp(text)
+    }
+
+    fn outline(&self, player: Player) -> Outline {
+        outline(player)
+    }
+
+    fn milestones(&self, plies: &[Ply]) -> Vec<(&'static str, String)> {
+        milestones(plies)
+    }
+
+    fn reason(&self, word: &str) -> Option<&'static str> {
+        reason(word)
+    }
+
+    fn matter(&self, played: &PlayedMove<Xafka>) -> Option<String> {
+        scene::matter(played)
+    }
+
+    fn scene(&self, played: &PlayedMove<Xafka>) -> Option<Scene> {
+        scene::scene(played)
+    }
 }
 
 /// What the player to move may do.
@@ -59,13 +93,9 @@ fn task(game: &Xafka) -> &'static str {
     }
 }
 
-fn read(game: &Xafka, text: &str) -> Option<Move> {
-    game.parse_move(text).ok()
-}
-
 /// What a move did.
-fn deed(before: &Xafka, text: &str) -> Option<String> {
-    Some(match read(before, text)? {
+fn deed(before: &Xafka, mv: Move) -> Option<String> {
+    Some(match mv {
         Move::To(cell) => {
             let to = before.board().name(cell);
             match before.piece(before.to_move()) {
@@ -73,15 +103,15 @@ fn deed(before: &Xafka, text: &str) -> Option<String> {
                 None => format!("put the piece on {to}"),
             }
         }
-        Move::Set(Goal::Green) => "set the light to green: who is stuck loses".to_owned(),
-        Move::Set(Goal::Red) => "set the light to red: who is stuck wins".to_owned(),
+        Move::Set(Goal::Green) => "set the light to green: a stuck player loses".to_owned(),
+        Move::Set(Goal::Red) => "set the light to red: a stuck player wins".to_owned(),
         Move::Retire(_) => return None,
     })
 }
 
 /// A move as something to do.
-fn proposal(before: &Xafka, text: &str) -> Option<String> {
-    Some(match read(before, text)? {
+fn proposal(before: &Xafka, mv: Move) -> Option<String> {
+    Some(match mv {
         Move::To(cell) => {
             let to = before.board().name(cell);
             match before.piece(before.to_move()) {
@@ -98,8 +128,11 @@ fn proposal(before: &Xafka, text: &str) -> Option<String> {
 fn standing(game: &Xafka) -> Vec<Standing> {
     let gone = game.holes().len();
     let (text, tone) = match game.light() {
-        Light::Set(Goal::Green) => ("Green: who is stuck loses".to_owned(), palette::LAMP_GREEN),
-        Light::Set(Goal::Red) => ("Red: who is stuck wins".to_owned(), palette::LAMP_RED),
+        Light::Set(Goal::Green) => (
+            "Green: a stuck player loses".to_owned(),
+            palette::LAMP_GREEN,
+        ),
+        Light::Set(Goal::Red) => ("Red: a stuck player wins".to_owned(), palette::LAMP_RED),
         Light::Yellow if game.light_is_free() => (
             "Light free: set it to green or red".to_owned(),
             palette::LAMP_YELLOW,
@@ -211,6 +244,16 @@ mod tests {
     use super::*;
     use crate::rules::xafka::Options;
 
+    fn deed(game: &Xafka, text: &str) -> Option<String> {
+        let mv = game.parse_move(text).unwrap();
+        super::deed(game, mv)
+    }
+
+    fn proposal(game: &Xafka, text: &str) -> Option<String> {
+        let mv = game.parse_move(text).unwrap();
+        super::proposal(game, mv)
+    }
+
     fn after(moves: &[&str]) -> Xafka {
         let mut game = Xafka::new(Options::default());
         for text in moves {
@@ -252,7 +295,7 @@ mod tests {
         let free = eleven();
         assert_eq!(
             deed(&free, "red").unwrap(),
-            "set the light to red: who is stuck wins"
+            "set the light to red: a stuck player wins"
         );
         assert_eq!(deed(&free, "resign"), None);
         assert_eq!(proposal(&start, "d4").unwrap(), "put your piece on d4");
@@ -266,7 +309,7 @@ mod tests {
         let mut free = eleven();
         assert_eq!(says(&free), "Light free: set it to green or red");
         free.play(&Move::Set(Goal::Green)).unwrap();
-        assert_eq!(says(&free), "Green: who is stuck loses");
+        assert_eq!(says(&free), "Green: a stuck player loses");
     }
 
     #[test]

@@ -1,19 +1,20 @@
 //! The magnitudes of the book where players see them: the force below each
 //! name, opened into its sum, and the table beside the result.
 
-use super::words::known;
 use crate::{
     plugins::ui::hud::{Meter, ResultTable, Shown, tables::Row},
     record::{Magnitudes, Match, Performance},
-    rules::{AnyGame, Explanation, Player, Points, xima::Force},
+    rules::{
+        AnyGame, Explanation, Player, Points,
+        xima::{Force, Xima},
+    },
 };
 
 /// Forces above this fill the bar: more than half of what is usual at the end.
 const USUAL: f64 = 60.0;
 
 /// The force of a player, and the power that comes of it.
-pub(super) fn meter(shown: &Shown<'_>, player: Player) -> Option<Meter> {
-    let game = known(shown.game)?;
+pub(super) fn meter(game: &Xima, shown: &Shown<'_>, player: Player) -> Option<Meter> {
     let force = game.force(player).total();
     let most = Player::all(game.players())
         .map(|player| game.force(player).total().to_f64())
@@ -56,7 +57,7 @@ fn power(performance: &Performance) -> Explanation {
 
 /// The book's table of magnitudes.
 pub(super) fn tables(record: &Match) -> Vec<ResultTable> {
-    let Some(game) = known(record.position()) else {
+    let Some(game) = record.position().as_any().downcast_ref::<Xima>() else {
         return Vec::new();
     };
     let forces: Vec<Force> = Player::all(game.players())
@@ -171,12 +172,13 @@ mod tests {
             ply: record.len(),
             game: record.position(),
         };
-        let red = meter(&shown, Player::FIRST).unwrap();
+        let game = record.position().as_any().downcast_ref().unwrap();
+        let red = meter(game, &shown, Player::FIRST).unwrap();
         assert!((0.0..=1.0).contains(&red.fill) && red.fill > 0.0);
         assert!(red.sum[0].label.contains("V_BB"));
         assert_eq!(red.sum[0].parts.len(), 2);
         assert!(red.sum.last().unwrap().label.starts_with("Game power"));
-        let blue = meter(&shown, Player::SECOND).unwrap();
+        let blue = meter(game, &shown, Player::SECOND).unwrap();
         assert_ne!(red.value, blue.value);
     }
 

@@ -2,8 +2,6 @@
 //! where it may go, the way that is pointed at, what is hinted or refused, and
 //! the last move.
 
-use core::time::Duration;
-
 use bevy::{platform::collections::HashMap, prelude::*};
 
 use super::{
@@ -14,11 +12,12 @@ use super::{
     preview::{self, Preview},
     things::StoneOf,
 };
+use crate::plugins::board::{RefusedMove, note_refusals};
 use crate::{
     plugins::{
         app::{
             pulse::Pulse,
-            session::{HintShown, Session, SessionFact},
+            session::{HintShown, Session},
             settings::Settings,
         },
         scene::surface::{Look, Mark},
@@ -29,53 +28,16 @@ use crate::{
     },
 };
 
-/// How long a refused square stays marked.
-const REFUSED_FOR: Duration = Duration::from_millis(1400);
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Refused>();
+    app.init_resource::<RefusedMove<Xima>>();
     app.add_systems(
         Update,
-        (note_refusals, lay_marks)
+        (note_refusals::<Xima>, lay_marks)
             .chain()
             .in_set(XimaSystems::View)
             .after(super::things::set_table)
             .after(super::view::arrange),
     );
-}
-
-/// The square that was refused, and since when.
-#[derive(Resource, Debug, Default)]
-struct Refused(Option<(Square, Duration)>);
-
-fn note_refusals(
-    time: Res<Time<Real>>,
-    mut facts: MessageReader<SessionFact>,
-    table: Option<Res<XimaTable>>,
-    mut refused: ResMut<Refused>,
-    mut pulse: ResMut<Pulse>,
-) {
-    let Some(table) = table else { return };
-    for fact in facts.read() {
-        refused.0 = match fact {
-            SessionFact::Refused { text, .. } => table
-                .0
-                .parse_move(text)
-                .ok()
-                .and_then(Move::block)
-                .map(|(_, to)| (to, time.elapsed())),
-            _ => None,
-        };
-    }
-    if let Some((_, since)) = refused.0 {
-        let left = (since + REFUSED_FOR).saturating_sub(time.elapsed());
-        if left.is_zero() {
-            refused.0 = None;
-            pulse.now();
-        } else {
-            pulse.within(left);
-        }
-    }
 }
 
 /// What the marks say.
@@ -183,7 +145,7 @@ fn lay_marks(
     settings: Option<Res<Settings>>,
     aim: Res<Aim>,
     hint: Res<HintShown>,
-    refused: Res<Refused>,
+    refused: Res<RefusedMove<Xima>>,
     mut stones: Query<(&StoneOf, &mut Look), Without<BlockOf>>,
     mut blocks: Query<(&BlockOf, &Place, &mut Look)>,
     mut pulse: ResMut<Pulse>,
@@ -210,7 +172,7 @@ fn lay_marks(
             preview: look.as_ref(),
             hint: hint.0.as_ref().and_then(|hint| parse(&hint.mv)),
             last,
-            refused: refused.0.map(|(square, _)| square),
+            refused: refused.get().and_then(|mv| mv.block()).map(|(_, to)| to),
             legal: settings.is_none_or(|settings| settings.move_hints),
         },
     );

@@ -4,26 +4,18 @@ use super::layout;
 use crate::{
     plugins::ui::hud::{Scene, words},
     rules::{
-        AnyGame, Game,
+        PlayedMove,
         xima::{Change, Square, Xima},
     },
 };
 
-fn played(before: &dyn AnyGame, text: &str) -> Option<(Xima, Vec<Change>, Xima)> {
-    let before: &Xima = before.as_any().downcast_ref()?;
-    let mv = before.parse_move(text).ok()?;
-    let mut after = *before;
-    let changes = after.play(&mv).ok()?;
-    Some((*before, changes, after))
-}
-
 /// From where a block went to where. Captures and climbs to a higher floor are
 /// notable.
-pub(super) fn scene(before: &dyn AnyGame, text: &str) -> Option<Scene> {
-    let (_, changes, after) = played(before, text)?;
+pub(super) fn scene(played: &PlayedMove<Xima>) -> Option<Scene> {
+    let (changes, after) = (&played.changes, &played.after);
     let mut squares: Vec<Square> = Vec::new();
     let mut is_notable = false;
-    for change in &changes {
+    for change in changes {
         match change {
             Change::Entered { path, .. } => squares.extend(path.last().map(|tread| tread.square)),
             Change::Moved { from, path, .. } => {
@@ -49,27 +41,27 @@ pub(super) fn scene(before: &dyn AnyGame, text: &str) -> Option<Scene> {
 }
 
 /// That a special is taken or back, or stands just below the summit.
-pub(super) fn matter(before: &dyn AnyGame, text: &str) -> Option<String> {
-    let (_, changes, after) = played(before, text)?;
+pub(super) fn matter(played: &PlayedMove<Xima>) -> Option<String> {
+    let (changes, after) = (&played.changes, &played.after);
     if after.is_over() {
         return None;
     }
     changes.iter().find_map(|change| match change {
         Change::Captured { block, .. } if block.is_special => {
-            let owner = words::name(&after, block.owner);
+            let owner = words::name(after, block.owner);
             Some(format!(
                 "{owner} cannot win before a common block on the summit has bought the special back"
             ))
         }
         Change::Rescued { player } => {
-            let owner = words::name(&after, *player);
+            let owner = words::name(after, *player);
             Some(format!(
                 "{owner} has the special in the reserve again and may win"
             ))
         }
         Change::Moved { block, path, .. } | Change::Entered { block, path } if block.is_special => {
             let floor = path.last()?.square.floor();
-            let owner = words::name(&after, block.owner);
+            let owner = words::name(after, block.owner);
             (floor == 3)
                 .then(|| format!("{owner}’s special is on the third floor, below the summit"))
         }

@@ -18,12 +18,10 @@ use super::{
     looks::Looks,
     things::TableThing,
 };
+use crate::plugins::board::TableNews;
 use crate::{
     plugins::{
-        app::{
-            audio::{PlaySound, Sound},
-            session::{Session, SessionFact},
-        },
+        app::audio::{PlaySound, Sound},
         scene::{
             camera::TableCamera,
             motion::{Leg, Motion, Pose, wait},
@@ -31,7 +29,7 @@ use crate::{
         },
     },
     rules::{
-        Game, Player,
+        Player,
         xima::{Block, Change, Square, Tread, Xima},
     },
 };
@@ -47,7 +45,6 @@ const HELD: f32 = 0.34;
 const FETCH: f32 = 0.4;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Arranged>();
     app.add_systems(
         Update,
         arrange
@@ -56,44 +53,19 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The position that the blocks were last arranged for.
-#[derive(Resource, Debug, Default)]
-pub(super) struct Arranged(Option<Xima>);
-
 pub(super) fn arrange(
     mut commands: Commands,
-    mut facts: MessageReader<SessionFact>,
+    mut news: TableNews,
     table: Option<Res<XimaTable>>,
-    session: Option<Res<Session>>,
     fan: Res<Fan>,
     looks: Res<Looks>,
     roots: Query<(Entity, Ref<TableThing>)>,
     cameras: Query<&GlobalTransform, With<TableCamera>>,
-    mut arranged: ResMut<Arranged>,
     mut sounds: MessageWriter<PlaySound>,
     mut blocks: Query<(Entity, &BlockOf, &mut Place, &Transform, Option<&Motion>)>,
 ) {
-    let mut played = None;
-    let mut has_news = fan.is_changed();
-    for fact in facts.read() {
-        match fact {
-            SessionFact::Played { text, .. } => played = Some(text.clone()),
-            SessionFact::Moved { from, to } if *to == from + 1 => {
-                // A step on in a replay looks like the move it is.
-                played = session
-                    .as_ref()
-                    .and_then(|session| session.record().plies().get(*from))
-                    .map(|ply| ply.mv.clone());
-            }
-            SessionFact::Opened | SessionFact::Moved { .. } => played = None,
-            SessionFact::Refused { .. } => {
-                sounds.write(PlaySound(Sound::Refuse));
-                continue;
-            }
-            _ => continue,
-        }
-        has_news = true;
-    }
+    let news = news.read();
+    let has_news = news.any || fan.is_changed();
     let Some((root, thing)) = roots.iter().next() else {
         return;
     };
@@ -101,15 +73,10 @@ pub(super) fn arrange(
         return;
     };
     let position = table.0;
-    let before = arranged.0.replace(position);
-    let changes = before
-        .zip(played)
-        .and_then(|(mut before, text)| {
-            let mv = before.parse_move(&text).ok()?;
-            before.play(&mv).ok()
-        })
-        .unwrap_or_default();
-    let course = Course::of(&changes);
+    let changes = news
+        .last::<Xima>()
+        .map_or(&[][..], |played| &played.changes[..]);
+    let course = Course::of(changes);
     if course.is_some() {
         sounds.write(PlaySound(Sound::Slide));
     }
@@ -126,7 +93,7 @@ pub(super) fn arrange(
         .iter()
         .map(|(_, block, place, ..)| (block.0, *place))
         .collect();
-    blocks::follow(&mut places, &changes);
+    blocks::follow(&mut places, changes);
     let missing = blocks::settle(&mut places, &blocks::placed(&position));
     for (entity, (_, goal)) in present.into_iter().zip(places) {
         let Ok((_, block, mut place, transform, motion)) = blocks.get_mut(entity) else {
@@ -524,6 +491,7 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
+    use crate::rules::Game;
     use crate::rules::xima::Options;
 
     fn changes(moves: &[&str]) -> Vec<Change> {

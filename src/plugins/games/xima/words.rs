@@ -3,54 +3,106 @@
 use bevy::prelude::*;
 
 use super::{figures, scene, way};
+use crate::plugins::ui::hud::Scene;
+use crate::rules::PlayedMove;
 use crate::{
     plugins::{
-        scene::palette,
+        scene::palette::{self, Tone},
         ui::{
-            hud::{GameWords, MoveButton, Outline, Standing, Words, words},
+            hud::{
+                GameWords, Meter, MoveButton, Outline, ResultTable, Shown, Standing, Words, words,
+            },
             theme::Icon,
         },
     },
-    record::Ply,
+    record::{Match, Ply},
     rules::{
-        AnyGame, Game, Player, Retirement,
+        Game, Player, Retirement,
         xima::{Block, Change, Gone, Grade, Move, Special, Throw, Xima},
     },
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut all: ResMut<GameWords>| {
-        all.add(Xima::INFO.id, WORDS);
+        all.add(Commentary);
     });
 }
 
-const WORDS: Words = Words {
-    task: |game| known(game).map(task),
-    deed: |before, text| deed(known(before)?, text),
-    proposal: |before, text| proposal(known(before)?, text),
-    standing: |game| known(game).map_or_else(Vec::new, standing),
-    prospects: |game, player| prospects(known(game)?, player),
-    meter: figures::meter,
-    short: thrown,
-    // Nobody has two turns in a row: the second die, an offer.
-    continues: |_| true,
-    icon: |text| thrown(text).map(|_| (Icon::Dice, palette::TEXT_QUIET)),
-    buttons: |game| known(game).map_or_else(Vec::new, buttons),
-    outline: |_| Outline::Block,
-    milestones,
-    tables: figures::tables,
-    reason,
-    matter: scene::matter,
-    scene: scene::scene,
-};
+/// The words of Xima.
+struct Commentary;
+
+impl Words for Commentary {
+    type Game = Xima;
+
+    fn task(&self, game: &Xima) -> Option<String> {
+        Some(task(game))
+    }
+
+    fn deed(&self, played: &PlayedMove<Xima>) -> Option<String> {
+        deed(played)
+    }
+
+    fn proposal(&self, game: &Xima, mv: &Move) -> Option<String> {
+        proposal(game, *mv)
+    }
+
+    fn standing(&self, game: &Xima) -> Vec<Standing> {
+        standing(game)
+    }
+
+    fn prospects(&self, game: &Xima, player: Player) -> Option<String> {
+        prospects(game, player)
+    }
+
+    fn meter(&self, game: &Xima, shown: &Shown<'_>, player: Player) -> Option<Meter> {
+        figures::meter(game, shown, player)
+    }
+
+    fn short(&self, text: &str) -> Option<String> {
+        thrown(text)
+    }
+
+    fn continues(&self, _: &str) -> bool {
+        // Nobody has two turns in a row: the second die, an offer.
+        true
+    }
+
+    fn icon(&self, text: &str) -> Option<(Icon, Tone)> {
+        thrown(text).map(|_| (Icon::Dice, palette::TEXT_QUIET))
+    }
+
+    fn buttons(&self, game: &Xima) -> Vec<MoveButton> {
+        buttons(game)
+    }
+
+    fn outline(&self, _: Player) -> Outline {
+        Outline::Block
+    }
+
+    fn milestones(&self, plies: &[Ply]) -> Vec<(&'static str, String)> {
+        milestones(plies)
+    }
+
+    fn tables(&self, record: &Match) -> Vec<ResultTable> {
+        figures::tables(record)
+    }
+
+    fn reason(&self, word: &str) -> Option<&'static str> {
+        reason(word)
+    }
+
+    fn matter(&self, played: &PlayedMove<Xima>) -> Option<String> {
+        scene::matter(played)
+    }
+
+    fn scene(&self, played: &PlayedMove<Xima>) -> Option<Scene> {
+        scene::scene(played)
+    }
+}
 
 /// What dice show, in a list beside a picture of them.
 fn thrown(text: &str) -> Option<String> {
     Some(text.strip_prefix("roll:")?.replace(',', " · "))
-}
-
-pub(super) fn known(game: &dyn AnyGame) -> Option<&Xima> {
-    game.as_any().downcast_ref()
 }
 
 /// What the player to move may do.
@@ -87,11 +139,14 @@ fn must_pass(game: &Xima) -> bool {
 }
 
 /// What a move did.
-fn deed(before: &Xima, text: &str) -> Option<String> {
-    let mv = before.parse_move(text).ok()?;
-    let mut after = *before;
-    let changes = after.play(&mv).ok()?;
-    let mut told = match mv {
+fn deed(played: &PlayedMove<Xima>) -> Option<String> {
+    let PlayedMove {
+        before,
+        mv,
+        changes,
+        ..
+    } = played;
+    let mut told = match *mv {
         Move::Roll(throw) => {
             let colour = before.colour(before.to_move());
             return Some(match throw.second {
@@ -104,9 +159,9 @@ fn deed(before: &Xima, text: &str) -> Option<String> {
         Move::Offer => return Some("offers three more blocks to everybody".to_owned()),
         Move::Accept => return Some("accepts: three more blocks".to_owned()),
         Move::Retire(_) => return None,
-        Move::Enter(_) | Move::EnterSpecial(_) | Move::Step { .. } => went(&changes),
+        Move::Enter(_) | Move::EnterSpecial(_) | Move::Step { .. } => went(changes),
     };
-    for change in &changes {
+    for change in changes {
         match change {
             Change::Rescued { .. } => told.push_str(", and gave it for the captured special"),
             Change::Summit { .. } => told.push_str(": the summit"),
@@ -188,8 +243,7 @@ fn went(changes: &[Change]) -> String {
 }
 
 /// A move as something to do.
-fn proposal(before: &Xima, text: &str) -> Option<String> {
-    let mv = before.parse_move(text).ok()?;
+fn proposal(before: &Xima, mv: Move) -> Option<String> {
     Some(match mv {
         Move::Pass => "pass".to_owned(),
         Move::Stop => "leave the other die unused".to_owned(),
@@ -380,6 +434,16 @@ mod tests {
 
     use super::*;
     use crate::rules::xima::{Dice, Options};
+
+    fn deed(game: &Xima, text: &str) -> Option<String> {
+        let mv = game.parse_move(text).unwrap();
+        super::deed(&PlayedMove::new(game, mv).unwrap())
+    }
+
+    fn proposal(game: &Xima, text: &str) -> Option<String> {
+        let mv = game.parse_move(text).unwrap();
+        super::proposal(game, mv)
+    }
 
     fn after(options: Options, moves: &[&str]) -> Xima {
         let mut game = Xima::new(options);

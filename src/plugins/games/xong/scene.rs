@@ -4,7 +4,7 @@ use super::layout::Layout;
 use crate::{
     plugins::ui::hud::{Scene, words},
     rules::{
-        AnyGame, Game, Player,
+        Game, PlayedMove, Player,
         xong::{Cold, LegSet, Move, Status, Xoid, Xong},
     },
 };
@@ -13,15 +13,15 @@ use crate::{
 const MUCH: i32 = 5;
 
 /// Where a Xoid was placed; what is given lies on no place of the board.
-pub(super) fn scene(before: &dyn AnyGame, text: &str) -> Option<Scene> {
-    let game: &Xong = before.as_any().downcast_ref()?;
-    let Move::Place(legs) = game.parse_move(text).ok()? else {
+pub(super) fn scene(played: &PlayedMove<Xong>) -> Option<Scene> {
+    let game = &played.before;
+    let Move::Place(legs) = &played.mv else {
         return None;
     };
     let layout = Layout::of(Game::options(game).board());
     Some(Scene {
         places: legs.iter().map(|leg| layout.leg(leg)).collect(),
-        is_notable: game.cold(&legs).is_some_and(|cold| cold.value() >= MUCH),
+        is_notable: game.cold(legs).is_some_and(|cold| cold.value() >= MUCH),
     })
 }
 
@@ -36,11 +36,10 @@ const BESTIARY: usize = 6;
 
 /// What a placement settles for good, or what can be made of a Xoid that is
 /// given.
-pub(super) fn matter(before: &dyn AnyGame, text: &str) -> Option<String> {
-    let game: &Xong = before.as_any().downcast_ref()?;
-    match game.parse_move(text).ok()? {
-        Move::Place(legs) => settled(game, &legs),
-        Move::Give(xoid) => chances(game, &xoid),
+pub(super) fn matter(played: &PlayedMove<Xong>) -> Option<String> {
+    match &played.mv {
+        Move::Place(legs) => settled(&played.before, &played.after, legs),
+        Move::Give(xoid) => chances(&played.after, xoid),
         Move::Retire(_) => None,
     }
 }
@@ -55,12 +54,10 @@ fn leader(game: &Xong) -> Option<Player> {
     }
 }
 
-fn settled(game: &Xong, legs: &LegSet) -> Option<String> {
+fn settled(game: &Xong, after: &Xong, legs: &LegSet) -> Option<String> {
     let cold: Cold = game.cold(legs)?;
-    let mut after = game.clone();
-    after.play_unchecked(&Move::Place(*legs));
     // A new leader matters more, and is told of every game.
-    if after.is_over() || leader(&after) != leader(game) {
+    if after.is_over() || leader(after) != leader(game) {
         return None;
     }
     let player = game.to_act();
@@ -96,7 +93,7 @@ fn settled(game: &Xong, legs: &LegSet) -> Option<String> {
             .filter(|it| it.status == Status::Extinct)
             .count()
     };
-    let died = extinct(&after).saturating_sub(extinct(game));
+    let died = extinct(after).saturating_sub(extinct(game));
     if died > 0 {
         let kinds = words::count(died, "small Xoid");
         return Some(format!("{kinds} can be given no more, for want of room"));
@@ -109,9 +106,7 @@ fn settled(game: &Xong, legs: &LegSet) -> Option<String> {
     })
 }
 
-fn chances(game: &Xong, xoid: &Xoid) -> Option<String> {
-    let mut held = game.clone();
-    held.play_unchecked(&Move::Give(xoid.clone()));
+fn chances(held: &Xong, xoid: &Xoid) -> Option<String> {
     let places = held.placements(xoid);
     if places.len() > FEW_PLACES {
         return None;
@@ -121,7 +116,7 @@ fn chances(game: &Xong, xoid: &Xoid) -> Option<String> {
         .filter_map(|legs| held.cold(legs))
         .map(|cold| cold.value())
         .max()?;
-    let to = words::name(game, held.to_act());
+    let to = words::name(held, held.to_act());
     Some(format!(
         "it fits in {}, and gains {to} {} at most",
         words::count(places.len(), "place"),
@@ -144,7 +139,8 @@ mod tests {
             let mv = game.parse_move(text).unwrap();
             game.play(&mv).unwrap();
         }
-        matter(&game, last)
+        let last = game.parse_move(last).unwrap();
+        matter(&PlayedMove::new(&game, last).unwrap())
     }
 
     #[test]

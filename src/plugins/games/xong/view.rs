@@ -17,12 +17,13 @@ use super::{
     looks::{Coat, FROM_THE_MIDDLE, Looks, TileFace},
     things::{BoardLayout, GrooveOf, TableThing, TileOf},
 };
+use crate::plugins::board::TableNews;
 use crate::{
     plugins::{
         app::{
             audio::{PlaySound, Sound},
             pulse::Pulse,
-            session::{Origin, Session, SessionFact},
+            session::{Origin, Session},
         },
         scene::{
             camera::ReduceMotion,
@@ -87,7 +88,7 @@ enum Manner {
 
 fn arrange(
     mut commands: Commands,
-    mut facts: MessageReader<SessionFact>,
+    mut news: TableNews,
     table: Option<Res<XongTable>>,
     layout: Option<Res<BoardLayout>>,
     session: Option<Res<Session>>,
@@ -101,24 +102,14 @@ fn arrange(
     mut sounds: MessageWriter<PlaySound>,
     mut pulse: ResMut<Pulse>,
 ) {
-    let mut manner = Manner::Together;
-    let mut news = !fresh.is_empty();
-    for fact in facts.read() {
-        manner = match fact {
-            SessionFact::Played { origin, .. } => Manner::Played {
-                // What the player has just laid down has not far to go.
-                height: if *origin == Origin::Person { 0.5 } else { 2.6 },
-            },
-            SessionFact::Moved { from, to } if *to == from + 1 => Manner::Played { height: 2.6 },
-            SessionFact::Opened | SessionFact::Moved { .. } => Manner::Together,
-            SessionFact::Refused { .. } => {
-                sounds.write(PlaySound(Sound::Refuse));
-                continue;
-            }
-            _ => continue,
-        };
-        news = true;
-    }
+    let told = news.read();
+    let manner = match told.origin() {
+        // What the player has just laid down has not far to go.
+        Some(Origin::Person) => Manner::Played { height: 0.5 },
+        Some(_) => Manner::Played { height: 2.6 },
+        None => Manner::Together,
+    };
+    let news = told.any || !fresh.is_empty();
     let (Some(table), Some(layout), Some(root)) = (table, layout, roots.iter().next()) else {
         return;
     };

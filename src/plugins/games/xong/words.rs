@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 
 use super::{looks::Coat, scene, workshop::Verdict};
+use crate::plugins::ui::hud::Scene;
+use crate::rules::PlayedMove;
 use crate::{
     plugins::{
         scene::palette::{self, Tone},
@@ -22,30 +24,75 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut all: ResMut<GameWords>| {
-        all.add(Xong::INFO.id, WORDS);
+        all.add(Commentary);
     });
 }
 
-const WORDS: Words = Words {
-    task: |game| known(game).map(task),
-    deed: |before, text| deed(known(before)?, text),
-    proposal: |before, text| proposal(known(before)?, text),
-    standing: |game| known(game).map_or_else(Vec::new, standing),
-    prospects: |game, player| prospects(known(game)?, player),
-    meter,
-    short,
-    continues: |text| text.starts_with("give:"),
-    icon,
-    outline: |player| match player.index() {
-        0 => Outline::Bar,
-        _ => Outline::Beads,
-    },
-    tables,
-    reason,
-    scene: scene::scene,
-    matter: scene::matter,
-    ..Words::PLAIN
-};
+/// The words of Xong.
+struct Commentary;
+
+impl Words for Commentary {
+    type Game = Xong;
+
+    fn task(&self, game: &Xong) -> Option<String> {
+        Some(task(game))
+    }
+
+    fn deed(&self, played: &PlayedMove<Xong>) -> Option<String> {
+        deed(&played.before, &played.mv)
+    }
+
+    fn proposal(&self, game: &Xong, mv: &Move) -> Option<String> {
+        proposal(game, mv)
+    }
+
+    fn standing(&self, game: &Xong) -> Vec<Standing> {
+        standing(game)
+    }
+
+    fn prospects(&self, game: &Xong, player: Player) -> Option<String> {
+        prospects(game, player)
+    }
+
+    fn meter(&self, game: &Xong, _: &Shown<'_>, player: Player) -> Option<Meter> {
+        Some(meter(game, player))
+    }
+
+    fn short(&self, text: &str) -> Option<String> {
+        short(text)
+    }
+
+    fn continues(&self, text: &str) -> bool {
+        text.starts_with("give:")
+    }
+
+    fn icon(&self, text: &str) -> Option<(Icon, Tone)> {
+        icon(text)
+    }
+
+    fn outline(&self, player: Player) -> Outline {
+        match player.index() {
+            0 => Outline::Bar,
+            _ => Outline::Beads,
+        }
+    }
+
+    fn tables(&self, record: &Match) -> Vec<ResultTable> {
+        tables(record)
+    }
+
+    fn reason(&self, word: &str) -> Option<&'static str> {
+        reason(word)
+    }
+
+    fn matter(&self, played: &PlayedMove<Xong>) -> Option<String> {
+        scene::matter(played)
+    }
+
+    fn scene(&self, played: &PlayedMove<Xong>) -> Option<Scene> {
+        scene::scene(played)
+    }
+}
 
 fn known(game: &dyn AnyGame) -> Option<&Xong> {
     game.as_any().downcast_ref()
@@ -70,8 +117,8 @@ fn task(game: &Xong) -> String {
 }
 
 /// What a move did.
-fn deed(before: &Xong, text: &str) -> Option<String> {
-    Some(match before.parse_move(text).ok()? {
+fn deed(before: &Xong, mv: &Move) -> Option<String> {
+    Some(match mv {
         Move::Place(legs) => {
             let xoid = before.hand()?.title();
             let cold = before.cold(&legs)?;
@@ -86,8 +133,8 @@ fn deed(before: &Xong, text: &str) -> Option<String> {
 }
 
 /// A move as something to do.
-fn proposal(before: &Xong, text: &str) -> Option<String> {
-    Some(match before.parse_move(text).ok()? {
+fn proposal(before: &Xong, mv: &Move) -> Option<String> {
+    Some(match mv {
         Move::Place(legs) => {
             let xoid = before.hand()?.title();
             let worth = before.cold(&legs).map_or(0, |cold| cold.value());
@@ -275,8 +322,7 @@ fn prospects(game: &Xong, player: Player) -> Option<String> {
 }
 
 /// The running tally, open to its sum.
-fn meter(shown: &Shown<'_>, player: Player) -> Option<Meter> {
-    let game = known(shown.game)?;
+fn meter(game: &Xong, player: Player) -> Meter {
     let total = game.tally(player).total();
     let colour = name(game, player);
     let sum: Vec<Explanation> = Game::score(game)
@@ -288,12 +334,12 @@ fn meter(shown: &Shown<'_>, player: Player) -> Option<Meter> {
         .collect();
     // Who has two thirds of the board is as far as anybody gets.
     let most = f64::from(game.board().cell_count() as u32) * 4.0 / 3.0;
-    Some(Meter {
+    Meter {
         name: "Tally",
         value: total.to_string(),
         fill: (f64::from(total) / most).min(1.0),
         sum,
-    })
+    }
 }
 
 /// The Xoid that the text of a move speaks of.
@@ -401,10 +447,21 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
+    use crate::rules::Game;
     use crate::{
         record::{Seat, Terms},
         rules::xong::{Offer, Options},
     };
+
+    fn deed(game: &Xong, text: &str) -> Option<String> {
+        let mv = game.parse_move(text).unwrap();
+        super::deed(game, &mv)
+    }
+
+    fn proposal(game: &Xong, text: &str) -> Option<String> {
+        let mv = game.parse_move(text).unwrap();
+        super::proposal(game, &mv)
+    }
 
     fn after(moves: &[&str]) -> Xong {
         let mut game = Xong::start(&Options::default());
@@ -445,7 +502,8 @@ mod tests {
         assert_eq!(short("give:0,1;1,0").unwrap(), "Boomerang");
         assert_eq!(short("give:0,1;0,3;1,1;1,2").unwrap(), "4.1");
         assert_eq!(short("resign"), None);
-        assert!((WORDS.continues)("give:0,1") && !(WORDS.continues)("place:0,0,0"));
+        assert!(Words::continues(&Commentary, "give:0,1"));
+        assert!(!Words::continues(&Commentary, "place:0,0,0"));
     }
 
     #[test]
@@ -482,12 +540,8 @@ mod tests {
         let seats = vec![Seat::human("Ada"), Seat::human("Bo")];
         let mut record = Match::new(Terms::new("xong", seats)).unwrap();
         record.play("place:0,0,0", None).unwrap();
-        let shown = Shown {
-            record: &record,
-            ply: 1,
-            game: record.position(),
-        };
-        let red = meter(&shown, Player::FIRST).unwrap();
+        let game = record.position().as_any().downcast_ref().unwrap();
+        let red = meter(game, Player::FIRST);
         assert_eq!((red.name, red.value.as_str()), ("Tally", "2"));
         assert_eq!(red.sum.len(), 2);
         let tables = tables(&record);

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::session::{Analysis, Purpose},
+        app::session::{Analysis, Purpose, move_before},
         scene::palette,
         ui::theme::{self, PushButton},
     },
@@ -58,9 +58,12 @@ impl Caption {
                 comment: record.terms().event.clone(),
             };
         };
-        let before = record.position_at(shown - 1);
-        let words = all.of(before.as_ref());
-        let line = words::told(&words, before.as_ref(), ply.by, &ply.mv);
+        let Some(played) = move_before(record, shown) else {
+            return Self::default();
+        };
+        let played = played.as_ref();
+        let words = all.of(played.before());
+        let line = words::told(words, ply.by, played);
         let end = record
             .outcome()
             .filter(|_| shown == record.len())
@@ -71,13 +74,10 @@ impl Caption {
             Some(graph::turning_comment(turning).to_owned())
         };
         let matters = || {
-            let said = (words.matter)(before.as_ref(), &ply.mv)?;
+            let said = words.matter(played)?;
             Some(format!("{}.", words::sentence(&said)))
         };
-        let scored = || {
-            let after = record.position_at(shown);
-            score_change(before.as_ref(), after.as_ref())
-        };
+        let scored = || score_change(played.before(), played.after());
         let last = Retirement::from_text(&ply.mv).is_some();
         let comment = end
             .map(|end| match noted() {

@@ -11,7 +11,7 @@ use super::{
     HudSystems, Table, panel,
     refusals::Refused,
     sign,
-    words::{self, Words},
+    words::{self, AnyWords},
 };
 use crate::{
     engine::Hint,
@@ -29,8 +29,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The hint as a sentence: "Try d4: it wins by force within 5 turns."
 #[must_use]
-pub fn text(hint: &Hint, game: &dyn AnyGame, words: &Words) -> (String, String) {
-    let what = match (words.proposal)(game, &hint.mv) {
+pub fn text(hint: &Hint, game: &dyn AnyGame, words: &dyn AnyWords) -> (String, String) {
+    let what = match words.proposal(game, &hint.mv) {
         Some(proposal) => words::sentence(&proposal),
         None => format!("Play {}", hint.mv),
     };
@@ -47,7 +47,7 @@ fn show(
     let Some(found) = hint.0.as_ref().filter(|_| refused.reason().is_none()) else {
         return Ok(());
     };
-    let (what, why) = text(found, table.session.position(), &table.words());
+    let (what, why) = text(found, table.session.position(), table.words());
     let mv = found.mv.clone();
     let context = contexts.ctx_mut()?;
     let mut close = false;
@@ -118,7 +118,7 @@ mod tests {
                 complete: false,
             },
         };
-        let (what, why) = text(&hint, game.as_ref(), &Words::PLAIN);
+        let (what, why) = text(&hint, game.as_ref(), &words::Plain);
         assert_eq!(what, "Play d4");
         assert_eq!(why, "It keeps more hexagons in sight.");
     }

@@ -53,7 +53,7 @@ pub use self::{
     meters::{Meter, Shown},
     pieces::{Outline, block},
     tables::ResultTable,
-    words::{GameWords, MoveButton, Scene, Standing, Words},
+    words::{AnyWords, GameWords, MoveButton, Plain, Scene, Standing, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -127,7 +127,7 @@ struct Table<'w> {
 
 impl Table<'_> {
     /// The words of the game for the position that is shown.
-    fn words(&self) -> Words {
+    fn words(&self) -> &dyn AnyWords {
         self.words.of(self.session.position())
     }
 }

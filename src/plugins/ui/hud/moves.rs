@@ -14,7 +14,7 @@ use super::{
     Hud, HudSystems, Table,
     layout::RightColumn,
     panel, pieces,
-    words::{self, Words},
+    words::{self, AnyWords},
 };
 use crate::{
     plugins::{
@@ -64,7 +64,7 @@ pub struct Round {
 /// player who is out leaves a gap. A chance move belongs to the turn it opens: that
 /// of the player who moves next, or of the next seat until somebody has.
 #[must_use]
-pub fn rounds(plies: &[Ply], seats: usize, continues: fn(&str) -> bool) -> Vec<Round> {
+pub fn rounds(plies: &[Ply], seats: usize, continues: impl Fn(&str) -> bool) -> Vec<Round> {
     let mut rounds: Vec<Round> = Vec::new();
     let mut last: Option<usize> = None;
     let mut opening: Vec<usize> = Vec::new();
@@ -109,8 +109,8 @@ pub fn rounds(plies: &[Ply], seats: usize, continues: fn(&str) -> bool) -> Vec<R
 
 /// A move as the list shows it, with the annotator's mark: `d4 ?!`.
 #[must_use]
-pub fn move_label(ply: &Ply, words: &Words) -> String {
-    let text = (words.short)(&ply.mv).unwrap_or_else(|| ply.mv.clone());
+pub fn move_label(ply: &Ply, words: &dyn AnyWords) -> String {
+    let text = words.short(&ply.mv).unwrap_or_else(|| ply.mv.clone());
     match ply.mark {
         Some(mark) => format!("{text} {mark}"),
         None => text,
@@ -162,7 +162,7 @@ fn show(
             ui.set_min_height(ui.available_height());
         }
         head(ui, session, &mut hud);
-        list(ui, session, &words, follow)
+        list(ui, session, words, follow)
     });
     if let Some(ply) = chosen {
         requests.write(SessionRequest::Seek(ply));
@@ -194,7 +194,7 @@ fn head(ui: &mut Ui, session: &Session, hud: &mut Hud) {
 }
 
 /// The list itself. Returns the ply that was chosen.
-fn list(ui: &mut Ui, session: &Session, words: &Words, follow: bool) -> Option<usize> {
+fn list(ui: &mut Ui, session: &Session, words: &dyn AnyWords, follow: bool) -> Option<usize> {
     let record = session.record();
     let game = session.position();
     let seats = game.colours().len();
@@ -211,7 +211,7 @@ fn list(ui: &mut Ui, session: &Session, words: &Words, follow: bool) -> Option<u
             response.on_hover_text(name);
             let chip = egui::Rect::from_center_size(rect.center(), vec2(26.0, 26.0));
             let colour = words::colour(game, player);
-            pieces::chip(ui.painter(), chip, colour, (words.outline)(player));
+            pieces::chip(ui.painter(), chip, colour, words.outline(player));
         }
     });
     theme::rule(ui);
@@ -224,7 +224,7 @@ fn list(ui: &mut Ui, session: &Session, words: &Words, follow: bool) -> Option<u
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
             let cells = cells(ui, seats, record.plies(), words);
-            for round in rounds(record.plies(), seats, words.continues) {
+            for round in rounds(record.plies(), seats, |text| words.continues(text)) {
                 if let Some(ply) = line(ui, &round, session, words, cells, follow) {
                     chosen = Some(ply);
                 }
@@ -246,7 +246,7 @@ fn cell_width(ui: &Ui, seats: usize) -> f32 {
 /// The cells for the players of a match. Where their columns are narrow all moves have
 /// the size in which nine of ten fit, because sizes that change from move to
 /// move are hard to read.
-fn cells(ui: &Ui, seats: usize, plies: &[Ply], words: &Words) -> Cells {
+fn cells(ui: &Ui, seats: usize, plies: &[Ply], words: &dyn AnyWords) -> Cells {
     let width = cell_width(ui, seats);
     if seats <= 2 {
         return Cells {
@@ -310,7 +310,7 @@ fn line(
     ui: &mut Ui,
     round: &Round,
     session: &Session,
-    words: &Words,
+    words: &dyn AnyWords,
     cells: Cells,
     follow: bool,
 ) -> Option<usize> {
@@ -346,7 +346,14 @@ fn line(
     chosen
 }
 
-fn cell(ui: &mut Ui, ply: &Ply, cells: Cells, shown: bool, follow: bool, words: &Words) -> bool {
+fn cell(
+    ui: &mut Ui,
+    ply: &Ply,
+    cells: Cells,
+    shown: bool,
+    follow: bool,
+    words: &dyn AnyWords,
+) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(cells.width, LINE), Sense::click());
     let label = move_label(ply, words);
     response
@@ -361,7 +368,7 @@ fn cell(ui: &mut Ui, ply: &Ply, cells: Cells, shown: bool, follow: bool, words: 
             Retirement::Resigned => (Icon::Flag, palette::TEXT_QUIET),
             Retirement::OutOfTime => (Icon::Clock, palette::TEXT_QUIET),
         });
-        if let Some((icon, tone)) = retired.or_else(|| (words.icon)(&ply.mv)) {
+        if let Some((icon, tone)) = retired.or_else(|| words.icon(&ply.mv)) {
             let place = egui::Rect::from_center_size(
                 egui::pos2(left + 9.0, rect.center().y),
                 vec2(20.0, 20.0),
@@ -534,13 +541,17 @@ mod tests {
     #[test]
     fn marks_stand_behind_their_moves() {
         let mut played = ply("red", Some(0));
-        assert_eq!(move_label(&played, &Words::PLAIN), "red");
+        assert_eq!(move_label(&played, &words::Plain), "red");
         played.mark = Some(Mark::Interesting);
-        assert_eq!(move_label(&played, &Words::PLAIN), "red !?");
-        let short = Words {
-            short: |_| Some("r".to_owned()),
-            ..Words::PLAIN
-        };
-        assert_eq!(move_label(&played, &short), "r !?");
+        assert_eq!(move_label(&played, &words::Plain), "red !?");
+        struct Short;
+        impl words::Words for Short {
+            type Game = crate::rules::xafka::Xafka;
+
+            fn short(&self, _: &str) -> Option<String> {
+                Some("r".to_owned())
+            }
+        }
+        assert_eq!(move_label(&played, &Short), "r !?");
     }
 }

@@ -117,7 +117,11 @@ mod tests {
     #[test]
     fn another_position_settles_it() {
         let mut refusal = refused("d4 is gone");
-        refusal.hear(&SessionFact::Moved { from: 3, to: 2 });
+        refusal.hear(&SessionFact::Moved {
+            from: 3,
+            to: 2,
+            step: None,
+        });
         assert_eq!(refusal.reason(), None);
     }
 }

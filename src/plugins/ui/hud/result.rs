@@ -19,7 +19,7 @@ use super::{
     panel, pieces,
     rating::{self, ForceCourse},
     tables::{self, ResultTable},
-    words::{self, Words},
+    words::{self, AnyWords},
 };
 use crate::plugins::app::shelf::Shelf;
 use crate::{
@@ -63,7 +63,7 @@ pub struct ResultView {
 
 /// What the panel shows of a match, if it is over.
 #[must_use]
-pub fn result_view(record: &Match, words: &Words) -> Option<ResultView> {
+pub fn result_view(record: &Match, words: &dyn AnyWords) -> Option<ResultView> {
     let outcome = record.outcome()?;
     let game = record.position();
     let mut winners = outcome.winners.iter();
@@ -92,7 +92,7 @@ pub fn result_view(record: &Match, words: &Words) -> Option<ResultView> {
         }
     };
     let mut facts = vec![("Turns", turns(record).to_string())];
-    facts.extend((words.milestones)(record.plies()));
+    facts.extend(words.milestones(record.plies()));
     let times = record.plies().iter().filter_map(|ply| ply.used);
     let used = times.fold(Duration::ZERO, Duration::saturating_add);
     if used > Duration::from_secs(1) {
@@ -102,9 +102,9 @@ pub fn result_view(record: &Match, words: &Words) -> Option<ResultView> {
         winner,
         headline,
         explanation: outcome.explanation,
-        meaning: (words.reason)(outcome.reason),
+        meaning: words.reason(outcome.reason),
         facts,
-        tables: (words.tables)(record),
+        tables: words.tables(record),
     })
 }
 
@@ -160,7 +160,7 @@ fn show(
     let session = &table.session;
     let record = session.record();
     let words = table.words.of(record.position());
-    let Some(view) = result_view(record, &words) else {
+    let Some(view) = result_view(record, words) else {
         return Ok(());
     };
     let context = contexts.ctx_mut()?;
@@ -170,7 +170,7 @@ fn show(
     let place = table.layout.right;
     panel(context, "result", place, frame, *table.overlay, |ui| {
         ui.set_min_height(ui.available_height());
-        if headline(ui, &view, record, &words) {
+        if headline(ui, &view, record, words) {
             hud.result = false;
         }
         let buttons = 214.0;
@@ -180,10 +180,10 @@ fn show(
             .show(ui, |ui| {
                 ended(ui, &view);
                 for table in &view.tables {
-                    tables::show(ui, table, record.position(), &words);
+                    tables::show(ui, table, record.position(), words);
                 }
                 facts(ui, &view);
-                rated(ui, session, &shelf, &words);
+                rated(ui, session, &shelf, words);
                 force.follow(record);
                 if let Some(ply) = force.show(ui, 104.0, session.shown()) {
                     asked.requests.write(SessionRequest::Seek(ply));
@@ -197,7 +197,7 @@ fn show(
 
 /// Who won, with the button that closes the panel. Returns whether that was
 /// pressed.
-fn headline(ui: &mut Ui, view: &ResultView, record: &Match, words: &Words) -> bool {
+fn headline(ui: &mut Ui, view: &ResultView, record: &Match, words: &dyn AnyWords) -> bool {
     let row = ui.horizontal(|ui| {
         let row = ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             let close = theme::icon_button(ui, Icon::Cross, "View the final position");
@@ -205,7 +205,7 @@ fn headline(ui: &mut Ui, view: &ResultView, record: &Match, words: &Words) -> bo
                 if let Some(winner) = view.winner {
                     let (rect, _) = ui.allocate_exact_size(vec2(54.0, 54.0), Sense::hover());
                     let colour = words::colour(record.position(), winner);
-                    pieces::chip(ui.painter(), rect, colour, (words.outline)(winner));
+                    pieces::chip(ui.painter(), rect, colour, words.outline(winner));
                 }
                 let text = RichText::new(&view.headline)
                     .family(theme::title_family())
@@ -252,7 +252,7 @@ fn facts(ui: &mut Ui, view: &ResultView) {
 }
 
 /// What the match has changed in the players' ratings, once it is saved.
-fn rated(ui: &mut Ui, session: &Session, shelf: &Shelf, words: &Words) {
+fn rated(ui: &mut Ui, session: &Session, shelf: &Shelf, words: &dyn AnyWords) {
     let counted = session
         .saved_as()
         .and_then(|path| shelf.ratings.of_file(path));
@@ -361,13 +361,13 @@ mod tests {
     #[test]
     fn there_is_no_result_before_the_end() {
         let record = played(["human", "level:1"], &["d4"]);
-        assert_eq!(result_view(&record, &Words::PLAIN), None);
+        assert_eq!(result_view(&record, &words::Plain), None);
     }
 
     #[test]
     fn one_person_is_addressed() {
         let record = played(["human", "level:1"], &["d4", "resign"]);
-        let view = result_view(&record, &Words::PLAIN).unwrap();
+        let view = result_view(&record, &words::Plain).unwrap();
         assert_eq!(view.headline, "You win");
         assert_eq!(view.winner, Some(Player::FIRST));
         assert_eq!(
@@ -376,7 +376,7 @@ mod tests {
         );
         let lost = played(["human", "level:1"], &["resign"]);
         assert_eq!(
-            result_view(&lost, &Words::PLAIN).unwrap().headline,
+            result_view(&lost, &words::Plain).unwrap().headline,
             "White wins"
         );
     }
@@ -384,7 +384,7 @@ mod tests {
     #[test]
     fn two_people_are_named_by_their_colours() {
         let record = played(["human", "human"], &["d4", "resign"]);
-        let view = result_view(&record, &Words::PLAIN).unwrap();
+        let view = result_view(&record, &words::Plain).unwrap();
         assert_eq!(view.headline, "Black wins");
     }
 
@@ -395,7 +395,7 @@ mod tests {
         for mv in ["d4", "resign"] {
             record.play(mv, Some(Duration::MAX)).unwrap();
         }
-        let view = result_view(&record, &Words::PLAIN).unwrap();
+        let view = result_view(&record, &words::Plain).unwrap();
         assert!(view.facts.iter().any(|(name, _)| *name == "Time"));
     }
 

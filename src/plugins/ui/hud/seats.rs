@@ -16,7 +16,7 @@ use super::{
     Hud, HudSystems, Table, figures,
     meters::{self, Meter, Shown},
     panel, pieces, puzzle, rating, tables,
-    words::{self, MoveButton, Standing, Words},
+    words::{self, AnyWords, MoveButton, Standing},
 };
 use crate::{
     engine::{Opponent, Report},
@@ -57,7 +57,7 @@ pub struct SeatView {
 
 /// The players of a table in turn order.
 #[must_use]
-pub fn seat_views(session: &Session, words: &Words) -> Vec<SeatView> {
+pub fn seat_views(session: &Session, words: &dyn AnyWords) -> Vec<SeatView> {
     let game = session.position();
     let shown = Shown {
         record: session.record(),
@@ -85,12 +85,12 @@ pub fn seat_views(session: &Session, words: &Words) -> Vec<SeatView> {
                 won: outcome
                     .as_ref()
                     .is_some_and(|outcome| outcome.winners.contains(player)),
-                lines: match (words.prospects)(game, player) {
+                lines: match words.prospects(game, player) {
                     Some(line) if line.is_empty() => Vec::new(),
                     Some(line) => vec![line],
                     None => words::own_lines(&score.detail, colour),
                 },
-                meter: (words.meter)(&shown, player),
+                meter: words.meter(&shown, player),
             }
         })
         .collect()
@@ -142,9 +142,9 @@ pub fn thinking_text(report: Option<&Report>) -> String {
 
 /// What stands below the players: the game's own words, or its score.
 #[must_use]
-pub fn standing(session: &Session, words: &Words) -> Vec<Standing> {
+pub fn standing(session: &Session, words: &dyn AnyWords) -> Vec<Standing> {
     let game = session.position();
-    let own = (words.standing)(game);
+    let own = words.standing(game);
     let mut lines = if own.is_empty() {
         words::plain_standing(&game.score().detail, game.colours())
     } else {
@@ -174,7 +174,7 @@ fn show(
         layout, session, ..
     } = &table;
     let words = table.words();
-    let mut views = seat_views(session, &words);
+    let mut views = seat_views(session, words);
     if matches!(session.purpose(), Purpose::Puzzle(_)) {
         // The task and its answers need the room.
         for view in &mut views {
@@ -186,7 +186,7 @@ fn show(
     if hud.left_folded {
         let frame = theme::panel_frame().inner_margin(Margin::symmetric(10, 12));
         panel(context, "players", layout.left, frame, now, |ui| {
-            folded(ui, &views, &words, &clock, &mut hud);
+            folded(ui, &views, words, &clock, &mut hud);
         });
         return Ok(());
     }
@@ -206,7 +206,7 @@ fn show(
                         .filter(|_| mover == Some(view.player))
                         .map(|thinking| thinking_text(thinking.report()));
                     let open = hud.opened.contains(view.player);
-                    if seat(ui, view, &words, &clock, report.as_deref(), open) {
+                    if seat(ui, view, words, &clock, report.as_deref(), open) {
                         hud.opened = if open {
                             hud.opened.without(view.player)
                         } else {
@@ -215,15 +215,15 @@ fn show(
                     }
                 }
                 if session.person_may_move() {
-                    for button in (words.buttons)(session.position()) {
+                    for button in words.buttons(session.position()) {
                         play_by(ui, button, &mut requests);
                     }
                 }
-                for line in standing(session, &words) {
+                for line in standing(session, words) {
                     standing_line(ui, &line);
                 }
                 if let Some(table) = rating::printed_table(session.record()) {
-                    tables::show(ui, &table, session.position(), &words);
+                    tables::show(ui, &table, session.position(), words);
                 }
             });
     });
@@ -268,7 +268,13 @@ fn play_by(ui: &mut Ui, button: MoveButton, requests: &mut MessageWriter<Session
     }
 }
 
-fn folded(ui: &mut Ui, views: &[SeatView], words: &Words, clock: &TableClock, hud: &mut Hud) {
+fn folded(
+    ui: &mut Ui,
+    views: &[SeatView],
+    words: &dyn AnyWords,
+    clock: &TableClock,
+    hud: &mut Hud,
+) {
     ui.vertical_centered(|ui| {
         let unfold = PushButton::new("").icon(Icon::ChevronRight).height(36.0);
         if ui.add(unfold.quiet().tip("Show players")).clicked() {
@@ -284,7 +290,7 @@ fn folded(ui: &mut Ui, views: &[SeatView], words: &Words, clock: &TableClock, hu
                     egui::StrokeKind::Inside,
                 );
             }
-            let outline = (words.outline)(view.player);
+            let outline = words.outline(view.player);
             pieces::chip(ui.painter(), rect.shrink(8.0), view.colour, outline);
             let turn = if view.to_move { ", to move" } else { "" };
             response.on_hover_text(format!("{}: {}{turn}", view.colour, view.who));
@@ -304,7 +310,7 @@ fn folded(ui: &mut Ui, views: &[SeatView], words: &Words, clock: &TableClock, hu
 fn seat(
     ui: &mut Ui,
     view: &SeatView,
-    words: &Words,
+    words: &dyn AnyWords,
     clock: &TableClock,
     thinks: Option<&str>,
     open: bool,
@@ -333,12 +339,7 @@ fn seat(
                 chip.widget_info(|| {
                     egui::WidgetInfo::labeled(egui::WidgetType::Label, true, view.colour.name())
                 });
-                pieces::chip(
-                    ui.painter(),
-                    rect,
-                    view.colour,
-                    (words.outline)(view.player),
-                );
+                pieces::chip(ui.painter(), rect, view.colour, words.outline(view.player));
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     let colour = RichText::new(view.colour.name())

@@ -12,7 +12,7 @@ use bevy_egui::{
 use super::{
     Hud, HudSystems, Table, panel,
     refusals::Refused,
-    words::{self, Words},
+    words::{self, AnyWords},
 };
 use crate::{
     plugins::{
@@ -65,7 +65,7 @@ impl Status {
 ///
 /// `thinking` is the player whose move the computer is looking for.
 #[must_use]
-pub fn status(session: &Session, words: &Words, thinking: Option<Player>) -> Status {
+pub fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>) -> Status {
     let game = session.position();
     if let Purpose::Puzzle(state) = session.purpose()
         && state.solved
@@ -94,8 +94,9 @@ pub fn status(session: &Session, words: &Words, thinking: Option<Player>) -> Sta
         return Status::new("Chance decides", "");
     };
     let name = words::name(game, player);
-    let task =
-        (words.task)(game).map_or_else(String::new, |task| format!("{}.", words::sentence(&task)));
+    let task = words
+        .task(game)
+        .map_or_else(String::new, |task| format!("{}.", words::sentence(&task)));
     match session.purpose() {
         Purpose::Replay if session.shown() == 0 => {
             Status::new("Before the first move", format!("{name} moves first."))
@@ -151,11 +152,11 @@ fn outcome_line(session: &Session) -> String {
 
 /// What the last move before the position shown did; nothing before the first.
 #[must_use]
-pub fn last_move_text(session: &Session, words: &Words) -> Option<String> {
-    let ply = session.shown().checked_sub(1)?;
-    let played = session.record().plies().get(ply)?;
-    let before = session.record().position_at(ply);
-    Some(words::told(words, before.as_ref(), played.by, &played.mv))
+pub fn last_move_text(session: &Session, words: &dyn AnyWords) -> Option<String> {
+    let last = session.shown().checked_sub(1)?;
+    let by = session.record().plies().get(last)?.by;
+    let played = session.last_move()?;
+    Some(words::told(words, by, played.as_ref()))
 }
 
 /// Whether the player looks at an earlier position of a match in progress, so
@@ -216,7 +217,7 @@ fn show(
     let about = Some((session.revision(), session.shown()));
     if last.about != about {
         last.about = about;
-        last.text = last_move_text(session, &words);
+        last.text = last_move_text(session, words);
         last.resting = pointed.as_ref().and_then(|pointed| pointed.what.clone());
     }
     let what = pointed.as_ref().and_then(|pointed| pointed.what.as_ref());
@@ -224,7 +225,7 @@ fn show(
         last.resting = None;
     }
     let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
-    let status = status(session, &words, mover);
+    let status = status(session, words, mover);
     let refused = refused.reason();
     if hint.0.is_some() && refused.is_none() {
         // The hint has the place.
@@ -453,10 +454,15 @@ mod tests {
     use super::*;
     use crate::record::{Match, Seat, Terms};
 
-    const WORDS: Words = Words {
-        task: |_| Some("put your piece down".to_owned()),
-        ..Words::PLAIN
-    };
+    struct Told;
+
+    impl words::Words for Told {
+        type Game = crate::rules::xafka::Xafka;
+
+        fn task(&self, _: &Self::Game) -> Option<String> {
+            Some("put your piece down".to_owned())
+        }
+    }
 
     fn table(seats: [&str; 2], moves: &[&str], purpose: Purpose) -> Session {
         let seats = seats
@@ -470,14 +476,14 @@ mod tests {
     }
 
     fn said(table: &Session) -> (String, String) {
-        let status = status(table, &WORDS, None);
+        let status = status(table, &Told, None);
         (status.headline, status.line)
     }
 
     #[test]
     fn one_person_is_addressed_with_what_to_do() {
         let table = table(["human", "level:1"], &[], Purpose::Play);
-        let status = status(&table, &WORDS, None);
+        let status = status(&table, &Told, None);
         assert_eq!(status.headline, "Your move");
         assert_eq!(status.line, "Put your piece down.");
         assert!(status.calls);
@@ -492,7 +498,7 @@ mod tests {
     #[test]
     fn the_opponents_turn_calls_nobody() {
         let table = table(["human", "level:1"], &["d4"], Purpose::Play);
-        let status = status(&table, &WORDS, None);
+        let status = status(&table, &Told, None);
         assert_eq!(status.headline, "White is thinking");
         assert!(!status.calls);
     }
@@ -508,9 +514,9 @@ mod tests {
     #[test]
     fn the_last_move_is_that_of_the_position_shown() {
         let record = table(["human", "human"], &["d4", "g6"], Purpose::Play);
-        assert_eq!(last_move_text(&record, &WORDS).unwrap(), "White played g6.");
+        assert_eq!(last_move_text(&record, &Told).unwrap(), "White played g6.");
         let start = table(["human", "human"], &[], Purpose::Replay);
-        assert_eq!(last_move_text(&start, &WORDS), None);
+        assert_eq!(last_move_text(&start, &Told), None);
         assert_eq!(said(&start).0, "Before the first move");
     }
 

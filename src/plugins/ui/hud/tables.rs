@@ -23,7 +23,7 @@ use bevy_egui::egui::{
 
 use super::{
     pieces,
-    words::{self, Words},
+    words::{self, AnyWords},
 };
 use crate::{
     plugins::{scene::palette, ui::theme},
@@ -91,7 +91,7 @@ const ROOMY: u8 = 3;
 const TIGHT: f32 = 0.86;
 
 /// Shows a table.
-pub(super) fn show(ui: &mut Ui, table: &ResultTable, game: &dyn AnyGame, words: &Words) {
+pub(super) fn show(ui: &mut Ui, table: &ResultTable, game: &dyn AnyGame, words: &dyn AnyWords) {
     let seats = u8::try_from(game.colours().len()).unwrap_or(u8::MAX);
     let players = Player::all(seats);
     let scale = if seats > ROOMY { TIGHT } else { 1.0 };
@@ -112,7 +112,7 @@ pub(super) fn show(ui: &mut Ui, table: &ResultTable, game: &dyn AnyGame, words: 
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     let (rect, chip) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
                     let colour = words::colour(game, player);
-                    pieces::chip(ui.painter(), rect, colour, (words.outline)(player));
+                    pieces::chip(ui.painter(), rect, colour, words.outline(player));
                     chip.on_hover_text(colour.name());
                 });
             }

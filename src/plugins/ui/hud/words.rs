@@ -18,55 +18,117 @@ use crate::{
         ui::theme::Icon,
     },
     record::{Match, Ply},
-    rules::{AnyGame, Colour, Explanation, Player, Retirement},
+    rules::{AnyGame, AnyPlayedMove, Colour, Explanation, Game, PlayedMove, Player, Retirement},
 };
 
-/// What a game's plugin says about the game.
+/// What a game's plugin says about the game, in the types of the game.
 ///
-/// All functions are asked about positions of their own game only, and answer
-/// nothing when they have nothing to add to the plain words.
-#[derive(Clone, Copy, Debug)]
-pub struct Words {
+/// Each answer may be left out: the plain words of [`Plain`] stand in for it.
+pub trait Words: Send + Sync + 'static {
+    /// The game.
+    type Game: Game;
+
     /// What the player to move may do: "slide to a marked hexagon".
-    pub task: fn(&dyn AnyGame) -> Option<String>,
-    /// What a move did, without naming who made it: "slid to d4". Asked with
-    /// the position before and the canonical text of the move.
-    pub deed: fn(&dyn AnyGame, &str) -> Option<String>,
-    /// A move as a proposal: "slide to d4". Asked with the position before and
-    /// the canonical text of the move.
-    pub proposal: fn(&dyn AnyGame, &str) -> Option<String>,
+    fn task(&self, game: &Self::Game) -> Option<String> {
+        let _ = game;
+        None
+    }
+
+    /// What a move did, without naming the player: "slid to d4".
+    fn deed(&self, played: &PlayedMove<Self::Game>) -> Option<String> {
+        let _ = played;
+        None
+    }
+
+    /// A move as a proposal: "slide to d4".
+    fn proposal(&self, game: &Self::Game, mv: &<Self::Game as Game>::Move) -> Option<String> {
+        let _ = (game, mv);
+        None
+    }
+
     /// How the table stands, apart from what concerns one player alone.
-    pub standing: fn(&dyn AnyGame) -> Vec<Standing>,
+    fn standing(&self, game: &Self::Game) -> Vec<Standing> {
+        let _ = game;
+        Vec::new()
+    }
+
     /// What one player's pieces can do: "sees 8, may go to 5"; an empty text
     /// where there is nothing to say.
-    pub prospects: fn(&dyn AnyGame, Player) -> Option<String>,
+    fn prospects(&self, game: &Self::Game, player: Player) -> Option<String> {
+        let _ = (game, player);
+        None
+    }
+
     /// What one player has scored so far, and the sum that makes it; see
     /// [`meters`](super::meters).
-    pub meter: fn(&Shown<'_>, Player) -> Option<Meter>,
-    /// What the list of moves calls a move whose text is long; the text itself
-    /// where there is nothing shorter.
-    pub short: fn(&str) -> Option<String>,
-    /// Whether a move belongs to the same turn as the one before, where a turn
-    /// has several parts.
-    pub continues: fn(&str) -> bool,
-    /// A picture that says more about a move than its text.
-    pub icon: fn(&str) -> Option<(Icon, Tone)>,
+    fn meter(&self, game: &Self::Game, shown: &Shown<'_>, player: Player) -> Option<Meter> {
+        let _ = (game, shown, player);
+        None
+    }
+
+    /// What the list of moves calls a move whose text is long.
+    fn short(&self, text: &str) -> Option<String> {
+        let _ = text;
+        None
+    }
+
+    /// Whether a move in the list belongs to the same turn as the one before,
+    /// where a turn has several parts.
+    fn continues(&self, text: &str) -> bool {
+        let _ = text;
+        false
+    }
+
+    /// A picture that says more about a move in the list than its text.
+    fn icon(&self, text: &str) -> Option<(Icon, Tone)> {
+        let _ = text;
+        None
+    }
+
     /// Moves that are no place on the board, for the player to move to press.
-    pub buttons: fn(&dyn AnyGame) -> Vec<MoveButton>,
+    fn buttons(&self, game: &Self::Game) -> Vec<MoveButton> {
+        let _ = game;
+        Vec::new()
+    }
+
     /// The outline of a player's pieces.
-    pub outline: fn(Player) -> Outline,
+    fn outline(&self, player: Player) -> Outline {
+        let _ = player;
+        Outline::Disc
+    }
+
     /// What is worth telling of a finished match, with its name: who set the
     /// light and when.
-    pub milestones: fn(&[Ply]) -> Vec<(&'static str, String)>,
+    fn milestones(&self, plies: &[Ply]) -> Vec<(&'static str, String)> {
+        let _ = plies;
+        Vec::new()
+    }
+
     /// The figures of a finished match; see [`tables`](super::tables).
-    pub tables: fn(&Match) -> Vec<ResultTable>,
-    /// What the word that decided a game means, for who has never heard it.
-    pub reason: fn(&str) -> Option<&'static str>,
+    fn tables(&self, record: &Match) -> Vec<ResultTable> {
+        let _ = record;
+        Vec::new()
+    }
+
+    /// What the word that decided a game means, for players who have never
+    /// heard it.
+    fn reason(&self, word: &str) -> Option<&'static str> {
+        let _ = word;
+        None
+    }
+
     /// Why a move matters, where that is more than what it did: "the light is
-    /// free now". Asked with the position before and the canonical text.
-    pub matter: fn(&dyn AnyGame, &str) -> Option<String>,
-    /// Where a move happens, for the camera. Asked like [`Words::deed`].
-    pub scene: fn(&dyn AnyGame, &str) -> Option<Scene>,
+    /// free now".
+    fn matter(&self, played: &PlayedMove<Self::Game>) -> Option<String> {
+        let _ = played;
+        None
+    }
+
+    /// Where a move happens, for the camera.
+    fn scene(&self, played: &PlayedMove<Self::Game>) -> Option<Scene> {
+        let _ = played;
+        None
+    }
 }
 
 /// Where a move happens on the table.
@@ -79,26 +141,182 @@ pub struct Scene {
     pub is_notable: bool,
 }
 
-impl Words {
-    /// The words for games that bring none of their own.
-    pub const PLAIN: Self = Self {
-        task: |_| None,
-        deed: |_, _| None,
-        proposal: |_, _| None,
-        standing: |_| Vec::new(),
-        prospects: |_, _| None,
-        meter: |_, _| None,
-        short: |_| None,
-        continues: |_| false,
-        icon: |_| None,
-        buttons: |_| Vec::new(),
-        outline: |_| Outline::Disc,
-        milestones: |_| Vec::new(),
-        tables: |_| Vec::new(),
-        reason: |_| None,
-        matter: |_, _| None,
-        scene: |_, _| None,
-    };
+/// [`Words`] of some game, for the panels that serve all games alike. Each
+/// answer is that of [`Words`]; about positions of other games there is none.
+pub trait AnyWords: Send + Sync {
+    /// What the player to move may do.
+    fn task(&self, game: &dyn AnyGame) -> Option<String>;
+    /// What a move did.
+    fn deed(&self, played: &dyn AnyPlayedMove) -> Option<String>;
+    /// A move, given as text, as a proposal.
+    fn proposal(&self, game: &dyn AnyGame, text: &str) -> Option<String>;
+    /// How the table stands.
+    fn standing(&self, game: &dyn AnyGame) -> Vec<Standing>;
+    /// What one player's pieces can do.
+    fn prospects(&self, game: &dyn AnyGame, player: Player) -> Option<String>;
+    /// What one player has scored so far.
+    fn meter(&self, shown: &Shown<'_>, player: Player) -> Option<Meter>;
+    /// What the list of moves calls a move.
+    fn short(&self, text: &str) -> Option<String>;
+    /// Whether a move belongs to the turn of the one before.
+    fn continues(&self, text: &str) -> bool;
+    /// A picture for a move in the list.
+    fn icon(&self, text: &str) -> Option<(Icon, Tone)>;
+    /// Moves that are played by buttons.
+    fn buttons(&self, game: &dyn AnyGame) -> Vec<MoveButton>;
+    /// The outline of a player's pieces.
+    fn outline(&self, player: Player) -> Outline;
+    /// What is worth telling of a finished match.
+    fn milestones(&self, plies: &[Ply]) -> Vec<(&'static str, String)>;
+    /// The figures of a finished match.
+    fn tables(&self, record: &Match) -> Vec<ResultTable>;
+    /// What the word that decided a game means.
+    fn reason(&self, word: &str) -> Option<&'static str>;
+    /// Why a move matters.
+    fn matter(&self, played: &dyn AnyPlayedMove) -> Option<String>;
+    /// Where a move happens.
+    fn scene(&self, played: &dyn AnyPlayedMove) -> Option<Scene>;
+}
+
+impl<W: Words> AnyWords for W {
+    fn task(&self, game: &dyn AnyGame) -> Option<String> {
+        Words::task(self, known::<W>(game)?)
+    }
+
+    fn deed(&self, played: &dyn AnyPlayedMove) -> Option<String> {
+        Words::deed(self, played.of::<W::Game>()?)
+    }
+
+    fn proposal(&self, game: &dyn AnyGame, text: &str) -> Option<String> {
+        let game = known::<W>(game)?;
+        Words::proposal(self, game, &game.parse_move(text).ok()?)
+    }
+
+    fn standing(&self, game: &dyn AnyGame) -> Vec<Standing> {
+        known::<W>(game).map_or_else(Default::default, |game| Words::standing(self, game))
+    }
+
+    fn prospects(&self, game: &dyn AnyGame, player: Player) -> Option<String> {
+        Words::prospects(self, known::<W>(game)?, player)
+    }
+
+    fn meter(&self, shown: &Shown<'_>, player: Player) -> Option<Meter> {
+        Words::meter(self, known::<W>(shown.game)?, shown, player)
+    }
+
+    fn short(&self, text: &str) -> Option<String> {
+        Words::short(self, text)
+    }
+
+    fn continues(&self, text: &str) -> bool {
+        Words::continues(self, text)
+    }
+
+    fn icon(&self, text: &str) -> Option<(Icon, Tone)> {
+        Words::icon(self, text)
+    }
+
+    fn buttons(&self, game: &dyn AnyGame) -> Vec<MoveButton> {
+        known::<W>(game).map_or_else(Default::default, |game| Words::buttons(self, game))
+    }
+
+    fn outline(&self, player: Player) -> Outline {
+        Words::outline(self, player)
+    }
+
+    fn milestones(&self, plies: &[Ply]) -> Vec<(&'static str, String)> {
+        Words::milestones(self, plies)
+    }
+
+    fn tables(&self, record: &Match) -> Vec<ResultTable> {
+        Words::tables(self, record)
+    }
+
+    fn reason(&self, word: &str) -> Option<&'static str> {
+        Words::reason(self, word)
+    }
+
+    fn matter(&self, played: &dyn AnyPlayedMove) -> Option<String> {
+        Words::matter(self, played.of::<W::Game>()?)
+    }
+
+    fn scene(&self, played: &dyn AnyPlayedMove) -> Option<Scene> {
+        Words::scene(self, played.of::<W::Game>()?)
+    }
+}
+
+fn known<W: Words>(game: &dyn AnyGame) -> Option<&W::Game> {
+    game.as_any().downcast_ref()
+}
+
+/// The words for games that bring none of their own.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Plain;
+
+impl AnyWords for Plain {
+    fn task(&self, _: &dyn AnyGame) -> Option<String> {
+        None
+    }
+
+    fn deed(&self, _: &dyn AnyPlayedMove) -> Option<String> {
+        None
+    }
+
+    fn proposal(&self, _: &dyn AnyGame, _: &str) -> Option<String> {
+        None
+    }
+
+    fn standing(&self, _: &dyn AnyGame) -> Vec<Standing> {
+        Vec::new()
+    }
+
+    fn prospects(&self, _: &dyn AnyGame, _: Player) -> Option<String> {
+        None
+    }
+
+    fn meter(&self, _: &Shown<'_>, _: Player) -> Option<Meter> {
+        None
+    }
+
+    fn short(&self, _: &str) -> Option<String> {
+        None
+    }
+
+    fn continues(&self, _: &str) -> bool {
+        false
+    }
+
+    fn icon(&self, _: &str) -> Option<(Icon, Tone)> {
+        None
+    }
+
+    fn buttons(&self, _: &dyn AnyGame) -> Vec<MoveButton> {
+        Vec::new()
+    }
+
+    fn outline(&self, _: Player) -> Outline {
+        Outline::Disc
+    }
+
+    fn milestones(&self, _: &[Ply]) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
+    fn tables(&self, _: &Match) -> Vec<ResultTable> {
+        Vec::new()
+    }
+
+    fn reason(&self, _: &str) -> Option<&'static str> {
+        None
+    }
+
+    fn matter(&self, _: &dyn AnyPlayedMove) -> Option<String> {
+        None
+    }
+
+    fn scene(&self, _: &dyn AnyPlayedMove) -> Option<Scene> {
+        None
+    }
 }
 
 /// A move that is played by a button below the name of the player to move: to
@@ -129,13 +347,19 @@ pub struct Standing {
 }
 
 /// The words of all games, by the names of the games.
-#[derive(Resource, Debug, Default)]
-pub struct GameWords(HashMap<&'static str, Words>);
+#[derive(Resource, Default)]
+pub struct GameWords(HashMap<&'static str, Box<dyn AnyWords>>);
+
+impl core::fmt::Debug for GameWords {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_set().entries(self.0.keys()).finish()
+    }
+}
 
 impl GameWords {
-    /// Adds the words of the game `id`.
-    pub fn add(&mut self, id: &'static str, words: Words) {
-        self.0.insert(id, words);
+    /// Adds the words of a game.
+    pub fn add<W: Words>(&mut self, words: W) {
+        self.0.insert(W::Game::INFO.id, Box::new(words));
     }
 
     /// Whether the game `id` has a table: a plugin that shows it.
@@ -146,8 +370,11 @@ impl GameWords {
 
     /// The words for a position.
     #[must_use]
-    pub fn of(&self, game: &dyn AnyGame) -> Words {
-        self.0.get(game.info().id).copied().unwrap_or(Words::PLAIN)
+    pub fn of(&self, game: &dyn AnyGame) -> &dyn AnyWords {
+        match self.0.get(game.info().id) {
+            Some(words) => words.as_ref(),
+            None => &Plain,
+        }
     }
 }
 
@@ -170,14 +397,15 @@ pub fn colour(game: &dyn AnyGame, player: Player) -> Colour {
 
 /// What a move did, as a sentence: "White slid to d4."
 #[must_use]
-pub fn told(words: &Words, before: &dyn AnyGame, by: Option<Player>, text: &str) -> String {
-    let who = by.map_or("Chance", |player| name(before, player));
-    match Retirement::from_text(text) {
-        Some(Retirement::Resigned) => format!("{who} gave up."),
-        Some(Retirement::OutOfTime) => format!("{who} ran out of time."),
-        None => match (words.deed)(before, text) {
-            Some(deed) => format!("{who} {deed}."),
-            None => format!("{who} played {text}."),
+pub fn told(words: &dyn AnyWords, by: Option<Player>, played: &dyn AnyPlayedMove) -> String {
+    let name = by.map_or("Chance", |player| name(played.before(), player));
+    let text = played.text();
+    match Retirement::from_text(&text) {
+        Some(Retirement::Resigned) => format!("{name} resigned."),
+        Some(Retirement::OutOfTime) => format!("{name} ran out of time."),
+        None => match words.deed(played) {
+            Some(deed) => format!("{name} {deed}."),
+            None => format!("{name} played {text}."),
         },
     }
 }
@@ -268,29 +496,19 @@ mod tests {
 
     #[test]
     fn a_move_is_told_with_plain_words_where_the_game_has_none() {
-        let game = registry::start("xafka", &Default::default()).unwrap();
+        let start = registry::start("xafka", &Default::default()).unwrap();
+        let told = |game: &dyn AnyGame, by, text: &str| {
+            told(&Plain, by, game.played(text).unwrap().as_ref())
+        };
         let by = Some(Player::FIRST);
+        assert_eq!(told(start.as_ref(), by, "d4"), "Black played d4.");
+        assert_eq!(told(start.as_ref(), by, "resign"), "Black resigned.");
+        let after = start.played("d4").unwrap();
         assert_eq!(
-            told(&Words::PLAIN, game.as_ref(), by, "d4"),
-            "Black played d4."
-        );
-        assert_eq!(
-            told(&Words::PLAIN, game.as_ref(), by, "resign"),
-            "Black gave up."
-        );
-        assert_eq!(
-            told(
-                &Words::PLAIN,
-                game.as_ref(),
-                Some(Player::SECOND),
-                "timeout"
-            ),
+            told(after.after(), Some(Player::SECOND), "timeout"),
             "White ran out of time."
         );
-        assert_eq!(
-            told(&Words::PLAIN, game.as_ref(), None, "6"),
-            "Chance played 6."
-        );
+        assert_eq!(told(start.as_ref(), None, "d4"), "Chance played d4.");
     }
 
     #[test]
