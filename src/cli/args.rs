@@ -14,22 +14,22 @@ use crate::{
 /// The options of a game.
 #[derive(Debug, Args)]
 pub(super) struct GameOptions {
-    /// An option of the game, as `curio games` lists them; may be repeated.
+    /// An option of the game (see `curio games`); may be repeated.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = pair)]
     options: Vec<(String, String)>,
 }
 
 impl GameOptions {
-    /// Whether nothing was said.
+    /// Whether no option was given.
     pub fn is_empty(&self) -> bool {
         self.options.is_empty()
     }
 
-    /// The options of a game by name; the last of a name counts. A text, such as
-    /// a drawn board, may be given by the name of a file that holds it.
+    /// The options of a game by name; the last value of an option counts. A text,
+    /// such as a board, may be given as the name of a file that holds it.
     ///
     /// # Errors
-    /// When there is such a file, and it cannot be read.
+    /// When there is such a file but it cannot be read.
     pub fn values(&self, game: &str) -> anyhow::Result<OptionValues> {
         let specs = registry::rules(game).map_or(&[][..], |rules| (rules.option_specs)());
         let takes_text = |key: &str, value: &str| {
@@ -53,8 +53,8 @@ impl GameOptions {
     }
 }
 
-/// What a file holds, in one line without blanks: lines are parted by `/`, and
-/// blanks, which only shift a picture, become dots.
+/// The content of a file in one line: line breaks become `/`, and blanks, which
+/// only indent a picture, become dots.
 fn text_in(file: &str) -> anyhow::Result<String> {
     const LONGEST: u64 = 1 << 16;
     let mut text = String::new();
@@ -75,19 +75,19 @@ fn pair(text: &str) -> Result<(String, String), String> {
         Some((key, value)) if !key.trim().is_empty() => {
             Ok((key.trim().to_owned(), value.trim().to_owned()))
         }
-        _ => Err("an option is given as KEY=VALUE".to_owned()),
+        _ => Err("write an option as KEY=VALUE".to_owned()),
     }
 }
 
-/// A position of a game: the start or another one, and moves from there.
+/// A position of a game: a first position, and moves from there.
 #[derive(Debug, Args)]
 pub(super) struct PositionArgs {
     /// The game, for instance `xafka`.
     pub game: String,
-    /// The moves to play first, separated by blanks.
+    /// The moves to play first, separated by spaces.
     #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
     pub moves: Vec<String>,
-    /// The position to begin with, as `curio show --json` writes it.
+    /// The position to start from, as `curio show --json` writes it.
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub position: Option<String>,
     #[command(flatten)]
@@ -112,8 +112,8 @@ impl PositionArgs {
     }
 }
 
-/// The moves in texts, one after another. An arrow joins what stands before and
-/// after it: `agent.A.no-block.B.agent.up! => agent.B` is one move.
+/// Splits texts into moves. An arrow joins the words around it:
+/// `agent.A.no-block.B.agent.up! => agent.B` is one move.
 fn words(texts: &[String]) -> Vec<String> {
     let mut moves: Vec<String> = Vec::new();
     for word in texts.iter().flat_map(|text| text.split_whitespace()) {
@@ -125,8 +125,8 @@ fn words(texts: &[String]) -> Vec<String> {
     moves
 }
 
-/// Reads a list of players. A comma separates them, except within the command
-/// of an external engine.
+/// Reads a list of players, separated by commas. The command of another program
+/// may contain commas too.
 pub(super) fn players(text: &str) -> Result<Vec<SeatKind>, String> {
     const BEGINNINGS: [&str; 6] = ["human", "random", "level:", "time:", "model:", "ugi:"];
     let mut specs: Vec<String> = Vec::new();
@@ -146,7 +146,7 @@ pub(super) fn players(text: &str) -> Result<Vec<SeatKind>, String> {
         .collect()
 }
 
-/// Players as one argument gives them.
+/// The players in an argument.
 #[derive(Clone, Debug)]
 pub(super) struct PlayerList(pub Vec<SeatKind>);
 
@@ -156,7 +156,7 @@ impl PlayerList {
     }
 }
 
-/// A match of `game` for these players, or for a person and opponents.
+/// A match of `game` for these players, or for a person and level 2.
 pub(super) fn new_match(
     game: &str,
     options: OptionValues,
@@ -167,8 +167,8 @@ pub(super) fn new_match(
     let seats = match players {
         Some(kinds) if kinds.len() != expected => {
             return Err(Usage(format!(
-                "{} players are named, and the game is for {expected}",
-                kinds.len()
+                "{} given, but the game is for {expected}",
+                counted(kinds.len(), "player is", "players are")
             ))
             .into());
         }
@@ -184,6 +184,11 @@ pub(super) fn new_match(
     terms.options = options;
     change(&mut terms);
     Ok(Match::new(terms)?)
+}
+
+/// A number with the singular or plural of a word.
+fn counted(number: usize, one: &str, more: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { more })
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! `curio bench`: measured figures beside those that are aimed at.
+//! `curio bench`: measured figures compared with their targets.
 
 use core::time::Duration;
 use std::time::Instant;
@@ -13,13 +13,13 @@ use crate::{
     rules::{registry, zobrist_key},
 };
 
-/// Measure how fast this machine plays, and compare with what is aimed at.
+/// Measure the speed of this machine and compare it with the targets.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  curio bench\n  curio bench xafka --seconds 20 --json")]
 pub(super) struct Args {
-    /// The game; all that can be played, when not given.
+    /// The game; all playable games by default.
     game: Option<String>,
-    /// How long to measure each game, about.
+    /// About how many seconds to measure each game.
     #[arg(long, value_name = "S", default_value_t = 8, value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
     /// Print JSON.
@@ -86,7 +86,7 @@ fn row(figure: &Figure) -> Vec<String> {
     let aim = match figure.target {
         Some(target) => {
             let sign = if figure.is_rate() { ">=" } else { "<=" };
-            format!("aim {sign} {}", rounded(target))
+            format!("target {sign} {}", rounded(target))
         }
         None => String::new(),
     };
@@ -112,7 +112,7 @@ fn rounded(value: f64) -> String {
     }
 }
 
-/// How fast records are verified, and how long a seek takes at most.
+/// How fast records are verified, and the longest time that a seek takes.
 fn record_figures(game: &'static str, budget: Duration) -> anyhow::Result<Vec<Figure>> {
     let matches = (0..16)
         .map(|seed| random_match(game, seed))
@@ -151,12 +151,12 @@ fn record_figures(game: &'static str, budget: Duration) -> anyhow::Result<Vec<Fi
     ])
 }
 
-/// The most moves of a random match.
+/// The maximum length of a random match.
 const LONGEST_MATCH: usize = 1000;
 
 fn random_match(game: &str, seed: u64) -> anyhow::Result<Match> {
     let mut game = new_match(game, Default::default(), None, |terms| terms.seed = seed)?;
-    // Random players of some games never come to an end.
+    // Some random games never end.
     while game.outcome().is_none() && game.len() < LONGEST_MATCH {
         let mv = match game.chance_move() {
             Some(mv) => mv,

@@ -1,5 +1,5 @@
-//! `curio chimple`: the laboratory of decision models, the list of memes, and
-//! the solution.
+//! `curio chimple`: the laboratory of decision models, the list of memes, and the
+//! solution.
 
 use std::{
     fs,
@@ -11,7 +11,7 @@ use anyhow::Context as _;
 use clap::Subcommand;
 use serde::Serialize;
 
-use super::{Context, Usage, args::GameOptions, players::share_tables, table::aligned};
+use super::{Context, Usage, args::GameOptions, players::load_tables, table::aligned};
 use crate::{
     engine::{
         Signal,
@@ -46,15 +46,15 @@ enum What {
     Solve(SolveArgs),
 }
 
-/// Let decision models play against each other, and count everything.
+/// Let decision models play against each other and collect statistics.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio chimple lab --models random,bold,timid,historical,perfect --games 100\n  \
-    curio chimple lab --models historical:pick=thompson --train 4000 --games 0 --save learnt.txt\n  \
-    curio chimple lab --models historical,random --load learnt.txt --train 0 --json\n\n\
-    Every model plays every model, itself included, as Black and as White. Models that learn by a \
-    table play against themselves first. The same seed gives the same findings. `curio chimple lab \
-    --list` names the models and their settings.")]
+    curio chimple lab --models historical:pick=thompson --train 4000 --games 0 --save learned.txt\n  \
+    curio chimple lab --models historical,random --load learned.txt --train 0 --json\n\n\
+    Every model plays every model, itself included, as Black and as White. Models with a learning \
+    table first play against themselves. The same seed gives the same results. `curio chimple lab \
+    --list` lists the models and their settings.")]
 struct LabArgs {
     /// The models, separated by commas, each with its settings after colons.
     #[arg(
@@ -64,31 +64,31 @@ struct LabArgs {
         default_value = "random,bold,timid,conformist,historical,greedy,perfect"
     )]
     models: Vec<String>,
-    /// How many games each model plays as Black against each.
+    /// How many games each model plays as Black against each model.
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u32,
-    /// What all chance comes from.
+    /// The seed of all chance.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many games each model that learns by a table plays against itself
-    /// first, instead of what its settings say.
+    /// How many games each model with a learning table first plays against
+    /// itself, instead of the number in its settings.
     #[arg(overrides_with = "train", long, value_name = "N")]
     train: Option<u32>,
-    /// Models go on learning from the games that count.
+    /// Let models continue to learn during the games that count.
     #[arg(long)]
     keep_learning: bool,
-    /// A table that was saved before, for the first model that learns by one.
+    /// A saved table, for the first model with a learning table.
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
-    /// Records of matches for that model to learn from; may be repeated.
+    /// The record of a match for that model to learn from; may be repeated.
     #[arg(long, value_name = "RECORD")]
     study: Vec<PathBuf>,
-    /// The file to write the table of that model to.
+    /// The file to save the table of that model to.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     #[command(flatten)]
     options: GameOptions,
-    /// Name the models, and do nothing else.
+    /// List the models and exit.
     #[arg(long)]
     list: bool,
     /// Print JSON.
@@ -112,7 +112,7 @@ struct MemesArgs {
     json: bool,
 }
 
-/// Solve the game and say what came out.
+/// Solve the game and print the result.
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = "Examples:\n  curio chimple solve\n  curio chimple solve --option size=4 --check"
@@ -120,8 +120,8 @@ struct MemesArgs {
 struct SolveArgs {
     #[command(flatten)]
     options: GameOptions,
-    /// Hold every state against those one move on, and the highest level's
-    /// choices in every state against its value.
+    /// Check every state against the states one move later, and the choices of
+    /// the highest level in every state against its value.
     #[arg(long)]
     check: bool,
     /// Print JSON.
@@ -167,7 +167,7 @@ fn lab(args: &LabArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
         )?;
         return Ok(());
     }
-    share_tables(args.models.iter().cloned(), context)?;
+    load_tables(args.models.iter().cloned(), context)?;
     let models = args
         .models
         .iter()
@@ -179,7 +179,7 @@ fn lab(args: &LabArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
     let learner = models.iter().position(Spec::is_historical);
     let asked = args.load.is_some() || args.save.is_some() || !args.study.is_empty();
     if learner.is_none() && asked {
-        return Err(Usage("none of the models learns by a table".to_owned()).into());
+        return Err(Usage("none of the models has a learning table".to_owned()).into());
     }
     let options = options(&args.options)?;
     let mut laboratory = Laboratory::new(Protocol {
@@ -218,7 +218,7 @@ fn lab(args: &LabArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
     report(findings, &options, context)
 }
 
-/// Lets a model learn from a recorded match.
+/// Lets a model learn from a record.
 fn study(
     laboratory: &mut Laboratory,
     learner: usize,
@@ -231,10 +231,10 @@ fn study(
     let start: &Chimple = start
         .as_any()
         .downcast_ref()
-        .with_context(|| format!("{} is no match of Chimple", place()))?;
+        .with_context(|| format!("{} is not a match of Chimple", place()))?;
     anyhow::ensure!(
         start.options() == *options,
-        "{} was played under other options",
+        "{} was played with different options",
         place()
     );
     let turns = lesson(start, game.plies().iter().map(|ply| ply.mv.as_str()));
@@ -257,7 +257,7 @@ fn report(findings: &Findings, options: &Options, context: &mut Context<'_>) -> 
     if games == 0 {
         return Ok(());
     }
-    writeln!(out, "points of Black (down) against White (across)")?;
+    writeln!(out, "points of Black (rows) against White (columns)")?;
     let mut rows = vec![
         [
             vec![String::new()],
@@ -273,7 +273,7 @@ fn report(findings: &Findings, options: &Options, context: &mut Context<'_>) -> 
         rows.push(row);
     }
     write!(out, "{}", aligned(&rows))?;
-    writeln!(out, "\nmemes deployed most often")?;
+    writeln!(out, "\nmost frequent memes")?;
     let memes = Memes::of(options);
     for (name, counts) in findings.models.iter().zip(&findings.memes) {
         let all: u64 = counts.iter().sum();
@@ -289,7 +289,7 @@ fn report(findings: &Findings, options: &Options, context: &mut Context<'_>) -> 
     }
     writeln!(
         out,
-        "\nstates visited: {} of {}, as the side to move sees them; most often",
+        "\nstates visited: {} of {}, from the view of the side to move; most frequent",
         findings.states.len(),
         Laboratory::possible_states(options)
     )?;
@@ -305,8 +305,9 @@ fn report(findings: &Findings, options: &Options, context: &mut Context<'_>) -> 
         let side = |agents: &[u32; AGENTS]| {
             let named = AGENT_NAMES.iter().zip(agents);
             let there = named.take(options.size.characters() as usize);
-            let told = there.map(|(name, n)| format!("{name} {}.{:02}", n / 1000, n % 1000 / 10));
-            told.collect::<Vec<_>>().join(", ")
+            let numbers =
+                there.map(|(name, n)| format!("{name} {}.{:02}", n / 1000, n % 1000 / 10));
+            numbers.collect::<Vec<_>>().join(", ")
         };
         writeln!(
             out,
@@ -335,7 +336,7 @@ fn curves(findings: &Findings, out: &mut dyn std::io::Write) -> anyhow::Result<(
     }
     writeln!(
         out,
-        "learning: games against itself, then points against random play"
+        "learning: games against itself, and the points against random play after them"
     )?;
     let mut rows = vec![
         ["model", "games", "as Black", "as White"]
@@ -467,31 +468,30 @@ fn solve(args: &SolveArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
     };
     if args.json {
         writeln!(context.out, "{}", serde_json::to_string_pretty(&found)?)?;
-        return told_of(proof);
+        return check_proof(proof);
     }
     writeln!(
         context.out,
-        "{} states as the side to move sees them: {wins} won, {draws} drawn, {losses} lost\n\
-         the longest forced win takes {longest} turns; who begins: {}\n\
+        "{} states from the view of the side to move: {wins} won, {draws} drawn, {losses} lost\n\
+         the longest forced win takes {longest} turns; first player: {}\n\
          solved in {milliseconds} ms, {} bytes",
         found.states, found.start, found.bytes
     )?;
     if let Some(check) = &found.check {
         writeln!(
             context.out,
-            "checked: {} states, {} with a wrong value; {} choices of level 8, {} that give \
-             something away",
+            "checked: {} states, {} with a wrong value; {} choices of level 8, {} of them mistakes",
             check.states, check.wrong, check.choices, check.given_away
         )?;
     }
-    told_of(proof)
+    check_proof(proof)
 }
 
-/// An error where a proof has failed.
-fn told_of(proof: Option<Proof>) -> anyhow::Result<()> {
+/// Fails if the proof has failed.
+fn check_proof(proof: Option<Proof>) -> anyhow::Result<()> {
     anyhow::ensure!(
         proof.is_none_or(|proof| proof.holds()),
-        "the solution does not hold"
+        "the solution is wrong"
     );
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! `curio match`: games without a window, counted and recorded.
+//! `curio match`: games without a window, with results and records.
 
 use core::time::Duration;
 use std::{
@@ -14,43 +14,43 @@ use super::{
     args::{GameOptions, PlayerList, new_match},
     date::stamp,
     json::OutcomeJson,
-    players::{Decision, Mind, share_tables},
+    players::{ChosenMove, MatchPlayer, load_tables},
     table::Standings,
 };
 use crate::{
-    record::{self, LiveMatch, Match, SeatKind, Store, read_duration},
+    record::{self, Edit, Journal, Match, SeatKind, Store, parse_duration},
     rules::{Turn, zobrist_key},
 };
 
-/// Play games without a window and count who wins.
+/// Play games without a window and count the results.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio match xafka --players level:2,level:3 --games 100 --seed 1\n  \
     curio match xafka --players level:5,ugi:\"./engine --fast\" --games 20 --out games/\n  \
     curio match xafka --players human,level:1\n\n\
-    The players change seats from game to game. The same seed gives the same games, as far as \
-    only `random`, levels and models play. A person at the keyboard types moves, or `legal`, or `resign`; \
-    such a match is kept move by move, and the window can go on with it.")]
+    The players change seats from game to game. The same seed gives the same games if all players \
+    are `random`, levels or models. A person types moves, `legal` or `resign`; such a match has a \
+    journal, and the window can resume it.")]
 pub(super) struct Args {
     /// The game, for instance `xafka`.
     game: String,
     /// The players, separated by commas: `human`, `random`, `level:1` to
-    /// `level:8`, `time:500ms`, `model:NAME` where the game has decision models,
+    /// `level:8`, `time:500ms`, `model:NAME` for a decision model of the game,
     /// `ugi:COMMAND`.
     #[arg(long, value_name = "A,B,...", value_parser = PlayerList::read)]
     players: PlayerList,
-    /// How many games.
+    /// The number of games.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// What all chance comes from.
+    /// The seed of all chance.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
     options: GameOptions,
-    /// The folder to write a record of each game into.
+    /// The folder for the records of the games.
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// The time that an external engine is given for a move.
+    /// The time for each move of another program.
     #[arg(long, value_name = "TIME", default_value = "1s", value_parser = duration)]
     move_time: Duration,
     /// The occasion, for the records.
@@ -65,26 +65,26 @@ pub(super) struct Args {
 }
 
 fn duration(text: &str) -> Result<Duration, String> {
-    read_duration(text)
+    parse_duration(text)
         .filter(|time| !time.is_zero())
-        .ok_or_else(|| "a time is given as 500ms or 2s".to_owned())
+        .ok_or_else(|| "write a time as 500ms or 2s".to_owned())
 }
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
     let kinds = &args.players.0;
-    // What is wrong with the terms is said before anything is started.
+    // Report errors of the terms before starting any program.
     let colours = seat_players(args, kinds, 0)?.0.position().colours();
     if let Some(folder) = &args.out {
         fs::create_dir_all(folder)
             .map_err(|error| anyhow::anyhow!("cannot create {}: {error}", folder.display()))?;
     }
-    share_tables(kinds.iter().map(ToString::to_string), context)?;
+    load_tables(kinds.iter().map(ToString::to_string), context)?;
     let permits = Permits::for_players(kinds);
-    let mut minds = kinds
+    let mut players = kinds
         .iter()
-        .map(|kind| Mind::new(kind.clone(), &args.game, &permits))
+        .map(|kind| MatchPlayer::new(kind.clone(), &args.game, &permits))
         .collect::<anyhow::Result<Vec<_>>>()?;
-    let store = if minds.iter().any(Mind::is_human) {
+    let store = if players.iter().any(MatchPlayer::is_human) {
         Some(Store::open(context.data_dir())?)
     } else {
         None
@@ -93,7 +93,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     let mut standings = Standings::new(&args.game, args.seed, names);
     for number in 0..args.games {
         let (game, seated) = seat_players(args, kinds, number)?;
-        // With JSON the output is for a program.
+        // With JSON, the standard output is for a program.
         let mut errors = io::stderr();
         let talk: &mut dyn Write = if args.json {
             &mut errors
@@ -101,13 +101,13 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
             &mut *context.out
         };
         let mut table = Table {
-            minds: &mut minds,
+            players: &mut players,
             seated: &seated,
             time: args.move_time,
             talk,
         };
         let game = match &store {
-            Some(store) => table.play_live(store.begin(game), args.out.is_some()),
+            Some(store) => table.play_with_journal(store.begin(game), args.out.is_some()),
             None => table.play(game),
         }
         .with_context(|| format!("game {}", number + 1))?;
@@ -117,7 +117,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         }
         standings.count(&game, &seated);
         if args.verbose && !args.json {
-            writeln!(context.out, "{}", told(number, &game))?;
+            writeln!(context.out, "{}", describe(number, &game))?;
             context.out.flush()?;
         }
     }
@@ -129,8 +129,8 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     Ok(())
 }
 
-/// The match of a number, and who sits on each seat: the players move on by
-/// one seat from game to game.
+/// Sets up a game. Returns it with the player of each seat: players move on by one
+/// seat from game to game.
 fn seat_players(
     args: &Args,
     kinds: &[SeatKind],
@@ -156,7 +156,7 @@ fn seat_players(
     Ok((game, seated))
 }
 
-fn told(number: u32, game: &Match) -> String {
+fn describe(number: u32, game: &Match) -> String {
     let ending = game.outcome().map_or_else(String::new, |outcome| {
         OutcomeJson::of(outcome, game.position().colours()).explanation
     });
@@ -171,7 +171,7 @@ fn told(number: u32, game: &Match) -> String {
 
 /// A table with its players.
 struct Table<'a> {
-    minds: &'a mut [Mind],
+    players: &'a mut [MatchPlayer],
     seated: &'a [usize],
     time: Duration,
     talk: &'a mut dyn Write,
@@ -179,63 +179,65 @@ struct Table<'a> {
 
 impl Table<'_> {
     fn prepare(&mut self, game: &Match) -> anyhow::Result<()> {
-        self.minds
+        self.players
             .iter_mut()
-            .try_for_each(|mind| mind.new_game(game))
+            .try_for_each(|player| player.new_game(game))
     }
 
-    /// The next move; nothing when the match is over.
-    fn next(&mut self, game: &Match) -> anyhow::Result<Option<Decision>> {
+    /// The next move; `None` if the match is over.
+    fn next(&mut self, game: &Match) -> anyhow::Result<Option<ChosenMove>> {
         match game.turn() {
             Turn::Over => Ok(None),
             Turn::Chance => {
-                let mv = game.chance_move().context("chance has no event")?;
-                Ok(Some(Decision { mv, used: None }))
+                let mv = game.chance_move().context("there is no chance event")?;
+                Ok(Some(ChosenMove { mv, used: None }))
             }
             Turn::Player(player) => {
-                let mind = self
+                let player = self
                     .seated
                     .get(player.index())
-                    .and_then(|mind| self.minds.get_mut(*mind))
-                    .context("nobody sits on the seat")?;
-                mind.decide(game, self.time, self.talk).map(Some)
+                    .and_then(|player| self.players.get_mut(*player))
+                    .context("the seat has no player")?;
+                player.choose(game, self.time, self.talk).map(Some)
             }
         }
     }
 
     fn play(&mut self, mut game: Match) -> anyhow::Result<Match> {
         self.prepare(&game)?;
-        while let Some(Decision { mv, used }) = self.next(&game)? {
+        while let Some(ChosenMove { mv, used }) = self.next(&game)? {
             game.play(&mv, used)?;
         }
         Ok(game)
     }
 
-    /// Plays a match with a person in it, which is kept move by move. A record
-    /// of it is made in the store, unless one is made elsewhere.
-    fn play_live(&mut self, mut live: LiveMatch, elsewhere: bool) -> anyhow::Result<Match> {
-        self.prepare(&live)?;
-        while let Some(Decision { mv, used }) = self.next(&live)? {
-            let mv = live.play(&mv, used)?.mv.clone();
-            // A move is told once it is safe.
-            live.wait();
-            if let Some(trouble) = live.take_trouble() {
-                writeln!(
-                    self.talk,
-                    "{trouble}; the match goes on, but only in memory"
-                )?;
+    /// Plays a match with a person in it, which has a journal. It is saved in
+    /// the store, unless its record is made elsewhere.
+    fn play_with_journal(
+        &mut self,
+        mut journal: Journal,
+        elsewhere: bool,
+    ) -> anyhow::Result<Match> {
+        self.prepare(&journal)?;
+        while let Some(ChosenMove { mv, used }) = self.next(&journal)? {
+            journal.apply(Edit::play(mv, used))?;
+            // A move is printed once it is safely on disk.
+            journal.wait();
+            if let Some(error) = journal.take_error() {
+                writeln!(self.talk, "{error}; the match goes on, but only in memory")?;
             }
-            writeln!(self.talk, "{}. {mv}", live.len())?;
+            let mv = journal.last().map_or("", |ply| &*ply.mv);
+            writeln!(self.talk, "{}. {mv}", journal.len())?;
             self.talk.flush()?;
         }
-        writeln!(self.talk, "{}", live.position().diagram().trim_end())?;
-        if let Some(outcome) = live.outcome() {
+        writeln!(self.talk, "{}", journal.position().diagram().trim_end())?;
+        if let Some(outcome) = journal.outcome() {
             writeln!(self.talk, "{}", outcome.explanation)?;
         }
-        let game = Match::clone(&live);
+        let game = Match::clone(&journal);
         if elsewhere {
-            live.discard()?;
-        } else if let Some(path) = live.finish()? {
+            journal.discard()?;
+        } else if let Some(path) = journal.finish()? {
             writeln!(self.talk, "saved as {}", path.display())?;
         }
         Ok(game)

@@ -1,7 +1,7 @@
 //! `curio engine`: the Universal Game Interface on the standard streams.
 //!
-//! Searches run on a thread, so that `stop`, `isready` and `quit` are answered
-//! at once whatever is being thought.
+//! Searches run on a thread of their own, so that `stop`, `isready` and `quit` are
+//! answered at once.
 
 use std::{
     io::{self, BufRead as _, Write as _},
@@ -27,9 +27,9 @@ use crate::{
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Example:\n  \
     printf 'position startpos moves d4\\ngo movetime 500\\n' | curio engine xafka\n\n\
-    Besides the protocol it knows `d` (diagram), `legal`, `score` (JSON) and `hint`, and the \
-    options `threads` and `lines`. A score is `cp N` in hundredths, or `mate N` for a win in N \
-    plies, negative for a loss; both from the view of the player to move.")]
+    Extra commands: `d` (diagram), `legal`, `score` (JSON) and `hint`. Extra options: `threads` \
+    and `lines`. A score is `cp N` in hundredths, or `mate N` for a win in N plies, negative for \
+    a loss; both from the view of the player to move.")]
 pub(super) struct Args {
     /// The game, for instance `xafka`.
     game: String,
@@ -37,10 +37,10 @@ pub(super) struct Args {
     options: GameOptions,
 }
 
-/// How far a hint is thought through; the same hint on every machine.
+/// The search depth of a hint in nodes, so that it is the same on every machine.
 const HINT_NODES: u64 = 400_000;
 
-/// The bounds of the options that are not the game's.
+/// The bounds of the options of the engine itself.
 const MOST_THREADS: u8 = 64;
 const MOST_LINES: u8 = 32;
 
@@ -57,24 +57,24 @@ struct Session {
     search: Option<Search>,
 }
 
-/// A search under way.
+/// A search in progress.
 struct Search {
     stop: Arc<Signal>,
     thread: JoinHandle<()>,
-    /// It ends by itself.
+    /// Whether it ends by itself.
     bounded: bool,
 }
 
-/// Writes lines at once, whole, whoever else is writing.
+/// Prints whole lines at once, also while another thread is printing.
 fn say(text: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
     writeln!(out, "{text}")?;
     out.flush()
 }
 
-/// The same from a search: when nobody listens any more, the main thread finds
-/// out by itself.
-fn say_beside(text: &str) {
+/// Prints lines from a search. If the output is closed, the main thread notices
+/// by itself.
+fn say_from_search(text: &str) {
     let _ = say(text);
 }
 
@@ -105,11 +105,11 @@ pub(super) fn run(args: &Args, _: &Context<'_>) -> anyhow::Result<()> {
             session.end_search();
             return Ok(());
         }
-        if let Err(trouble) = session.obey(line.trim())? {
-            say(&format!("info string error: {trouble}"))?;
+        if let Err(error) = session.execute(line.trim())? {
+            say(&format!("info string error: {error}"))?;
         }
     }
-    // A script has come to its end: what it asked for is still answered.
+    // At the end of a script, its last search is still answered.
     if session.search.as_ref().is_some_and(|search| search.bounded) {
         session.wait();
     }
@@ -117,11 +117,11 @@ pub(super) fn run(args: &Args, _: &Context<'_>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Nothing, or what is wrong with a command.
-type Obeyed = io::Result<Result<(), String>>;
+/// The output may fail, or the command may be wrong.
+type CommandResult = io::Result<Result<(), String>>;
 
 impl Session {
-    fn obey(&mut self, line: &str) -> Obeyed {
+    fn execute(&mut self, line: &str) -> CommandResult {
         let (word, rest) = match line.split_once(char::is_whitespace) {
             Some((word, rest)) => (word, rest.trim()),
             None => (line, ""),
@@ -206,7 +206,7 @@ impl Session {
                     .start(&options)
                     .map_err(|error| error.to_string())?;
                 self.options = options;
-                // Options are agreed before the match.
+                // Options of a game change its starting position.
                 if self.is_start {
                     self.position = start;
                 }
@@ -248,7 +248,7 @@ impl Session {
         Ok(())
     }
 
-    fn query(&self, what: &str) -> Obeyed {
+    fn query(&self, what: &str) -> CommandResult {
         let answer = match what {
             "gameover" => (self.position.turn() == Turn::Over).to_string(),
             "p1turn" => {
@@ -288,7 +288,7 @@ impl Session {
         Ok(())
     }
 
-    /// Starts a search on a thread; one under way is ended first.
+    /// Starts a search on a thread, after ending the one in progress.
     fn search(&mut self, bounded: bool, work: impl FnOnce(&Signal) + Send + 'static) {
         self.end_search();
         let stop = Arc::new(Signal::default());
@@ -304,7 +304,7 @@ impl Session {
                     bounded,
                 });
             }
-            Err(error) => say_beside(&format!(
+            Err(error) => say_from_search(&format!(
                 "info string error: no thread to search on: {error}\nbestmove none"
             )),
         }
@@ -321,19 +321,19 @@ impl Session {
                 .and_then(|thinker| {
                     thinker.think(&*position, &limits, stop, &mut |report| {
                         for line in info_lines(report) {
-                            say_beside(&line);
+                            say_from_search(&line);
                         }
                     })
                 });
             while infinite && !stop.is_stopped() {
-                // The one who sets the flag wakes the thread.
+                // `end_search` sets the signal and wakes the thread.
                 thread::park();
             }
             let best = found
                 .as_ref()
                 .and_then(|report| report.best()?.moves.first())
                 .map_or("none", String::as_str);
-            say_beside(&format!("bestmove {best}"));
+            say_from_search(&format!("bestmove {best}"));
         });
     }
 
@@ -351,12 +351,12 @@ impl Session {
                 });
             match hint {
                 Some(hint) => {
-                    say_beside(&format!(
+                    say_from_search(&format!(
                         "hint {} ({}) {}",
                         hint.mv, hint.verdict, hint.reason
                     ));
                 }
-                None => say_beside("hint none"),
+                None => say_from_search("hint none"),
             }
         });
     }
@@ -372,15 +372,15 @@ impl Session {
                 let mut next = position.clone();
                 if next.play_text(&mv).is_ok() {
                     let below = next.perft(depth - 1);
-                    say_beside(&format!("{mv} {below}"));
+                    say_from_search(&format!("{mv} {below}"));
                     nodes += below;
                 }
             }
-            say_beside(&format!("{depth} {nodes}"));
+            say_from_search(&format!("{depth} {nodes}"));
         });
     }
 
-    /// Stops the search under way, if there is one, and waits for its answer.
+    /// Stops the search in progress, if there is one, and waits for its answer.
     fn end_search(&mut self) {
         if let Some(search) = &self.search {
             search.stop.stop();
@@ -391,7 +391,7 @@ impl Session {
 
     fn wait(&mut self) {
         if let Some(search) = self.search.take() {
-            // A panic of the thread was reported by the panic itself.
+            // If the thread panicked, the panic has been reported already.
             let _ = search.thread.join();
         }
     }

@@ -10,11 +10,10 @@ use crate::record;
 
 /// Make a film of a match: an animated GIF, numbered pictures or a video.
 ///
-/// The name says which: `.gif`, `.mp4` or `.webm` (both made by ffmpeg, which
-/// must be installed), and any name without an ending is a folder of PNG files.
-/// The same match with the same settings gives the same pictures. The film
-/// grows beside its place under a name ending in `.part`, and takes its place
-/// once it is whole.
+/// The file name decides which: `.gif`, `.mp4` or `.webm` (which need ffmpeg), and
+/// a name without an extension is a folder of PNG files. The same match with the
+/// same settings gives the same pictures. An unfinished film has a name that ends
+/// in `.part`.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio export game.curio -o game.gif\n  \
@@ -27,22 +26,22 @@ pub(super) struct Args {
     /// The film to write.
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
-    /// The plies played at the beginning and at the end; all, when not given.
+    /// The first and the last ply to show; all by default.
     #[arg(long, value_name = "A..B", value_parser = range)]
     plies: Option<(Option<usize>, Option<usize>)>,
-    /// How long each position stays before the next move.
+    /// How many seconds to show each position before the next move.
     #[arg(long, value_name = "S", default_value = "1.2", value_parser = seconds)]
     seconds_per_ply: f32,
     /// The size in pixels.
     #[arg(long, value_name = "WxH", default_value = "640x360", value_parser = size)]
     size: (u32, u32),
-    /// How many pictures a second.
+    /// Frames per second.
     #[arg(long, value_name = "N", default_value = "12", value_parser = clap::value_parser!(u32).range(1..=60))]
     rate: u32,
-    /// Leave out the text that says what happens.
+    /// Leave out the captions.
     #[arg(long)]
     no_captions: bool,
-    /// Write how it comes along as lines `PLY OF` to the output.
+    /// Report progress to the output as lines `PLY OF`.
     #[arg(long, hide = true)]
     progress: bool,
 }
@@ -50,7 +49,7 @@ pub(super) struct Args {
 type Range = (Option<usize>, Option<usize>);
 
 fn range(text: &str) -> Result<Range, String> {
-    let wrong = || "plies are given as A..B, A.. or ..B".to_owned();
+    let wrong = || "write plies as A..B, A.. or ..B".to_owned();
     let bound = |text: &str| match text.trim() {
         "" => Ok(None),
         text => text.parse().map(Some).map_err(|_| wrong()),
@@ -63,10 +62,10 @@ fn seconds(text: &str) -> Result<f32, String> {
     text.parse()
         .ok()
         .filter(|seconds| (0.0..=60.0).contains(seconds))
-        .ok_or_else(|| "a number of seconds from 0 to 60".to_owned())
+        .ok_or_else(|| "use a number of seconds from 0 to 60".to_owned())
 }
 
-/// What kind of film has this name.
+/// The kind of film with this file name.
 fn format_of(path: &Path) -> Result<FilmFormat, Usage> {
     let Some(ending) = path.extension() else {
         return Ok(FilmFormat::Pictures);
@@ -75,18 +74,18 @@ fn format_of(path: &Path) -> Result<FilmFormat, Usage> {
         "gif" => Ok(FilmFormat::Gif),
         "mp4" | "webm" => Ok(FilmFormat::Video),
         other => Err(Usage(format!(
-            "films are .gif, .mp4, .webm or a folder, not .{other}"
+            "a film is a .gif, .mp4 or .webm file or a folder, not .{other}"
         ))),
     }
 }
 
-/// Which plies of a match of `len` are shown.
+/// The first and the last ply to show of a match of `len` plies.
 fn plies(range: Option<Range>, len: usize) -> Result<(usize, usize), Usage> {
     let (from, to) = range.unwrap_or_default();
     let (from, to) = (from.unwrap_or(0), to.unwrap_or(len));
     if from > to || to > len {
         return Err(Usage(format!(
-            "the match has {len} moves, there is no {from}..{to}"
+            "the match has {len} moves: {from}..{to} is out of range"
         )));
     }
     Ok((from, to))
@@ -99,7 +98,7 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
     let progress: FilmProgress = if args.progress {
         Box::new(|done, all| {
             let mut out = std::io::stdout();
-            // Whoever asked may have gone; the film is made all the same.
+            // If the output is closed, the film is made all the same.
             let _ = writeln!(out, "{done} {all}").and_then(|()| out.flush());
         })
     } else if std::io::stderr().is_terminal() {
@@ -143,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn the_name_says_what_kind_of_film_it_is() {
+    fn the_file_name_decides_the_kind_of_film() {
         let kind = |name: &str| format_of(Path::new(name));
         assert_eq!(kind("a.GIF").unwrap(), FilmFormat::Gif);
         assert_eq!(kind("a.webm").unwrap(), FilmFormat::Video);

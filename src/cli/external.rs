@@ -1,8 +1,7 @@
-//! Another program that plays over UGI, at the other end of two pipes.
+//! Other programs that play over UGI, connected by pipes.
 //!
-//! It may be broken or hostile: whatever it writes, leaves unread or goes on
-//! doing, the memory and the time it can take are bounded. Which programs may be
-//! started is decided in [`super::permits`].
+//! They may be broken or hostile, so the memory and the time that they can take
+//! are bounded. [`super::permits`] decides which programs may be started.
 
 use core::time::Duration;
 use std::{
@@ -20,27 +19,27 @@ use std::{
 use super::{permits::Permit, ugi::command_words};
 use crate::record::Match;
 
-/// How long an engine may take for what needs no thought.
+/// How long an engine may take for answers that need no search.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long it may take to leave when told to.
-const FAREWELL: Duration = Duration::from_millis(500);
+/// How long it may take to quit.
+const GRACE_PERIOD: Duration = Duration::from_millis(500);
 
 /// The longest line that is read, in bytes.
 const LONGEST_LINE: u64 = 64 << 10;
 
-/// How many lines may wait at each of the two pipes. An engine that writes more
-/// has to wait, and lines beyond those it leaves unread are dropped.
+/// How many lines each of the two queues holds. An engine that writes more has to
+/// wait, and if it reads nothing, further lines to it are dropped.
 const LINES: usize = 64;
 
-/// The engines that are running, by the process groups that they lead.
+/// The process groups of the running engines.
 static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
-/// What is wrong with an external engine.
+/// A failure of an external engine.
 #[derive(Debug, thiserror::Error)]
 pub enum ExternalError {
-    /// The command is none.
-    #[error("`{command}` is no command: a quotation mark is missing")]
+    /// The command is invalid.
+    #[error("`{command}` is not a command: a quotation mark is missing")]
     Command {
         /// The command.
         command: String,
@@ -50,61 +49,61 @@ pub enum ExternalError {
     Start {
         /// The command.
         command: String,
-        /// Why not.
+        /// The reason.
         source: io::Error,
     },
     /// It does not answer in time.
-    #[error("`{command}` did not say {awaited} within {} s", within.as_secs_f32())]
+    #[error("`{command}` did not answer {awaited} within {} s", within.as_secs_f32())]
     Silent {
         /// The command.
         command: String,
-        /// What should have come.
+        /// The expected answer.
         awaited: &'static str,
-        /// How long was waited.
+        /// The deadline.
         within: Duration,
     },
-    /// It writes a line without an end.
-    #[error("`{command}` wrote a line of more than {} KiB instead of saying {awaited}", LONGEST_LINE >> 10)]
+    /// It writes an endless line.
+    #[error("`{command}` wrote a line of more than {} KiB instead of {awaited}", LONGEST_LINE >> 10)]
     Endless {
         /// The command.
         command: String,
-        /// What should have come.
+        /// The expected answer.
         awaited: &'static str,
     },
-    /// It has ended before its time.
-    #[error("`{command}` has ended ({status}) instead of saying {awaited}")]
+    /// It has exited too soon.
+    #[error("`{command}` exited ({status}) instead of answering {awaited}")]
     Ended {
         /// The command.
         command: String,
-        /// How it ended.
+        /// Its exit status.
         status: String,
-        /// What should have come.
+        /// The expected answer.
         awaited: &'static str,
     },
 }
 
-/// An engine that is running.
+/// A running engine.
 #[derive(Debug)]
 pub struct External {
     command: String,
     child: Child,
-    /// Nothing once it was told to leave.
+    /// `None` once the engine has been told to quit.
     input: Option<SyncSender<String>>,
-    output: Receiver<Heard>,
-    /// How long it may take for what needs no thought.
+    output: Receiver<Output>,
+    /// How long it may take for answers that need no search.
     patience: Duration,
 }
 
-/// What an engine writes.
+/// The output of an engine.
 #[derive(Debug, PartialEq, Eq)]
-enum Heard {
+enum Output {
     Line(String),
-    /// A line that is too long; nothing after it is read.
+    /// A line that is too long. Nothing after it is read.
     Endless,
 }
 
 impl External {
-    /// Starts an engine and waits until it is there.
+    /// Starts an engine and waits until it is ready.
     ///
     /// # Errors
     /// When it cannot be started or does not speak UGI.
@@ -125,13 +124,13 @@ impl External {
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped());
-        // What it starts itself belongs to its group, and is ended with it.
+        // Its own child processes are in its group and are killed with it.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut start, 0);
         let child = start.spawn().map_err(failed)?;
         running(|groups| groups.insert(child.id()));
         let (input, to_write) = mpsc::sync_channel(LINES);
-        let (heard, output) = mpsc::sync_channel(LINES);
+        let (to_queue, output) = mpsc::sync_channel(LINES);
         let mut engine = Self {
             command: command.to_owned(),
             child,
@@ -145,11 +144,11 @@ impl External {
             thread.spawn(write).map_err(failed)?;
         }
         if let Some(pipe) = engine.child.stdout.take() {
-            let read = move || read_lines(pipe, &heard);
+            let read = move || read_lines(pipe, &to_queue);
             let thread = thread::Builder::new().name("engine output".to_owned());
             thread.spawn(read).map_err(failed)?;
         }
-        engine.tell("ugi");
+        engine.send("ugi");
         engine.wait_for("ugiok", PATIENCE)?;
         Ok(engine)
     }
@@ -160,18 +159,18 @@ impl External {
     /// When the engine does not answer.
     pub fn new_game(&mut self, game: &Match) -> Result<(), ExternalError> {
         for (key, value) in &game.terms().options {
-            self.tell(&format!("setoption name {key} value {value}"));
+            self.send(&format!("setoption name {key} value {value}"));
         }
-        self.tell("uginewgame");
-        self.tell("isready");
+        self.send("uginewgame");
+        self.send("isready");
         self.wait_for("readyok", self.patience)?;
         Ok(())
     }
 
-    /// Asks for a move after some time of thought. The text is not judged.
+    /// Asks for a move within `time`. The move may be illegal.
     ///
     /// # Errors
-    /// When the engine ends, or does not answer within the time and ten seconds.
+    /// When the engine exits, or takes ten seconds longer than `time`.
     pub fn choose(&mut self, game: &Match, time: Duration) -> Result<String, ExternalError> {
         let mut position = match &game.terms().start {
             None => "position startpos".to_owned(),
@@ -184,22 +183,22 @@ impl External {
                 position.push_str(&ply.mv);
             }
         }
-        self.tell(&position);
-        self.tell(&format!("go movetime {}", time.as_millis()));
+        self.send(&position);
+        self.send(&format!("go movetime {}", time.as_millis()));
         let answer = self.wait_for("bestmove", time.saturating_add(self.patience))?;
         Ok(answer.split_whitespace().next().unwrap_or("").to_owned())
     }
 
-    /// Sends a line. An engine that is gone, or does not read what it is told, is
-    /// noticed when its answer is waited for.
-    fn tell(&self, line: &str) {
+    /// Sends a line. If the engine has exited or reads nothing, waiting for its
+    /// answer fails.
+    fn send(&self, line: &str) {
         if let Some(input) = &self.input {
-            // Text from a record must not begin another command.
+            // A text from a record must not contain another command.
             let _ = input.try_send(line.replace(char::is_control, " "));
         }
     }
 
-    /// Waits for a line that begins with a word, and returns its rest.
+    /// Waits for a line that begins with `awaited`, and returns the rest of it.
     fn wait_for(
         &mut self,
         awaited: &'static str,
@@ -208,22 +207,22 @@ impl External {
         let until = Instant::now() + within;
         loop {
             let left = until.saturating_duration_since(Instant::now());
-            // A line that is waiting is received however late it is, so the clock
-            // has to be checked before each one.
-            let heard = if left.is_zero() {
+            // `recv_timeout` returns a queued line even after the deadline, so the
+            // deadline is checked first.
+            let output = if left.is_zero() {
                 Err(RecvTimeoutError::Timeout)
             } else {
                 self.output.recv_timeout(left)
             };
-            match heard {
-                Ok(Heard::Line(line)) => {
+            match output {
+                Ok(Output::Line(line)) => {
                     if let Some(rest) = line.trim().strip_prefix(awaited)
                         && (rest.is_empty() || rest.starts_with(char::is_whitespace))
                     {
                         return Ok(rest.trim().to_owned());
                     }
                 }
-                Ok(Heard::Endless) => {
+                Ok(Output::Endless) => {
                     return Err(ExternalError::Endless {
                         command: self.command.clone(),
                         awaited,
@@ -247,26 +246,26 @@ impl External {
         }
     }
 
-    /// Ends the engine, with all that it has started, after a moment to leave by
-    /// itself. Says how it ended.
+    /// Gives the engine a moment to quit, and kills it with its child processes.
+    /// Returns its exit status.
     fn end(&mut self) -> String {
         self.input = None;
-        let until = Instant::now() + FAREWELL;
-        // An engine that leaves closes its output.
+        let until = Instant::now() + GRACE_PERIOD;
+        // An engine that quits closes its output.
         loop {
             let left = until.saturating_duration_since(Instant::now());
             if left.is_zero() || self.output.recv_timeout(left).is_err() {
                 break;
             }
         }
-        // Until it has been waited for, no other process can have its number.
+        // Until `wait`, no other process can have the same id.
         let group = self.child.id();
         running(|groups| {
             if groups.remove(&group) {
                 end_group(group);
             }
         });
-        // Where there are no groups the engine at least is ended.
+        // On systems without groups, at least the engine itself is killed.
         let _ = self.child.kill();
         self.child
             .wait()
@@ -276,39 +275,39 @@ impl External {
 
 impl Drop for External {
     fn drop(&mut self) {
-        self.tell("quit");
+        self.send("quit");
         self.end();
     }
 }
 
-/// Does something with the list of the engines that are running.
+/// Accesses the process groups of the running engines.
 fn running<T>(change: impl FnOnce(&mut BTreeSet<u32>) -> T) -> T {
     change(&mut RUNNING.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
-/// Ends the engines that are still running, before the program itself ends.
+/// Kills the engines that are still running when the program exits.
 pub(super) fn end_all() {
     running(|groups| groups.iter().copied().for_each(end_group));
 }
 
-/// Ends a process with all that it has started.
+/// Kills a process and its child processes.
 #[cfg(unix)]
 fn end_group(group: u32) {
     use rustix::process::{Pid, Signal, kill_process_group};
 
     let group = i32::try_from(group).ok().and_then(Pid::from_raw);
-    // Group 1 would stand for all processes there are.
+    // Group 1 would mean all processes.
     if let Some(group) = group.filter(|group| !group.is_init()) {
-        // It may have ended by itself meanwhile.
+        // It may have exited in the meantime.
         let _ = kill_process_group(group, Signal::KILL);
     }
 }
 
-/// Other systems have no groups.
+/// Other systems have no process groups.
 #[cfg(not(unix))]
 const fn end_group(_group: u32) {}
 
-/// Writes what an engine is told, for as long as it reads.
+/// Sends queued lines to an engine until it closes its input.
 fn write_lines(mut pipe: impl Write, lines: &Receiver<String>) {
     for line in lines {
         if writeln!(pipe, "{line}")
@@ -320,8 +319,8 @@ fn write_lines(mut pipe: impl Write, lines: &Receiver<String>) {
     }
 }
 
-/// Reads what an engine writes, for as long as there is a listener.
-fn read_lines(pipe: impl Read, heard: &SyncSender<Heard>) {
+/// Reads the output of an engine until it ends or is no longer wanted.
+fn read_lines(pipe: impl Read, output: &SyncSender<Output>) {
     let mut pipe = BufReader::new(pipe);
     loop {
         let mut line = Vec::new();
@@ -330,11 +329,11 @@ fn read_lines(pipe: impl Read, heard: &SyncSender<Heard>) {
             return;
         }
         if line.len() as u64 > LONGEST_LINE {
-            let _ = heard.send(Heard::Endless);
+            let _ = output.send(Output::Endless);
             return;
         }
         let line = String::from_utf8_lossy(&line).trim_end().to_owned();
-        if heard.send(Heard::Line(line)).is_err() {
+        if output.send(Output::Line(line)).is_err() {
             return;
         }
     }
@@ -350,9 +349,9 @@ mod tests {
         record::{Seat, Terms},
     };
 
-    /// Longer than any of what follows should take, however busy the machine is.
+    /// Longer than anything here takes on a busy machine.
     const LONG: Duration = Duration::from_secs(60);
-    /// So short that what never comes is soon missed.
+    /// Short, for answers that never come.
     const SHORT: Duration = Duration::from_millis(200);
 
     fn engine(script: &str) -> External {
@@ -368,10 +367,10 @@ mod tests {
     }
 
     #[test]
-    fn a_line_without_an_end_is_not_kept() {
-        let (heard, lines) = mpsc::sync_channel(LINES);
-        read_lines(io::repeat(b'x'), &heard);
-        assert_eq!(lines.recv(), Ok(Heard::Endless));
+    fn an_endless_line_is_not_kept() {
+        let (output, lines) = mpsc::sync_channel(LINES);
+        read_lines(io::repeat(b'x'), &output);
+        assert_eq!(lines.recv(), Ok(Output::Endless));
         let mut engine = engine("echo ugiok; cat /dev/zero");
         assert!(matches!(
             engine.new_game(&game()),
@@ -380,16 +379,16 @@ mod tests {
     }
 
     #[test]
-    fn lines_that_nobody_listens_to_are_not_piled_up() {
-        let (heard, lines) = mpsc::sync_channel(LINES);
-        let reader = thread::spawn(move || read_lines(io::repeat(b'\n'), &heard));
-        assert_eq!(lines.recv(), Ok(Heard::Line(String::new())));
+    fn unread_lines_do_not_pile_up() {
+        let (output, lines) = mpsc::sync_channel(LINES);
+        let reader = thread::spawn(move || read_lines(io::repeat(b'\n'), &output));
+        assert_eq!(lines.recv(), Ok(Output::Line(String::new())));
         drop(lines);
         reader.join().unwrap();
     }
 
     #[test]
-    fn an_engine_that_never_pauses_is_late_all_the_same() {
+    fn an_engine_that_never_pauses_still_misses_the_deadline() {
         let mut engine = engine("yes ugiok");
         engine.patience = SHORT;
         assert!(matches!(
@@ -399,10 +398,10 @@ mod tests {
     }
 
     #[test]
-    fn an_engine_that_reads_nothing_keeps_nobody_waiting() {
+    fn an_engine_that_reads_nothing_blocks_nothing() {
         let mut engine = engine("echo ugiok; exec sleep 60");
         for _ in 0..2 * LINES {
-            engine.tell(&"x".repeat(1 << 16));
+            engine.send(&"x".repeat(1 << 16));
         }
         engine.patience = SHORT;
         let silent = engine.choose(&game(), Duration::ZERO);
@@ -410,12 +409,12 @@ mod tests {
     }
 
     #[test]
-    fn what_an_engine_has_started_is_ended_with_it() {
+    fn child_processes_are_killed_with_the_engine() {
         let mut engine = engine("sleep 120 & echo ugiok; wait");
         assert!(running(|groups| groups.contains(&engine.child.id())));
         engine.end();
         assert!(running(|groups| !groups.contains(&engine.child.id())));
-        // The output is closed once nobody has it open any more.
+        // The output is closed once no process has it open.
         assert_eq!(
             engine.output.recv_timeout(LONG),
             Err(RecvTimeoutError::Disconnected)

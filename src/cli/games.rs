@@ -1,4 +1,4 @@
-//! `curio games`: what can be played, and what can be agreed before.
+//! `curio games`: the games with their options and opponents.
 
 use serde::Serialize;
 
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// List the games, their options and the levels of the opponents.
+/// List the games with their options and opponents.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  curio games\n  curio games --json")]
 pub(super) struct Args {

@@ -1,4 +1,4 @@
-//! `curio import`: the game's own notation made into a record.
+//! `curio import`: a record from a list of moves.
 
 use std::{
     fs,
@@ -12,25 +12,25 @@ use crate::{
     rules::registry,
 };
 
-/// Read a list of moves and make a record of it.
+/// Convert a list of moves into a record.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio import xafka moves.txt -o game.curio\n  \
     echo \"1. d4 g6 2. d7 g5\" | curio import xafka -\n\n\
-    Read is what `curio notation` prints, or a plain list of moves.")]
+    It reads the output of `curio notation`, or a plain list of moves.")]
 pub(super) struct Args {
     /// The game, for instance `xafka`.
     game: String,
-    /// The list of moves; `-` for the standard input.
+    /// The list of moves, or `-` for the standard input.
     file: PathBuf,
     #[command(flatten)]
     options: GameOptions,
-    /// The record to write; the standard output when not given.
+    /// The record to write; the standard output by default.
     #[arg(short, long, value_name = "OUT.curio")]
     output: Option<PathBuf>,
 }
 
-/// Longer texts are no lists of moves.
+/// Longer texts are cut off: they are not lists of moves.
 const LONGEST: u64 = 16 << 20;
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {

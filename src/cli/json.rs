@@ -1,10 +1,10 @@
-//! What commands say in JSON.
+//! Positions and results as JSON.
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use crate::rules::{AnyGame, Colour, Explanation, Outcome, Points, Turn};
 
-/// A score: a number for each player under its colour, and `detail`.
+/// A score: the points of each player by colour, and `detail`.
 pub(super) struct ScoreJson<'a> {
     colours: &'a [Colour],
     totals: Vec<Points>,
@@ -33,7 +33,7 @@ impl Serialize for ScoreJson<'_> {
     }
 }
 
-/// Who has won: a colour, several, or null when the game is drawn.
+/// The winner: a colour, a list of colours, or null if the game is drawn.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub(super) enum Winner {

@@ -1,5 +1,5 @@
-//! `curio magnitudes` and `curio compare`: what the players of a match have
-//! performed, and who of two played better.
+//! `curio magnitudes` and `curio compare`: the performances of the players of a
+//! match, and which of two players played better.
 
 use core::time::Duration;
 use std::path::PathBuf;
@@ -8,20 +8,20 @@ use serde::Serialize;
 
 use super::{Context, Usage, table::aligned};
 use crate::{
-    record::{self, Comparison, Magnitudes, Match, Performance, Seat, Who, write_duration},
+    record::{self, Comparison, Magnitudes, Match, Performance, PlayerId, Seat, format_duration},
     rules::{Colour, Player},
 };
 
-/// The magnitudes of a match: force, power, time, level.
+/// Print the magnitudes of a match: force, power, time, level.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio magnitudes game.curio\n  \
     curio magnitudes game.curio --ply 20 --json\n\n\
-    Only games whose score is a force have magnitudes: XIMA.")]
+    Only XIMA has magnitudes, because its score is a force.")]
 pub(super) struct Args {
     /// The record.
     file: PathBuf,
-    /// After how many moves; after the last when not given.
+    /// The number of moves to count; all by default.
     #[arg(long, value_name = "N")]
     ply: Option<usize>,
     /// Print JSON.
@@ -29,12 +29,12 @@ pub(super) struct Args {
     json: bool,
 }
 
-/// Who of two players played better, who need not have met.
+/// Compare two players, possibly from different matches: who played better?
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio compare a.curio Anna b.curio Cem\n  \
     curio compare a.curio red a.curio blue\n\n\
-    The higher force decides, as in the book; power is told beside it.")]
+    The higher force decides, as in the book; power is printed beside it.")]
 pub(super) struct CompareArgs {
     /// The record of the first player.
     #[arg(value_name = "FILE")]
@@ -116,7 +116,7 @@ fn performances<'a>(
 
 fn no_force(game: &Match) -> anyhow::Error {
     anyhow::anyhow!(
-        "the score of {} is no force: its matches have no magnitudes",
+        "the score of {} is not a force, so its matches have no magnitudes",
         game.terms().game
     )
 }
@@ -129,7 +129,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         return Err(Usage(format!("the match has {moves} moves, not {ply}")).into());
     }
     let magnitudes = Magnitudes::at(&game, ply).ok_or_else(|| no_force(&game))?;
-    let rated = record::check(&game);
+    let rated = record::check_rated(&game);
     let out = &mut *context.out;
     if args.json {
         let json = MagnitudesJson {
@@ -138,7 +138,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
                 .map(|(performance, seat, colour)| PerformanceJson::of(performance, seat, colour))
                 .collect(),
             level: magnitudes.level().to_f64(),
-            reading: magnitudes.reading().name(),
+            reading: magnitudes.grade().name(),
             rated: rated.is_ok(),
             unrated: rated.err().map(|why| why.to_string()),
         };
@@ -146,7 +146,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         return Ok(());
     }
     write!(out, "{}", table(performances(&game, &magnitudes)))?;
-    let (level, reading) = (magnitudes.level(), magnitudes.reading());
+    let (level, reading) = (magnitudes.level(), magnitudes.grade());
     writeln!(out, "level {level}: {}", reading.name())?;
     match rated {
         Ok(()) => writeln!(out, "rated")?,
@@ -160,9 +160,9 @@ fn table<'a>(performances: impl Iterator<Item = (&'a Performance, &'a Seat, Colo
     let heads = ["player", "colour", "force", "turns", "time", "te", "power"];
     let mut rows = vec![heads.map(str::to_owned).to_vec()];
     for (performance, seat, colour) in performances {
-        let used = write_duration(Duration::from_secs(performance.used.as_secs()));
+        let used = format_duration(Duration::from_secs(performance.used.as_secs()));
         let time = match performance.agreed {
-            Some(agreed) => format!("{used} of {}", write_duration(agreed)),
+            Some(agreed) => format!("{used} of {}", format_duration(agreed)),
             None => used,
         };
         rows.push(vec![
@@ -203,18 +203,17 @@ pub(super) fn compare(args: &CompareArgs, context: &mut Context<'_>) -> anyhow::
     Ok(())
 }
 
-/// The performance of the player that a text names: a colour, a name, or an
-/// opponent.
+/// The performance of a player, given by colour, name or kind of opponent.
 fn find<'a>(
     game: &'a Match,
     magnitudes: &'a Magnitudes,
     text: &str,
 ) -> anyhow::Result<(&'a Performance, &'a Seat, Colour)> {
-    let who = Who::named(text);
+    let who = PlayerId::named(text);
     let is_meant = |seat: &Seat, colour: Colour| {
         colour.key().eq_ignore_ascii_case(text)
             || seat.name.eq_ignore_ascii_case(text)
-            || (who.is_some() && Who::of(seat) == who)
+            || (who.is_some() && PlayerId::of(seat) == who)
     };
     performances(game, magnitudes)
         .find(|(_, seat, colour)| is_meant(seat, *colour))
@@ -228,7 +227,7 @@ fn find<'a>(
                 })
                 .collect();
             Usage(format!(
-                "nobody is called `{text}`; there are {}",
+                "there is no player `{text}`; the players are {}",
                 names.join(", ")
             ))
             .into()

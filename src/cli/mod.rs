@@ -1,10 +1,10 @@
-//! The command line: everything that can be done without the window, and the
-//! doors to the window.
+//! The command line: everything that works without the window, and the commands
+//! that open it.
 //!
-//! One file per command. A command writes what was asked for to the output and
-//! returns an error as a value; [`run`] says it in one line and chooses the exit
-//! code: 0, 1 for an error, 2 for bad usage. The window itself is a [`Client`]
-//! that the program hands in, so nothing here knows Bevy.
+//! There is one file per command. A command writes its result to the output, or
+//! returns an error, which [`run`] prints in one line. The exit code is 0, or 1
+//! for an error, or 2 for bad usage. The window itself is a [`Client`] that the
+//! program passes in, so nothing here knows Bevy.
 
 mod args;
 mod bench;
@@ -54,7 +54,7 @@ pub trait Client {
     /// Opens the window and returns when it is closed.
     ///
     /// # Errors
-    /// When no window can be had.
+    /// When no window can be opened.
     fn open(&self, opening: Opening) -> anyhow::Result<()>;
 
     /// Draws a position into a file, without a window.
@@ -63,23 +63,23 @@ pub trait Client {
     /// When nothing can be drawn, or the file cannot be written.
     fn render(&self, picture: Picture) -> anyhow::Result<()>;
 
-    /// Films a match, without a window. `progress` hears after each ply how
-    /// many of how many are done.
+    /// Films a match, without a window. `progress` is called after each ply with
+    /// the number of plies done and of all plies.
     ///
     /// # Errors
     /// When nothing can be drawn, or the film cannot be written.
     fn film(&self, film: Film, progress: FilmProgress) -> anyhow::Result<()>;
 }
 
-/// Hears how a film comes along: plies done, and plies in all.
+/// Reports the progress of a film: plies done, and all plies.
 pub type FilmProgress = Box<dyn FnMut(usize, usize) + Send + Sync>;
 
 /// How the window is opened.
 #[derive(Clone, Debug)]
 pub struct Opening {
-    /// What it shows first.
+    /// What the window shows first.
     pub request: ClientRequest,
-    /// The folder of all data, when another than the usual one is wanted.
+    /// The folder of all data, instead of the usual one.
     pub data_dir: Option<PathBuf>,
     /// The other programs that the command line names, which may be started.
     pub permits: Permits,
@@ -94,18 +94,18 @@ pub enum ClientRequest {
     Play(Box<Match>),
     /// The replay of a match.
     Replay {
-        /// The match; of a damaged record what could be trusted.
+        /// The match, or the intact part of it if the record is damaged.
         game: Box<Match>,
         /// The file it was read from.
         path: PathBuf,
     },
-    /// Games that play themselves, for a public place.
+    /// The showcase: games that play themselves, for a public place.
     Showcase {
-        /// The games that are shown; all, when empty.
+        /// The games to show; all if empty.
         games: Vec<&'static str>,
-        /// Settings and the way out are hidden.
+        /// Whether to hide the settings and the exit.
         kiosk: bool,
-        /// How long a visitor may do nothing before the show goes on.
+        /// How long a visitor may be idle before the showcase continues.
         idle: core::time::Duration,
     },
 }
@@ -115,11 +115,11 @@ pub enum ClientRequest {
 pub struct Picture {
     /// The match.
     pub game: Box<Match>,
-    /// How many of its moves are played.
+    /// The number of its moves to play.
     pub ply: usize,
-    /// How wide, in pixels.
+    /// The width in pixels.
     pub width: u32,
-    /// How high, in pixels.
+    /// The height in pixels.
     pub height: u32,
     /// The PNG file to write.
     pub path: PathBuf,
@@ -130,19 +130,19 @@ pub struct Picture {
 pub struct Film {
     /// The match.
     pub game: Box<Match>,
-    /// The plies played at the beginning and at the end.
+    /// The first and the last ply to show.
     pub plies: (usize, usize),
-    /// How long each position stays before the next move, in seconds.
+    /// How many seconds to show each position before the next move.
     pub seconds_per_ply: f32,
-    /// How wide and high, in pixels.
+    /// The width and the height in pixels.
     pub size: (u32, u32),
-    /// How many pictures a second.
+    /// Frames per second.
     pub rate: u32,
-    /// Whether a line of text says what happens.
+    /// Whether to show captions.
     pub captions: bool,
     /// The file or folder to write.
     pub path: PathBuf,
-    /// What kind of film it is.
+    /// The kind of film.
     pub format: FilmFormat,
 }
 
@@ -159,20 +159,20 @@ pub enum FilmFormat {
 
 /// Five little-known abstract board games at one 3D table.
 ///
-/// Without a command, the window opens.
+/// Without a command, curio opens the window.
 #[derive(Debug, Parser)]
 #[command(
     name = "curio",
     version,
     after_help = "Examples:\n  \
         curio                                      open the window\n  \
-        curio play xafka --players human,level:3   sit down to a match\n  \
+        curio play xafka --players human,level:3   play a match\n  \
         curio show xafka --moves \"d4 g6\"           look at a position\n  \
         curio match xafka --players level:2,level:3 --games 20 --seed 1\n  \
         curio verify game.curio                    check a record against the rules"
 )]
 struct Cli {
-    /// The folder of saved matches, instead of the usual one.
+    /// The folder of all data, instead of the usual one.
     #[arg(long, global = true, value_name = "DIR")]
     data_dir: Option<PathBuf>,
     #[command(subcommand)]
@@ -205,7 +205,7 @@ enum Command {
     Man(shell::ManArgs),
 }
 
-/// What every command may use.
+/// What every command can use.
 struct Context<'a> {
     out: &'a mut dyn Write,
     client: Option<&'a dyn Client>,
@@ -241,14 +241,14 @@ impl Context<'_> {
     }
 }
 
-/// Something that was asked for in a wrong way.
+/// Bad usage of the command line.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 struct Usage(String);
 
 /// Runs the program with its arguments, the name of the program first.
 ///
-/// `client` is the window; without one, the commands that need it say so.
+/// `client` is the window. Without it, the commands that need it fail.
 pub fn run<I>(arguments: I, client: Option<&dyn Client>) -> ExitCode
 where
     I: IntoIterator<Item = OsString>,
@@ -270,8 +270,8 @@ where
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            // What was written before the error belongs before it; who has
-            // stopped reading wants neither.
+            // The output comes before the error. If nobody reads it any more, that
+            // does not matter.
             let _ = out.flush();
             report(&error)
         }
@@ -306,18 +306,17 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
     }
 }
 
-/// Says in one line why the arguments cannot be taken; or gives the help that
-/// was asked for.
+/// Prints the help, or in one line what is wrong with the arguments.
 fn refuse(error: &clap::Error, arguments: &[OsString]) -> ExitCode {
     if matches!(
         error.kind(),
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion
     ) {
-        // Who has stopped reading needs no more help.
+        // If the output is closed, nobody needs the help.
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
-    // The first paragraph says what is wrong; usage and tips follow it.
+    // The first paragraph is the error; usage and tips follow it.
     let text = error.render().to_string();
     let wrong: Vec<&str> = text
         .lines()
@@ -329,7 +328,7 @@ fn refuse(error: &clap::Error, arguments: &[OsString]) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// The command whose help says more: `curio perft`.
+/// The command in the arguments, for its help: `curio perft`.
 fn command_in(arguments: &[OsString]) -> String {
     let root = Cli::command();
     arguments
@@ -342,12 +341,12 @@ fn command_in(arguments: &[OsString]) -> String {
         )
 }
 
-/// The whole of an error in one line. A cause that its effect has told already
-/// is not told again.
+/// An error with its causes in one line. Causes that the line already contains are
+/// left out.
 fn line_of(error: &anyhow::Error) -> String {
     let mut line = String::new();
     if error.is::<io::Error>() {
-        // Commands say what they cannot read; what is left is the output.
+        // Commands name what they cannot read; all other errors are of the output.
         line.push_str("cannot write the output");
     }
     for cause in error.chain() {
@@ -363,13 +362,13 @@ fn line_of(error: &anyhow::Error) -> String {
     words.join(" ")
 }
 
-/// Says in one line what went wrong, and chooses the exit code.
+/// Prints an error in one line and chooses the exit code.
 fn report(error: &anyhow::Error) -> ExitCode {
     let broken_pipe = error
         .downcast_ref::<io::Error>()
         .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe);
     if broken_pipe {
-        // `curio show xafka | head -1`: the reader has seen enough.
+        // `curio show xafka | head -1`: that is not an error.
         return ExitCode::SUCCESS;
     }
     let _ = writeln!(io::stderr(), "error: {}", line_of(error));
@@ -400,7 +399,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cause_is_told_once() {
+    fn a_cause_is_printed_once() {
         let error = anyhow::anyhow!("no")
             .context("cannot read x: no")
             .context("game 3");

@@ -1,4 +1,4 @@
-//! `curio notation`: a record as the game's own notation.
+//! `curio notation`: a record as a list of moves.
 
 use std::path::PathBuf;
 
@@ -13,11 +13,11 @@ use crate::record::{
 #[command(after_help = "Examples:\n  \
     curio notation game.curio\n  \
     curio notation game.curio --short\n\n\
-    Both forms can be read again by `curio import`.")]
+    `curio import` reads both forms.")]
 pub(super) struct Args {
     /// The record.
     file: PathBuf,
-    /// Write the moves as players do, where the game has a shorter form.
+    /// Use the short notation of players, if the game has one.
     #[arg(long)]
     short: bool,
 }

@@ -7,14 +7,14 @@ use crate::rules;
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio perft xafka --depth 4                            prints `4 52896`\n  \
-    curio perft xafka --depth 3 --moves \"d4\" --divide      and how many begin with each move")]
+    curio perft xafka --depth 3 --moves \"d4\" --divide      also prints the count for each first move")]
 pub(super) struct Args {
     #[command(flatten)]
     position: PositionArgs,
-    /// How many moves.
+    /// The length of the sequences.
     #[arg(long, value_name = "N")]
     depth: u32,
-    /// First print `MOVE NODES` for each move.
+    /// First print `MOVE NODES` for each first move.
     #[arg(long)]
     divide: bool,
 }

@@ -1,9 +1,9 @@
 //! Which other programs may be started.
 //!
-//! A record names the program that played a seat by its command, and records come
-//! from anywhere, so the text of a command is no permission to run it. Starting a
-//! program takes a [`Permit`], which is given for a command on this command line or
-//! for one that the person at the window has read in full, and lasts for this run.
+//! A record may contain the command of a program that played, but records come
+//! from anywhere, so that is not a permission to run it. Starting a program takes
+//! a [`Permit`]: for a command on this command line, or for one that the person at
+//! the window has read in full and allowed. It lasts until the program exits.
 
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ impl Permit {
 }
 
 impl Permits {
-    /// Permits for the players named on the command line.
+    /// Permits for the players on the command line.
     pub(super) fn for_players(kinds: &[SeatKind]) -> Self {
         let commands = kinds.iter().filter_map(|kind| match kind {
             SeatKind::External(command) => Some(command.clone()),
@@ -35,7 +35,7 @@ impl Permits {
         Self(commands.collect())
     }
 
-    /// Allows a command for the rest of this run: the person has read all of it and
+    /// Allows a command until the program exits: the person has read all of it and
     /// agreed.
     pub fn allow(&mut self, command: &str) {
         self.0.insert(command.to_owned());
@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_was_named_is_permitted_and_to_the_letter() {
+    fn only_exactly_the_same_command_is_permitted() {
         let kinds = ["human", "ugi:./engine --fast"].map(|text| text.parse().unwrap());
         let mut permits = Permits::for_players(&kinds);
         let permit = permits.of("./engine --fast").unwrap();

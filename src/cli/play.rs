@@ -1,4 +1,4 @@
-//! `curio play` and `curio showcase`: the window, or straight a table in it.
+//! `curio play` and `curio showcase`: opening the window, with or without a match.
 
 use core::time::Duration;
 
@@ -9,14 +9,14 @@ use super::{
 };
 use crate::{record::ClockSettings, rules::registry};
 
-/// Open the window, or straight a table.
+/// Open the window, with a match if a game is given.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio play\n  \
     curio play xafka --players human,level:3\n  \
     curio play xafka --option board=61 --players level:4,human --clock 5m+3s")]
 pub(super) struct Args {
-    /// The game, for instance `xafka`; without it the title screen opens.
+    /// The game, for instance `xafka`; without it, the title screen opens.
     game: Option<String>,
     #[command(flatten)]
     options: GameOptions,
@@ -24,32 +24,32 @@ pub(super) struct Args {
     /// `level:1` to `level:8`, `time:500ms`, `ugi:COMMAND`.
     #[arg(long, value_name = "SPEC,...", value_parser = PlayerList::read)]
     players: Option<PlayerList>,
-    /// The players' time: `none`, `30s/move`, `5m`, `5m+3s`.
+    /// The time control: `none`, `30s/move`, `5m`, `5m+3s`.
     #[arg(long, value_name = "CLOCK", default_value = "none")]
     clock: ClockSettings,
-    /// What all chance comes from; another number each time, when not given.
+    /// The seed of all chance; random by default.
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
 }
 
 /// Open the window and let games play themselves, for a public place.
 ///
-/// A key, a click or a touch invites to a seat; when the visitor has gone, the
-/// show goes on. Nothing of it is kept. Ctrl+Shift+Q ends it.
+/// A visitor can join with a key, a click or a touch. When the visitor has left,
+/// the showcase continues. Nothing is saved. Ctrl+Shift+Q ends it.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio showcase\n  \
     curio showcase --games xafka,chimple --kiosk\n  \
     curio showcase --idle 30")]
 pub(super) struct ShowcaseArgs {
-    /// The games that are shown, separated by commas; all, when not given.
+    /// The games to show, separated by commas; all by default.
     #[arg(long, value_name = "GAME,...", value_delimiter = ',')]
     games: Vec<String>,
-    /// Fill the screen, and hide settings and the way out.
+    /// Use the full screen, and hide the settings and the exit.
     #[arg(long)]
     kiosk: bool,
-    /// After so many seconds without a sign of life a visitor is asked whether
-    /// they are still there; 15 seconds later the show goes on.
+    /// After this many seconds without input, ask visitors whether they are still
+    /// there; 15 seconds later, the showcase continues.
     #[arg(long, value_name = "S", default_value = "75", value_parser = clap::value_parser!(u64).range(5..=3600))]
     idle: u64,
 }

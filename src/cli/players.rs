@@ -1,4 +1,4 @@
-//! Who makes the moves in a contest without a window.
+//! The players of `curio match`.
 
 use core::time::Duration;
 use std::{
@@ -15,66 +15,68 @@ use crate::{
     rules::MoveError,
 };
 
-/// Hands the tables that were kept to the models that are to play by them, and
-/// says which cannot be read.
-pub(super) fn share_tables(
+/// Loads the saved tables if a model uses one.
+///
+/// # Errors
+/// When a table cannot be read.
+pub(super) fn load_tables(
     texts: impl IntoIterator<Item = String>,
     context: &Context<'_>,
 ) -> anyhow::Result<()> {
-    let asked = |text: String| text.split(':').any(|setting| setting == "from=kept");
-    if texts.into_iter().any(asked) {
-        let troubles = Store::open(context.data_dir())?.share_tables();
-        anyhow::ensure!(troubles.is_empty(), troubles.join("; "));
+    let is_used = |text: String| text.split(':').any(|setting| setting == "from=kept");
+    if texts.into_iter().any(is_used) {
+        let errors = Store::open(context.data_dir())?.load_tables();
+        anyhow::ensure!(errors.is_empty(), errors.join("; "));
     }
     Ok(())
 }
 
-/// A player of a contest.
+/// A player.
 #[derive(Debug)]
-pub(super) struct Mind {
+pub(super) struct MatchPlayer {
     kind: SeatKind,
     thinker: Option<Box<dyn Thinker>>,
     external: Option<External>,
 }
 
-/// A move that a player has decided on.
-pub(super) struct Decision {
+/// The move that a player has chosen.
+pub(super) struct ChosenMove {
     pub mv: String,
-    /// How long it took; nothing where that would only say how fast the
-    /// machine is.
+    /// How long it took; `None` where that only depends on the speed of the
+    /// machine.
     pub used: Option<Duration>,
 }
 
-impl Mind {
-    /// A player for games of `game`.
+impl MatchPlayer {
+    /// A player of `game`.
     pub fn new(kind: SeatKind, game: &str, permits: &Permits) -> anyhow::Result<Self> {
-        let mut mind = Self {
+        let mut player = Self {
             kind,
             thinker: None,
             external: None,
         };
-        match &mind.kind {
+        match &player.kind {
             SeatKind::Human => {}
-            SeatKind::Opponent(who) => {
-                engine::check_opponent(game, who).map_err(anyhow::Error::msg)?;
+            SeatKind::Opponent(opponent) => {
+                engine::check_opponent(game, opponent).map_err(anyhow::Error::msg)?;
                 let thinker = engine::thinker(game);
-                mind.thinker =
+                player.thinker =
                     Some(thinker.with_context(|| format!("{game} has no opponents yet"))?);
             }
             SeatKind::External(command) => {
                 let permit = permits.of(command);
-                let permit = permit.with_context(|| format!("`{command}` may not be run"))?;
-                mind.external = Some(External::start(&permit)?);
+                let permit = permit.with_context(|| format!("`{command}` must not be run"))?;
+                player.external = Some(External::start(&permit)?);
             }
         }
-        Ok(mind)
+        Ok(player)
     }
 
     pub const fn is_human(&self) -> bool {
         self.kind.is_human()
     }
 
-    /// Forgets the last game and prepares for another.
+    /// Prepares for a new game.
     pub fn new_game(&mut self, game: &Match) -> anyhow::Result<()> {
         if let Some(thinker) = &mut self.thinker {
             thinker.forget();
@@ -85,28 +87,28 @@ impl Mind {
         Ok(())
     }
 
-    /// Decides on a move. `time` is what an external engine may take; `talk` is
-    /// where a person is spoken to.
-    pub fn decide(
+    /// Chooses a move. `time` is the time for an external engine, and `talk` the
+    /// output for a person.
+    pub fn choose(
         &mut self,
         game: &Match,
         time: Duration,
         talk: &mut dyn Write,
-    ) -> anyhow::Result<Decision> {
+    ) -> anyhow::Result<ChosenMove> {
         let began = Instant::now();
         let mv = match (&self.kind, &mut self.thinker, &mut self.external) {
-            (SeatKind::Opponent(who), Some(thinker), _) => {
+            (SeatKind::Opponent(opponent), Some(thinker), _) => {
                 let never = Signal::default();
                 let seed = game.terms().seed;
                 engine::choose(
                     &mut **thinker,
                     game.position(),
-                    who,
+                    opponent,
                     seed,
                     &never,
                     &mut |_| {},
                 )
-                .context("the opponent finds no move")?
+                .context("the opponent has found no move")?
                 .mv
             }
             (SeatKind::External(command), _, Some(external)) => {
@@ -114,9 +116,9 @@ impl Mind {
                 match game.position().check_text(&mv) {
                     Ok(mv) => mv,
                     Err(MoveError::Unreadable(error)) => {
-                        anyhow::bail!("`{command}` made a move that is none: {error}")
+                        anyhow::bail!("`{command}` made an unreadable move: {error}")
                     }
-                    Err(error) => anyhow::bail!("`{command}` made a forbidden move: {error}"),
+                    Err(error) => anyhow::bail!("`{command}` made an illegal move: {error}"),
                 }
             }
             _ => ask(game, talk)?,
@@ -125,7 +127,7 @@ impl Mind {
             self.kind,
             SeatKind::Opponent(Opponent::Random | Opponent::Level(_) | Opponent::Model(_))
         );
-        Ok(Decision {
+        Ok(ChosenMove {
             mv,
             used: is_timed.then(|| began.elapsed()),
         })

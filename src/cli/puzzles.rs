@@ -1,11 +1,11 @@
-//! `curio puzzles`: the composed positions of a game.
+//! `curio puzzles`: the puzzles of a game.
 
 use serde::Serialize;
 
 use super::Context;
 use crate::{engine::puzzles::puzzles, rules::registry};
 
-/// List the puzzles of a game, the easiest first.
+/// List the puzzles of a game, easiest first.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio puzzles xafka\n  \
@@ -13,7 +13,7 @@ use crate::{engine::puzzles::puzzles, rules::registry};
 pub(super) struct Args {
     /// The game, for instance `xafka`.
     game: String,
-    /// Tell the solutions too.
+    /// Print the solutions too.
     #[arg(long)]
     solutions: bool,
     /// Print JSON.

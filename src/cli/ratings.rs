@@ -1,5 +1,5 @@
-//! `curio ratings`: the players of all saved matches, their CIMAX and what
-//! made it.
+//! `curio ratings`: the players of all saved matches, their results and their
+//! CIMAX.
 
 use std::io::Write;
 
@@ -7,22 +7,24 @@ use serde::Serialize;
 
 use super::{Context, Usage, table::aligned};
 use crate::{
-    record::{Change, Counted, Ended, Performance, Profile, Ratings, Store, Tally, Who, Ximas},
+    record::{
+        Change, Performance, PlayerId, PlayerResult, Profile, RatingStep, Ratings, Store, Tally,
+        Ximas,
+    },
     rules::Player,
 };
 
-/// The players of all saved matches: CIMAX, experience, matches, wins.
+/// List the players of all saved matches: CIMAX, experience, matches, wins.
 ///
-/// All of it follows from the saved matches and nothing else; docs/ratings.md
-/// says which of them are rated and how.
+/// Ratings are computed from the saved matches alone; docs/ratings.md explains how
+/// and which matches are rated.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio ratings\n  \
     curio ratings Anna\n  \
     curio ratings level:3 --json")]
 pub(super) struct Args {
-    /// A player: a name, or an opponent such as `level:3`; everybody when not
-    /// given.
+    /// A player: a name, or an opponent such as `level:3`; all players by default.
     #[arg(value_name = "NAME")]
     player: Option<String>,
     /// Print JSON.
@@ -30,7 +32,7 @@ pub(super) struct Args {
     json: bool,
 }
 
-/// A player as a line of the list.
+/// A player in the list.
 #[derive(Serialize)]
 struct PlayerJson<'a> {
     player: String,
@@ -45,7 +47,7 @@ struct PlayerJson<'a> {
 impl<'a> PlayerJson<'a> {
     fn of(profile: &'a Profile) -> Self {
         Self {
-            player: profile.who.to_string(),
+            player: profile.id.to_string(),
             name: &profile.name,
             cimax: profile.cimax,
             experience: profile.experience,
@@ -64,7 +66,7 @@ struct ListJson<'a> {
     copies: usize,
 }
 
-/// A match as a line of a player's history.
+/// A match in a player's history.
 #[derive(Serialize)]
 struct PastJson<'a> {
     file: String,
@@ -72,7 +74,7 @@ struct PastJson<'a> {
     time: &'a str,
     game: &'a str,
     against: Vec<&'a str>,
-    result: Ended,
+    result: PlayerResult,
     force: Option<f64>,
     power: Option<f64>,
     level: Option<f64>,
@@ -83,26 +85,26 @@ struct PastJson<'a> {
 }
 
 impl<'a> PastJson<'a> {
-    fn of(counted: &'a Counted, seat: Player) -> Self {
-        let played = &counted.played;
-        let magnitudes = played.magnitudes.as_ref();
+    fn of(step: &'a RatingStep, seat: Player) -> Self {
+        let finished = &step.finished;
+        let magnitudes = finished.magnitudes.as_ref();
         let performance = magnitudes.and_then(|it| it.player(seat));
-        let exchange = counted.exchange.as_ref();
+        let exchange = step.exchange.as_ref();
         let change = exchange.and_then(|it| it.seats.get(seat.index()));
         Self {
-            file: played.path.display().to_string(),
-            date: &played.date,
-            time: &played.time,
-            game: &played.game,
-            against: others(counted, seat),
-            result: played.result_of(seat),
+            file: finished.path.display().to_string(),
+            date: &finished.date,
+            time: &finished.time,
+            game: &finished.game,
+            against: others(step, seat),
+            result: finished.result_of(seat),
             force: performance.map(|it| it.force.to_f64()),
             power: performance.map(Performance::power),
             level: magnitudes.map(|it| it.level().to_f64()),
             change: change.map(Change::delta),
             cimax: change.map(|change| change.after),
             experience: change.map(|change| change.experience_after),
-            unrated: played.rated.as_ref().err().map(ToString::to_string),
+            unrated: finished.rated.as_ref().err().map(ToString::to_string),
         }
     }
 }
@@ -124,9 +126,9 @@ struct ProfileJson<'a> {
     duels: Vec<DuelJson<'a>>,
 }
 
-/// The names of everybody else at the table.
-fn others(counted: &Counted, seat: Player) -> Vec<&str> {
-    let seats = counted.played.seats.iter().enumerate();
+/// The names of the other players.
+fn others(step: &RatingStep, seat: Player) -> Vec<&str> {
+    let seats = step.finished.seats.iter().enumerate();
     seats
         .filter(|(other, _)| *other != seat.index())
         .map(|(_, seat)| seat.name.as_str())
@@ -140,17 +142,17 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     let Some(name) = &args.player else {
         return list(&ratings, args.json, out);
     };
-    let who = Who::named(name)
-        .ok_or_else(|| Usage(format!("`{name}` is a name that anybody may have")))?;
+    let who = PlayerId::named(name)
+        .ok_or_else(|| Usage(format!("`{name}` does not identify a player")))?;
     let profile = ratings
         .profile(&who)
-        .ok_or_else(|| anyhow::anyhow!("no saved match knows a player `{name}`"))?;
+        .ok_or_else(|| anyhow::anyhow!("no saved match has a player `{name}`"))?;
     if args.json {
         let json = profile_json(&ratings, profile);
         writeln!(out, "{}", serde_json::to_string_pretty(&json)?)?;
         return Ok(());
     }
-    told(&ratings, profile, out)?;
+    print_profile(&ratings, profile, out)?;
     Ok(())
 }
 
@@ -169,7 +171,10 @@ fn list(ratings: &Ratings, json: bool, out: &mut dyn Write) -> anyhow::Result<()
         return Ok(());
     }
     if ranking.is_empty() {
-        writeln!(out, "No finished match with named players is saved yet.")?;
+        writeln!(
+            out,
+            "There is no saved and finished match with named players yet."
+        )?;
         return Ok(());
     }
     let heads = [
@@ -197,7 +202,7 @@ fn list(ratings: &Ratings, json: bool, out: &mut dyn Write) -> anyhow::Result<()
     write!(out, "{}", aligned(&rows))?;
     let copies = match ratings.copies() {
         0 => String::new(),
-        copies => format!("; {copies} copies of others left out"),
+        copies => format!("; {copies} ignored as copies of others"),
     };
     let matches = ratings.matches().len();
     writeln!(
@@ -216,17 +221,17 @@ fn tally_cells(tally: Tally) -> [String; 4] {
 }
 
 fn profile_json<'a>(ratings: &'a Ratings, profile: &'a Profile) -> ProfileJson<'a> {
-    let duels = ratings.duels(&profile.who);
+    let duels = ratings.head_to_heads(&profile.id);
     ProfileJson {
         player: PlayerJson::of(profile),
         history: ratings
-            .history(&profile.who)
-            .map(|(counted, seat)| PastJson::of(counted, seat))
+            .history(&profile.id)
+            .map(|(step, seat)| PastJson::of(step, seat))
             .collect(),
         duels: duels
             .into_iter()
             .map(|(other, duel)| DuelJson {
-                player: other.who.to_string(),
+                player: other.id.to_string(),
                 name: &other.name,
                 matches: duel.all,
                 lost_to: duel.lost_to,
@@ -236,7 +241,7 @@ fn profile_json<'a>(ratings: &'a Ratings, profile: &'a Profile) -> ProfileJson<'
     }
 }
 
-fn told(ratings: &Ratings, profile: &Profile, out: &mut dyn Write) -> std::io::Result<()> {
+fn print_profile(ratings: &Ratings, profile: &Profile, out: &mut dyn Write) -> std::io::Result<()> {
     let standing = profile.cimax.map_or_else(
         || "no rated match yet".to_owned(),
         |cimax| format!("CIMAX {cimax}, experience {}", profile.experience),
@@ -252,7 +257,7 @@ fn told(ratings: &Ratings, profile: &Profile, out: &mut dyn Write) -> std::io::R
 
     let heads = ["against", "matches", "won", "drawn", "lost", "CIMAX won"];
     let mut rows = vec![row(&heads)];
-    for (other, duel) in ratings.duels(&profile.who) {
+    for (other, duel) in ratings.head_to_heads(&profile.id) {
         let mut cells = vec![other.name.clone()];
         cells.extend(tally_cells(duel.all));
         cells.push(duel.gained.signed());
@@ -267,8 +272,8 @@ fn told(ratings: &Ratings, profile: &Profile, out: &mut dyn Write) -> std::io::R
     ];
     let mut rows = vec![row(&heads)];
     let mut reasons = Vec::new();
-    for (counted, seat) in ratings.history(&profile.who) {
-        let past = PastJson::of(counted, seat);
+    for (step, seat) in ratings.history(&profile.id) {
+        let past = PastJson::of(step, seat);
         let number = |value: Option<f64>| value.map_or("-".to_owned(), |it| format!("{it:.2}"));
         let known = |value: Option<String>| value.unwrap_or_else(|| "-".to_owned());
         let date = if past.date.is_empty() { "?" } else { past.date };

@@ -13,7 +13,7 @@ use crate::record;
 pub(super) struct Args {
     /// The record.
     file: PathBuf,
-    /// How many moves are played; all, when not given.
+    /// The number of moves to play; all by default.
     #[arg(long, value_name = "N")]
     ply: Option<usize>,
     /// The size in pixels.
@@ -29,7 +29,7 @@ pub(super) fn size(text: &str) -> Result<(u32, u32), String> {
     let side = |text: &str| text.parse().ok().filter(|side| (16..=8192).contains(side));
     text.split_once(['x', 'X'])
         .and_then(|(width, height)| Some((side(width)?, side(height)?)))
-        .ok_or_else(|| "a size is given as 1280x720, each side from 16 to 8192".to_owned())
+        .ok_or_else(|| "write a size as 1280x720, with sides from 16 to 8192".to_owned())
 }
 
 pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
@@ -37,7 +37,7 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
     let ply = args.ply.unwrap_or(game.len());
     if ply > game.len() {
         return Err(Usage(format!(
-            "the match has {} moves, there is no ply {ply}",
+            "the match has {} moves: ply {ply} is out of range",
             game.len()
         ))
         .into());
@@ -48,7 +48,7 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
         .is_some_and(|extension| extension.eq_ignore_ascii_case("png"));
     if !is_png {
         return Err(Usage(format!(
-            "{} is no name of a PNG file",
+            "{} is not the name of a PNG file",
             args.output.display()
         ))
         .into());

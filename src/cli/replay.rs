@@ -11,7 +11,7 @@ use crate::record::{self, Salvaged};
 /// Watch a recorded match in the window.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Example:\n  curio replay game.curio\n\n\
-    Of a damaged record the part that can be trusted is shown.")]
+    Of a damaged record, the intact part is shown.")]
 pub(super) struct Args {
     /// The record.
     file: PathBuf,
@@ -20,10 +20,10 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
     let Salvaged { game, damage } = record::salvage(&args.file)?;
     if let Some(damage) = damage {
-        // A warning that nobody reads is no reason not to go on.
+        // The match is shown even if the warning cannot be printed.
         let _ = writeln!(
             io::stderr(),
-            "warning: {}: {damage}; the {} moves before are shown",
+            "warning: {}: {damage}; only the {} moves before that are shown",
             args.file.display(),
             game.len()
         );

@@ -1,4 +1,4 @@
-//! `curio completions` and `curio man`: help for shells and readers.
+//! `curio completions` and `curio man`: shell completions and manual pages.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use clap_complete::Shell;
 
 use super::{Cli, Context};
 
-/// Print completions for a shell.
+/// Print the completions for a shell.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Example:\n  \
     curio completions bash > ~/.local/share/bash-completion/completions/curio")]
@@ -16,17 +16,17 @@ pub(super) struct CompletionsArgs {
     shell: Shell,
 }
 
-/// Print the manual page, or write one for every command.
+/// Print the manual page, or write one page for every command.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  curio man | man -l -\n  curio man --out man1/")]
 pub(super) struct ManArgs {
-    /// The folder to write all pages into.
+    /// The folder for the pages.
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
 }
 
 pub(super) fn completions(args: &CompletionsArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
-    // Written at once: the generator itself cannot take a refusal.
+    // Buffered, because the generator panics when the output fails.
     let mut text = Vec::new();
     clap_complete::generate(args.shell, &mut Cli::command(), "curio", &mut text);
     context.out.write_all(&text)?;

@@ -7,15 +7,15 @@ use super::{
 };
 use crate::rules::Explanation;
 
-/// Show a position: diagram, side to move, score, result.
+/// Show a position: diagram, player to move, legal moves, score, result.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio show xafka\n  \
     curio show xafka --moves \"d4 g6 d7\" --json\n  \
     curio show xafka --option board=19 --position \"b2 b2/- yellow W\"\n\n\
-    JSON: {position, to_move, legal, score, outcome}. `to_move` is a colour, or null when nobody \
-    is; `outcome` is null or {winner, reason, explanation}, where `winner` is a colour, a list of \
-    colours, or null when the game is drawn.")]
+    JSON: {position, to_move, legal, score, outcome}. `to_move` is a colour, or null if no player \
+    is to move; `outcome` is null or {winner, reason, explanation}, where `winner` is a colour, a \
+    list of colours, or null if the game is drawn.")]
 pub(super) struct Args {
     #[command(flatten)]
     position: PositionArgs,
@@ -36,7 +36,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     writeln!(out, "position: {}", position.position_text())?;
     if let Some(colour) = to_move(&*position) {
         writeln!(out, "to move: {colour}")?;
-        writeln!(out, "legal: {}", told(&position.legal_texts()))?;
+        writeln!(out, "legal: {}", listed(&position.legal_texts()))?;
     }
     let score = position.score();
     let totals: Vec<String> = position
@@ -62,13 +62,13 @@ fn explain(out: &mut dyn std::io::Write, line: &Explanation, depth: usize) -> st
         .try_for_each(|part| explain(out, part, depth + 1))
 }
 
-/// So many moves are told one by one; of more only the first few.
-const TOLD: usize = 60;
+/// Up to this many legal moves are listed; otherwise only the first few.
+const MOST_LISTED: usize = 60;
 
-fn told(moves: &[String]) -> String {
-    if moves.len() <= TOLD {
+fn listed(moves: &[String]) -> String {
+    if moves.len() <= MOST_LISTED {
         return moves.join(" ");
     }
     let first = moves.get(..6).unwrap_or(moves).join(" ");
-    format!("{} moves, such as {first} (--json tells all)", moves.len())
+    format!("{} moves, such as {first} (--json lists all)", moves.len())
 }

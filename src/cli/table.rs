@@ -1,4 +1,4 @@
-//! The result of a contest: who won how often, and how sure that is.
+//! The results of `curio match`: wins and losses, and how certain they are.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::{
     rules::{Colour, Player},
 };
 
-/// How often a player won, and with what colour.
+/// The results of a player.
 #[derive(Clone, Debug, Default, Serialize)]
 pub(super) struct Tally {
     /// The player as the command line names it.
@@ -18,16 +18,16 @@ pub(super) struct Tally {
     pub won: u32,
     pub drawn: u32,
     pub lost: u32,
-    /// Games won and half the games drawn, in percent.
+    /// Games won and half the games drawn, as a percentage.
     pub percent: f64,
-    /// The 95 % interval of that.
+    /// Its 95 % confidence interval.
     pub low: f64,
     pub high: f64,
     /// Games won by colour.
     pub won_as: BTreeMap<&'static str, u32>,
 }
 
-/// The result of a contest.
+/// The results of all games.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct Standings {
     pub game: String,
@@ -35,7 +35,7 @@ pub(super) struct Standings {
     pub seed: u64,
     pub plies: u64,
     pub players: Vec<Tally>,
-    /// How often each thing decided.
+    /// How often each reason decided a game.
     pub reasons: BTreeMap<&'static str, u32>,
 }
 
@@ -57,7 +57,7 @@ impl Standings {
         }
     }
 
-    /// Counts a game that is over; `seated` tells the player on each seat.
+    /// Counts a finished game; `seated` holds the player of each seat.
     pub fn count(&mut self, game: &Match, seated: &[usize]) {
         let Some(outcome) = game.outcome() else {
             return;
@@ -128,15 +128,14 @@ impl Standings {
             .collect();
         let plies = self.plies as f64 / f64::from(self.games.max(1));
         text.push_str(&format!(
-            "decided by: {}; {plies:.1} moves a game\n",
+            "decided by: {}; {plies:.1} moves per game\n",
             reasons.join(", ")
         ));
         text
     }
 }
 
-/// Rows of one length as columns, the first to the left and all others to the
-/// right.
+/// Aligns rows as columns, the first to the left and all others to the right.
 pub(super) fn aligned(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
@@ -171,7 +170,8 @@ fn tenths(value: f64) -> f64 {
     (value * 10.0).round() / 10.0
 }
 
-/// The 95 % interval of a share after Wilson, which holds for few games too.
+/// The 95 % confidence interval of a share by Wilson's method, which suits small
+/// numbers of games too.
 fn interval(points: f64, games: f64) -> (f64, f64) {
     const Z: f64 = 1.959_964;
     if games == 0.0 {
@@ -192,7 +192,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn intervals_are_those_of_the_textbooks() {
+    fn intervals_match_the_textbooks() {
         let (low, high) = interval(50.0, 100.0);
         assert!((low - 0.4038).abs() < 1e-4 && (high - 0.5962).abs() < 1e-4);
         let (low, high) = interval(10.0, 10.0);
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn columns_stand_in_line() {
+    fn columns_are_aligned() {
         let row = |cells: [&str; 2]| cells.map(str::to_owned).to_vec();
         assert_eq!(
             aligned(&[row(["player", "n"]), row(["ä", "100"])]),

@@ -1,28 +1,28 @@
-//! The words of the Universal Game Interface that both sides of it share: the
-//! engine that `curio engine` is, and the engines that `ugi:COMMAND` starts.
+//! The Universal Game Interface, as far as both sides share it: `curio engine`
+//! and the programs that `ugi:COMMAND` starts.
 
 use core::time::Duration;
 
 use crate::engine::{Limits, Report, Verdict};
 
-/// What `go` asks for.
+/// A `go` command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Go {
-    /// A best move.
+    /// Find the best move.
     Think {
         limits: Limits,
-        /// The answer waits for `stop`, however soon it is found.
+        /// Whether to answer only after `stop`.
         infinite: bool,
     },
-    /// The number of sequences of so many moves.
+    /// Count the sequences of this many moves.
     Perft(u32),
 }
 
 impl Go {
-    /// Reads what follows `go`, for the player on seat `seat`.
+    /// Reads the text after `go`, for the player on seat `seat`.
     ///
     /// # Errors
-    /// What is wrong, as a phrase.
+    /// A message if the text is wrong.
     pub fn read(text: &str, seat: usize) -> Result<Self, String> {
         let mut limits = Limits::default();
         let mut infinite = false;
@@ -60,7 +60,7 @@ impl Go {
             }
         }
         if let Some(left) = left {
-            // A match is over in some twenty further turns.
+            // Reckon with about twenty more turns.
             let share = left / 20 + increment / 2;
             limits.time = Some(share.min(left / 2).max(Duration::from_millis(1)));
         }
@@ -76,8 +76,8 @@ fn clock_word(word: &str) -> Option<(usize, &str)> {
     (matches!(what, "time" | "inc") && player > 0).then(|| (player - 1, what))
 }
 
-/// A judgement in the words of the protocol: `cp N` for hundredths, `mate N`
-/// for a win in `N` plies, negative for a loss.
+/// A verdict as a score: `cp N` in hundredths, or `mate N` for a win in `N` plies,
+/// negative for a loss.
 pub(super) fn score_words(verdict: Verdict) -> String {
     match verdict {
         Verdict::Win { plies } => format!("mate {plies}"),
@@ -87,7 +87,7 @@ pub(super) fn score_words(verdict: Verdict) -> String {
     }
 }
 
-/// What a search has found so far, one line for each line of play.
+/// The `info` lines of a search: one for each principal variation.
 pub(super) fn info_lines(report: &Report) -> Vec<String> {
     let millis = report.elapsed.as_millis();
     let micros = report.elapsed.as_micros().max(1);
@@ -113,7 +113,7 @@ pub(super) fn info_lines(report: &Report) -> Vec<String> {
         .collect()
 }
 
-/// Splits a command line into words, with quotation marks around blanks.
+/// Splits a command line into words. Quotation marks protect spaces.
 pub(super) fn command_words(command: &str) -> Option<Vec<String>> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;

@@ -1,4 +1,4 @@
-//! `curio verify`: whether records tell the truth.
+//! `curio verify`: checking records.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use crate::record;
 
 /// Check records against the rules: every move, every hash, the result.
 ///
-/// Prints one line per file and stops with exit code 1 at the first that lies.
+/// Prints one line per file, and stops with exit code 1 at the first wrong one.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Example:\n  curio verify ~/.local/share/curio/matches/*.curio")]
 pub(super) struct Args {

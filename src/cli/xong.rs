@@ -1,5 +1,5 @@
-//! `curio xong`: what is particular to Xong: counts and lists of Xoids, and
-//! boards as pictures that an editor can change.
+//! `curio xong`: counting and listing Xoids, and drawing boards that a text editor
+//! can change.
 
 use anyhow::Context as _;
 
@@ -23,23 +23,23 @@ pub(super) struct Args {
 
 #[derive(Debug, clap::Subcommand)]
 enum What {
-    /// Count the Xoids by their number of legs.
+    /// Count the Xoids by number of legs.
     Counts {
-        /// The most legs; every further leg takes three times as long.
+        /// The largest number of legs; each additional leg takes three times as long.
         #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u8).range(1..=13))]
         legs: u8,
     },
-    /// List the small Xoids, and in how many ways each fits on an empty board.
+    /// List the small Xoids with the number of ways to place each on an empty board.
     Shapes {
-        /// The most legs.
+        /// The largest number of legs.
         #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..=8))]
         legs: u8,
         #[command(flatten)]
         options: GameOptions,
     },
-    /// Draw a board with x and . for a text editor.
+    /// Draw a board with x and ., for a text editor.
     Board {
-        /// Write it in one line, as options and positions do.
+        /// Write it in one line, as in options and positions.
         #[arg(long)]
         line: bool,
         #[command(flatten)]

@@ -32,11 +32,11 @@ fn wrong_arguments_are_bad_usage() {
         (&["match", "xafka"], "--players"),
         (
             &["match", "xafka", "--players", "random"],
-            "1 players are named",
+            "1 player is given",
         ),
         (
             &["match", "xafka", "--players", "random,bot"],
-            "`bot` is no player",
+            "`bot` is not a player",
         ),
         (&["match", "xafka", "--players", "level:9,random"], "9"),
         (
@@ -97,7 +97,7 @@ fn without_the_window_its_commands_say_so() {
     // What is wrong is said before a window would be opened.
     assert_refused(&run(&["play", "go"]), 2, "no game `go`");
     let wrong_clock = ["play", "xafka", "--clock", "soon"];
-    assert_refused(&run(&wrong_clock), 2, "`soon` is no clock");
+    assert_refused(&run(&wrong_clock), 2, "`soon` is not a time control");
     assert_refused(&run(&["play", "--players", "human"]), 2, "need a game");
 }
 

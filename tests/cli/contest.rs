@@ -155,32 +155,32 @@ fn engines_that_fail_are_named() {
         ("random,ugi:'open".to_owned(), "a quotation mark is missing"),
         (
             script("silent.sh", "exit 3"),
-            "has ended (exit status: 3) instead of saying ugiok",
+            "exited (exit status: 3) instead of answering ugiok",
         ),
         (
             script("dying.sh", &format!("{polite} go) exit 4;; esac; done")),
-            "game 1: `sh dying.sh` has ended (exit status: 4) instead of saying bestmove",
+            "game 1: `sh dying.sh` exited (exit status: 4) instead of answering bestmove",
         ),
         (
             script(
                 "cheating.sh",
                 &format!("{polite} go) echo bestmove red;; esac; done"),
             ),
-            "game 1: `sh cheating.sh` made a forbidden move: red is not legal",
+            "game 1: `sh cheating.sh` made an illegal move: red is not legal",
         ),
         (
             script(
                 "raving.sh",
                 &format!("{polite} go) echo bestmove nonsense;; esac; done"),
             ),
-            "game 1: `sh raving.sh` made a move that is none: cannot read `nonsense`",
+            "game 1: `sh raving.sh` made an unreadable move: cannot read `nonsense`",
         ),
         (
             script(
                 "mute.sh",
                 &format!("{polite} go) echo bestmove;; esac; done"),
             ),
-            "made a move that is none",
+            "made an unreadable move",
         ),
     ];
     for (players, part) in cases {

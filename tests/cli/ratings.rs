@@ -36,7 +36,7 @@ fn without_matches_there_are_no_players() {
     assert_refused(
         &run_in(folder.path(), &["ratings", "Ann"]),
         1,
-        "no saved match knows",
+        "no saved match has a player",
     );
     assert_refused(
         &run_in(folder.path(), &["ratings", "guest"]),
@@ -93,7 +93,7 @@ fn games_without_force_have_no_magnitudes() {
         &["magnitudes", &file][..],
         &["compare", &file, "Ann", &file, "Ben"],
     ] {
-        assert_refused(&run_in(data, arguments), 1, "is no force");
+        assert_refused(&run_in(data, arguments), 1, "is not a force");
     }
 }
 
@@ -126,7 +126,7 @@ Result: adjourned
     assert_refused(
         &run_in(folder.path(), &["import", "xafka", "wrong.txt"]),
         1,
-        "are no stakes",
+        "is not a kind of stakes",
     );
 }
 
@@ -216,6 +216,6 @@ fn two_performances_are_compared() {
     assert_refused(
         &run_in(data, &["compare", &first, "Zoe", &second, "red"]),
         2,
-        "there are Ann (red), Ben (blue)",
+        "the players are Ann (red), Ben (blue)",
     );
 }

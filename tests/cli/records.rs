@@ -88,7 +88,7 @@ fn lists_that_cannot_be_read_name_the_place() {
         ("Game: go\n\nd4", "a match of xafka is expected"),
         ("Weather: fine\n\nd4", "line 1"),
         ("Options: board\n\nd4", "key=value"),
-        ("Clock: soon\n\nd4", "`soon` is no clock"),
+        ("Clock: soon\n\nd4", "`soon` is not a time control"),
     ] {
         let said = run_with_input(folder, &["import", "xafka", "-"], list);
         let code = said.code.unwrap();
@@ -150,7 +150,7 @@ fn impossible_times_are_refused_in_one_line() {
         &["magnitudes", file],
         &["compare", file, "red", file, "blue"],
     ] {
-        assert_refused(&run_in(folder, arguments), 1, "up to a century");
+        assert_refused(&run_in(folder, arguments), 1, "the limit is a century");
     }
     let said = run_in(folder, &["ratings"]);
     assert_eq!(said.code, Some(0), "{said:?}");

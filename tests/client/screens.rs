@@ -22,7 +22,7 @@ use curio::{
             theme::Look,
         },
     },
-    record::{Match, Seat, Store, Terms, Who},
+    record::{Match, PlayerId, Seat, Store, Terms},
 };
 
 use crate::keys::stroke;
@@ -251,7 +251,7 @@ fn a_players_page_is_reached_and_left_by_keys() {
     press(&mut app, Key::Enter, KeyCode::Enter);
     assert_eq!(screen(&app), Screen::Player);
     let open = app.world().resource::<OpenPage>().0.clone();
-    assert_eq!(open, Who::named("Anna"));
+    assert_eq!(open, PlayerId::named("Anna"));
     escape(&mut app);
     assert_eq!(screen(&app), Screen::Players);
     escape(&mut app);

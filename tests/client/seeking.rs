@@ -14,7 +14,7 @@ use curio::{
         app::session::{Archive, Session, SessionRequest, ThinkingSettings},
         testing::{frames, headless_app},
     },
-    record::{Match, Seat, Terms},
+    record::{Edit, Match, Seat, Terms},
     rules::zobrist_key,
 };
 
@@ -33,7 +33,7 @@ fn long_match() -> Match {
         record.play(&moves[pick as usize], None).unwrap();
         // Whatever ends the match is taken back.
         if record.outcome().is_some() {
-            record.go_to(record.len() - 1);
+            record.apply(Edit::Undo(1)).unwrap();
         }
     }
     record

@@ -1,47 +1,47 @@
 //! Chess clocks as plain values.
 //!
-//! A [`Clock`] is told how much time has passed; it never looks at one itself,
-//! so a match can be replayed with the very times that were played.
+//! The caller of a [`Clock`] reports how much time has passed, so a match can be
+//! replayed with its original times.
 
 use core::{fmt, str::FromStr, time::Duration};
 
 use curio_rules::Player;
 
-/// How much time the players have.
+/// A time control.
 ///
 /// As text: `none`, `30s/move`, `5m` or `5m+3s`. A duration is a number and a
 /// unit, `ms`, `s`, `m` or `h`, or several of them: `1m30s`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum ClockSettings {
-    /// As much as they like.
+    /// No limit.
     #[default]
     None,
-    /// So much for each move; what is left over is lost.
+    /// A time for each move, which is not carried over.
     PerMove(Duration),
-    /// So much for the whole match, and an increment after each move.
+    /// A time for the whole match, and an increment after each move.
     Sudden {
         /// For the whole match.
         main: Duration,
-        /// Added once a move is made.
+        /// Added after each move.
         increment: Duration,
     },
 }
 
-/// A text that names no clock.
+/// A text that is not a time control.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{text}` is no clock: use none, 30s/move, 5m or 5m+3s")]
+#[error("`{text}` is not a time control: use none, 30s/move, 5m or 5m+3s")]
 pub struct ClockTextError {
     /// The text.
     pub text: String,
 }
 
-/// The longest time that anything in a record takes: a century is enough, and
-/// leaves room to add without overflow.
+/// The longest time in a record: a century, which leaves room to add without
+/// overflow.
 pub const LONGEST_TIME: Duration = Duration::from_secs(100 * 366 * 86_400);
 
 /// Reads a duration such as `500ms`, `90s` or `1m30s`.
 #[must_use]
-pub fn read_duration(text: &str) -> Option<Duration> {
+pub fn parse_duration(text: &str) -> Option<Duration> {
     let mut rest = text.trim();
     let mut total = Duration::ZERO;
     if rest.is_empty() {
@@ -68,9 +68,9 @@ pub fn read_duration(text: &str) -> Option<Duration> {
     (total <= LONGEST_TIME).then_some(total)
 }
 
-/// Writes a duration as [`read_duration`] reads it, to the millisecond.
+/// Writes a duration as [`parse_duration`] reads it, to the millisecond.
 #[must_use]
-pub fn write_duration(duration: Duration) -> String {
+pub fn format_duration(duration: Duration) -> String {
     let mut rest = duration.as_millis();
     let mut text = String::new();
     for (unit, millis) in [("h", 3_600_000), ("m", 60_000), ("s", 1000), ("ms", 1)] {
@@ -89,11 +89,11 @@ impl fmt::Display for ClockSettings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::None => f.write_str("none"),
-            Self::PerMove(time) => write!(f, "{}/move", write_duration(time)),
+            Self::PerMove(time) => write!(f, "{}/move", format_duration(time)),
             Self::Sudden { main, increment } => {
-                f.write_str(&write_duration(main))?;
+                f.write_str(&format_duration(main))?;
                 if !increment.is_zero() {
-                    write!(f, "+{}", write_duration(increment))?;
+                    write!(f, "+{}", format_duration(increment))?;
                 }
                 Ok(())
             }
@@ -108,7 +108,7 @@ impl FromStr for ClockSettings {
         let refuse = || ClockTextError {
             text: text.to_owned(),
         };
-        let positive = |text: &str| read_duration(text).filter(|time| !time.is_zero());
+        let positive = |text: &str| parse_duration(text).filter(|time| !time.is_zero());
         let word = text.trim();
         if word == "none" {
             return Ok(Self::None);
@@ -117,7 +117,7 @@ impl FromStr for ClockSettings {
             return positive(time).map(Self::PerMove).ok_or_else(refuse);
         }
         let (main, increment) = match word.split_once('+') {
-            Some((main, increment)) => (main, read_duration(increment)),
+            Some((main, increment)) => (main, parse_duration(increment)),
             None => (word, Some(Duration::ZERO)),
         };
         match (positive(main), increment) {
@@ -129,20 +129,20 @@ impl FromStr for ClockSettings {
 
 /// The clocks of a match in progress.
 ///
-/// One side at most is running. Time counts only through [`Clock::elapse`].
+/// At most one side is running. Time passes only by [`Clock::elapse`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
     settings: ClockSettings,
-    /// What each player has left, the turn in progress deducted.
+    /// The time that each player has left, less the turn in progress.
     remaining: Vec<Duration>,
     running: Option<Player>,
-    /// How long the turn in progress has taken.
+    /// The time that the turn in progress has taken.
     turn: Duration,
     flagged: Option<Player>,
 }
 
 impl Clock {
-    /// The clocks of `players` before the first move, all stopped.
+    /// The clocks of `players` before the first move, stopped.
     #[must_use]
     pub fn new(settings: ClockSettings, players: usize) -> Self {
         let each = match settings {
@@ -159,14 +159,14 @@ impl Clock {
         }
     }
 
-    /// What was agreed.
+    /// The time control.
     #[must_use]
     pub const fn settings(&self) -> ClockSettings {
         self.settings
     }
 
-    /// Starts the clock of `player` for a new turn. A flag that has fallen
-    /// stops its own player only: where the game goes on, the others do.
+    /// Starts the clock of `player` for a new turn. If a flag has fallen and the
+    /// game goes on, only the clock of that player stays stopped.
     pub fn start(&mut self, player: Player) {
         self.turn = Duration::ZERO;
         if self.flagged != Some(player) {
@@ -182,19 +182,18 @@ impl Clock {
         }
     }
 
-    /// Stops without ending the turn, for a pause; [`Clock::resume`] goes on.
+    /// Stops the clock without ending the turn; [`Clock::resume`] continues it.
     pub const fn pause(&mut self) {
         self.running = None;
     }
 
-    /// Goes on with the turn of `player` after a pause.
+    /// Continues the turn of `player` after a pause.
     pub fn resume(&mut self, player: Player) {
         self.running =
             (self.flagged.is_none() && player.index() < self.remaining.len()).then_some(player);
     }
 
-    /// Tells that time has passed. Returns the player whose time has run out
-    /// by it, once.
+    /// Lets time pass. Returns the player whose time has just run out.
     pub fn elapse(&mut self, time: Duration) -> Option<Player> {
         let player = self.running?;
         self.turn = self.turn.saturating_add(time);
@@ -211,8 +210,8 @@ impl Clock {
         self.flagged
     }
 
-    /// Ends the turn in progress and starts that of `next`, if there is one.
-    /// Returns how long the turn took.
+    /// Ends the turn in progress and starts that of `next`. Returns how long the
+    /// turn took.
     pub fn press(&mut self, next: Option<Player>) -> Duration {
         let used = self.turn;
         if let (Some(player), ClockSettings::Sudden { increment, .. }) =
@@ -229,7 +228,7 @@ impl Clock {
         used
     }
 
-    /// What `player` has left, or nothing when there is no limit.
+    /// The time that `player` has left; `None` without a limit.
     #[must_use]
     pub fn remaining(&self, player: Player) -> Option<Duration> {
         match self.settings {
@@ -244,13 +243,13 @@ impl Clock {
         self.turn
     }
 
-    /// Whose clock is running.
+    /// The player whose clock is running.
     #[must_use]
     pub const fn running(&self) -> Option<Player> {
         self.running
     }
 
-    /// Whose time has run out.
+    /// The player whose time has run out.
     #[must_use]
     pub const fn flagged(&self) -> Option<Player> {
         self.flagged
@@ -320,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn time_per_move_starts_afresh() {
+    fn time_per_move_starts_anew() {
         let mut clock = Clock::new("5s/move".parse().unwrap(), 2);
         clock.start(BLACK);
         clock.elapse(4 * SECOND);

@@ -1,8 +1,8 @@
-//! Files that are written whole or not at all.
+//! Writing files completely or not at all.
 //!
-//! A file is written under a hidden name, put on the disk, and only then given
-//! the name it is read by, so that neither a crash nor another program meets
-//! half of it, and nothing that has the name already is harmed.
+//! A file is written under a hidden name, synchronised to disk, and only then
+//! renamed. So no crash leaves half a file, no other program reads one, and an
+//! existing file with the same name is safe.
 
 use core::sync::atomic::{AtomicU64, Ordering};
 use std::{
@@ -15,13 +15,13 @@ use std::{
 
 use super::{EXTENSION, Match, RecordError, Salvaged, StoreError, format};
 
-/// Larger files are no records.
+/// Larger files are not read.
 pub(super) const LARGEST: u64 = 64 << 20;
 
 /// Reads a record from any file.
 ///
 /// # Errors
-/// When the file cannot be read, or is no true record.
+/// When the file cannot be read, or is not a valid record.
 pub fn load(path: &Path) -> Result<Match, StoreError> {
     let text = read_text(path)?;
     format::read(&text).map_err(|source| StoreError::Record {
@@ -30,10 +30,10 @@ pub fn load(path: &Path) -> Result<Match, StoreError> {
     })
 }
 
-/// Reads as much of a damaged record as can be trusted.
+/// Reads the intact part of a damaged record.
 ///
 /// # Errors
-/// When the file cannot be read, or nothing in it can be trusted.
+/// When the file cannot be read, or no part of it is intact.
 pub fn salvage(path: &Path) -> Result<Salvaged, StoreError> {
     let text = read_text(path)?;
     format::salvage(&text).map_err(|source| StoreError::Record {
@@ -63,14 +63,14 @@ fn read_text(path: &Path) -> Result<String, StoreError> {
     if bytes.len() as u64 > LARGEST {
         return Err(record("the file is too large"));
     }
-    // What is no text may still begin as one.
+    // A damaged file may still begin as a text.
     match String::from_utf8(bytes) {
         Ok(text) => Ok(text),
         Err(error) => {
             let good = error.utf8_error().valid_up_to();
             let mut bytes = error.into_bytes();
             bytes.truncate(good);
-            String::from_utf8(bytes).map_err(|_| record("the file is no text"))
+            String::from_utf8(bytes).map_err(|_| record("the file is not a text"))
         }
     }
 }
@@ -88,8 +88,7 @@ pub fn save_to(path: &Path, game: &Match) -> Result<(), StoreError> {
     }
 }
 
-/// Saves a match in `folder` under a name that begins with `stem` and that
-/// nothing has.
+/// Saves a match in `folder` under a new name that begins with `stem`.
 ///
 /// # Errors
 /// When the disk refuses.
@@ -114,7 +113,7 @@ fn numbered(stem: &str, number: u64, extension: &str) -> String {
     }
 }
 
-/// The files in a folder with this extension; none when there is no folder.
+/// The files in a folder with this extension; none if there is no folder.
 pub(super) fn files(
     folder: &Path,
     extension: &str,
@@ -140,7 +139,7 @@ pub(super) fn create_folder(folder: &Path) -> Result<(), StoreError> {
     fs::create_dir_all(folder).map_err(|source| StoreError::io("create", folder, source))
 }
 
-/// Makes a change of names durable, where the system can.
+/// Makes renamed files durable, on systems that can.
 pub(super) fn sync_folder(folder: &Path) {
     if cfg!(unix)
         && let Ok(folder) = File::open(folder)
@@ -149,14 +148,14 @@ pub(super) fn sync_folder(folder: &Path) {
     }
 }
 
-/// A name that nothing has and no list shows.
+/// A unique file name that lists do not show.
 pub(super) fn hidden_name(about: &str) -> String {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
     format!(".{about}.{}-{count}", process::id())
 }
 
-/// Writes a file beside `path` that is complete and on the disk.
+/// Writes a complete file beside `path` and waits until it is on disk.
 fn write_beside(path: &Path, text: &str) -> Result<PathBuf, StoreError> {
     let beside = path.with_file_name(hidden_name(&name_of(path)));
     let write = || {
@@ -171,7 +170,7 @@ fn write_beside(path: &Path, text: &str) -> Result<PathBuf, StoreError> {
     Ok(beside)
 }
 
-/// Writes a file at once and whole, in place of the one that is there.
+/// Replaces a file atomically.
 pub(super) fn replace(path: &Path, text: &str) -> Result<(), StoreError> {
     let beside = write_beside(path, text)?;
     fs::rename(&beside, path).map_err(|source| {
@@ -182,7 +181,7 @@ pub(super) fn replace(path: &Path, text: &str) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Writes a file at once and whole. Returns whether the name was free.
+/// Creates a file atomically. Returns whether the name was free.
 fn create_whole(path: &Path, text: &str) -> Result<bool, StoreError> {
     let beside = write_beside(path, text)?;
     let published = publish(&beside, path);
@@ -192,14 +191,14 @@ fn create_whole(path: &Path, text: &str) -> Result<bool, StoreError> {
     published.map_err(|source| StoreError::io("write", path, source))
 }
 
-/// Gives a hidden file its name. Returns whether the name was free; if not,
-/// nothing has changed.
+/// Renames a hidden file. Returns whether the name was free; if not, nothing
+/// changes.
 pub(super) fn publish(hidden: &Path, path: &Path) -> io::Result<bool> {
     let taken = |error: &io::Error| error.kind() == io::ErrorKind::AlreadyExists;
     match fs::hard_link(hidden, path) {
         Ok(()) => fs::remove_file(hidden)?,
         Err(error) if taken(&error) => return Ok(false),
-        // Not every disk has links. There the name is taken first.
+        // Some disks have no links: reserve the name first.
         Err(_) => match File::create_new(path) {
             Ok(_) => fs::rename(hidden, path)?,
             Err(error) if taken(&error) => return Ok(false),
@@ -217,7 +216,7 @@ fn folder_of(path: &Path) -> &Path {
     }
 }
 
-/// Moves a file into a folder, under a name that is free there.
+/// Moves a file into a folder, under a free name.
 pub(super) fn move_into(folder: &Path, path: &Path) -> Result<PathBuf, StoreError> {
     create_folder(folder)?;
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
@@ -234,7 +233,7 @@ pub(super) fn move_into(folder: &Path, path: &Path) -> Result<PathBuf, StoreErro
     }
 }
 
-/// The name of a file without its folder.
+/// The name of a file, without its folder.
 pub(super) fn name_of(path: &Path) -> String {
     path.file_name()
         .unwrap_or_default()

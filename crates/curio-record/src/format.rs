@@ -1,9 +1,8 @@
-//! Matches as text: RON that a person can read, with a hash after every move.
+//! Records: matches as RON that people can read, with a hash for every move.
 //!
-//! Reading is verifying: each move is played by the rules and each hash is
-//! compared, so an edited or damaged record is refused with the move where it
-//! first lies, and [`salvage`] gives what came before. The format is described
-//! in `docs/formats.md`.
+//! Reading checks the record: every move is replayed and every hash compared, so
+//! the error for an edited or damaged record names its first wrong move, and
+//! [`salvage`] returns the moves before it. `docs/formats.md` describes the format.
 
 use core::{fmt::Write as _, time::Duration};
 use std::collections::BTreeMap;
@@ -27,21 +26,21 @@ pub const FORMAT_VERSION: u32 = 2;
 /// The first line of a record.
 const TITLE: &str = "// A match recorded by Curio; docs/formats.md explains it.";
 
-/// Why a record cannot be taken. Moves are counted from 0 in `ply`, and from 1
+/// Why a record cannot be read. Moves are counted from 0 in `ply`, and from 1
 /// in the messages.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    /// The text is no record.
+    /// The text is not a record.
     #[error("not a match record: line {line}, column {column}: {reason}")]
     Unreadable {
-        /// Where, counted from 1.
+        /// The line, from 1.
         line: usize,
-        /// Where, counted from 1.
+        /// The column, from 1.
         column: usize,
-        /// What is wrong there.
+        /// The reason.
         reason: String,
     },
-    /// A later version of the program wrote the record.
+    /// The record was written by a newer version of the program.
     #[error(
         "the record has format version {found}, and this program reads up to {known}: \
          a newer version of Curio is needed"
@@ -49,10 +48,10 @@ pub enum RecordError {
     Newer {
         /// The version of the record.
         found: u32,
-        /// The latest that is read.
+        /// The latest version that this program reads.
         known: u32,
     },
-    /// The record was played by rules that are newer than ours.
+    /// The match was played by newer rules.
     #[error(
         "the record was played by version {found} of the rules of {game}, and this program knows \
          up to {known}: a newer version of Curio is needed"
@@ -62,57 +61,57 @@ pub enum RecordError {
         game: String,
         /// The version of the record.
         found: u32,
-        /// The latest that is known.
+        /// The latest version that this program knows.
         known: u32,
     },
     /// The game, its options or the position to start from are wrong.
     #[error(transparent)]
     SetUp(#[from] SetUpError),
-    /// The number of players is not that of the game.
-    #[error("{found} players are named, and the game is for {expected}")]
+    /// The number of players is wrong.
+    #[error("the record has {found} players, but the game is for {expected}")]
     Seats {
-        /// How many the game is for.
+        /// The number of players of the game.
         expected: usize,
-        /// How many there are.
+        /// The number of players of the record.
         found: usize,
     },
-    /// A player is of no known kind.
+    /// The kind of a player is unknown.
     #[error(transparent)]
     Seat(#[from] SeatTextError),
-    /// The clock is none that is known.
+    /// The time control is unknown.
     #[error(transparent)]
     Clock(#[from] ClockTextError),
-    /// The stakes are none that are known.
+    /// The stakes are unknown.
     #[error(transparent)]
     Stakes(#[from] StakesTextError),
-    /// A move is marked with something that is no mark.
-    #[error("move {}: `{text}` is no mark", ply + 1)]
+    /// The mark of a move is unknown.
+    #[error("move {}: `{text}` is not a mark", ply + 1)]
     Mark {
         /// The move.
         ply: usize,
         /// The text.
         text: String,
     },
-    /// The time given for a turn is longer than [`LONGEST_TIME`].
-    #[error("move {}: no turn takes {millis} ms; records hold up to a century", ply + 1)]
+    /// A turn took longer than [`LONGEST_TIME`].
+    #[error("move {}: {millis} ms for a turn is too long; the limit is a century", ply + 1)]
     Time {
         /// The move.
         ply: usize,
         /// The time in the record.
         millis: u64,
     },
-    /// A move is not one, or the rules forbid it.
+    /// A move is unreadable or illegal.
     #[error("move {}: {why}", ply + 1)]
     Move {
         /// The move.
         ply: usize,
-        /// What is wrong with it.
+        /// The reason.
         why: MoveError,
     },
-    /// A move does not lead to the position whose hash the record gives.
+    /// The hash of the position after a move is wrong.
     #[error(
-        "move {} ({mv}): the record gives the position after it as {recorded:#018x}, \
-         but it is {actual:#018x}",
+        "move {} ({mv}): the hash of the position after it is {recorded:#018x} in the record, \
+         but should be {actual:#018x}",
         ply + 1
     )]
     Hash {
@@ -125,35 +124,35 @@ pub enum RecordError {
         /// The hash of the position.
         actual: u64,
     },
-    /// The moves do not lead to the result that the record gives.
-    #[error("the record gives the result as {recorded}, but the moves lead to {actual}")]
+    /// The moves do not lead to the result in the record.
+    #[error("the result in the record is {recorded}, but the moves lead to {actual}")]
     Result {
         /// The result in the record.
         recorded: String,
         /// The result of the moves.
         actual: String,
     },
-    /// The record breaks off after `plies` moves.
-    #[error("the record breaks off after {plies} moves")]
-    BreaksOff {
-        /// How many moves could be read.
+    /// The record ends in the middle.
+    #[error("the record ends abruptly after {plies} moves")]
+    EndsAbruptly {
+        /// The number of moves that could be read.
         plies: usize,
     },
 }
 
-/// What could be read of a damaged record.
+/// The readable part of a record that may be damaged.
 #[derive(Clone, Debug)]
 pub struct Salvaged {
     /// The match up to the damage.
     pub game: Match,
-    /// What stopped the reading, if anything did.
+    /// The damage that stopped the reading, if there was any.
     pub damage: Option<RecordError>,
 }
 
-/// How a match ended, as records tell it.
+/// The result of a match as records write it.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Deserialize)]
 enum Ending {
-    /// It has not.
+    /// The match is not over.
     #[default]
     Adjourned,
     Won {
@@ -216,8 +215,8 @@ struct RawMatch {
     result: Ending,
 }
 
-/// The first version of the format in which all of this can be said: the time
-/// of day and the stakes came with version 2.
+/// The first version of the format that can hold these terms: times of day and
+/// stakes came with version 2.
 fn version_for(terms: &Terms) -> u32 {
     if terms.time.is_empty() && terms.stakes == Stakes::Rated {
         1
@@ -226,7 +225,7 @@ fn version_for(terms: &Terms) -> u32 {
     }
 }
 
-/// A match as text. The same match gives the same text.
+/// Writes a match as a record. The same match gives the same text.
 #[must_use]
 pub fn write(game: &Match) -> String {
     let mut text = String::from(TITLE);
@@ -371,10 +370,11 @@ fn check_version(text: &str) -> Result<(), RecordError> {
     Ok(())
 }
 
-/// Reads a record and plays it through.
+/// Reads a record and checks it by replaying the match.
 ///
 /// # Errors
-/// When the text is no record, a newer version wrote it, or it lies.
+/// When the text is not a record, is from a newer version, or has a wrong move,
+/// hash or result.
 pub fn read(text: &str) -> Result<Match, RecordError> {
     let salvaged = read_text(text)?;
     match salvaged.damage {
@@ -383,12 +383,12 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
     }
 }
 
-/// Reads as much of a damaged record as can be trusted: the longest run of
-/// moves from the start that are complete, legal and agree with their hashes.
+/// Reads the intact part of a damaged record: its moves up to the first one that
+/// is incomplete, illegal or has a wrong hash.
 ///
 /// # Errors
-/// When not even the terms of the match can be read, or a newer version wrote
-/// the record.
+/// When not even the terms of the match can be read, or the record is from a
+/// newer version.
 pub fn salvage(text: &str) -> Result<Salvaged, RecordError> {
     match read_text(text) {
         Ok(salvaged) => Ok(salvaged),
@@ -456,10 +456,10 @@ fn set_up(raw: RawMatch) -> Result<Match, RecordError> {
     Ok(game)
 }
 
-/// How long a recorded turn took.
+/// The time of a turn in a record.
 ///
 /// # Errors
-/// The milliseconds, when they are more than [`LONGEST_TIME`].
+/// The milliseconds, if they exceed [`LONGEST_TIME`].
 pub(super) fn read_millis(millis: Option<u64>) -> Result<Option<Duration>, u64> {
     match millis.map(Duration::from_millis) {
         Some(time) if time > LONGEST_TIME => Err(super::matches::millis(time)),
@@ -467,8 +467,8 @@ pub(super) fn read_millis(millis: Option<u64>) -> Result<Option<Duration>, u64> 
     }
 }
 
-/// Plays one recorded move, if it is true. An impossible time does not cost the
-/// move: the first such time is noted in `times`, and the move counts as untimed.
+/// Plays a move of a record, unless it is wrong. A move with an impossible time
+/// is played as untimed, and the first such time is returned in `times`.
 fn add(game: &mut Match, raw: RawPly, times: &mut Option<RecordError>) -> Result<(), RecordError> {
     let ply = game.len();
     let used = read_millis(raw.ms).unwrap_or_else(|millis| {
@@ -497,7 +497,7 @@ fn add(game: &mut Match, raw: RawPly, times: &mut Option<RecordError>) -> Result
     Ok(())
 }
 
-/// Reads a record that breaks off, line by line as it was written.
+/// Reads a record that ends abruptly, line by line as it was written.
 fn salvage_lines(text: &str) -> Option<Salvaged> {
     let opening = text
         .split_inclusive('\n')
@@ -509,7 +509,7 @@ fn salvage_lines(text: &str) -> Option<Salvaged> {
         .find(|(_, line)| line.trim_start().starts_with("moves: ["));
     let (head, rest) = match opening {
         Some((start, line)) => (&text[..start], &text[start + line.len()..]),
-        // What is cut off is no complete line.
+        // The last line is incomplete.
         None => (&text[..text.rfind('\n')?], ""),
     };
     let head = format!("{head}\nmoves: [])");
@@ -521,11 +521,11 @@ fn salvage_lines(text: &str) -> Option<Salvaged> {
         let ply = line.strip_suffix(',').unwrap_or(line);
         match parse::<RawPly>(ply) {
             Ok(ply) => add(&mut game, ply, &mut times).err(),
-            Err(_) => Some(RecordError::BreaksOff { plies: game.len() }),
+            Err(_) => Some(RecordError::EndsAbruptly { plies: game.len() }),
         }
     });
     let damage = times
         .or(damage)
-        .or(Some(RecordError::BreaksOff { plies: game.len() }));
+        .or(Some(RecordError::EndsAbruptly { plies: game.len() }));
     Some(Salvaged { game, damage })
 }

@@ -1,50 +1,54 @@
-//! Matches as data: what was agreed, what was played, and how to keep it.
+//! Matches as data: their terms, their moves, and how they are kept.
 //!
-//! [`Match`] is the one thing that undo, replay, saving, verifying and analysis
-//! read. [`mod@format`] writes it as text, [`LiveMatch`] keeps a match in
-//! progress safe on disk, edit by edit, [`Store`] knows the folders, and
-//! [`Clock`] counts the players' time. [`Magnitudes`] are what the players of a
-//! match have performed, and [`Ratings`] what all finished matches make of their
-//! players.
+//! [`Match`] is what undo, replay, saving, verifying and analysis read.
+//! [`mod@format`] writes it as text, [`Journal`] writes every [`Edit`] of a match
+//! in progress to disk, [`Store`] knows the folders, and [`Clock`] counts the
+//! players' time. [`Magnitudes`] measure how the players of a match have played,
+//! and [`Ratings`] are computed from all finished matches.
 //!
-//! Nothing here reads the wall clock or knows the window: dates and elapsed
-//! times are passed in.
+//! Nothing here reads the system clock or knows the window: callers pass in dates
+//! and elapsed times.
 
 mod chimple;
 mod clock;
+mod edit;
 mod files;
+mod finished;
 pub mod format;
-pub mod journal;
-mod live;
+mod journal;
 mod matches;
 pub mod notation;
-mod played;
-mod plies;
+mod ply;
 mod rated;
-mod rating;
+mod ratings;
 mod saving;
 mod seat;
 mod shipped;
 mod stakes;
 mod store;
+mod terms;
 mod verify;
 mod xima;
 
 pub use clock::{
-    Clock, ClockSettings, ClockTextError, LONGEST_TIME, read_duration, write_duration,
+    Clock, ClockSettings, ClockTextError, LONGEST_TIME, format_duration, parse_duration,
 };
+pub use edit::Edit;
 pub use files::{load, salvage, save_new, save_to};
+pub use finished::{
+    FinishedMatch, PlayerId, PlayerResult, Unrated, check_rated, check_rated_terms,
+};
 pub use format::{EXTENSION, RecordError, Salvaged};
-pub use live::LiveMatch;
-pub use matches::{Match, Terms};
-pub use played::{Ended, Played, Unrated, Who, check, check_terms};
-pub use plies::{Mark, Ply};
+pub use journal::{Damage, Journal, JournalError};
+pub use matches::Match;
+pub use ply::{Mark, Ply};
 pub use rated::is_rated;
-pub use rating::{Change, Counted, Duel, Exchange, Profile, Ratings, Tally};
+pub use ratings::{Change, Exchange, HeadToHead, Profile, RatingStep, Ratings, Tally};
 pub use seat::{Seat, SeatKind, SeatTextError};
 pub use shipped::{Shipped, Source, add_shipped, shipped};
 pub use stakes::{Stakes, StakesTextError};
-pub use store::{DATA_DIR_VARIABLE, Saved, Store, StoreError, Summary, Unfinished};
+pub use store::{DATA_DIR_VARIABLE, SavedMatch, Store, StoreError, Summary, UnfinishedMatch};
+pub use terms::Terms;
 pub use verify::{Verified, verify};
 pub use xima::{
     Comparison, Correction, Factors, Magnitudes, Performance, Printed, PrintedPlayer, START_CIMAX,

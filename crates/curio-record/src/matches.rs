@@ -1,84 +1,29 @@
-//! A match: what was agreed and the moves that were played.
+//! A match: its terms and the moves that were played.
 //!
-//! The state of the game at any ply is the replay of the moves up to it; a
-//! position kept every few plies makes that quick. Writing it down is left to
-//! [`super::format`] and [`super::journal`].
+//! The position at any ply is found by replaying the moves before it, from a
+//! position that is kept every few plies. [`super::format`] and
+//! [`super::journal`] write a match down.
 
 use core::time::Duration;
 
-use super::{Clock, ClockSettings, Mark, Ply, RecordError, Seat, Stakes, clock::LONGEST_TIME};
-use curio_rules::{AnyGame, MoveError, OptionValues, Outcome, Player, Turn, registry, zobrist_key};
+use super::{Clock, Edit, Mark, Ply, RecordError, Seat, Terms, clock::LONGEST_TIME};
+use curio_rules::{AnyGame, MoveError, Outcome, Player, Turn, zobrist_key};
 
-/// A position is kept before every so many plies. A seek replays fewer moves
-/// than that, even where a move takes a millisecond.
+/// A position is kept every `STRIDE` plies, so a seek replays fewer moves than
+/// that, even in games where replaying a move takes a millisecond.
 const STRIDE: usize = 8;
-
-/// What was agreed before a match: all that a record says besides the moves.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Terms {
-    /// The game, by its name in commands and records.
-    pub game: String,
-    /// The options; those not named have their defaults.
-    pub options: OptionValues,
-    /// The players in seat order.
-    pub seats: Vec<Seat>,
-    /// What all chance in the match comes from.
-    pub seed: u64,
-    /// The day, as in ISO 8601; empty when it is not known.
-    pub date: String,
-    /// The time of that day at which it began, in universal time as in
-    /// ISO 8601: `18:30:05`; empty when it is not known.
-    pub time: String,
-    /// The occasion; may be empty.
-    pub event: String,
-    /// The position to start from, when it is not the usual one.
-    pub start: Option<String>,
-    /// The players' time.
-    pub clock: ClockSettings,
-    /// Whether the result may change the players' ratings.
-    pub stakes: Stakes,
-}
-
-impl Terms {
-    /// A match of `game` between `seats` under the usual rules.
-    #[must_use]
-    pub fn new(game: impl Into<String>, seats: Vec<Seat>) -> Self {
-        Self {
-            game: game.into(),
-            options: OptionValues::new(),
-            seats,
-            seed: 0,
-            date: String::new(),
-            time: String::new(),
-            event: String::new(),
-            start: None,
-            clock: ClockSettings::None,
-            stakes: Stakes::Rated,
-        }
-    }
-
-    fn set_up(&self) -> Result<Box<dyn AnyGame>, RecordError> {
-        let rules = registry::rules(&self.game)?;
-        Ok(match &self.start {
-            Some(text) => rules.parse_position(&self.options, text)?,
-            None => rules
-                .start(&self.options)
-                .map_err(registry::SetUpError::from)?,
-        })
-    }
-}
 
 /// A match.
 ///
-/// Moves that are taken back can be played again until a different one is
-/// played. Two matches are equal when their terms and their moves are.
+/// Undone moves can be redone until a different move is played. Two matches are
+/// equal if their terms and their moves are.
 #[derive(Clone, Debug)]
 pub struct Match {
     terms: Terms,
     rules_version: u32,
     position: Box<dyn AnyGame>,
     plies: Vec<Ply>,
-    /// Moves taken back, the next to be played again last.
+    /// Undone moves; the last one is redone first.
     undone: Vec<Ply>,
     /// The positions before plies `0, STRIDE, 2 * STRIDE ...`
     kept: Vec<Box<dyn AnyGame>>,
@@ -121,7 +66,7 @@ impl Match {
         })
     }
 
-    /// What was agreed.
+    /// The terms.
     #[must_use]
     pub const fn terms(&self) -> &Terms {
         &self.terms
@@ -145,12 +90,40 @@ impl Match {
         self.terms.seats.get(player.index())
     }
 
-    /// Changes who sits on a seat: a person takes over, a level is set. The
-    /// moves played stay.
-    pub fn set_seat(&mut self, player: Player, seat: Seat) {
-        if let Some(place) = self.terms.seats.get_mut(player.index()) {
-            *place = seat;
-        }
+    /// Makes an edit. Returns it as it took effect: a move in its canonical
+    /// text, an undo or redo with the number of moves it found. Returns `None`
+    /// if nothing has changed.
+    ///
+    /// # Errors
+    /// When a move is unreadable or illegal; nothing changes.
+    pub fn apply(&mut self, edit: Edit) -> Result<Option<Edit>, MoveError> {
+        let counted = |count, edit: fn(usize) -> Edit| (count > 0).then(|| edit(count));
+        let has_effect = match &edit {
+            Edit::Play { mv, used } => {
+                let ply = self.play(mv, *used)?;
+                return Ok(Some(Edit::play(&*ply.mv, ply.used)));
+            }
+            Edit::Undo(count) => return Ok(counted(self.undo(*count), Edit::Undo)),
+            Edit::Redo(count) => return Ok(counted(self.redo(*count), Edit::Redo)),
+            Edit::Truncate(ply) => {
+                self.truncate(*ply);
+                true
+            }
+            Edit::Comment(ply, comment) => {
+                let played = self.plies.get_mut(*ply);
+                played.map(|it| it.comment.clone_from(comment)).is_some()
+            }
+            Edit::Mark(ply, mark) => {
+                let played = self.plies.get_mut(*ply);
+                played.map(|it| it.mark = *mark).is_some()
+            }
+            Edit::Seat(player, seat) => {
+                let place = self.terms.seats.get_mut(player.index());
+                place.map(|it| it.clone_from(seat)).is_some()
+            }
+            Edit::Stakes(stakes) => core::mem::replace(&mut self.terms.stakes, *stakes) != *stakes,
+        };
+        Ok(has_effect.then_some(edit))
     }
 
     /// The position after the last move.
@@ -159,7 +132,7 @@ impl Match {
         self.position.as_ref()
     }
 
-    /// The position after the first `ply` moves, or after the last when there
+    /// The position after the first `ply` moves, or after the last one if there
     /// are fewer.
     #[must_use]
     pub fn position_at(&self, ply: usize) -> Box<dyn AnyGame> {
@@ -187,7 +160,7 @@ impl Match {
         &self.plies
     }
 
-    /// The moves taken back, in the order they would be played again.
+    /// The undone moves, in the order in which they would be redone.
     pub fn undone(&self) -> impl ExactSizeIterator<Item = &Ply> {
         self.undone.iter().rev()
     }
@@ -210,7 +183,7 @@ impl Match {
         self.plies.is_empty()
     }
 
-    /// Whose action the match waits for.
+    /// What the match is waiting for.
     #[must_use]
     pub fn turn(&self) -> Turn {
         self.position.turn()
@@ -231,19 +204,11 @@ impl Match {
         self.position.outcome()
     }
 
-    /// Sets whether the result may change the players' ratings.
-    pub const fn set_stakes(&mut self, stakes: Stakes) {
-        self.terms.stakes = stakes;
-    }
-
-    /// Plays a move, given in any readable form. `resign` and `timeout` are
-    /// moves of the player whose turn it is.
-    ///
-    /// Moves that were taken back are forgotten, unless the move is the very
-    /// next of them.
+    /// Plays a move, given in any readable form: [`Edit::Play`]. Undone moves are
+    /// deleted, unless this is the first of them.
     ///
     /// # Errors
-    /// When the text is no move, or the rules forbid it; nothing is changed.
+    /// When the move is unreadable or illegal; nothing changes.
     pub fn play(&mut self, text: &str, used: Option<Duration>) -> Result<&Ply, MoveError> {
         let by = self.to_move();
         let before = self
@@ -280,8 +245,8 @@ impl Match {
         &self.plies[number]
     }
 
-    /// While the match waits for chance: the event that the seed decides on,
-    /// as the text of a move. The same match has the same events.
+    /// The chance event that the match is waiting for, as the text of a move. The
+    /// seed decides it, so the same match has the same events.
     #[must_use]
     pub fn chance_move(&self) -> Option<String> {
         let events = self.position.chance_texts();
@@ -300,25 +265,20 @@ impl Match {
         })
     }
 
-    /// Whether there is a move to take back.
+    /// Whether there is a move to undo.
     #[must_use]
     pub const fn can_undo(&self) -> bool {
         !self.plies.is_empty()
     }
 
-    /// Whether there is a move to play again.
+    /// Whether there is a move to redo.
     #[must_use]
     pub const fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// Takes the last move back. Returns whether there was one.
-    pub fn undo(&mut self) -> bool {
-        self.undo_many(1) == 1
-    }
-
-    /// Takes back `count` moves, or all. Returns how many they were.
-    pub fn undo_many(&mut self, count: usize) -> usize {
+    /// Undoes `count` moves, or all. Returns how many.
+    fn undo(&mut self, count: usize) -> usize {
         let count = count.min(self.plies.len());
         if count > 0 {
             let ply = self.plies.len() - count;
@@ -328,14 +288,8 @@ impl Match {
         count
     }
 
-    /// Plays the move again that was taken back last. Returns whether there
-    /// was one.
-    pub fn redo(&mut self) -> bool {
-        self.redo_many(1) == 1
-    }
-
-    /// Plays `count` moves again, or all. Returns how many they were.
-    pub fn redo_many(&mut self, count: usize) -> usize {
+    /// Redoes `count` moves, or all. Returns how many.
+    pub(super) fn redo(&mut self, count: usize) -> usize {
         let mut done = 0;
         while done < count
             && let Some(ply) = self.undone.pop()
@@ -346,7 +300,7 @@ impl Match {
                 .is_multiple_of(STRIDE)
                 .then(|| self.position.boxed_clone());
             if self.position.play_text(&ply.mv).is_err() {
-                debug_assert!(false, "a move taken back is legal where it was played");
+                debug_assert!(false, "an undone move is legal where it was played");
                 break;
             }
             self.push(ply, before);
@@ -355,43 +309,15 @@ impl Match {
         done
     }
 
-    /// Takes back or plays again until `ply` moves are played, or as many as
-    /// there are.
-    pub fn go_to(&mut self, ply: usize) {
-        let now = self.plies.len();
-        if ply < now {
-            self.undo_many(now - ply);
-        } else {
-            self.redo_many(ply - now);
-        }
-    }
-
-    /// Forgets all moves after the first `ply`, those taken back too.
-    pub fn truncate(&mut self, ply: usize) {
+    /// Deletes all moves after the first `ply`, undone moves included.
+    pub(super) fn truncate(&mut self, ply: usize) {
         let count = self.plies.len().saturating_sub(ply);
-        self.undo_many(count);
+        self.undo(count);
         self.undone.clear();
     }
 
-    /// Says something about a move. Returns whether there is such a move.
-    pub fn comment(&mut self, ply: usize, comment: impl Into<String>) -> bool {
-        self.plies
-            .get_mut(ply)
-            .map(|played| played.comment = comment.into())
-            .is_some()
-    }
-
-    /// Marks a move, or takes its mark away. Returns whether there is such a
-    /// move.
-    pub fn mark(&mut self, ply: usize, mark: Option<Mark>) -> bool {
-        self.plies
-            .get_mut(ply)
-            .map(|played| played.mark = mark)
-            .is_some()
-    }
-
-    /// The clocks as they stand after the last move, with the turn of the
-    /// player to move just begun and stopped.
+    /// The clocks after the last move, with the turn of the player to move just
+    /// begun and paused.
     #[must_use]
     pub fn clock(&self) -> Clock {
         let mut clock = Clock::new(self.terms.clock, self.terms.seats.len());
@@ -409,7 +335,7 @@ impl Match {
         clock
     }
 
-    /// Sets what a record says of a move besides the move itself.
+    /// Sets the mark and the comment of the last move.
     pub(super) fn annotate_last(&mut self, mark: Option<Mark>, comment: String) {
         if let Some(last) = self.plies.last_mut() {
             last.mark = mark;

@@ -1,4 +1,4 @@
-//! Matches as players write them: a list of moves, with a few words before it.
+//! Matches as lists of moves, with a few lines about the match before them.
 //!
 //! ```text
 //! Game: xafka
@@ -10,29 +10,27 @@
 //! 2. d7! {closes the corner} g5
 //! ```
 //!
-//! `Used: 24m30s 16m6s` gives the time that each player used in all.
-//!
-//! A plain list of moves is read too. Numbers, marks and comments in braces
-//! may stand or be missing.
+//! `Used: 24m30s 16m6s` gives the total time of each player. Everything except
+//! the moves may be missing: a plain list of moves can be read too.
 
 use core::time::Duration;
 
 use super::{
-    ClockSettings, Mark, Match, RecordError, Seat, SeatKind, Stakes, Terms, clock::read_duration,
-    matches::millis,
+    ClockSettings, Edit, Mark, Match, RecordError, Seat, SeatKind, Stakes, Terms,
+    clock::parse_duration, matches::millis,
 };
 use curio_rules::{
     AnyGame, Colour, MoveError, OptionError, OptionValues, ParseError, Player,
     registry::{self, SetUpError},
 };
 
-/// How the moves of a list are written.
+/// The form of the moves in a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Form {
-    /// As they are recorded: each move can be understood by itself.
+    /// As in records: each move can be understood by itself.
     #[default]
     Long,
-    /// As players of the game write them, where they have a shorter form.
+    /// As players of the game write them, if there is a shorter form.
     Short,
 }
 
@@ -93,7 +91,7 @@ pub fn write(game: &Match, form: Form) -> String {
             None => text.push_str(&played.mv),
             Some(position) => {
                 text.push_str(&position.short_text(&played.mv));
-                // What a match holds can be played.
+                // The moves of a match are legal.
                 let _ = position.play_text(&played.mv);
             }
         }
@@ -112,11 +110,11 @@ pub fn write(game: &Match, form: Form) -> String {
     text
 }
 
-/// Reads a list of moves of a match of `game`. What its first lines do not say
-/// is taken from `options`, or as usual; players who are not named are people.
+/// Reads a match of `game` from a list of moves. The options default to `options`,
+/// and players to people.
 ///
 /// # Errors
-/// When a line or a move cannot be read, or the rules forbid a move.
+/// When a line or a move is unreadable, or a move is illegal.
 pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Match, RecordError> {
     let mut terms = Terms::new(game, Vec::new());
     terms.options = options.clone();
@@ -129,10 +127,10 @@ pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Match, Rec
         HeadError::Unknown => RecordError::Unreadable {
             line: number + 1,
             column: 1,
-            reason: format!("`{key}` says nothing about a match of {game}"),
+            reason: format!("`{key}` is not known for a match of {game}"),
         },
     };
-    // The options say which colours there are, wherever their line stands.
+    // The options are read first, because they decide which colours there are.
     let is_head = |line: &&str| line.trim().is_empty() || head_word(line).is_some();
     for (number, line) in text.lines().take_while(is_head).enumerate() {
         if let Some((key, value)) = head_word(line)
@@ -165,33 +163,32 @@ pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Match, Rec
     }
 }
 
-/// What a line before the moves says, and about what: `Date: 2026-11-21`.
+/// The key and the value of a line before the moves: `Date: 2026-11-21`.
 fn head_word(line: &str) -> Option<(&str, &str)> {
     let (key, value) = line.split_once(':')?;
     let is_word = !key.is_empty() && key.chars().all(|c| c.is_ascii_alphabetic());
     is_word.then(|| (key, value.trim()))
 }
 
-/// The time that each player used in all, in seat order: `24m30s 16m6s`.
+/// The total time of each player in seat order: `24m30s 16m6s`.
 fn read_times(text: &str) -> Result<Vec<Duration>, RecordError> {
     text.split_whitespace()
         .map(|word| {
-            let why = "the time each player used is given as 24m30s 16m6s";
+            let why = "give the time of each player as 24m30s 16m6s";
             let wrong = || SetUpError::from(ParseError::new(word, why)).into();
-            read_duration(word).ok_or_else(wrong)
+            parse_duration(word).ok_or_else(wrong)
         })
         .collect()
 }
 
-/// The match with what each player used in all spread evenly over the moves:
-/// old sources give no more.
+/// The match with the total time of each player spread evenly over the moves:
+/// old sources give no more than totals.
 fn with_times(game: &Match, used: &[Duration]) -> Result<Match, RecordError> {
     let own = |player, plies: usize| {
         let own = game.plies().iter().take(plies);
         own.filter(|ply| ply.by == Some(player)).count() as u64
     };
-    // After each move the right part of the whole has been used, so that the
-    // parts add up to it.
+    // Rounding after each move keeps the sum of the parts equal to the whole.
     let share = |player: Player, ply: usize| {
         let whole = millis(*used.get(player.index())?);
         let (before, all) = (own(player, ply), own(player, game.len()).max(1));
@@ -243,7 +240,7 @@ fn head_line(
             terms.seed = value.parse().map_err(wrong)?;
         }
         "position" => terms.start = Some(value.to_owned()),
-        // The moves say it better.
+        // The result follows from the moves.
         "result" => {}
         "options" => {
             for option in value.split_whitespace() {
@@ -265,7 +262,7 @@ fn head_line(
     Ok(())
 }
 
-/// The colours that any number of players may have.
+/// The colours of the players, or all colours if the game cannot be set up.
 fn registry_colours(terms: &Terms) -> Vec<String> {
     match registry::start(&terms.game, &terms.options) {
         Ok(start) => start
@@ -273,7 +270,7 @@ fn registry_colours(terms: &Terms) -> Vec<String> {
             .iter()
             .map(|colour| colour.key().to_owned())
             .collect(),
-        // What is wrong will be said where the match is set up.
+        // Setting up the match will report the error.
         Err(_) => Colour::ALL.map(|colour| colour.key().to_owned()).to_vec(),
     }
 }
@@ -307,14 +304,14 @@ fn seats(start: &dyn AnyGame, named: Vec<(String, Seat)>) -> Result<Vec<Seat>, R
         .collect())
 }
 
-/// A short move may mean several; tried are so many ways through a list.
-const MOST_WAYS: usize = 10_000;
+/// A short move may be ambiguous. At most this many readings of a list are tried.
+const MOST_READINGS: usize = 10_000;
 
-/// Plays a list of moves. Where one can be read in several ways, the first way is
-/// taken with which the list can be played to its end.
+/// Plays a list of moves. Of an ambiguous move, takes the first reading with which
+/// the list can be played to its end.
 fn add_moves(game: &mut Match, text: &str) -> Result<(), RecordError> {
     let mut rest = text;
-    let mut ways: Vec<(Match, &str, Vec<String>)> = Vec::new();
+    let mut branches: Vec<(Match, &str, Vec<String>)> = Vec::new();
     let mut tried = 0;
     let mut first_error = None;
     loop {
@@ -325,7 +322,8 @@ fn add_moves(game: &mut Match, text: &str) -> Result<(), RecordError> {
         if let Some(after) = rest.strip_prefix('{') {
             let (comment, after) = after.split_once('}').unwrap_or((after, ""));
             if let Some(last) = game.len().checked_sub(1) {
-                game.comment(last, comment.trim());
+                game.apply(Edit::Comment(last, comment.trim().to_owned()))
+                    .map_err(|why| RecordError::Move { ply: last, why })?;
             }
             rest = after;
             continue;
@@ -349,7 +347,7 @@ fn add_moves(game: &mut Match, text: &str) -> Result<(), RecordError> {
         let mut readings = game.position().readings(mv);
         let played = if readings.len() > 1 {
             let first = readings.remove(0);
-            ways.push((game.clone(), after, readings));
+            branches.push((game.clone(), after, readings));
             add_move(game, &first)
         } else {
             add_move(game, mv)
@@ -357,17 +355,18 @@ fn add_moves(game: &mut Match, text: &str) -> Result<(), RecordError> {
         let Err(error) = played else {
             continue;
         };
-        // Back to the last move that can be read in another way.
+        // Back to the last move with another reading.
         tried += 1;
         let error = first_error.get_or_insert(error).clone();
-        let Some((before, after, mut readings)) = ways.pop().filter(|_| tried < MOST_WAYS) else {
+        let Some((before, after, mut readings)) = branches.pop().filter(|_| tried < MOST_READINGS)
+        else {
             return Err(error);
         };
         *game = before.clone();
         rest = after;
         let next = readings.remove(0);
         if !readings.is_empty() {
-            ways.push((before, after, readings));
+            branches.push((before, after, readings));
         }
         add_move(game, &next)?;
     }
@@ -390,6 +389,6 @@ fn add_move(game: &mut Match, word: &str) -> Result<(), RecordError> {
         })?;
     game.play(mv, None)
         .map_err(|why| RecordError::Move { ply, why })?;
-    game.mark(ply, Some(mark));
+    game.annotate_last(Some(mark), String::new());
     Ok(())
 }

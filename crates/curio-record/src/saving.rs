@@ -1,7 +1,7 @@
-//! A record on its way to the disk, while the match goes on.
+//! Saving a record in the background, while the match goes on.
 //!
-//! A disk may take its time, most of all when it is asked to keep for good what
-//! it was given. What is written is the match as it was when that was asked for.
+//! Disks may be slow, above all to synchronise. The record holds the match as it
+//! was when saving began.
 
 use std::{
     io,
@@ -15,11 +15,11 @@ use super::{
     store::{Store, StoreError},
 };
 
-/// A record that is being written. Who drops it waits for it.
+/// A record that is being written. Dropping it waits for the disk.
 #[derive(Debug)]
 pub(super) struct Saving {
     folder: PathBuf,
-    /// Nothing once somebody has waited for the end.
+    /// `None` once the result has been taken.
     progress: Option<Progress>,
 }
 
@@ -43,8 +43,8 @@ impl Job {
 }
 
 impl Saving {
-    /// Begins to write `game`, under its last name if it has one. Where no
-    /// thread can be had it is written at once.
+    /// Begins to write `game`, under its last name if it has one. If no thread
+    /// can be started, writes it at once.
     pub fn start(store: Store, name: Option<String>, game: Match) -> Self {
         let folder = store.matches();
         let job = Arc::new(Job { store, name, game });
@@ -62,12 +62,12 @@ impl Saving {
         }
     }
 
-    /// Whether it is still being written.
+    /// Whether the record is still being written.
     pub fn is_running(&self) -> bool {
         matches!(&self.progress, Some(Progress::Running(thread)) if !thread.is_finished())
     }
 
-    /// Waits for the end, and says where the record is.
+    /// Waits for the disk and returns the file.
     pub fn wait(mut self) -> Result<PathBuf, StoreError> {
         self.end()
             .unwrap_or_else(|| Err(self.lost("nothing was being written")))
@@ -89,7 +89,7 @@ impl Saving {
 
 impl Drop for Saving {
     fn drop(&mut self) {
-        // Whoever wants to know what came of it waits instead.
+        // To learn the result, callers wait first.
         let _ = self.end();
     }
 }

@@ -1,20 +1,20 @@
-//! Who sits where: names, and what decides for each seat.
+//! Seats: the players' names, and what chooses their moves.
 
 use core::{fmt, str::FromStr};
 
 use curio_engine::{Opponent, OpponentError};
 
-/// A place at the table.
+/// A seat at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
     /// The name as players read it.
     pub name: String,
-    /// What decides the moves.
+    /// What chooses the moves.
     pub kind: SeatKind,
 }
 
 impl Seat {
-    /// A seat named after what sits there: `Level 3`, `Random`, `Guest`.
+    /// A seat named after its kind: `Level 3`, `Random`, `Guest`.
     #[must_use]
     pub fn of(kind: SeatKind) -> Self {
         Self {
@@ -33,7 +33,7 @@ impl Seat {
     }
 }
 
-/// What decides the moves of a seat.
+/// What chooses the moves of a seat.
 ///
 /// The text of a kind, in records and on the command line, is `human`,
 /// `random`, `level:1` to `level:8`, `time:500ms`, `model:NAME` (a decision model
@@ -48,24 +48,24 @@ pub enum SeatKind {
     External(String),
 }
 
-/// A text that names no kind of player.
+/// A text that is not a kind of player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SeatTextError {
     /// The kind is unknown.
     #[error(
-        "`{0}` is no player: say human, random, level:1 to level:8, time:500ms, model:NAME or ugi:COMMAND"
+        "`{0}` is not a player: use human, random, level:1 to level:8, time:500ms, model:NAME or ugi:COMMAND"
     )]
     Unknown(String),
-    /// The opponent is none.
+    /// The opponent is invalid.
     #[error(transparent)]
     Opponent(#[from] OpponentError),
-    /// No command is given.
-    #[error("`{0}` names no command: say ugi:COMMAND")]
+    /// The command is missing.
+    #[error("`{0}` has no command: use ugi:COMMAND")]
     NoCommand(String),
 }
 
 impl SeatKind {
-    /// The name that a seat of this kind has when nobody gives it one.
+    /// The name of a seat of this kind if it is not given one.
     #[must_use]
     pub fn default_name(&self) -> String {
         match self {
@@ -74,7 +74,7 @@ impl SeatKind {
             Self::Opponent(Opponent::Level(level)) => format!("Level {level}"),
             Self::Opponent(Opponent::Time(time)) => format!("{} ms", time.as_millis()),
             Self::Opponent(Opponent::Model(model)) => {
-                // What is set for it would be too long for a name.
+                // With its settings the name would be too long.
                 let mut letters = model.split(':').next().unwrap_or_default().chars();
                 letters.next().map_or_else(String::new, |first| {
                     first.to_uppercase().chain(letters).collect()
@@ -84,7 +84,7 @@ impl SeatKind {
         }
     }
 
-    /// Whether a person decides.
+    /// Whether a person chooses the moves.
     #[must_use]
     pub const fn is_human(&self) -> bool {
         matches!(self, Self::Human)

@@ -1,12 +1,11 @@
-//! The matches that come with the program: games recorded in the books of their
-//! inventors, and games that the program has played against itself, all with
-//! comments in our own words.
+//! The matches that come with the program, all with comments of our own: games
+//! from the books of the inventors, and games that the program has played against
+//! itself.
 //!
-//! They are texts in `assets/matches`, embedded so that they are there wherever
-//! the program is started: lists of moves (`.txt`) in the form that
-//! [`super::notation`] reads, or records (`.curio`) as [`mod@super::format`]
-//! writes them. A new one is a file and a line in the list below; a game from
-//! outside adds its own with [`add_shipped`].
+//! They are embedded from `assets/matches`, as move lists (`.txt`) for
+//! [`super::notation`] or as records (`.curio`) for [`mod@super::format`]. To add
+//! one, add a file and a line in the list below. Games from outside add theirs
+//! with [`add_shipped`].
 
 use std::sync::{PoisonError, RwLock};
 
@@ -20,25 +19,25 @@ pub struct Shipped {
     pub game: &'static str,
     /// The name of the match.
     pub title: &'static str,
-    /// Where it comes from.
+    /// Its origin.
     pub source: Source,
     text: &'static str,
 }
 
-/// Where a match that comes with the program was played.
+/// The origin of a shipped match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// It is printed in a book of the game's inventor.
+    /// A book by the game's inventor.
     Book,
-    /// The program played it against itself.
+    /// The program, playing against itself.
     Computer,
 }
 
 impl Source {
-    /// Both, in the order in which they are listed.
+    /// Both origins, in the order of the lists.
     pub const ALL: [Self; 2] = [Self::Computer, Self::Book];
 
-    /// A heading for the matches that come from there.
+    /// The heading of the list of these matches.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
@@ -181,8 +180,7 @@ static BUILT_IN: &[Shipped] = &[
 /// The matches that were added.
 static ADDED: RwLock<Vec<&'static Shipped>> = RwLock::new(Vec::new());
 
-/// Adds matches that come with a game from outside. Those that are there already
-/// are not added again.
+/// Adds the matches of a game from outside. A match is added only once.
 pub fn add_shipped(matches: &'static [Shipped]) {
     let mut added = ADDED.write().unwrap_or_else(PoisonError::into_inner);
     for one in matches {
@@ -192,7 +190,7 @@ pub fn add_shipped(matches: &'static [Shipped]) {
     }
 }
 
-/// The matches that come with the program, always in the same order.
+/// All shipped matches, always in the same order.
 #[must_use]
 pub fn shipped() -> Vec<&'static Shipped> {
     let added = ADDED.read().unwrap_or_else(PoisonError::into_inner);
@@ -212,13 +210,12 @@ impl Shipped {
         }
     }
 
-    /// The match, played through by the rules.
+    /// Replays the match.
     ///
     /// # Errors
-    /// When the game cannot be played, or the rules forbid a move; a test
-    /// proves that none of the collection does.
+    /// When a move is illegal; a test proves that none of the collection is.
     pub fn load(&self) -> Result<Match, RecordError> {
-        // A record begins with a line that tells what it is.
+        // Records begin with a comment.
         if self.text.starts_with("//") {
             format::read(self.text)
         } else {

@@ -2,23 +2,23 @@
 
 use core::{fmt, str::FromStr};
 
-/// What is at stake in a match. Which matches of those that may change the
-/// ratings do, is said in [`super::rating`].
+/// The stakes of a match. [`super::check_rated`] decides which matches with
+/// [`Stakes::Rated`] are rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Stakes {
     /// The result may change the players' ratings.
     #[default]
     Rated,
-    /// The players have agreed before the match that it does not.
+    /// The players have agreed before the match that it is not rated.
     Friendly,
-    /// Meant to be rated, but then moves were taken back, the computer helped
-    /// a person, or somebody else took a seat.
+    /// It began as a rated match, but moves were undone, the computer helped a
+    /// person, or a seat changed hands.
     Assisted,
 }
 
-/// A text that names no stakes.
+/// A text that does not name stakes.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{text}` are no stakes: use rated, friendly or assisted")]
+#[error("`{text}` is not a kind of stakes: use rated, friendly or assisted")]
 pub struct StakesTextError {
     /// The text.
     pub text: String,
@@ -38,10 +38,9 @@ impl Stakes {
         }
     }
 
-    /// The stakes of another match on the same terms: what spoilt one match
-    /// does not spoil the next.
+    /// The stakes of a rematch: help in one match does not affect the next.
     #[must_use]
-    pub const fn anew(self) -> Self {
+    pub const fn for_rematch(self) -> Self {
         match self {
             Self::Rated | Self::Assisted => Self::Rated,
             Self::Friendly => Self::Friendly,
@@ -81,8 +80,8 @@ mod tests {
     }
 
     #[test]
-    fn what_spoilt_one_match_does_not_spoil_the_next() {
-        assert_eq!(Stakes::Assisted.anew(), Stakes::Rated);
-        assert_eq!(Stakes::Friendly.anew(), Stakes::Friendly);
+    fn help_in_one_match_does_not_affect_the_next() {
+        assert_eq!(Stakes::Assisted.for_rematch(), Stakes::Rated);
+        assert_eq!(Stakes::Friendly.for_rematch(), Stakes::Friendly);
     }
 }

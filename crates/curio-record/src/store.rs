@@ -1,5 +1,4 @@
-//! Where matches are kept: folders, names, and writing that never harms what
-//! is there.
+//! The folders of matches and the names of the files in them.
 //!
 //! ```text
 //! DATA/matches/xafka-2026-11-20-anna-level-3.curio   saved matches
@@ -7,8 +6,8 @@
 //! DATA/live/1.journal                                matches in progress
 //! ```
 //!
-//! A journal is locked by the process that writes it, so several may run at
-//! once; one that nobody holds is a match that a crash or a closed window has
+//! The process that writes a journal locks it, so several may run at once. A
+//! journal without a lock belongs to a match that a crash or a closed window has
 //! left unfinished.
 
 use std::{
@@ -21,13 +20,13 @@ use std::{
 };
 
 use super::{
-    EXTENSION, LiveMatch, Match, Played, Ratings, RecordError, Salvaged, Stakes, Terms,
+    EXTENSION, FinishedMatch, Journal, Match, Ratings, RecordError, Salvaged, Stakes, Terms,
     files::{
         LARGEST, create_folder, files, hidden_name, load, move_into, publish, replace, salvage,
         save_new, sync_folder,
     },
     format,
-    journal::{self, Damage, JournalError, JournalFile},
+    journal::{Damage, JournalError, JournalFile, Recovered, recover},
 };
 
 /// The environment variable that names the folder of all data.
@@ -35,33 +34,33 @@ pub const DATA_DIR_VARIABLE: &str = "CURIO_DATA_DIR";
 
 const JOURNAL_EXTENSION: &str = "journal";
 
-/// Why something could not be kept or found.
+/// Why a match could not be stored or found.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The system has refused.
+    /// An operation of the file system failed.
     #[error("cannot {action} {}: {source}", path.display())]
     Io {
-        /// What was tried.
+        /// The operation.
         action: &'static str,
-        /// On what.
+        /// The file or folder.
         path: PathBuf,
-        /// Why not.
+        /// The reason.
         source: io::Error,
     },
-    /// The file is no record that can be taken.
+    /// The file is not a valid record.
     #[error("{}: {source}", path.display())]
     Record {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The reason.
         source: RecordError,
     },
-    /// The file is no journal that can be taken.
+    /// The file is not a valid journal.
     #[error("{}: {source}", path.display())]
     Journal {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The reason.
         source: JournalError,
     },
     /// A match in progress belongs to another running program.
@@ -70,14 +69,14 @@ pub enum StoreError {
         /// The journal.
         path: PathBuf,
     },
-    /// Reading the file brought out a fault in the program.
-    #[error("{} could not be read because of a fault in Curio", path.display())]
+    /// Reading the file triggered a bug in the program.
+    #[error("{} could not be read because of a bug in Curio", path.display())]
     Failed {
         /// The file.
         path: PathBuf,
     },
     /// The system has no folder for data.
-    #[error("there is no home folder to keep matches in; set {DATA_DIR_VARIABLE}")]
+    #[error("there is no home folder for matches; set {DATA_DIR_VARIABLE}")]
     NoHome,
 }
 
@@ -91,7 +90,7 @@ impl StoreError {
     }
 }
 
-/// The folder of all matches. Nothing is created before it is needed.
+/// The folder of all matches. It is created when it is needed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Store {
     root: PathBuf,
@@ -99,33 +98,33 @@ pub struct Store {
 
 /// A saved match as lists show it.
 #[derive(Debug)]
-pub struct Saved {
+pub struct SavedMatch {
     /// The file.
     pub path: PathBuf,
-    /// When it was last written.
+    /// When the file was last written.
     pub modified: SystemTime,
-    /// What it is about; nothing when not even its terms could be read.
+    /// Its summary; `None` if not even its terms could be read.
     pub summary: Option<Summary>,
-    /// What is wrong with it, if anything is.
+    /// The damage, if there is any.
     pub damage: Option<StoreError>,
-    /// What it says of its players, when it is over and nothing is wrong.
-    pub played: Option<Played>,
+    /// The match as the ratings see it, if it is over and undamaged.
+    pub finished: Option<FinishedMatch>,
 }
 
-/// What a saved match is about.
+/// A saved match in a few words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// The game, by its name in commands and records.
     pub game: String,
     /// The names of the players in seat order.
     pub players: Vec<String>,
-    /// The day.
+    /// The date.
     pub date: String,
     /// The occasion.
     pub event: String,
-    /// How many moves were played.
+    /// The number of moves.
     pub plies: usize,
-    /// How it ended, as a sentence; nothing when it has not.
+    /// How it ended, as a sentence; `None` if it is not over.
     pub ending: Option<String>,
 }
 
@@ -147,25 +146,25 @@ impl Summary {
 
 /// A match in progress that nobody is playing.
 #[derive(Debug)]
-pub struct Unfinished {
-    /// The match as it stood.
+pub struct UnfinishedMatch {
+    /// The match as it was left.
     pub game: Match,
     /// When its journal was last written.
     pub modified: SystemTime,
-    /// Where its journal is damaged, if it is.
+    /// The damage of its journal, if there is any.
     pub damage: Option<Damage>,
     path: PathBuf,
     saved: Option<String>,
     file: File,
-    recovered: journal::Recovered,
+    recovered: Recovered,
 }
 
 impl Store {
-    /// The store in `folder`; else in the folder that `CURIO_DATA_DIR` names;
-    /// else where the system keeps the data of programs.
+    /// The store in `folder`, or else in the folder that `CURIO_DATA_DIR` names, or
+    /// else in the system's folder for program data.
     ///
     /// # Errors
-    /// When the system has no such place.
+    /// When the system has no such folder.
     pub fn open(folder: Option<&Path>) -> Result<Self, StoreError> {
         if let Some(folder) = folder {
             return Ok(Self::at(folder));
@@ -192,13 +191,13 @@ impl Store {
         &self.root
     }
 
-    /// Where saved matches are.
+    /// The folder of saved matches.
     #[must_use]
     pub fn matches(&self) -> PathBuf {
         self.root.join("matches")
     }
 
-    /// Where deleted matches are.
+    /// The folder of deleted matches.
     #[must_use]
     pub fn trash(&self) -> PathBuf {
         self.root.join("trash")
@@ -211,21 +210,21 @@ impl Store {
     /// The saved matches, the newest first.
     ///
     /// # Errors
-    /// When the folder is there and cannot be read.
-    pub fn list(&self) -> Result<Vec<Saved>, StoreError> {
-        let mut list: Vec<Saved> = files(&self.matches(), EXTENSION)?
+    /// When the folder exists but cannot be read.
+    pub fn list(&self) -> Result<Vec<SavedMatch>, StoreError> {
+        let mut list: Vec<SavedMatch> = files(&self.matches(), EXTENSION)?
             .into_iter()
             .map(|(path, modified)| {
-                let read = unharmed(&path, |path| {
+                let read = read_safely(&path, |path| {
                     let Salvaged { game, damage } = salvage(path)?;
                     let whole = Some(&game).filter(|_| damage.is_none());
-                    let played = whole.and_then(|game| Played::of(path, game));
-                    Ok((Summary::of(&game), played, damage))
+                    let finished = whole.and_then(|game| FinishedMatch::of(path, game));
+                    Ok((Summary::of(&game), finished, damage))
                 });
-                let (summary, played, damage) = match read {
-                    Ok((summary, played, damage)) => (
+                let (summary, finished, damage) = match read {
+                    Ok((summary, finished, damage)) => (
                         Some(summary),
-                        played,
+                        finished,
                         damage.map(|source| StoreError::Record {
                             path: path.clone(),
                             source,
@@ -233,12 +232,12 @@ impl Store {
                     ),
                     Err(error) => (None, None, Some(error)),
                 };
-                Saved {
+                SavedMatch {
                     path,
                     modified,
                     summary,
                     damage,
-                    played,
+                    finished,
                 }
             })
             .collect();
@@ -246,14 +245,14 @@ impl Store {
         Ok(list)
     }
 
-    /// The players of all saved matches and their ratings, which follow from
-    /// nothing but these records.
+    /// The players of all saved matches and their ratings, computed from these
+    /// records alone.
     ///
     /// # Errors
-    /// When the folder is there and cannot be read.
+    /// When the folder exists but cannot be read.
     pub fn ratings(&self) -> Result<Ratings, StoreError> {
-        let played = self.list()?.into_iter().filter_map(|saved| saved.played);
-        Ok(Ratings::of(played))
+        let finished = self.list()?.into_iter().filter_map(|saved| saved.finished);
+        Ok(Ratings::of(finished))
     }
 
     /// Saves a match under a new name and returns the file.
@@ -264,8 +263,8 @@ impl Store {
         save_new(&self.matches(), &name_for(game), game)
     }
 
-    /// Saves a match under the name it was last saved under, unless another
-    /// match has that name by now, or this one with another end.
+    /// Saves a match under its last file name, unless that file now holds another
+    /// match, or this one with a different end.
     pub(super) fn save_again(
         &self,
         name: Option<&str>,
@@ -274,7 +273,7 @@ impl Store {
         let folder = self.matches();
         let known = name
             .map(|name| folder.join(name))
-            .filter(|path| load(path).is_ok_and(|there| is_stage_of(&there, game)));
+            .filter(|path| load(path).is_ok_and(|saved| may_replace(&saved, game)));
         match known {
             Some(path) => {
                 replace(&path, &format::write(game))?;
@@ -300,24 +299,23 @@ impl Store {
         move_into(&self.matches(), path)
     }
 
-    /// Begins to keep a match in progress. The match goes on even when the
-    /// disk refuses, see [`LiveMatch::take_trouble`].
+    /// Begins the journal of a match. The match goes on even if the disk refuses,
+    /// see [`Journal::take_error`].
     #[must_use]
-    pub fn begin(&self, game: Match) -> LiveMatch {
-        LiveMatch::begin(self.clone(), game)
+    pub fn begin(&self, game: Match) -> Journal {
+        Journal::begin(self.clone(), game)
     }
 
-    /// The matches in progress that nobody is playing, the newest first.
-    /// On the way journals that tell of no move are removed, and matches that
-    /// are over, but were not saved any more, are saved.
+    /// The unfinished matches that nobody is playing, newest first. Also removes
+    /// journals without moves, and saves finished matches that were not saved.
     ///
     /// # Errors
-    /// When the folder is there and cannot be read, or the disk refuses.
-    pub fn unfinished(&self) -> Result<Vec<Unfinished>, StoreError> {
+    /// When the folder exists but cannot be read, or the disk refuses.
+    pub fn unfinished(&self) -> Result<Vec<UnfinishedMatch>, StoreError> {
         let mut list = Vec::new();
         for (path, modified) in files(&self.live(), JOURNAL_EXTENSION)? {
-            // One that cannot be read is left for a person to look at.
-            let Ok(Some((file, recovered))) = unharmed(&path, claim) else {
+            // Unreadable journals are left for a person to look at.
+            let Ok(Some((file, recovered))) = read_safely(&path, claim) else {
                 continue;
             };
             if recovered.game.is_empty() && !recovered.game.can_redo() {
@@ -325,7 +323,7 @@ impl Store {
                 self.remove_journal(&path)?;
                 continue;
             }
-            let unfinished = Unfinished {
+            let unfinished = UnfinishedMatch {
                 game: recovered.game.clone(),
                 modified,
                 damage: recovered.damage.clone(),
@@ -344,12 +342,12 @@ impl Store {
         Ok(list)
     }
 
-    /// Goes on with an unfinished match.
+    /// Resumes an unfinished match.
     ///
     /// # Errors
     /// When the disk refuses.
-    pub fn resume(&self, unfinished: Unfinished) -> Result<LiveMatch, StoreError> {
-        let Unfinished {
+    pub fn resume(&self, unfinished: UnfinishedMatch) -> Result<Journal, StoreError> {
+        let UnfinishedMatch {
             game,
             path,
             saved,
@@ -357,19 +355,19 @@ impl Store {
             recovered,
             ..
         } = unfinished;
-        let journal = JournalFile::go_on(file, &recovered)
+        let journal = JournalFile::resume(file, &recovered)
             .map_err(|source| StoreError::io("write to", &path, source))?;
-        Ok(LiveMatch::go_on(self.clone(), game, saved, path, journal))
+        Ok(Journal::resume(self.clone(), game, saved, path, journal))
     }
 
-    pub(super) fn begin_journal(
+    pub(super) fn create_journal(
         &self,
         game: &Match,
         saved: Option<&str>,
     ) -> Result<(PathBuf, JournalFile), StoreError> {
         let folder = self.live();
         create_folder(&folder)?;
-        // Nobody sees the journal before it is locked and has its beginning.
+        // Hidden until the journal is locked and has its first lines.
         let hidden = folder.join(hidden_name("journal"));
         let begin = || {
             let file = OpenOptions::new()
@@ -377,7 +375,7 @@ impl Store {
                 .write(true)
                 .create_new(true)
                 .open(&hidden)?;
-            // Where the system knows no locks, a second window is on its own.
+            // On systems without locks, two windows may resume the same match.
             let _ = file.try_lock();
             let journal = JournalFile::begin(file, game, saved)?;
             let mut number = 0_u64;
@@ -409,8 +407,8 @@ impl Store {
     }
 }
 
-impl Unfinished {
-    /// Gives the match up: its journal goes to the trash.
+impl UnfinishedMatch {
+    /// Discards the match: its journal goes to the trash.
     ///
     /// # Errors
     /// When the disk refuses.
@@ -420,13 +418,13 @@ impl Unfinished {
     }
 }
 
-/// Reads one file of many with `read`. If the file brings out a fault in the
-/// program, the fault spoils this file and not the list.
-fn unharmed<T>(
+/// Reads one of many files with `read`. If the file triggers a bug that panics,
+/// that is an error of this file only.
+fn read_safely<T>(
     path: &Path,
     read: impl FnOnce(&Path) -> Result<T, StoreError>,
 ) -> Result<T, StoreError> {
-    // Nothing that a failed reader has left half done is used again.
+    // Everything that `read` has touched is dropped after a panic.
     panic::catch_unwind(AssertUnwindSafe(|| read(path))).unwrap_or_else(|_| {
         Err(StoreError::Failed {
             path: path.to_owned(),
@@ -434,8 +432,8 @@ fn unharmed<T>(
     })
 }
 
-/// Takes hold of a journal and reads it; nothing when somebody else holds it.
-fn claim(path: &Path) -> Result<Option<(File, journal::Recovered)>, StoreError> {
+/// Locks a journal and reads it; `None` if another process has locked it.
+fn claim(path: &Path) -> Result<Option<(File, Recovered)>, StoreError> {
     let file = OpenOptions::new()
         .read(true)
         .write(true)
@@ -449,14 +447,14 @@ fn claim(path: &Path) -> Result<Option<(File, journal::Recovered)>, StoreError> 
         .take(LARGEST)
         .read_to_end(&mut bytes)
         .map_err(|source| StoreError::io("read", path, source))?;
-    let recovered = journal::recover(&bytes).map_err(|source| StoreError::Journal {
+    let recovered = recover(&bytes).map_err(|source| StoreError::Journal {
         path: path.to_owned(),
         source,
     })?;
     Ok(Some((file, recovered)))
 }
 
-/// What the file of a match is called: game, date and players.
+/// The file name of a match: game, date and players.
 fn name_for(game: &Match) -> String {
     let terms = game.terms();
     let mut name = terms.game.clone();
@@ -476,9 +474,9 @@ fn name_for(game: &Match) -> String {
     name
 }
 
-/// Whether the record of `game` may take the place of the one that is there:
-/// it tells of the same match, and that one's end is not lost.
-fn is_stage_of(there: &Match, game: &Match) -> bool {
+/// Whether the record of `game` may replace `saved`: it is the same match, and no
+/// finished match is lost.
+fn may_replace(saved: &Match, game: &Match) -> bool {
     let terms = |game: &Match| {
         let terms = game.terms().clone();
         // Players and stakes may change.
@@ -489,9 +487,9 @@ fn is_stage_of(there: &Match, game: &Match) -> bool {
         }
     };
     let moves = |game: &Match| -> Vec<u64> { game.plies().iter().map(|ply| ply.hash).collect() };
-    // An end that has counted for the ratings counts for good.
-    let is_same_end = || moves(there) == moves(game) && there.terms().stakes == game.terms().stakes;
-    terms(there) == terms(game) && (there.outcome().is_none() || is_same_end())
+    // A result that has changed the ratings stays.
+    let is_same_end = || moves(saved) == moves(game) && saved.terms().stakes == game.terms().stakes;
+    terms(saved) == terms(game) && (saved.outcome().is_none() || is_same_end())
 }
 
 #[cfg(test)]
@@ -499,12 +497,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_fault_that_a_file_brings_out_is_damage_to_that_file() {
+    fn a_panic_while_reading_a_file_is_an_error_of_that_file() {
         let path = Path::new("odd.curio");
-        let failed: Result<(), _> = unharmed(path, |_| panic!("a fault that a file brings out"));
+        let failed: Result<(), _> = read_safely(path, |_| panic!("a bug that a file triggers"));
         assert!(
             matches!(failed, Err(StoreError::Failed { path }) if path == Path::new("odd.curio"))
         );
-        assert!(matches!(unharmed(path, |_| Ok(7)), Ok(7)));
+        assert!(matches!(read_safely(path, |_| Ok(7)), Ok(7)));
     }
 }

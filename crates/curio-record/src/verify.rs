@@ -1,22 +1,23 @@
-//! Whether a record tells the truth.
+//! Checking records.
 
 use super::{Match, RecordError, format};
 
-/// A record that holds against the rules.
+/// A record that has been checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
     /// The game.
     pub game: String,
-    /// How many moves were played.
+    /// The number of moves.
     pub plies: usize,
-    /// How the match ended, as a sentence; nothing when it has not.
+    /// How the match ended, as a sentence; `None` if it is not over.
     pub ending: Option<String>,
 }
 
-/// Plays a record through by the rules, comparing every hash and the result.
+/// Checks a record by replaying the match and comparing every hash and the
+/// result.
 ///
 /// # Errors
-/// The first lie, or why the text is no record.
+/// The first mistake in the record.
 pub fn verify(text: &str) -> Result<Verified, RecordError> {
     let game: Match = format::read(text)?;
     Ok(Verified {

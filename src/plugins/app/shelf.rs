@@ -261,7 +261,7 @@ fn stem(path: &Path) -> String {
 
 fn list(store: &Store) -> Finding {
     let saved = store.list().map(|mut list| {
-        let ratings = Ratings::of(list.iter_mut().filter_map(|saved| saved.played.take()));
+        let ratings = Ratings::of(list.iter_mut().filter_map(|saved| saved.finished.take()));
         let saved = list
             .into_iter()
             .map(|saved| SavedMatch {

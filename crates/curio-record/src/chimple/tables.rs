@@ -1,5 +1,5 @@
-//! What historical models of Chimple have learnt, kept on the disk: a table for
-//! each set of options, as text.
+//! What historical models of Chimple have learned: a text file for each set of
+//! options.
 
 use std::{fs, path::PathBuf};
 
@@ -14,11 +14,11 @@ use curio_rules::{
     registry,
 };
 
-/// What the names of the files begin and end with.
+/// The beginning and the end of the file names.
 const PREFIX: &str = "chimple-";
 const SUFFIX: &str = ".txt";
 
-/// The name of the file for these options: `chimple-back=yes-size=3.txt`.
+/// The file name for these options: `chimple-back=yes-size=3.txt`.
 fn name(options: &Options) -> String {
     let game = Chimple::new(*options);
     let values = (&game as &dyn AnyGame).option_values();
@@ -29,7 +29,7 @@ fn name(options: &Options) -> String {
     format!("{PREFIX}{}{SUFFIX}", parts.join("-"))
 }
 
-/// The options that a name tells of.
+/// The options in a file name.
 fn options_of(name: &str) -> Option<Options> {
     let text = name.strip_prefix(PREFIX)?.strip_suffix(SUFFIX)?;
     let values: Option<OptionValues> = text
@@ -45,50 +45,50 @@ fn options_of(name: &str) -> Option<Options> {
 }
 
 impl Store {
-    /// Where tables are kept.
+    /// The folder of the learned tables.
     #[must_use]
-    pub fn tables(&self) -> PathBuf {
+    pub fn tables_folder(&self) -> PathBuf {
         self.root().join("tables")
     }
 
-    /// Keeps what a model has learnt under these options, in place of what was
-    /// kept before, and hands it to the opponents.
+    /// Saves what a model has learned under these options, replacing an older
+    /// table, and gives it to the opponents.
     ///
     /// # Errors
     /// When the disk refuses.
-    pub fn keep_table(&self, options: &Options, text: &str) -> Result<PathBuf, StoreError> {
-        let folder = self.tables();
+    pub fn save_table(&self, options: &Options, text: &str) -> Result<PathBuf, StoreError> {
+        let folder = self.tables_folder();
         create_folder(&folder)?;
         let path = folder.join(name(options));
         replace(&path, text)?;
-        // A table that was saved by us can be read.
+        // A table that we have written can be read.
         let _ = models::keep(options, text);
         Ok(path)
     }
 
-    /// Hands the tables that are kept to the opponents. Returns what is wrong
-    /// with those that could not be read, each in a sentence.
+    /// Gives the saved tables to the opponents. Returns a message for each table
+    /// that could not be read.
     #[must_use]
-    pub fn share_tables(&self) -> Vec<String> {
-        let mut troubles = Vec::new();
-        let Ok(folder) = fs::read_dir(self.tables()) else {
-            // Nothing was kept yet.
-            return troubles;
+    pub fn load_tables(&self) -> Vec<String> {
+        let mut errors = Vec::new();
+        let Ok(folder) = fs::read_dir(self.tables_folder()) else {
+            // Nothing has been saved yet.
+            return errors;
         };
         for path in folder.flatten().map(|entry| entry.path()) {
             let name = path.file_name().and_then(|name| name.to_str());
             let Some(options) = name.and_then(options_of) else {
                 continue;
             };
-            let trouble = match fs::read_to_string(&path) {
+            let error = match fs::read_to_string(&path) {
                 Ok(text) => models::keep(&options, &text)
                     .err()
                     .map(|error| error.to_string()),
                 Err(error) => Some(error.to_string()),
             };
-            troubles.extend(trouble.map(|why| format!("cannot read {}: {why}", path.display())));
+            errors.extend(error.map(|why| format!("cannot read {}: {why}", path.display())));
         }
-        troubles
+        errors
     }
 }
 
@@ -104,7 +104,7 @@ mod tests {
     use curio_rules::chimple::{Size, StuckRule};
 
     #[test]
-    fn names_tell_the_options() {
+    fn names_hold_the_options() {
         for options in [
             Options::default(),
             Options::on(Size::Four),
@@ -121,8 +121,8 @@ mod tests {
     }
 
     #[test]
-    fn opponents_play_by_the_table_that_was_kept() {
-        // These options are of this test alone: tables are shared.
+    fn opponents_play_by_the_saved_table() {
+        // Tables are shared: no other test uses these options.
         let options = Options {
             stuck: StuckRule::Wins,
             slide: true,
@@ -141,10 +141,10 @@ mod tests {
         let store = Store::at(folder.path());
         for praised in eligible {
             let text = format!("{} {praised} 50 0 0\n", view.number());
-            fs::remove_dir_all(store.tables()).ok();
-            store.keep_table(&options, &text).unwrap();
+            fs::remove_dir_all(store.tables_folder()).ok();
+            store.save_table(&options, &text).unwrap();
             models::keep(&options, "").unwrap();
-            assert_eq!(store.share_tables(), Vec::<String>::new());
+            assert_eq!(store.load_tables(), Vec::<String>::new());
             let mut dice = Pcg64Mcg::seed_from_u64(1);
             let chosen = models::decide(&spec, &game, &mut dice, &Signal::default()).unwrap();
             assert_eq!(*chosen, game.memes().all()[praised]);
@@ -152,18 +152,18 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_table_is_told_of_and_left_out() {
+    fn a_damaged_table_is_reported_and_left_out() {
         let folder = tempfile::TempDir::new().unwrap();
         let store = Store::at(folder.path());
-        fs::create_dir_all(store.tables()).unwrap();
-        let path = store.tables().join(name(&Options {
+        fs::create_dir_all(store.tables_folder()).unwrap();
+        let path = store.tables_folder().join(name(&Options {
             capture_back: false,
             stuck: StuckRule::Wins,
             ..Options::default()
         }));
         fs::write(&path, "1 2 3").unwrap();
-        let troubles = store.share_tables();
-        assert_eq!(troubles.len(), 1);
-        assert!(troubles[0].contains("line 1"), "{troubles:?}");
+        let errors = store.load_tables();
+        assert_eq!(errors.len(), 1);
+        assert!(errors[0].contains("line 1"), "{errors:?}");
     }
 }

@@ -1,5 +1,5 @@
-//! The magnitudes of XIMA that are computed from forces, times and turns, and
-//! CIMAX, the rating: one function for each formula.
+//! The formulas of XIMA's magnitudes and of CIMAX, its rating: one function for
+//! each.
 //!
 //! Source: Y. V. Muiño Acevedo and L. Power Suarez, *Scientific XIMA* (2010),
 //! chapter "Magnitudes Describing the XIMA Game", whose section each function
@@ -18,16 +18,15 @@ use core::{
 
 use serde::{Serialize, Serializer};
 
-/// A number of ximas as ratings keep it: to the hundredth, like the book's
-/// 1240.11 and 1322.81.
+/// A number of ximas to the hundredth, like the book's 1240.11 and 1322.81.
 ///
-/// Hundredths are whole numbers, so that what one player loses is exactly what
-/// another gains, and ratings come out alike on every machine.
+/// It is stored as an integer, so that gains and losses balance exactly, and
+/// ratings are the same on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Ximas(i64);
 
 impl Ximas {
-    /// Nothing.
+    /// Zero.
     pub const ZERO: Self = Self(0);
 
     /// A whole number of ximas.
@@ -36,16 +35,16 @@ impl Ximas {
         Self(number.saturating_mul(100))
     }
 
-    /// So many hundredths.
+    /// A number of hundredths.
     #[must_use]
     pub const fn hundredths(number: i64) -> Self {
         Self(number)
     }
 
-    /// The nearest hundredth; zero for what is no number.
+    /// The nearest hundredth; zero for NaN.
     #[must_use]
     pub fn nearest(ximas: f64) -> Self {
-        // The conversion saturates, and makes zero of what is no number.
+        // The conversion saturates, and turns NaN into zero.
         Self((ximas * 100.0).round() as i64)
     }
 
@@ -55,7 +54,7 @@ impl Ximas {
         self.0 as f64 / 100.0
     }
 
-    /// A half, rounded down to the hundredth.
+    /// Half of it, rounded down to the hundredth.
     #[must_use]
     pub const fn half(self) -> Self {
         Self(self.0.div_euclid(2))
@@ -99,7 +98,7 @@ impl Sum for Ximas {
     }
 }
 
-/// Always with two decimals, as a table of ratings wants it: `1000.00`.
+/// Always with two decimals: `1000.00`.
 impl fmt::Display for Ximas {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.0 < 0 { "-" } else { "" };
@@ -121,7 +120,7 @@ pub const START_CIMAX: Ximas = Ximas::whole(1000);
 /// The effective time: the share of the agreed time that was used, 0 to 1
 /// (section "Game Power": `te = t_used / t_agreed`).
 ///
-/// Without an agreed time nothing of it can be used up: 0. A flag falls at 1.
+/// It is 0 without an agreed time, and 1 when the flag falls.
 #[must_use]
 pub fn effective_time(used: Duration, agreed: Option<Duration>) -> f64 {
     match agreed {
@@ -133,15 +132,14 @@ pub fn effective_time(used: Duration, agreed: Option<Duration>) -> f64 {
 /// The game power in ximas per turn (section "Game Power":
 /// `P = F / (2^te T)`).
 ///
-/// Who has made no turn yet is divided by one turn, where the formula would
-/// divide by none.
+/// Before the first turn, divides by one turn instead of by zero.
 #[must_use]
 pub fn power(force: f64, effective_time: f64, turns: usize) -> f64 {
     force / (effective_time.exp2() * turns.max(1) as f64)
 }
 
-/// The factor alpha: the loser's CIMAX over the winner's, so that beating the
-/// stronger gains more (section "CIMAX Equation").
+/// The factor alpha: the loser's CIMAX over the winner's, so that a win against a
+/// stronger player gains more (section "CIMAX Equation").
 #[must_use]
 pub fn alpha(loser: f64, winner: f64) -> f64 {
     loser / winner
@@ -154,9 +152,8 @@ pub fn beta(a: f64, b: f64) -> f64 {
     (a.max(b) + 1.0) / (a.min(b) + 1.0)
 }
 
-/// The experience that a match brings (section "Game Experience"): the whole
-/// of what was lost to who lost it, half of what was won to the winner. It
-/// never sinks.
+/// The experience gained in a match (section "Game Experience"): all of the CIMAX
+/// that a loser has lost, or half of what the winner has won. It never decreases.
 #[must_use]
 pub fn experience_gained(change: Ximas) -> Ximas {
     if change < Ximas::ZERO {
@@ -166,7 +163,7 @@ pub fn experience_gained(change: Ximas) -> Ximas {
     }
 }
 
-/// A player of a rated match, as far as the correction of CIMAX asks.
+/// A player of a rated match, as the correction of CIMAX needs it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Contender {
     /// Before the match.
@@ -189,8 +186,7 @@ pub struct Factors {
 /// The correction of CIMAX after a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Correction {
-    /// The factors against each loser, in seat order; nothing at the winner's
-    /// seat.
+    /// The factors against each loser, in seat order; `None` for the winner.
     pub factors: Vec<Option<Factors>>,
     /// The product of all alphas.
     pub alpha: f64,
@@ -200,10 +196,9 @@ pub struct Correction {
     pub level: f64,
     /// Delta by the book's formula, in ximas.
     pub delta: f64,
-    /// What each seat gains (the winner) or loses. The sum is zero.
+    /// The CIMAX that each seat gains or loses. The sum is zero.
     pub changes: Vec<Ximas>,
-    /// A loser would have had to give more than half of what he had, and gave
-    /// half.
+    /// A loser lost half of the CIMAX instead of more.
     pub limited: bool,
 }
 
@@ -212,16 +207,15 @@ pub struct Correction {
 /// `Delta = alpha beta L`, for more the product of the alphas and betas of the
 /// winner with each loser, times the level.
 ///
-/// Nothing where there is no such seat, or nobody to win from.
+/// `None` if there is no such seat, or no loser.
 ///
-/// The winner gains Delta. The book says that CIMAX is conserved, but not who
-/// of several losers pays how much: here each pays in proportion to the
-/// product of his own alpha and beta, by which he has made Delta larger or
-/// smaller. For two players that is the book's formula.
+/// The winner gains Delta. The book says that CIMAX is conserved, but not how
+/// several losers share the loss: here each loses in proportion to the product of
+/// their own alpha and beta. For two players that is the book's formula.
 ///
-/// The book's formula alone can take more from a player than he has. A loser
-/// gives at most half of his CIMAX, so that every CIMAX stays above zero and
-/// alpha stays a number.
+/// The book's formula alone can take more from a player than they have. Here a
+/// loser loses at most half of their CIMAX, so that every CIMAX stays positive and
+/// alpha stays finite.
 #[must_use]
 pub fn correction(seats: &[Contender], winner: usize) -> Option<Correction> {
     let first = seats.get(winner).filter(|_| seats.len() > 1)?;

@@ -1,5 +1,5 @@
-//! What the players of a match have performed: force, time, turns, power and
-//! level, at the end or after any move.
+//! The magnitudes of a match: force, time, turns, power and level, at the end or
+//! after any move.
 //!
 //! The formulas are in [`super::cimax`]; forces are the scores of positions, as
 //! the rules count them. Matches of games without force have no magnitudes.
@@ -15,18 +15,18 @@ use curio_rules::{
     xima::{Grade, magnitudes},
 };
 
-/// What one player has performed.
+/// The performance of one player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Performance {
     /// The seat.
     pub player: Player,
-    /// The game force, exactly.
+    /// The exact game force.
     pub force: Points,
-    /// Own turns.
+    /// The player's turns.
     pub turns: usize,
     /// The time used.
     pub used: Duration,
-    /// The time that was agreed, increments included; nothing without a clock.
+    /// The agreed time, increments included; `None` without a time limit.
     pub agreed: Option<Duration>,
 }
 
@@ -47,13 +47,12 @@ impl Performance {
 /// The magnitudes of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Magnitudes {
-    /// What each player has performed, in seat order.
+    /// The performance of each player, in seat order.
     pub players: Vec<Performance>,
 }
 
 impl Magnitudes {
-    /// The magnitudes after the last move; nothing where the game knows no
-    /// force.
+    /// The magnitudes after the last move; `None` for games without force.
     #[must_use]
     pub fn of(game: &Match) -> Option<Self> {
         Self::after(game, game.len(), game.position())
@@ -91,32 +90,29 @@ impl Magnitudes {
         Some(Self { players })
     }
 
-    /// What a player has performed.
+    /// The performance of a player.
     #[must_use]
     pub fn player(&self, player: Player) -> Option<&Performance> {
         self.players.get(player.index())
     }
 
-    /// The game level, exactly: the sum of all forces.
+    /// The exact game level: the sum of all forces.
     #[must_use]
     pub fn level(&self) -> Points {
         let forces: Vec<Points> = self.players.iter().map(|player| player.force).collect();
         magnitudes::level(&forces)
     }
 
-    /// What the level says of the players.
+    /// The grade that the level stands for.
     #[must_use]
-    pub fn reading(&self) -> Grade {
+    pub fn grade(&self) -> Grade {
         let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         Grade::among(self.level(), players)
     }
 }
 
-/// How many turns a player has taken in the first `ply` moves, and how much
-/// time.
-///
-/// Moves in a row belong to one turn, where a turn has several; resigning is
-/// no turn.
+/// The turns and the time of a player in the first `ply` moves. Consecutive moves
+/// of a player are one turn, and resigning is not a turn.
 fn turns_and_time(game: &Match, ply: usize, player: Player) -> (usize, Duration) {
     let mut turns = 0;
     let mut used = Duration::ZERO;
@@ -136,7 +132,7 @@ fn turns_and_time(game: &Match, ply: usize, player: Player) -> (usize, Duration)
     (turns, used)
 }
 
-/// All the time that a player was given up to a number of turns.
+/// The total time given to a player for a number of turns.
 fn agreed(clock: ClockSettings, turns: usize) -> Option<Duration> {
     let times = |time: Duration| time.saturating_mul(u32::try_from(turns).unwrap_or(u32::MAX));
     match clock {
@@ -146,8 +142,8 @@ fn agreed(clock: ClockSettings, turns: usize) -> Option<Duration> {
     }
 }
 
-/// The forces of all players before the first move and after each, in seat
-/// order; nothing where the game knows no force.
+/// The forces of all players before the first move and after each, in seat order;
+/// `None` for games without force.
 #[must_use]
 pub fn forces_over(game: &Match) -> Option<Vec<Vec<Points>>> {
     if !is_rated(&game.terms().game) {
@@ -156,7 +152,7 @@ pub fn forces_over(game: &Match) -> Option<Vec<Vec<Points>>> {
     let mut position = game.start_position().boxed_clone();
     let mut forces = vec![position.score().totals];
     for ply in game.plies() {
-        // A match holds nothing but legal moves.
+        // The moves of a match are legal.
         if position.play_text(&ply.mv).is_err() {
             break;
         }
@@ -165,8 +161,8 @@ pub fn forces_over(game: &Match) -> Option<Vec<Vec<Points>>> {
     Some(forces)
 }
 
-/// Who of two players has played better, who need not have met: the question
-/// of the book's opening example.
+/// A comparison of two players, possibly from different matches, as in the book's
+/// opening example.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Comparison {
     /// The force of the first over that of the second.
@@ -176,7 +172,7 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// Compares what two players have performed, in any matches.
+    /// Compares two performances.
     #[must_use]
     pub fn of(first: &Performance, second: &Performance) -> Self {
         Self {
@@ -185,8 +181,7 @@ impl Comparison {
         }
     }
 
-    /// Who has the higher force, which is what the book goes by: `Greater`
-    /// for the first.
+    /// Compares by force, as the book does: `Greater` if the first is higher.
     #[must_use]
     pub fn by_force(&self) -> Ordering {
         self.force_ratio
@@ -194,7 +189,7 @@ impl Comparison {
             .unwrap_or(Ordering::Equal)
     }
 
-    /// Who has the higher power: force per turn, with haste rewarded.
+    /// Compares by power, which is force per turn with a bonus for speed.
     #[must_use]
     pub fn by_power(&self) -> Ordering {
         self.power_ratio
@@ -202,7 +197,7 @@ impl Comparison {
             .unwrap_or(Ordering::Equal)
     }
 
-    /// What it comes to, with the names of the two: a sentence.
+    /// The conclusion as a sentence, with the names of the two players.
     #[must_use]
     pub fn verdict(&self, first: &str, second: &str) -> String {
         let times = |ratio: f64| {
@@ -220,9 +215,9 @@ impl Comparison {
         };
         let Some((better, other)) = named(self.by_force()) else {
             return match named(self.by_power()) {
-                None => "Both played alike.".to_owned(),
+                None => "Both played equally well.".to_owned(),
                 Some((better, _)) => format!(
-                    "Both had the same force; {better} made it in fewer turns or less time."
+                    "Both had the same force; {better} reached it in fewer turns or less time."
                 ),
             };
         };
@@ -285,7 +280,7 @@ mod tests {
         let alike = performance(Points::whole(50), 20, 60);
         assert_eq!(
             Comparison::of(&alike, &quick).verdict("Ann", "Ben"),
-            "Both played alike."
+            "Both played equally well."
         );
         let nothing = performance(Points::ZERO, 20, 60);
         assert!(

@@ -1,12 +1,11 @@
-//! The figures that a book prints for its own games, and where they contradict
-//! each other or the formulas.
+//! The figures printed in the book for its own games, and their contradictions.
 //!
-//! Our figures come out of replaying the moves; what was printed is kept beside
-//! them, so that a reader who compares finds out why they differ.
+//! Our figures come from replaying the moves. The printed ones are shown beside
+//! them with the reasons for any difference.
 
 use crate::{Match, rated::rated_game};
 
-/// What is printed of one player.
+/// The printed figures of one player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PrintedPlayer {
     /// The game force.
@@ -15,11 +14,11 @@ pub struct PrintedPlayer {
     pub power: f64,
     /// The effective time.
     pub effective_time: f64,
-    /// Own turns.
+    /// The player's turns.
     pub turns: usize,
 }
 
-/// What a book prints of one of its games.
+/// The printed figures of one game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Printed {
     /// The name of the match in the book, as the event of a record has it.
@@ -30,7 +29,7 @@ pub struct Printed {
     pub level: f64,
     /// Delta, the correction of CIMAX.
     pub delta: f64,
-    /// Where the print contradicts itself or the formulas, as sentences.
+    /// Contradictions within the book or with the formulas, as sentences.
     pub contradictions: &'static [&'static str],
 }
 
@@ -98,8 +97,7 @@ pub(super) const PRINTED: [Printed; 4] = [
     },
 ];
 
-/// What a book prints of this match, if it is one of those: known by the event
-/// of its record.
+/// The printed figures of a match, which is recognised by its event.
 #[must_use]
 pub fn printed(game: &Match) -> Option<&'static Printed> {
     let terms = game.terms();

@@ -8,7 +8,7 @@
 use core::time::Duration;
 
 use curio_record::{
-    Mark, Match, RecordError, Seat, SeatKind, Terms,
+    Edit, Mark, Match, RecordError, Seat, SeatKind, Terms,
     format::{self, FORMAT_VERSION},
     verify,
 };
@@ -32,6 +32,11 @@ fn terms(board: &str) -> Terms {
     terms
 }
 
+/// Makes an edit that takes effect as it is.
+fn edit(game: &mut Match, edit: Edit) {
+    assert_eq!(game.apply(edit.clone()), Ok(Some(edit)));
+}
+
 /// Plays random moves to the end.
 fn random_match(seed: u64) -> Match {
     let mut game = Match::new(terms("37")).unwrap();
@@ -42,8 +47,11 @@ fn random_match(seed: u64) -> Match {
         game.play(mv, Some(Duration::from_micros(state % 90_000_000)))
             .unwrap();
         if state.is_multiple_of(5) {
-            game.mark(game.len() - 1, Some(Mark::ALL[(state % 6) as usize]));
-            game.comment(game.len() - 1, "he said:\n\t\"why?\" \\ ü 🙂");
+            let last = game.len() - 1;
+            let mark = Mark::ALL[(state % 6) as usize];
+            edit(&mut game, Edit::Mark(last, Some(mark)));
+            let comment = "he said:\n\t\"why?\" \\ ü 🙂";
+            edit(&mut game, Edit::Comment(last, comment.to_owned()));
         }
     }
     game
@@ -66,20 +74,22 @@ fn a_seek_leads_where_the_match_once_was() {
 fn undo_and_redo_walk_the_same_line() {
     let whole = random_match(2);
     let mut game = whole.clone();
-    assert_eq!(game.undo_many(5), 5);
+    edit(&mut game, Edit::Undo(5));
     assert_eq!(
         game.position().hash(),
         whole.position_at(whole.len() - 5).hash()
     );
     assert_eq!(game.undone().len(), 5);
     assert_eq!(game.undone().next(), whole.plies().get(whole.len() - 5));
-    assert_eq!(game.redo_many(2), 2);
-    assert!(game.redo());
-    game.go_to(0);
+    edit(&mut game, Edit::Redo(2));
+    assert_eq!(Edit::go_to(whole.len(), &game), Edit::Redo(3));
+    let all = Edit::go_to(0, &game);
+    edit(&mut game, all);
     assert!(!game.can_undo());
-    game.go_to(usize::MAX);
+    let redone = game.apply(Edit::Redo(usize::MAX));
+    assert_eq!(redone, Ok(Some(Edit::Redo(whole.len()))));
     assert_eq!(game, whole);
-    assert!(!game.redo());
+    assert_eq!(game.apply(Edit::Redo(1)), Ok(None));
 }
 
 #[test]
@@ -88,10 +98,10 @@ fn another_move_forgets_what_was_taken_back_and_the_same_move_does_not() {
     for mv in ["d4", "g6", "d7"] {
         game.play(mv, None).unwrap();
     }
-    game.undo_many(2);
+    edit(&mut game, Edit::Undo(2));
     game.play("G6", None).unwrap();
     assert!(game.can_redo());
-    game.undo();
+    edit(&mut game, Edit::Undo(1));
     game.play("a1", None).unwrap_err();
     assert_eq!(game.undone().len(), 2, "a refused move changes nothing");
     let other = game
@@ -106,11 +116,11 @@ fn another_move_forgets_what_was_taken_back_and_the_same_move_does_not() {
 #[test]
 fn truncating_forgets_for_good() {
     let mut game = random_match(3);
-    game.undo_many(2);
-    game.truncate(4);
+    edit(&mut game, Edit::Undo(2));
+    edit(&mut game, Edit::Truncate(4));
     assert_eq!(game.len(), 4);
     assert!(!game.can_redo());
-    game.truncate(9);
+    edit(&mut game, Edit::Truncate(9));
     assert_eq!(game.len(), 4);
 }
 
@@ -277,7 +287,7 @@ proptest! {
         odd.event = event;
         let mut game = Match::new(odd).unwrap();
         game.play("c3", None).unwrap();
-        game.comment(0, comment);
+        edit(&mut game, Edit::Comment(0, comment));
         prop_assert_eq!(format::read(&format::write(&game)), Ok(game));
     }
 

@@ -9,9 +9,9 @@
 use std::{fs, time::Duration};
 
 use curio_record::{
-    Comparison, LONGEST_TIME, Magnitudes, Match, Ratings, RecordError, START_CIMAX, Seat, Source,
-    Stakes, Store, Terms, Unrated, Who, Ximas, check, check_terms, forces_over, format, printed,
-    shipped,
+    Comparison, Edit, LONGEST_TIME, Magnitudes, Match, PlayerId, Ratings, RecordError, START_CIMAX,
+    Seat, Source, Stakes, Store, Terms, Unrated, Ximas, check_rated, check_rated_terms,
+    forces_over, format, printed, shipped,
 };
 use curio_rules::{Player, Points, registry, xima::Grade, zobrist_key};
 
@@ -113,7 +113,7 @@ fn impossible_times_are_refused_and_cost_no_move() {
         list.iter().filter(|saved| saved.damage.is_some()).count(),
         2
     );
-    // They are no true records, so they count for nothing.
+    // They are not valid records, so they do not count.
     assert_eq!(store.ratings().unwrap().matches(), before.matches());
 }
 
@@ -226,18 +226,18 @@ fn what_is_not_rated_changes_nobody() {
     let mut matches = Vec::new();
     let usual = resigned(&["Ann", "Ben"], 4);
     let mut friendly = usual.clone();
-    friendly.set_stakes(Stakes::Friendly);
-    assert_eq!(check(&friendly), Err(Unrated::Friendly));
+    friendly.apply(Edit::Stakes(Stakes::Friendly)).unwrap();
+    assert_eq!(check_rated(&friendly), Err(Unrated::Friendly));
     matches.push(friendly);
     let mut short = Match::new(usual.terms().clone()).unwrap();
     short.play("resign", None).unwrap();
-    assert_eq!(check(&short), Err(Unrated::TooShort));
+    assert_eq!(check_rated(&short), Err(Unrated::TooShort));
     matches.push(short);
     let mut terms = usual.terms().clone();
     terms.options.insert("dice".to_owned(), "one".to_owned());
     let dice = Match::new(terms).unwrap();
-    assert_eq!(check_terms(&dice), Err(Unrated::Dice));
-    assert_eq!(check(&usual), Ok(()));
+    assert_eq!(check_rated_terms(&dice), Err(Unrated::Dice));
+    assert_eq!(check_rated(&usual), Ok(()));
     let (_folder, store) = store_of(&matches);
     let ratings = store.ratings().unwrap();
     assert_eq!(ratings.matches().len(), 2);
@@ -318,7 +318,7 @@ fn the_example_game_is_weighed() {
     assert_eq!(format!("{:.2}", red.effective_time()), "0.41");
     assert_eq!(format!("{:.2}", blue.effective_time()), "0.27");
     assert_eq!(magnitudes.level(), Points::whole(90));
-    assert_eq!(magnitudes.reading(), Grade::Medium);
+    assert_eq!(magnitudes.grade(), Grade::Medium);
     let comparison = Comparison::of(&blue, &red);
     assert!(comparison.force_ratio > 1.3 && comparison.power_ratio > 1.3);
     // Force at every ply, beginning with one for each block.
@@ -365,7 +365,7 @@ fn cimax_is_conserved_over_a_thousand_played_matches() {
             seats[0] = "Ann";
         }
         let game = resigned(&seats, number);
-        curio_record::Played::of(format!("{number}.curio").as_ref(), &game).unwrap()
+        curio_record::FinishedMatch::of(format!("{number}.curio").as_ref(), &game).unwrap()
     });
     let ratings = Ratings::of(played);
     let rated = ratings.matches().iter().filter(|it| it.exchange.is_some());
@@ -375,6 +375,6 @@ fn cimax_is_conserved_over_a_thousand_played_matches() {
         assert!(profile.cimax.unwrap() > Ximas::ZERO);
         assert!(profile.experience > Ximas::ZERO);
     }
-    let ann = Who::named("Ann").unwrap();
+    let ann = PlayerId::named("Ann").unwrap();
     assert_eq!(ratings.course(&ann)[0], START_CIMAX);
 }

@@ -9,7 +9,7 @@ use bevy::{ecs::message::Messages, prelude::*};
 
 use super::{
     Archive, Mode, Origin, Programs, Purpose, PuzzleState, Session, SessionFact, SessionRequest,
-    SessionSystems, TableClock, Trouble, keeping::Kept,
+    SessionSystems, TableClock, Trouble,
 };
 use crate::{
     cli::stamp,
@@ -18,7 +18,7 @@ use crate::{
         puzzles::{Feedback, Puzzle},
     },
     plugins::app::states::Screen,
-    record::{Match, RecordError, Seat, SeatKind, Stakes, StoreError, Terms},
+    record::{Edit, Journal, Match, RecordError, Seat, SeatKind, Stakes, StoreError, Terms},
     rules::{AnyPlayedMove, MoveError, Player, PlayerSet, Turn},
 };
 
@@ -48,7 +48,7 @@ fn carry_out_requests(world: &mut World) {
 fn carry_out(world: &mut World, request: SessionRequest) -> Vec<SessionFact> {
     match request {
         SessionRequest::Open(record) => {
-            let record = Kept::begin(*record, world.resource::<Archive>());
+            let record = world.resource::<Archive>().begin(*record);
             sit_down(world, Session::new(record, Purpose::Play))
         }
         SessionRequest::Resume(which) => match resume(world.resource::<Archive>(), which) {
@@ -57,7 +57,7 @@ fn carry_out(world: &mut World, request: SessionRequest) -> Vec<SessionFact> {
             Err(error) => vec![trouble(format!("The match cannot be resumed: {error}"))],
         },
         SessionRequest::Watch(record, file) => {
-            let mut session = Session::new(Kept::loose(*record), Purpose::Replay);
+            let mut session = Session::new(Journal::in_memory(*record), Purpose::Replay);
             session.saved_as = file;
             session.show(0);
             sit_down(world, session)
@@ -88,10 +88,10 @@ fn carry_out(world: &mut World, request: SessionRequest) -> Vec<SessionFact> {
     }
 }
 
-fn resume(archive: &Archive, which: usize) -> Result<Option<Kept>, StoreError> {
+fn resume(archive: &Archive, which: usize) -> Result<Option<Journal>, StoreError> {
     let store = archive.store()?;
     match store.unfinished()?.into_iter().nth(which) {
-        Some(unfinished) => Ok(Some(Kept::Live(Box::new(store.resume(unfinished)?)))),
+        Some(unfinished) => store.resume(unfinished).map(Some),
         None => Ok(None),
     }
 }
@@ -119,7 +119,7 @@ pub(super) fn trouble(message: String) -> SessionFact {
 /// # Errors
 /// When the terms make no match.
 pub fn again(mut terms: Terms) -> Result<Match, RecordError> {
-    terms.stakes = terms.stakes.anew();
+    terms.stakes = terms.stakes.for_rematch();
     stamp(&mut terms);
     Match::new(terms)
 }
@@ -168,7 +168,7 @@ const fn is_right(feedback: &Feedback) -> bool {
 
 impl Session {
     /// A table for `record`, showing its last position.
-    pub(super) fn new(record: Kept, purpose: Purpose) -> Self {
+    pub(super) fn new(record: Journal, purpose: Purpose) -> Self {
         let shown = record.len();
         Self {
             shown,
@@ -197,7 +197,10 @@ impl Session {
             solved: false,
             mistakes: 0,
         };
-        Ok(Self::new(Kept::loose(record), Purpose::Puzzle(state)))
+        Ok(Self::new(
+            Journal::in_memory(record),
+            Purpose::Puzzle(state),
+        ))
     }
 
     /// Carries out what concerns an open table.
@@ -262,6 +265,12 @@ impl Session {
             // Tables were dealt with above.
             _ => Vec::new(),
         }
+    }
+
+    /// Edits the record in another way than by a move.
+    pub(super) fn edit(&mut self, edit: Edit) {
+        let edited = self.record.apply(edit);
+        debug_assert!(edited.is_ok(), "{edited:?}: only moves can be refused");
     }
 
     /// What was thought about the record as it was is out of date.
@@ -352,7 +361,7 @@ impl Session {
             self.assist();
         }
         let used = clock.press();
-        if let Err(error) = self.record.play(text, used) {
+        if let Err(error) = self.record.apply(Edit::play(text, used)) {
             facts.push(refusal(text, &error));
             return;
         }
@@ -448,7 +457,7 @@ impl Session {
         let ply = ply.max(self.trial_from().unwrap_or(0));
         let from = self.shown;
         let is_undo = ply < self.record.len();
-        self.record.go_to(ply);
+        self.edit(Edit::go_to(ply, &self.record));
         if is_undo {
             self.assist();
         }
@@ -490,10 +499,10 @@ impl Session {
         if matches!(self.purpose, Purpose::Replay | Purpose::Trial) {
             self.watched = None;
             // The match that was watched stays as it is: this is another one.
-            let mut record = Match::clone(&self.record);
-            record.truncate(self.shown);
-            record.set_stakes(Stakes::Assisted);
-            self.record = Kept::begin(record, archive);
+            self.record = Journal::in_memory(Match::clone(&self.record));
+            self.edit(Edit::Truncate(self.shown));
+            self.edit(Edit::Stakes(Stakes::Assisted));
+            self.record = archive.begin(Match::clone(&self.record));
             self.purpose = Purpose::Play;
             self.saved_as = None;
             // Who watched takes over the seat to move, and the others reply.
@@ -501,7 +510,7 @@ impl Session {
                 && let Some(seat) = self.seat(player)
                 && !matches!(seat.kind, SeatKind::Human)
             {
-                self.record.set_seat(player, Seat::of(SeatKind::Human));
+                self.edit(Edit::Seat(player, Seat::of(SeatKind::Human)));
             }
         }
         let shown = self.shown;
@@ -525,7 +534,7 @@ impl Session {
         }
         match again(self.record.terms().clone()) {
             Ok(record) => {
-                let record = Kept::begin(record, archive);
+                let record = archive.begin(record);
                 let (mode, revision) = (self.mode, self.revision + 1);
                 *self = Self {
                     mode,
@@ -542,7 +551,7 @@ impl Session {
     }
 
     fn save(&mut self, archive: &Archive) -> Vec<SessionFact> {
-        match self.record.save(archive) {
+        match archive.save(&mut self.record) {
             Ok(Some(file)) => {
                 self.saved_as = Some(file.clone());
                 vec![SessionFact::Saved(file)]
@@ -579,6 +588,6 @@ pub(super) fn refusal(text: &str, error: &MoveError) -> SessionFact {
 impl Session {
     /// A table that keeps nothing on a disk.
     pub(crate) fn for_test(record: Match, purpose: Purpose) -> Self {
-        Self::new(Kept::loose(record), purpose)
+        Self::new(Journal::in_memory(record), purpose)
     }
 }

@@ -1,11 +1,10 @@
-//! Keeps what is played: the journal of the match in progress, the record of a
-//! finished one.
+//! Where matches are kept, and what the player hears about it.
 //!
-//! Writing is done by the record layer on a thread of its own; here is only
-//! when: a match is kept from its first move, saved when it ends, and left to
-//! be resumed when the player goes away.
+//! The record layer writes, on threads of its own. A match has a journal from
+//! its first move, is saved when it ends, and can be resumed when the player
+//! has left it.
 
-use core::{ops::Deref, time::Duration};
+use core::time::Duration;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
@@ -13,15 +12,14 @@ use bevy::prelude::*;
 use super::{Session, SessionFact, SessionSystems, apply::trouble};
 use crate::{
     plugins::app::{pulse::Pulse, worker::Threads},
-    record::{LiveMatch, Match, Ply, Seat, Stakes, Store, StoreError},
-    rules::{MoveError, Player},
+    record::{Journal, Match, Store, StoreError},
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Archive>();
     app.add_systems(
         Update,
-        (hear_of_saves, tell_troubles).in_set(SessionSystems::Follow),
+        (report_saved, report_errors).in_set(SessionSystems::Follow),
     );
 }
 
@@ -32,7 +30,7 @@ pub struct Archive {
 }
 
 impl Default for Archive {
-    /// The player's own folder, or nothing on a system that has no such place.
+    /// The player's own folder, or none if the system has no place for it.
     fn default() -> Self {
         Self {
             store: Store::open(None).ok(),
@@ -41,13 +39,13 @@ impl Default for Archive {
 }
 
 impl Archive {
-    /// Matches are kept in this store.
+    /// Keeps matches in this store.
     #[must_use]
     pub const fn at(store: Store) -> Self {
         Self { store: Some(store) }
     }
 
-    /// Nothing is kept: for pictures and tests.
+    /// Keeps nothing: for pictures and tests.
     #[must_use]
     pub const fn none() -> Self {
         Self { store: None }
@@ -60,112 +58,38 @@ impl Archive {
     pub fn store(&self) -> Result<&Store, StoreError> {
         self.store.as_ref().ok_or(StoreError::NoHome)
     }
-}
 
-/// A match at a table: one that is played goes to the disk move by move.
-#[derive(Debug)]
-pub(super) enum Kept {
-    /// Every change is written down.
-    Live(Box<LiveMatch>),
-    /// It is watched, or a puzzle, or there is no place to keep it.
-    Loose(Box<Match>),
-}
+    /// Begins the journal of a match. Without a store it is played in memory.
+    pub(super) fn begin(&self, game: Match) -> Journal {
+        match &self.store {
+            Some(store) => store.begin(game),
+            None => Journal::in_memory(game),
+        }
+    }
 
-impl Deref for Kept {
-    type Target = Match;
-
-    fn deref(&self) -> &Match {
-        match self {
-            Self::Live(live) => live,
-            Self::Loose(loose) => loose,
+    /// Saves a match. The record of a match in progress is written in the
+    /// background, and [`report_saved`] announces the file; otherwise returns it.
+    pub(super) fn save(&self, record: &mut Journal) -> Result<Option<PathBuf>, StoreError> {
+        if record.save_in_background() {
+            Ok(None)
+        } else {
+            self.store()?.save(record).map(Some)
         }
     }
 }
 
-impl Kept {
-    /// Begins to keep `record`.
-    pub fn begin(record: Match, archive: &Archive) -> Self {
-        match archive.store() {
-            Ok(store) => Self::Live(Box::new(store.begin(record))),
-            Err(_) => Self::loose(record),
-        }
-    }
-
-    pub fn loose(record: Match) -> Self {
-        Self::Loose(Box::new(record))
-    }
-
-    pub fn play(&mut self, text: &str, used: Option<Duration>) -> Result<&Ply, MoveError> {
-        match self {
-            Self::Live(live) => live.play(text, used),
-            Self::Loose(loose) => loose.play(text, used),
-        }
-    }
-
-    pub fn go_to(&mut self, ply: usize) {
-        match self {
-            Self::Live(live) => live.go_to(ply),
-            Self::Loose(loose) => loose.go_to(ply),
-        }
-    }
-
-    pub fn set_seat(&mut self, player: Player, seat: Seat) {
-        match self {
-            Self::Live(live) => live.set_seat(player, seat),
-            Self::Loose(loose) => loose.set_seat(player, seat),
-        }
-    }
-
-    pub fn set_stakes(&mut self, stakes: Stakes) {
-        match self {
-            Self::Live(live) => live.set_stakes(stakes),
-            Self::Loose(loose) => loose.set_stakes(stakes),
-        }
-    }
-
-    /// Whether everything played is safe, or cannot be kept at all.
-    pub fn is_settled(&self) -> bool {
-        match self {
-            Self::Live(live) => live.is_settled(),
-            Self::Loose(_) => true,
-        }
-    }
-
-    /// Puts the match among the saved ones. One in progress is written beside
-    /// the frame, and [`hear_of_saves`] tells when that is done.
-    pub fn save(&mut self, archive: &Archive) -> Result<Option<PathBuf>, StoreError> {
-        match self {
-            Self::Live(live) => {
-                live.save_beside();
-                Ok(None)
-            }
-            Self::Loose(loose) => archive.store()?.save(loose).map(Some),
-        }
-    }
-
-    /// Saves a match that is over and ends its journal.
-    pub fn finish(&mut self) -> Result<Option<PathBuf>, StoreError> {
-        match self {
-            Self::Live(live) => live.finish(),
-            Self::Loose(_) => Ok(None),
-        }
-    }
-}
-
-/// Tells what has come of saving, and looks again while it is being written.
-fn hear_of_saves(
+/// Announces that a record has been saved, or why not.
+fn report_saved(
     session: Option<ResMut<Session>>,
     threads: Res<Threads>,
     mut facts: MessageWriter<SessionFact>,
     mut pulse: ResMut<Pulse>,
 ) {
     let Some(mut session) = session else { return };
-    let Kept::Live(live) = &mut session.bypass_change_detection().record else {
-        return;
-    };
+    let record = &mut session.bypass_change_detection().record;
     let saved = match *threads {
-        Threads::Own => live.take_saved(),
-        Threads::Inline => live.wait_for_saved(),
+        Threads::Own => record.take_saved(),
+        Threads::Inline => record.wait_for_saved(),
     };
     match saved {
         Some(Ok(file)) => {
@@ -175,25 +99,23 @@ fn hear_of_saves(
         Some(Err(error)) => {
             facts.write(trouble(format!("The match could not be saved: {error}")));
         }
-        None if live.is_saving() => pulse.within(SOON),
+        None if session.record.is_saving() => pulse.within(SOON),
         None => {}
     }
 }
 
-/// How soon a disk that is writing is asked again.
+/// How soon to look again while the disk is writing.
 const SOON: Duration = Duration::from_millis(4);
 
-/// Tells once when the disk refuses, and looks again while it is writing.
-fn tell_troubles(
+/// Announces once that the disk refuses.
+fn report_errors(
     session: Option<ResMut<Session>>,
     mut facts: MessageWriter<SessionFact>,
     mut pulse: ResMut<Pulse>,
 ) {
     let Some(mut session) = session else { return };
     let settled = session.is_settled();
-    if let Kept::Live(live) = &mut session.bypass_change_detection().record
-        && let Some(error) = live.take_trouble()
-    {
+    if let Some(error) = session.bypass_change_detection().record.take_error() {
         facts.write(trouble(format!(
             "{error}. The match goes on, but would be lost if the program ended now."
         )));

@@ -79,7 +79,7 @@ mod tests {
 
     use crate::{
         plugins::app::session::{Purpose, Session, SessionFact, TableClock},
-        record::{Match, Seat, Terms},
+        record::{Edit, Match, Seat, Terms},
     };
 
     fn table(seats: [&str; 2]) -> Session {
@@ -99,7 +99,7 @@ mod tests {
         let facts = play(&mut session, "f7 b1 g7 b5");
         assert_eq!(facts.len(), 4);
         assert_eq!(session.undo_target(), 0);
-        session.record.go_to(0);
+        session.edit(Edit::go_to(0, &session.record));
         assert_eq!(session.redo_target(), 4);
     }
 
@@ -118,12 +118,12 @@ mod tests {
         play(&mut session, "f7 b1 g7");
         play(&mut session, "b5");
         assert_eq!(session.undo_target(), 3);
-        session.record.go_to(3);
+        session.edit(Edit::go_to(3, &session.record));
         session.show(3);
         assert_eq!(session.undo_target(), 0);
         assert_eq!(session.redo_target(), 4);
         // Another way from the middle of a series breaks it up.
-        session.record.go_to(2);
+        session.edit(Edit::go_to(2, &session.record));
         session.show(2);
         let other = session.position().legal_texts();
         play(&mut session, other.iter().find(|mv| *mv != "g7").unwrap());

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::{Analysis, Origin, Purpose, Session, SessionSystems};
 use crate::{
-    record::{Seat, SeatKind, Stakes, Who, check_terms},
+    record::{Edit, PlayerId, Seat, SeatKind, Stakes, check_rated_terms},
     rules::Player,
 };
 
@@ -28,13 +28,13 @@ impl Session {
     /// Whether the match on the table is rated, as far as it is played.
     #[must_use]
     pub fn is_rated(&self) -> bool {
-        matches!(self.purpose(), Purpose::Play) && check_terms(self.record()).is_ok()
+        matches!(self.purpose(), Purpose::Play) && check_rated_terms(self.record()).is_ok()
     }
 
     /// A player was helped: the match is not rated any more.
     pub(super) fn assist(&mut self) {
         if self.is_rated() && self.record().outcome().is_none() {
-            self.record.set_stakes(Stakes::Assisted);
+            self.edit(Edit::Stakes(Stakes::Assisted));
         }
     }
 
@@ -54,11 +54,11 @@ impl Session {
     /// Gives a seat to another player. Before the first move that is part of the
     /// set-up.
     pub(super) fn take_seat(&mut self, player: Player, seat: Seat) {
-        let is_other = self.seat(player).map(Who::of) != Some(Who::of(&seat));
+        let is_other = self.seat(player).map(PlayerId::of) != Some(PlayerId::of(&seat));
         if is_other && !self.record().is_empty() {
             self.assist();
         }
-        self.record.set_seat(player, seat);
+        self.edit(Edit::Seat(player, seat));
         self.declined = self.declined.without(player);
     }
 }

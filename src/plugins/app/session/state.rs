@@ -5,10 +5,9 @@ use std::{path::PathBuf, sync::Arc};
 
 use bevy::prelude::*;
 
-use super::keeping::Kept;
 use crate::{
     engine::puzzles::{Feedback, Puzzle},
-    record::{Match, Seat, SeatKind},
+    record::{Journal, Match, Seat, SeatKind},
     rules::{AnyGame, AnyPlayedMove, Outcome, Player, PlayerSet, Turn},
 };
 
@@ -17,7 +16,7 @@ use crate::{
 #[derive(Resource, Debug)]
 pub struct Session {
     /// The match itself. Only [`super::apply`] changes it.
-    pub(super) record: Kept,
+    pub(super) record: Journal,
     /// How many plies are played in the position that is shown.
     pub(super) shown: usize,
     /// The position after [`Session::shown`] plies.
@@ -48,7 +47,7 @@ pub struct Session {
 /// A match that was left to try moves out.
 #[derive(Debug)]
 pub(super) struct Watched {
-    pub record: Kept,
+    pub record: Journal,
     /// How many plies were played in the position shown.
     pub shown: usize,
     pub saved_as: Option<PathBuf>,

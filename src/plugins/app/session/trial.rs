@@ -1,8 +1,8 @@
 //! Trying moves out on a match that is watched: a match of its own beside it,
 //! that nothing is kept of, with a way back.
 
-use super::{Purpose, Session, SessionFact, TableClock, keeping::Kept, state::Watched};
-use crate::record::Match;
+use super::{Purpose, Session, SessionFact, TableClock, state::Watched};
+use crate::record::{Edit, Journal, Match};
 
 impl Session {
     /// Leaves the match that is watched where it is shown, to try moves out.
@@ -10,9 +10,9 @@ impl Session {
         if !matches!(self.purpose, Purpose::Replay) || self.position.outcome().is_some() {
             return Vec::new();
         }
-        let mut trial = Match::clone(&self.record);
-        trial.truncate(self.shown);
-        let record = core::mem::replace(&mut self.record, Kept::loose(trial));
+        let trial = Journal::in_memory(Match::clone(&self.record));
+        let record = core::mem::replace(&mut self.record, trial);
+        self.edit(Edit::Truncate(self.shown));
         self.watched = Some(Watched {
             record,
             shown: self.shown,

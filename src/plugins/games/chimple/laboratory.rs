@@ -239,7 +239,7 @@ impl Bench {
         let Some(table) = table else { return };
         let saved = archive
             .store()
-            .and_then(|store| store.keep_table(&self.options, table));
+            .and_then(|store| store.save_table(&self.options, table));
         self.kept = match saved {
             Ok(path) => format!(
                 "Kept in {}. Opponents who have “learnt from the kept table” play by it now.",
@@ -263,7 +263,7 @@ impl Bench {
 /// Opponents may play by what was kept before.
 fn hand_out(archive: Res<Archive>) {
     if let Ok(store) = archive.store() {
-        for trouble in store.share_tables() {
+        for trouble in store.load_tables() {
             warn!("{trouble}");
         }
     }

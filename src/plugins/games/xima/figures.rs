@@ -86,7 +86,7 @@ pub(super) fn tables(record: &Match) -> Vec<ResultTable> {
         let level = magnitudes.level();
         notes.push(format!(
             "Game level {level}, the sum of all forces: {}.",
-            magnitudes.reading().name()
+            magnitudes.grade().name()
         ));
     }
     vec![ResultTable {

@@ -10,7 +10,8 @@ use super::{
 use crate::{
     plugins::ui::theme::{self, Line, Plot, player_tone},
     record::{
-        Change, Counted, Match, PrintedPlayer, Stakes, check_terms, forces_over, is_rated, printed,
+        Change, Match, PrintedPlayer, RatingStep, Stakes, check_rated_terms, forces_over, is_rated,
+        printed,
     },
     rules::{Player, Points},
 };
@@ -77,7 +78,7 @@ impl ForceCourse {
 
 /// What a match has changed for its players, as a table beside the result.
 #[must_use]
-pub fn exchange_table(counted: &Counted) -> Option<ResultTable> {
+pub fn exchange_table(counted: &RatingStep) -> Option<ResultTable> {
     let exchange = counted.exchange.as_ref()?;
     let seats = &exchange.seats;
     let row =
@@ -137,7 +138,7 @@ pub fn stakes_text(record: &Match) -> Option<String> {
     if !is_rated(&record.terms().game) {
         return None;
     }
-    Some(match check_terms(record) {
+    Some(match check_rated_terms(record) {
         Ok(()) => "Rated match".to_owned(),
         Err(_) if record.terms().stakes == Stakes::Friendly => "Friendly match".to_owned(),
         Err(why) => format!("Not rated: {why}"),

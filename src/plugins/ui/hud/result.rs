@@ -260,7 +260,7 @@ fn rated(ui: &mut Ui, session: &Session, shelf: &Shelf, words: &dyn AnyWords) {
     if let Some(table) = rating::exchange_table(counted) {
         tables::show(ui, &table, session.record().position(), words);
     } else if let Some(text) = rating::stakes_text(session.record()) {
-        let text = match &counted.played.rated {
+        let text = match &counted.finished.rated {
             Ok(()) => text,
             Err(why) => format!("Not rated: {why}."),
         };

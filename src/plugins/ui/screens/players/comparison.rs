@@ -10,7 +10,7 @@ use crate::{
         scene::palette,
         ui::theme::{self, Icon},
     },
-    record::{Comparison, Counted, Performance, Ratings},
+    record::{Comparison, Performance, RatingStep, Ratings},
     rules::Player,
 };
 
@@ -51,27 +51,27 @@ impl Picked {
     }
 }
 
-fn find<'a>(ratings: &'a Ratings, pick: &Pick) -> Option<(&'a Counted, &'a Performance)> {
+fn find<'a>(ratings: &'a Ratings, pick: &Pick) -> Option<(&'a RatingStep, &'a Performance)> {
     let counted = ratings.of_file(&pick.path)?;
-    let magnitudes = counted.played.magnitudes.as_ref()?;
+    let magnitudes = counted.finished.magnitudes.as_ref()?;
     Some((counted, magnitudes.player(pick.seat)?))
 }
 
 /// The name of the player on a seat.
-fn name(counted: &Counted, seat: Player) -> &str {
-    let seats = &counted.played.seats;
+fn name(counted: &RatingStep, seat: Player) -> &str {
+    let seats = &counted.finished.seats;
     seats.get(seat.index()).map_or("?", |seat| &seat.name)
 }
 
 /// Distinct names for the two: one player in two matches is named with the
 /// opponents.
-fn called(sides: [(&Counted, Player); 2]) -> [String; 2] {
+fn called(sides: [(&RatingStep, Player); 2]) -> [String; 2] {
     let names = sides.map(|(counted, seat)| name(counted, seat).to_owned());
     if names[0] != names[1] {
         return names;
     }
     let against = sides.map(|(counted, seat)| {
-        let others = super::page::against(&counted.played, seat);
+        let others = super::page::against(&counted.finished, seat);
         format!("{} vs. {others}", names[0])
     });
     if against[0] == against[1] {
@@ -120,7 +120,7 @@ pub(super) fn show(ui: &mut Ui, picked: &Picked, ratings: &Ratings) -> bool {
     close
 }
 
-fn figures(ui: &mut Ui, sides: &[(Player, (&Counted, &Performance))]) {
+fn figures(ui: &mut Ui, sides: &[(Player, (&RatingStep, &Performance))]) {
     Grid::new("comparison")
         .spacing(vec2(26.0, 4.0))
         .show(ui, |ui| {
@@ -139,7 +139,7 @@ fn figures(ui: &mut Ui, sides: &[(Player, (&Counted, &Performance))]) {
                     |_| format!("{:.0} %", 100.0 * performance.effective_time()),
                 ));
                 // A label that may break its lines is given no width by a grid.
-                let occasion = RichText::new(super::page::occasion(&counted.played, *seat))
+                let occasion = RichText::new(super::page::occasion(&counted.finished, *seat))
                     .color(palette::TEXT_QUIET.egui());
                 ui.add(Label::new(occasion).extend());
                 ui.end_row();

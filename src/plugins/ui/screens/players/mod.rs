@@ -25,7 +25,7 @@ use crate::{
         scene::palette,
         ui::theme::{self, Icon, widgets::focus_ring},
     },
-    record::{Profile, Who},
+    record::{PlayerId, Profile},
 };
 
 pub use self::comparison::Picked;
@@ -49,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Whose page is open.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct OpenPage(pub Option<Who>);
+pub struct OpenPage(pub Option<PlayerId>);
 
 fn show(
     mut contexts: EguiContexts,
@@ -90,7 +90,7 @@ fn show(
             ui.spacing_mut().item_spacing.y = 4.0;
             for (place, profile) in (1..).zip(ranking) {
                 if row(ui, profile, place).clicked() {
-                    chosen = Some(profile.who.clone());
+                    chosen = Some(profile.id.clone());
                 }
             }
         });
@@ -119,7 +119,7 @@ const COLUMNS: [(&str, f32); 5] = [
 ];
 
 /// The sign of a player: a person or the computer.
-fn sign(who: &Who) -> Icon {
+fn sign(who: &PlayerId) -> Icon {
     if who.is_person() {
         Icon::Person
     } else {
@@ -184,7 +184,7 @@ fn row(ui: &mut Ui, profile: &Profile, place: usize) -> Response {
         painter.text(at, Align2::RIGHT_CENTER, place.to_string(), font, quiet);
     }
     let icon = Rect::from_center_size(pos2(rect.left() + 74.0, y), vec2(24.0, 24.0));
-    sign(&profile.who).paint(painter, icon, quiet);
+    sign(&profile.id).paint(painter, icon, quiet);
     let name = painter.layout(
         profile.name.clone(),
         FontId::new(20.0, theme::strong_family()),
@@ -234,7 +234,7 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-    use crate::record::{Match, Played, Ratings, Seat, Terms};
+    use crate::record::{FinishedMatch, Match, Ratings, Seat, Terms};
 
     #[test]
     fn who_is_not_rated_has_no_figures_for_it() {
@@ -243,8 +243,8 @@ mod tests {
         for mv in ["d4", "g6", "resign"] {
             game.play(mv, None).unwrap();
         }
-        let ratings = Ratings::of(Played::of(Path::new("a.curio"), &game));
-        let ben = ratings.profile(&Who::named("ben").unwrap()).unwrap();
+        let ratings = Ratings::of(FinishedMatch::of(Path::new("a.curio"), &game));
+        let ben = ratings.profile(&PlayerId::named("ben").unwrap()).unwrap();
         assert_eq!(cells(ben), ["–", "–", "0", "1", "1  (100 %)"]);
     }
 }

@@ -25,7 +25,10 @@ use crate::{
             theme::{self, Icon, Line, Plot, PushButton},
         },
     },
-    record::{Counted, Ended, Played, Profile, Ratings, START_CIMAX, Tally, Unrated, Who, Ximas},
+    record::{
+        FinishedMatch, PlayerId, PlayerResult, Profile, RatingStep, Ratings, START_CIMAX, Tally,
+        Unrated, Ximas,
+    },
     rules::Player,
 };
 
@@ -38,7 +41,7 @@ enum Press {
     Back,
     Watch(std::path::PathBuf),
     Compare(Pick),
-    Open(Who),
+    Open(PlayerId),
     ClearComparison,
 }
 
@@ -105,7 +108,7 @@ fn page(
             });
             column(ui, right, |ui| {
                 theme::section(ui, "Matches, newest first");
-                for (counted, seat) in ratings.history(&profile.who).rev() {
+                for (counted, seat) in ratings.history(&profile.id).rev() {
                     past(ui, counted, seat, picked, press);
                 }
             });
@@ -131,7 +134,7 @@ fn group(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
 }
 
 fn rating(ui: &mut Ui, profile: &Profile, ratings: &Ratings) {
-    let course = ratings.course(&profile.who);
+    let course = ratings.course(&profile.id);
     if course.len() < 2 {
         return;
     }
@@ -149,7 +152,7 @@ fn rating(ui: &mut Ui, profile: &Profile, ratings: &Ratings) {
             shown: None,
         };
         let exchanged: Vec<_> = ratings
-            .history(&profile.who)
+            .history(&profile.id)
             .filter(|(counted, _)| counted.exchange.is_some())
             .collect();
         plot.show(ui, |point| {
@@ -159,7 +162,7 @@ fn rating(ui: &mut Ui, profile: &Profile, ratings: &Ratings) {
                 .and_then(|number| exchanged.get(number))
             {
                 Some((counted, seat)) => {
-                    let about = occasion(&counted.played, *seat);
+                    let about = occasion(&counted.finished, *seat);
                     format!("{cimax} after {about}")
                 }
                 None => format!("{cimax} at the start"),
@@ -204,7 +207,7 @@ fn counts(ui: &mut Ui, tally: Tally) {
 }
 
 fn duels(ui: &mut Ui, profile: &Profile, ratings: &Ratings, press: &mut Option<Press>) {
-    let duels = ratings.duels(&profile.who);
+    let duels = ratings.head_to_heads(&profile.id);
     if duels.is_empty() {
         return;
     }
@@ -216,11 +219,11 @@ fn duels(ui: &mut Ui, profile: &Profile, ratings: &Ratings, press: &mut Option<P
             ui.end_row();
             for (other, duel) in duels {
                 let button = PushButton::new(&other.name)
-                    .icon(sign(&other.who))
+                    .icon(sign(&other.id))
                     .height(34.0)
                     .quiet();
                 if ui.add(button.tip("Open this player’s page")).clicked() {
-                    *press = Some(Press::Open(other.who.clone()));
+                    *press = Some(Press::Open(other.id.clone()));
                 }
                 counts(ui, duel.all);
                 if duel.gained == Ximas::ZERO {
@@ -235,8 +238,14 @@ fn duels(ui: &mut Ui, profile: &Profile, ratings: &Ratings, press: &mut Option<P
 }
 
 /// A match in the history of who sat on `seat`.
-fn past(ui: &mut Ui, counted: &Counted, seat: Player, picked: &Picked, press: &mut Option<Press>) {
-    let played = &counted.played;
+fn past(
+    ui: &mut Ui,
+    counted: &RatingStep,
+    seat: Player,
+    picked: &Picked,
+    press: &mut Option<Press>,
+) {
+    let played = &counted.finished;
     Frame::new()
         .fill(palette::PANEL.egui_alpha(238))
         .stroke(Stroke::new(1.0, palette::LINE.egui_alpha(130)))
@@ -279,13 +288,13 @@ fn past(ui: &mut Ui, counted: &Counted, seat: Player, picked: &Picked, press: &m
         });
 }
 
-fn said(ui: &mut Ui, counted: &Counted, seat: Player) {
-    let played = &counted.played;
+fn said(ui: &mut Ui, counted: &RatingStep, seat: Player) {
+    let played = &counted.finished;
     ui.horizontal(|ui| {
         let (word, tone) = match played.result_of(seat) {
-            Ended::Won => ("Won", palette::GOOD),
-            Ended::Drawn => ("Drawn", palette::TEXT_QUIET),
-            Ended::Lost => ("Lost", palette::WARN),
+            PlayerResult::Won => ("Won", palette::GOOD),
+            PlayerResult::Drawn => ("Drawn", palette::TEXT_QUIET),
+            PlayerResult::Lost => ("Lost", palette::WARN),
         };
         let word = RichText::new(word).text_style(theme::strong_style());
         ui.label(word.color(tone.egui()));
@@ -307,7 +316,7 @@ fn signed(change: Ximas) -> String {
 }
 
 /// The names of everybody else at the table.
-pub(super) fn against(played: &Played, seat: Player) -> String {
+pub(super) fn against(played: &FinishedMatch, seat: Player) -> String {
     let seats = played.seats.iter().enumerate();
     let others: Vec<&str> = seats
         .filter(|(other, _)| *other != seat.index())
@@ -318,7 +327,7 @@ pub(super) fn against(played: &Played, seat: Player) -> String {
 
 /// A match in a few words: "2026-11-20 against Ben, won".
 #[must_use]
-pub(super) fn occasion(played: &Played, seat: Player) -> String {
+pub(super) fn occasion(played: &FinishedMatch, seat: Player) -> String {
     let result = played.result_of(seat).name();
     let about = format!("vs. {}, {result}", against(played, seat));
     if played.date.is_empty() {
@@ -330,7 +339,7 @@ pub(super) fn occasion(played: &Played, seat: Player) -> String {
 
 /// Game, day, colour, and what was performed; why the match is not rated, where
 /// it might have been.
-fn particulars(played: &Played, seat: Player) -> String {
+fn particulars(played: &FinishedMatch, seat: Player) -> String {
     let mut parts = vec![game_name(&played.game).to_owned()];
     parts.extend(played.colours.get(seat.index()).map(ToString::to_string));
     for part in [&played.date, &played.event] {
@@ -343,7 +352,7 @@ fn particulars(played: &Played, seat: Player) -> String {
             let power = performance.power();
             parts.push(format!("force {}, power {power:.2}", performance.force));
         }
-        let reading = magnitudes.reading().name();
+        let reading = magnitudes.grade().name();
         parts.push(format!("level {} ({reading})", magnitudes.level()));
     }
     match &played.rated {

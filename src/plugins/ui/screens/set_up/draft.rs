@@ -11,7 +11,8 @@ use crate::{
     engine::{Level, Opponent},
     plugins::app::settings::LastSetUp,
     record::{
-        ClockSettings, Match, RecordError, Seat, SeatKind, Stakes, Terms, Unrated, check_terms,
+        ClockSettings, Match, RecordError, Seat, SeatKind, Stakes, Terms, Unrated,
+        check_rated_terms,
     },
     rules::{
         AnyGame, Colour, OptionError, OptionValues,
@@ -441,7 +442,8 @@ impl Draft {
     /// # Errors
     /// Why it would not; nothing is said while an option is wrong.
     pub fn rated(&self) -> Result<(), Unrated> {
-        self.to_match().map_or(Ok(()), |game| check_terms(&game))
+        self.to_match()
+            .map_or(Ok(()), |game| check_rated_terms(&game))
     }
 }
 

@@ -1,8 +1,8 @@
-//! What a finished match says of its players: who sat where, who won, what was
-//! performed, and whether it is rated.
+//! Finished matches: their players, results and magnitudes, and whether they are
+//! rated.
 //!
-//! A [`Played`] is all that [`super::rating`] needs of a match, so that the
-//! match itself need not be kept in memory.
+//! A [`FinishedMatch`] is all that [`super::ratings`] needs, so that the match
+//! itself need not stay in memory.
 
 use core::fmt;
 use std::path::{Path, PathBuf};
@@ -11,28 +11,26 @@ use super::{ClockSettings, Magnitudes, Match, Seat, SeatKind, Stakes, Terms, rat
 use curio_engine::Opponent;
 use curio_rules::{Colour, Player, PlayerSet, Retirement};
 
-/// Names that many people go by: whoever plays under one is nobody in
-/// particular. The names of colours are such names too.
-const NOBODYS_NAMES: [&str; 4] = ["", "guest", "player", "anonymous"];
+/// Names that do not identify a person. The names of colours do not either.
+const ANONYMOUS_NAMES: [&str; 4] = ["", "guest", "player", "anonymous"];
 
-/// A player as the ratings know one, whatever the seat is called.
+/// The identity of a player in the ratings.
 ///
-/// People are told apart by their names, in which capitals and the number of
-/// blanks do not count.
+/// People are identified by their names, ignoring case and extra spaces.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Who {
-    /// A person, by the name in small letters.
+pub enum PlayerId {
+    /// A person, by the name in lower case.
     Person(String),
-    /// An opponent of this program, by its level: as strong on every machine.
+    /// An opponent of this program, by its level, which is equally strong on every
+    /// machine.
     Level(u8),
     /// An opponent whose strength depends on the machine, on chance or on
     /// another program: `random`, `time:500ms`, `ugi:COMMAND`.
     Other(String),
 }
 
-impl Who {
-    /// Who sits on a seat; nobody in particular where the name is one that
-    /// anybody may have.
+impl PlayerId {
+    /// The player on a seat; `None` if the name does not identify a person.
     #[must_use]
     pub fn of(seat: &Seat) -> Option<Self> {
         match &seat.kind {
@@ -42,18 +40,18 @@ impl Who {
         }
     }
 
-    /// The person of a name.
+    /// The person with this name; `None` if it does not identify one.
     #[must_use]
     pub fn person(name: &str) -> Option<Self> {
         let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
         let name = words.join(" ");
         let is_colour = Colour::ALL.iter().any(|colour| colour.key() == name);
-        let is_nobodys = NOBODYS_NAMES.contains(&name.as_str()) || is_colour;
-        (!is_nobodys).then_some(Self::Person(name))
+        let is_anonymous = ANONYMOUS_NAMES.contains(&name.as_str()) || is_colour;
+        (!is_anonymous).then_some(Self::Person(name))
     }
 
-    /// The player that a text names: a person's name, or an opponent as
-    /// `level:3` or `Level 3`.
+    /// The player with this name on the command line: a person's name, or an
+    /// opponent as `level:3` or `Level 3`.
     #[must_use]
     pub fn named(text: &str) -> Option<Self> {
         let kind = text.trim().to_lowercase().replace("level ", "level:");
@@ -63,22 +61,22 @@ impl Who {
         }
     }
 
-    /// Whether it is a person.
+    /// Whether this is a person.
     #[must_use]
     pub const fn is_person(&self) -> bool {
         matches!(self, Self::Person(_))
     }
 
-    /// Whether this player can have a CIMAX: people can, and opponents that
-    /// are as strong tomorrow and elsewhere as they are here and now.
+    /// Whether this player can have a CIMAX: people can, and so can opponents of a
+    /// fixed strength.
     #[must_use]
     pub const fn can_be_rated(&self) -> bool {
         matches!(self, Self::Person(_) | Self::Level(_))
     }
 }
 
-/// `anna`, `level:3`, `random`: the player as commands name one.
-impl fmt::Display for Who {
+/// As on the command line: `anna`, `level:3`, `random`.
+impl fmt::Display for PlayerId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Person(name) | Self::Other(name) => f.write_str(name),
@@ -87,56 +85,56 @@ impl fmt::Display for Who {
     }
 }
 
-/// Why a match changes no rating. The text is a sentence for players.
+/// Why a match is not rated, as a sentence for players.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unrated {
     /// The game has no ratings.
     #[error("the game has no ratings")]
     Game,
-    /// The players have agreed so.
-    #[error("it was agreed to be a friendly match")]
+    /// The players have agreed on a friendly match.
+    #[error("it is a friendly match")]
     Friendly,
-    /// Moves were taken back, the computer helped, or a seat changed hands.
-    #[error("moves were taken back, or somebody was helped")]
+    /// Moves were undone, the computer helped, or a seat changed hands.
+    #[error("moves were undone, or a player had help")]
     Assisted,
-    /// Dice decided too.
+    /// It was played with dice.
     #[error("only sport mode, without dice, is rated")]
     Dice,
-    /// Partners won or would win together.
-    #[error("pairs are not rated")]
+    /// It was played in pairs.
+    #[error("matches in pairs are not rated")]
     Pairs,
-    /// It did not begin at the beginning.
-    #[error("it did not begin with the usual position")]
+    /// It did not start from the usual position.
+    #[error("it did not start from the usual position")]
     Position,
-    /// Somebody at the table is nobody in particular.
-    #[error("{0} plays under no name of his own")]
+    /// A player has no name that identifies a person.
+    #[error("{0} has no player name")]
     Nameless(Colour),
     /// The strength of an opponent depends on the machine or on chance.
-    #[error("{0} is no opponent of a fixed strength")]
+    #[error("{0} does not have a fixed strength")]
     Unsteady(String),
-    /// One player has several seats.
+    /// A player has several seats.
     #[error("{0} has more than one seat")]
     Twice(String),
-    /// No person takes part.
-    #[error("no person takes part")]
+    /// All players are opponents of this program.
+    #[error("no person took part")]
     NoPerson,
-    /// Somebody has not made a single turn.
-    #[error("it ended before everybody had a turn")]
+    /// A player has not had a turn.
+    #[error("it ended before every player had a turn")]
     TooShort,
-    /// Nobody has won, or not alone.
-    #[error("nobody has won it alone")]
+    /// There is not exactly one winner.
+    #[error("it has no single winner")]
     NoWinner,
 }
 
-/// Whether a match would be rated on its terms, however it is played.
+/// Checks whether a match can be rated on its terms, however it ends.
 ///
 /// # Errors
-/// Why it would not.
-pub fn check_terms(game: &Match) -> Result<(), Unrated> {
-    stand(game.terms(), game.position().colours())
+/// The reason if it cannot.
+pub fn check_rated_terms(game: &Match) -> Result<(), Unrated> {
+    check_players(game.terms(), game.position().colours())
 }
 
-fn stand(terms: &Terms, colours: &[Colour]) -> Result<(), Unrated> {
+fn check_players(terms: &Terms, colours: &[Colour]) -> Result<(), Unrated> {
     let game = rated_game(&terms.game).ok_or(Unrated::Game)?;
     match terms.stakes {
         Stakes::Rated => {}
@@ -147,29 +145,29 @@ fn stand(terms: &Terms, colours: &[Colour]) -> Result<(), Unrated> {
     if terms.start.is_some() {
         return Err(Unrated::Position);
     }
-    let mut seen: Vec<Who> = Vec::new();
+    let mut seen: Vec<PlayerId> = Vec::new();
     for (seat, colour) in terms.seats.iter().zip(colours) {
-        let who = Who::of(seat).ok_or(Unrated::Nameless(*colour))?;
-        if !who.can_be_rated() {
+        let id = PlayerId::of(seat).ok_or(Unrated::Nameless(*colour))?;
+        if !id.can_be_rated() {
             return Err(Unrated::Unsteady(seat.name.clone()));
         }
-        if seen.contains(&who) {
+        if seen.contains(&id) {
             return Err(Unrated::Twice(seat.name.clone()));
         }
-        seen.push(who);
+        seen.push(id);
     }
-    if !seen.iter().any(Who::is_person) {
+    if !seen.iter().any(PlayerId::is_person) {
         return Err(Unrated::NoPerson);
     }
     Ok(())
 }
 
-/// Whether a finished match is rated.
+/// Checks whether a finished match is rated.
 ///
 /// # Errors
-/// Why it is not.
-pub fn check(game: &Match) -> Result<(), Unrated> {
-    check_terms(game)?;
+/// The reason if it is not.
+pub fn check_rated(game: &Match) -> Result<(), Unrated> {
+    check_rated_terms(game)?;
     if game.plies().iter().any(|ply| ply.by.is_none()) {
         return Err(Unrated::Dice);
     }
@@ -187,16 +185,16 @@ pub fn check(game: &Match) -> Result<(), Unrated> {
     }
 }
 
-/// What a finished match says of its players.
+/// A finished match, as far as players and ratings are concerned.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Played {
+pub struct FinishedMatch {
     /// The file of the record.
     pub path: PathBuf,
     /// The game, by its name in commands and records.
     pub game: String,
-    /// The day, as in ISO 8601; may be empty.
+    /// The date, as in ISO 8601; may be empty.
     pub date: String,
-    /// The time of day at which it began, in universal time; may be empty.
+    /// The time at which it began, in universal time; may be empty.
     pub time: String,
     /// The occasion; may be empty.
     pub event: String,
@@ -204,24 +202,25 @@ pub struct Played {
     pub seats: Vec<Seat>,
     /// Their colours.
     pub colours: &'static [Colour],
-    /// How many moves were played.
+    /// The number of moves.
     pub plies: usize,
-    /// Who has won; nobody in a drawn match.
+    /// The winners; none in a drawn match.
     pub winners: PlayerSet,
     /// How it ended, as a sentence.
     pub ending: String,
-    /// What the players have performed, where the game knows force.
+    /// The magnitudes, if the game has them.
     pub magnitudes: Option<Magnitudes>,
-    /// Whether it is rated, and if not, why.
+    /// Whether it is rated, and if not, why not.
     pub rated: Result<(), Unrated>,
-    /// What is at stake.
+    /// The stakes.
     pub stakes: Stakes,
-    /// The same for two records of one match, and hardly for others.
+    /// Equal for two records of one match, and different otherwise except by rare
+    /// chance.
     pub fingerprint: u64,
 }
 
-impl Played {
-    /// What a match says, if it is over.
+impl FinishedMatch {
+    /// Reads a match; `None` if it is not over.
     #[must_use]
     pub fn of(path: &Path, game: &Match) -> Option<Self> {
         let outcome = game.outcome()?;
@@ -238,40 +237,40 @@ impl Played {
             winners: outcome.winners,
             ending: outcome.explanation,
             magnitudes: Magnitudes::of(game),
-            rated: check(game),
+            rated: check_rated(game),
             stakes: terms.stakes,
             fingerprint: fingerprint(game),
         })
     }
 
-    /// The seat of a player, the first of several.
+    /// The first seat of a player.
     #[must_use]
-    pub fn seat_of(&self, who: &Who) -> Option<Player> {
+    pub fn seat_of(&self, id: &PlayerId) -> Option<Player> {
         self.seats
             .iter()
             .zip((0_u8..).map(Player))
-            .find(|(seat, _)| Who::of(seat).as_ref() == Some(who))
+            .find(|(seat, _)| PlayerId::of(seat).as_ref() == Some(id))
             .map(|(_, player)| player)
     }
 
-    /// How the match ended for a seat.
+    /// The result of the player on a seat.
     #[must_use]
-    pub fn result_of(&self, player: Player) -> Ended {
+    pub fn result_of(&self, player: Player) -> PlayerResult {
         if self.winners.is_empty() {
-            Ended::Drawn
+            PlayerResult::Drawn
         } else if self.winners.contains(player) {
-            Ended::Won
+            PlayerResult::Won
         } else {
-            Ended::Lost
+            PlayerResult::Lost
         }
     }
 }
 
-/// How a match ended for a player.
+/// The result of a match for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Ended {
-    /// Won, alone or with partners.
+pub enum PlayerResult {
+    /// Won, alone or with a partner.
     Won,
     /// Drawn.
     Drawn,
@@ -279,8 +278,8 @@ pub enum Ended {
     Lost,
 }
 
-impl Ended {
-    /// The word.
+impl PlayerResult {
+    /// The word for it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -291,14 +290,14 @@ impl Ended {
     }
 }
 
-/// A hash of what makes a match this match: terms, moves and times. What an
-/// annotator adds, the occasion and the stakes do not count.
+/// A hash of a match: terms, moves and times, but not the annotations, the
+/// occasion and the stakes.
 fn fingerprint(game: &Match) -> u64 {
     const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
     const PRIME: u64 = 0x0000_0100_0000_01b3;
     let mut sum = OFFSET;
     let mut add = |bytes: &[u8]| {
-        // The length keeps neighbours apart.
+        // The length separates neighbouring texts.
         for byte in (bytes.len() as u64).to_le_bytes().iter().chain(bytes) {
             sum = (sum ^ u64::from(*byte)).wrapping_mul(PRIME);
         }
@@ -343,6 +342,7 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
+    use crate::Edit;
 
     const COLOURS: [Colour; 2] = [Colour::Red, Colour::Blue];
 
@@ -358,26 +358,32 @@ mod tests {
     }
 
     fn reason(seats: [(&str, &str); 2]) -> Option<Unrated> {
-        stand(&terms(seats), &COLOURS).err()
+        check_players(&terms(seats), &COLOURS).err()
     }
 
     #[test]
     fn people_are_known_by_their_names() {
-        assert_eq!(Who::person(" Anna  Lee"), Who::person("anna lee"));
-        assert_ne!(Who::person("Anna"), Who::person("Anne"));
+        assert_eq!(PlayerId::person(" Anna  Lee"), PlayerId::person("anna lee"));
+        assert_ne!(PlayerId::person("Anna"), PlayerId::person("Anne"));
         for nobody in ["", "  ", "Guest", "red", "White", "Player"] {
-            assert_eq!(Who::person(nobody), None, "{nobody}");
+            assert_eq!(PlayerId::person(nobody), None, "{nobody}");
         }
     }
 
     #[test]
-    fn players_are_named_as_people_would() {
-        assert_eq!(Who::named("level:3"), Some(Who::Level(3)));
-        assert_eq!(Who::named("Level 3"), Some(Who::Level(3)));
-        assert_eq!(Who::named("Anna"), Some(Who::Person("anna".to_owned())));
-        assert_eq!(Who::named("random"), Some(Who::Other("random".to_owned())));
-        assert_eq!(Who::named("human"), Who::person("human"));
-        assert_eq!(Who::named("guest"), None);
+    fn players_are_named_as_on_the_command_line() {
+        assert_eq!(PlayerId::named("level:3"), Some(PlayerId::Level(3)));
+        assert_eq!(PlayerId::named("Level 3"), Some(PlayerId::Level(3)));
+        assert_eq!(
+            PlayerId::named("Anna"),
+            Some(PlayerId::Person("anna".to_owned()))
+        );
+        assert_eq!(
+            PlayerId::named("random"),
+            Some(PlayerId::Other("random".to_owned()))
+        );
+        assert_eq!(PlayerId::named("human"), PlayerId::person("human"));
+        assert_eq!(PlayerId::named("guest"), None);
     }
 
     #[test]
@@ -387,7 +393,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_rated_says_why() {
+    fn unrated_matches_have_a_reason() {
         let cases = [
             (
                 [("Ann", "human"), ("Guest", "human")],
@@ -418,16 +424,25 @@ mod tests {
             assert_eq!(reason(seats), Some(why));
         }
         let usual = terms([("Ann", "human"), ("Ben", "human")]);
-        let check = |change: fn(&mut Terms)| {
+        let reason_after = |change: fn(&mut Terms)| {
             let mut terms = usual.clone();
             change(&mut terms);
-            stand(&terms, &COLOURS).unwrap_err()
+            check_players(&terms, &COLOURS).unwrap_err()
         };
-        assert_eq!(check(|it| it.game = "xafka".to_owned()), Unrated::Game);
-        assert_eq!(check(|it| it.stakes = Stakes::Friendly), Unrated::Friendly);
-        assert_eq!(check(|it| it.stakes = Stakes::Assisted), Unrated::Assisted);
         assert_eq!(
-            check(|it| it.start = Some("-".to_owned())),
+            reason_after(|it| it.game = "xafka".to_owned()),
+            Unrated::Game
+        );
+        assert_eq!(
+            reason_after(|it| it.stakes = Stakes::Friendly),
+            Unrated::Friendly
+        );
+        assert_eq!(
+            reason_after(|it| it.stakes = Stakes::Assisted),
+            Unrated::Assisted
+        );
+        assert_eq!(
+            reason_after(|it| it.start = Some("-".to_owned())),
             Unrated::Position
         );
         for (key, value, why) in [
@@ -436,7 +451,7 @@ mod tests {
         ] {
             let mut terms = usual.clone();
             terms.options.insert(key.to_owned(), value.to_owned());
-            assert_eq!(stand(&terms, &COLOURS), Err(why));
+            assert_eq!(check_players(&terms, &COLOURS), Err(why));
         }
     }
 
@@ -452,8 +467,12 @@ mod tests {
         };
         let first = game("Ann", &["d4", "g6", "resign"]);
         let mut copy = first.clone();
-        copy.comment(0, "fine");
-        copy.set_stakes(Stakes::Assisted);
+        for edit in [
+            Edit::Comment(0, "fine".to_owned()),
+            Edit::Stakes(Stakes::Assisted),
+        ] {
+            copy.apply(edit).unwrap();
+        }
         assert_eq!(fingerprint(&first), fingerprint(&copy));
         for other in [
             game("Anne", &["d4", "g6", "resign"]),
@@ -462,11 +481,14 @@ mod tests {
         ] {
             assert_ne!(fingerprint(&first), fingerprint(&other));
         }
-        let played = Played::of(Path::new("a.curio"), &first).unwrap();
+        let played = FinishedMatch::of(Path::new("a.curio"), &first).unwrap();
         assert_eq!(played.rated, Err(Unrated::Game));
-        let ann = Who::named("ann").unwrap();
+        let ann = PlayerId::named("ann").unwrap();
         let seat = played.seat_of(&ann).unwrap();
-        assert_eq!(played.result_of(seat), Ended::Lost);
-        assert_eq!(Played::of(Path::new("a"), &game("Ann", &["d4"])), None);
+        assert_eq!(played.result_of(seat), PlayerResult::Lost);
+        assert_eq!(
+            FinishedMatch::of(Path::new("a"), &game("Ann", &["d4"])),
+            None
+        );
     }
 }

@@ -1,13 +1,12 @@
-//! The players of all finished matches: how often they played and won, and
-//! their CIMAX and experience.
+//! The players of all finished matches: their wins and losses, CIMAX and
+//! experience.
 //!
-//! [`Ratings`] follow from records alone: they are worked out anew from what
-//! each finished match says, in the order of date and time, and kept nowhere.
-//! Which matches are rated is decided in [`super::played`], by how much CIMAX
-//! changes in [`super::xima`].
+//! [`Ratings`] are never stored. They are computed from all finished matches, in
+//! the order of date and time. [`super::check_rated`] decides which matches are
+//! rated, and [`super::xima`] how much CIMAX changes.
 //!
-//! Matches of one day without a time follow the names of their files, in which
-//! numbers count as numbers. A record that is there twice counts once.
+//! Matches of the same day without a time are ordered by file name, comparing
+//! numbers as numbers. Copies of a record count once.
 
 use core::cmp::Ordering;
 use std::{
@@ -18,12 +17,12 @@ use std::{
 use serde::Serialize;
 
 use super::{
-    Ended, Performance, Played, Who,
+    FinishedMatch, Performance, PlayerId, PlayerResult,
     xima::{self, Contender, Correction, START_CIMAX, Ximas},
 };
 use curio_rules::Player;
 
-/// What a rated match has changed for one player.
+/// The effect of a rated match on one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change {
     /// CIMAX before the match.
@@ -37,80 +36,80 @@ pub struct Change {
 }
 
 impl Change {
-    /// What was won or lost.
+    /// The change of CIMAX.
     #[must_use]
     pub fn delta(&self) -> Ximas {
         self.after - self.before
     }
 }
 
-/// What a rated match has changed.
+/// The effect of a rated match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Exchange {
-    /// How Delta came about.
+    /// The calculation of Delta.
     pub correction: Correction,
-    /// What it has changed for each seat.
+    /// The effect on the player of each seat.
     pub seats: Vec<Change>,
 }
 
-/// A finished match, and what it has changed.
+/// A finished match and its effect on the ratings.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Counted {
+pub struct RatingStep {
     /// The match.
-    pub played: Played,
-    /// What it has changed; nothing when it is not rated.
+    pub finished: FinishedMatch,
+    /// Its effect; `None` if it is not rated.
     pub exchange: Option<Exchange>,
 }
 
-/// How often a player won.
+/// A player's results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
 pub struct Tally {
     /// Finished matches.
     pub played: usize,
-    /// Of these won, alone or with partners.
+    /// Matches won, alone or with a partner.
     pub won: usize,
-    /// Of these drawn.
+    /// Matches drawn.
     pub drawn: usize,
-    /// Of these lost.
+    /// Matches lost.
     pub lost: usize,
 }
 
 impl Tally {
-    fn count(&mut self, ended: Ended) {
+    fn count(&mut self, result: PlayerResult) {
         self.played += 1;
-        match ended {
-            Ended::Won => self.won += 1,
-            Ended::Drawn => self.drawn += 1,
-            Ended::Lost => self.lost += 1,
+        match result {
+            PlayerResult::Won => self.won += 1,
+            PlayerResult::Drawn => self.drawn += 1,
+            PlayerResult::Lost => self.lost += 1,
         }
     }
 }
 
-/// A player, as the records tell.
+/// A player's results and rating.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Profile {
-    /// Who it is.
-    pub who: Who,
-    /// The name as it was written last.
+    /// The player.
+    pub id: PlayerId,
+    /// The name, as written in the latest match.
     pub name: String,
-    /// CIMAX after the last rated match; nothing before the first.
+    /// CIMAX after the latest rated match; `None` before the first.
     pub cimax: Option<Ximas>,
-    /// Experience after the last rated match.
+    /// Experience after the latest rated match.
     pub experience: Ximas,
-    /// How the rated matches ended.
+    /// The results of the rated matches.
     pub rated: Tally,
-    /// How all matches ended.
+    /// The results of all matches.
     pub all: Tally,
-    /// How all matches ended, game by game.
+    /// The results of all matches, by game.
     pub by_game: BTreeMap<String, Tally>,
-    /// The matches, by their places in [`Ratings::matches`], the first first.
+    /// The matches, as indices into [`Ratings::matches`], oldest first.
     pub matches: Vec<usize>,
 }
 
 impl Profile {
-    fn new(who: Who) -> Self {
+    fn new(id: PlayerId) -> Self {
         Self {
-            who,
+            id,
             name: String::new(),
             cimax: None,
             experience: Ximas::ZERO,
@@ -121,54 +120,53 @@ impl Profile {
         }
     }
 
-    fn count(&mut self, number: usize, game: &str, ended: Ended) {
-        self.all.count(ended);
+    fn count(&mut self, number: usize, game: &str, result: PlayerResult) {
+        self.all.count(result);
         self.by_game
             .entry(game.to_owned())
             .or_default()
-            .count(ended);
+            .count(result);
         self.matches.push(number);
     }
 
-    /// The CIMAX with which the next rated match begins.
+    /// CIMAX at the beginning of the next rated match.
     #[must_use]
     pub fn rating(&self) -> Ximas {
         self.cimax.unwrap_or(START_CIMAX)
     }
 }
 
-/// The matches of two players with each other, from the view of the first.
+/// The matches between two players, from the view of the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Duel {
-    /// How they ended for the first; matches that both lost to a third are
-    /// lost here too.
+pub struct HeadToHead {
+    /// The results of the first player. Matches that both lost to a third player
+    /// count as lost.
     pub all: Tally,
-    /// How often the second won.
+    /// The number of matches that the second player won.
     pub lost_to: usize,
-    /// What the first has gained in CIMAX in the rated ones.
+    /// The CIMAX that the first player has gained in the rated matches.
     pub gained: Ximas,
 }
 
-/// All finished matches, and what they make of their players.
+/// All finished matches, and the players in them.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Ratings {
-    matches: Vec<Counted>,
-    profiles: BTreeMap<Who, Profile>,
+    matches: Vec<RatingStep>,
+    profiles: BTreeMap<PlayerId, Profile>,
     copies: usize,
 }
 
 impl Ratings {
-    /// What the matches make of their players; the order in which they come
-    /// does not matter.
+    /// Computes the ratings. The order of `matches` does not matter.
     #[must_use]
-    pub fn of(matches: impl IntoIterator<Item = Played>) -> Self {
-        let mut matches: Vec<Played> = matches.into_iter().collect();
+    pub fn of(matches: impl IntoIterator<Item = FinishedMatch>) -> Self {
+        let mut matches: Vec<FinishedMatch> = matches.into_iter().collect();
         matches.sort_by(in_order);
         let mut ratings = Self::default();
         let mut seen = HashSet::new();
-        for played in matches {
-            if seen.insert(played.fingerprint) {
-                ratings.count(played);
+        for finished in matches {
+            if seen.insert(finished.fingerprint) {
+                ratings.count(finished);
             } else {
                 ratings.copies += 1;
             }
@@ -176,20 +174,20 @@ impl Ratings {
         ratings
     }
 
-    fn count(&mut self, played: Played) {
+    fn count(&mut self, finished: FinishedMatch) {
         let number = self.matches.len();
-        let exchange = self.exchange(&played);
+        let exchange = self.exchange(&finished);
         let mut seen = HashSet::new();
-        for (seat, player) in played.seats.iter().zip((0_u8..).map(Player)) {
-            let Some(who) = Who::of(seat) else {
+        for (seat, player) in finished.seats.iter().zip((0_u8..).map(Player)) {
+            let Some(id) = PlayerId::of(seat) else {
                 continue;
             };
-            let ended = played.result_of(player);
-            let profile = self.profile_or_new(&who);
+            let result = finished.result_of(player);
+            let profile = self.profile_or_new(&id);
             profile.name.clone_from(&seat.name);
-            // Who sits on several seats has still played one match.
-            if seen.insert(who) {
-                profile.count(number, &played.game, ended);
+            // A player with several seats has played one match.
+            if seen.insert(id) {
+                profile.count(number, &finished.game, result);
             }
             if let Some(change) = exchange
                 .as_ref()
@@ -197,29 +195,29 @@ impl Ratings {
             {
                 profile.cimax = Some(change.after);
                 profile.experience = change.experience_after;
-                profile.rated.count(ended);
+                profile.rated.count(result);
             }
         }
-        self.matches.push(Counted { played, exchange });
+        self.matches.push(RatingStep { finished, exchange });
     }
 
-    fn profile_or_new(&mut self, who: &Who) -> &mut Profile {
+    fn profile_or_new(&mut self, id: &PlayerId) -> &mut Profile {
         self.profiles
-            .entry(who.clone())
-            .or_insert_with(|| Profile::new(who.clone()))
+            .entry(id.clone())
+            .or_insert_with(|| Profile::new(id.clone()))
     }
 
-    /// What a match changes for players as they stand now.
-    fn exchange(&self, played: &Played) -> Option<Exchange> {
-        played.rated.as_ref().ok()?;
-        let magnitudes = played.magnitudes.as_ref()?;
-        let profiles: Vec<Profile> = played
+    /// The effect of a match on the players' current ratings.
+    fn exchange(&self, finished: &FinishedMatch) -> Option<Exchange> {
+        finished.rated.as_ref().ok()?;
+        let magnitudes = finished.magnitudes.as_ref()?;
+        let profiles: Vec<Profile> = finished
             .seats
             .iter()
             .map(|seat| {
-                let who = Who::of(seat)?;
-                let known = self.profiles.get(&who).cloned();
-                Some(known.unwrap_or_else(|| Profile::new(who)))
+                let id = PlayerId::of(seat)?;
+                let known = self.profiles.get(&id).cloned();
+                Some(known.unwrap_or_else(|| Profile::new(id)))
             })
             .collect::<Option<_>>()?;
         let seats: Vec<Contender> = profiles
@@ -227,7 +225,7 @@ impl Ratings {
             .zip(&magnitudes.players)
             .map(|(profile, performance)| contender(profile, performance))
             .collect();
-        let winner = played.winners.iter().next()?;
+        let winner = finished.winners.iter().next()?;
         let correction = xima::correction(&seats, winner.index())?;
         let seats = profiles
             .iter()
@@ -242,76 +240,74 @@ impl Ratings {
         Some(Exchange { correction, seats })
     }
 
-    /// The finished matches, the first first.
+    /// The finished matches, oldest first.
     #[must_use]
-    pub fn matches(&self) -> &[Counted] {
+    pub fn matches(&self) -> &[RatingStep] {
         &self.matches
     }
 
-    /// How many records were left out because another tells of the same match.
+    /// The number of records that were ignored as copies of others.
     #[must_use]
     pub const fn copies(&self) -> usize {
         self.copies
     }
 
-    /// The match that a file is the record of.
+    /// The match with this record.
     #[must_use]
-    pub fn of_file(&self, path: &Path) -> Option<&Counted> {
-        self.matches
-            .iter()
-            .find(|counted| counted.played.path == path)
+    pub fn of_file(&self, path: &Path) -> Option<&RatingStep> {
+        self.matches.iter().find(|step| step.finished.path == path)
     }
 
-    /// What the records tell of a player.
+    /// A player's results and rating.
     #[must_use]
-    pub fn profile(&self, who: &Who) -> Option<&Profile> {
-        self.profiles.get(who)
+    pub fn profile(&self, id: &PlayerId) -> Option<&Profile> {
+        self.profiles.get(id)
     }
 
-    /// All players: those with a CIMAX first, the highest first, then by name.
+    /// All players: those with a CIMAX, highest first, then the others by name.
     #[must_use]
     pub fn ranking(&self) -> Vec<&Profile> {
         let mut all: Vec<&Profile> = self.profiles.values().collect();
         all.sort_by(|a, b| {
             b.cimax
                 .cmp(&a.cimax)
-                .then_with(|| b.who.is_person().cmp(&a.who.is_person()))
-                .then_with(|| a.who.cmp(&b.who))
+                .then_with(|| b.id.is_person().cmp(&a.id.is_person()))
+                .then_with(|| a.id.cmp(&b.id))
         });
         all
     }
 
-    /// The names of all people, as they were written last.
+    /// The names of all people.
     #[must_use]
     pub fn people(&self) -> Vec<&str> {
         self.profiles
             .values()
-            .filter(|profile| profile.who.is_person())
+            .filter(|profile| profile.id.is_person())
             .map(|profile| profile.name.as_str())
             .collect()
     }
 
-    /// The matches of a player with the seat in each, the first first.
+    /// The matches of a player with the seat in each, oldest first.
     pub fn history<'a>(
         &'a self,
-        who: &'a Who,
-    ) -> impl DoubleEndedIterator<Item = (&'a Counted, Player)> {
+        id: &'a PlayerId,
+    ) -> impl DoubleEndedIterator<Item = (&'a RatingStep, Player)> {
         let numbers = self
             .profiles
-            .get(who)
+            .get(id)
             .map_or(&[][..], |profile| &profile.matches);
         numbers.iter().filter_map(move |number| {
-            let counted = self.matches.get(*number)?;
-            Some((counted, counted.played.seat_of(who)?))
+            let step = self.matches.get(*number)?;
+            Some((step, step.finished.seat_of(id)?))
         })
     }
 
     /// CIMAX before the first rated match of a player and after each.
     #[must_use]
-    pub fn course(&self, who: &Who) -> Vec<Ximas> {
+    pub fn course(&self, id: &PlayerId) -> Vec<Ximas> {
         let mut course: Vec<Ximas> = Vec::new();
-        for (counted, seat) in self.history(who) {
-            let exchange = counted.exchange.as_ref();
+        for (step, seat) in self.history(id) {
+            let exchange = step.exchange.as_ref();
             if let Some(change) = exchange.and_then(|it| it.seats.get(seat.index())) {
                 if course.is_empty() {
                     course.push(change.before);
@@ -322,46 +318,46 @@ impl Ratings {
         course
     }
 
-    /// The matches of two players with each other.
+    /// The matches between two players.
     #[must_use]
-    pub fn duel(&self, first: &Who, second: &Who) -> Duel {
-        let mut duel = Duel::default();
-        for (counted, seat) in self.history(first) {
-            let played = &counted.played;
-            let Some(other) = played.seat_of(second).filter(|_| first != second) else {
+    pub fn head_to_head(&self, first: &PlayerId, second: &PlayerId) -> HeadToHead {
+        let mut head_to_head = HeadToHead::default();
+        for (step, seat) in self.history(first) {
+            let finished = &step.finished;
+            let Some(other) = finished.seat_of(second).filter(|_| first != second) else {
                 continue;
             };
-            duel.all.count(played.result_of(seat));
-            if played.winners.contains(other) {
-                duel.lost_to += 1;
+            head_to_head.all.count(finished.result_of(seat));
+            if finished.winners.contains(other) {
+                head_to_head.lost_to += 1;
             }
-            let exchange = counted.exchange.as_ref();
+            let exchange = step.exchange.as_ref();
             if let Some(change) = exchange.and_then(|it| it.seats.get(seat.index())) {
-                duel.gained = duel.gained + change.delta();
+                head_to_head.gained = head_to_head.gained + change.delta();
             }
         }
-        duel
+        head_to_head
     }
 
-    /// Everybody whom a player has met, with the matches between them; those
-    /// met most often first.
+    /// All opponents of a player with the matches against each, those met most
+    /// often first.
     #[must_use]
-    pub fn duels(&self, who: &Who) -> Vec<(&Profile, Duel)> {
-        let mut duels: Vec<(&Profile, Duel)> = self
+    pub fn head_to_heads(&self, id: &PlayerId) -> Vec<(&Profile, HeadToHead)> {
+        let mut head_to_heads: Vec<(&Profile, HeadToHead)> = self
             .profiles
             .values()
-            .filter(|other| other.who != *who)
-            .map(|other| (other, self.duel(who, &other.who)))
-            .filter(|(_, duel)| duel.all.played > 0)
+            .filter(|other| other.id != *id)
+            .map(|other| (other, self.head_to_head(id, &other.id)))
+            .filter(|(_, head_to_head)| head_to_head.all.played > 0)
             .collect();
-        duels.sort_by(|(a, x), (b, y)| {
-            (y.all.played.cmp(&x.all.played)).then_with(|| a.who.cmp(&b.who))
+        head_to_heads.sort_by(|(a, x), (b, y)| {
+            (y.all.played.cmp(&x.all.played)).then_with(|| a.id.cmp(&b.id))
         });
-        duels
+        head_to_heads
     }
 
-    /// The sum of everybody's CIMAX: [`START_CIMAX`] for each player who has
-    /// one, for CIMAX is conserved.
+    /// The sum of all CIMAX. As CIMAX is conserved, it is [`START_CIMAX`] times
+    /// the number of players who have one.
     #[must_use]
     pub fn sum(&self) -> Ximas {
         self.profiles
@@ -379,23 +375,23 @@ fn contender(profile: &Profile, performance: &Performance) -> Contender {
     }
 }
 
-/// The order in which matches count.
-fn in_order(a: &Played, b: &Played) -> Ordering {
-    let key = |played: &Played| (played.date.clone(), played.time.clone());
-    let stem = |played: &Played| {
-        let stem = played.path.file_stem().unwrap_or_default();
+/// The order of matches in the ratings.
+fn in_order(a: &FinishedMatch, b: &FinishedMatch) -> Ordering {
+    let key = |finished: &FinishedMatch| (finished.date.clone(), finished.time.clone());
+    let stem = |finished: &FinishedMatch| {
+        let stem = finished.path.file_stem().unwrap_or_default();
         stem.to_string_lossy().into_owned()
     };
     key(a)
         .cmp(&key(b))
         .then_with(|| natural(&stem(a), &stem(b)))
         .then_with(|| a.fingerprint.cmp(&b.fingerprint))
-        // Of two records of one match the rated one counts.
+        // Of two records of the same match, the rated one counts.
         .then_with(|| a.rated.is_err().cmp(&b.rated.is_err()))
         .then_with(|| a.path.cmp(&b.path))
 }
 
-/// Compares texts so that numbers within them count as numbers.
+/// Compares texts, treating numbers in them as numbers.
 fn natural(a: &str, b: &str) -> Ordering {
     let digits = |text: &str| {
         let length = text.bytes().take_while(u8::is_ascii_digit).count();
@@ -443,7 +439,7 @@ mod tests {
     }
 
     /// A match of XIMA that the player `winner` has won.
-    fn won(number: u64, names: &[&str], forces: &[i64], winner: u8) -> Played {
+    fn won(number: u64, names: &[&str], forces: &[i64], winner: u8) -> FinishedMatch {
         let players = (0_u8..)
             .map(Player)
             .zip(forces)
@@ -455,7 +451,7 @@ mod tests {
                 agreed: Some(Duration::from_secs(3600)),
             })
             .collect();
-        Played {
+        FinishedMatch {
             path: PathBuf::from(format!("xima-{number}.curio")),
             game: "xima".to_owned(),
             date: format!("2026-{:02}-{:02}", number / 28 % 12 + 1, number % 28 + 1),
@@ -473,15 +469,15 @@ mod tests {
         }
     }
 
-    fn who(name: &str) -> Who {
-        Who::named(name).unwrap()
+    fn id(name: &str) -> PlayerId {
+        PlayerId::named(name).unwrap()
     }
 
     #[test]
     fn a_first_match_moves_the_level_between_two() {
         let ratings = Ratings::of([won(1, &["Ann", "Ben"], &[40, 60], 1)]);
-        let (ann, ben) = (who("ann"), who("BEN"));
-        let of = |who| ratings.profile(who).unwrap();
+        let (ann, ben) = (id("ann"), id("BEN"));
+        let of = |id| ratings.profile(id).unwrap();
         // Beta (1 + 60/30/2^(1/6)) / (1 + 40/30/2^(1/6)), alpha 1, level 100.
         assert_eq!(of(&ben).cimax.unwrap().to_string(), "1127.15");
         assert_eq!(of(&ann).cimax.unwrap().to_string(), "872.85");
@@ -506,12 +502,12 @@ mod tests {
         other_game.game = "xong".to_owned();
         other_game.magnitudes = None;
         let ratings = Ratings::of([friendly, other_game]);
-        let ann = ratings.profile(&who("Ann")).unwrap();
+        let ann = ratings.profile(&id("Ann")).unwrap();
         assert_eq!(ann.cimax, None);
         assert_eq!((ann.all.played, ann.all.won, ann.all.lost), (2, 1, 1));
         assert_eq!(ann.by_game["xong"].won, 1);
         assert_eq!(ann.rated.played, 0);
-        assert!(ratings.course(&ann.who).is_empty());
+        assert!(ratings.course(&ann.id).is_empty());
         // The guest is nobody, the level is somebody.
         assert_eq!(ratings.ranking().len(), 2);
         assert_eq!(ratings.people(), ["Ann"]);
@@ -520,7 +516,7 @@ mod tests {
     #[test]
     fn the_order_of_reading_does_not_matter() {
         let names = ["Ann", "Ben", "Cem", "Level 2"];
-        let matches: Vec<Played> = (0..60)
+        let matches: Vec<FinishedMatch> = (0..60)
             .map(|number| {
                 let first = zobrist_key(7, number) as usize % 4;
                 let second = (first + 1 + zobrist_key(8, number) as usize % 3) % 4;
@@ -550,7 +546,7 @@ mod tests {
 
     #[test]
     fn the_order_is_that_of_time_then_of_names() {
-        let named = |path: &str, time: &str| Played {
+        let named = |path: &str, time: &str| FinishedMatch {
             path: PathBuf::from(path),
             time: time.to_owned(),
             ..won(1, &["Ann", "Ben"], &[40, 60], 1)
@@ -577,14 +573,20 @@ mod tests {
             won(3, &["Ann", "Ben", "Cem"], &[40, 50, 60], 2),
             won(4, &["Ben", "Cem"], &[40, 60], 0),
         ]);
-        let (ann, ben) = (who("Ann"), who("Ben"));
-        let (there, back) = (ratings.duel(&ann, &ben), ratings.duel(&ben, &ann));
+        let (ann, ben) = (id("Ann"), id("Ben"));
+        let (there, back) = (
+            ratings.head_to_head(&ann, &ben),
+            ratings.head_to_head(&ben, &ann),
+        );
         assert_eq!((there.all.played, there.all.won, there.lost_to), (3, 1, 1));
         assert_eq!((back.all.played, back.all.won, back.lost_to), (3, 1, 1));
-        let duels = ratings.duels(&ann);
-        let met: Vec<&str> = duels.iter().map(|(it, _)| it.name.as_str()).collect();
+        let head_to_heads = ratings.head_to_heads(&ann);
+        let met: Vec<&str> = head_to_heads
+            .iter()
+            .map(|(it, _)| it.name.as_str())
+            .collect();
         assert_eq!(met, ["Ben", "Cem"]);
-        assert_eq!(ratings.duel(&ann, &ann), Duel::default());
+        assert_eq!(ratings.head_to_head(&ann, &ann), HeadToHead::default());
         assert_eq!(ratings.history(&ann).count(), 3);
     }
 }

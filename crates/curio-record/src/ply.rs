@@ -1,27 +1,27 @@
-//! One move of a match with what is kept beside it.
+//! One move of a match with its time and annotations.
 
 use core::{fmt, str::FromStr, time::Duration};
 
 use curio_rules::Player;
 
-/// One move of a match. `ply` counts moves from 0; players are told `ply + 1`.
+/// One move of a match. Plies are numbered from 0; players see `ply + 1`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
     /// The canonical text of the move.
     pub mv: String,
-    /// Who made it; nobody when chance did.
+    /// The player who made it; `None` for a chance event.
     pub by: Option<Player>,
-    /// How long the turn took, to the millisecond, when it was timed.
+    /// The time that the turn took, to the millisecond, if it was timed.
     pub used: Option<Duration>,
-    /// What an annotator thinks of it.
+    /// The annotator's mark.
     pub mark: Option<Mark>,
-    /// What an annotator says about it.
+    /// The annotator's comment.
     pub comment: String,
     /// The hash of the position after the move.
     pub hash: u64,
 }
 
-/// What an annotator thinks of a move.
+/// An annotation mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// `!!`
@@ -49,7 +49,7 @@ impl Mark {
         Self::Blunder,
     ];
 
-    /// The mark as written behind a move.
+    /// The mark as written after a move.
     #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
@@ -70,7 +70,7 @@ impl fmt::Display for Mark {
 }
 
 impl FromStr for Mark {
-    /// The text that is no mark.
+    /// The text that is not a mark.
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {

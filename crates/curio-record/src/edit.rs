@@ -1,0 +1,56 @@
+//! The ways in which a match can change.
+
+use core::time::Duration;
+
+use curio_rules::Player;
+
+use super::{Mark, Match, Seat, Stakes};
+
+/// A change to a match: [`Match::apply`] makes it, and a
+/// [`Journal`](super::Journal) writes it to disk. Moves are numbered from 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Edit {
+    /// Play a move, given in any readable form. `resign` and `timeout` are
+    /// moves of the player to move.
+    Play {
+        /// The move.
+        mv: String,
+        /// How long the turn took, if it was timed.
+        used: Option<Duration>,
+    },
+    /// Undo this many moves.
+    Undo(usize),
+    /// Redo this many moves.
+    Redo(usize),
+    /// Keep this many moves and delete the others, undone moves included.
+    Truncate(usize),
+    /// Comment on a move.
+    Comment(usize, String),
+    /// Mark a move, or remove its mark.
+    Mark(usize, Option<Mark>),
+    /// Put another player on a seat.
+    Seat(Player, Seat),
+    /// Change the stakes.
+    Stakes(Stakes),
+}
+
+impl Edit {
+    /// A move.
+    #[must_use]
+    pub fn play(mv: impl Into<String>, used: Option<Duration>) -> Self {
+        Self::Play {
+            mv: mv.into(),
+            used,
+        }
+    }
+
+    /// The undo or redo after which `ply` moves of `game` are played, or all of
+    /// them if there are fewer.
+    #[must_use]
+    pub fn go_to(ply: usize, game: &Match) -> Self {
+        match ply.checked_sub(game.len()) {
+            Some(forward) => Self::Redo(forward),
+            None => Self::Undo(game.len() - ply),
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! The lines of a journal as text.
+
+use core::fmt;
+
+use curio_rules::Player;
+
+use crate::{Edit, Mark, Match, Seat, format, matches::millis};
+
+/// A line of a journal after its first two.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Line {
+    /// The match was edited. After a move, the hash of the position it led to.
+    Edit(Edit, Option<u64>),
+    /// The match was saved under this file name.
+    Saved(String),
+}
+
+impl Line {
+    /// The line for an edit that has just been applied to `game`.
+    pub fn of(edit: Edit, game: &Match) -> Self {
+        let is_move = matches!(edit, Edit::Play { .. });
+        Self::Edit(edit, is_move.then(|| game.position().hash()))
+    }
+
+    /// Reads what [`fmt::Display`] writes.
+    pub fn read(text: &str) -> Option<Self> {
+        let (word, rest) = text.split_once(' ')?;
+        let edit = match word {
+            "play" => return Self::read_move(rest),
+            "saved" => return format::unquoted(rest).map(Self::Saved),
+            "undo" => Edit::Undo(rest.parse().ok()?),
+            "redo" => Edit::Redo(rest.parse().ok()?),
+            "truncate" => Edit::Truncate(rest.parse().ok()?),
+            "comment" => {
+                let (ply, comment) = rest.split_once(' ')?;
+                Edit::Comment(ply.parse().ok()?, format::unquoted(comment)?)
+            }
+            "mark" => {
+                let (ply, mark) = rest.split_once(' ')?;
+                let mark = match mark {
+                    "-" => None,
+                    text => Some(text.parse().ok()?),
+                };
+                Edit::Mark(ply.parse().ok()?, mark)
+            }
+            "seat" => {
+                let (player, rest) = rest.split_once(' ')?;
+                // Both texts are quoted, and quotation marks in them are escaped.
+                let (kind, name) = rest.split_once("\" \"")?;
+                let kind = format::unquoted(&format!("{kind}\""))?.parse().ok()?;
+                let name = format::unquoted(&format!("\"{name}"))?;
+                Edit::Seat(Player(player.parse().ok()?), Seat { name, kind })
+            }
+            "stakes" => Edit::Stakes(rest.parse().ok()?),
+            _ => return None,
+        };
+        Some(Self::Edit(edit, None))
+    }
+
+    fn read_move(text: &str) -> Option<Self> {
+        let mut words = text.split(' ');
+        let (mv, used, hash) = (words.next()?, words.next()?, words.next()?);
+        let used = match used {
+            "-" => None,
+            // As in records, a move with an impossible time is played as untimed.
+            millis => format::read_millis(Some(millis.parse().ok()?)).unwrap_or(None),
+        };
+        let hash = u64::from_str_radix(hash, 16).ok()?;
+        words
+            .next()
+            .is_none()
+            .then(|| Self::Edit(Edit::play(mv, used), Some(hash)))
+    }
+
+    /// Applies the line to `game` again. Returns whether it had the effect that
+    /// it had when it was written.
+    pub fn replay(&self, game: &mut Match) -> bool {
+        let Self::Edit(edit, hash) = self else {
+            return true;
+        };
+        if let (Edit::Play { mv, .. }, Some(hash)) = (edit, hash) {
+            let mut after = game.position().boxed_clone();
+            if after.play_text(mv).is_err() || after.hash() != *hash {
+                return false;
+            }
+        }
+        match game.apply(edit.clone()) {
+            Ok(Some(applied)) => applied == *edit,
+            // The same stakes may be written twice.
+            Ok(None) => matches!(edit, Edit::Stakes(_)),
+            Err(_) => false,
+        }
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Edit(edit, hash) => write_edit(f, edit, hash.unwrap_or_default()),
+            Self::Saved(name) => write!(f, "saved {}", format::quoted(name)),
+        }
+    }
+}
+
+fn write_edit(f: &mut fmt::Formatter<'_>, edit: &Edit, hash: u64) -> fmt::Result {
+    match edit {
+        Edit::Play { mv, used } => match used {
+            Some(used) => write!(f, "play {mv} {} {hash:016x}", millis(*used)),
+            None => write!(f, "play {mv} - {hash:016x}"),
+        },
+        Edit::Undo(count) => write!(f, "undo {count}"),
+        Edit::Redo(count) => write!(f, "redo {count}"),
+        Edit::Truncate(ply) => write!(f, "truncate {ply}"),
+        Edit::Comment(ply, comment) => write!(f, "comment {ply} {}", format::quoted(comment)),
+        Edit::Mark(ply, mark) => write!(f, "mark {ply} {}", mark.map_or("-", Mark::text)),
+        Edit::Seat(player, seat) => write!(
+            f,
+            "seat {} {} {}",
+            player.0,
+            format::quoted(&seat.kind.to_string()),
+            format::quoted(&seat.name)
+        ),
+        Edit::Stakes(stakes) => write!(f, "stakes {stakes}"),
+    }
+}

@@ -1,0 +1,60 @@
+//! The terms of a match: everything that is agreed before its first move.
+
+use curio_rules::{AnyGame, OptionValues, registry};
+
+use super::{ClockSettings, RecordError, Seat, Stakes};
+
+/// The terms of a match: everything in a record except the moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// The game, by its name in commands and records.
+    pub game: String,
+    /// The options; the others have their defaults.
+    pub options: OptionValues,
+    /// The players in seat order.
+    pub seats: Vec<Seat>,
+    /// The seed of all chance in the match.
+    pub seed: u64,
+    /// The date, as in ISO 8601; empty if unknown.
+    pub date: String,
+    /// The time at which it began, in universal time as in ISO 8601: `18:30:05`;
+    /// empty if unknown.
+    pub time: String,
+    /// The occasion; may be empty.
+    pub event: String,
+    /// The position to start from, if it is not the usual one.
+    pub start: Option<String>,
+    /// The time control.
+    pub clock: ClockSettings,
+    /// Whether the result may change the players' ratings.
+    pub stakes: Stakes,
+}
+
+impl Terms {
+    /// A match of `game` between `seats` under the usual rules.
+    #[must_use]
+    pub fn new(game: impl Into<String>, seats: Vec<Seat>) -> Self {
+        Self {
+            game: game.into(),
+            options: OptionValues::new(),
+            seats,
+            seed: 0,
+            date: String::new(),
+            time: String::new(),
+            event: String::new(),
+            start: None,
+            clock: ClockSettings::None,
+            stakes: Stakes::Rated,
+        }
+    }
+
+    pub(super) fn set_up(&self) -> Result<Box<dyn AnyGame>, RecordError> {
+        let rules = registry::rules(&self.game)?;
+        Ok(match &self.start {
+            Some(text) => rules.parse_position(&self.options, text)?,
+            None => rules
+                .start(&self.options)
+                .map_err(registry::SetUpError::from)?,
+        })
+    }
+}
