@@ -28,7 +28,7 @@ fn wrong_arguments_are_bad_usage() {
             &["show", "xafka", "--option", "colour=red"],
             "no option `colour`",
         ),
-        (&["show", "go"], "no game `go`; known are "),
+        (&["show", "go"], "no game `go`; the games are "),
         (&["match", "xafka"], "--players"),
         (
             &["match", "xafka", "--players", "random"],

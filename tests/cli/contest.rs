@@ -201,7 +201,7 @@ fn a_person_plays_at_the_keyboard() {
     assert_eq!(said.code, Some(0), "{said:?}");
     assert!(said.out.contains("1. d4\n"));
     assert!(said.out.contains("d4 is not legal: d4 is gone"));
-    assert!(said.out.contains("Black gives up: White wins."));
+    assert!(said.out.contains("Black resigns: White wins."));
     let saved = Store::at(folder).list().unwrap();
     assert_eq!(saved.len(), 1);
     let game = record::load(&saved[0].path).unwrap();

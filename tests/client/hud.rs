@@ -195,7 +195,7 @@ fn the_result_tells_what_decided_and_offers_a_rematch() {
     ask(&mut app, SessionRequest::Resign);
     frames(&mut app, 4);
     assert_reads(&app, "White wins");
-    assert_reads(&app, "Black gives up: White wins.");
+    assert_reads(&app, "Black resigns: White wins.");
     assert_reads(&app, "never set");
     press(&mut app, "Rematch");
     assert!(session(&app).record().is_empty());

@@ -28,7 +28,7 @@ pub(super) struct Manner {
     depth: u32,
     /// In how many of 1000 turns it plays the first move that comes to mind.
     pub careless: u32,
-    /// Each move seems better or worse than it is by up to so many hundredths.
+    /// Each move seems better or worse than it is by up to this many hundredths.
     pub misjudging: i32,
 }
 

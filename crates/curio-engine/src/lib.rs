@@ -40,7 +40,7 @@ mod table;
 mod thinker;
 mod verdict;
 pub mod xafka;
-pub mod xima;
+mod xima;
 mod xong;
 
 pub use figures::Figure;
@@ -48,7 +48,6 @@ pub use hint::{Hint, hint};
 pub use levels::{Level, LevelError};
 pub use limits::Limits;
 pub use opponent::{Choice, Opponent, OpponentError, choose};
-pub use playout::playout;
 pub use registry::{ModelInfo, Models, Opponents, opponents, register};
 pub use searchable::{Ending, Searchable};
 pub use signal::{Ease, Signal};

@@ -58,7 +58,7 @@ impl Limits {
 
     /// How many positions can be met at most, as far as it can be foreseen.
     pub(super) fn foreseen_nodes(&self) -> Option<u64> {
-        // No machine searches more than so many positions in a millisecond and
+        // No machine searches more than this many positions in a millisecond and
         // a thread.
         const MOST_PER_MILLISECOND: u64 = 20_000;
         let in_time = self.time.map(|time| {
@@ -80,7 +80,7 @@ impl Limits {
     }
 }
 
-/// Between so many positions the clock and the stop flag are not looked at.
+/// The clock and the stop flag are looked at once in this many positions.
 ///
 /// Where a position costs most to look at, that is less than a millisecond.
 const STRIDE: u64 = 64;

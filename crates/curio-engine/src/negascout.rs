@@ -6,7 +6,7 @@ use super::{
     limits::Brake,
     ordering::Ordering,
     searchable::{Ending, Searchable},
-    table::{Bound, Entry, Table, from_table, to_table},
+    table::{Entry, Table},
     verdict::score::{self, INFINITE, MAX_PLY, PROVEN, WIN},
 };
 use curio_rules::{Player, PlayerSet, Turn, zobrist_key};
@@ -26,6 +26,21 @@ pub(super) struct RootMove<M> {
 
 /// A move with its rank.
 type Ranked<M> = (i32, M);
+
+/// What is asked about the moves of a position.
+#[derive(Clone, Copy)]
+struct Frame {
+    /// Whether the side of the player who thinks is to move.
+    ours: bool,
+    /// How many plies are to be searched, the moves included.
+    depth: i32,
+    /// Scores up to this are all the same.
+    alpha: i32,
+    /// Scores from this on are all the same.
+    beta: i32,
+    /// How far the position is from the root.
+    ply: usize,
+}
 
 /// One thread's search.
 #[derive(Debug)]
@@ -51,7 +66,7 @@ impl<'a, G: Searchable> Worker<'a, G> {
             Turn::Chance | Turn::Over => PlayerSet::only(Player::FIRST),
         };
         let salt = if root.colours().len() == 2 {
-            // Scores are told from the mover's view, whoever thinks.
+            // Scores are from the mover's view, whoever thinks.
             0
         } else {
             us.iter().fold(0, |salt, player| {
@@ -91,7 +106,14 @@ impl<'a, G: Searchable> Worker<'a, G> {
         for (n, tried) in moves.iter_mut().enumerate() {
             let mut child = root.clone();
             child.advance(&tried.mv);
-            let value = self.search_child(&child, ours, n, depth, alpha, beta, 0);
+            let frame = Frame {
+                ours,
+                depth,
+                alpha,
+                beta,
+                ply: 0,
+            };
+            let value = self.search_child(&child, n, frame);
             if self.brake.is_pulled() {
                 for later in &mut moves[n..] {
                     later.score = -INFINITE;
@@ -119,18 +141,17 @@ impl<'a, G: Searchable> Worker<'a, G> {
         best
     }
 
-    /// The score of a child for the side `ours` that moved there.
+    /// The score of a move, the `number`-th that is tried, for the side that
+    /// plays it.
     #[inline]
-    fn search_child(
-        &mut self,
-        child: &G,
-        ours: bool,
-        number: usize,
-        depth: i32,
-        alpha: i32,
-        beta: i32,
-        ply: usize,
-    ) -> i32 {
+    fn search_child(&mut self, child: &G, number: usize, frame: Frame) -> i32 {
+        let Frame {
+            ours,
+            depth,
+            alpha,
+            beta,
+            ply,
+        } = frame;
         self.brake.count();
         if let Some(ending) = child.ending(self.us) {
             self.lines[ply + 1].clear();
@@ -196,19 +217,12 @@ impl<'a, G: Searchable> Worker<'a, G> {
         let empty_window = beta - alpha == 1;
         let hash = node.key() ^ self.salt;
         let known = self.table.get(hash);
-        if let Some(entry) = known
-            && empty_window
+        if empty_window
+            && let Some(entry) = known
+            && let Some(value) = entry.answer(depth, (alpha, beta), ply)
         {
-            let value = from_table(entry.score, ply);
-            let deep = i32::from(entry.depth) >= depth;
-            // What is proven is true at any depth; but there may be a shorter
-            // win or an earlier loss.
-            let at_least = entry.bound != Bound::Upper && (deep || value > PROVEN);
-            let at_most = entry.bound != Bound::Lower && (deep || value < -PROVEN);
-            if (at_least && value >= beta) || (at_most && value <= alpha) {
-                self.estimated |= !score::is_proven(value);
-                return value;
-            }
+            self.estimated |= !score::is_proven(value);
+            return value;
         }
         let table_move = known.and_then(|entry| entry.best);
 
@@ -225,7 +239,14 @@ impl<'a, G: Searchable> Worker<'a, G> {
             let mv = list[n].1.clone();
             let mut child = node.clone();
             child.advance(&mv);
-            let value = self.search_child(&child, ours, n, depth, alpha, beta, ply);
+            let frame = Frame {
+                ours,
+                depth,
+                alpha,
+                beta,
+                ply,
+            };
+            let value = self.search_child(&child, n, frame);
             if self.brake.is_pulled() {
                 self.lists[ply] = list;
                 return 0;
@@ -249,22 +270,8 @@ impl<'a, G: Searchable> Worker<'a, G> {
             }
         }
         self.lists[ply] = list;
-        let bound = if best >= beta {
-            Bound::Lower
-        } else if best > before {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
-        self.table.put(
-            hash,
-            Entry {
-                best: best_code,
-                score: to_table(best, ply),
-                depth: depth.clamp(0, 255) as u8,
-                bound,
-            },
-        );
+        let entry = Entry::found(best_code, best, (before, beta), depth, ply);
+        self.table.put(hash, entry);
         best
     }
 

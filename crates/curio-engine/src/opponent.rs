@@ -8,7 +8,7 @@ use rand_pcg::Pcg64Mcg;
 use super::{Level, LevelError, Limits, Report, Signal, Thinker, Verdict};
 use curio_rules::{AnyGame, Turn};
 
-/// Who plays for the computer.
+/// How the computer plays.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Opponent {
     /// Plays any legal move.
@@ -26,16 +26,16 @@ pub enum Opponent {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpponentError {
     /// The kind is unknown.
-    #[error("`{0}` is no opponent: say random, level:1 to level:8, time:500ms, or model:NAME")]
+    #[error("`{0}` is not an opponent: use random, level:1 to level:8, time:500ms or model:NAME")]
     Unknown(String),
     /// The level is none.
     #[error(transparent)]
     Level(#[from] LevelError),
     /// The time is none.
-    #[error("`{0}` is no time: say 500ms or 2s")]
+    #[error("`{0}` is not a time: use 500ms or 2s")]
     Time(String),
     /// The model has no name, or one that cannot be written.
-    #[error("`{0}` is no model: say model:NAME, without blanks or commas")]
+    #[error("`{0}` is not a model: use model:NAME, without spaces or commas")]
     Model(String),
 }
 

@@ -196,7 +196,7 @@ fn judge_undecided(position: &dyn AnyGame, after: &dyn AnyGame, stop: &Signal) -
                 line: best,
             })
         }
-        // Who was stopped has not looked.
+        // A search that was stopped has not looked.
         Verdict::Draw | Verdict::Estimate(_) if stop.is_stopped() => None,
         Verdict::Draw | Verdict::Estimate(_) => Some(Feedback::LetsGo { answer: best.moves }),
     }

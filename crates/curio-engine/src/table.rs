@@ -36,6 +36,42 @@ const NO_MOVE: u16 = u16::MAX;
 const AGES: u64 = 1 << 6;
 
 impl Entry {
+    /// What a search to `depth` has found of a position at `ply`: its best move,
+    /// and a score that is exact within the window, else a bound.
+    pub fn found(
+        best: Option<u16>,
+        value: i32,
+        (alpha, beta): (i32, i32),
+        depth: i32,
+        ply: usize,
+    ) -> Self {
+        Self {
+            best,
+            score: to_table(value, ply),
+            depth: depth.clamp(0, 255) as u8,
+            bound: if value >= beta {
+                Bound::Lower
+            } else if value > alpha {
+                Bound::Exact
+            } else {
+                Bound::Upper
+            },
+        }
+    }
+
+    /// The score at `ply`, where it answers a search to `depth` within an empty
+    /// window.
+    #[inline]
+    pub fn answer(self, depth: i32, (alpha, beta): (i32, i32), ply: usize) -> Option<i32> {
+        let value = from_table(self.score, ply);
+        let is_deep = i32::from(self.depth) >= depth;
+        // What is proven is true at any depth; but there may be a shorter win or
+        // an earlier loss.
+        let at_least = self.bound != Bound::Upper && (is_deep || value > score::PROVEN);
+        let at_most = self.bound != Bound::Lower && (is_deep || value < -score::PROVEN);
+        ((at_least && value >= beta) || (at_most && value <= alpha)).then_some(value)
+    }
+
     fn pack(self, age: u64) -> u64 {
         u64::from(self.best.unwrap_or(NO_MOVE))
             | u64::from(self.score as i16 as u16) << 16
@@ -112,7 +148,7 @@ const MOST_BUCKETS: usize = 1 << 18;
 const LEAST_BUCKETS: usize = 1 << 8;
 
 impl Table {
-    /// Empties the table, and fits it to a search of so many positions.
+    /// Empties the table, and fits it to a search of `nodes` positions.
     ///
     /// A small search gets a small table, so that emptying it costs less than
     /// the search; how full a table is depends on the search alone.
@@ -131,7 +167,7 @@ impl Table {
         self.age = 0;
     }
 
-    /// Whether the table is large enough for a search of so many positions.
+    /// Whether the table is large enough for a search of `nodes` positions.
     pub fn suits(&self, nodes: Option<u64>) -> bool {
         self.used >= Self::buckets_for(nodes)
     }

@@ -41,7 +41,7 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     fn turn(&self) -> Turn;
     /// How the game ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
-    /// What the players would be told now.
+    /// The score as it stands, for the players to read.
     fn score(&self) -> Score;
     /// The legal moves as texts.
     fn legal_texts(&self) -> Vec<String>;

@@ -108,7 +108,7 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// How the game ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What the players would be told now.
+    /// The score as it stands, for the players to read.
     fn score(&self) -> Score;
 
     /// The legal moves, in an order that is the same everywhere; without

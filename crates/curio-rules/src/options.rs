@@ -51,7 +51,7 @@ pub enum OptionKind {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
     /// The game has no option of this name.
-    #[error("there is no option `{key}`; known are {known}")]
+    #[error("there is no option `{key}`; the options are {known}")]
     Unknown {
         /// The name that was given.
         key: String,
@@ -136,6 +136,23 @@ impl OptionSpec {
             Err(self.refuse(value))
         }
     }
+}
+
+/// What a word of an option stands for, by a table of its words; the default
+/// where it has none, as an option reads only words that it takes.
+pub(super) fn meaning<T: Copy + Default>(words: &[(&str, T)], word: &str) -> T {
+    words
+        .iter()
+        .find(|(known, _)| *known == word)
+        .map_or_else(T::default, |(_, value)| *value)
+}
+
+/// The word that stands for a value; the inverse of [`meaning`].
+pub(super) fn word_for<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T) -> &'static str {
+    words
+        .iter()
+        .find(|(_, known)| *known == value)
+        .map_or("", |(word, _)| *word)
 }
 
 /// Checks that `values` names only options of `specs`.

@@ -20,7 +20,7 @@ pub struct Outcome {
 /// and never listed among the legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Retirement {
-    /// The player gives up; written `resign`.
+    /// The player resigns; written `resign`.
     Resigned,
     /// The player's clock has run out; written `timeout`.
     OutOfTime,

@@ -26,11 +26,6 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
         .sum()
 }
 
-/// The same for a position whose game is not known until run time.
-pub fn perft_any(position: &dyn AnyGame, depth: u32) -> u64 {
-    position.perft(depth)
-}
-
 /// [`perft`] split by the first move, in the order of the legal moves.
 pub fn divide(position: &dyn AnyGame, depth: u32) -> Vec<(String, u64)> {
     if depth == 0 {

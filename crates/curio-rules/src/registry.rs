@@ -33,7 +33,7 @@ pub struct Entry {
     pub rules: Option<Rules>,
 }
 
-/// How to get at the rules of a game.
+/// How to reach the rules of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Rules {
     /// Name and nature of the game.
@@ -48,7 +48,7 @@ pub struct Rules {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetUpError {
     /// There is no such game.
-    #[error("there is no game `{id}`; known are {known}")]
+    #[error("there is no game `{id}`; the games are {known}")]
     UnknownGame {
         /// The name that was given.
         id: String,
@@ -126,9 +126,9 @@ static BUILT_IN: [Entry; 5] = [
         inventor: "Yosdel V. Muiño Acevedo, Liz Power Suarez",
         pitch: "Towers climb a pyramid, and every step is weighed.",
         summary: [
-            "Ten blocks a side climb a pyramid of four floors, one step at a time.",
-            "A block on top holds all that lies beneath it, and a majority captures.",
-            "Whoever brings the block with the star to the summit wins.",
+            "Each side’s ten blocks climb a pyramid of four floors, one step at a time.",
+            "The top block of a tower holds everything beneath it, and a majority captures.",
+            "The first player to bring the block with the star to the summit wins.",
         ],
         rules: Some(Rules::of::<xima::Xima>()),
     },
@@ -139,8 +139,8 @@ static BUILT_IN: [Entry; 5] = [
         pitch: "The walls close in. Decide late whether being stuck wins or loses.",
         summary: [
             "Two pieces slide along straight lines, and every hexagon they land on falls away.",
-            "Nobody may end where the other could go.",
-            "Late in the game the traffic light decides whether being stuck loses or wins.",
+            "Neither piece may stop on a hexagon that the other can reach.",
+            "Late in the game a traffic light decides whether being stuck loses or wins.",
         ],
         rules: Some(Rules::of::<xafka::Xafka>()),
     },
@@ -150,9 +150,9 @@ static BUILT_IN: [Entry; 5] = [
         inventor: "Florin Lupusoru",
         pitch: "A crowded board, a few holes, and arithmetic for a score.",
         summary: [
-            "Eighty-one pieces a side fill the board but for a few holes.",
-            "Pieces step, leap, swap and push around the holes, and nothing is captured.",
-            "Who has more pieces at a hole owns it, and its neighbours’ values are the score.",
+            "Eighty-one pieces a side fill all but a few squares of the board.",
+            "Pieces step, leap, swap and push around these holes, and nothing is captured.",
+            "The player with more pieces around a hole owns it and scores their values.",
         ],
         rules: Some(Rules::of::<mathematichess::Mathematichess>()),
     },
@@ -160,11 +160,11 @@ static BUILT_IN: [Entry; 5] = [
         id: xong::Xong::INFO.id,
         name: xong::Xong::INFO.name,
         inventor: "Nathan Smith",
-        pitch: "Your opponent hands you the piece, never twice the same shape.",
+        pitch: "Your opponent hands you each piece, and no shape ever comes twice.",
         summary: [
-            "You lay the piece that your opponent has made for you, of the sides of hexagons.",
-            "No shape may come twice, and every shape must fit.",
-            "Hexagons that only you touch are your points.",
+            "You place the piece that your opponent has made for you from the sides of hexagons.",
+            "No shape may be used twice, and every shape must fit on the board.",
+            "You score for the hexagons that only you touch.",
         ],
         rules: Some(Rules::of::<xong::Xong>()),
     },
@@ -172,11 +172,11 @@ static BUILT_IN: [Entry; 5] = [
         id: chimple::Chimple::INFO.id,
         name: chimple::Chimple::INFO.name,
         inventor: "the author of the Chimple essay",
-        pitch: "A whole chess in nine squares and forty memes.",
+        pitch: "A complete chess game in nine squares and forty memes.",
         summary: [
-            "Two pieces a side step along the lines and capture along the diagonals.",
-            "Every turn plays one of forty descriptors that is eligible now.",
-            "Who has no piece left, or no move, has lost.",
+            "Two pieces a side move in straight lines and capture diagonally.",
+            "Each turn deploys one of the forty descriptors that is eligible at that moment.",
+            "A player with no piece or no move left loses.",
         ],
         rules: Some(Rules::of::<chimple::Chimple>()),
     },

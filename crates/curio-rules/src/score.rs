@@ -1,4 +1,4 @@
-//! What the players would be told now, and the sum that makes it.
+//! The score of a position, and the sum that makes it up.
 
 use core::{
     fmt,

@@ -38,9 +38,9 @@ pub struct Protocol {
 /// What the laboratory is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    /// A model plays against itself, so many games having been played.
+    /// A model plays against itself, after this many games.
     Train { model: usize, games: u32 },
-    /// A model is measured after so many games.
+    /// A model is measured after this many games.
     Measure { model: usize, games: u32, at: u32 },
     /// The game of this number that counts.
     Contest { game: u64 },
@@ -53,7 +53,7 @@ const POINTS: u32 = 20;
 /// So many games as Black, and as White, measure a point.
 const MEASURED: u32 = 100;
 
-/// Streams of chance, one for each use.
+/// Streams of random numbers, one for each use.
 mod streams {
     pub const TRAINING: u64 = 1;
     pub const MEASURING: u64 = 2;
@@ -387,7 +387,7 @@ impl Laboratory {
         }
     }
 
-    /// How many states there are that can come about, as the side to move sees
+    /// How many states can occur, as the side to move sees
     /// them, a side without characters left out: what visits compare with.
     #[must_use]
     pub fn possible_states(options: &Options) -> u64 {

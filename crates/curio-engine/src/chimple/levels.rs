@@ -1,6 +1,6 @@
 //! How the eight levels play a game that is solved.
 //!
-//! A level sees the end of the game from so many plies away, and no farther:
+//! A level sees the end of the game from a certain number of plies away, and no farther:
 //! beyond that all states look alike to it. In some turns it is careless and
 //! deploys whatever meme comes to mind. The highest level sees everything, is
 //! never careless, and among moves of the same value and distance chooses the

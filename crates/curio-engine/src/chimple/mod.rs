@@ -21,7 +21,6 @@ mod thinker;
 
 pub(super) use figures::figures;
 pub use levels::{Manner, Weighed, choose, weigh};
-pub use motions::{Bits, Motions};
 pub use playouts::{Playouts, Walk};
 pub use proof::{Proof, prove};
 pub use shared::{ready, request, solved};

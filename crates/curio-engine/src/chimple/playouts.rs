@@ -29,7 +29,7 @@ pub struct Playouts {
     begin: Vec<u16>,
     next: Vec<u16>,
     start: u16,
-    /// How often each state has come about in this game with each side to move.
+    /// How often each state has occurred in this game with each side to move.
     seen: Vec<u8>,
     visited: Vec<u16>,
 }

@@ -16,9 +16,9 @@ pub(super) struct Ranking {
     most: usize,
     /// The place of a set of squares among those of the same number.
     place: Vec<u16>,
-    /// The sets of so many squares, in order of their places.
+    /// The sets of each number of squares, in order of their places.
     sets: [Vec<u16>; MOST + 1],
-    /// Where the states with so many own and enemy characters begin.
+    /// Where the states with each number of own and enemy characters begin.
     begin: [[u32; MOST + 1]; MOST + 1],
     /// How many sets of enemies go with each set of own ones.
     ways: [[u32; MOST + 1]; MOST + 1],
@@ -71,7 +71,7 @@ impl Ranking {
         self.most
     }
 
-    /// The number of a state with at most so many characters a side.
+    /// The number of a state with at most the usual number of characters a side.
     #[inline]
     pub fn number(&self, state: Bits) -> usize {
         let own = state.own.count_ones() as usize & 7;
@@ -81,13 +81,13 @@ impl Ranking {
         (self.begin[own][enemy] + first + second) as usize
     }
 
-    /// The numbers of the states with so many characters.
+    /// The numbers of the states with these numbers of characters.
     pub fn span(&self, own: usize, enemy: usize) -> core::ops::Range<usize> {
         let begin = self.begin[own][enemy] as usize;
         begin..begin + self.sets[own].len() * self.ways[own][enemy] as usize
     }
 
-    /// All states with so many characters, in the order of their numbers.
+    /// All states with these numbers of characters, in the order of their numbers.
     pub fn each(&self, own: usize, enemy: usize) -> impl Iterator<Item = Bits> + '_ {
         // Sets are in the order of their greatest squares, so the first ones
         // are those that do without the last squares.

@@ -30,10 +30,10 @@ pub(super) fn reason(position: &Chimple, step: &Step, solution: &Solution) -> St
         Value::Win(1) => format!("{capture}leaves the other side without an eligible meme"),
         Value::Win(plies) => {
             let only = match (others(|value| value.sign() > 0), all.len()) {
-                (1, 2..) => "the only meme that wins",
-                _ => "wins",
+                (1, 2..) => "; no other meme wins",
+                _ => "",
             };
-            let plan = format!("{capture}{only}, in {plies} turns at the latest");
+            let plan = format!("{capture}wins within {plies} turns{only}");
             match escape(position, chosen) {
                 Some(square) => format!("{plan}; the character on {square} was under attack"),
                 None => plan,
@@ -46,10 +46,10 @@ pub(super) fn reason(position: &Chimple, step: &Step, solution: &Solution) -> St
         },
         Value::Loss(_) if all.len() == 1 => "the only eligible meme".to_owned(),
         Value::Loss(plies) if others(|value| value.sign() >= 0) > 0 => {
-            format!("{capture}loses, in {plies} turns")
+            format!("{capture}loses in {plies} turns")
         }
         Value::Loss(plies) => {
-            format!("{capture}every meme loses; this one holds out longest, {plies} turns")
+            format!("{capture}holds out longest, {plies} turns; every meme loses")
         }
     }
 }

@@ -20,9 +20,9 @@ use curio_rules::chimple::{Chimple, End, Options, StuckRule, View};
 /// What a state is worth to the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
-    /// It wins, in so many plies at the latest.
+    /// It wins, within this many plies.
     Win(u8),
-    /// It loses, in so many plies when it holds out as long as it can.
+    /// It loses, after this many plies if it holds out as long as it can.
     Loss(u8),
     /// Neither side can force a win.
     Draw,
@@ -179,11 +179,11 @@ impl Solution {
             .flat_map(move |own| (0..=most).flat_map(move |enemy| self.ranking.each(own, enemy)))
     }
 
-    /// Solves the states with so many characters on the one side and so many on
+    /// Solves the states with a number of characters on the one side and on
     /// the other; those with fewer are solved.
     fn solve(&mut self, own: usize, enemy: usize) {
         if own == 0 {
-            // Who has nobody left has lost, whoever is to move.
+            // A side with nobody left has lost, whoever is to move.
             for state in self.ranking.each(0, enemy) {
                 self.codes[self.ranking.number(state)] = -1;
             }
@@ -350,7 +350,7 @@ mod tests {
         let solution = solve(&Options::on(Size::Four));
         let start = View::start(Size::Four);
         assert_eq!(solution.value(&start), Value::Draw);
-        // What can come about from Black's first move, by board and side.
+        // What can occur from Black's first move on, by board and side.
         let start = Bits {
             own: start.own.0,
             enemy: start.enemy.0,

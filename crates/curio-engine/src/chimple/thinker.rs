@@ -21,7 +21,7 @@ use curio_rules::{
 #[derive(Debug, Default)]
 pub struct Solver;
 
-/// Draws go round in circles; so many plies of one are shown.
+/// Draws go round in circles; this many plies of one are shown.
 const PLIES_OF_A_DRAW: usize = 8;
 
 impl Thinker for Solver {

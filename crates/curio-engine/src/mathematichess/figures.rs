@@ -106,7 +106,7 @@ fn placing(budget: Duration) -> Figure {
     Figure::new("board_filled_well", milliseconds, "ms", None)
 }
 
-/// Whole games by chance, from the empty board on.
+/// Whole random games, from the empty board on.
 fn whole_games(budget: Duration) -> Vec<Figure> {
     let (mut games, mut plies) = (0_u64, 0_u64);
     let mut list = Vec::with_capacity(512);

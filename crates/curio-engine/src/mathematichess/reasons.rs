@@ -11,9 +11,13 @@ use curio_rules::{
 pub(super) fn reason(position: &Mathematichess, mv: Move, line: &Line) -> String {
     match mv {
         Move::Offer => return "you lead, and playing on can only cost points".to_owned(),
-        Move::Accept => return "counted now, the game is yours or at least not lost".to_owned(),
+        Move::Accept => {
+            return "if the points are counted now, you win or at least do not \
+                                lose"
+                .to_owned();
+        }
         Move::Decline => return "there is still something to gain".to_owned(),
-        Move::Pass => return "nothing can be moved".to_owned(),
+        Move::Pass => return "no piece can move".to_owned(),
         Move::Place { at, .. } => return placed(position, mv, at),
         _ => {}
     }
@@ -91,7 +95,7 @@ fn told(me: Player, preview: &Preview, mv: Move, position: &Mathematichess) -> S
     match (parts.is_empty(), sums.is_empty()) {
         (true, true) => "keeps what you have and prepares more".to_owned(),
         (true, false) if gains[mine] < gains[theirs] => {
-            format!("costs least, or prepares more: {sums}")
+            format!("costs the least, or prepares something better: {sums}")
         }
         (true, false) => sums,
         (false, true) => parts.join(", "),
@@ -106,8 +110,8 @@ fn sums(mine: i64, theirs: i64, rival: &str) -> String {
         let points = change.unsigned_abs();
         let word = if points == 1 { "point" } else { "points" };
         match change.signum() {
-            1 => texts.push(format!("{points} {word} more for {whose}")),
-            -1 => texts.push(format!("{points} {word} fewer for {whose}")),
+            1 => texts.push(format!("{points} more {word} for {whose}")),
+            -1 => texts.push(format!("{points} fewer {word} for {whose}")),
             _ => {}
         }
     }
@@ -148,10 +152,10 @@ fn placed(position: &Mathematichess, mv: Move, at: Square) -> String {
                     worth[seat]
                 )
             } else {
-                format!("takes {square} from {rival}, should it stay empty")
+                format!("improves your chances on {square}, should it stay empty")
             }
         }
-        _ if filled < 0 => format!("fills a square that would have served {rival}"),
-        _ => "keeps the better squares empty".to_owned(),
+        _ if filled < 0 => format!("fills a square that would have helped {rival}"),
+        _ => "leaves the better squares empty".to_owned(),
     }
 }

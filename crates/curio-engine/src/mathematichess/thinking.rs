@@ -17,7 +17,7 @@ pub(in super::super) struct Arithmetician {
     search: Searcher<Mathematichess>,
 }
 
-/// Ending the game is offered in one turn of so many plies.
+/// Ending the game is offered once in this many plies.
 const OFFER_EVERY: u16 = 12;
 
 /// What playing on must be expected to cost before an offer is made, in

@@ -20,7 +20,7 @@ pub(super) fn reason(position: &Xafka, mv: Move, line: &Line) -> String {
     match line.verdict {
         Verdict::Win { plies } => by_force(position, line, plies),
         Verdict::Loss { plies } => format!(
-            "every move loses against the best play; this one holds out longest, {}",
+            "every move loses against best play; this one holds out longest, {}",
             turns(plies)
         ),
         Verdict::Draw | Verdict::Estimate(_) => by_sight(position, &next, mv),
@@ -39,7 +39,11 @@ fn turns(plies: u32) -> String {
 fn at_once(next: &Xafka, me: Player) -> Option<String> {
     let winner = next.winner()?;
     if winner != me {
-        return Some("ends the game in the opponent's favour, but so does everything".to_owned());
+        return Some(
+            "ends the game in your opponent's favour, but so does every other \
+                     move"
+                .to_owned(),
+        );
     }
     let stuck = Game::outcome(next)?;
     // Explanations begin with a colour, which keeps its capital.
@@ -127,12 +131,12 @@ fn by_sight(position: &Xafka, next: &Xafka, mv: Move) -> String {
     if next.light() == Light::Set(Goal::Red) {
         return match tightest {
             Some((left, rival)) if mine > 3 => format!(
-                "lets {} go on with {}: under red being stuck wins",
+                "lets {} play on with {}: under red, being stuck wins",
                 name(next, rival),
                 hexagons(left)
             ),
             _ => format!(
-                "leaves you only {} to go to, and under red being stuck wins",
+                "leaves you only {} to go to, and under red, being stuck wins",
                 hexagons(mine)
             ),
         };

@@ -11,7 +11,7 @@ use super::{
         verdict::score::{self, INFINITE},
     },
     reasons,
-    search::{ALARMS, Search},
+    search::{ALARMS, Frame, Search},
 };
 use curio_rules::{
     AnyGame, Game, Turn,
@@ -157,7 +157,6 @@ impl Deepening<'_> {
     }
 
     fn search_window(&mut self, depth: i32, low: i32, high: i32) -> bool {
-        let ours = true;
         let mut best: Vec<i32> = Vec::new();
         for tried in &mut self.moves {
             tried.score = -INFINITE;
@@ -175,9 +174,15 @@ impl Deepening<'_> {
             }
             let mut next = *self.root;
             next.play_unchecked(self.moves[n].mv);
-            let value = self
-                .search
-                .look(&next, ours, n, depth, (alpha, high), 0, ALARMS);
+            let frame = Frame {
+                ours: true,
+                depth,
+                alpha,
+                beta: high,
+                ply: 0,
+                alarms: ALARMS,
+            };
+            let value = self.search.look(&next, n, frame);
             if self.search.brake.is_pulled() {
                 is_whole = false;
                 break;

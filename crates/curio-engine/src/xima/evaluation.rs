@@ -135,7 +135,7 @@ fn nearness(tops: SquareSet) -> i32 {
 const THIRD: SquareSet = squares(5);
 const AROUND: SquareSet = squares(3);
 
-/// The square of so many squares a side in the middle, without the summit.
+/// The middle of the board, `side` by `side` squares, without the summit.
 const fn squares(side: u8) -> SquareSet {
     let mut set = SquareSet::EMPTY;
     let mut n = 0;

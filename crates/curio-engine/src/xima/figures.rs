@@ -15,7 +15,7 @@ use super::{
 };
 use curio_rules::xima::{Options, Xima};
 
-/// Random players rarely find the summit: games are broken off after so many
+/// Random players rarely find the summit: games are broken off after this many
 /// moves.
 const LONGEST: u32 = 200;
 

@@ -6,11 +6,11 @@
 //! in `search`.
 
 mod climber;
-pub mod evaluation;
+mod evaluation;
 mod figures;
 mod promise;
 mod reasons;
 mod search;
 
-pub use climber::Climber;
+pub(super) use climber::Climber;
 pub(super) use figures::figures;

@@ -18,7 +18,7 @@ pub(super) fn reason(position: &Xima, mv: Move, line: &Line) -> String {
         return if end.winners.contains(me) {
             "wins at once: the special reaches the summit".to_owned()
         } else {
-            "ends the game, but so does everything".to_owned()
+            "ends the game, but so does every other move".to_owned()
         };
     }
     match line.verdict {
@@ -27,7 +27,7 @@ pub(super) fn reason(position: &Xima, mv: Move, line: &Line) -> String {
         }
         Verdict::Loss { plies } => {
             return format!(
-                "every move loses against the best play; this one holds out longest, {plies} turns"
+                "every move loses against best play; this one holds out longest, {plies} turns"
             );
         }
         Verdict::Draw | Verdict::Estimate(_) => {}
@@ -44,7 +44,7 @@ pub(super) fn reason(position: &Xima, mv: Move, line: &Line) -> String {
         && threatened(&next).is_none()
     {
         told.push(format!(
-            "keeps the special of {} from the summit",
+            "keeps {}'s special from the summit",
             position.colour(rival)
         ));
     }
@@ -95,7 +95,7 @@ fn by_change(position: &Xima, changes: &[Change]) -> Vec<String> {
         .iter()
         .any(|change| matches!(change, Change::Rescued { .. }))
     {
-        told.push("brings the captured special back".to_owned());
+        told.push("rescues the captured special".to_owned());
     }
     told
 }
@@ -121,7 +121,7 @@ fn by_force(position: &Xima, next: &Xima, mv: Move) -> String {
     }
     let (before, after) = (position.force(me).total(), next.force(me).total());
     if after > before {
-        format!("raises the force from {before} to {after} ximas")
+        format!("raises your force from {before} to {after} ximas")
     } else {
         "prepares the next step up".to_owned()
     }

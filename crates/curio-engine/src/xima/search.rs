@@ -1,14 +1,14 @@
 //! Looking ahead in XIMA: alpha-beta over the most promising moves, further
 //! where blocks are captured or a special is about to ascend, with dice averaged.
 //!
-//! Not every move is looked at, but what is told as proven is: a position counts
+//! Not every move is searched, but what is reported as proven is: a position counts
 //! as lost only when all moves have been looked at and lose.
 
 use super::{
     super::{
         limits::Brake,
         ordering::Ordering,
-        table::{Bound, Entry, Table, from_table, to_table},
+        table::{Entry, Table},
         verdict::score::{self, INFINITE, PROVEN, WIN},
     },
     evaluation::estimate,
@@ -41,6 +41,23 @@ fn code(mv: Move) -> u16 {
         Move::Stop => (CODES - 2) as u16,
         _ => (CODES - 1) as u16,
     }
+}
+
+/// What is asked about the moves of a position.
+#[derive(Clone, Copy)]
+pub(super) struct Frame {
+    /// Whether the side of the player who thinks is to move.
+    pub ours: bool,
+    /// How many plies are to be searched, the moves included.
+    pub depth: i32,
+    /// Scores up to this are all the same.
+    pub alpha: i32,
+    /// Scores from this on are all the same.
+    pub beta: i32,
+    /// How far the position is from the root.
+    pub ply: usize,
+    /// How often a threat to the summit may still make the line longer.
+    pub alarms: u32,
 }
 
 /// One thread's search.
@@ -191,17 +208,12 @@ impl<'a> Search<'a> {
         } else {
             None
         };
-        if let Some(entry) = known
-            && has_empty_window
+        if has_empty_window
+            && let Some(entry) = known
+            && let Some(value) = entry.answer(depth, (alpha, beta), ply)
         {
-            let value = from_table(entry.score, ply);
-            let is_deep = i32::from(entry.depth) >= depth;
-            let at_least = entry.bound != Bound::Upper && (is_deep || value > PROVEN);
-            let at_most = entry.bound != Bound::Lower && (is_deep || value < -PROVEN);
-            if (at_least && value >= beta) || (at_most && value <= alpha) {
-                self.is_estimated |= !score::is_proven(value);
-                return value;
-            }
+            self.is_estimated |= !score::is_proven(value);
+            return value;
         }
         let mut list = core::mem::take(&mut self.lists[ply]);
         self.rank_moves(
@@ -211,8 +223,39 @@ impl<'a> Search<'a> {
             known.and_then(|entry| entry.best),
             &mut list,
         );
+        let frame = Frame {
+            ours,
+            depth,
+            alpha,
+            beta,
+            ply,
+            alarms,
+        };
+        let found = self.search_moves(node, &mut list, frame);
+        self.lists[ply] = list;
+        let Some((best, best_code)) = found else {
+            return 0;
+        };
+        if self.keeps {
+            let entry = Entry::found(best_code, best, (alpha, beta), depth, ply);
+            self.table.put(hash, entry);
+        }
+        best
+    }
+
+    /// The best score of the moves in a list, and the code of the move that
+    /// raised alpha last; nothing when the brake was pulled.
+    #[inline]
+    fn search_moves(
+        &mut self,
+        node: &Xima,
+        list: &mut [(i32, Move)],
+        mut frame: Frame,
+    ) -> Option<(i32, Option<u16>)> {
+        let Frame {
+            ours, depth, ply, ..
+        } = frame;
         let kept = if depth <= 1 { 24 } else { 36 };
-        let before = alpha;
         let mut best = -INFINITE;
         let mut best_code = None;
         for n in 0..list.len() {
@@ -221,49 +264,29 @@ impl<'a> Search<'a> {
                 self.is_estimated = true;
                 break;
             }
-            pick_best(&mut list, n);
+            pick_best(list, n);
             let mv = list[n].1;
             let mut next = *node;
             next.play_unchecked(mv);
-            let value = self.look(&next, ours, n, depth, (alpha, beta), ply, alarms);
+            let value = self.look(&next, n, frame);
             if self.brake.is_pulled() {
-                self.lists[ply] = list;
-                return 0;
+                return None;
             }
             if value <= best {
                 continue;
             }
             best = value;
-            if value > alpha {
-                alpha = value;
+            if value > frame.alpha {
+                frame.alpha = value;
                 best_code = Some(code(mv));
                 self.extend_line(ply, mv);
-                if value >= beta {
+                if value >= frame.beta {
                     self.ordering.refuted(ours, ply, code(mv), depth);
                     break;
                 }
             }
         }
-        self.lists[ply] = list;
-        if self.keeps {
-            let bound = if best >= beta {
-                Bound::Lower
-            } else if best > before {
-                Bound::Exact
-            } else {
-                Bound::Upper
-            };
-            self.table.put(
-                hash,
-                Entry {
-                    best: best_code,
-                    score: to_table(best, ply),
-                    depth: depth.clamp(0, 255) as u8,
-                    bound,
-                },
-            );
-        }
-        best
+        Some((best, best_code))
     }
 
     /// Puts a move before the line that was found below it.
@@ -276,16 +299,15 @@ impl<'a> Search<'a> {
 
     /// Looks at the `n`-th move of a position: later ones first with an empty
     /// window, and not as deep.
-    pub fn look(
-        &mut self,
-        next: &Xima,
-        ours: bool,
-        n: usize,
-        depth: i32,
-        (alpha, beta): (i32, i32),
-        ply: usize,
-        alarms: u32,
-    ) -> i32 {
+    pub fn look(&mut self, next: &Xima, n: usize, frame: Frame) -> i32 {
+        let Frame {
+            ours,
+            depth,
+            alpha,
+            beta,
+            ply,
+            alarms,
+        } = frame;
         let mut child =
             |depth: i32, window: (i32, i32)| self.child(next, ours, depth, window, ply + 1, alarms);
         if n == 0 || alpha == -INFINITE {

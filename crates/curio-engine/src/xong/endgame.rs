@@ -10,14 +10,14 @@ use super::super::{
 };
 use curio_rules::{
     Player,
-    xong::{CellSet, Leg, LegSet, Move, Xoid, Xong},
+    xong::{Board, CellSet, Leg, LegSet, Move, Xoid, Xong},
     zobrist_key,
 };
 
 /// No larger pocket is looked into.
 const LARGEST_POCKET: u32 = 18;
 
-/// So many sets of legs are looked at before a position counts as too large.
+/// A position with more sets of legs than this counts as too large.
 const MOST_SETS: usize = 1_600;
 
 /// The most kinds of Xoids, and the most vacant legs that matter.
@@ -69,7 +69,7 @@ enum Step {
 /// A root move with its proven value.
 #[derive(Clone, Debug)]
 pub(super) struct Proven {
-    /// As [`score`] writes it: a win or a loss after so many plies.
+    /// As [`score`] writes it: a win or a loss after a number of plies.
     pub value: i32,
     pub moves: Vec<Move>,
 }
@@ -83,54 +83,67 @@ pub(super) struct Endgame {
     known: Table,
 }
 
+/// Whether some legs hang together that are too many to be solved.
+fn has_large_pocket(board: &Board, live: &LegSet) -> bool {
+    let mut rest = *live;
+    while let Some(leg) = rest.least() {
+        let pocket = board.component(leg, &rest);
+        if pocket.len() > LARGEST_POCKET {
+            return true;
+        }
+        rest = rest.minus(&pocket);
+    }
+    false
+}
+
+/// The Xoids that may still be given, with the places where they fit; nothing
+/// when they are too many, or the brake was pulled.
+fn kinds_that_fit(position: &Xong, brake: &mut Brake<'_>) -> Option<BTreeMap<Xoid, Vec<LegSet>>> {
+    let (board, live) = (position.board(), position.live());
+    let mut kinds: BTreeMap<Xoid, Vec<LegSet>> = BTreeMap::new();
+    let mut level: BTreeSet<LegSet> = live.iter().map(LegSet::only).collect();
+    let mut seen = 0;
+    while !level.is_empty() {
+        seen += level.len();
+        if seen > MOST_SETS {
+            return None;
+        }
+        let mut larger = BTreeSet::new();
+        for set in &level {
+            if brake.check() {
+                return None;
+            }
+            let xoid = position.xoid_of(set).ok()?;
+            if !position.is_played(&xoid) {
+                kinds.entry(xoid).or_default().push(*set);
+            }
+            for leg in set.iter() {
+                let beside = board.neighbours(leg).intersection(live).minus(set);
+                larger.extend(beside.iter().map(|next| set.union(&LegSet::only(next))));
+            }
+        }
+        level = larger;
+    }
+    (kinds.len() <= MOST).then_some(kinds)
+}
+
 impl Endgame {
-    /// The endgame of a position, when it is small enough, to be solved within
-    /// so many positions.
+    /// The endgame of a position, if it is small enough to be solved within
+    /// `nodes` positions.
     pub fn new(position: &Xong, nodes: Option<u64>, brake: &mut Brake<'_>) -> Option<Self> {
         let board = position.board();
         let live = *position.live();
         if position.is_over() || live.is_empty() {
             return None;
         }
-        let mut rest = live;
-        while let Some(leg) = rest.least() {
-            let pocket = board.component(leg, &rest);
-            if pocket.len() > LARGEST_POCKET {
-                return None;
-            }
-            rest = rest.minus(&pocket);
+        if has_large_pocket(board, &live) {
+            return None;
         }
         let legs: Vec<Leg> = live.iter().collect();
         if legs.len() > MOST {
             return None;
         }
-        let mut kinds: BTreeMap<Xoid, Vec<LegSet>> = BTreeMap::new();
-        let mut level: BTreeSet<LegSet> = live.iter().map(LegSet::only).collect();
-        let mut seen = 0;
-        while !level.is_empty() {
-            seen += level.len();
-            if seen > MOST_SETS {
-                return None;
-            }
-            let mut larger = BTreeSet::new();
-            for set in &level {
-                if brake.check() {
-                    return None;
-                }
-                let xoid = position.xoid_of(set).ok()?;
-                if !position.is_played(&xoid) {
-                    kinds.entry(xoid).or_default().push(*set);
-                }
-                for leg in set.iter() {
-                    let beside = board.neighbours(leg).intersection(&live).minus(set);
-                    larger.extend(beside.iter().map(|next| set.union(&LegSet::only(next))));
-                }
-            }
-            level = larger;
-        }
-        if kinds.len() > MOST {
-            return None;
-        }
+        let kinds = kinds_that_fit(position, brake)?;
         let bits = |set: &LegSet| {
             (legs.iter().enumerate())
                 .filter(|(_, leg)| set.contains(**leg))

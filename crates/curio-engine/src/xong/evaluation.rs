@@ -9,7 +9,7 @@ use curio_rules::{
 /// score.
 pub(super) const OWNED: i32 = 200;
 
-/// By how much less a hex is worth to its owner with so many live legs, over
+/// By how much less a hex is worth to its owner, by its number of live legs, over
 /// which it may still be greened out.
 const EXPOSED: [i32; 7] = [0, 38, 62, 78, 90, 98, 104];
 

@@ -55,7 +55,7 @@ fn placements(budget: Duration) -> Figure {
     )
 }
 
-/// A game of moves by chance, and how long the placements took: each decides
+/// A game of random moves, and how long the placements took: each decides
 /// what is dead, cashed, and whether the game is over.
 fn random_game(seed: u64, times: &mut Vec<Duration>) -> u32 {
     let mut position = Xong::new(Options::default());
@@ -108,7 +108,7 @@ fn games(budget: Duration) -> Vec<Figure> {
     ]
 }
 
-/// A position after some moves of a game by chance.
+/// A position after some moves of a random game.
 fn varied(seed: u64) -> Xong {
     let mut position = Xong::new(Options::default());
     let mut state = seed;

@@ -18,7 +18,7 @@ struct Manner {
     nodes: u64,
     /// In how many of 1000 moves it plays the first that comes to mind.
     careless: u32,
-    /// Each move seems better or worse than it is by up to so many hundredths
+    /// Each move seems better or worse than it is by up to this many hundredths
     /// of the logarithm of the odds, 25 a point.
     misjudging: i32,
 }
@@ -46,7 +46,7 @@ const fn manner(depth: u32, nodes: u64, careless: u32, misjudging: i32) -> Manne
 /// In the opening, moves this much worse than the best are as good to play.
 const AS_GOOD: i32 = 12;
 
-/// During so many turns the play is varied.
+/// Play is varied during this many turns.
 const OPENING: usize = 8;
 
 /// The move that a level chooses; nothing when it was stopped before it knew

@@ -24,7 +24,7 @@ pub(super) fn reason(position: &Xong, mv: &Move, line: &Line) -> String {
                 say(cold.cashed, "cashes", "of its own");
                 say(cold.conceded, "gives up", &format!("to {rival}"));
                 let told = if parts.is_empty() {
-                    "changes no hex".to_owned()
+                    "changes no hexes".to_owned()
                 } else {
                     format!("hexes: {}", parts.join(", "))
                 };
@@ -39,7 +39,7 @@ pub(super) fn reason(position: &Xong, mv: &Move, line: &Line) -> String {
     match line.verdict {
         Verdict::Win { plies } => format!("{told}; wins by force within {}", moves(plies)),
         Verdict::Loss { plies } => format!(
-            "{told}; every move loses against the best play, this one holds out {}",
+            "{told}; every move loses against best play, and this one holds out longest, {}",
             moves(plies)
         ),
         Verdict::Draw | Verdict::Estimate(_) => match line.moves.get(1) {
@@ -81,7 +81,7 @@ fn give(position: &Xong, xoid: &Xoid) -> String {
         .unwrap_or(0);
     let where_to = match places.len() {
         1 => "in its only place".to_owned(),
-        number => format!("the best of {number} places"),
+        number => format!("in the best of {number} places"),
     };
     format!("{} brings {rival} at most {most}, {where_to}", xoid.title())
 }

@@ -25,7 +25,7 @@ use curio_rules::{
 /// further the search looks ahead.
 const ROOTS: usize = 40;
 
-/// How many root moves are looked at so many moves ahead.
+/// How many root moves are searched at each depth.
 const fn roots_at(depth: u32) -> usize {
     match depth {
         0..=2 => ROOTS,
@@ -210,7 +210,7 @@ impl Deepening<'_, '_> {
         };
     }
 
-    /// Searches every root move so many moves ahead; whether it came to the end
+    /// Searches every root move `depth` moves ahead; whether it came to the end
     /// of them. What is better than what was known before is kept in any case.
     fn search_all(&mut self, depth: u32) -> bool {
         let mut searched: Vec<Root> = Vec::with_capacity(self.roots.len());

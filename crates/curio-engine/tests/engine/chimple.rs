@@ -186,7 +186,7 @@ fn hints_say_why() {
     let start = hint(&three(""));
     assert_eq!(
         start.reason,
-        "every meme loses; this one holds out longest, 10 turns"
+        "holds out longest, 10 turns; every meme loses"
     );
     let read = |text: &str| Chimple::parse_position(&Options::default(), text).unwrap();
     assert_eq!(
@@ -195,7 +195,7 @@ fn hints_say_why() {
     );
     let winning = hint(&three("3-6"));
     assert!(
-        winning.reason.contains("in 9 turns at the latest"),
+        winning.reason.contains("within 9 turns"),
         "{}",
         winning.reason
     );

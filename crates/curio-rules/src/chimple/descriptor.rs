@@ -140,15 +140,15 @@ fn read(size: Size, text: &str) -> Result<Descriptor, String> {
     };
     let (deployment, result) = bare
         .split_once("=>")
-        .ok_or("a descriptor has `=>` before its result")?;
+        .ok_or("a descriptor needs `=>` before its result")?;
     let result = result
         .strip_prefix("agent.")
-        .ok_or("the result is written `agent.` and a square")?;
+        .ok_or("the result must be `agent.` followed by a square")?;
     let (state, act) = deployment
         .strip_prefix("agent.")
         .and_then(|rest| rest.rsplit_once(".agent."))
-        .ok_or("a descriptor begins with `agent.`, and `.agent.` stands before what it does")?;
-    let act = read_act(act).ok_or_else(|| format!("no agent can do `{act}`"))?;
+        .ok_or("a descriptor must begin with `agent.` and have `.agent.` before the action")?;
+    let act = read_act(act).ok_or_else(|| format!("there is no action `{act}`"))?;
     let (agent, condition) = if let Some((agent, enemy)) = state.split_once(".enemy.") {
         (agent, Condition::Enemy(Matrix::only(square(enemy)?)))
     } else {
@@ -156,7 +156,9 @@ fn read(size: Size, text: &str) -> Result<Descriptor, String> {
         let agent = parts.next().unwrap_or_default();
         let path: Matrix = parts.map(square).collect::<Result<_, _>>()?;
         if path.is_empty() {
-            return Err("a condition is `enemy.` or `no-block.` and a square".to_owned());
+            return Err("a condition must be `enemy.` or `no-block.` followed by a \
+                        square"
+                .to_owned());
         }
         (agent, Condition::NoBlock(path))
     };

@@ -1,5 +1,4 @@
-//! Chimple as a [`Game`]: what the rules of a position answer to everybody who
-//! knows no more than that trait.
+//! Chimple behind the trait [`Game`] that all games implement.
 
 use super::{
     moves::{Change, End, Move},
@@ -143,23 +142,19 @@ impl Chimple {
                 name(loser.other())
             ),
             End::Stuck(player) => {
-                let so = match self.options.stuck {
+                let result = match self.options.stuck {
                     StuckRule::Loses => format!("{} wins", name(player.other())),
-                    StuckRule::Draw => "nobody wins".to_owned(),
-                    StuckRule::Wins => {
-                        format!("and so wins, for that was agreed: {}", name(player))
-                    }
+                    StuckRule::Draw => "a draw".to_owned(),
+                    StuckRule::Wins => format!("under the agreed rules {} wins", name(player)),
                 };
-                format!("{} has no eligible meme: {so}.", name(player))
+                format!("{} has no eligible meme: {result}.", name(player))
             }
-            End::Repetition => {
-                "The same state has come about for the third time: a draw.".to_owned()
-            }
-            End::TurnLimit => format!("{TURN_LIMIT} turns were taken: a draw."),
+            End::Repetition => "The same state has occurred three times: a draw.".to_owned(),
+            End::TurnLimit => format!("The limit of {TURN_LIMIT} turns has been reached: a draw."),
             End::Retired(player, retirement) => {
                 let did = match retirement {
-                    crate::Retirement::Resigned => "resigned",
-                    crate::Retirement::OutOfTime => "ran out of time",
+                    crate::Retirement::Resigned => "resigns",
+                    crate::Retirement::OutOfTime => "has run out of time",
                 };
                 format!("{} {did}: {} wins.", name(player), name(player.other()))
             }
@@ -187,7 +182,7 @@ impl Chimple {
         }
         if self.occurrences() > 1 {
             parts.push(Explanation::line(
-                "This state has come about",
+                "This state has occurred",
                 format!("{} times", self.occurrences()),
             ));
         }

@@ -25,7 +25,7 @@ pub struct Memes {
 }
 
 impl Memes {
-    /// The memes under these options. Who is stuck makes no difference to them.
+    /// The memes under these options, whatever being stuck means.
     #[must_use]
     pub fn of(options: &Options) -> &'static Self {
         static LISTS: [OnceLock<Memes>; 16] = [const { OnceLock::new() }; 16];

@@ -32,7 +32,7 @@ pub enum End {
     /// The player is to move and has no eligible meme; the options say what
     /// that means.
     Stuck(Player),
-    /// The state has come about for the third time: a draw.
+    /// The state has occurred for the third time: a draw.
     Repetition,
     /// So many turns were taken that nobody will win: a draw.
     TurnLimit,

@@ -39,8 +39,8 @@ pub(super) fn read_move(position: &Chimple, text: &str) -> Result<Move, ParseErr
             ParseError::new(
                 text,
                 format!(
-                    "a move is two squares from 1 to {} with `-` or `x` between, such as 3-6 or \
-                     1x5; a descriptor; or resign",
+                    "a move is two squares from 1 to {} joined by `-` or `x`, such as 3-6 or 1x5; \
+                     a descriptor; or resign",
                     position.size().squares()
                 ),
             )
@@ -74,7 +74,7 @@ fn read_meme(position: &Chimple, text: &str) -> Result<Step, ParseError> {
         Err(ParseError::new(
             text,
             format!(
-                "{} from {} does not go to {} under this condition",
+                "{} from {} does not lead to {} under this condition",
                 read.act,
                 read.agent.name(size),
                 read.result.name(size)
@@ -118,25 +118,25 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Chimple, Pa
 fn read(options: &Options, text: &str) -> Result<Chimple, String> {
     let mut words = text.split_whitespace();
     let (Some(state), Some(to_move)) = (words.next(), words.next()) else {
-        return Err("a position is a state and the side to move: 202000101 b".to_owned());
+        return Err("a position is a state and the side to move, such as 202000101 b".to_owned());
     };
     let state = read_state(options.size, state)?;
-    let to_move = side(to_move).ok_or_else(|| format!("`{to_move}` is no side: say b or w"))?;
+    let to_move = side(to_move).ok_or_else(|| format!("`{to_move}` is not a side: use b or w"))?;
     let position = Chimple::set_up(*options, state, to_move);
     let position = match words.next() {
         None => position,
         Some(_) if position.end().is_some() => {
-            return Err("the game is over already by what the board shows".to_owned());
+            return Err("the board already shows that the game is over".to_owned());
         }
         Some(reason) => {
             let end = read_end(reason, to_move)
-                .ok_or_else(|| format!("`{reason}` is no reason why the game is over"))?;
+                .ok_or_else(|| format!("`{reason}` is not a way for the game to end"))?;
             position.ended(end)
         }
     };
     match words.next() {
         None => Ok(position),
-        Some(word) => Err(format!("`{word}` is too much")),
+        Some(word) => Err(format!("unexpected `{word}` at the end")),
     }
 }
 
@@ -144,10 +144,10 @@ fn read_state(size: Size, text: &str) -> Result<View, String> {
     let squares = usize::from(size.squares());
     let radix = if text.len() == squares { 3 } else { 10 };
     if text.starts_with('+') {
-        return Err(format!("`{text}` is no state"));
+        return Err(format!("`{text}` is not a state"));
     }
     let number = u32::from_str_radix(text, radix).map_err(|_| {
-        format!("a state is {squares} digits 0, 1 or 2 from the top left, or its number")
+        format!("a state is {squares} digits (0, 1 or 2) from the top left, or a number")
     })?;
     View::of_number(size, number).ok_or_else(|| {
         if number < size.states() {

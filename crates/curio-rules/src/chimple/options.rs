@@ -61,34 +61,30 @@ pub(super) const SPECS: [OptionSpec; 5] = [
     OptionSpec {
         key: "back",
         title: "Moves backward",
-        help: "Whether characters move towards their own edge; auto means yes on nine squares, \
-               no on sixteen.",
-        kind: OptionKind::Choice(&[
-            ("auto", "As the essays have it"),
-            ("yes", "Yes"),
-            ("no", "No"),
-        ]),
+        help: "Whether characters may move back towards their own edge; auto means yes on nine \
+               squares and no on sixteen.",
+        kind: OptionKind::Choice(&[("auto", "As in the essays"), ("yes", "Yes"), ("no", "No")]),
         default: "auto",
     },
     OptionSpec {
         key: "capture_back",
         title: "Captures backward",
-        help: "Whether characters capture on all four diagonals, or on the two ahead only.",
+        help: "Whether characters capture on all four diagonals or only on the two ahead.",
         kind: OptionKind::Choice(&[("yes", "Yes"), ("no", "No")]),
         default: "yes",
     },
     OptionSpec {
         key: "slide",
         title: "Moves like a rook",
-        help: "Whether characters move as far as nobody blocks, instead of one step.",
-        kind: OptionKind::Choice(&[("no", "One step"), ("yes", "As far as free")]),
+        help: "Whether characters may move any distance along a free line instead of one square.",
+        kind: OptionKind::Choice(&[("no", "One step"), ("yes", "Any distance")]),
         default: "no",
     },
     OptionSpec {
         key: "stuck",
-        title: "Without a meme",
-        help: "What it means that the side to move has no eligible meme.",
-        kind: OptionKind::Choice(&[("loses", "It loses"), ("draw", "Draw"), ("wins", "It wins")]),
+        title: "No eligible meme",
+        help: "What happens when the side to move has no eligible meme.",
+        kind: OptionKind::Choice(&[("loses", "Loses"), ("draw", "Draw"), ("wins", "Wins")]),
         default: "loses",
     },
 ];

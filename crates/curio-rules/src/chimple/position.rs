@@ -21,7 +21,7 @@ use crate::{Colour, Game, Player, PlayerSet, Retirement, zobrist_key};
 /// C7).
 pub(super) const COLOURS: [Colour; 2] = [Colour::Black, Colour::White];
 
-/// After so many turns the game is drawn (ruling C6).
+/// After this many turns the game is drawn (ruling C6).
 pub const TURN_LIMIT: u32 = 200;
 
 /// How often a state comes about before the game is drawn (ruling C6).
@@ -211,7 +211,7 @@ impl Chimple {
         if player.0 == 0 { board } else { board.turned() }
     }
 
-    /// How often this state has come about since the last capture, this time
+    /// How often this state has occurred since the last capture, this time
     /// included.
     #[must_use]
     pub fn occurrences(&self) -> usize {
@@ -332,19 +332,19 @@ impl Chimple {
     /// What memes there are, in words.
     fn phrase(&self) -> String {
         let steps = if self.options.slide {
-            "straight as far as nobody blocks"
+            "any distance in a straight line"
         } else {
-            "one square straight"
+            "one square in a straight line"
         };
         let back = if self.options.back {
             ""
         } else {
-            ", never back"
+            ", never backwards"
         };
         let ahead = if self.options.capture_back {
             ""
         } else {
-            " ahead"
+            " forwards"
         };
         format!("characters move {steps}{back}, and capture one square diagonally{ahead}")
     }

@@ -7,13 +7,13 @@ pub enum Refusal {
     #[error("the game is over")]
     Over,
     /// Nobody stands where the move begins.
-    #[error("nobody stands on square {from}")]
+    #[error("there is no character on square {from}")]
     Nobody {
         /// The square.
         from: u8,
     },
     /// The character belongs to the other side.
-    #[error("the character on square {from} is {colour}'s")]
+    #[error("the character on square {from} belongs to {colour}")]
     NotYours {
         /// The square.
         from: u8,
@@ -43,7 +43,7 @@ pub enum Refusal {
         at: u8,
     },
     /// A step was written as a capture, or the other way round.
-    #[error("from {from} to {to} is a {is}; write {written}")]
+    #[error("{from} to {to} is a {is}: write {written}")]
     OtherKind {
         /// Where the move begins.
         from: u8,

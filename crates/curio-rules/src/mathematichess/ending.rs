@@ -117,28 +117,28 @@ impl End {
     /// What ended the game, as the first half of a sentence.
     pub(super) fn told(self, options: &super::Options) -> String {
         match self {
-            Self::Agreement => "The players agree to count".to_owned(),
+            Self::Agreement => "The players have agreed to count the points".to_owned(),
             Self::Limit => format!(
-                "{} plies of the second stage are played",
+                "The limit of {} plies in the second stage has been reached",
                 options.limit.unwrap_or_default()
             ),
             Self::Repetition => format!(
-                "The position has come up {} times",
+                "The same position has occurred {} times",
                 options.repetition.unwrap_or_default()
             ),
             Self::Blocked => "Neither player can move".to_owned(),
-            Self::Points => format!("{} points are reached", options.points),
+            Self::Points => format!("The target of {} points has been reached", options.points),
             Self::Bonus(player, achievement) => format!(
-                "{} {} and gets {} points",
+                "{} {} and scores {} points",
                 colour(player),
                 achievement.phrase(),
                 options.bonus
             ),
             Self::Retired(player, Retirement::Resigned) => {
-                format!("{} gives up", colour(player))
+                format!("{} resigns", colour(player))
             }
             Self::Retired(player, Retirement::OutOfTime) => {
-                format!("{} is out of time", colour(player))
+                format!("{} has run out of time", colour(player))
             }
         }
     }

@@ -1,5 +1,4 @@
-//! Mathematichess as a [`Game`]: what the rules of a position answer to
-//! everybody who knows no more than that trait.
+//! Mathematichess behind the trait [`Game`] that all games implement.
 
 use super::{
     ending::End,
@@ -72,7 +71,7 @@ impl Game for Mathematichess {
             (_, None) => format!("{told}: {white} points each, a draw."),
             (_, Some(winner)) => {
                 let (more, less) = (white.max(black), white.min(black));
-                format!("{told}: {} wins by {more} to {less}.", colour(winner))
+                format!("{told}: {} wins {more} to {less}.", colour(winner))
             }
         };
         Some(Outcome {

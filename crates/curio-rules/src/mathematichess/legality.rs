@@ -242,33 +242,36 @@ impl Board {
     fn manner(&self, kind: Kind) -> Refusal {
         let manner = if self.revision {
             match kind {
-                Kind::Pawn => "jumps over a piece beside it to the empty square behind",
+                Kind::Pawn => "jumps over a neighbouring piece to the empty square behind it",
                 Kind::Bishop => "steps one square diagonally to an empty square",
-                Kind::Rook => "steps one square along rank or file to an empty square",
-                Kind::Knight => "leaps like a knight of chess to an empty square",
+                Kind::Rook => "steps one square along a rank or file to an empty square",
+                Kind::Knight => "leaps like a chess knight to an empty square",
                 Kind::Queen => {
-                    "steps to an empty square, or pushes the piece before it there, as far as \
-                     one territory goes"
+                    "steps to an empty square, or pushes the piece in front of it there, as far as \
+                     one territory reaches"
                 }
-                _ => "steps to an empty square beside it, or pushes the piece before it there",
+                _ => {
+                    "steps to a neighbouring empty square, or pushes the piece in front of it \
+                      there"
+                }
             }
         } else {
             match kind {
                 Kind::Farmer => "steps one square diagonally to an empty square",
-                Kind::Pawn => "steps one square along rank or file to an empty square",
+                Kind::Pawn => "steps one square along a rank or file to an empty square",
                 Kind::Guard if self.guard == GuardLeap::Step => {
                     "steps one square in any direction to an empty square"
                 }
                 Kind::Guard if self.guard == GuardLeap::Over => {
-                    "leaps over a piece to the empty square two away in a straight line"
+                    "leaps over a piece to the empty square two squares away in a straight line"
                 }
-                Kind::Guard => "leaps to an empty square two away in a straight line",
-                Kind::Knight => "leaps like a knight of chess to an empty square",
-                Kind::Bishop => "pushes a diagonal up to an empty square",
-                Kind::Rook => "pushes a rank or file up to an empty square",
-                Kind::Treasurer => "pushes a rank, file or diagonal up to an empty square",
-                Kind::Queen => "swaps with a piece in a straight line that touches an empty square",
-                Kind::King => "swaps with a piece beside it that touches an empty square",
+                Kind::Guard => "leaps to an empty square two squares away in a straight line",
+                Kind::Knight => "leaps like a chess knight to an empty square",
+                Kind::Bishop => "pushes along a diagonal up to an empty square",
+                Kind::Rook => "pushes along a rank or file up to an empty square",
+                Kind::Treasurer => "pushes along a rank, file or diagonal up to an empty square",
+                Kind::Queen => "swaps with a piece in line with it that touches an empty square",
+                Kind::King => "swaps with a neighbouring piece that touches an empty square",
             }
         };
         Refusal::Manner { kind, manner }

@@ -67,7 +67,8 @@ pub(super) fn read_move(position: &Mathematichess, text: &str) -> Result<Move, P
     let unreadable = || {
         ParseError::new(
             text,
-            "a move is K@e5, Ra3>e3, Kb2xb3, Nb1-c3, !a3, pass, offer, accept, decline or resign",
+            "a move looks like K@e5, Ra3>e3, Kb2xb3, Nb1-c3 or !a3, or is pass, offer, accept, \
+             decline or resign",
         )
     };
     if let Some((piece, name)) = trimmed.split_once('@') {
@@ -80,7 +81,7 @@ pub(super) fn read_move(position: &Mathematichess, text: &str) -> Result<Move, P
             }),
             _ => Err(ParseError::new(
                 text,
-                format!("`{piece}` is no kind of piece: they are K Q T R B N G P F"),
+                format!("`{piece}` is not a kind of piece: the kinds are K Q T R B N G P F"),
             )),
         };
     }
@@ -118,7 +119,7 @@ fn start_square(position: &Mathematichess, start: &str, text: &str) -> Result<Sq
     match position.piece(from) {
         Some(piece) if piece.kind != kind => Err(ParseError::new(
             text,
-            format!("on {from} stands a {}", piece.kind.name()),
+            format!("the piece on {from} is a {}", piece.kind.name()),
         )),
         _ => Ok(from),
     }
@@ -211,7 +212,7 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Mathematich
         (fields.next(), fields.next(), fields.next(), fields.next())
     else {
         return Err(fail(
-            "a position has four fields: ranks, to move, hands, Terminators".to_owned(),
+            "a position has four fields: ranks, player to move, hands and Terminators".to_owned(),
         ));
     };
     let size = ranks.split('/').count();
@@ -228,14 +229,14 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Mathematich
     let to_place: u32 = Player::all(2).map(|p| position.left_to_place(p)).sum();
     if to_place > position.board.holes().len() {
         return Err(fail(format!(
-            "{to_place} pieces are to be placed on {} empty squares",
+            "{to_place} pieces cannot be placed on {} empty squares",
             position.board.holes().len()
         )));
     }
     for letter in used.chars().filter(|letter| *letter != '-') {
         let who = player(letter.encode_utf8(&mut [0; 4]))
             .filter(|who| !position.terminated[who.index() & 1])
-            .ok_or_else(|| fail(format!("`{used}` does not tell who used the Terminator")))?;
+            .ok_or_else(|| fail(format!("`{used}` does not say who has used the Terminator")))?;
         position.terminated[who.index() & 1] = true;
     }
     if !position.is_placing() {
@@ -247,16 +248,18 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Mathematich
     if position.is_placing()
         && (position.plies > 0 || position.passed || position.talk != Talk::None)
     {
-        return Err(fail("that belongs to the second stage".to_owned()));
+        return Err(fail(
+            "plies, passes and offers belong to the second stage".to_owned(),
+        ));
     }
     let agreeing = Player::all(2).all(|player| !position.may_terminate(player));
     if position.talk != Talk::None && !agreeing {
         return Err(fail(
-            "offers are made after both Terminators only".to_owned(),
+            "offers are possible only after both Terminators have been used".to_owned(),
         ));
     }
     if position.end.is_some() && position.talk != Talk::None {
-        return Err(fail("the game is over: no offer is left".to_owned()));
+        return Err(fail("the game is over: there can be no offer".to_owned()));
     }
     Ok(position)
 }
@@ -287,7 +290,7 @@ fn read_ranks(board: &mut Board, text: &str) -> Result<(), String> {
                     }
                 }
                 if count == 0 || count > u32::from(size - file) {
-                    return Err(format!("rank {} is no rank of {size} squares", rank + 1));
+                    return Err(format!("rank {} does not have {size} squares", rank + 1));
                 }
                 file += count as u8;
                 continue;
@@ -314,7 +317,7 @@ fn read_hands(text: &str) -> Result<[[u8; 10]; 2], String> {
     if text == "-" {
         return Ok(hands);
     }
-    let unreadable = || format!("`{text}` are no hands such as K9Q3/k9");
+    let unreadable = || format!("`{text}` is not a pair of hands such as K9Q3/k9");
     let (white, black) = text.split_once('/').ok_or_else(unreadable)?;
     for (seat, part) in [white, black].into_iter().enumerate() {
         if part == "-" {
@@ -341,7 +344,7 @@ fn read_hands(text: &str) -> Result<[[u8; 10]; 2], String> {
 }
 
 fn read_word(position: &mut Mathematichess, word: &str) -> Result<(), String> {
-    let unknown = || format!("`{word}` is not understood");
+    let unknown = || format!("`{word}` is not recognised");
     match word {
         "passed" => position.passed = true,
         "offered" => position.talk = Talk::Offered,

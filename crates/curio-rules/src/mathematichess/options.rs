@@ -1,7 +1,10 @@
 //! What can be agreed before a match of Mathematichess.
 
 use super::pieces::{Army, REVISION};
-use crate::{OptionError, OptionKind, OptionSpec, OptionValues, options::check_names};
+use crate::{
+    OptionError, OptionKind, OptionSpec, OptionValues,
+    options::{check_names, meaning, word_for},
+};
 
 /// What ends a game before the players agree or the count of plies is full
 /// (rulings M23 and M25).
@@ -71,7 +74,7 @@ pub struct Options {
     pub points: u32,
     /// The points that the other early ends bring.
     pub bonus: u32,
-    /// After so many plies of the second stage the points are counted.
+    /// The points are counted after this many plies of the second stage.
     pub limit: Option<u16>,
     /// When a position comes up for this time the points are counted.
     pub repetition: Option<u8>,
@@ -152,8 +155,8 @@ pub(super) const SPECS: [OptionSpec; 15] = [
     OptionSpec {
         key: "size",
         title: "Board",
-        help: "Files and ranks. 13 is the game as published, 7 and 9 are quick; 8 is the \
-               inventor's later revision, with six kinds that move otherwise.",
+        help: "The number of files and ranks. 13 is the published game, 7 and 9 are quick; 8 is \
+               the inventor's later revision, with six kinds of piece that move differently.",
         kind: OptionKind::Choice(&[
             ("13", "13 by 13, 81 pieces each"),
             ("11", "11 by 11, 57 pieces each"),
@@ -166,9 +169,9 @@ pub(super) const SPECS: [OptionSpec; 15] = [
     },
     OptionSpec {
         key: "ending",
-        title: "Game ends by",
-        help: "What ends the game at once, beside agreement. What is to be created must be \
-               created by a move of the second stage.",
+        title: "Game ends with",
+        help: "What ends the game at once, besides agreement. Only territories created by a move \
+               of the second stage count.",
         kind: OptionKind::Choice(&[
             ("agreement", "Agreement only"),
             ("sovereign", "Four sovereign territories"),
@@ -181,8 +184,8 @@ pub(super) const SPECS: [OptionSpec; 15] = [
     },
     OptionSpec {
         key: "points",
-        title: "Points to reach",
-        help: "How many points on the board end the game, where points do.",
+        title: "Target score",
+        help: "The score that ends a game played to a number of points.",
         kind: OptionKind::Number {
             min: 1,
             max: 100_000,
@@ -193,7 +196,7 @@ pub(super) const SPECS: [OptionSpec; 15] = [
     OptionSpec {
         key: "bonus",
         title: "Bonus",
-        help: "What is added for the territories that end the game.",
+        help: "The points for creating the territory that ends the game.",
         kind: OptionKind::Number {
             min: 0,
             max: 100_000,
@@ -203,8 +206,8 @@ pub(super) const SPECS: [OptionSpec; 15] = [
     },
     OptionSpec {
         key: "limit",
-        title: "Plies at most",
-        help: "After so many plies of the second stage the points are counted.",
+        title: "Ply limit",
+        help: "The points are counted after this many plies of the second stage.",
         kind: OptionKind::Number {
             min: 1,
             max: 10_000,
@@ -215,7 +218,7 @@ pub(super) const SPECS: [OptionSpec; 15] = [
     OptionSpec {
         key: "repetition",
         title: "Repetitions",
-        help: "The points are counted when a position comes up for this time.",
+        help: "The points are counted when a position has occurred this many times.",
         kind: OptionKind::Number {
             min: 2,
             max: 9,
@@ -226,10 +229,10 @@ pub(super) const SPECS: [OptionSpec; 15] = [
     OptionSpec {
         key: "majority",
         title: "Homogeneous",
-        help: "When the owner's pieces of one kind multiply a territory: two or more, and so \
-               many of the first class.",
+        help: "How many of the first-class settlers, two or more, must be the owner's and of one \
+               kind to multiply the value of a territory.",
         kind: OptionKind::Choice(&[
-            ("half", "Half of all, no other kind as many"),
+            ("half", "Half of all, and more than any other kind"),
             ("plurality", "More than any other kind"),
             ("owner", "More than half of the owner's"),
             ("strict", "More than half of all"),
@@ -239,26 +242,27 @@ pub(super) const SPECS: [OptionSpec; 15] = [
     OptionSpec {
         key: "sovereign",
         title: "Sovereign",
-        help: "Whose territory it is: the player's with more settlers of the first class, the \
-               same with the second class to break ties, or with more settlers in all.",
+        help: "Who owns a territory: the player with more first-class settlers, the same with ties \
+               broken by the second class, or the player with more settlers of both classes.",
         kind: OptionKind::Choice(&[
             ("first", "First class only"),
-            ("break", "First class, ties by the second"),
+            ("break", "First class, then second to break ties"),
             ("all", "Both classes"),
         ]),
         default: "first",
     },
     OptionSpec {
         key: "join",
-        title: "Joined",
-        help: "Whether empty squares that touch at a corner only are one territory.",
-        kind: OptionKind::Choice(&[("orth", "At sides"), ("diag", "At corners too")]),
+        title: "Joined squares",
+        help: "Whether empty squares that touch only at a corner form one territory.",
+        kind: OptionKind::Choice(&[("orth", "By sides only"), ("diag", "By corners too")]),
         default: "orth",
     },
     OptionSpec {
         key: "guard",
         title: "Guards",
-        help: "How guards jump: two squares over anything, two squares over a piece, or one square.",
+        help: "How guards jump: two squares over anything, two squares over a piece, or one \
+               square.",
         kind: OptionKind::Choice(&[
             ("leap", "Over anything"),
             ("over", "Over a piece"),
@@ -269,7 +273,7 @@ pub(super) const SPECS: [OptionSpec; 15] = [
     OptionSpec {
         key: "push",
         title: "Pushers",
-        help: "Whether the pusher moves with the line that it pushes.",
+        help: "Whether a piece moves along with the line it pushes.",
         kind: OptionKind::Choice(&[("with", "Move along"), ("stay", "Stay behind")]),
         default: "with",
     },
@@ -283,31 +287,60 @@ pub(super) const SPECS: [OptionSpec; 15] = [
     OptionSpec {
         key: "frozen",
         title: "Frozen settlers",
-        help: "Which settlers a secured territory holds against the opponent: the owner's, which \
-               the opponent cannot push or swap, or the opponent's too, who then cannot move them.",
+        help: "Which settlers of a secured territory are frozen: the owner's, which the opponent \
+               cannot push or swap, or the opponent's as well, which then cannot move.",
         kind: OptionKind::Choice(&[("owner", "The owner's"), ("all", "All")]),
         default: "owner",
     },
     OptionSpec {
         key: "nullswap",
-        title: "Swap with like",
-        help: "Whether a king or queen may swap with its like, which is a way to pass.",
+        title: "Null swaps",
+        help: "Whether a king or queen may swap with a piece of the same kind and colour, which \
+               amounts to passing.",
         kind: YES_NO,
         default: "off",
     },
     OptionSpec {
         key: "terminators",
         title: "Terminators",
-        help: "Whether each player may once remove one of the own pieces, as a turn or beside \
-               it; the later revision does not mention it.",
+        help: "Whether each player may remove one of their own pieces once, as a turn or in \
+               addition to one; the later revision does not mention it.",
         kind: OptionKind::Choice(&[
             ("auto", "As published"),
             ("on", "Yes, as a turn"),
-            ("free", "Yes, beside a turn"),
+            ("free", "Yes, in addition to a turn"),
             ("off", "No"),
         ]),
         default: "auto",
     },
+];
+
+const ENDING: [(&str, EarlyEnd); 6] = [
+    ("agreement", EarlyEnd::None),
+    ("sovereign", EarlyEnd::Sovereign),
+    ("homogeneous", EarlyEnd::Homogeneous),
+    ("royal", EarlyEnd::Royal),
+    ("any", EarlyEnd::Any),
+    ("points", EarlyEnd::Points),
+];
+
+const MAJORITY: [(&str, Majority); 4] = [
+    ("half", Majority::Half),
+    ("plurality", Majority::Plurality),
+    ("owner", Majority::Owner),
+    ("strict", Majority::Strict),
+];
+
+const SOVEREIGN: [(&str, Advantage); 3] = [
+    ("first", Advantage::First),
+    ("break", Advantage::Break),
+    ("all", Advantage::All),
+];
+
+const GUARD: [(&str, GuardLeap); 3] = [
+    ("leap", GuardLeap::Leap),
+    ("over", GuardLeap::Over),
+    ("step", GuardLeap::Step),
 ];
 
 /// Other words for yes and no.
@@ -354,14 +387,7 @@ pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
     let usual = Options::on(size);
     Ok(Options {
         size,
-        ending: match ending.read(values)? {
-            "sovereign" => EarlyEnd::Sovereign,
-            "homogeneous" => EarlyEnd::Homogeneous,
-            "royal" => EarlyEnd::Royal,
-            "any" => EarlyEnd::Any,
-            "points" => EarlyEnd::Points,
-            _ => EarlyEnd::None,
-        },
+        ending: meaning(&ENDING, ending.read(values)?),
         points: number(points)?,
         bonus: number(bonus)?,
         limit: match limit.read(values)? {
@@ -372,23 +398,10 @@ pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
             "none" => None,
             text => Some(text.parse().map_err(|_| repetition.refuse(text))?),
         },
-        majority: match majority.read(values)? {
-            "plurality" => Majority::Plurality,
-            "owner" => Majority::Owner,
-            "strict" => Majority::Strict,
-            _ => Majority::Half,
-        },
-        sovereign: match sovereign.read(values)? {
-            "break" => Advantage::Break,
-            "all" => Advantage::All,
-            _ => Advantage::First,
-        },
+        majority: meaning(&MAJORITY, majority.read(values)?),
+        sovereign: meaning(&SOVEREIGN, sovereign.read(values)?),
         join_diagonally: join.read(values)? == "diag",
-        guard: match guard.read(values)? {
-            "over" => GuardLeap::Over,
-            "step" => GuardLeap::Step,
-            _ => GuardLeap::Leap,
-        },
+        guard: meaning(&GUARD, guard.read(values)?),
         pusher_stays: push.read(values)? == "stay",
         secured: secured.read(values)? == "on",
         freezes_all: frozen.read(values)? == "all",
@@ -405,30 +418,6 @@ pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
 pub(super) fn write(options: &Options) -> OptionValues {
     let or_none = |number: Option<u16>| number.map_or("none".to_owned(), |n| n.to_string());
     let switch = |on: bool| if on { "on" } else { "off" }.to_owned();
-    let ending = match options.ending {
-        EarlyEnd::None => "agreement",
-        EarlyEnd::Sovereign => "sovereign",
-        EarlyEnd::Homogeneous => "homogeneous",
-        EarlyEnd::Royal => "royal",
-        EarlyEnd::Any => "any",
-        EarlyEnd::Points => "points",
-    };
-    let majority = match options.majority {
-        Majority::Half => "half",
-        Majority::Plurality => "plurality",
-        Majority::Owner => "owner",
-        Majority::Strict => "strict",
-    };
-    let sovereign = match options.sovereign {
-        Advantage::First => "first",
-        Advantage::Break => "break",
-        Advantage::All => "all",
-    };
-    let guard = match options.guard {
-        GuardLeap::Leap => "leap",
-        GuardLeap::Over => "over",
-        GuardLeap::Step => "step",
-    };
     let join = if options.join_diagonally {
         "diag"
     } else {
@@ -443,15 +432,18 @@ pub(super) fn write(options: &Options) -> OptionValues {
     let push = if options.pusher_stays { "stay" } else { "with" };
     [
         ("size", options.size.to_string()),
-        ("ending", ending.to_owned()),
+        ("ending", word_for(&ENDING, options.ending).to_owned()),
         ("points", options.points.to_string()),
         ("bonus", options.bonus.to_string()),
         ("limit", or_none(options.limit)),
         ("repetition", or_none(options.repetition.map(u16::from))),
-        ("majority", majority.to_owned()),
-        ("sovereign", sovereign.to_owned()),
+        ("majority", word_for(&MAJORITY, options.majority).to_owned()),
+        (
+            "sovereign",
+            word_for(&SOVEREIGN, options.sovereign).to_owned(),
+        ),
         ("join", join.to_owned()),
-        ("guard", guard.to_owned()),
+        ("guard", word_for(&GUARD, options.guard).to_owned()),
         ("push", push.to_owned()),
         ("secured", switch(options.secured)),
         ("frozen", frozen.to_owned()),

@@ -191,12 +191,6 @@ impl Mathematichess {
         self.board.closed_to(player).1
     }
 
-    /// The empty squares that `player` cannot enter.
-    #[must_use]
-    pub fn barred_for(&self, player: Player) -> SquareSet {
-        self.board.closed_to(player).0
-    }
-
     /// The players' points in seat order, the bonus included.
     #[must_use]
     pub fn points(&self) -> [i64; 2] {
@@ -216,21 +210,6 @@ impl Mathematichess {
             _ if white == black => PlayerSet::EMPTY,
             _ => PlayerSet::only(Player(u8::from(black > white))),
         })
-    }
-
-    /// The moves that begin on a square: what the piece there may do, its use
-    /// as Terminator included.
-    #[must_use]
-    pub fn moves_from(&self, square: Square) -> Vec<Move> {
-        let mut moves = self.legal_moves();
-        moves.retain(|mv| match *mv {
-            Move::Step { from, .. } | Move::Push { from, .. } | Move::Swap { from, .. } => {
-                from == square
-            }
-            Move::Terminate { at } => at == square,
-            _ => false,
-        });
-        moves
     }
 
     /// Whether any piece of the player to move can be placed or moved.
@@ -313,63 +292,17 @@ impl Mathematichess {
     }
 
     pub(super) fn play_telling(&mut self, mv: Move, told: &mut Option<Vec<Change>>) {
-        let player = self.to_move;
-        let seat = player.index() & 1;
-        match mv {
-            Move::Retire(retirement) => {
-                self.finish(End::Retired(player, retirement), told);
-                return;
-            }
-            Move::Offer => {
-                self.talk = Talk::Offered;
-                self.to_move = player.other();
-                tell(told, || Change::Offered { player });
-                return;
-            }
-            Move::Accept => {
-                tell(told, || Change::Accepted { player });
-                self.finish(End::Agreement, told);
-                return;
-            }
-            Move::Decline => {
-                self.talk = Talk::Declined;
-                self.to_move = player.other();
-                tell(told, || Change::Declined { player });
-                return;
-            }
-            _ => {}
+        if self.play_aside(mv, told) {
+            return;
         }
+        let player = self.to_move;
         let placing = self.is_placing();
         let before = self.board.totals().map(i64::from);
         let achieved = match self.options.ending {
             EarlyEnd::None | EarlyEnd::Points => Default::default(),
             _ => self.board.achievements(),
         };
-        match mv {
-            Move::Place { kind, at } => {
-                let left = &mut self.hands[seat][kind.index()];
-                *left = left.saturating_sub(1);
-                let piece = Piece { player, kind };
-                self.board.put(piece, at);
-                tell(told, || Change::Placed { piece, at });
-            }
-            Move::Terminate { at } => {
-                let piece = self.board.piece(at);
-                self.board.take(at);
-                self.terminated[seat] = true;
-                self.seen.clear();
-                if let Some(piece) = piece {
-                    tell(told, || Change::Terminated { piece, at });
-                }
-            }
-            Move::Pass => tell(told, || Change::Passed { player }),
-            _ => {
-                if let Some(told) = told {
-                    told.extend(preview::shown(&self.board, mv));
-                }
-                self.board.make_for_good(mv);
-            }
-        }
+        self.play_on_board(mv, told);
         self.talk = Talk::None;
         let beside = self.options.free_terminators && matches!(mv, Move::Terminate { .. });
         if !beside {
@@ -399,6 +332,62 @@ impl Mathematichess {
             self.finish(End::Repetition, told);
         } else if self.options.limit.is_some_and(|most| self.plies >= most) {
             self.finish(End::Limit, told);
+        }
+    }
+
+    /// Plays what leaves the board alone and costs no turn: offers, their answers
+    /// and retirement. Whether the move was such a one.
+    fn play_aside(&mut self, mv: Move, told: &mut Option<Vec<Change>>) -> bool {
+        let player = self.to_move;
+        match mv {
+            Move::Retire(retirement) => self.finish(End::Retired(player, retirement), told),
+            Move::Offer => {
+                self.talk = Talk::Offered;
+                self.to_move = player.other();
+                tell(told, || Change::Offered { player });
+            }
+            Move::Accept => {
+                tell(told, || Change::Accepted { player });
+                self.finish(End::Agreement, told);
+            }
+            Move::Decline => {
+                self.talk = Talk::Declined;
+                self.to_move = player.other();
+                tell(told, || Change::Declined { player });
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Plays what a move does to the pieces.
+    fn play_on_board(&mut self, mv: Move, told: &mut Option<Vec<Change>>) {
+        let player = self.to_move;
+        let seat = player.index() & 1;
+        match mv {
+            Move::Place { kind, at } => {
+                let left = &mut self.hands[seat][kind.index()];
+                *left = left.saturating_sub(1);
+                let piece = Piece { player, kind };
+                self.board.put(piece, at);
+                tell(told, || Change::Placed { piece, at });
+            }
+            Move::Terminate { at } => {
+                let piece = self.board.piece(at);
+                self.board.take(at);
+                self.terminated[seat] = true;
+                self.seen.clear();
+                if let Some(piece) = piece {
+                    tell(told, || Change::Terminated { piece, at });
+                }
+            }
+            Move::Pass => tell(told, || Change::Passed { player }),
+            _ => {
+                if let Some(told) = told {
+                    told.extend(preview::shown(&self.board, mv));
+                }
+                self.board.make_for_good(mv);
+            }
         }
     }
 

@@ -9,16 +9,16 @@ pub enum Refusal {
     #[error("the game is over")]
     Over,
     /// A piece is to be moved while pieces are still being placed.
-    #[error("pieces move only when all are placed; in the first stage put one on an empty square")]
+    #[error("pieces cannot move until all have been placed: put one on an empty square")]
     StillPlacing,
     /// A piece is to be placed when all are.
-    #[error("all pieces are placed: in the second stage they move")]
+    #[error("all pieces have been placed: in the second stage they move")]
     AllPlaced,
     /// The hand is empty while the opponent still places.
-    #[error("your pieces are all on the board: pass until the opponent's are too")]
+    #[error("all your pieces are on the board: pass until your opponent's are too")]
     HandEmpty,
     /// No piece of the kind is left in the hand.
-    #[error("no {} is left in the hand", kind.name())]
+    #[error("there is no {} left in hand", kind.name())]
     NoneLeft {
         /// The kind.
         kind: Kind,
@@ -42,7 +42,7 @@ pub enum Refusal {
         at: Square,
     },
     /// The piece belongs to the opponent.
-    #[error("the piece on {at} belongs to the opponent")]
+    #[error("the piece on {at} belongs to your opponent")]
     NotYours {
         /// The square.
         at: Square,
@@ -72,13 +72,13 @@ pub enum Refusal {
         to: Square,
     },
     /// A piece is to be swapped that no empty square touches.
-    #[error("{at} touches no empty square: only such pieces can be swapped")]
+    #[error("the piece on {at} touches no empty square, so it cannot be swapped")]
     FarFromHoles {
         /// The square.
         at: Square,
     },
     /// Two equal pieces are to be swapped.
-    #[error("{at} holds a {} of yours too: the swap would change nothing", kind.name())]
+    #[error("you have a {} on {at} too: the swap would change nothing", kind.name())]
     SameKind {
         /// The square.
         at: Square,
@@ -98,31 +98,31 @@ pub enum Refusal {
         at: Square,
     },
     /// The empty square is in a territory that the opponent has secured.
-    #[error("{at} belongs to a secured territory of the opponent and cannot be entered")]
+    #[error("{at} belongs to a territory that your opponent has secured and cannot be entered")]
     Secured {
         /// The empty square.
         at: Square,
     },
     /// The piece is a frozen settler.
-    #[error("the piece on {at} is frozen: it settles a secured territory of the opponent")]
+    #[error("the piece on {at} is frozen: it settles a territory that your opponent has secured")]
     Frozen {
         /// Where it stands.
         at: Square,
     },
     /// A pawn of the revision is to jump over nothing or over a Royal.
-    #[error("a Pawn jumps over a piece that is neither King nor Queen, and {at} holds none")]
+    #[error("a Pawn must jump over a piece other than a King or Queen, and there is none on {at}")]
     NothingToJump {
         /// The square between.
         at: Square,
     },
     /// Royals of the revision do not push each other.
-    #[error("Kings and Queens push only other pieces, and {at} holds none")]
+    #[error("Kings and Queens push only pieces of other kinds, and there is none on {at}")]
     NotPushable {
         /// The square.
         at: Square,
     },
     /// The player has had a Terminator.
-    #[error("each player has one Terminator a game, and yours is used")]
+    #[error("each player has one Terminator per game, and you have used yours")]
     TerminatorUsed,
     /// Terminators are not played.
     #[error("this match is played without Terminators")]
@@ -131,15 +131,18 @@ pub enum Refusal {
     #[error("you can pass only when none of your pieces can be placed or moved")]
     CanMove,
     /// Offers come too early.
-    #[error("the game can be ended by agreement only in the second stage, after both Terminators")]
+    #[error(
+        "the game can be ended by agreement only in the second stage, after both Terminators \
+             have been used"
+    )]
     TooEarlyToAgree,
     /// There was no offer.
     #[error("nobody has offered to end the game")]
     NoOffer,
     /// The offer has to be answered.
-    #[error("the opponent offers to end the game: accept or decline")]
+    #[error("your opponent has offered to end the game: accept or decline")]
     AnswerFirst,
     /// The offer was declined in this very turn.
-    #[error("your offer was declined: make a move before you offer again")]
+    #[error("your offer was declined: make a move before offering again")]
     OfferedAlready,
 }

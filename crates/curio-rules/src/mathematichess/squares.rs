@@ -134,7 +134,7 @@ pub(super) fn read_square(size: u8, name: &str, text: &str) -> Result<Square, Pa
             let last = char::from(b'a' + size.saturating_sub(1));
             ParseError::new(
                 text,
-                format!("`{name}` is no square from a1 to {last}{size}"),
+                format!("`{name}` is not a square from a1 to {last}{size}"),
             )
         })
 }

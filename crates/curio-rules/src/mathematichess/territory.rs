@@ -156,7 +156,7 @@ impl Territory {
     fn sovereign_lines(&self, owner: Player) -> Vec<Explanation> {
         let mut sides = self.by_kind(Some(owner), true);
         for mut line in self.by_kind(Some(owner.other()), true) {
-            let _ = write!(line.label, ", passing to {}", colour(owner));
+            let _ = write!(line.label, ", counting for {}", colour(owner));
             sides.push(line);
         }
         let mut lines = vec![Explanation::sum(

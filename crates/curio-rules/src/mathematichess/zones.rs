@@ -1,7 +1,7 @@
 //! Territories as the search needs them: what a connected set of empty squares
 //! is worth to each player, found by one walk around it.
 //!
-//! How a territory is told to players is the business of `territory`.
+//! How a territory is described to players is the business of `territory`.
 
 use super::{
     options::{Advantage, Majority, Options},

@@ -1,5 +1,4 @@
-//! Xafka as a [`Game`]: what the rules of a position answer to everybody who
-//! knows no more than that trait.
+//! Xafka behind the trait [`Game`] that all games implement.
 
 use super::{
     hashing::{KEYS, keys, light_key, out_key},
@@ -66,7 +65,7 @@ impl Game for Xafka {
             Some(why) => (
                 why.reason(),
                 format!(
-                    "{}, and {}: who is stuck wins.",
+                    "{}, and {}: {name} wins.",
                     self.explain_stuck(winner, why),
                     self.light_phrase()
                 ),
@@ -100,15 +99,15 @@ impl Game for Xafka {
                 let reach = self.reach(player).len();
                 let open = self.destinations_of(player).len();
                 let seen = match self.piece(player) {
-                    Some(_) => format!("sees {reach}, may go to {open}"),
-                    None => format!("may be put on {open}"),
+                    Some(_) => format!("sees {reach}, can go to {open}"),
+                    None => format!("can be placed on {open}"),
                 };
                 Explanation::line(format!("{} piece", Self::colour(player)), seen)
             })
             .collect();
         let light = match self.light {
             Light::Set(goal) => goal.text().to_owned(),
-            Light::Yellow if self.light_is_free() => "free to be set".to_owned(),
+            Light::Yellow if self.light_is_free() => "ready to be set".to_owned(),
             Light::Yellow => {
                 format!("locked until {} hexagons are gone", self.options.light)
             }

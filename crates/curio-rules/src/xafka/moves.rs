@@ -16,9 +16,9 @@ pub enum Light {
 /// What being stuck means once the light is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Goal {
-    /// Who is to move and has no move loses.
+    /// The player who cannot move loses.
     Green,
-    /// Who is to move and has no move wins.
+    /// The player who cannot move wins.
     Red,
 }
 

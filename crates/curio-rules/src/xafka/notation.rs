@@ -120,7 +120,9 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Xafka, Pars
         [holes, pieces, light, to_move, out] => (holes, pieces, light, to_move, out),
         _ => {
             return Err(fail(
-                "a position has four fields: hexagons gone, pieces, light, to move".to_owned(),
+                "a position has four fields: hexagons gone, pieces, light and player to \
+                 move"
+                    .to_owned(),
             ));
         }
     };
@@ -138,13 +140,16 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Xafka, Pars
     let mut at = [None; SEATS];
     let names: Vec<&str> = pieces.split('/').collect();
     if names.len() != usize::from(options.players) {
-        return Err(fail(format!("{} pieces are expected", options.players)));
+        return Err(fail(format!("expected {} pieces", options.players)));
     }
     for (slot, name) in at.iter_mut().zip(names) {
         if name != "-" {
             let place = cell(name)?;
             if !gone.contains(place) {
-                return Err(fail(format!("the piece on {name} stands on no hole")));
+                return Err(fail(format!(
+                    "the piece on {name} does not stand on a hexagon that is \
+                                         gone"
+                )));
             }
             *slot = Some(place);
         }
@@ -172,7 +177,7 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Xafka, Pars
         )));
     }
     let to_move = player(to_move, options.players)
-        .ok_or_else(|| fail(format!("nobody is called `{to_move}`")))?;
+        .ok_or_else(|| fail(format!("there is no player `{to_move}`")))?;
     let (causes, last) = read_out(out, options.players).map_err(&fail)?;
     check_turns(options, gone, &at, light, to_move, &causes).map_err(&fail)?;
     Ok(Xafka::set_up(
@@ -191,7 +196,7 @@ fn read_out(text: &str, players: u8) -> Result<Out, String> {
             Some((who, CAUSES.into_iter().find(|cause| cause.reason() == why)?))
         });
         let Some((who, why)) = read else {
-            return Err(format!("`{item}` does not tell who is out and why"));
+            return Err(format!("`{item}` does not say who is out and why"));
         };
         if let Some(slot) = causes.get_mut(who.index()) {
             *slot = Some(why);
@@ -199,7 +204,7 @@ fn read_out(text: &str, players: u8) -> Result<Out, String> {
         last = Some(who);
     }
     if causes.iter().flatten().count() >= usize::from(players) {
-        return Err("somebody must be left".to_owned());
+        return Err("at least one player must be left".to_owned());
     }
     Ok((causes, last))
 }
@@ -230,7 +235,7 @@ fn check_turns(
     let expected = Player((turns % u32::from(options.players)) as u8);
     if expected != to_move {
         return Err(format!(
-            "after {turns} turns {} is to move",
+            "after {turns} turns it is {}'s turn",
             COLOURS
                 .get(expected.index())
                 .map_or("", |colour| colour.name())

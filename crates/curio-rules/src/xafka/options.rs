@@ -83,7 +83,8 @@ pub(super) const SPECS: [OptionSpec; 5] = [
     OptionSpec {
         key: "players",
         title: "Players",
-        help: "With three, a stuck player is out under green and wins under red.",
+        help: "With three players, a stuck player is out under a green light and wins under a red \
+               one.",
         kind: OptionKind::Number {
             min: 2,
             max: 3,
@@ -94,20 +95,20 @@ pub(super) const SPECS: [OptionSpec; 5] = [
     OptionSpec {
         key: "corner",
         title: "Corner lines",
-        help: "What stops a slide over corners: nothing beside the line, both hexagons \
-               beside it gone, or any of them gone.",
+        help: "What blocks a slide past corners: nothing, both hexagons beside the line being \
+               gone, or either of them being gone.",
         kind: OptionKind::Choice(&[
             ("none", "Always open"),
             ("both", "Closed when both neighbours are gone"),
-            ("any", "Closed when a neighbour is gone"),
+            ("any", "Closed when either neighbour is gone"),
         ]),
         default: "none",
     },
     OptionSpec {
         key: "light",
-        title: "Light is free after",
-        help: "How many hexagons must be gone before the light may be set; auto means 6, 11, 18 \
-               or 19 by the size of the board.",
+        title: "Light unlocks after",
+        help: "How many hexagons must be gone before the light can be set; auto means 6, 11, 18 or \
+               19, depending on the size of the board.",
         kind: OptionKind::Number {
             min: 3,
             max: 63,
@@ -117,7 +118,7 @@ pub(super) const SPECS: [OptionSpec; 5] = [
     },
     OptionSpec {
         key: "locked_stuck",
-        title: "Stuck before that",
+        title: "Stuck before then",
         help: "What being stuck means while the light is still locked.",
         kind: OptionKind::Choice(&[
             ("loses", "The stuck player loses"),

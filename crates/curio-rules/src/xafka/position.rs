@@ -421,9 +421,9 @@ impl Xafka {
             Stuck::ShortCircuit => {
                 format!("{name} has hexagons within reach, but opponents cover them all")
             }
-            Stuck::NoPlace => format!("{name} has no hexagon to put the piece on"),
-            Stuck::Retired(Retirement::Resigned) => format!("{name} gives up"),
-            Stuck::Retired(Retirement::OutOfTime) => format!("{name} is out of time"),
+            Stuck::NoPlace => format!("{name} has no hexagon to place a piece on"),
+            Stuck::Retired(Retirement::Resigned) => format!("{name} resigns"),
+            Stuck::Retired(Retirement::OutOfTime) => format!("{name} has run out of time"),
         }
     }
 

@@ -9,13 +9,13 @@ pub enum Refusal {
     #[error("the game is over")]
     Over,
     /// The hexagon has been taken out.
-    #[error("{at} is gone: a piece can only end on a hexagon that is still there")]
+    #[error("{at} is gone: a move must end on a hexagon that is still there")]
     Gone {
         /// The hexagon.
         at: String,
     },
     /// The piece does not see the hexagon.
-    #[error("{at} is not in a straight open line from {from}")]
+    #[error("{at} is not in an open straight line from {from}")]
     OutOfReach {
         /// The hexagon.
         at: String,
@@ -23,7 +23,10 @@ pub enum Refusal {
         from: String,
     },
     /// An opponent's piece sees the hexagon.
-    #[error("{at} is within reach of the {colour} piece: a move may pass there, but not end")]
+    #[error(
+        "{at} is within reach of the {colour} piece: a move may pass over it, but not end \
+             there"
+    )]
     Covered {
         /// The hexagon.
         at: String,
@@ -33,7 +36,7 @@ pub enum Refusal {
         colour: &'static str,
     },
     /// The light cannot be set yet.
-    #[error("the light is locked until {threshold} hexagons are gone; {gone} are")]
+    #[error("the light is locked until {threshold} hexagons are gone, and only {gone} are so far")]
     LightLocked {
         /// How many must be gone.
         threshold: u8,
@@ -41,7 +44,7 @@ pub enum Refusal {
         gone: u8,
     },
     /// The light has been set before.
-    #[error("the light is {colour} already, and stays so")]
+    #[error("the light is already {colour} and can no longer be changed")]
     LightSet {
         /// The colour of the light.
         colour: &'static str,

@@ -1,4 +1,4 @@
-//! Legal moves drawn by chance, without a list of them.
+//! Random legal moves, drawn without listing them all.
 
 use super::{
     moves::Move,
@@ -39,7 +39,7 @@ static AROUND: [[u8; RAYS]; SQUARES] = {
 const TRIES: u32 = 64;
 
 impl Xima {
-    /// A legal move by chance, each as likely as any other; nothing when the
+    /// A random legal move, each as likely as any other; nothing when the
     /// game is over. `below` gives a random number less than another one.
     ///
     /// Most often no list and no count is needed: of what could be a move if the

@@ -1,5 +1,4 @@
-//! XIMA as a [`Game`]: what the rules of a position answer to everybody who
-//! knows no more than that trait.
+//! XIMA behind the trait [`Game`] that all games implement.
 
 use super::{
     moves::{Change, Move, Origin, Throw},
@@ -70,11 +69,11 @@ impl Game for Xima {
         let (reason, explanation) = match victory {
             Victory::Summit(_) => (
                 "summit",
-                format!("The special of {name} stands on the summit: {winners}."),
+                format!("{name}'s special stands on the summit: {winners}."),
             ),
             Victory::Drowned(_) => (
                 "drowned",
-                format!("{name} cannot move any block: who is drowned wins."),
+                format!("{name} is drowned, unable to move any block: {winners}."),
             ),
             Victory::Remaining(_) => {
                 let why = self.last_out.and_then(|loser| self.why_out(loser));
@@ -82,12 +81,13 @@ impl Game for Xima {
                 match why {
                     Some(Gone::NoBlocks) => (
                         "no-blocks",
-                        format!("{loser} has no block left: {winners}."),
+                        format!("{loser} has no blocks left: {winners}."),
                     ),
-                    Some(Gone::Retired(Retirement::OutOfTime)) => {
-                        ("timeout", format!("{loser} is out of time: {winners}."))
-                    }
-                    _ => ("resignation", format!("{loser} gives up: {winners}.")),
+                    Some(Gone::Retired(Retirement::OutOfTime)) => (
+                        "timeout",
+                        format!("{loser} has run out of time: {winners}."),
+                    ),
+                    _ => ("resignation", format!("{loser} resigns: {winners}.")),
                 }
             }
         };

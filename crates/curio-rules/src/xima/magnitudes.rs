@@ -65,7 +65,7 @@ pub fn reserve_value(board: Points, on_board: u8, off_board: u8) -> Points {
     }
 }
 
-/// What each of the others gets from a player who gives up, `V_R`: an equal part
+/// What each of the others gets from a player who resigns, `V_R`: an equal part
 /// of the force ("Resignation Value"; half of it with two players).
 #[must_use]
 pub fn resignation_value(force: Points, players: u8) -> Points {
@@ -104,7 +104,7 @@ impl Grade {
         }
     }
 
-    /// The grade of the level of a match of so many players: the book's bounds
+    /// The grade of the level of a match of this many players: the book's bounds
     /// are for two, and grow with the number of forces that are added.
     #[must_use]
     pub fn among(level: Points, players: u8) -> Self {
@@ -294,7 +294,7 @@ impl Xima {
         level(&forces)
     }
 
-    /// What each of the others gets when a player gives up now.
+    /// What each of the others would get if a player resigned now.
     pub(super) fn resignation_share(&self, player: Player) -> Points {
         resignation_value(self.force(player).total(), self.options.players)
     }

@@ -148,6 +148,14 @@ pub(super) fn write_position(position: &Xima) -> String {
         position.quiet,
         write_points(Points::ratio(position.peak as i64, LEVEL_SCALE as i64).unwrap_or_default()),
     );
+    text.push_str(&write_turn(position));
+    text.push_str(&write_gone(position));
+    text
+}
+
+/// What has been thrown and moved in this turn, and who has agreed.
+fn write_turn(position: &Xima) -> String {
+    let mut text = String::new();
     match position.phase {
         Phase::Free | Phase::Due => {}
         Phase::Thrown(Throw { first, second: 0 }) => text.push_str(&format!(" dice={first}")),
@@ -167,6 +175,13 @@ pub(super) fn write_position(position: &Xima) -> String {
             .collect();
         text.push_str(&format!(" agreed={who}"));
     }
+    text
+}
+
+/// What the players who left have given to others, and why they left.
+fn write_gone(position: &Xima) -> String {
+    let players = || Player::all(position.options.players);
+    let mut text = String::new();
     let gains: Vec<String> = players()
         .filter(|player| position.gifts[player.index()] != Points::ZERO)
         .map(|player| {

@@ -1,6 +1,9 @@
 //! What can be agreed before a match of XIMA.
 
-use crate::{Colour, OptionError, OptionKind, OptionSpec, OptionValues, options::check_names};
+use crate::{
+    Colour, OptionError, OptionKind, OptionSpec, OptionValues,
+    options::{check_names, meaning, word_for},
+};
 
 /// Which dice are thrown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -147,7 +150,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The usual rules for so many players.
+    /// The usual rules for this many players.
     #[must_use]
     pub fn for_players(players: u8) -> Self {
         Self {
@@ -175,7 +178,7 @@ pub(super) const SPECS: [OptionSpec; 14] = [
     OptionSpec {
         key: "players",
         title: "Players",
-        help: "Turns go round the table: red, blue, yellow, green.",
+        help: "Turns go round the table: Red, Blue, Yellow, Green.",
         kind: OptionKind::Number {
             min: 2,
             max: 4,
@@ -188,7 +191,7 @@ pub(super) const SPECS: [OptionSpec; 14] = [
         title: "Teams",
         help: "In pairs, opposite players win together when either special reaches the summit.",
         kind: OptionKind::Choice(&[
-            ("none", "Each for himself"),
+            ("none", "Every player for themselves"),
             ("pairs", "Two pairs (four players)"),
         ]),
         default: "none",
@@ -196,8 +199,8 @@ pub(super) const SPECS: [OptionSpec; 14] = [
     OptionSpec {
         key: "dice",
         title: "Dice",
-        help: "None is the sport mode. One die says how many steps a block runs. In Scienluck one \
-               player throws two dice and may move two blocks, the others none and move freely.",
+        help: "Without dice it is the sport mode. One die decides how many steps a block moves. In \
+               Scienluck one player throws two dice and may move two blocks; the others throw none and move freely.",
         kind: OptionKind::Choice(&[
             ("none", "None: sport mode"),
             ("one", "One die: chance mode"),
@@ -207,8 +210,8 @@ pub(super) const SPECS: [OptionSpec; 14] = [
     },
     OptionSpec {
         key: "thrower",
-        title: "Who throws in Scienluck",
-        help: "The seat that throws the two dice.",
+        title: "Scienluck player",
+        help: "The seat of the player who throws the two dice.",
         kind: OptionKind::Number {
             min: 1,
             max: 4,
@@ -219,7 +222,7 @@ pub(super) const SPECS: [OptionSpec; 14] = [
     OptionSpec {
         key: "first",
         title: "First turn",
-        help: "The recorded games let Red begin.",
+        help: "In the recorded games Red begins.",
         kind: OptionKind::Choice(&[("red", "Red"), ("blue", "Blue")]),
         default: "red",
     },
@@ -234,7 +237,8 @@ pub(super) const SPECS: [OptionSpec; 14] = [
     OptionSpec {
         key: "summit_entry",
         title: "Summit from the reserve",
-        help: "Whether a full staircase may lead a block from outside straight to the summit.",
+        help: "Whether a complete staircase may lead a block from the reserve straight to the \
+               summit.",
         kind: YES_NO,
         default: "yes",
     },
@@ -251,14 +255,15 @@ pub(super) const SPECS: [OptionSpec; 14] = [
         help: "Whether partners are separate colours in a tower or one majority.",
         kind: OptionKind::Choice(&[
             ("separate", "Two colours like any others"),
-            ("together", "One majority, no capture between them"),
+            ("together", "One majority, with no captures between them"),
         ]),
         default: "separate",
     },
     OptionSpec {
         key: "more_blocks",
-        title: "Three more blocks",
-        help: "Given when everybody agrees, or only when nobody owns a common block.",
+        title: "Three extra blocks",
+        help: "Whether they are given when everyone agrees, or only when nobody owns a common \
+               block.",
         kind: OptionKind::Choice(&[
             ("agreed", "When all agree or nobody has commons"),
             ("automatic", "Only when nobody has commons"),
@@ -269,8 +274,8 @@ pub(super) const SPECS: [OptionSpec; 14] = [
     OptionSpec {
         key: "patience",
         title: "Turns without progress",
-        help: "After so many full turns without capture, incorporation, rescue or a higher game \
-               level everybody gets three more blocks.",
+        help: "Everyone gets three extra blocks after this many full turns without a capture, an \
+               incorporation, a rescue or a higher game level.",
         kind: OptionKind::Number {
             min: 4,
             max: 50,
@@ -291,9 +296,9 @@ pub(super) const SPECS: [OptionSpec; 14] = [
     },
     OptionSpec {
         key: "summit_value",
-        title: "Weight of the special on the summit",
-        help: "The book weighs it in three ways: 16 apart from the board, 16 and counted among \
-               the blocks on the board, or 16 as a block on the board.",
+        title: "Value of the special on the summit",
+        help: "The book values it in three ways: 16 apart from the board, 16 and also counted \
+               among the blocks on the board, or 16 as a block on the board.",
         kind: OptionKind::Choice(&[
             ("a", "A: 16, apart from the board"),
             ("b", "B: 16, counted on the board"),
@@ -303,15 +308,54 @@ pub(super) const SPECS: [OptionSpec; 14] = [
     },
     OptionSpec {
         key: "dominated_special",
-        title: "Weight of holding a special",
-        help: "What the block that holds a special gains: the number of the floor, as the figures \
-               show, or half of the special's value, as the text says.",
+        title: "Value of holding a special",
+        help: "What the block that holds a special gains: the number of the floor, as in the \
+               book's figures, or half the value of the special, as in its text.",
         kind: OptionKind::Choice(&[
             ("floor", "The number of the floor"),
-            ("half", "Half of its value"),
+            ("half", "Half its value"),
         ]),
         default: "floor",
     },
+];
+
+const DICE: [(&str, Dice); 3] = [
+    ("none", Dice::None),
+    ("one", Dice::One),
+    ("scienluck", Dice::Scienluck),
+];
+
+const FIRST: [(&str, First); 2] = [("red", First::Red), ("blue", First::Blue)];
+
+const FIRST_SQUARE: [(&str, FirstSquare); 2] =
+    [("free", FirstSquare::Free), ("any", FirstSquare::Any)];
+
+const PARTNERS: [(&str, Partners); 2] = [
+    ("separate", Partners::Separate),
+    ("together", Partners::Together),
+];
+
+const MORE_BLOCKS: [(&str, MoreBlocks); 3] = [
+    ("agreed", MoreBlocks::Agreed),
+    ("automatic", MoreBlocks::Automatic),
+    ("never", MoreBlocks::Never),
+];
+
+const REPETITION: [(&str, Repetition); 3] = [
+    ("third", Repetition::Third),
+    ("consecutive", Repetition::Consecutive),
+    ("allowed", Repetition::Allowed),
+];
+
+const SUMMIT_VALUE: [(&str, SummitValue); 3] = [
+    ("a", SummitValue::Apart),
+    ("b", SummitValue::Counted),
+    ("c", SummitValue::OnBoard),
+];
+
+const DOMINATED_SPECIAL: [(&str, DominatedSpecial); 2] = [
+    ("floor", DominatedSpecial::Floor),
+    ("half", DominatedSpecial::Half),
 ];
 
 pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
@@ -339,50 +383,28 @@ pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
     let options = Options {
         players: number(players)?,
         pairs: teams.read(values)? == "pairs",
-        dice: match dice.read(values)? {
-            "one" => Dice::One,
-            "scienluck" => Dice::Scienluck,
-            _ => Dice::None,
-        },
+        dice: meaning(&DICE, dice.read(values)?),
         thrower: number(thrower)?,
-        first: match first.read(values)? {
-            "blue" => First::Blue,
-            _ => First::Red,
-        },
-        first_square: match first_square.read(values)? {
-            "any" => FirstSquare::Any,
-            _ => FirstSquare::Free,
-        },
+        first: meaning(&FIRST, first.read(values)?),
+        first_square: meaning(&FIRST_SQUARE, first_square.read(values)?),
         summit_entry: summit_entry.read(values)? == "yes",
         uncover: uncover.read(values)? == "yes",
-        partners: match partners.read(values)? {
-            "together" => Partners::Together,
-            _ => Partners::Separate,
-        },
-        more_blocks: match more_blocks.read(values)? {
-            "automatic" => MoreBlocks::Automatic,
-            "never" => MoreBlocks::Never,
-            _ => MoreBlocks::Agreed,
-        },
+        partners: meaning(&PARTNERS, partners.read(values)?),
+        more_blocks: meaning(&MORE_BLOCKS, more_blocks.read(values)?),
         patience: match patience.read(values)? {
             "off" => 0,
             _ => number(patience)?,
         },
-        repetition: match repetition.read(values)? {
-            "consecutive" => Repetition::Consecutive,
-            "allowed" => Repetition::Allowed,
-            _ => Repetition::Third,
-        },
-        summit_value: match summit_value.read(values)? {
-            "b" => SummitValue::Counted,
-            "c" => SummitValue::OnBoard,
-            _ => SummitValue::Apart,
-        },
-        dominated_special: match dominated_special.read(values)? {
-            "half" => DominatedSpecial::Half,
-            _ => DominatedSpecial::Floor,
-        },
+        repetition: meaning(&REPETITION, repetition.read(values)?),
+        summit_value: meaning(&SUMMIT_VALUE, summit_value.read(values)?),
+        dominated_special: meaning(&DOMINATED_SPECIAL, dominated_special.read(values)?),
     };
+    check_together(&options)?;
+    Ok(options)
+}
+
+/// Checks what options ask of each other.
+fn check_together(options: &Options) -> Result<(), OptionError> {
     let wrong = |key: &str, value: &str, expected: String| OptionError::Value {
         key: key.to_owned(),
         value: value.to_owned(),
@@ -392,7 +414,7 @@ pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
         return Err(wrong(
             "teams",
             "pairs",
-            format!("four players, and there are {}", options.players),
+            format!("four players, but there are {}", options.players),
         ));
     }
     if options.thrower > options.players {
@@ -402,84 +424,40 @@ pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
             format!("a seat from 1 to {}", options.players),
         ));
     }
-    Ok(options)
+    Ok(())
 }
 
 pub(super) fn write(options: &Options) -> OptionValues {
     let yes_no = |value: bool| if value { "yes" } else { "no" };
+    let players = options.players.to_string();
+    let thrower = options.thrower.to_string();
+    let patience = match options.patience {
+        0 => "off".to_owned(),
+        turns => turns.to_string(),
+    };
     [
-        ("players", options.players.to_string().as_str()),
+        ("players", players.as_str()),
         ("teams", if options.pairs { "pairs" } else { "none" }),
-        (
-            "dice",
-            match options.dice {
-                Dice::None => "none",
-                Dice::One => "one",
-                Dice::Scienluck => "scienluck",
-            },
-        ),
-        ("thrower", options.thrower.to_string().as_str()),
-        (
-            "first",
-            match options.first {
-                First::Red => "red",
-                First::Blue => "blue",
-            },
-        ),
+        ("dice", word_for(&DICE, options.dice)),
+        ("thrower", &thrower),
+        ("first", word_for(&FIRST, options.first)),
         (
             "first_square",
-            match options.first_square {
-                FirstSquare::Free => "free",
-                FirstSquare::Any => "any",
-            },
+            word_for(&FIRST_SQUARE, options.first_square),
         ),
         ("summit_entry", yes_no(options.summit_entry)),
         ("uncover", yes_no(options.uncover)),
-        (
-            "partners",
-            match options.partners {
-                Partners::Separate => "separate",
-                Partners::Together => "together",
-            },
-        ),
-        (
-            "more_blocks",
-            match options.more_blocks {
-                MoreBlocks::Agreed => "agreed",
-                MoreBlocks::Automatic => "automatic",
-                MoreBlocks::Never => "never",
-            },
-        ),
-        (
-            "patience",
-            match options.patience {
-                0 => "off".to_owned(),
-                turns => turns.to_string(),
-            }
-            .as_str(),
-        ),
-        (
-            "repetition",
-            match options.repetition {
-                Repetition::Third => "third",
-                Repetition::Consecutive => "consecutive",
-                Repetition::Allowed => "allowed",
-            },
-        ),
+        ("partners", word_for(&PARTNERS, options.partners)),
+        ("more_blocks", word_for(&MORE_BLOCKS, options.more_blocks)),
+        ("patience", &patience),
+        ("repetition", word_for(&REPETITION, options.repetition)),
         (
             "summit_value",
-            match options.summit_value {
-                SummitValue::Apart => "a",
-                SummitValue::Counted => "b",
-                SummitValue::OnBoard => "c",
-            },
+            word_for(&SUMMIT_VALUE, options.summit_value),
         ),
         (
             "dominated_special",
-            match options.dominated_special {
-                DominatedSpecial::Floor => "floor",
-                DominatedSpecial::Half => "half",
-            },
+            word_for(&DOMINATED_SPECIAL, options.dominated_special),
         ),
     ]
     .into_iter()

@@ -40,47 +40,50 @@ impl Reader {
         let mut next = |name: &str| {
             fields.next().ok_or_else(|| {
                 format!(
-                    "the {name} are missing: a position is TOWERS RESERVES CAPTURED TO-MOVE, then \
+                    "the {name} missing: a position is TOWERS RESERVES CAPTURED TO-MOVE, then \
                      key=value"
                 )
             })
         };
-        let (towers, reserves, captured) =
-            (next("towers")?, next("reserves")?, next("captured blocks")?);
-        let to_move = next("letters of the player to move")?;
+        let (towers, reserves, captured) = (
+            next("towers are")?,
+            next("reserves are")?,
+            next("captured blocks are")?,
+        );
+        let to_move = next("player to move is")?;
         self.read_towers(towers)?;
         self.read_reserves(reserves)?;
         self.read_captured(captured)?;
         let mut chars = to_move.chars();
         self.position.to_move = match (chars.next(), chars.next()) {
             (Some(name), None) => self.player(name)?,
-            _ => return Err(format!("nobody is called `{to_move}`")),
+            _ => return Err(format!("there is no player `{to_move}`")),
         };
         let mut phase = None;
         for field in fields {
             let (key, value) = field
                 .split_once('=')
-                .ok_or_else(|| format!("`{field}` is no key=value"))?;
+                .ok_or_else(|| format!("`{field}` is not of the form key=value"))?;
             self.read_field(key, value, &mut phase)?;
         }
         for player in Player::all(self.position.options.players) {
             if !self.has_special[player.index()] {
                 return Err(format!(
-                    "the special of {} is nowhere",
+                    "{}'s special is missing",
                     self.position.colour(player)
                 ));
             }
         }
         if self.position.out.iter().flatten().count() >= usize::from(self.position.options.players)
         {
-            return Err("somebody must be left".to_owned());
+            return Err("at least one player must be left".to_owned());
         }
         if self.position.why_out(self.position.to_move).is_some()
             && self.position.out.iter().flatten().count() + 1
                 < usize::from(self.position.options.players)
             && !self.position.options.pairs
         {
-            return Err("who is to move is out".to_owned());
+            return Err("the player to move is out".to_owned());
         }
         self.position.complete(phase);
         Ok(())
@@ -89,14 +92,14 @@ impl Reader {
     fn player(&self, name: char) -> Result<Player, String> {
         Player::all(self.position.options.players)
             .find(|player| name.eq_ignore_ascii_case(&letter(&self.position, *player)))
-            .ok_or_else(|| format!("nobody is called `{name}`"))
+            .ok_or_else(|| format!("there is no player `{name}`"))
     }
 
     /// Notes the special of a player, which can be in one place only.
     fn place_special(&mut self, player: Player, place: Special) -> Result<(), String> {
         if core::mem::replace(&mut self.has_special[player.index()], true) {
             return Err(format!(
-                "{} has one special only",
+                "{} has only one special",
                 self.position.colour(player)
             ));
         }
@@ -109,13 +112,13 @@ impl Reader {
         for item in text.split(';').filter(|_| text != "-") {
             let (name, blocks) = item
                 .split_once(':')
-                .ok_or_else(|| format!("`{item}` is no tower: A1:RB is"))?;
+                .ok_or_else(|| format!("`{item}` is not a tower such as A1:RB"))?;
             let at = Square::parse(name).ok_or_else(|| format!("there is no square `{name}`"))?;
             if !self.position.towers[at.index()].is_empty() || blocks.is_empty() {
                 return Err(format!("{at} is given twice or without a block"));
             }
             if blocks.chars().count() > usize::from(TALLEST) {
-                return Err(format!("a tower has {TALLEST} blocks at most"));
+                return Err(format!("a tower has at most {TALLEST} blocks"));
             }
             let mut tower = Tower::EMPTY;
             for name in blocks.chars() {
@@ -125,12 +128,12 @@ impl Reader {
                     let level = tower.len();
                     self.place_special(owner, Special::Board { at, level })?;
                 } else if at == Square::SUMMIT {
-                    return Err("only a special stands on the summit".to_owned());
+                    return Err("only a special can stand on the summit".to_owned());
                 }
                 tower = tower.push(owner);
             }
             if at == Square::SUMMIT && tower.len() > 1 {
-                return Err("only one special stands on the summit".to_owned());
+                return Err("only one special can stand on the summit".to_owned());
             }
             self.position.towers[at.index()] = tower;
         }
@@ -138,7 +141,7 @@ impl Reader {
             .into_iter()
             .any(|count: usize| count > usize::from(MOST_BLOCKS))
         {
-            return Err(format!("nobody owns more than {MOST_BLOCKS} blocks"));
+            return Err(format!("no player can own more than {MOST_BLOCKS} blocks"));
         }
         Ok(())
     }
@@ -161,7 +164,7 @@ impl Reader {
                 .map(|at| usize::from(self.position.towers[at.index()].count(player)))
                 .sum();
             if usize::from(commons) + on_board > usize::from(MOST_BLOCKS) - 1 {
-                return Err(format!("nobody owns more than {MOST_BLOCKS} blocks"));
+                return Err(format!("no player can own more than {MOST_BLOCKS} blocks"));
             }
             self.position.reserve[player.index()] = commons;
             let expected = letter(&self.position, player).to_ascii_lowercase();
@@ -179,7 +182,7 @@ impl Reader {
 
     fn read_captured(&mut self, text: &str) -> Result<(), String> {
         for item in text.split('/').filter(|_| text != "-") {
-            let wrong = || format!("`{item}` tells no captures: B:RR=6 does");
+            let wrong = || format!("`{item}` is not a list of captures such as B:RR=6");
             let (captor, rest) = item.split_once(':').ok_or_else(wrong)?;
             let (blocks, value) = rest.split_once('=').ok_or_else(wrong)?;
             let mut chars = captor.chars();
@@ -263,7 +266,7 @@ impl Reader {
                     self.position.last_out = Some(who);
                 }
             }
-            _ => return Err(format!("nothing is known of `{key}`")),
+            _ => return Err(format!("there is no field `{key}`")),
         }
         Ok(())
     }

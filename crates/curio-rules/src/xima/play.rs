@@ -22,132 +22,62 @@ impl Xima {
         self.perform::<false>(mv, &mut Vec::new());
     }
 
-    /// Plays a legal move; what it changed is told only where `TELL` is set.
-    pub(super) fn perform<const TELL: bool>(&mut self, mv: Move, told: &mut Vec<Change>) {
+    /// Plays a legal move; its changes are reported only where `REPORT` is set.
+    pub(super) fn perform<const REPORT: bool>(&mut self, mv: Move, told: &mut Vec<Change>) {
         let player = self.to_move;
         match mv {
-            Move::Enter(to) => self.perform_block::<TELL>(Origin::Reserve, to, told),
-            Move::EnterSpecial(to) => self.perform_block::<TELL>(Origin::SpecialReserve, to, told),
-            Move::Step { from, to } => self.perform_block::<TELL>(Origin::On(from), to, told),
+            Move::Enter(to) => self.perform_block::<REPORT>(Origin::Reserve, to, told),
+            Move::EnterSpecial(to) => {
+                self.perform_block::<REPORT>(Origin::SpecialReserve, to, told)
+            }
+            Move::Step { from, to } => self.perform_block::<REPORT>(Origin::On(from), to, told),
             Move::Roll(throw) => {
                 self.phase = Phase::Thrown(throw);
-                if TELL {
+                if REPORT {
                     told.push(Change::Rolled { player, throw });
                 }
             }
             Move::Pass | Move::Stop => {
-                if TELL {
+                if REPORT {
                     told.push(Change::Passed { player });
                 }
-                self.end_turn::<TELL>(false, told);
+                self.end_turn::<REPORT>(false, told);
             }
             Move::Offer | Move::Accept => {
                 self.agreed = self.agreed.with(player);
-                if TELL {
+                if REPORT {
                     told.push(Change::Agreed { player });
                 }
                 if self.agreed == self.playing {
                     self.agreed = PlayerSet::EMPTY;
-                    self.grant_everybody::<TELL>(told);
+                    self.grant_everybody::<REPORT>(told);
                 }
             }
-            Move::Retire(retirement) => self.retire::<TELL>(retirement, told),
+            Move::Retire(retirement) => self.retire::<REPORT>(retirement, told),
         }
     }
 
-    fn perform_block<const TELL: bool>(
+    fn perform_block<const REPORT: bool>(
         &mut self,
         origin: Origin,
         to: Square,
         told: &mut Vec<Change>,
     ) {
-        let player = self.to_move;
-        let seat = player.index() & 3;
         let die = self.die_for(origin, to);
-        let mut has_progressed = false;
-        let is_special;
-        match origin {
+        let (is_special, mut has_progressed) = match origin {
             Origin::Reserve | Origin::SpecialReserve => {
-                is_special = origin == Origin::SpecialReserve;
-                if TELL {
-                    told.push(Change::Entered {
-                        block: Block {
-                            owner: player,
-                            is_special,
-                        },
-                        path: self.path(origin, to).unwrap_or_default(),
-                    });
-                }
-                if is_special {
-                    self.key ^= special_key(player, Special::Reserve);
-                } else {
-                    self.key ^= reserve_key(player, self.reserve[seat]);
-                    self.reserve[seat] = self.reserve[seat].saturating_sub(1);
-                    self.key ^= reserve_key(player, self.reserve[seat]);
-                }
-                self.on_board[seat] += 1;
-                has_progressed = true;
+                (self.leave_reserve::<REPORT>(origin, to, told), true)
             }
-            Origin::On(from) => {
-                let level = self.towers[from.index()].len().saturating_sub(1);
-                is_special = self.special[seat] == (Special::Board { at: from, level });
-                if TELL {
-                    told.push(Change::Moved {
-                        block: Block {
-                            owner: player,
-                            is_special,
-                        },
-                        from,
-                        level,
-                        path: self.path(origin, to).unwrap_or_default(),
-                    });
-                }
-                let left = self.towers[from.index()].pop();
-                self.replace_tower(from, left, None);
-                self.key ^= block_key(from, level, player, is_special);
-                if TELL && let Some(block) = self.top(from) {
-                    told.push(Change::Freed { at: from, block });
-                }
-                if self.options.uncover && !left.is_empty() {
-                    has_progressed |= self.capture::<TELL>(from, left.top(), left, told);
-                }
-            }
-        }
-        if to == Square::SUMMIT {
-            self.on_board[seat] = self.on_board[seat].saturating_sub(1);
-            if is_special {
-                self.special[seat] = Special::Board { at: to, level: 0 };
-                self.change_tower(to, Tower::EMPTY.push(player));
-                self.victory = Some(Victory::Summit(player));
-                if TELL {
-                    told.extend([Change::Summit { player }, Change::Over]);
-                }
-                return;
-            }
-            self.key ^= special_key(player, self.special[seat]);
-            self.special[seat] = Special::Reserve;
-            self.key ^= special_key(player, Special::Reserve);
-            has_progressed = true;
-            if TELL {
-                told.push(Change::Rescued { player });
-            }
+            Origin::On(from) => self.leave_square::<REPORT>(from, to, told),
+        };
+        if to != Square::SUMMIT {
+            has_progressed |= self.arrive::<REPORT>(to, is_special, told);
+        } else if is_special {
+            self.ascend::<REPORT>(told);
+            return;
         } else {
-            let tower = self.towers[to.index()];
-            let special = is_special.then_some((
-                player,
-                Special::Board {
-                    at: to,
-                    level: tower.len(),
-                },
-            ));
-            self.replace_tower(to, tower.push(player), special);
-            self.key ^= block_key(to, tower.len(), player, is_special);
-            if !tower.is_empty() {
-                if TELL {
-                    told.push(Change::Dominated { at: to, by: player });
-                }
-                has_progressed |= self.capture::<TELL>(to, player, tower, told);
-            }
+            self.rescue::<REPORT>(told);
+            has_progressed = true;
         }
         if let (Phase::Thrown(Throw { first, second }), Some(die)) = (self.phase, die)
             && second != 0
@@ -164,7 +94,128 @@ impl Xima {
             }
             has_progressed = false;
         }
-        self.end_turn::<TELL>(has_progressed, told);
+        self.end_turn::<REPORT>(has_progressed, told);
+    }
+
+    /// Takes a block for `to` out of the reserve; whether it is the special.
+    #[inline]
+    fn leave_reserve<const REPORT: bool>(
+        &mut self,
+        origin: Origin,
+        to: Square,
+        told: &mut Vec<Change>,
+    ) -> bool {
+        let player = self.to_move;
+        let seat = player.index() & 3;
+        let is_special = origin == Origin::SpecialReserve;
+        if REPORT {
+            told.push(Change::Entered {
+                block: Block {
+                    owner: player,
+                    is_special,
+                },
+                path: self.path(origin, to).unwrap_or_default(),
+            });
+        }
+        if is_special {
+            self.key ^= special_key(player, Special::Reserve);
+        } else {
+            self.key ^= reserve_key(player, self.reserve[seat]);
+            self.reserve[seat] = self.reserve[seat].saturating_sub(1);
+            self.key ^= reserve_key(player, self.reserve[seat]);
+        }
+        self.on_board[seat] += 1;
+        is_special
+    }
+
+    /// Takes the top block for `to` from a tower; whether it is the special, and
+    /// whether that captured what it held.
+    #[inline]
+    fn leave_square<const REPORT: bool>(
+        &mut self,
+        from: Square,
+        to: Square,
+        told: &mut Vec<Change>,
+    ) -> (bool, bool) {
+        let player = self.to_move;
+        let level = self.towers[from.index()].len().saturating_sub(1);
+        let is_special = self.special[player.index() & 3] == (Special::Board { at: from, level });
+        if REPORT {
+            told.push(Change::Moved {
+                block: Block {
+                    owner: player,
+                    is_special,
+                },
+                from,
+                level,
+                path: self.path(Origin::On(from), to).unwrap_or_default(),
+            });
+        }
+        let left = self.towers[from.index()].pop();
+        self.replace_tower(from, left, None);
+        self.key ^= block_key(from, level, player, is_special);
+        if REPORT && let Some(block) = self.top(from) {
+            told.push(Change::Freed { at: from, block });
+        }
+        let has_captured = self.options.uncover
+            && !left.is_empty()
+            && self.capture::<REPORT>(from, left.top(), left, told);
+        (is_special, has_captured)
+    }
+
+    /// Puts the moving block on the tower of a square; whether it captures.
+    #[inline]
+    fn arrive<const REPORT: bool>(
+        &mut self,
+        to: Square,
+        is_special: bool,
+        told: &mut Vec<Change>,
+    ) -> bool {
+        let player = self.to_move;
+        let tower = self.towers[to.index()];
+        let special = is_special.then_some((
+            player,
+            Special::Board {
+                at: to,
+                level: tower.len(),
+            },
+        ));
+        self.replace_tower(to, tower.push(player), special);
+        self.key ^= block_key(to, tower.len(), player, is_special);
+        if tower.is_empty() {
+            return false;
+        }
+        if REPORT {
+            told.push(Change::Dominated { at: to, by: player });
+        }
+        self.capture::<REPORT>(to, player, tower, told)
+    }
+
+    /// The special comes to the summit, which wins.
+    fn ascend<const REPORT: bool>(&mut self, told: &mut Vec<Change>) {
+        let player = self.to_move;
+        let seat = player.index() & 3;
+        let at = Square::SUMMIT;
+        self.on_board[seat] = self.on_board[seat].saturating_sub(1);
+        self.special[seat] = Special::Board { at, level: 0 };
+        self.change_tower(at, Tower::EMPTY.push(player));
+        self.victory = Some(Victory::Summit(player));
+        if REPORT {
+            told.extend([Change::Summit { player }, Change::Over]);
+        }
+    }
+
+    /// A common block is given up on the summit for the captured special.
+    fn rescue<const REPORT: bool>(&mut self, told: &mut Vec<Change>) {
+        let player = self.to_move;
+        let seat = player.index() & 3;
+        self.on_board[seat] = self.on_board[seat].saturating_sub(1);
+        self.key ^= special_key(player, self.special[seat]);
+        self.special[seat] = Special::Reserve;
+        self.key ^= special_key(player, Special::Reserve);
+        if REPORT {
+            told.push(Change::Rescued { player });
+        }
     }
 
     /// Which of the dice a move uses.
@@ -243,7 +294,7 @@ impl Xima {
     /// Takes all blocks of others out of a tower in which the captor, who holds
     /// its top, has more blocks than each of them. They count as they did when
     /// the tower was `before`: just before the captor's block came to lie on it.
-    fn capture<const TELL: bool>(
+    fn capture<const REPORT: bool>(
         &mut self,
         at: Square,
         captor: Player,
@@ -298,7 +349,7 @@ impl Xima {
             } else {
                 self.captured[seat][owner_seat] = self.captured[seat][owner_seat].saturating_add(1);
             }
-            if TELL {
+            if REPORT {
                 told.push(Change::Captured {
                     by: captor,
                     block: Block { owner, is_special },
@@ -327,7 +378,7 @@ impl Xima {
         self.history.clear();
     }
 
-    fn end_turn<const TELL: bool>(&mut self, has_progressed: bool, told: &mut Vec<Change>) {
+    fn end_turn<const REPORT: bool>(&mut self, has_progressed: bool, told: &mut Vec<Change>) {
         let player = self.to_move;
         if has_progressed {
             self.note_progress();
@@ -342,7 +393,7 @@ impl Xima {
                     .patience()
                     .is_some_and(|patience| self.quiet >= patience)
                 {
-                    self.grant_everybody::<TELL>(told);
+                    self.grant_everybody::<REPORT>(told);
                 }
             }
         }
@@ -351,17 +402,17 @@ impl Xima {
                 self.commons(player) == 0 && self.on_board(player) + self.off_board(player) > 0
             })
         {
-            self.grant_everybody::<TELL>(told);
+            self.grant_everybody::<REPORT>(told);
         }
         if !self.agreed.is_empty() && !self.agreed.contains(player) {
             self.agreed = PlayerSet::EMPTY;
-            if TELL {
+            if REPORT {
                 told.push(Change::Lapsed);
             }
         }
         self.pass_turn();
-        self.settle::<TELL>(told);
-        if TELL && !self.is_over() {
+        self.settle::<REPORT>(told);
+        if REPORT && !self.is_over() {
             told.push(Change::Turn {
                 player: self.to_move,
             });
@@ -369,7 +420,7 @@ impl Xima {
         self.history.push(self.key);
     }
 
-    fn grant_everybody<const TELL: bool>(&mut self, told: &mut Vec<Change>) {
+    fn grant_everybody<const REPORT: bool>(&mut self, told: &mut Vec<Change>) {
         for player in self.playing.iter() {
             let seat = player.index() & 3;
             let owned = self.on_board[seat] + self.off_board(player);
@@ -377,7 +428,7 @@ impl Xima {
             self.key ^= reserve_key(player, self.reserve[seat]);
             self.reserve[seat] += blocks;
             self.key ^= reserve_key(player, self.reserve[seat]);
-            if TELL {
+            if REPORT {
                 told.push(Change::Granted { player, blocks });
             }
         }
@@ -405,32 +456,32 @@ impl Xima {
         self.moved = None;
     }
 
-    fn drop_out<const TELL: bool>(&mut self, player: Player, why: Gone, told: &mut Vec<Change>) {
+    fn drop_out<const REPORT: bool>(&mut self, player: Player, why: Gone, told: &mut Vec<Change>) {
         self.playing = self.playing.without(player);
         self.agreed = self.agreed.without(player);
         self.out[player.index() & 3] = Some(why);
         self.last_out = Some(player);
         self.key ^= out_key(player, why);
-        if TELL {
+        if REPORT {
             told.push(Change::Out { player, why });
         }
     }
 
-    fn retire<const TELL: bool>(&mut self, retirement: Retirement, told: &mut Vec<Change>) {
+    fn retire<const REPORT: bool>(&mut self, retirement: Retirement, told: &mut Vec<Change>) {
         let player = self.to_move;
         let share = self.resignation_share(player);
         for other in self.playing.without(player).iter() {
             let gift = &mut self.gifts[other.index() & 3];
             *gift = *gift + share;
         }
-        self.drop_out::<TELL>(player, Gone::Retired(retirement), told);
-        if self.end_when_alone::<TELL>(told) {
+        self.drop_out::<REPORT>(player, Gone::Retired(retirement), told);
+        if self.end_when_alone::<REPORT>(told) {
             return;
         }
         self.note_progress();
         self.pass_turn();
-        self.settle::<TELL>(told);
-        if TELL && !self.is_over() {
+        self.settle::<REPORT>(told);
+        if REPORT && !self.is_over() {
             told.push(Change::Turn {
                 player: self.to_move,
             });
@@ -439,7 +490,7 @@ impl Xima {
     }
 
     /// Ends the game when only one side is left.
-    fn end_when_alone<const TELL: bool>(&mut self, told: &mut Vec<Change>) -> bool {
+    fn end_when_alone<const REPORT: bool>(&mut self, told: &mut Vec<Change>) -> bool {
         let Some(first) = self.playing.iter().next() else {
             return false;
         };
@@ -448,7 +499,7 @@ impl Xima {
             return false;
         }
         self.victory = Some(Victory::Remaining(first));
-        if TELL {
+        if REPORT {
             told.push(Change::Over);
         }
         true
@@ -456,11 +507,11 @@ impl Xima {
 
     /// Ends the game, or puts players out, as the one to move is drowned or has
     /// no block left.
-    pub(super) fn settle<const TELL: bool>(&mut self, told: &mut Vec<Change>) {
+    pub(super) fn settle<const REPORT: bool>(&mut self, told: &mut Vec<Change>) {
         loop {
             let player = self.to_move;
             if self.playing.len() < 2 + u32::from(self.options.pairs)
-                && self.end_when_alone::<TELL>(told)
+                && self.end_when_alone::<REPORT>(told)
             {
                 return;
             }
@@ -470,13 +521,13 @@ impl Xima {
                     return;
                 }
                 self.victory = Some(Victory::Drowned(player));
-                if TELL {
+                if REPORT {
                     told.push(Change::Over);
                 }
                 return;
             }
-            self.drop_out::<TELL>(player, Gone::NoBlocks, told);
-            if self.end_when_alone::<TELL>(told) {
+            self.drop_out::<REPORT>(player, Gone::NoBlocks, told);
+            if self.end_when_alone::<REPORT>(told) {
                 return;
             }
             self.pass_turn();

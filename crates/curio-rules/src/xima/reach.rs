@@ -153,7 +153,7 @@ impl Xima {
         self.permitted(self.open_in(ANY), player, is_special)
     }
 
-    /// The free squares that blocks from outside reach in so many steps.
+    /// The free squares that blocks from outside reach in `steps` steps.
     fn open_in(&self, steps: u16) -> SquareSet {
         let occupied = self.occupied();
         if steps == ANY {
@@ -201,7 +201,7 @@ impl Xima {
         self.options.summit_entry && (is_special || self.may_rescue(player))
     }
 
-    /// Whether a block from there gets to a square in exactly so many steps.
+    /// Whether a block from there gets to a square in exactly `steps` steps.
     pub(super) fn is_at_distance(&self, origin: Origin, to: Square, steps: u8) -> bool {
         match origin {
             Origin::Reserve | Origin::SpecialReserve => self.terrain.entered_in(steps).contains(to),
@@ -212,7 +212,7 @@ impl Xima {
     }
 
     /// Whether a player has any block that may go anywhere, dice and repetition
-    /// aside. Who has not, and owns a block, is drowned.
+    /// aside. A player who has none, and owns a block, is drowned.
     pub(super) fn can_move(&self, player: Player) -> bool {
         let (has_common, has_special) = (
             self.reserve(player) > 0,

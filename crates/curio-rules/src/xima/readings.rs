@@ -221,7 +221,7 @@ pub(super) fn read_move(position: &Xima, text: &str) -> Result<Move, ParseError>
                 .collect();
             Err(ParseError::new(
                 text,
-                format!("it may be {}", texts.join(" or ")),
+                format!("it may mean {}", texts.join(" or ")),
             ))
         }
     }

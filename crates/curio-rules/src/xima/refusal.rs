@@ -12,10 +12,10 @@ pub enum Refusal {
     #[error("the dice must be thrown first")]
     DiceFirst,
     /// No dice are due.
-    #[error("no dice are to be thrown now")]
+    #[error("there are no dice to throw now")]
     NoDice,
     /// Dice do not show this.
-    #[error("the dice cannot fall like that")]
+    #[error("the dice cannot show that")]
     NoSuchThrow,
     /// There is no block.
     #[error("there is no block on {at}")]
@@ -24,7 +24,7 @@ pub enum Refusal {
         at: Square,
     },
     /// The free block of the tower is another player's.
-    #[error("the free block on {at} is {owner}: only your own top blocks move")]
+    #[error("the top block on {at} is {owner}: you can move only your own")]
     NotYours {
         /// The square.
         at: Square,
@@ -35,13 +35,13 @@ pub enum Refusal {
     #[error("no common block is left in the reserve")]
     NoReserve,
     /// The special is on the board.
-    #[error("the special is on the board already")]
+    #[error("the special is already on the board")]
     SpecialOnBoard,
     /// The special is captured.
-    #[error("the special is captured: a common block on the summit G7 would bring it back")]
+    #[error("the special is captured: a common block moved to the summit G7 would rescue it")]
     SpecialCaptured,
     /// The target is no square of a line with the origin.
-    #[error("{to} is on no straight line with {from}: blocks run in one of eight directions")]
+    #[error("{to} is not in a straight line from {from}: blocks move in one of eight directions")]
     NotInLine {
         /// From where.
         from: Square,
@@ -50,7 +50,8 @@ pub enum Refusal {
     },
     /// A step of the path is too high.
     #[error(
-        "{at} is {surface} high and the block comes from {from}: a step climbs one block at most"
+        "{at} is {surface} high and the block comes from height {from}: a step climbs at most one \
+         block"
     )]
     TooHigh {
         /// The square that is too high.
@@ -61,34 +62,34 @@ pub enum Refusal {
         from: u8,
     },
     /// The tower cannot hold another block.
-    #[error("the tower on {at} is as high as towers get")]
+    #[error("the tower on {at} is as high as a tower can be")]
     Full {
         /// The square.
         at: Square,
     },
     /// Incorporated blocks need a free square.
-    #[error("{at} is taken: a block from the reserve comes to rest on a free square only")]
+    #[error("{at} is occupied: a block from the reserve must come to rest on a free square")]
     Taken {
         /// The square.
         at: Square,
     },
     /// A path from outside begins on a free square.
-    #[error("the path into the board begins on {at}, and that square must be free")]
+    #[error("the path onto the board begins on {at}, and that square must be free")]
     EdgeTaken {
         /// The square on the edge.
         at: Square,
     },
     /// The summit is not for common blocks.
     #[error(
-        "only the special comes to rest on the summit; a common block may run over it, or end \
-         there to bring back a captured special"
+        "only a special can stay on the summit; a common block may pass over it, or end there to \
+         rescue a captured special"
     )]
     SummitForSpecial,
     /// The summit is not entered from outside under these options.
-    #[error("blocks from the reserve do not go straight to the summit in this match")]
+    #[error("blocks cannot go straight from the reserve to the summit in this match")]
     SummitFromReserve,
     /// The path is not as long as the dice say.
-    #[error("the dice say {thrown} steps, and {to} is not that far along an open path")]
+    #[error("the dice say {thrown} steps, and {to} is not that far away along an open path")]
     Distance {
         /// What was thrown.
         thrown: String,
@@ -96,30 +97,30 @@ pub enum Refusal {
         to: Square,
     },
     /// The block was moved by the other die.
-    #[error("the block on {at} has moved in this turn: the second die moves another block")]
+    #[error("the block on {at} has already moved this turn: the second die must move another one")]
     MovedAlready {
         /// Where the block stands now.
         at: Square,
     },
     /// The position has occurred twice.
-    #[error("the same position would be there for the third time")]
+    #[error("the same position would occur for the third time")]
     Repetition,
     /// Something else can be played.
-    #[error("passing is only for who cannot move with the dice as they fell")]
+    #[error("you can pass only when the dice leave you no move")]
     NoPass,
     /// There is no second die to leave.
     #[error("there is no second die to leave unused")]
     NoStop,
     /// More blocks are not up for agreement.
-    #[error("more blocks cannot be agreed on in this match")]
+    #[error("extra blocks cannot be agreed on in this match")]
     NoOffers,
     /// The player has agreed already.
-    #[error("you have offered or accepted already; now it is for the others")]
+    #[error("you have already offered or accepted: wait for the other players")]
     AgreedAlready,
     /// Nobody has offered anything.
-    #[error("nobody has offered more blocks")]
+    #[error("nobody has offered extra blocks")]
     NothingOffered,
     /// Nobody may own more.
-    #[error("everybody owns as many blocks as a player can")]
+    #[error("everyone already owns as many blocks as a player can")]
     EnoughBlocks,
 }

@@ -1,4 +1,4 @@
-//! The score as players are told it: each force opened into the sum it is.
+//! The score for players to read: each force with the sum that makes it up.
 
 use super::{
     magnitudes::{Force, Grade},
@@ -48,7 +48,7 @@ impl Xima {
                 {
                     ", held".to_owned()
                 } else {
-                    ", under its own".to_owned()
+                    ", under its own colour".to_owned()
                 };
                 Explanation::line(format!("{} {kind}{role}", weighed.at), weighed.points)
             })
@@ -76,7 +76,7 @@ impl Xima {
         };
         parts.push(Explanation::line(captured, force.captured));
         parts.push(Explanation::line(
-            "From players who gave up (V_R)",
+            "From players who resigned (V_R)",
             force.resignations,
         ));
         parts.push(Explanation::line("Special on the summit (V_W)", force.win));

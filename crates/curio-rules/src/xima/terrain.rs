@@ -317,7 +317,7 @@ impl Terrain {
         steps * (next <= top) as u32
     }
 
-    /// Whether a block on a square runs so many steps in a direction, at least
+    /// Whether a block on a square runs this many steps in a direction, at least
     /// one, as [`Self::run`] would find.
     #[inline]
     pub const fn runs_to(&self, square: Square, top: u8, direction: usize, steps: u8) -> bool {

@@ -1,7 +1,7 @@
 //! A board: its hexagons and legs with everything about them that never changes.
 //!
 //! Which hexagons a board has is for others to say: `drawing` reads them from
-//! texts and knows the regular shapes, `generator` grows them by chance.
+//! texts and knows the regular shapes, `generator` grows random ones.
 
 use core::fmt;
 use std::collections::{BTreeMap, BTreeSet};
@@ -39,10 +39,10 @@ pub enum BoardError {
     #[error("a board has at most {MOST_CELLS} hexagons, not {0}")]
     TooMany(usize),
     /// There are too many legs.
-    #[error("a board has at most {MOST_LEGS} legs, not {0}: it should be less stringy")]
+    #[error("a board has at most {MOST_LEGS} legs, not {0}: make it more compact")]
     TooStringy(usize),
     /// The board is too wide or too high.
-    #[error("a board is at most {WIDEST} hexagons wide and high")]
+    #[error("a board can be at most {WIDEST} hexagons wide and high")]
     TooWide,
     /// A hexagon is named twice.
     #[error("the hexagon {0},{1} is named twice")]

@@ -8,7 +8,7 @@ use super::{
     xoid::{Xoid, canonical},
 };
 
-/// Xoids of up to so many legs have a number: 334 in all.
+/// Xoids of up to this many legs have a number: 334 in all.
 pub const NUMBERED: usize = 8;
 
 /// The seven Xoids whose names are certain, with their canonical midpoints.
@@ -47,7 +47,7 @@ pub(super) fn number(xoid: &Xoid) -> Option<(usize, usize)> {
     Some((xoid.len(), rank + 1))
 }
 
-/// The numbered Xoids of so many legs in the order of their ranks; nothing for
+/// The numbered Xoids of `legs` legs in the order of their ranks; nothing for
 /// sizes above [`NUMBERED`].
 pub fn of_size(legs: usize) -> Option<&'static [Xoid]> {
     static SIZES: [OnceLock<Vec<Xoid>>; NUMBERED] = [const { OnceLock::new() }; NUMBERED];
@@ -62,7 +62,7 @@ pub fn of_size(legs: usize) -> Option<&'static [Xoid]> {
     }))
 }
 
-/// The numbered Xoids of up to so many legs, the smallest first.
+/// The numbered Xoids of up to `legs` legs, the smallest first.
 pub fn up_to(legs: usize) -> impl Iterator<Item = &'static Xoid> {
     (1..=legs.min(NUMBERED)).flat_map(|legs| of_size(legs).unwrap_or(&[]))
 }
@@ -80,7 +80,7 @@ pub struct Count {
     pub fixed: usize,
 }
 
-/// Counts the Xoids of up to so many legs. The time grows threefold with every
+/// Counts the Xoids of up to `legs` legs. The time grows threefold with every
 /// leg: 10 take an instant, 13 some seconds.
 pub fn counts(legs: usize) -> impl Iterator<Item = Count> {
     let mut shapes: Vec<Vec<Mid>> = Vec::new();

@@ -19,10 +19,10 @@ pub enum DrawingError {
     #[error(transparent)]
     Board(#[from] BoardError),
     /// A row cannot be read.
-    #[error("`{0}` is no row: say R:Q..Q,Q, or draw x and .")]
+    #[error("`{0}` is not a row: write R:Q..Q,Q, or draw with x and .")]
     Row(String),
     /// The rows of a picture do not interlock.
-    #[error("the hexagons of a row lie two characters apart, shifted by one against the next row")]
+    #[error("the hexagons of a row must be two characters apart, shifted by one from the next row")]
     Shift,
 }
 
@@ -163,15 +163,15 @@ fn pictured<'a>(rows: impl Iterator<Item = &'a str>) -> Result<Vec<Hex>, Drawing
 /// A regular shape of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Regular {
-    /// A hexagon with so many hexagons a side.
+    /// A hexagon with this many hexagons a side.
     Hexagon(u8),
-    /// A triangle with so many hexagons a side.
+    /// A triangle with this many hexagons a side.
     Triangle(u8),
-    /// A rhombus with so many hexagons a side.
+    /// A rhombus with this many hexagons a side.
     Rhombus(u8),
-    /// A hexagon of so many hexagons a side with a triangle on each side.
+    /// A hexagon of this many hexagons a side with a triangle on each side.
     Star(u8),
-    /// A hexagon of so many hexagons a side without the seven in the middle.
+    /// A hexagon of this many hexagons a side without the seven in the middle.
     Ring(u8),
 }
 
@@ -255,10 +255,10 @@ mod tests {
             ("...", "at least one"),
             ("xx", "two characters apart"),
             ("x.x/x", "two characters apart"),
-            ("0:1..0", "no row"),
-            ("0:1..9999", "no row"),
-            ("0:a", "no row"),
-            ("abc", "no row"),
+            ("0:1..0", "not a row"),
+            ("0:1..9999", "not a row"),
+            ("0:a", "not a row"),
+            ("abc", "not a row"),
             ("0:0..10,3", "named twice"),
             ("0:0,40", "wide and high"),
             ("0:0..9/40:1", "wide and high"),

@@ -1,5 +1,4 @@
-//! Xong as a [`Game`]: what the rules of a position answer to everybody who
-//! knows no more than that trait.
+//! Xong behind the trait [`Game`] that all games implement.
 
 use super::{
     hashing,

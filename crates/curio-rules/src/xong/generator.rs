@@ -1,4 +1,4 @@
-//! Boards by chance: blobs that grow hexagon by hexagon, one or several.
+//! Random boards: blobs that grow hexagon by hexagon, one or several.
 //!
 //! The same seed grows the same board on every machine. A hexagon beside the
 //! blob is taken with a weight that is the square root of its number of
@@ -59,14 +59,14 @@ impl Board {
         (USUAL.start() + Chance::new(!seed).below(range)) as usize
     }
 
-    /// A blob of so many hexagons without holes.
+    /// A blob of `cells` hexagons without holes.
     #[must_use]
     pub fn random(cells: usize, seed: u64) -> Self {
         let mut chance = Chance::new(seed);
         Self::of_blob(&grow(cells, &mut chance))
     }
 
-    /// Two or three blobs of together so many hexagons, with a gap of one
+    /// Two or three blobs of `cells` hexagons together, with a gap of one
     /// hexagon where they come nearest.
     #[must_use]
     pub fn archipelago(cells: usize, seed: u64) -> Self {
@@ -92,7 +92,7 @@ fn neighbours((q, r): (i32, i32)) -> impl Iterator<Item = (i32, i32)> {
         .map(move |&(x, y)| (q + i32::from(x), r + i32::from(y)))
 }
 
-/// Grows a blob until it has so many hexagons together with its holes, and
+/// Grows a blob until it has `cells` hexagons together with its holes, and
 /// fills those.
 fn grow(cells: usize, chance: &mut Chance) -> Blob {
     let mut blob = Blob::from([(0, 0)]);
@@ -168,7 +168,7 @@ fn enclosed(blob: &Blob) -> Blob {
         .collect()
 }
 
-/// Two or three blobs of together so many hexagons.
+/// Two or three blobs of `cells` hexagons together.
 fn islands(cells: usize, chance: &mut Chance) -> Vec<Hex> {
     let count = if cells < 60 { 2 } else { 2 + chance.below(2) };
     let mut all = Blob::new();

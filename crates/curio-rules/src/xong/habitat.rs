@@ -26,13 +26,13 @@ use super::{
 pub(super) struct Played {
     /// In the order of play.
     xoids: Vec<Xoid>,
-    /// How many have so many legs, for the sizes that occur.
+    /// How many have each number of legs, for the sizes that occur.
     sizes: Vec<u16>,
     /// The bit patterns of all orientations of the small ones, ascending.
     patterns: Vec<u128>,
 }
 
-/// Sets of up to so many legs have a bit pattern.
+/// Sets of up to this many legs have a bit pattern.
 const SMALL: usize = 10;
 
 /// The side of the square in which the pattern of a small set lies: `n`

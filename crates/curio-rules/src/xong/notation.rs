@@ -93,7 +93,7 @@ fn read_xoid(text: &str) -> Result<Xoid, String> {
         })
         .collect::<Option<Vec<_>>>()
         .ok_or(
-            "a Xoid is given by its name, by its legs, Q,R,D;Q,R,D, or by their midpoints, X,Y;X,Y",
+            "a Xoid is written as its name, its legs (Q,R,D;Q,R,D) or their midpoints (X,Y;X,Y)",
         )?;
     Xoid::new(&mids).map_err(|error| error.to_string())
 }
@@ -124,7 +124,7 @@ fn read_legs(board: &Board, text: &str) -> Result<LegSet, String> {
 fn read_leg(board: &Board, text: &str) -> Result<Leg, String> {
     let [q, r, direction] = numbers(text)
         .filter(|[_, _, direction]| (0..6).contains(direction))
-        .ok_or_else(|| format!("`{text}` is no leg: say Q,R,D with D from 0 to 5"))?;
+        .ok_or_else(|| format!("`{text}` is not a leg: write Q,R,D with D from 0 to 5"))?;
     let side = Side {
         q,
         r,
@@ -175,7 +175,8 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Xong, Parse
         [board, red, blue, hand, to_act, out] => (board, [red, blue], hand, to_act, Some(out)),
         _ => {
             return Err(fail(
-                "a position has five fields: board, Red's Xoids, Blue's Xoids, in hand, who acts"
+                "a position has five fields: board, Red's Xoids, Blue's Xoids, Xoid in hand, \
+                 player to act"
                     .to_owned(),
             ));
         }
@@ -186,14 +187,14 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Xong, Parse
         hand => Some(read_xoid(hand).map_err(fail)?),
     };
     let placed = read_placed(options.board(), xoids).map_err(fail)?;
-    let to_act = player(to_act).ok_or_else(|| fail(format!("nobody is called `{to_act}`")))?;
+    let to_act = player(to_act).ok_or_else(|| fail(format!("there is no player `{to_act}`")))?;
     let retired = match retired {
         None => None,
         Some(out) => Some(
             out.split_once(':')
                 .and_then(|(who, how)| Some((player(who)?, Retirement::from_text(how)?)))
                 .filter(|(who, _)| *who == to_act)
-                .ok_or_else(|| fail(format!("`{out}` does not tell who left and how")))?,
+                .ok_or_else(|| fail(format!("`{out}` does not say who left and how")))?,
         ),
     };
     let position = Xong::set_up(options, placed, hand, retired);
@@ -245,12 +246,12 @@ fn read_placed(board: &Board, texts: [&str; 2]) -> Result<Vec<Placement>, String
             ));
         }
         if placed.iter().any(|it| it.xoid == next.xoid) {
-            return Err(format!("{} lies on the board twice", next.xoid.title()));
+            return Err(format!("{} is on the board twice", next.xoid.title()));
         }
         placed.push(next);
     }
     if of_each.iter().any(|rest| rest.len() > 0) {
-        return Err("Red has placed as many Xoids as Blue, or one more".to_owned());
+        return Err("Red must have placed as many Xoids as Blue, or one more".to_owned());
     }
     Ok(placed)
 }
@@ -258,7 +259,7 @@ fn read_placed(board: &Board, texts: [&str; 2]) -> Result<Vec<Placement>, String
 fn check(position: &Xong, to_act: Player) -> Result<(), String> {
     if position.to_act() != to_act {
         return Err(format!(
-            "after {} Xoids and with {} in hand, {} acts",
+            "after {} Xoids and with {} in hand, it is {}'s turn",
             position.turns(),
             position
                 .hand()
@@ -268,14 +269,14 @@ fn check(position: &Xong, to_act: Player) -> Result<(), String> {
     }
     if let Some(hand) = position.hand() {
         if position.is_played(hand) {
-            return Err(format!("{} is on the board already", hand.title()));
+            return Err(format!("{} is already on the board", hand.title()));
         }
         if !position.fits(hand) {
             return Err(format!("{} fits nowhere", hand.title()));
         }
     }
     if position.retired().is_some() && position.is_played_out() {
-        return Err("nobody leaves a game that is over".to_owned());
+        return Err("nobody can leave a game that is over".to_owned());
     }
     Ok(())
 }

@@ -15,9 +15,9 @@ use crate::{OptionError, OptionKind, OptionSpec, OptionValues, options::check_na
 pub enum Source {
     /// A regular shape, by its name among the options.
     Regular(&'static str),
-    /// A blob by chance.
+    /// A random blob.
     Random,
-    /// Several blobs by chance.
+    /// Several random blobs.
     Islands,
     /// Drawn by hand.
     Drawn,
@@ -26,7 +26,7 @@ pub enum Source {
 /// What the second player gives first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FirstGive {
-    /// The straight Xoid of so many legs, handed over before the match begins;
+    /// The straight Xoid of this many legs, handed over before the match begins;
     /// 1 is the Leg.
     Straight(u8),
     /// Whatever the second player likes, as the first move of the match.
@@ -71,7 +71,7 @@ impl Options {
         }
     }
 
-    /// The usual rules on a random board of so many hexagons.
+    /// The usual rules on a random board of `hexes` hexagons.
     #[must_use]
     pub fn random(hexes: u8, seed: u32) -> Self {
         let hexes = hexes.clamp(1, MOST_CELLS as u8);
@@ -136,13 +136,13 @@ pub(super) const SPECS: [OptionSpec; 4] = [
     OptionSpec {
         key: "board",
         title: "Board",
-        help: "The shape of the board: a regular one, one by chance, or drawn by rows such as \
+        help: "The shape of the board: regular, random, or drawn row by row, such as \
                `-1:0..1/0:-1..1/1:-1..0`.",
         kind: OptionKind::Text {
             choices: &[
                 ("standard", "Standard, 61 hexes"),
-                ("random", "By chance"),
-                ("islands", "Islands by chance"),
+                ("random", "Random"),
+                ("islands", "Random islands"),
                 ("small", "Small, 37 hexes"),
                 ("large", "Large, 91 hexes"),
                 ("triangle", "Triangle, 66 hexes"),
@@ -150,14 +150,14 @@ pub(super) const SPECS: [OptionSpec; 4] = [
                 ("star", "Star, 73 hexes"),
                 ("ring", "Ring, 54 hexes"),
             ],
-            other: "a drawing: rows R:Q..Q,Q with / between, or a picture of x and .",
+            other: "a drawing: rows R:Q..Q,Q separated by /, or a picture made of x and .",
         },
         default: "standard",
     },
     OptionSpec {
         key: "hexes",
-        title: "Hexes by chance",
-        help: "How many hexes a board by chance has; auto means 48 to 80, by its seed.",
+        title: "Random board size",
+        help: "How many hexes a random board has; auto means 48 to 80, depending on its seed.",
         kind: OptionKind::Number {
             min: 12,
             max: MOST_CELLS as i64,
@@ -167,8 +167,9 @@ pub(super) const SPECS: [OptionSpec; 4] = [
     },
     OptionSpec {
         key: "board_seed",
-        title: "Number of the board",
-        help: "The seed that a board by chance grows from: another number, another board.",
+        title: "Board seed",
+        help: "The seed that a random board grows from: a different number gives a different \
+               board.",
         kind: OptionKind::Number {
             min: 0,
             max: 999_999,
@@ -179,8 +180,8 @@ pub(super) const SPECS: [OptionSpec; 4] = [
     OptionSpec {
         key: "handicap",
         title: "First Xoid",
-        help: "How many legs the straight Xoid has that Blue gives first: 1 is the Leg, and long \
-               ones favour Red. With free, Blue chooses.",
+        help: "The number of legs of the straight Xoid that Blue gives first: 1 is the Leg, and \
+               long ones favour Red. With free, Blue chooses any Xoid.",
         kind: OptionKind::Number {
             min: 1,
             max: LONGEST_HANDICAP as i64,

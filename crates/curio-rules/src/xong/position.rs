@@ -183,7 +183,7 @@ impl Xong {
     /// the game the one who would act.
     #[must_use]
     pub fn to_act(&self) -> Player {
-        // Red places at odd turns. Who has placed gives; Blue gives first.
+        // Red places at odd turns. A player who has placed gives; Blue gives first.
         let turn = self.placed.len() + usize::from(self.hand.is_none());
         Player((turn % 2) as u8)
     }
@@ -259,7 +259,7 @@ impl Xong {
     /// Who gets the point for not placing last: nobody before the end.
     #[must_use]
     pub fn last_point(&self) -> Option<Player> {
-        // Who has placed last is to act, and cannot give.
+        // The player who has placed last is to act, and cannot give.
         (self.retired.is_none() && self.is_played_out()).then(|| self.to_act().other())
     }
 

@@ -7,31 +7,31 @@ pub enum Refusal {
     #[error("the game is over")]
     Over,
     /// There is nothing to place.
-    #[error("a Xoid is to be given now: the one in hand has been placed")]
+    #[error("a Xoid must be given now: the last one has been placed")]
     NothingInHand,
     /// A Xoid is waiting to be placed.
-    #[error("{hand} has to be placed before another Xoid is given")]
+    #[error("{hand} must be placed before another Xoid is given")]
     InHand {
         /// The Xoid in hand.
         hand: String,
     },
     /// The legs belong to another board.
-    #[error("a leg lies outside the board: all legs fit against a hex of it")]
+    #[error("a leg lies outside the board: each leg must be a side of one of its hexes")]
     OffBoard,
     /// A leg has been taken before.
-    #[error("the leg {at} is taken: a Xoid lies on vacant legs only")]
+    #[error("the leg {at} is taken: a Xoid must lie on vacant legs")]
     Taken {
         /// The leg.
         at: String,
     },
     /// The legs have another shape than the Xoid in hand.
-    #[error("these legs have another shape than {hand}, which is to be placed")]
+    #[error("these legs do not form {hand}, which is to be placed")]
     OtherShape {
         /// The Xoid in hand.
         hand: String,
     },
     /// The shape has been played.
-    #[error("{xoid} is on the board already: a Xoid that is given has to be new")]
+    #[error("{xoid} is already on the board: a Xoid that is given must be new")]
     NotNew {
         /// The Xoid.
         xoid: String,

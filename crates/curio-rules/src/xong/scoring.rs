@@ -173,7 +173,7 @@ impl Xong {
         parts.push(Explanation::line("Hexes untouched", figures.untouched));
         let dead = figures.vacant - self.live().len();
         parts.push(Explanation::line("Vacant legs", figures.vacant));
-        parts.push(Explanation::line("Of them dead", dead));
+        parts.push(Explanation::line("Dead legs among them", dead));
         let [red, blue] = figures.points;
         let told = format!("{} {red}, {} {blue}", COLOURS[0], COLOURS[1]);
         let label = if self.is_played_out() {
@@ -204,7 +204,7 @@ impl Xong {
             ),
         ];
         if self.is_played_out() {
-            parts.push(Explanation::line("Not last to place", tally.last_point));
+            parts.push(Explanation::line("Did not place last", tally.last_point));
         }
         Explanation::sum(COLOURS[player.index() & 1].name(), tally.total(), parts)
     }
@@ -214,8 +214,8 @@ impl Xong {
         let colour = |player: Player| COLOURS[player.index() & 1];
         if let Some((player, why)) = self.retired() {
             let (reason, told) = match why {
-                Retirement::Resigned => ("resignation", "gives up"),
-                Retirement::OutOfTime => ("timeout", "is out of time"),
+                Retirement::Resigned => ("resignation", "resigns"),
+                Retirement::OutOfTime => ("timeout", "has run out of time"),
             };
             let winner = player.other();
             let text = format!("{} {told}: {} wins.", colour(player), colour(winner));
@@ -229,7 +229,7 @@ impl Xong {
             Player::SECOND
         };
         let text = format!(
-            "No new Xoid fits, so {} gets the last point. {} wins by {} to {}.",
+            "No new Xoid fits, so {} gets the last point. {} wins {} to {}.",
             colour(last),
             colour(winner),
             points[winner.index() & 1],

@@ -101,7 +101,7 @@ impl Xong {
         Some((self.placed()[at].player, at + 1))
     }
 
-    /// The Xoids of up to so many legs, at most 8, in the order of their field
+    /// The Xoids of up to `legs` legs, at most 8, in the order of their field
     /// counts, with what has become of them.
     #[must_use]
     pub fn bestiary(&self, legs: usize) -> Vec<Species> {

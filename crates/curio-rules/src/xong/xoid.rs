@@ -36,7 +36,7 @@ pub enum XoidError {
     #[error("a Xoid of {0} legs fits on no board")]
     TooLarge(usize),
     /// The legs do not hang together.
-    #[error("the legs of a Xoid hang together, end to end")]
+    #[error("the legs of a Xoid must be connected end to end")]
     Disconnected,
     /// A leg is named twice.
     #[error("a leg is named twice")]
@@ -59,7 +59,7 @@ impl Xoid {
         Self::straight(1)
     }
 
-    /// The straight Xoid of so many legs, at least one: a path that turns left,
+    /// The straight Xoid of `legs` legs, at least one: a path that turns left,
     /// right, left ...
     #[must_use]
     pub fn straight(legs: u8) -> Self {

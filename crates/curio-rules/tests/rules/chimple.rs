@@ -232,11 +232,11 @@ fn positions_are_read_from_digits_and_from_numbers() {
         ("202000101 r", "`r`"),
         ("302000101 b", "digits"),
         ("19683 b", "0 to 19682"),
-        ("+4590 b", "no state"),
+        ("+4590 b", "not a state"),
         ("222000101 b", "at most 2"),
-        ("202000101 b b:resignation more", "too much"),
-        ("202000101 b w:resignation", "no reason"),
-        ("002000000 b repetition", "over already"),
+        ("202000101 b b:resignation more", "unexpected `more`"),
+        ("202000101 b w:resignation", "not a way"),
+        ("002000000 b repetition", "already shows"),
     ] {
         let error = Chimple::parse_position(&options, wrong).unwrap_err();
         assert!(error.reason.contains(reason), "{error}");
@@ -300,14 +300,11 @@ fn refusals_name_the_rule() {
     );
     assert_eq!(refusal("9-6"), Refusal::Blocked { at: 6 });
     assert_eq!(refusal("9x5"), Refusal::NoEnemy { at: 5 });
-    assert_eq!(
-        refusal("9x8").to_string(),
-        "from 9 to 8 is a move; write 9-8"
-    );
+    assert_eq!(refusal("9x8").to_string(), "9 to 8 is a move: write 9-8");
     assert_eq!(
         refusal("9-7").to_string(),
-        "no meme leads from 9 to 7: characters move one square straight, and capture one square \
-         diagonally"
+        "no meme leads from 9 to 7: characters move one square in a straight line, and capture \
+         one square diagonally"
     );
     for unreadable in ["3", "3-", "3-10", "0-1", "3--6", "a-b", "+3-6", "3x6x"] {
         assert!(position.parse_move(unreadable).is_err(), "{unreadable}");

@@ -433,7 +433,7 @@ fn refusals_name_the_rule() {
     let taken = refused(&position, "place:0,0,0;0,0,1");
     assert_eq!(
         taken.to_string(),
-        "the leg 0,0,0 is taken: a Xoid lies on vacant legs only"
+        "the leg 0,0,0 is taken: a Xoid must lie on vacant legs"
     );
     let beyond = Move::Place(LegSet::only(Leg(300)));
     assert_eq!(Game::check(&position, &beyond), Err(Refusal::OffBoard));
@@ -492,18 +492,18 @@ fn bad_positions_are_refused() {
     let options = Options::default();
     for (text, wrong) in [
         ("standard - - 0,1", "five fields"),
-        ("standard - - 0,1 B", "Red acts"),
-        ("standard - - - R", "Blue acts"),
+        ("standard - - 0,1 B", "it is Red's turn"),
+        ("standard - - - R", "it is Blue's turn"),
         ("standard - 0,0,0 - B", "one more"),
         ("standard 0,0,0 0,0,0;0,0,1 - B", "two Xoids"),
         ("standard 0,0,0 0,0,1 - B", "twice"),
-        ("standard 0,0,0 - 0,1 B", "on the board already"),
-        ("standard 0,0,0;2,0,1 - - R", "hang together"),
+        ("standard 0,0,0 - 0,1 B", "already on the board"),
+        ("standard 0,0,0;2,0,1 - - R", "connected end to end"),
         ("standard 9,9,0 - - R", "outside the board"),
-        ("standard - - 0,1 X", "nobody"),
+        ("standard - - 0,1 X", "no player"),
         ("standard - - 0,1 R B:resign", "who left"),
         ("0:0 - - 0,1;1,0;1,1 R", "fits nowhere"),
-        ("nowhere - - 0,1 R", "no row"),
+        ("nowhere - - 0,1 R", "not a row"),
     ] {
         let error = Xong::parse_position(&options, text)
             .unwrap_err()

@@ -184,8 +184,8 @@ fn xoids_are_the_same_however_they_lie() {
 #[test]
 fn what_is_no_xoid_is_refused() {
     for (text, wrong) in [
-        ("0,1 4,1", "hang together"),
-        ("0,1 2,1", "hang together"),
+        ("0,1 4,1", "connected end to end"),
+        ("0,1 2,1", "connected end to end"),
         ("0,1 0,1", "twice"),
         ("0,2", "middle of a hexagon"),
         ("0,1 200,1", "fits on no board"),

@@ -54,11 +54,12 @@ const MOUSE: [(&str, &str); 7] = [
 const MANNERS: [(Kind, &str); 9] = [
     (
         Kind::King,
-        "swaps with a piece beside it that touches an empty square",
+        "swaps with a neighbouring piece that touches an empty square",
     ),
     (
         Kind::Queen,
-        "swaps with a piece in any straight line that touches an empty square; over pieces, but not over kings or empty squares",
+        "swaps with a piece in any straight line that touches an empty square; over pieces, but \
+         not over kings or empty squares",
     ),
     (
         Kind::Treasurer,
@@ -66,13 +67,10 @@ const MANNERS: [(Kind, &str); 9] = [
     ),
     (Kind::Rook, "pushes a rank or file"),
     (Kind::Bishop, "pushes a diagonal"),
-    (
-        Kind::Knight,
-        "leaps like a knight of chess to an empty square",
-    ),
+    (Kind::Knight, "leaps like a chess knight to an empty square"),
     (
         Kind::Guard,
-        "leaps to an empty square two away in a straight line",
+        "leaps to an empty square two squares away in a straight line",
     ),
     (Kind::Pawn, "steps along rank or file to an empty square"),
     (Kind::Farmer, "steps diagonally to an empty square"),

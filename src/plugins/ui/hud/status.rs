@@ -508,7 +508,7 @@ mod tests {
         let table = table(["human", "level:1"], &["d4", "resign"], Purpose::Play);
         let (headline, line) = said(&table);
         assert_eq!(headline, "Black wins");
-        assert!(line.contains("White gives up"), "{line}");
+        assert!(line.contains("White resigns"), "{line}");
     }
 
     #[test]

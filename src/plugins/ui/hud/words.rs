@@ -519,7 +519,7 @@ mod tests {
             vec![
                 Explanation::line("White piece", "sees 8, may go to 5"),
                 Explanation::line("Black", "12"),
-                Explanation::line("Light", "free to be set"),
+                Explanation::line("Light", "ready to be set"),
             ],
         );
         assert_eq!(

@@ -58,7 +58,7 @@ impl Tally {
         self.wins + self.losses + self.draws
     }
 
-    /// The chance of winning, as far as it can be told: one half before there
+    /// The chance of winning, as far as it is known: one half before there
     /// is anything to tell from.
     #[must_use]
     pub const fn chance(&self) -> f64 {
@@ -274,7 +274,7 @@ impl Historical {
                 .filter(|count: &f64| count.is_finite() && *count >= 0.0)
                 .collect();
             let [wins, losses, draws] = counts[..] else {
-                return Err(wrong("W, L and D are three numbers from 0 up"));
+                return Err(wrong("W, L and D must be three numbers, none below 0"));
             };
             let state = state
                 .parse()

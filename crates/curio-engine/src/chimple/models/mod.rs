@@ -113,7 +113,7 @@ pub trait Model: fmt::Debug + Send {
         None
     }
 
-    /// What it has learnt, where it can be told.
+    /// What it has learned, where that can be described.
     fn history(&self) -> Option<&Historical> {
         None
     }

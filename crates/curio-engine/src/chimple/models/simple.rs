@@ -17,7 +17,7 @@ use crate::{
 };
 use curio_rules::{Game, chimple::Options};
 
-/// A place in a list of so many, evenly.
+/// A random place in a list of this length.
 pub(super) fn even(many: usize, dice: &mut Pcg64Mcg) -> usize {
     // A fixed width keeps the choice the same on every machine.
     dice.random_range(0..many.max(1) as u64) as usize

@@ -44,8 +44,8 @@ pub struct KindInfo {
 
 const SOURCE: OptionSpec = OptionSpec {
     key: "from",
-    title: "Learnt from",
-    help: "Games against itself, or the table that was kept in the laboratory, if one was.",
+    title: "Learned from",
+    help: "Games against itself, or the table kept in the laboratory, if there is one.",
     kind: OptionKind::Choice(&[("itself", "Itself"), ("kept", "The kept table")]),
     default: "itself",
 };
@@ -80,7 +80,7 @@ const fn agent(key: &'static str, title: &'static str, default: &'static str) ->
     OptionSpec {
         key,
         title,
-        help: "What it wants of a meme. Weights of its own are set in the laboratory.",
+        help: "What it looks for in a meme. Custom weights can be set in the laboratory.",
         kind: OptionKind::Choice(&[
             ("bold", "Bold"),
             ("timid", "Timid"),
@@ -105,10 +105,11 @@ const HISTORY: &[OptionSpec] = &[
     OptionSpec {
         key: "pick",
         title: "Choice",
-        help: "In proportion to the record, by samples of what it may be worth, or the best.",
+        help: "How it chooses: in proportion to the record, by sampling what each meme may be \
+               worth, or always the best.",
         kind: OptionKind::Choice(&[
             ("share", "In proportion"),
-            ("thompson", "By samples"),
+            ("thompson", "By sampling"),
             ("best", "The best"),
         ]),
         default: "share",
@@ -116,7 +117,7 @@ const HISTORY: &[OptionSpec] = &[
     OptionSpec {
         key: "k",
         title: "Power",
-        help: "What chances of winning are raised to before they are compared.",
+        help: "The power to which winning chances are raised before they are compared.",
         kind: OptionKind::Number {
             min: 0,
             max: 64,
@@ -152,37 +153,37 @@ pub const KINDS: [KindInfo; 11] = [
         Kind::Random,
         "random",
         "Random",
-        "Any eligible meme, evenly.",
+        "Any eligible meme, with equal probability.",
     ),
     info(
         Kind::Agents,
         "agents",
         "Random agent",
-        "Any agent that can act, evenly, then any of its memes.",
+        "Any agent that can act, then any of its memes, with equal probability.",
     ),
     info(
         Kind::Ideomemeplex(Preset::Bold),
         "bold",
         "Bold",
-        "Agents who vote to go ahead and capture.",
+        "Agents that vote to advance and capture.",
     ),
     info(
         Kind::Ideomemeplex(Preset::Timid),
         "timid",
         "Timid",
-        "Agents who vote to keep out of reach.",
+        "Agents that vote to stay out of reach.",
     ),
     info(
         Kind::Ideomemeplex(Preset::Conformist),
         "conformist",
         "Conformist",
-        "Agents who stay together, and are swayed by each other.",
+        "Agents that stay together and influence each other.",
     ),
     info(
         Kind::Ideomemeplex(Preset::Mixed),
         "mixed",
         "Mixed company",
-        "Each agent has another character, and all vote.",
+        "Each agent has a different character, and all vote.",
     ),
     info(
         Kind::Ideomemeplex(Preset::Own),
@@ -194,7 +195,7 @@ pub const KINDS: [KindInfo; 11] = [
         Kind::Historical,
         "historical",
         "Historical",
-        "What fared well in earlier games is deployed more often.",
+        "Memes that did well in earlier games are deployed more often.",
     ),
     info(
         Kind::Matchbox,
@@ -206,7 +207,7 @@ pub const KINDS: [KindInfo; 11] = [
         Kind::Greedy,
         "greedy",
         "Greedy",
-        "Captures what it can, keeps out of reach, and looks no further.",
+        "Captures what it can, stays out of reach and looks no further ahead.",
     ),
     info(
         Kind::Perfect,
@@ -234,7 +235,7 @@ pub struct Spec {
     pub kind: Kind,
     /// Voting: how much chance there is, in hundredths of a vote (`t`).
     pub temperature: u32,
-    /// Voting: what each agent is like. Only `company` can be told (`ape`,
+    /// Voting: what each agent is like. Only `company` can be set (`ape`,
     /// `hare`, `elephant`, `owl`).
     pub company: Company,
     /// Voting: whether prestige stays as it is from game to game
@@ -267,7 +268,7 @@ const MOST_GAMES: u32 = 1_000_000;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpecError {
     /// There is no such kind.
-    #[error("there is no model `{given}`; known are {known}")]
+    #[error("there is no model `{given}`; the models are {known}")]
     Kind {
         /// What was given.
         given: String,
@@ -275,7 +276,7 @@ pub enum SpecError {
         known: String,
     },
     /// A setting is wrong.
-    #[error("`{given}` is no setting of a model: say {expected}")]
+    #[error("`{given}` is not a setting of this model; expected {expected}")]
     Setting {
         /// What was given.
         given: String,
@@ -379,7 +380,7 @@ impl Spec {
                     "k=1, pick=share, decay=10000, from=itself, games=20000 or seed=1",
                 ));
             }
-            _ => return Err(wrong("nothing, for this model has none")),
+            _ => return Err(wrong("no settings at all")),
         }
         Ok(())
     }

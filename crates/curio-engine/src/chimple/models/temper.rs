@@ -153,7 +153,7 @@ pub enum Preset {
     Conformist,
     /// Each agent another character: bold, timid, conformist, calculating.
     Mixed,
-    /// Whatever each agent is told to be; to begin with, like the mixed one.
+    /// Each agent as it is set; to begin with, like the mixed one.
     Own,
 }
 
