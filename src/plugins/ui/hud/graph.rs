@@ -1,10 +1,8 @@
 //! The course of a match as a curve: who was ahead after each ply, and where
 //! it turned.
 
-use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, Key, Mesh, Painter, Pos2, Rect, Response, Sense, Shape,
-    Stroke, StrokeKind, Ui, pos2, vec2,
-};
+use bevy_egui::egui::{RichText, Stroke, Ui};
+use egui_plot::{FilledArea, HLine, Line, LineStyle, PlotPoint, PlotUi, Points, Text};
 
 use super::{
     verdicts::{self, Turning},
@@ -13,8 +11,8 @@ use super::{
 use crate::{
     engine::Verdict,
     plugins::{
-        scene::palette,
-        ui::theme::{player_tone, widgets::focus_ring},
+        scene::palette::{self, Tone},
+        ui::theme::{Chart, Scale, player_tone, strong_family},
     },
     record::Match,
     rules::{AnyGame, Player},
@@ -67,15 +65,14 @@ impl Course {
         self.verdicts.iter().flatten().count()
     }
 
-    /// The points of the curve in a square from (0, 0) at the lower left to
-    /// (1, 1), in pieces without gaps.
+    /// The points of the curve, ply and share from 0 to 1, in pieces without gaps.
     #[must_use]
-    pub fn curves(&self) -> Vec<Vec<(f32, f32)>> {
+    pub fn curves(&self) -> Vec<Vec<[f64; 2]>> {
         let mut curves = vec![Vec::new()];
         for (ply, verdict) in self.verdicts.iter().enumerate() {
             match verdict {
                 Some(verdict) => {
-                    let point = (self.across(ply), verdicts::share(*verdict));
+                    let point = [ply as f64, f64::from(verdicts::share(*verdict))];
                     if let Some(curve) = curves.last_mut() {
                         curve.push(point);
                     }
@@ -85,19 +82,6 @@ impl Course {
         }
         curves.retain(|curve| !curve.is_empty());
         curves
-    }
-
-    /// How far to the right a ply is, 0 to 1.
-    pub(super) fn across(&self, ply: usize) -> f32 {
-        let last = self.verdicts.len().saturating_sub(1).max(1);
-        ply as f32 / last as f32
-    }
-
-    /// The ply nearest to a place from 0 (left) to 1.
-    #[must_use]
-    pub fn ply_at(&self, across: f32) -> usize {
-        let last = self.verdicts.len().saturating_sub(1);
-        (across.clamp(0.0, 1.0) * last as f32).round() as usize
     }
 }
 
@@ -128,8 +112,7 @@ pub fn turning_text(game: &dyn AnyGame, record: &Match, turning: &Turning) -> St
     format!("{}. {who} {}: {how}", turning.ply, ply.mv)
 }
 
-/// Shows the curve. A click, or the arrow keys while it has the focus, choose a
-/// ply, which is returned.
+/// Shows the curve as a chart. Returns the ply that was chosen.
 pub fn show(
     ui: &mut Ui,
     height: f32,
@@ -138,54 +121,16 @@ pub fn show(
     shown: usize,
 ) -> Option<usize> {
     let game = record.position();
-    let size = vec2(ui.available_width(), height);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
-    response
-        .widget_info(|| egui::WidgetInfo::slider(true, shown as f64, "Evaluation, move by move"));
-    paint(ui, rect, course, game, shown);
-    focus_ring(ui, &response, 8);
-    let plot = rect.shrink(6.0);
-    let pointed = response
-        .hover_pos()
-        .map(|at| course.ply_at((at.x - plot.left()) / plot.width()));
-    if let Some(ply) = pointed {
-        let x = egui::lerp(plot.x_range(), course.across(ply));
-        ui.painter().vline(
-            x,
-            plot.y_range(),
-            Stroke::new(1.0, palette::TEXT.egui_alpha(120)),
-        );
-        response.show_tooltip_text(point_text(game, record, course, ply));
-    }
-    chosen(ui, &response, pointed, record.len(), shown)
-}
-
-fn chosen(
-    ui: &Ui,
-    response: &Response,
-    pointed: Option<usize>,
-    last: usize,
-    shown: usize,
-) -> Option<usize> {
-    if (response.clicked() || response.dragged())
-        && let Some(ply) = pointed
-    {
-        return (ply != shown).then_some(ply);
-    }
-    if !response.has_focus() {
-        return None;
-    }
-    let (back, on) = ui.input(|input| {
-        (
-            input.key_pressed(Key::ArrowLeft),
-            input.key_pressed(Key::ArrowRight),
-        )
-    });
-    match (back, on) {
-        (true, false) => shown.checked_sub(1),
-        (false, true) => (shown < last).then_some(shown + 1),
-        _ => None,
-    }
+    let chart = Chart {
+        name: "Evaluation, move by move",
+        height,
+        last: record.len(),
+        shown: Some(shown),
+        range: (0.0, 1.0),
+        inset: [6.0; 3],
+    };
+    let say = |ply| point_text(game, record, course, ply);
+    chart.show(ui, say, |plot, scale| curve(plot, scale, course, game))
 }
 
 /// What is known after a ply.
@@ -210,110 +155,50 @@ pub(super) fn point_text(
     }
 }
 
-/// The ground of a curve.
-pub(super) fn ground(painter: &Painter, rect: Rect) {
-    painter.rect(
-        rect,
-        CornerRadius::same(8),
-        palette::NIGHT.egui(),
-        Stroke::new(1.0, palette::LINE.egui()),
-        StrokeKind::Inside,
-    );
-}
-
-fn paint(ui: &Ui, rect: Rect, course: &Course, game: &dyn AnyGame, shown: usize) {
-    let painter = ui.painter_at(rect);
-    ground(&painter, rect);
-    curve(&painter, rect.shrink(6.0), course, game);
-    here(&painter, rect, rect.shrink(6.0), course.across(shown));
-}
-
-/// The line at the ply that is shown.
-pub(super) fn here(painter: &Painter, rect: Rect, plot: Rect, across: f32) {
-    let x = egui::lerp(plot.x_range(), across);
-    painter.vline(x, rect.y_range(), Stroke::new(2.0, palette::TEXT.egui()));
-    let top = pos2(x, rect.top());
-    painter.add(Shape::convex_polygon(
-        vec![
-            top + vec2(-6.0, 0.0),
-            top + vec2(6.0, 0.0),
-            top + vec2(0.0, 8.0),
-        ],
-        palette::TEXT.egui(),
-        Stroke::NONE,
-    ));
-}
-
 /// The curve with the players' parts below and above it and its turning points.
-pub(super) fn curve(painter: &Painter, plot: Rect, course: &Course, game: &dyn AnyGame) {
-    let at = |(x, y): (f32, f32)| -> Pos2 {
-        pos2(
-            egui::lerp(plot.x_range(), x),
-            egui::lerp(plot.bottom()..=plot.top(), y),
-        )
-    };
+pub(super) fn curve(plot: &mut PlotUi<'_>, scale: &Scale, course: &Course, game: &dyn AnyGame) {
     let first = player_tone(words::colour(game, Player::FIRST));
     let second = player_tone(words::colour(game, Player::SECOND));
     for curve in course.curves() {
-        let points: Vec<Pos2> = curve.iter().map(|point| at(*point)).collect();
+        let plies: Vec<f64> = curve.iter().map(|point| point[0]).collect();
+        let shares: Vec<f64> = curve.iter().map(|point| point[1]).collect();
         // Below the curve lies the first player's part, above it the second's.
-        painter.add(band(&points, plot.bottom(), first.egui()));
-        painter.add(band(&points, plot.top(), second.egui_alpha(215)));
-        let line = Stroke::new(2.5, palette::ACCENT.egui());
-        match points[..] {
-            [alone] => {
-                painter.circle_filled(alone, 3.0, palette::ACCENT.egui());
-            }
-            _ => {
-                painter.add(Shape::line(points, line));
-            }
+        let below = FilledArea::new("first", &plies, &vec![0.0; plies.len()], &shares);
+        plot.add(below.fill_color(first.egui()));
+        let above = FilledArea::new("second", &plies, &shares, &vec![1.0; plies.len()]);
+        plot.add(above.fill_color(second.egui_alpha(215)));
+        let line = palette::ACCENT.egui();
+        if curve.len() == 1 {
+            plot.points(Points::new("evaluation", curve).radius(3.0).color(line));
+        } else {
+            plot.line(Line::new("evaluation", curve).stroke(Stroke::new(2.5, line)));
         }
     }
-    painter.extend(Shape::dashed_line(
-        &[plot.left_center(), plot.right_center()],
-        Stroke::new(1.0, palette::TEXT_QUIET.egui_alpha(150)),
-        5.0,
-        5.0,
-    ));
+    let middle = Stroke::new(1.0, palette::TEXT_QUIET.egui_alpha(150));
+    let middle = HLine::new("even", 0.5).stroke(middle);
+    plot.hline(middle.style(LineStyle::dashed_dense()));
     for turning in &course.turnings {
-        let share = course
-            .verdicts
-            .get(turning.ply)
-            .copied()
-            .flatten()
-            .map_or(0.5, verdicts::share);
-        let point = at((course.across(turning.ply), share));
-        let point = point.clamp(plot.min + vec2(8.0, 9.0), plot.max - vec2(8.0, 9.0));
-        painter.circle(
-            point,
-            9.0,
-            palette::WARN.egui(),
-            Stroke::new(1.5, palette::NIGHT.egui()),
-        );
-        painter.text(
-            point,
-            Align2::CENTER_CENTER,
-            "?",
-            egui::FontId::new(15.0, crate::plugins::ui::theme::strong_family()),
-            palette::NIGHT.egui(),
-        );
+        let share = course.verdicts.get(turning.ply).copied().flatten();
+        let share = f64::from(share.map_or(0.5, verdicts::share));
+        let at = scale.position(turning.ply as f64, share);
+        turning_mark(plot, scale.point(scale.keep_inside(at, TURNING)));
     }
 }
 
-/// The ground between a curve and a height, as one mesh: polygons side by side
-/// would show their seams.
-fn band(points: &[Pos2], height: f32, colour: Color32) -> Mesh {
-    let mut mesh = Mesh::default();
-    for (index, point) in (0_u32..).zip(points) {
-        mesh.colored_vertex(*point, colour);
-        mesh.colored_vertex(pos2(point.x, height), colour);
-        if index > 0 {
-            let at = index * 2;
-            mesh.add_triangle(at - 2, at - 1, at);
-            mesh.add_triangle(at - 1, at, at + 1);
-        }
-    }
-    mesh
+/// The radius of the mark of a turning point.
+const TURNING: f32 = 9.0;
+
+/// A question mark on a disc.
+fn turning_mark(plot: &mut PlotUi<'_>, at: PlotPoint) {
+    let disc = |radius: f32, tone: Tone| {
+        let disc = Points::new("turning point", vec![[at.x, at.y]]);
+        disc.radius(radius).color(tone.egui())
+    };
+    plot.points(disc(TURNING + 1.0, palette::NIGHT));
+    plot.points(disc(TURNING, palette::WARN));
+    let mark = RichText::new("?").family(strong_family()).size(15.0);
+    let mark = Text::new("turning point", at, mark);
+    plot.text(mark.color(palette::NIGHT.egui()));
 }
 
 #[cfg(test)]
@@ -348,20 +233,9 @@ mod tests {
         let record = played(&["d4", "resign"]);
         let even = Some(Verdict::Estimate(0));
         let course = Course::of(&record, &[even, None]).unwrap();
-        assert_eq!(course.curves(), [vec![(0.0, 0.5)], vec![(1.0, 1.0)]]);
+        assert_eq!(course.curves(), [vec![[0.0, 0.5]], vec![[2.0, 1.0]]]);
         let course = Course::of(&record, &[even, even]).unwrap();
-        assert_eq!(course.curves(), [vec![(0.0, 0.5), (0.5, 0.5), (1.0, 1.0)]]);
-    }
-
-    #[test]
-    fn places_lead_to_the_nearest_ply() {
-        let record = played(&["d4", "resign"]);
-        let course = Course::of(&record, &[]).unwrap();
-        let plies = [-1.0, 0.0, 0.24, 0.26, 0.9, 7.0].map(|x| course.ply_at(x));
-        assert_eq!(plies, [0, 0, 0, 1, 2, 2]);
-        let nothing = Course::of(&played(&[]), &[]).unwrap();
-        assert_eq!(nothing.ply_at(0.7), 0);
-        assert!(nothing.curves().is_empty());
+        assert_eq!(course.curves(), [vec![[0.0, 0.5], [1.0, 0.5], [2.0, 1.0]]]);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use super::{
     words,
 };
 use crate::{
-    plugins::ui::theme::{self, Line, Plot, player_tone},
+    plugins::ui::theme::{self, LineChart, Series, player_tone},
     record::{
         Change, Match, PrintedPlayer, RatingStep, Stakes, check_rated_terms, forces_over, is_rated,
         printed,
@@ -21,7 +21,7 @@ use crate::{
 pub struct ForceCourse {
     /// Of which match: its length and the hash of its last position.
     of: Option<(usize, u64)>,
-    lines: Vec<Line>,
+    lines: Vec<Series>,
     forces: Vec<Vec<Points>>,
 }
 
@@ -37,10 +37,10 @@ impl ForceCourse {
         let game = record.position();
         let players = Player::all(u8::try_from(game.colours().len()).unwrap_or(u8::MAX));
         self.lines = players
-            .map(|player| Line {
+            .map(|player| Series {
                 name: words::name(game, player).to_owned(),
                 tone: player_tone(words::colour(game, player)),
-                heights: self
+                values: self
                     .forces
                     .iter()
                     .filter_map(|forces| forces.get(player.index()))
@@ -56,14 +56,14 @@ impl ForceCourse {
             return None;
         }
         theme::section(ui, "Force, move by move");
-        let plot = Plot {
+        let chart = LineChart {
             name: "Force",
             lines: &self.lines,
             height,
             mark: None,
             shown: Some(shown),
         };
-        plot.show(ui, |ply| {
+        chart.show(ui, |ply| {
             let forces = self.forces.get(ply).map_or(&[][..], Vec::as_slice);
             let parts: Vec<String> = self
                 .lines

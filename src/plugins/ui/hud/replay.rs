@@ -1,7 +1,8 @@
 //! The controls of a replay: a scrubber, the buttons of a recorder, the speed.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Key, Layout, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use bevy_egui::egui::{self, Align, Layout, Stroke, Ui, vec2};
+use egui_plot::{Line, PlotUi, Points};
 
 use super::{
     graph::{self, Course},
@@ -13,9 +14,10 @@ use crate::plugins::{
         keys::{Action, ActionPressed, KeyMap},
         session::{Autoplay, Session, SessionRequest},
     },
-    scene::palette,
-    ui::theme::{Icon, PushButton, widgets::focus_ring},
+    scene::palette::{self, Tone},
+    ui::theme::{Chart, Icon, PushButton},
 };
+use crate::record::Match;
 
 /// The height of the upper row.
 pub(super) const RAIL: f32 = 50.0;
@@ -44,12 +46,6 @@ pub fn speed_text(speed: f32) -> String {
     } else {
         format!("{speed:.1}×")
     }
-}
-
-/// Which ply a place on the scrubber means, from 0 (left) to 1.
-#[must_use]
-pub fn ply_at(across: f32, last: usize) -> usize {
-    (across.clamp(0.0, 1.0) * last as f32).round() as usize
 }
 
 /// The width of a button of the recorder.
@@ -140,84 +136,57 @@ pub(super) fn recorder(
     button(Icon::Last, shown < last, "Go to the end", Action::Last);
 }
 
-/// How the match went, with the place that is shown. Returns the ply that was
-/// clicked, dragged to, or led to by the arrow keys while it has the focus.
+/// How the match went, with the position that is shown. Returns the ply that was
+/// chosen.
 fn scrubber(ui: &mut Ui, rail: &Rail<'_>) -> Option<usize> {
-    let record = rail.session.record();
-    let (shown, last) = (rail.session.shown(), record.len());
-    let size = vec2(ui.available_width().max(60.0), RAIL);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::slider(last > 0, shown as f64, "Position in the match"));
-    let plot = rect.shrink2(vec2(12.0, 5.0));
-    let across = |ply: usize| ply as f32 / last.max(1) as f32;
-    let x_of = |ply: usize| egui::lerp(plot.x_range(), across(ply));
-    let painter = ui.painter_at(rect);
-    graph::ground(&painter, rect);
-    if let Some(course) = &rail.course {
-        graph::curve(&painter, plot, course, record.position());
-    }
-    rail.scores.paint(&painter, plot, record);
-    // What has been passed is marked at the foot, comments are dots above it.
-    let foot = egui::Rect::from_min_max(plot.left_bottom() - vec2(0.0, 1.0), plot.right_bottom());
-    painter.rect_filled(foot.expand2(vec2(0.0, 1.5)), 2.0, palette::LINE.egui());
-    let passed = foot.with_max_x(x_of(shown)).expand2(vec2(0.0, 1.5));
-    painter.rect_filled(passed, 2.0, palette::ACCENT.egui());
-    for (index, ply) in record.plies().iter().enumerate() {
-        if ply.comment.is_empty() && ply.mark.is_none() {
-            continue;
-        }
-        let at = pos2(x_of(index + 1), foot.center().y);
-        let edge = Stroke::new(1.0, palette::NIGHT.egui());
-        painter.circle(at, 3.5, palette::TEXT.egui(), edge);
-    }
-    graph::here(&painter, rect, plot, across(shown));
-    let knob = pos2(x_of(shown), foot.center().y - 1.0);
-    let radius = if response.hovered() || response.dragged() {
-        8.0
-    } else {
-        6.5
+    let shown = rail.session.shown();
+    let chart = Chart {
+        name: "Position in the match",
+        height: RAIL,
+        last: rail.session.record().len(),
+        shown: Some(shown),
+        range: (0.0, 1.0),
+        inset: [12.0, 12.0, 5.0],
     };
-    painter.circle(
-        knob,
-        radius,
-        palette::TEXT.egui(),
-        Stroke::new(2.0, palette::PANEL.egui()),
-    );
-    if let Some(at) = response.hover_pos().filter(|_| last > 0) {
-        let ply = ply_at((at.x - plot.left()) / plot.width(), last);
-        painter.vline(
-            x_of(ply),
-            plot.y_range(),
-            Stroke::new(1.0, palette::TEXT.egui_alpha(120)),
-        );
-        response.clone().show_tooltip_text(point_text(rail, ply));
+    let size = vec2(ui.available_width().max(60.0), RAIL);
+    let track = |ui: &mut Ui| {
+        chart.show(
+            ui,
+            |ply| point_text(rail, ply),
+            |plot, scale| {
+                let record = rail.session.record();
+                if let Some(course) = &rail.course {
+                    graph::curve(plot, scale, course, record.position());
+                }
+                rail.scores.draw(plot, record);
+                foot(plot, record, shown);
+            },
+        )
+    };
+    ui.allocate_ui(size, track).inner
+}
+
+/// At the foot of the scrubber a line up to the position that is shown, with a
+/// knob, and dots where there are comments.
+fn foot(plot: &mut PlotUi<'_>, record: &Match, shown: usize) {
+    let (shown, last) = (shown as f64, record.len() as f64);
+    for (to, tone) in [(last, palette::LINE), (shown, palette::ACCENT)] {
+        let line = Line::new("played", vec![[0.0, 0.0], [to, 0.0]]);
+        plot.line(line.stroke(Stroke::new(4.0, tone.egui())));
     }
-    focus_ring(ui, &response, 8);
-    if last == 0 {
-        return None;
-    }
-    if (response.dragged() || response.clicked())
-        && let Some(at) = response.interact_pointer_pos()
-    {
-        let ply = ply_at((at.x - plot.left()) / plot.width(), last);
-        return (ply != shown).then_some(ply);
-    }
-    if !response.has_focus() {
-        return None;
-    }
-    ui.input(|input| {
-        if input.key_pressed(Key::ArrowLeft) {
-            shown.checked_sub(1)
-        } else if input.key_pressed(Key::ArrowRight) {
-            (shown < last).then_some(shown + 1)
-        } else if input.key_pressed(Key::Home) {
-            (shown > 0).then_some(0)
-        } else if input.key_pressed(Key::End) {
-            (shown < last).then_some(last)
-        } else {
-            None
+    let comments: Vec<[f64; 2]> = (1_u32..)
+        .zip(record.plies())
+        .filter(|(_, ply)| !ply.comment.is_empty() || ply.mark.is_some())
+        .map(|(ply, _)| [f64::from(ply), 0.0])
+        .collect();
+    let mut dots = |at: Vec<[f64; 2]>, radius: f32, edge: Tone| {
+        for (radius, tone) in [(radius + 1.5, edge), (radius, palette::TEXT)] {
+            let dots = Points::new("comments", at.clone());
+            plot.points(dots.radius(radius).color(tone.egui()));
         }
-    })
+    };
+    dots(comments, 3.0, palette::NIGHT);
+    dots(vec![[shown, 0.0]], 6.0, palette::PANEL);
 }
 
 /// The tip of a place on the scrubber: the move, its evaluation, the score and the
@@ -245,13 +214,6 @@ fn point_text(rail: &Rail<'_>, ply: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_rail_reaches_from_the_first_to_the_last_position() {
-        let plies = [-0.5, 0.0, 0.016, 0.5, 1.0, 2.0].map(|across| ply_at(across, 30));
-        assert_eq!(plies, [0, 0, 0, 15, 30, 30]);
-        assert_eq!(ply_at(0.7, 0), 0);
-    }
 
     #[test]
     fn speeds_are_short_on_their_button() {

@@ -1,7 +1,8 @@
 //! The score after every move of a match that is watched, as thin lines behind
 //! the scrubber.
 
-use bevy_egui::egui::{Painter, Pos2, Rect, Shape, Stroke, lerp, pos2};
+use bevy_egui::egui::Stroke;
+use egui_plot::{Line, PlotUi};
 
 use super::words;
 use crate::{
@@ -64,10 +65,10 @@ impl Scores {
         true
     }
 
-    /// The lines in a square from (0, 0) at the lower left to (1, 1), one for
-    /// each player; none for games without a score before the end.
+    /// The lines, ply and height from 0 to 1, one for each player; none for games
+    /// without a score before the end.
     #[must_use]
-    pub fn lines(&self, last: usize) -> Vec<Vec<(f32, f32)>> {
+    pub fn lines(&self, last: usize) -> Vec<Vec<[f64; 2]>> {
         // What the last move brings alone is the result.
         let running = self.totals.iter().take(last.max(1));
         let all = || running.clone().flatten().copied();
@@ -91,23 +92,17 @@ impl Scores {
                 points
                     .filter_map(|(ply, totals)| {
                         let height = (totals.get(player)? - low) / (high - low);
-                        Some((ply as f32 / last.max(1) as f32, height as f32))
+                        Some([ply as f64, height])
                     })
                     .collect()
             })
             .collect()
     }
 
-    pub fn paint(&self, painter: &Painter, plot: Rect, record: &Match) {
-        let at = |(x, y): (f32, f32)| -> Pos2 {
-            pos2(
-                lerp(plot.x_range(), x),
-                lerp(plot.bottom() - 1.0..=plot.top() + 1.0, y),
-            )
-        };
+    /// The lines as items of a chart from 0 to 1.
+    pub fn draw(&self, plot: &mut PlotUi<'_>, record: &Match) {
         let game = record.position();
         for (player, line) in (0_u8..).map(Player).zip(self.lines(record.len())) {
-            let points: Vec<Pos2> = line.into_iter().map(at).collect();
             let tone = player_tone(words::colour(game, player));
             // The edge keeps the line apart from any ground.
             let edge = if tone.luminance() > 0.3 {
@@ -115,8 +110,11 @@ impl Scores {
             } else {
                 palette::TEXT
             };
-            painter.add(Shape::line(points.clone(), Stroke::new(3.6, edge.egui())));
-            painter.add(Shape::line(points, Stroke::new(2.0, tone.egui())));
+            let name = words::name(game, player);
+            for (width, tone) in [(3.6, edge), (2.0, tone)] {
+                let line = Line::new(name, line.clone());
+                plot.line(line.stroke(Stroke::new(width, tone.egui())));
+            }
         }
     }
 
@@ -171,7 +169,7 @@ mod tests {
         let last = record.position().score().totals;
         assert_eq!(scores.totals[20][0], last[0].to_f64());
         assert!(scores.text(record.position(), 20).is_some());
-        let inside = |(x, y): &(f32, f32)| (0.0..=1.0).contains(x) && (0.0..=1.0).contains(y);
+        let inside = |[x, y]: &[f64; 2]| (0.0..=20.0).contains(x) && (0.0..=1.0).contains(y);
         assert!(scores.lines(20).iter().flatten().all(inside));
     }
 

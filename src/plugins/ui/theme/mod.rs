@@ -30,7 +30,7 @@ use crate::{
 
 pub use self::{
     icons::Icon,
-    plot::{Line, Plot},
+    plot::{Chart, LineChart, Scale, Series},
     widgets::{
         PushButton, card, choices, heading, icon_button, key_cap, key_caps, labelled, note,
         player_chip, quiet, rule, section, stepper, title, toggle,

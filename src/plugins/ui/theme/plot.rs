@@ -1,64 +1,254 @@
-//! Numbers over time as lines: forces over a match, a rating over matches.
+//! Charts over the steps of something: the moves of a match, the matches of a
+//! player.
 //!
-//! Lines differ in their dashes as well as in colour, and each has its name at its
-//! end.
+//! `egui_plot` draws them. A chart is a slider as well: a click, a drag, or the
+//! arrow keys, Home and End while it has the focus choose a step.
 
 use bevy_egui::egui::{
-    self, Align2, CornerRadius, FontId, Key, Pos2, Rect, Response, Sense, Shape, Stroke,
-    StrokeKind, Ui, pos2, vec2,
+    Align2, Color32, CornerRadius, Key, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind,
+    Ui, Vec2, WidgetInfo, emath::remap, lerp, pos2, vec2,
+};
+use egui_plot::{
+    HLine, LineStyle, MarkerShape, PlotBounds, PlotPoint, PlotUi, Points, Text, VLine,
 };
 
 use super::widgets::focus_ring;
 use crate::plugins::scene::palette::{self, Tone};
 
-/// The room for the figures at the left.
+/// The room for the figures at the left of a chart of lines.
 const SCALE: f32 = 44.0;
 /// The room around the lines.
 const AIR: f32 = 8.0;
-/// The size of the names of the lines.
+/// The size of the names of the lines and of the figures.
 const NAME: f32 = 13.0;
 
-/// A line of a plot.
+/// A chart over steps that are counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Chart<'a> {
+    /// What it shows, for assistive technology.
+    pub name: &'a str,
+    /// How high it is, in points.
+    pub height: f32,
+    /// The last step.
+    pub last: usize,
+    /// The step that is shown elsewhere and marked here.
+    pub shown: Option<usize>,
+    /// The least and the greatest value, apart from each other.
+    pub range: (f64, f64),
+    /// The room at the left, at the right, and above and below, in points.
+    pub inset: [f32; 3],
+}
+
+/// Where steps and values lie within a chart.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Scale {
+    /// The chart without its inset, from its corner at the left top.
+    inner: Rect,
+    last: f64,
+    range: (f64, f64),
+}
+
+impl Scale {
+    /// Where a point is drawn, from the corner at the left top.
+    #[must_use]
+    pub fn position(&self, step: f64, value: f64) -> Pos2 {
+        let (low, high) = self.range;
+        let across = (step / self.last) as f32;
+        let up = ((value - low) / (high - low)) as f32;
+        pos2(
+            lerp(self.inner.x_range(), across),
+            lerp(self.inner.bottom()..=self.inner.top(), up),
+        )
+    }
+
+    /// The point that is drawn there.
+    #[must_use]
+    pub fn point(&self, at: Pos2) -> PlotPoint {
+        let across = remap(f64::from(at.x), span(self.inner.x_range()), 0.0..=self.last);
+        let (low, high) = self.range;
+        let up = remap(f64::from(at.y), span(self.inner.y_range()), high..=low);
+        PlotPoint::new(across, up)
+    }
+
+    /// The nearest place at which a disc of this radius stays within the chart.
+    #[must_use]
+    pub fn keep_inside(&self, at: Pos2, radius: f32) -> Pos2 {
+        let (low, high) = (self.inner.min, self.inner.max);
+        let radius = Vec2::splat(radius).min((high - low) / 2.0);
+        at.clamp(low + radius, high - radius)
+    }
+
+    /// The step nearest to a place.
+    fn step(&self, x: f32) -> usize {
+        let step = self.point(pos2(x, 0.0)).x.round();
+        step.clamp(0.0, self.last) as usize
+    }
+
+    fn bounds(&self, size: Vec2) -> PlotBounds {
+        let low = self.point(pos2(0.0, size.y));
+        let high = self.point(pos2(size.x, 0.0));
+        PlotBounds::from_min_max([low.x, low.y], [high.x, high.y])
+    }
+}
+
+fn span(range: bevy_egui::egui::Rangef) -> core::ops::RangeInclusive<f64> {
+    f64::from(range.min)..=f64::from(range.max)
+}
+
+impl Chart<'_> {
+    fn scale(&self, size: Vec2) -> Scale {
+        let [left, right, beside] = self.inset;
+        Scale {
+            inner: Rect::from_min_max(
+                pos2(left, beside),
+                pos2((size.x - right).max(left + 1.0), size.y - beside),
+            ),
+            last: self.last.max(1) as f64,
+            range: self.range,
+        }
+    }
+
+    /// Shows the chart with its `items`. What `say` has to say of a step is shown
+    /// beside the pointer. Returns the step that was chosen.
+    pub fn show<'b>(
+        &self,
+        ui: &mut Ui,
+        say: impl Fn(usize) -> String,
+        items: impl FnOnce(&mut PlotUi<'b>, &Scale) + 'b,
+    ) -> Option<usize> {
+        let size = vec2(ui.available_width(), self.height);
+        let place = Rect::from_min_size(ui.available_rect_before_wrap().min, size);
+        let edge = Stroke::new(1.0, palette::LINE.egui());
+        let round = CornerRadius::same(8);
+        let ground = palette::NIGHT.egui();
+        ui.painter()
+            .rect(place, round, ground, edge, StrokeKind::Inside);
+        let scale = self.scale(size);
+        let (shown, last) = (self.shown, self.last);
+        let plot = egui_plot::Plot::new(self.name)
+            .width(size.x)
+            .height(size.y)
+            .min_size(Vec2::ZERO)
+            .sense(Sense::click_and_drag())
+            .allow_drag(false)
+            .allow_zoom(false)
+            .allow_scroll(false)
+            .allow_boxed_zoom(false)
+            .allow_axis_zoom_drag(false)
+            .allow_double_click_reset(false)
+            .show_background(false)
+            .show_axes(false)
+            .show_grid(false)
+            // The tip and the line at the pointer are our own: they keep to steps.
+            .show_x(false)
+            .show_y(false);
+        let shown_plot = plot.show(ui, move |plot| {
+            plot.set_plot_bounds(scale.bounds(size));
+            items(plot, &scale);
+            if let Some(shown) = shown {
+                mark(plot, shown, &scale);
+            }
+            let pointed = plot.response().hover_pos();
+            let pointed = pointed.map(|at| scale.step(at.x - place.left()));
+            if let Some(step) = pointed.filter(|_| last > 0) {
+                let thin = Stroke::new(1.0, palette::TEXT.egui_alpha(120));
+                plot.vline(VLine::new("pointed at", step as f64).stroke(thin));
+            }
+            pointed
+        });
+        let (response, pointed) = (shown_plot.response, shown_plot.inner);
+        let now = shown.unwrap_or(last);
+        response.widget_info(|| {
+            let label = format!("{}: {}", self.name, say(now));
+            WidgetInfo::slider(last > 0, now as f64, label)
+        });
+        focus_ring(ui, &response, 8);
+        if let Some(step) = pointed {
+            response.show_tooltip_text(say(step));
+        }
+        let dragged = response.interact_pointer_pos();
+        let dragged = dragged.map(|at| scale.step(at.x - place.left()));
+        chosen(ui, &response, dragged, last, now)
+    }
+}
+
+/// The line at the step that is shown, with an arrow head at the top.
+fn mark(plot: &mut PlotUi<'_>, shown: usize, scale: &Scale) {
+    let line = Stroke::new(2.0, palette::TEXT.egui());
+    plot.vline(VLine::new("shown", shown as f64).stroke(line));
+    let top = scale.point(pos2(0.0, 2.0)).y;
+    let head = Points::new("shown", vec![[shown as f64, top]])
+        .shape(MarkerShape::Down)
+        .radius(6.0);
+    plot.points(head.color(palette::TEXT.egui()));
+}
+
+fn chosen(
+    ui: &Ui,
+    response: &Response,
+    pointed: Option<usize>,
+    last: usize,
+    now: usize,
+) -> Option<usize> {
+    let step = if response.clicked() || response.dragged() {
+        pointed?
+    } else if response.has_focus() {
+        let pressed = |key| ui.input(|input| input.key_pressed(key));
+        match () {
+            () if pressed(Key::ArrowLeft) => now.saturating_sub(1),
+            () if pressed(Key::ArrowRight) => now + 1,
+            () if pressed(Key::Home) => 0,
+            () if pressed(Key::End) => last,
+            () => now,
+        }
+    } else {
+        now
+    };
+    (step != now && step <= last).then_some(step)
+}
+
+/// A line of a chart.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct Series {
     /// Its name, shown at its end; may be empty.
     pub name: String,
     /// Its colour.
     pub tone: Tone,
-    /// The heights, evenly spaced.
-    pub heights: Vec<f64>,
+    /// The value at each step.
+    pub values: Vec<f64>,
 }
 
-/// Lines over a common ground.
+/// Lines over common steps. They differ in their dashes as well as in colour,
+/// and each has its name at its end.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Plot<'a> {
-    /// What it is of, for assistive technology.
+pub struct LineChart<'a> {
+    /// What it shows, for assistive technology.
     pub name: &'a str,
     /// The lines; all of one length.
-    pub lines: &'a [Line],
+    pub lines: &'a [Series],
     /// How high it is, in points.
     pub height: f32,
-    /// A height that is marked by a dashed line across.
+    /// A value that is marked by a dashed line across.
     pub mark: Option<f64>,
-    /// Which of the points is shown elsewhere and marked here.
+    /// The step that is shown elsewhere and marked here.
     pub shown: Option<usize>,
 }
 
-impl Plot<'_> {
-    /// The index of the last point.
+impl LineChart<'_> {
+    /// The index of the last step.
     fn last(&self) -> usize {
-        let longest = self.lines.iter().map(|line| line.heights.len()).max();
+        let longest = self.lines.iter().map(|line| line.values.len()).max();
         longest.unwrap_or(0).saturating_sub(1)
     }
 
-    /// The least and the greatest height, apart from each other.
+    /// The least and the greatest value, apart from each other.
     fn range(&self) -> (f64, f64) {
-        let heights = self.lines.iter().flat_map(|line| &line.heights).copied();
-        let (low, high) = heights
+        let values = self.lines.iter().flat_map(|line| &line.values).copied();
+        let (low, high) = values
             .chain(self.mark)
-            .filter(|height| height.is_finite())
-            .fold((f64::MAX, f64::MIN), |(low, high), height| {
-                (low.min(height), high.max(height))
+            .filter(|value| value.is_finite())
+            .fold((f64::MAX, f64::MIN), |(low, high), value| {
+                (low.min(value), high.max(value))
             });
         if low > high {
             (0.0, 1.0)
@@ -69,119 +259,79 @@ impl Plot<'_> {
         }
     }
 
-    /// The point nearest to a place from 0 (left) to 1.
-    fn nearest(&self, across: f32) -> usize {
-        (across.clamp(0.0, 1.0) * self.last() as f32).round() as usize
-    }
-
-    /// Shows the plot. What `say` tells of a point is shown beside the pointer.
-    /// A click, or the arrow keys while it has the focus, choose a point, which
-    /// is returned.
+    /// Shows the chart; see [`Chart::show`].
     pub fn show(&self, ui: &mut Ui, say: impl Fn(usize) -> String) -> Option<usize> {
-        let size = vec2(ui.available_width(), self.height);
-        let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
-        let now = self.shown.unwrap_or(self.last());
-        response.widget_info(|| {
-            let label = format!("{}: {}", self.name, say(now));
-            egui::WidgetInfo::slider(true, now as f64, label)
-        });
-        let inner = rect.shrink(AIR).with_min_x(rect.left() + SCALE);
-        self.paint(ui, rect, inner);
-        focus_ring(ui, &response, 8);
-        let pointed = response
-            .hover_pos()
-            .map(|at| self.nearest((at.x - inner.left()) / inner.width()));
-        if let Some(point) = pointed {
-            let x = self.x(inner, point);
-            let line = Stroke::new(1.0, palette::TEXT.egui_alpha(120));
-            ui.painter().vline(x, inner.y_range(), line);
-            response.show_tooltip_text(say(point));
-        }
-        chosen(ui, &response, pointed, self.last(), now)
-    }
-
-    fn x(&self, inner: Rect, point: usize) -> f32 {
-        let last = self.last().max(1);
-        egui::lerp(inner.x_range(), point as f32 / last as f32)
-    }
-
-    fn paint(&self, ui: &Ui, rect: Rect, inner: Rect) {
-        let painter = ui.painter_at(rect);
-        let edge = Stroke::new(1.0, palette::LINE.egui());
-        let round = CornerRadius::same(8);
-        painter.rect(rect, round, palette::NIGHT.egui(), edge, StrokeKind::Inside);
-        let (low, high) = self.range();
-        let y = |height: f64| {
-            let share = ((height - low) / (high - low)) as f32;
-            egui::lerp(inner.bottom()..=inner.top(), share.clamp(0.0, 1.0))
+        let chart = Chart {
+            name: self.name,
+            height: self.height,
+            last: self.last(),
+            shown: self.shown,
+            range: self.range(),
+            inset: [SCALE, AIR, AIR],
         };
-        let font = FontId::proportional(13.0);
-        for (height, align) in [(high, Align2::RIGHT_TOP), (low, Align2::RIGHT_BOTTOM)] {
-            let at = pos2(inner.left() - 6.0, y(height));
+        chart.show(ui, say, |plot, scale| self.draw(plot, scale))
+    }
+
+    fn draw(&self, plot: &mut PlotUi<'_>, scale: &Scale) {
+        let (low, high) = scale.range;
+        for (value, align) in [(high, Align2::RIGHT_TOP), (low, Align2::RIGHT_BOTTOM)] {
+            let at = scale.position(0.0, value) - vec2(6.0, 0.0);
+            let figure = RichText::new(format!("{value:.0}"));
             let ink = palette::TEXT_QUIET.egui();
-            painter.text(at, align, format!("{height:.0}"), font.clone(), ink);
+            write(plot, scale.point(at), figure, align, ink);
         }
         if let Some(mark) = self.mark {
             let line = Stroke::new(1.0, palette::TEXT_QUIET.egui_alpha(150));
-            let ends = [pos2(inner.left(), y(mark)), pos2(inner.right(), y(mark))];
-            painter.extend(Shape::dashed_line(&ends, line, 5.0, 5.0));
+            let line = HLine::new("mark", mark).stroke(line);
+            plot.hline(line.style(LineStyle::dashed_dense()));
         }
         let mut ends = Vec::new();
         for (number, line) in self.lines.iter().enumerate() {
-            let points: Vec<Pos2> = line
-                .heights
-                .iter()
-                .enumerate()
-                .map(|(point, height)| pos2(self.x(inner, point), y(*height)))
-                .collect();
-            draw(&painter, number, line, &points);
-            if let Some(end) = points.last().filter(|_| !line.name.is_empty()) {
-                ends.push((*end, line.name.as_str()));
+            draw(plot, number, line);
+            if let Some(value) = line.values.last().filter(|_| !line.name.is_empty()) {
+                let end = scale.position((line.values.len() - 1) as f64, *value);
+                ends.push((end, line.name.as_str()));
             }
         }
-        write_names(&painter, rect, &ends);
-        if let Some(shown) = self.shown {
-            let line = Stroke::new(2.0, palette::TEXT.egui());
-            painter.vline(self.x(inner, shown), inner.y_range(), line);
+        let wanted: Vec<f32> = ends.iter().map(|(end, _)| end.y).collect();
+        for ((end, name), y) in ends.iter().zip(name_heights(&wanted, self.height)) {
+            let at = scale.point(pos2(end.x - 6.0, y));
+            let ink = palette::TEXT.egui();
+            write(plot, at, RichText::new(*name), Align2::RIGHT_CENTER, ink);
         }
     }
+}
+
+fn write(plot: &mut PlotUi<'_>, at: PlotPoint, text: RichText, anchor: Align2, ink: Color32) {
+    let text = Text::new("label", at, text.size(NAME));
+    plot.text(text.anchor(anchor).color(ink));
 }
 
 /// Draws a line: whole, dashed or dotted by its number.
-fn draw(painter: &egui::Painter, number: usize, line: &Line, points: &[Pos2]) {
+fn draw(plot: &mut PlotUi<'_>, number: usize, line: &Series) {
     let colour = line.tone.egui();
-    let stroke = Stroke::new(2.5, colour);
+    let points: Vec<[f64; 2]> = (0_u32..)
+        .zip(&line.values)
+        .map(|(step, value)| [f64::from(step), *value])
+        .collect();
     // Dark lines stand out from the ground by a light rim.
     if line.tone.contrast(palette::NIGHT) < 3.0 {
         let rim = Stroke::new(4.5, palette::TEXT_QUIET.egui());
-        painter.add(Shape::line(points.to_vec(), rim));
+        plot.line(egui_plot::Line::new(&line.name, points.clone()).stroke(rim));
     }
-    match number % 4 {
-        0 => {
-            painter.add(Shape::line(points.to_vec(), stroke));
-        }
-        dashes => {
-            let (dash, gap) = [(9.0, 4.0), (3.0, 4.0), (14.0, 6.0)][dashes - 1];
-            painter.extend(Shape::dashed_line(points, stroke, dash, gap));
-        }
+    let style = match number % 4 {
+        0 => LineStyle::Solid,
+        1 => LineStyle::Dashed { length: 9.0 },
+        2 => LineStyle::Dotted { spacing: 6.0 },
+        _ => LineStyle::Dashed { length: 14.0 },
+    };
+    if let Some(end) = points.last().copied() {
+        let end = Points::new(&line.name, vec![end]).radius(3.5);
+        plot.points(end.color(colour));
     }
-    if let [alone] = points {
-        painter.circle_filled(*alone, 3.5, colour);
-    }
-    if let Some(end) = points.last() {
-        painter.circle_filled(*end, 3.5, colour);
-    }
-}
-
-/// Writes the names of the lines at their ends, one clear of the other.
-fn write_names(painter: &egui::Painter, rect: Rect, ends: &[(Pos2, &str)]) {
-    let wanted: Vec<f32> = ends.iter().map(|(end, _)| end.y - rect.top()).collect();
-    for ((end, name), y) in ends.iter().zip(name_heights(&wanted, rect.height())) {
-        let at = pos2(end.x - 6.0, rect.top() + y);
-        let font = FontId::proportional(NAME);
-        let ink = palette::TEXT.egui();
-        painter.text(at, Align2::RIGHT_CENTER, name, font, ink);
-    }
+    let stroke = Stroke::new(2.5, colour);
+    let line = egui_plot::Line::new(&line.name, points);
+    plot.line(line.stroke(stroke).style(style));
 }
 
 /// Where the middles of names stand whose lines end at these heights, all
@@ -211,54 +361,38 @@ fn name_heights(ends: &[f32], room: f32) -> Vec<f32> {
     heights
 }
 
-fn chosen(
-    ui: &Ui,
-    response: &Response,
-    pointed: Option<usize>,
-    last: usize,
-    now: usize,
-) -> Option<usize> {
-    if (response.clicked() || response.dragged())
-        && let Some(point) = pointed
-    {
-        return (point != now).then_some(point);
-    }
-    if !response.has_focus() {
-        return None;
-    }
-    let (back, on) = ui.input(|input| {
-        (
-            input.key_pressed(Key::ArrowLeft),
-            input.key_pressed(Key::ArrowRight),
-        )
-    });
-    match (back, on) {
-        (true, false) => now.checked_sub(1),
-        (false, true) => (now < last).then_some(now + 1),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn line(heights: &[f64]) -> Line {
-        Line {
+    fn line(values: &[f64]) -> Series {
+        Series {
             name: String::new(),
             tone: palette::IVORY,
-            heights: heights.to_vec(),
+            values: values.to_vec(),
         }
     }
 
-    fn plot(lines: &[Line], mark: Option<f64>) -> Plot<'_> {
-        Plot {
+    fn chart(lines: &[Series], mark: Option<f64>) -> LineChart<'_> {
+        LineChart {
             name: "",
             lines,
             height: 100.0,
             mark,
             shown: None,
         }
+    }
+
+    fn scale(last: usize) -> Scale {
+        let chart = Chart {
+            name: "",
+            height: 100.0,
+            last,
+            shown: None,
+            range: (0.0, 1.0),
+            inset: [20.0, 10.0, 5.0],
+        };
+        chart.scale(vec2(330.0, 100.0))
     }
 
     #[test]
@@ -287,19 +421,28 @@ mod tests {
     #[test]
     fn the_scale_holds_every_line_and_the_mark() {
         let lines = [line(&[3.0, 7.0]), line(&[2.0, 5.0])];
-        assert_eq!(plot(&lines, None).range(), (2.0, 7.0));
-        assert_eq!(plot(&lines, Some(9.0)).range(), (2.0, 9.0));
-        assert_eq!(plot(&[line(&[4.0])], None).range(), (3.5, 4.5));
-        assert_eq!(plot(&[], None).range(), (0.0, 1.0));
-        assert_eq!(plot(&[line(&[f64::NAN])], None).range(), (0.0, 1.0));
+        assert_eq!(chart(&lines, None).range(), (2.0, 7.0));
+        assert_eq!(chart(&lines, Some(9.0)).range(), (2.0, 9.0));
+        assert_eq!(chart(&[line(&[4.0])], None).range(), (3.5, 4.5));
+        assert_eq!(chart(&[], None).range(), (0.0, 1.0));
+        assert_eq!(chart(&[line(&[f64::NAN])], None).range(), (0.0, 1.0));
     }
 
     #[test]
-    fn places_lead_to_the_nearest_point() {
-        let lines = [line(&[0.0, 1.0, 2.0, 3.0])];
-        let plot = plot(&lines, None);
-        let points = [-1.0, 0.0, 0.4, 0.9, 2.0].map(|across| plot.nearest(across));
-        assert_eq!(points, [0, 0, 1, 3, 3]);
-        assert_eq!(Plot { lines: &[], ..plot }.nearest(0.7), 0);
+    fn places_lead_to_the_nearest_step() {
+        let steps = [-50.0, 20.0, 69.0, 71.0, 290.0, 900.0].map(|x| scale(3).step(x));
+        assert_eq!(steps, [0, 0, 0, 1, 3, 3]);
+        assert_eq!(scale(0).step(20.0), 0);
+    }
+
+    #[test]
+    fn points_are_found_where_they_are_drawn() {
+        let scale = scale(3);
+        assert_eq!(scale.position(0.0, 0.0), pos2(20.0, 95.0));
+        assert_eq!(scale.position(3.0, 1.0), pos2(320.0, 5.0));
+        let point = scale.point(scale.position(2.0, 0.5));
+        assert!((point.x - 2.0).abs() < 1e-3 && (point.y - 0.5).abs() < 1e-3);
+        let bounds = scale.bounds(vec2(330.0, 100.0));
+        assert!(bounds.min()[0] < 0.0 && bounds.max()[1] > 1.0);
     }
 }

@@ -22,7 +22,7 @@ use crate::{
                 stage::{self, Ground},
                 title::game_name,
             },
-            theme::{self, Icon, Line, Plot, PushButton},
+            theme::{self, Icon, LineChart, PushButton, Series},
         },
     },
     record::{
@@ -139,12 +139,12 @@ fn rating(ui: &mut Ui, profile: &Profile, ratings: &Ratings) {
         return;
     }
     group(ui, "CIMAX, match by match", |ui| {
-        let lines = [Line {
+        let lines = [Series {
             name: String::new(),
             tone: palette::ACCENT,
-            heights: course.iter().map(|cimax| cimax.to_f64()).collect(),
+            values: course.iter().map(|cimax| cimax.to_f64()).collect(),
         }];
-        let plot = Plot {
+        let chart = LineChart {
             name: "CIMAX",
             lines: &lines,
             height: 150.0,
@@ -155,7 +155,7 @@ fn rating(ui: &mut Ui, profile: &Profile, ratings: &Ratings) {
             .history(&profile.id)
             .filter(|(counted, _)| counted.exchange.is_some())
             .collect();
-        plot.show(ui, |point| {
+        chart.show(ui, |point| {
             let cimax = course.get(point).copied().unwrap_or_default();
             match point
                 .checked_sub(1)
