@@ -107,12 +107,6 @@ impl SavedMatch {
             .into_owned()
     }
 
-    /// Whether it can be watched at all.
-    #[must_use]
-    pub const fn is_readable(&self) -> bool {
-        self.summary.is_some()
-    }
-
     /// Whether all of `words`, in lower case, are found in what is said of it.
     #[must_use]
     pub fn matches(&self, words: &str) -> bool {
@@ -517,7 +511,7 @@ mod tests {
             .iter()
             .find(|saved| saved.name() == "nonsense")
             .unwrap();
-        assert!(!broken.is_readable());
+        assert!(broken.summary.is_none());
         assert!(broken.damage.is_some());
     }
 

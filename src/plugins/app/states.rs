@@ -81,8 +81,3 @@ pub enum Question {
     /// Start again, though the match is not over?
     Restart,
 }
-
-/// Whether nothing lies over the screen.
-pub fn nothing_over(overlay: Res<Overlay>) -> bool {
-    *overlay == Overlay::None
-}

@@ -5,7 +5,7 @@
 //! plugin brings.
 
 pub mod hud;
-pub mod input;
+mod input;
 pub mod screens;
 pub mod theme;
 

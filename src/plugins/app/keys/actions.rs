@@ -388,12 +388,6 @@ impl Action {
         self.entry().map_or("", |entry| entry.2)
     }
 
-    /// Where it belongs.
-    #[must_use]
-    pub fn group(self) -> Group {
-        self.entry().map_or(Group::General, |entry| entry.1)
-    }
-
     /// The texts of its default keys.
     pub(super) fn default_keys(self) -> &'static [&'static str] {
         self.entry().map_or(&[], |entry| entry.3)
@@ -418,13 +412,6 @@ impl Action {
                 | Self::ZoomOut
         )
     }
-
-    /// Whether it makes sense while something lies over the table, and on the
-    /// other screens.
-    #[must_use]
-    pub fn works_everywhere(self) -> bool {
-        self.group() == Group::General
-    }
 }
 
 #[cfg(test)]
@@ -440,7 +427,6 @@ mod tests {
         for action in Action::all() {
             assert!(!action.title().is_empty());
             assert!(!action.default_keys().is_empty());
-            assert!(Action::of(action.group()).any(|other| other == action));
         }
     }
 }

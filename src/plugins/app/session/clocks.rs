@@ -46,12 +46,6 @@ impl TableClock {
         self.clock.running()
     }
 
-    /// How long the turn has taken so far.
-    #[must_use]
-    pub const fn turn_time(&self) -> Duration {
-        self.clock.turn_time()
-    }
-
     /// Whose time has run out.
     #[must_use]
     pub const fn flagged(&self) -> Option<Player> {

@@ -48,7 +48,7 @@ use crate::{
             surface::Look,
         },
         ui::{
-            hud::{BoardAlone, GameWords, caption::Caption},
+            hud::{BoardAlone, Caption, GameWords},
             theme,
         },
     },

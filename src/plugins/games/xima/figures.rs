@@ -2,7 +2,7 @@
 //! name, opened into its sum, and the table beside the result.
 
 use crate::{
-    plugins::ui::hud::{Meter, ResultTable, Shown, tables::Row},
+    plugins::ui::hud::{Meter, ResultTable, Row, Shown},
     record::{Magnitudes, Match, Performance},
     rules::{
         AnyGame, Explanation, Player, Points,

@@ -9,9 +9,7 @@ use crate::{
     plugins::{
         scene::palette::{self, Tone},
         ui::{
-            hud::{
-                GameWords, Meter, Outline, ResultTable, Shown, Standing, Words, tables::Row, words,
-            },
+            hud::{GameWords, Meter, Outline, ResultTable, Row, Shown, Standing, Words, words},
             theme::Icon,
         },
     },

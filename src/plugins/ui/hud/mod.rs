@@ -6,12 +6,12 @@
 //! [`HudLayout`]; the camera learns what they leave free.
 
 mod analysis;
-pub mod caption;
+mod caption;
 mod figures;
 mod graph;
 mod hint;
 mod layout;
-pub mod meters;
+mod meters;
 mod moves;
 mod pieces;
 mod puzzle;
@@ -23,7 +23,7 @@ mod scores;
 mod seats;
 mod share;
 mod status;
-pub mod tables;
+mod tables;
 mod tools;
 mod verdicts;
 pub mod words;
@@ -49,11 +49,12 @@ use crate::{
 };
 
 pub use self::{
+    caption::Caption,
     layout::{HudLayout, RightColumn},
     meters::{Meter, Shown},
     pieces::{Outline, block},
-    tables::ResultTable,
-    words::{AnyWords, GameWords, MoveButton, Plain, Scene, Standing, Words},
+    tables::{ResultTable, Row},
+    words::{AnyWords, GameWords, MoveButton, Scene, Standing, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {

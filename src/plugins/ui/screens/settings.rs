@@ -1,6 +1,6 @@
 //! The settings, over any screen.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{ScrollArea, Slider, TextEdit, Ui, vec2},
@@ -48,10 +48,16 @@ const PAGES: [(Page, &str); 5] = [
     (Page::Keys, "Keys"),
 ];
 
+/// What the settings show beside what can be set.
+#[derive(SystemParam)]
+struct Offered<'w> {
+    folder: Res<'w, SettingsFolder>,
+    switches: Res<'w, GameSwitches>,
+}
+
 fn show(
     mut contexts: EguiContexts,
-    folder: Res<SettingsFolder>,
-    switches: Res<GameSwitches>,
+    offered: Offered,
     mut settings: ResMut<Settings>,
     mut page: ResMut<Page>,
     mut capture: ResMut<KeyCapture>,
@@ -75,9 +81,9 @@ fn show(
                 ui.spacing_mut().item_spacing.y = 12.0;
                 match open {
                     Page::Picture => picture(ui, &mut edited),
-                    Page::Board => board(ui, &mut edited, &switches),
+                    Page::Board => board(ui, &mut edited, &offered.switches),
                     Page::Computer => computer(ui, &mut edited),
-                    Page::You => you(ui, &mut edited, &folder),
+                    Page::You => you(ui, &mut edited, &offered.folder),
                     Page::Keys => {
                         let mut map = KeyMap::with(&edited.keys);
                         key_settings::show(ui, &mut map, &mut listening);

@@ -5,8 +5,8 @@
 //! larger and smaller windows are scaled as a whole, so a layout that fits once
 //! fits everywhere. Colours are those of [`crate::plugins::scene::palette`].
 
-pub mod icons;
-pub mod plot;
+mod icons;
+mod plot;
 pub mod shapes;
 pub mod widgets;
 
@@ -32,8 +32,8 @@ pub use self::{
     icons::Icon,
     plot::{Chart, LineChart, Scale, Series},
     widgets::{
-        PushButton, card, choices, heading, icon_button, key_cap, key_caps, labelled, note,
-        player_chip, quiet, rule, section, stepper, title, toggle,
+        PushButton, card, choices, heading, icon_button, key_caps, labelled, note, player_chip,
+        quiet, rule, section, stepper, toggle,
     },
 };
 

@@ -15,7 +15,6 @@ use bevy_egui::egui::{
 
 use super::{
     BUTTON_HEIGHT, BUTTON_RADIUS, GAP, Icon, RADIUS, lit, shapes::player_mark, strong_style,
-    title_style,
 };
 use crate::{plugins::scene::palette, rules::Colour};
 
@@ -316,11 +315,6 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, tip: &str) -> Response {
     response
 }
 
-/// The name of a screen.
-pub fn title(ui: &mut Ui, text: impl Into<String>) -> Response {
-    ui.add(Label::new(RichText::new(text).text_style(title_style())).selectable(false))
-}
-
 /// The name of a panel or a part of a screen.
 pub fn heading(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.add(Label::new(RichText::new(text).heading()).selectable(false))
@@ -515,7 +509,7 @@ pub fn toggle(ui: &mut Ui, on: &mut bool, name: &str) -> bool {
 }
 
 /// The picture of a key.
-pub fn key_cap(ui: &mut Ui, key: &str) -> Response {
+fn key_cap(ui: &mut Ui, key: &str) -> Response {
     let text = WidgetText::from(RichText::new(key).small()).into_galley(
         ui,
         Some(egui::TextWrapMode::Extend),
