@@ -15,6 +15,7 @@ mod positions;
 mod protocol;
 mod ratings;
 mod records;
+mod rules_pages;
 mod xong;
 
 /// What makes the committed models and sounds.

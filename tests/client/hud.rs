@@ -24,9 +24,9 @@ use curio::{
 
 /// The words that were painted last, with the middle of their places in points.
 #[derive(Resource, Default)]
-struct Painted(Vec<(String, Vec2)>);
+pub(super) struct Painted(pub(super) Vec<(String, Vec2)>);
 
-fn read(mut contexts: EguiContexts, mut painted: ResMut<Painted>) -> Result {
+pub(super) fn read(mut contexts: EguiContexts, mut painted: ResMut<Painted>) -> Result {
     let context = contexts.ctx_mut()?;
     let layers: Vec<egui::LayerId> = context.memory(|memory| memory.layer_ids().collect());
     painted.0.clear();

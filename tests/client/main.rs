@@ -4,6 +4,7 @@ mod chimple_table;
 mod hud;
 mod keys;
 mod mathematichess_table;
+mod rules_pages;
 mod screens;
 mod seating;
 mod seeking;

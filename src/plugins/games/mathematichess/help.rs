@@ -1,29 +1,27 @@
-//! The rules of Mathematichess as the help tells them.
+//! The rules of Mathematichess on the help page: the text, and what draws its
+//! pictures.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Grid, Sense, Ui, vec2};
+use bevy_egui::egui::{Painter, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use super::glyphs;
 use crate::{
-    plugins::ui::{
-        screens::{RulesPage, RulesPages, paragraph},
-        theme,
+    plugins::{
+        scene::palette,
+        ui::screens::rules::{Drawing, Figure, RulesPage, RulesPages},
     },
     rules::{
-        Game, Player,
-        mathematichess::{Army, Kind, Mathematichess},
+        Player,
+        mathematichess::{Kind, Mathematichess, Square, Territory},
     },
 };
 
+const TEXT: &str = include_str!("../../../../assets/rules/mathematichess.md");
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut pages: ResMut<RulesPages>| {
-        pages.add(
-            Mathematichess::INFO.id,
-            RulesPage {
-                rules,
-                mouse: &MOUSE,
-            },
-        );
+        let page = RulesPage::of::<Mathematichess>(TEXT, figure);
+        pages.add(page.mouse(&MOUSE).signs(sign));
     });
 }
 
@@ -31,156 +29,167 @@ pub(super) fn plugin(app: &mut App) {
 const MOUSE: [(&str, &str); 7] = [
     (
         "Click an empty square",
-        "First stage: put the chosen piece there",
+        "First stage: place the selected piece there",
     ),
     (
         "Drag over empty squares",
-        "First stage: lay out one after the other",
+        "First stage: place one piece after another",
     ),
     (
         "Click one of your pieces",
-        "Second stage: choose it; its targets are marked",
+        "Second stage: select it; its targets are marked",
     ),
     (
-        "Rest on a target",
-        "See what will slide, and what it changes in the score",
+        "Hover over a target",
+        "See which pieces will slide, and how the score will change",
     ),
     ("Click a target", "Play the move"),
-    ("Rest on a hole", "See the sum of its territory"),
-    ("Click a hole", "Keep the sum open"),
+    (
+        "Hover over an empty square",
+        "See how its territory is counted",
+    ),
+    ("Click an empty square", "Keep the count open"),
 ];
 
-/// How each kind moves.
-const MANNERS: [(Kind, &str); 9] = [
-    (
-        Kind::King,
-        "swaps with a neighbouring piece that touches an empty square",
-    ),
-    (
-        Kind::Queen,
-        "swaps with a piece in any straight line that touches an empty square; over pieces, but \
-         not over kings or empty squares",
-    ),
-    (
-        Kind::Treasurer,
-        "pushes a rank, file or diagonal up to the first empty square",
-    ),
-    (Kind::Rook, "pushes a rank or file"),
-    (Kind::Bishop, "pushes a diagonal"),
-    (Kind::Knight, "leaps like a chess knight to an empty square"),
-    (
-        Kind::Guard,
-        "leaps to an empty square two squares away in a straight line",
-    ),
-    (Kind::Pawn, "steps along rank or file to an empty square"),
-    (Kind::Farmer, "steps diagonally to an empty square"),
-];
+/// The side of a piece among the words of a table.
+const SIGN: f32 = 34.0;
 
-/// A paragraph of the rules, with the kinds that are drawn beside it.
-const RULES: [(&str, &str, &[Kind]); 7] = [
-    (
-        "The aim",
-        "The board is full but for a few squares, and those are what everything is about. \
-         Empty squares that touch at their sides are one territory. It is worth what stands \
-         around it. Nothing is captured; who has more points when the players agree to count, \
-         or when the moves that were agreed are used up, wins.",
-        &[Kind::King, Kind::Farmer],
-    ),
-    (
-        "First stage: placing",
-        "The players take turns to put one of their pieces on any empty square, until all are \
-         placed. On the large board each has nine of nine kinds, and seven squares stay empty. \
-         You need not do it all by hand: see “Fill” in the tray.",
-        &[Kind::Queen, Kind::Guard],
-    ),
-    (
-        "Second stage: moving",
-        "Every move has to do with an empty square. Steps and leaps end on it. A push slides \
-         the whole line from the pusher up to it by one square, the pusher last, so that the \
-         pusher’s square becomes empty. A swap changes places with a piece, yours or not, that \
-         touches it.",
-        &[Kind::Rook, Kind::Bishop],
-    ),
-    (
-        "Counting a territory",
-        "Pieces at a side of a territory are its first-class settlers and count double; pieces \
-         that touch it only at a corner are second-class and count once. Who has more \
-         first-class settlers owns it and is paid for all settlers, the opponent’s too. With \
-         equally many it is shared, and each is paid for the own settlers.",
-        &[Kind::Knight, Kind::Pawn],
-    ),
-    (
-        "Homogeneous and royal",
-        "Where at least half of the first-class settlers are pieces of one kind of the owner, \
-         the sum is multiplied by the value of that kind. An example: two queens, three bishops \
-         and a black knight at the sides, 20 at the corners: 32 + 30 + 8 + 20 = 90, and three \
-         bishops of six settlers make it 90 × 5 = 450.",
-        &[Kind::Bishop, Kind::Queen],
-    ),
-    (
-        "Secured",
-        "Where the owner has two first-class settlers of one kind, the territory is secured: \
-         the opponent can neither enter it nor push or swap the owner’s settlers there. They \
-         stand in clamps.",
-        &[Kind::Treasurer, Kind::Treasurer],
-    ),
-    (
-        "Terminator and agreement",
-        "Once in the game each player may take one of the own pieces off the board as a move, \
-         which leaves one more square empty. When both have done so, either may offer to end \
-         the game; the other accepts or declines. Who cannot move passes.",
-        &[Kind::Guard, Kind::Farmer],
-    ),
-];
+/// Draws the piece of a letter, with the letter.
+fn sign(ui: &mut Ui, letter: &str) -> bool {
+    let Some(kind) = letter.chars().next().and_then(Kind::from_letter) else {
+        return false;
+    };
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(SIGN, SIGN), Sense::hover());
+        glyphs::paint(ui.painter(), rect, kind, Player::FIRST);
+        ui.label(letter);
+    });
+    true
+}
 
-fn rules(ui: &mut Ui) {
-    for (title, text, kinds) in RULES {
-        paragraph(ui, title, text, "", 150.0, |ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(150.0, 74.0), Sense::hover());
-            for (number, kind) in kinds.iter().enumerate() {
-                let place = bevy_egui::egui::Rect::from_min_size(
-                    rect.min + vec2(75.0 * number as f32, 0.0),
-                    vec2(70.0, 70.0),
-                );
-                glyphs::paint(ui.painter(), place, *kind, Player(number as u8));
+/// A board, with an arrow (`arrow a3 e3`) or with the settlers around an empty
+/// square (`settlers c3`).
+fn figure(figure: &Figure) -> Result<Drawing, String> {
+    let position: Mathematichess = figure.position()?;
+    let square = |name: &str| Square::read(name).ok_or(format!("there is no square {name}"));
+    let arrow = match figure.says("arrow").and_then(|text| text.split_once(' ')) {
+        Some((from, to)) => Some((square(from)?, square(to)?)),
+        None => None,
+    };
+    let territory = match figure.says("settlers") {
+        Some(name) => {
+            let at = square(name)?;
+            let mut all = position.territories().into_iter();
+            let found = all.find(|territory| territory.contains(at));
+            Some(found.ok_or(format!("{name} is not empty"))?)
+        }
+        None => None,
+    };
+    Ok(Drawing::new(move |ui, side| {
+        let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+        if ui.is_rect_visible(rect) {
+            let board = SmallBoard {
+                painter: ui.painter(),
+                rect,
+                size: position.board().size(),
+            };
+            board.pieces(&position);
+            if let Some(territory) = &territory {
+                board.settlers(territory);
             }
-        });
+            if let Some((from, to)) = arrow {
+                board.arrow(from, to);
+            }
+        }
+    }))
+}
+
+/// A small board on the page.
+struct SmallBoard<'a> {
+    painter: &'a Painter,
+    rect: Rect,
+    size: u8,
+}
+
+impl SmallBoard<'_> {
+    fn place(&self, at: Square) -> Rect {
+        let cell = self.rect.width() / f32::from(self.size);
+        let corner = vec2(f32::from(at.file()), f32::from(self.size - 1 - at.rank())) * cell;
+        Rect::from_min_size(self.rect.min + corner, vec2(cell, cell))
     }
-    theme::section(ui, "The nine kinds");
-    let army = Army::of(13);
-    Grid::new("kinds")
-        .num_columns(3)
-        .spacing(vec2(14.0, 6.0))
-        .show(ui, |ui| {
-            for (kind, manner) in MANNERS {
-                let (rect, _) = ui.allocate_exact_size(vec2(34.0, 34.0), Sense::hover());
-                glyphs::paint(ui.painter(), rect, kind, Player::FIRST);
-                ui.label(format!(
-                    "{} ({}), {}",
-                    kind.name(),
-                    kind.letter(),
-                    army.value(kind)
-                ));
-                ui.add(bevy_egui::egui::Label::new(manner).wrap());
-                ui.end_row();
+
+    fn pieces(&self, position: &Mathematichess) {
+        for at in Square::all(self.size) {
+            let place = self.place(at);
+            let piece = position.piece(at);
+            let tone = match piece {
+                None => palette::NIGHT,
+                Some(_) if (at.file() + at.rank()) % 2 == 0 => palette::LIMESTONE_DARK,
+                Some(_) => palette::LIMESTONE,
+            };
+            self.painter
+                .rect_filled(place.shrink(0.5), 2.0, tone.egui());
+            if let Some(piece) = piece {
+                glyphs::paint(self.painter, place.shrink(3.0), piece.kind, piece.player);
             }
-        });
-    ui.add_space(theme::GAP);
-    theme::quiet(
-        ui,
-        "On 8 by 8 the inventor’s later revision is played: six kinds with other values, which \
-         step or jump to an empty square; kings and queens may push one piece before them.",
-    );
+        }
+    }
+
+    /// Strong frames round first-class settlers, thin ones round the others.
+    fn settlers(&self, territory: &Territory) {
+        for settler in &territory.settlers {
+            let width = if settler.first_class { 3.0 } else { 1.5 };
+            let stroke = Stroke::new(width, palette::MARK_SELECTED.egui());
+            let place = self.place(settler.at).shrink(2.0);
+            self.painter
+                .rect_stroke(place, 3.0, stroke, StrokeKind::Inside);
+        }
+    }
+
+    fn arrow(&self, from: Square, to: Square) {
+        let (from, to) = (self.place(from).center(), self.place(to).center());
+        let stroke = Stroke::new(3.0, palette::MARK_LAST.egui());
+        self.painter.arrow(from, to - from, stroke);
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
     use super::*;
+    use crate::{
+        plugins::ui::screens::rules,
+        rules::{Game, mathematichess::Army},
+    };
 
     #[test]
-    fn every_kind_is_told_with_its_value() {
+    fn every_kind_stands_in_the_table_with_its_value() {
         let army = Army::of(13);
-        let told: Vec<Kind> = MANNERS.iter().map(|(kind, _)| *kind).collect();
-        assert_eq!(told, army.kinds().collect::<Vec<_>>());
+        for kind in army.kinds() {
+            let row = format!(
+                "| `{}` | {} | {} |",
+                kind.letter(),
+                kind.name(),
+                army.value(kind)
+            );
+            assert_eq!(TEXT.matches(&row).count(), 1, "{row}");
+        }
+    }
+
+    #[test]
+    fn the_pictures_show_what_the_captions_say() {
+        let all: Vec<Mathematichess> = rules::figures(TEXT)
+            .iter()
+            .map(|figure| figure.position().unwrap())
+            .collect();
+        let [_, pushed, counted] = all.as_slice() else {
+            panic!("{} pictures", all.len());
+        };
+        assert!(pushed.check(&pushed.parse_move("Tb1>e1").unwrap()).is_ok());
+        let c3 = Square::read("c3").unwrap();
+        let mut territories = counted.territories().into_iter();
+        let territory = territories.find(|it| it.contains(c3)).unwrap();
+        assert_eq!((territory.base, territory.worth()), (65, 390));
     }
 }

@@ -1,8 +1,7 @@
-//! Small pictures of positions for the rules: drawn from real positions, so
-//! that they cannot say anything the rules do not.
+//! Small pictures for the rules page: positions, and the traffic light.
 
 use bevy_egui::egui::{
-    Align2, Color32, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, Ui, vec2,
+    Align2, Color32, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, vec2,
 };
 
 use super::layout::Layout;
@@ -12,7 +11,7 @@ use crate::{
         ui::theme::shapes::{hexagon, player_mark},
     },
     rules::{
-        AnyGame, OptionValues, Player, registry,
+        AnyGame, Player,
         xafka::{Cell, Goal, Light, Xafka},
     },
 };
@@ -28,42 +27,11 @@ pub enum Marks {
     Destinations,
 }
 
-/// A position with its marks.
-#[derive(Clone, Copy, Debug)]
-pub struct Diagram {
-    /// The board, as its option names it.
-    pub board: &'static str,
-    /// The moves that lead to the position.
-    pub moves: &'static str,
-    /// What is marked.
-    pub marks: Marks,
-    /// What there is to see.
-    pub caption: &'static str,
-}
-
-impl Diagram {
-    /// The position.
-    #[must_use]
-    pub fn position(&self) -> Option<Xafka> {
-        let board = ("board".to_owned(), self.board.to_owned());
-        let mut game = registry::start("xafka", &OptionValues::from([board])).ok()?;
-        for mv in self.moves.split_whitespace() {
-            game.play_text(mv).ok()?;
-        }
-        AnyGame::as_any(game.as_ref())
-            .downcast_ref::<Xafka>()
-            .copied()
-    }
-
-    /// Draws the position in a square of `side`.
-    pub fn show(&self, ui: &mut Ui, side: f32) -> Response {
-        let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
-        if ui.is_rect_visible(rect)
-            && let Some(position) = self.position()
-        {
-            draw(ui.painter(), rect, &position, self.marks);
-        }
-        response.on_hover_text(self.caption)
+/// Draws a position in a square of `side`.
+pub fn show(ui: &mut Ui, side: f32, position: &Xafka, marks: Marks) {
+    let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+    if ui.is_rect_visible(rect) {
+        draw(ui.painter(), rect, position, marks);
     }
 }
 
@@ -162,16 +130,4 @@ pub fn light(ui: &mut Ui, light: Light, free: bool, word: &str, height: f32) {
     }
     let at = rect.center_bottom() - vec2(galley.size().x / 2.0, galley.size().y);
     painter.galley(at, galley, palette::TEXT.egui());
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::plugins::games::xafka::help::DIAGRAMS;
-
-    #[test]
-    fn every_diagram_is_a_position_of_the_game() {
-        for diagram in DIAGRAMS {
-            assert!(diagram.position().is_some(), "{}", diagram.caption);
-        }
-    }
 }

@@ -2,8 +2,7 @@
 //! the way of a block as the rules give it.
 
 use bevy_egui::egui::{
-    Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
-    pos2, vec2,
+    Align2, Color32, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
 use super::{
@@ -13,67 +12,67 @@ use super::{
 use crate::{
     plugins::{
         scene::palette::{self, Tone},
-        ui::{hud, theme},
+        ui::{hud, screens::rules::Figure, theme},
     },
-    rules::{
-        Game,
-        xima::{Options, Origin, Square, Xima},
-    },
+    rules::xima::{Origin, Square, Xima},
 };
 
-/// A position, and the way of a block in it.
-#[derive(Clone, Copy, Debug)]
+/// A position, and the path of a block in it.
+#[derive(Clone, Debug)]
 pub struct Diagram {
-    /// The moves that lead to the position.
-    pub moves: &'static str,
-    /// Where the block comes from (`-` for the reserve) and where it wants to go.
-    pub way: Option<(&'static str, &'static str)>,
-    /// What there is to see.
-    pub caption: &'static str,
+    position: Xima,
+    way: Option<Preview>,
 }
 
 impl Diagram {
-    /// The position.
-    #[must_use]
-    pub fn position(&self) -> Option<Xima> {
-        let mut game = Xima::new(Options::default());
-        for text in self.moves.split_whitespace() {
-            let mv = game.parse_move(text).ok()?;
-            game.play(&mv).ok()?;
-        }
-        Some(game)
+    /// Reads a picture of the rules. A line `way C1 C5` shows the path from one
+    /// square to another; `-` stands for the reserve.
+    pub fn read(figure: &Figure) -> Result<Self, String> {
+        let position: Xima = figure.position()?;
+        let way = match figure.says("way") {
+            None => None,
+            Some(text) => Some(way(&position, text).ok_or(format!("there is no way {text}"))?),
+        };
+        Ok(Self { position, way })
     }
 
-    /// The way as the rules see it.
-    #[must_use]
-    pub fn look(&self) -> Option<Preview> {
-        let (from, to) = self.way?;
-        let origin = match from {
-            "-" => Origin::Reserve,
-            name => Origin::On(Square::parse(name)?),
-        };
-        let spot = Square::parse(to).map(Spot::Square);
-        preview(&self.position()?, Some(origin), spot)
+    /// The position.
+    #[cfg(test)]
+    pub const fn position(&self) -> &Xima {
+        &self.position
+    }
+
+    /// The path as the rules see it.
+    #[cfg(test)]
+    pub const fn way(&self) -> Option<&Preview> {
+        self.way.as_ref()
     }
 
     /// Draws the position in a square of `side`.
-    pub fn show(&self, ui: &mut Ui, side: f32) -> Response {
-        let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
-        if ui.is_rect_visible(rect)
-            && let Some(position) = self.position()
-        {
+    pub fn show(&self, ui: &mut Ui, side: f32) {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+        if ui.is_rect_visible(rect) {
             let plan = Plan {
                 painter: ui.painter(),
                 rect,
             };
             plan.board();
-            plan.blocks(&position);
-            if let Some(look) = self.look() {
-                plan.way(&look);
+            plan.blocks(&self.position);
+            if let Some(way) = &self.way {
+                plan.way(way);
             }
         }
-        response.on_hover_text(self.caption)
     }
+}
+
+fn way(position: &Xima, text: &str) -> Option<Preview> {
+    let (from, to) = text.split_once(' ')?;
+    let origin = match from {
+        "-" => Origin::Reserve,
+        name => Origin::On(Square::parse(name)?),
+    };
+    let spot = Square::parse(to.trim()).map(Spot::Square);
+    preview(position, Some(origin), spot)
 }
 
 /// A plan of the board on the screen.

@@ -1,12 +1,12 @@
 //! Rules and keys, over any screen.
 
-use bevy::{platform::collections::HashMap, prelude::*};
+use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align, Grid, Label, Layout, RichText, ScrollArea, Ui, vec2},
+    egui::{Grid, RichText, ScrollArea, Ui, vec2},
 };
 
-use super::{stage, title::game_name};
+use super::{rules::RulesPages, stage, title::game_name};
 use crate::plugins::app::visitors;
 use crate::{
     plugins::{
@@ -29,36 +29,6 @@ pub(super) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             show.run_if(resource_equals(Overlay::Help)),
         );
-}
-
-/// What the help says of one game; the game's plugin gives it to
-/// [`RulesPages`].
-#[derive(Clone, Copy, Debug)]
-pub struct RulesPage {
-    /// Draws the rules, by [`paragraph`]s, into a column that scrolls.
-    pub rules: fn(&mut Ui),
-    /// What the mouse does at this table besides what it does at every table:
-    /// the gesture and what comes of it.
-    pub mouse: &'static [(&'static str, &'static str)],
-}
-
-/// What the help says of the games, by their names.
-#[derive(Resource, Debug, Default)]
-pub struct RulesPages(HashMap<&'static str, RulesPage>);
-
-impl RulesPages {
-    /// Adds the page of the game `id`.
-    pub fn add(&mut self, id: &'static str, page: RulesPage) {
-        self.0.insert(id, page);
-    }
-
-    /// The games that have a page, in the order in which games are shown.
-    fn games(&self) -> impl Iterator<Item = &'static str> {
-        registry::games()
-            .into_iter()
-            .map(|entry| entry.id)
-            .filter(|id| self.0.contains_key(id))
-    }
 }
 
 /// The page that is open.
@@ -114,9 +84,10 @@ fn show(
     let mut open = *page;
     let beside = stage::dialog(context, "help", 1080.0, |ui, room| {
         close = stage::dialog_head(ui, "Rules & keys");
-        let tabs: Vec<(Page, &str)> = pages
-            .games()
-            .map(|id| (Page::Rules(id), game_name(id)))
+        let tabs: Vec<(Page, &str)> = registry::games()
+            .into_iter()
+            .filter(|game| pages.has(game.id))
+            .map(|game| (Page::Rules(game.id), game_name(game.id)))
             .chain([(Page::Keys, "Keys"), (Page::Mouse, "Mouse")])
             .collect();
         theme::choices(ui, &mut open, &tabs);
@@ -126,16 +97,11 @@ fn show(
             .auto_shrink(false)
             .max_height(height)
             .show(ui, |ui| match open {
-                Page::Rules(game) => match pages.0.get(game) {
-                    Some(page) => (page.rules)(ui),
-                    None => {
-                        theme::quiet(ui, "The rules are not available yet.");
-                    }
-                },
+                Page::Rules(game) => pages.show(ui, game),
                 Page::Keys => key_table(ui, &keys),
                 Page::Mouse => {
                     let game = session.map_or(chosen.0, |session| session.position().info().id);
-                    mouse_table(ui, pages.0.get(game).map_or(&[], |page| page.mouse));
+                    mouse_table(ui, pages.mouse(game));
                 }
             });
     });
@@ -144,31 +110,6 @@ fn show(
         requests.write(OverlayRequest::Back);
     }
     Ok(())
-}
-
-/// A paragraph of rules with a picture `side` wide beside it.
-pub fn paragraph(
-    ui: &mut Ui,
-    title: &str,
-    text: &str,
-    caption: &str,
-    side: f32,
-    picture: impl FnOnce(&mut Ui),
-) {
-    ui.horizontal_top(|ui| {
-        let words = ui.available_width() - side - 2.0 * theme::GROUP_GAP;
-        ui.allocate_ui_with_layout(vec2(words, 0.0), Layout::top_down(Align::Min), |ui| {
-            ui.set_width(words);
-            theme::section(ui, title);
-            ui.add(Label::new(text).wrap());
-            if !caption.is_empty() {
-                theme::note(ui, caption);
-            }
-        });
-        ui.add_space(theme::GROUP_GAP);
-        picture(ui);
-    });
-    ui.add_space(theme::GAP);
 }
 
 fn key_table(ui: &mut Ui, keys: &KeyMap) {

@@ -15,6 +15,7 @@ mod notices;
 mod players;
 mod programs;
 mod puzzles;
+pub mod rules;
 mod set_up;
 mod settings;
 pub mod stage;
@@ -28,7 +29,6 @@ use super::theme::Icon;
 
 pub use self::{
     emblems::{Emblem, Emblems, Sign},
-    help::{RulesPage, RulesPages, paragraph},
     players::OpenPage,
     set_up::{Draft, model},
 };

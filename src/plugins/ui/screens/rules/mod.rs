@@ -1,0 +1,132 @@
+//! The rules of a game as a page: Markdown, with pictures as fenced blocks.
+//!
+//! A game gives its page to [`RulesPages`]. The text is read once, when it is
+//! given; how the pictures are drawn is the game's business, and where the page
+//! is opened is the help's.
+
+mod figure;
+mod read;
+mod show;
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+
+use crate::{
+    plugins::ui::theme,
+    rules::{Game, OptionSpec},
+};
+
+#[cfg(test)]
+pub use self::read::figures;
+pub use self::{
+    figure::{Drawing, Figure},
+    read::PageError,
+};
+use self::{read::Text, show::Painter};
+
+/// What a game gives to the help.
+#[derive(Clone, Copy, Debug)]
+pub struct RulesPage {
+    /// The game.
+    id: &'static str,
+    /// The options of its matches, for the list on the page.
+    options: fn() -> &'static [OptionSpec],
+    /// The rules in Markdown.
+    text: &'static str,
+    /// Reads a picture of the text into what draws it.
+    figure: fn(&Figure) -> Result<Drawing, String>,
+    /// Draws the sign that a word in a table stands for; tells whether there is one.
+    sign: fn(&mut Ui, &str) -> bool,
+    /// What the mouse does at this table besides what it does at every table:
+    /// the gesture and what comes of it.
+    mouse: &'static [(&'static str, &'static str)],
+}
+
+impl RulesPage {
+    /// The page of the game `G`: its rules in Markdown, and what reads the
+    /// pictures among them.
+    #[must_use]
+    pub fn of<G: Game>(text: &'static str, figure: fn(&Figure) -> Result<Drawing, String>) -> Self {
+        Self {
+            id: G::INFO.id,
+            options: G::option_specs,
+            text,
+            figure,
+            sign: |_, _| false,
+            mouse: &[],
+        }
+    }
+
+    /// With what the mouse does at this table: gestures and what comes of them.
+    #[must_use]
+    pub const fn mouse(self, mouse: &'static [(&'static str, &'static str)]) -> Self {
+        Self { mouse, ..self }
+    }
+
+    /// With signs for words in tables: `sign` draws the one of a word and tells
+    /// whether there is one.
+    #[must_use]
+    pub const fn signs(self, sign: fn(&mut Ui, &str) -> bool) -> Self {
+        Self { sign, ..self }
+    }
+}
+
+/// The pages of the games, by their names.
+#[derive(Resource, Debug, Default)]
+pub struct RulesPages(BTreeMap<&'static str, Shelved>);
+
+/// A page with its text as it was read.
+#[derive(Debug)]
+struct Shelved {
+    page: RulesPage,
+    text: Result<Text, PageError>,
+}
+
+impl RulesPages {
+    /// Adds the page of a game.
+    pub fn add(&mut self, page: RulesPage) {
+        let text = Text::read(page.text, page.figure);
+        if let Err(error) = &text {
+            error!("The rules of {}: {error}", page.id);
+        }
+        self.0.insert(page.id, Shelved { page, text });
+    }
+
+    /// Whether there is a page of the game `id`.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.0.contains_key(id)
+    }
+
+    /// What the mouse does at the table of the game `id`.
+    #[must_use]
+    pub fn mouse(&self, id: &str) -> &'static [(&'static str, &'static str)] {
+        self.0.get(id).map_or(&[], |shelved| shelved.page.mouse)
+    }
+
+    /// Draws the page of the game `id` into a column that scrolls.
+    pub fn show(&self, ui: &mut Ui, id: &str) {
+        match self.0.get(id) {
+            None => {
+                theme::quiet(ui, "This game has no rules page yet.");
+            }
+            Some(Shelved {
+                text: Err(error), ..
+            }) => {
+                theme::quiet(ui, format!("This page cannot be read: {error}."));
+            }
+            Some(Shelved {
+                page,
+                text: Ok(text),
+            }) => {
+                let painter = Painter {
+                    options: (page.options)(),
+                    sign: page.sign,
+                };
+                painter.show(ui, text);
+            }
+        }
+    }
+}

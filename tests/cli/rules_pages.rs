@@ -1,0 +1,169 @@
+//! Holds the rules for players, `assets/rules/GAME.md`, to the rules that are
+//! played, and `docs/rules/GAME.md` to them: its first part is the same text,
+//! with positions drawn in characters and options listed.
+//!
+//! With `CURIO_WRITE_DOCS=1` in the environment the test writes that part anew.
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+use std::{collections::BTreeMap, fmt::Write as _, fs, path::PathBuf};
+
+use curio::rules::{
+    AnyGame, OptionKind, OptionSpec,
+    registry::{GAMES, Rules},
+};
+use markdown::{ParseOptions, mdast::Node};
+
+const MARKER: &str = "{options}";
+
+fn read(path: &str) -> String {
+    fs::read_to_string(file(path)).unwrap()
+}
+
+fn file(path: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+/// The games with their rules.
+fn games() -> impl Iterator<Item = (&'static str, Rules)> {
+    GAMES
+        .iter()
+        .filter_map(|entry| Some((entry.id, entry.rules?)))
+}
+
+/// The position of a fenced block, from the words behind the fence and its text.
+fn position(rules: &Rules, words: &str, body: &str) -> Box<dyn AnyGame> {
+    let mut words = words.split_whitespace();
+    assert_eq!(words.next(), Some(rules.info.id));
+    let options: BTreeMap<_, _> = words
+        .map(|word| word.split_once('=').unwrap())
+        .map(|(key, value)| (key.to_owned(), value.to_owned()))
+        .collect();
+    let line = body.lines().next().unwrap();
+    let (start, moves) = line.split_once(" moves ").unwrap_or((line, ""));
+    let mut position = match start.trim() {
+        "startpos" => rules.start(&options).unwrap(),
+        text => rules.parse_position(&options, text).unwrap(),
+    };
+    for mv in moves.split_whitespace() {
+        position.play_text(mv).unwrap();
+    }
+    position
+}
+
+/// The page as it stands in the documents: each picture in characters.
+fn document(rules: &Rules, page: &str) -> String {
+    let id = rules.info.id;
+    let mut text = format!(
+        "<!-- Written by tests/cli/rules_pages.rs from assets/rules/{id}.md: change it there. -->\n"
+    );
+    let mut lines = page.lines().enumerate();
+    let root = markdown::to_mdast(page, &ParseOptions::gfm()).unwrap();
+    for node in root.children().unwrap() {
+        let Node::Code(code) = node else { continue };
+        let drawn = match code.lang.as_deref() {
+            Some("position") => {
+                let words = code.meta.as_deref().unwrap();
+                position(rules, words, &code.value).diagram()
+            }
+            Some("figure") => code.value.clone(),
+            _ => continue,
+        };
+        let place = code.position.as_ref().unwrap();
+        for (number, line) in lines.by_ref() {
+            if number + 1 < place.start.line {
+                let _ = writeln!(text, "{line}");
+            }
+            if number + 1 == place.end.line {
+                break;
+            }
+        }
+        let _ = writeln!(text, "```text\n{}\n```", drawn.trim_end());
+    }
+    for (_, line) in lines {
+        let _ = writeln!(text, "{line}");
+    }
+    text.replace(MARKER, &options((rules.option_specs)()))
+}
+
+/// The options as a table.
+fn options(specs: &[OptionSpec]) -> String {
+    let mut text = String::from("| option | values | meaning |\n|---|---|---|");
+    for spec in specs {
+        let OptionSpec {
+            key, title, help, ..
+        } = spec;
+        let _ = write!(text, "\n| `{key}` | {} | *{title}.* {help} |", values(spec));
+    }
+    text
+}
+
+/// What an option may be, the usual value marked.
+fn values(spec: &OptionSpec) -> String {
+    let marked = |value: &str, what: &str| {
+        if value == spec.default {
+            format!("{what} (default)")
+        } else {
+            what.to_owned()
+        }
+    };
+    let named = |choices: &[(&str, &str)]| {
+        choices
+            .iter()
+            .map(|(value, name)| marked(value, &format!("`{value}`: {name}")))
+            .collect::<Vec<_>>()
+            .join("; ")
+    };
+    match &spec.kind {
+        OptionKind::Choice(choices) => named(choices),
+        OptionKind::Text { choices, other } => format!("{}; or {other}", named(choices)),
+        OptionKind::Number { min, max, words } => {
+            let mut text = format!("{min} to {max}");
+            for word in *words {
+                let _ = write!(text, ", `{word}`");
+            }
+            let _ = write!(text, "; default: `{}`", spec.default);
+            text
+        }
+    }
+}
+
+#[test]
+fn every_game_has_a_page_of_rules() {
+    for (id, rules) in games() {
+        let page = read(&format!("assets/rules/{id}.md"));
+        let name = format!("# {}\n", rules.info.name);
+        assert!(page.starts_with(&name), "{id}");
+        assert_eq!(page.matches(MARKER).count(), 1, "{id}");
+        assert!(page.matches("\n```position").count() >= 3, "{id}");
+    }
+}
+
+#[test]
+fn the_documents_show_the_rules_that_players_read() {
+    for (id, rules) in games() {
+        let path = format!("docs/rules/{id}.md");
+        let page = read(&format!("assets/rules/{id}.md"));
+        let wanted = document(&rules, &page);
+        let there = read(&path);
+        let end = "<!-- The part for players ends here. -->";
+        let (first, rest) = there.split_once(end).unwrap();
+        if std::env::var_os("CURIO_WRITE_DOCS").is_some() {
+            fs::write(file(&path), format!("{wanted}\n{end}{rest}")).unwrap();
+        } else {
+            assert_eq!(
+                first.trim_end(),
+                wanted.trim_end(),
+                "{path} is not what CURIO_WRITE_DOCS=1 writes"
+            );
+        }
+        for spec in (rules.option_specs)() {
+            let row = format!("\n| `{}` |", spec.key);
+            assert_eq!(wanted.matches(&row).count(), 1, "{id}: {}", spec.key);
+            assert!(
+                !rest.contains(&row),
+                "{id}: {} is explained twice",
+                spec.key
+            );
+        }
+    }
+}
