@@ -124,9 +124,9 @@ packages() {
         arch:x11) echo libx11 libxcursor libxi libxkbcommon libxkbcommon-x11 ;;
         arch:wayland) echo wayland libxkbcommon ;;
 
-        *:linker) echo 'a C compiler with the headers of the C library (gcc or clang)' ;;
+        *:linker) echo 'a C compiler with the C library headers (gcc or clang)' ;;
         *:pkg-config) echo 'pkg-config' ;;
-        *:alsa) echo 'the development files of ALSA (alsa.pc)' ;;
+        *:alsa) echo 'the ALSA development files (alsa.pc)' ;;
         *:curl) echo 'curl' ;;
         *:vulkan-loader) echo 'the Vulkan loader (libvulkan.so.1)' ;;
         *:vulkan-driver) echo "a Vulkan driver: your card's, or Mesa's software driver lavapipe" ;;
@@ -152,7 +152,7 @@ install_packages() {
         debian)
             # One unreachable source need not matter; what is still missing
             # afterwards is told.
-            as_root apt-get update -q || say 'The lists of packages could not be refreshed.'
+            as_root apt-get update -q || say 'Could not refresh the package lists.'
             as_root env DEBIAN_FRONTEND=noninteractive \
                 apt-get install -y -q --no-install-recommends "$@"
             ;;
@@ -192,12 +192,12 @@ need() {
 
     family=$(distribution)
     if [ "$family" = unknown ]; then
-        say 'This machine lacks some of what Curio needs, and its distribution is not one'
-        say 'that this script knows (Debian, Ubuntu, Fedora, Arch). Please install:'
+        say 'Curio needs a few things that are missing, and this script does not support your'
+        say 'distribution (only Debian, Ubuntu, Fedora and Arch). Please install:'
         for one in "${missing[@]}"; do
             say "  - $(packages unknown "$one")"
         done
-        give_up 'If all of it is there, CURIO_SKIP_MACHINE=1 leaves this check out.'
+        give_up 'If nothing is missing, set CURIO_SKIP_MACHINE=1 to skip this check.'
     fi
 
     for one in "${missing[@]}"; do
@@ -206,12 +206,12 @@ need() {
         wanted+=($(packages "$family" "$one"))
     done
     if [ "$(id -u)" -ne 0 ] && ! command -v sudo >/dev/null; then
-        give_up 'Packages are missing, and installing them takes rights that you do not have here.' \
+        give_up 'Packages are missing, and you do not have the permission to install them.' \
             'Please run as root:' "  $(by_hand "$family" "${wanted[@]}")"
     fi
     say "Installing: ${wanted[*]}"
     install_packages "$family" "${wanted[@]}" >&2 ||
-        say 'The package manager reported a failure.'
+        say 'The package manager failed.'
     hash -r
 
     for one in "${missing[@]}"; do
@@ -219,9 +219,9 @@ need() {
     done
     if [ ${#still[@]} -gt 0 ]; then
         give_up "Still missing: ${still[*]}." \
-            'Is there a network, and are the package sources up to date? By hand, as root:' \
+            'Is the network up, and are the package sources up to date? To install by hand, as root:' \
             "  $(by_hand "$family" "${wanted[@]}")" \
-            'If all of it is there, CURIO_SKIP_MACHINE=1 leaves this check out.'
+            'If nothing is missing, set CURIO_SKIP_MACHINE=1 to skip this check.'
     fi
 }
 
@@ -265,13 +265,13 @@ need_rust() {
     say "Curio needs Rust $asked; this machine has ${found:-none}."
     if ! command -v rustup >/dev/null; then
         need curl
-        say "Fetching rustup from https://rustup.rs; it installs into ${bin%/bin} and ${RUSTUP_HOME:-${HOME:-}/.rustup}."
+        say "Downloading rustup from https://rustup.rs; it installs into ${bin%/bin} and ${RUSTUP_HOME:-${HOME:-}/.rustup}."
         script=$(mktemp)
         if ! curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs -o "$script" ||
             ! RUSTUP_INIT_SKIP_PATH_CHECK=yes sh "$script" -y --no-modify-path \
                 --profile minimal --default-toolchain stable >&2; then
             rm -f "$script"
-            give_up "Rust could not be installed. Is there a network?" \
+            give_up "Rust could not be installed. Is the network up?" \
                 "Please install Rust $asked or newer by hand: https://rustup.rs"
         fi
         rm -f "$script"
@@ -279,13 +279,13 @@ need_rust() {
     else
         say 'Installing the stable toolchain with rustup, for this project only.'
         rustup toolchain install stable --profile minimal --no-self-update >&2 ||
-            give_up 'rustup could not install the stable toolchain. Is there a network?' \
+            give_up 'rustup could not install the stable toolchain. Is the network up?' \
                 'By hand: rustup toolchain install stable'
         export RUSTUP_TOOLCHAIN=stable
     fi
     hash -r
     rust_suffices "$asked" ||
-        give_up "Rust $asked or newer is still not there (found: $(rust_found))." \
+        give_up "Rust $asked or newer is still missing (found: $(rust_found))." \
             'Please install it by hand: https://rustup.rs'
 }
 

@@ -9,7 +9,7 @@ use std::{collections::BTreeMap, fmt::Write as _, fs, path::PathBuf};
 
 use curio::rules::{
     AnyGame, OptionKind, OptionSpec,
-    registry::{GAMES, Rules},
+    registry::{self, Rules},
 };
 use markdown::{ParseOptions, mdast::Node};
 
@@ -25,8 +25,8 @@ fn file(path: &str) -> PathBuf {
 
 /// The games with their rules.
 fn games() -> impl Iterator<Item = (&'static str, Rules)> {
-    GAMES
-        .iter()
+    registry::games()
+        .into_iter()
         .filter_map(|entry| Some((entry.id, entry.rules?)))
 }
 

@@ -26,6 +26,12 @@ pub use self::{
 };
 use self::{read::Text, show::Painter};
 
+/// Reads a picture of the rules into what draws it, or says what is wrong.
+pub type ReadFigure = fn(&Figure) -> Result<Drawing, String>;
+
+/// Draws the sign that a word in a table stands for; returns whether there is one.
+pub type DrawSign = fn(&mut Ui, &str) -> bool;
+
 /// What a game gives to the help.
 #[derive(Clone, Copy, Debug)]
 pub struct RulesPage {
@@ -36,9 +42,9 @@ pub struct RulesPage {
     /// The rules in Markdown.
     text: &'static str,
     /// Reads a picture of the text into what draws it.
-    figure: fn(&Figure) -> Result<Drawing, String>,
-    /// Draws the sign that a word in a table stands for; tells whether there is one.
-    sign: fn(&mut Ui, &str) -> bool,
+    figure: ReadFigure,
+    /// Draws the signs in tables.
+    sign: DrawSign,
     /// What the mouse does at this table besides what it does at every table:
     /// the gesture and what comes of it.
     mouse: &'static [(&'static str, &'static str)],
@@ -48,7 +54,7 @@ impl RulesPage {
     /// The page of the game `G`: its rules in Markdown, and what reads the
     /// pictures among them.
     #[must_use]
-    pub fn of<G: Game>(text: &'static str, figure: fn(&Figure) -> Result<Drawing, String>) -> Self {
+    pub fn of<G: Game>(text: &'static str, figure: ReadFigure) -> Self {
         Self {
             id: G::INFO.id,
             options: G::option_specs,
@@ -65,10 +71,9 @@ impl RulesPage {
         Self { mouse, ..self }
     }
 
-    /// With signs for words in tables: `sign` draws the one of a word and tells
-    /// whether there is one.
+    /// With signs for words in tables.
     #[must_use]
-    pub const fn signs(self, sign: fn(&mut Ui, &str) -> bool) -> Self {
+    pub const fn signs(self, sign: DrawSign) -> Self {
         Self { sign, ..self }
     }
 }

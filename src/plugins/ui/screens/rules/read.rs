@@ -9,7 +9,10 @@ use markdown::{
     mdast::{self, Node},
 };
 
-use super::figure::{Drawing, Figure};
+use super::{
+    ReadFigure,
+    figure::{Drawing, Figure},
+};
 
 /// The paragraph in whose place the options are listed.
 const OPTIONS: &str = "{options}";
@@ -81,10 +84,7 @@ pub(super) struct Picture {
 }
 
 impl Text {
-    pub(super) fn read(
-        markdown: &str,
-        figure: fn(&Figure) -> Result<Drawing, String>,
-    ) -> Result<Self, PageError> {
+    pub(super) fn read(markdown: &str, figure: ReadFigure) -> Result<Self, PageError> {
         let mut page = Self::default();
         for node in tree(markdown)? {
             page.add(&node, figure).map_err(|reason| PageError {
@@ -95,11 +95,7 @@ impl Text {
         Ok(page)
     }
 
-    fn add(
-        &mut self,
-        node: &Node,
-        figure: fn(&Figure) -> Result<Drawing, String>,
-    ) -> Result<(), String> {
+    fn add(&mut self, node: &Node, figure: ReadFigure) -> Result<(), String> {
         if let Node::Heading(heading) = node {
             self.sections.push(Section {
                 level: heading.depth,

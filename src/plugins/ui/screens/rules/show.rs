@@ -6,7 +6,10 @@ use bevy_egui::egui::{
     vec2,
 };
 
-use super::read::{Block, Cell, Picture, Section, Span, Style, Text, plain};
+use super::{
+    DrawSign,
+    read::{Block, Cell, Picture, Section, Span, Style, Text, plain},
+};
 use crate::{
     plugins::{scene::palette, ui::theme},
     rules::{OptionKind, OptionSpec},
@@ -20,7 +23,7 @@ const INDENT: f32 = 28.0;
 /// What a page needs besides its text.
 pub(super) struct Painter {
     pub(super) options: &'static [OptionSpec],
-    pub(super) sign: fn(&mut Ui, &str) -> bool,
+    pub(super) sign: DrawSign,
 }
 
 impl Painter {
