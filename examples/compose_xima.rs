@@ -76,7 +76,7 @@ fn played(seed: u64, level: u64) -> Vec<String> {
     moves
 }
 
-/// Writes the puzzles of a game, the last first, and at most so many.
+/// Writes the puzzles of a game, the last first, up to a number of them.
 fn write_all(out: &mut impl Write, source: &str, moves: &[String], most: usize) -> io::Result<()> {
     let mut positions = vec![Xima::new(Options::default())];
     for mv in moves {

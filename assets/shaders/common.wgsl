@@ -83,7 +83,7 @@ fn fragment(in: Varying, @builtin(front_facing) is_front: bool) -> FragmentOutpu
         let place = (in.uv - 0.5) * 2.0;
         let deep = max(1.0 - dot(place, place), 0.0);
         let left = 1.0 - look.strength * deep * deep;
-#ifdef LOW
+#ifdef ROOTS
         // What is kept are roots.
         out.color = vec4(0.0, 0.0, 0.0, 1.0 - sqrt(left));
 #else

@@ -121,7 +121,7 @@ fn inside_hexagon(p: vec2<f32>) -> f32 {
 }
 
 // How much of a mark's colour lies at a place of a tile. Every meaning has its
-// own pattern, so that it is told without its colour.
+// own pattern, so that it can be told apart without its colour.
 fn mark_cover(kind: u32, p: vec2<f32>) -> f32 {
     let inside = inside_hexagon(p);
     let soft = 0.018;

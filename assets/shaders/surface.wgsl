@@ -17,9 +17,9 @@
 // frame. So the kind comes as a constant, one pipeline for each, and the sign
 // comes by way of the vertices.
 //
-// With LOW the light is worked out here in a few lines, for processors that
-// draw without a graphics card; otherwise Bevy's physically based lighting
-// does it and only the reflections of the room are added.
+// With LOW the light is worked out here in a few lines; otherwise Bevy's physically
+// based lighting does it and only the reflections of the room are added. With ROOTS
+// the picture is kept as roots, see stretch.wgsl.
 
 #import bevy_pbr::{
     forward_io::{Vertex, VertexOutput, FragmentOutput},
@@ -175,13 +175,15 @@ fn shouldered(colour: vec3<f32>) -> vec3<f32> {
     return colour * 1.08 / (1.0 + 0.24 * colour);
 }
 
-#ifdef LOW
-// How the picture is kept until it is spread over the window, see stretch.wgsl:
-// as roots, so that eight bits suffice for the dark.
+// How the picture is kept until it is shown: as roots where eight bits must suffice
+// for the dark.
 fn kept(colour: vec3<f32>) -> vec3<f32> {
+#ifdef ROOTS
     return sqrt(clamp(colour, vec3(0.0), vec3(1.0)));
-}
+#else
+    return colour;
 #endif
+}
 
 // A surface in the light of the room.
 fn lit(in: Varying, look: Look, unlit: Made, is_front: bool) -> FragmentOutput {

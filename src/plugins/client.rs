@@ -19,10 +19,7 @@ use crate::{
             settings::{Folder, SettingsFolder},
             show::Showcase,
         },
-        extras::{
-            capture::{Plugins, film_match, render_match},
-            frame_times, frugal, preflight,
-        },
+        extras::{Plugins, film_match, frame_times, frugal, preflight, render_match},
     },
     record::Store,
 };

@@ -4,20 +4,20 @@
 //! board is clear of the panels: a lean would only push the far edge, with
 //! whatever lies there, under the caption.
 //!
-//! Where a move happens is said by the game ([`Words::scene`]). Who takes the
-//! camera in hand keeps it until the view is set right again; who prefers it
-//! steady switches the director off.
+//! The game says where a move happens ([`Words::scene`]). A viewer who moves the
+//! camera keeps it until the view is reset; the director can be switched off for a
+//! steady camera.
 //!
 //! [`Words::scene`]: crate::plugins::ui::hud::Words::scene
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 
-use crate::plugins::app::visitors;
 use crate::plugins::{
     app::{
         session::{Autoplay, Purpose, Session, SessionFact, SessionSystems, move_before},
         settings::Settings,
         show::Showcase,
+        visitors,
     },
     scene::camera::{CameraRequest, Framing, ReduceMotion},
     ui::hud::{BoardAlone, GameWords, Scene},
@@ -43,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Yielded(bool);
 
-/// Who moves the camera keeps it; who sets the view right gives it back.
+/// A viewer who moves the camera keeps it, and gives it back by resetting the view.
 fn give_way(
     mut requests: MessageReader<CameraRequest>,
     mut facts: MessageReader<SessionFact>,
@@ -68,15 +68,33 @@ fn give_way(
     yielded.set_if_neq(Yielded(now));
 }
 
+/// What is watched, and whether the camera may follow it.
+#[derive(SystemParam)]
+struct Watching<'w> {
+    settings: Res<'w, Settings>,
+    still: Res<'w, ReduceMotion>,
+    yielded: Res<'w, Yielded>,
+    showcase: Option<Res<'w, Showcase>>,
+    autoplay: Res<'w, Autoplay>,
+}
+
+impl Watching<'_> {
+    fn directs(&self, session: &Session) -> bool {
+        let alone = self.showcase.as_ref().is_some_and(|show| show.alone());
+        let watched = alone || matches!(session.purpose(), Purpose::Replay);
+        watched && self.settings.follow_action && !self.still.0 && !self.yielded.0
+    }
+
+    fn is_hasty(&self) -> bool {
+        self.autoplay.playing && self.autoplay.speed >= HASTY
+    }
+}
+
 fn direct(
     mut facts: MessageReader<SessionFact>,
     session: Option<Res<Session>>,
     words: Res<GameWords>,
-    settings: Res<Settings>,
-    still: Res<ReduceMotion>,
-    yielded: Res<Yielded>,
-    showcase: Option<Res<Showcase>>,
-    autoplay: Res<Autoplay>,
+    watching: Watching,
     framing: Res<Framing>,
     mut wide_since: Local<bool>,
     mut camera: MessageWriter<CameraRequest>,
@@ -85,9 +103,6 @@ fn direct(
         facts.clear();
         return;
     };
-    let alone = showcase.is_some_and(|showcase| showcase.alone());
-    let watched = alone || matches!(session.purpose(), Purpose::Replay);
-    let directs = watched && settings.follow_action && !still.0 && !yielded.0;
     let mut moved = None;
     for fact in facts.read() {
         match fact {
@@ -99,10 +114,10 @@ fn direct(
             _ => {}
         }
     }
-    if !directs {
+    if !watching.directs(&session) {
         // Switched off, or with somebody at the table, it leaves the whole
         // board behind.
-        if *wide_since && !yielded.0 {
+        if *wide_since && !watching.yielded.0 {
             camera.write(wide());
         }
         *wide_since = false;
@@ -110,9 +125,8 @@ fn direct(
     }
     *wide_since = true;
     let Some(ply) = moved else { return };
-    let hasty = autoplay.playing && autoplay.speed >= HASTY;
     let over = session.position().outcome().is_some();
-    let scene = (ply > 0 && !hasty && !over)
+    let scene = (ply > 0 && !over && !watching.is_hasty())
         .then(|| scene_of(&session, ply, &words))
         .flatten();
     camera.write(scene.map_or_else(wide, |scene| shot(&scene, &framing)));
@@ -221,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn who_takes_the_camera_keeps_it_until_the_view_is_set_right() {
+    fn a_viewer_keeps_the_camera_until_the_view_is_reset() {
         let (mut app, _) = watching("xafka");
         app.world_mut().write_message(CameraRequest::Zoom(1.2));
         ask(&mut app, SessionRequest::Step(1));

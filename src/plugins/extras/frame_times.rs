@@ -1,10 +1,10 @@
-//! How long a frame takes, told when it is asked for: alone, with a search
-//! beside it, and while matches are saved.
+//! Measures how long a frame takes: alone, with a search beside it, and while
+//! matches are saved.
 //!
 //! Off unless the environment variable [`VARIABLE`] holds a number of seconds.
 //! Then the camera goes round the table without a pause, and the three phases
-//! take turns, so many seconds each, [`ROUNDS`] times. At the end the program
-//! says what it has measured, and closes. That the phases belong to one run
+//! take turns, each for that time, [`ROUNDS`] times. At the end the program
+//! prints the figures and closes. That the phases belong to one run
 //! makes their ratios mean something on a machine whose speed varies.
 
 use core::{fmt, time::Duration};
@@ -32,15 +32,15 @@ pub const VARIABLE: &str = "CURIO_FRAME_TIMES";
 /// How often each phase comes.
 pub const ROUNDS: usize = 4;
 
-/// After a change of phases so much is not counted: the search is just starting
+/// The start of a phase, which is not counted: the search is just starting
 /// or being stopped.
 const SETTLING: Duration = Duration::from_millis(500);
 
 /// Before the first phase the table is set and pipelines are built.
 const WARMING: Duration = Duration::from_secs(5);
 
-/// In the phase of saving, the journal gets a line so often, and the match is
-/// written as a record each third time.
+/// In the phase of saving, the interval at which the journal gets a line; every
+/// third time the match is written as a record as well.
 const SAVE_EVERY: Duration = Duration::from_millis(250);
 
 /// How far the camera goes round in a frame, in radians.
@@ -77,7 +77,7 @@ struct FrameTimes {
 }
 
 impl FrameTimes {
-    /// The phase after so much time, with whether its frames count; nothing when
+    /// The phase after this time, with whether its frames count; nothing when
     /// all is measured.
     fn phase(&self, elapsed: Duration) -> Option<(Phase, bool)> {
         let Some(into) = elapsed.checked_sub(WARMING) else {
@@ -93,7 +93,7 @@ impl FrameTimes {
     }
 }
 
-/// The time that so many hundredths of the frames keep within.
+/// The time within which this percentage of the frames stays.
 fn percentile(sorted: &[Duration], percent: usize) -> Duration {
     let rank = (sorted.len() * percent).div_ceil(100).max(1);
     sorted.get(rank - 1).copied().unwrap_or_default()
@@ -157,7 +157,7 @@ fn measure(mut times: ResMut<FrameTimes>, mut exit: MessageWriter<AppExit>) {
         }
         Some((_, false)) => {}
         None => {
-            // Who has closed the pipe does not want to know.
+            // A closed pipe is no reason to complain.
             let _ = write!(io::stdout(), "{}", *times);
             exit.write(AppExit::Success);
         }
@@ -236,12 +236,12 @@ mod tests {
     }
 
     #[test]
-    fn ratios_are_told() {
+    fn ratios_are_printed() {
         let mut times = times();
         times.frames[0] = vec![Duration::from_millis(100)];
         times.frames[1] = vec![Duration::from_millis(110)];
-        let told = times.to_string();
-        assert!(told.contains("with a search      1 frames"), "{told}");
-        assert!(told.contains("1.10 of alone"), "{told}");
+        let printed = times.to_string();
+        assert!(printed.contains("with a search      1 frames"), "{printed}");
+        assert!(printed.contains("1.10 of alone"), "{printed}");
     }
 }

@@ -5,7 +5,7 @@
 //! ended up with some 20 MiB that nobody used. How much is kept is read from the
 //! environment when a program starts, and from nowhere else without unsafe code:
 //! so before a window opens, the program starts itself once more in its own
-//! place, with the environment it wants. Who has chosen values keeps them.
+//! place, with the environment it wants. Values that are set already are kept.
 
 /// What glibc reads: at most two heaps, and what is free at the end of one goes
 /// back to the system from this many bytes on.

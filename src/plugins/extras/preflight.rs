@@ -1,4 +1,4 @@
-//! What cannot work without a display or a graphics driver is said in one line.
+//! A missing display or graphics driver is reported in one line.
 //!
 //! Without a display no window is tried. Whether there is a graphics driver only
 //! the engine finds out, and it panics when there is none; [`guarded`] makes an
@@ -12,18 +12,18 @@ use std::{
 use anyhow::bail;
 use bevy::app::AppExit;
 
-/// How the engine's panics begin that are no fault of the program, and what
+/// The beginnings of the engine's panics that are no fault of the program, and what
 /// they mean.
 const CIRCUMSTANCES: [(&str, &str); 3] = [
     (
         "Unable to find a GPU",
-        "no graphics driver was found, not even one that draws by software: install a Vulkan \
+        "no graphics driver was found, not even a software renderer: install a Vulkan \
          driver (on Debian and Ubuntu: mesa-vulkan-drivers)",
     ),
     (
         "Failed to build event loop",
-        "no window can be opened: the display does not answer (is DISPLAY or WAYLAND_DISPLAY \
-         right?)",
+        "no window can be opened: the display does not respond (check DISPLAY or \
+         WAYLAND_DISPLAY)",
     ),
     (
         "Failed to create wgpu surface",
@@ -31,7 +31,7 @@ const CIRCUMSTANCES: [(&str, &str); 3] = [
     ),
 ];
 
-/// Says so when there is no display to open a window on.
+/// Checks that there is a display to open a window on.
 ///
 /// # Errors
 /// When there is none.
@@ -49,7 +49,7 @@ pub fn require_display() -> anyhow::Result<()> {
 /// Builds and runs the client.
 ///
 /// # Errors
-/// When there is no graphics driver, or the display does not answer.
+/// When there is no graphics driver, or the display does not respond.
 pub fn guarded(run: impl FnOnce() -> AppExit) -> anyhow::Result<AppExit> {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn every_circumstance_is_told_in_one_line() {
+    fn every_circumstance_is_explained_in_one_line() {
         for (_, meaning) in CIRCUMSTANCES {
             assert!(!meaning.contains('\n'));
         }

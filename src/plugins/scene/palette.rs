@@ -1,7 +1,7 @@
 //! The one home of colours: the table and its things, the interface, and the
 //! marks whose meaning must survive colour blindness.
 //!
-//! A colour is written once, in sRGB, and converted for whoever asks. What a
+//! A colour is written once, in sRGB, and converted where it is used. What a
 //! mark looks like beyond its colour (ring, bars, dashes) is the shader's part.
 
 use bevy::color::{Color, LinearRgba};

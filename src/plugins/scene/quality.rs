@@ -6,16 +6,13 @@
 //! | meant for | software rendering | integrated graphics | graphics cards |
 //! | lighting | a few lines in the shader | physically based | physically based, HDR, bloom |
 //! | shadows | soft discs | a 2048² map | a 4096² map |
-//! | edges | the table is drawn smaller and stretched | MSAA 4× | MSAA 4× |
+//! | edges | as they are | MSAA 4× | MSAA 4× |
 //!
-//! The interface is crisp on all of them, and so is a table at rest.
+//! What is saved beyond that on machines without a graphics card is no matter of
+//! quality: the client's `extras` add it to the low step.
 
 use bevy::{
-    anti_alias::fxaa::Fxaa,
-    camera::{CompositingSpace, Hdr},
-    light::DirectionalLightShadowMap,
-    post_process::bloom::Bloom,
-    prelude::*,
+    camera::Hdr, light::DirectionalLightShadowMap, post_process::bloom::Bloom, prelude::*,
     render::renderer::RenderAdapterInfo,
 };
 
@@ -24,18 +21,6 @@ use crate::plugins::{
     app::settings::{QualitySetting, Settings},
     scene::KeyLight,
 };
-
-/// The table's resolution on [`Quality::Low`], as a part of the window's.
-pub const LOW_SCALE: f32 = 0.5;
-
-/// On a camera: the resolution of its 3D scene as a part of its target's.
-/// 1 and more means as it is. The scene's shaders write colours as a screen
-/// takes them (sRGB), into a texture that knows nothing of it
-/// ([`CompositingSpace::Srgb`]): blending four of its texels is then a matter
-/// of whole numbers.
-#[derive(Component, Clone, Copy, Debug, PartialEq)]
-#[require(CompositingSpace = CompositingSpace::Srgb)]
-pub struct RenderScale(pub f32);
 
 /// How much is drawn now. Read it; write [`QualityChoice`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Reflect)]
@@ -55,18 +40,23 @@ pub enum Quality {
 #[reflect(Resource)]
 pub struct QualityChoice(pub Option<Quality>);
 
-/// Adds [`Quality`] and keeps camera, light and resolution at its step.
+/// The systems of `PreStartup` and `PreUpdate` that choose [`Quality`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct QualitySystems;
+
+/// Adds [`Quality`] and keeps camera and light at its step.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Quality>()
         .init_resource::<QualityChoice>()
-        .add_systems(PreStartup, choose)
+        .add_systems(PreStartup, choose.in_set(QualitySystems))
         .add_systems(
             PreUpdate,
             (
                 choose_as_set.run_if(resource_exists_and_changed::<Settings>),
                 choose.run_if(resource_exists_and_changed::<QualityChoice>),
             )
-                .chain(),
+                .chain()
+                .in_set(QualitySystems),
         )
         .add_systems(
             PostUpdate,
@@ -124,23 +114,17 @@ fn dress_cameras(
         let mut camera = commands.entity(entity);
         match *quality {
             Quality::Low => {
-                camera
-                    .insert((Msaa::Off, RenderScale(LOW_SCALE)))
-                    .remove::<(Hdr, Bloom)>();
+                camera.insert(Msaa::Off).remove::<(Hdr, Bloom)>();
             }
             Quality::Medium => {
-                camera
-                    .insert(Msaa::Sample4)
-                    .remove::<(Hdr, Bloom, RenderScale, CompositingSpace, Fxaa)>();
+                camera.insert(Msaa::Sample4).remove::<(Hdr, Bloom)>();
             }
             Quality::High => {
                 let bloom = Bloom {
                     intensity: 0.1,
                     ..Bloom::NATURAL
                 };
-                camera
-                    .insert((Msaa::Sample4, Hdr, bloom))
-                    .remove::<(RenderScale, CompositingSpace, Fxaa)>();
+                camera.insert((Msaa::Sample4, Hdr, bloom));
             }
         }
     }

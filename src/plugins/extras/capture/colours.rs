@@ -5,9 +5,9 @@
 //! again where they differ most. Where a picture has few colours, as the part of
 //! one that has changed usually does, every one of them is kept.
 
-/// As many bits of each channel tell bins apart.
+/// The bits of each channel that tell bins apart.
 const BITS: u32 = 6;
-/// So many colours a picture may have, beside one that is seen through.
+/// The most colours that a picture may have, beside one that is transparent.
 const MOST: usize = 255;
 
 /// The colours of a picture, and which pixel has which.
@@ -18,7 +18,7 @@ pub(super) struct Painted {
     /// The number of each pixel's colour; [`Painted::clear`] where nothing is
     /// painted.
     pub pixels: Vec<u8>,
-    /// The colour that is seen through.
+    /// The transparent colour.
     pub clear: u8,
 }
 
@@ -72,7 +72,7 @@ impl Group {
     }
 }
 
-/// Chooses the colours of a picture; `None` is a pixel that is seen through.
+/// Chooses the colours of a picture; `None` is a transparent pixel.
 pub(super) fn choose(picture: &[Option<[u8; 3]>]) -> Painted {
     let key = |colour: [u8; 3]| {
         colour.iter().fold(0, |key, channel| {
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_painted_is_nothing_but_seen_through() {
+    fn nothing_painted_is_transparent() {
         let painted = choose(&[None; 5]);
         assert_eq!(drawn(&painted), [None; 5]);
         assert_eq!(painted.palette.len(), 3);

@@ -1,32 +1,22 @@
-//! A film of the match on the table: what it is to be, how far it has come.
-//!
-//! The film is made by `curio export` in a process of its own, so that neither
-//! the window nor the match waits for it. It goes on when the dialog is closed.
+//! The dialog that exports the match on the table as a film, and how far the
+//! film has come. Exporting goes on when the dialog is closed.
 
-use std::{
-    env, fs,
-    io::{BufRead, BufReader, Read as _},
-    path::{Path, PathBuf},
-    process::{Child, Command, Stdio},
-    sync::{
-        Arc, Mutex, OnceLock, PoisonError,
-        atomic::{AtomicU32, Ordering},
-    },
-};
+use std::{env, sync::OnceLock};
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{Align, Label, Layout, ProgressBar, RichText, Ui, vec2},
 };
 
-use crate::plugins::app::visitors;
+use super::making::{Draft, Kind, Running, free_name};
 use crate::{
     plugins::{
         app::{
             notices::Notice,
             session::{Archive, Session},
             states::{Overlay, OverlayRequest},
+            visitors,
             worker::Waker,
         },
         extras::capture::pictures_folder,
@@ -39,7 +29,7 @@ use crate::{
             },
         },
     },
-    record::{self, Match},
+    record::Match,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -53,197 +43,9 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// A kind of film.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-enum Kind {
-    #[default]
-    Gif,
-    Mp4,
-    WebM,
-    Pictures,
-}
-
-impl Kind {
-    const ALL: [(Self, &'static str); 4] = [
-        (Self::Gif, "GIF"),
-        (Self::Mp4, "MP4"),
-        (Self::WebM, "WebM"),
-        (Self::Pictures, "PNG pictures"),
-    ];
-
-    const fn ending(self) -> &'static str {
-        match self {
-            Self::Gif => ".gif",
-            Self::Mp4 => ".mp4",
-            Self::WebM => ".webm",
-            Self::Pictures => "",
-        }
-    }
-}
-
-/// What the film is to be.
-#[derive(Resource, Clone, Debug, PartialEq, Eq)]
-struct Draft {
-    kind: Kind,
-    size: (u32, u32),
-    /// The first and the last position.
-    plies: (i64, i64),
-    /// How long a position stays, in tenths of a second.
-    stay: i64,
-    /// Pictures a second.
-    rate: u32,
-    captions: bool,
-}
-
-impl Default for Draft {
-    fn default() -> Self {
-        Self {
-            kind: Kind::default(),
-            size: (640, 360),
-            plies: (0, 0),
-            stay: 12,
-            rate: 12,
-            captions: true,
-        }
-    }
-}
-
-impl Draft {
-    /// How `curio` is asked for this film.
-    fn arguments(&self, record: &Path, film: &Path) -> Vec<String> {
-        let mut arguments = vec![
-            "export".to_owned(),
-            record.display().to_string(),
-            "-o".to_owned(),
-            film.display().to_string(),
-            "--plies".to_owned(),
-            format!("{}..{}", self.plies.0, self.plies.1),
-            "--seconds-per-ply".to_owned(),
-            format!("{}.{}", self.stay / 10, self.stay % 10),
-            "--size".to_owned(),
-            format!("{}x{}", self.size.0, self.size.1),
-            "--rate".to_owned(),
-            self.rate.to_string(),
-            "--progress".to_owned(),
-        ];
-        if !self.captions {
-            arguments.push("--no-captions".to_owned());
-        }
-        arguments
-    }
-}
-
 /// The film that is being made.
 #[derive(Resource, Debug, Default)]
 struct Making(Option<Running>);
-
-#[derive(Debug)]
-struct Running {
-    child: Child,
-    heard: Arc<Mutex<Heard>>,
-    film: PathBuf,
-    /// The record it is made from.
-    record: PathBuf,
-}
-
-/// What the process has told.
-#[derive(Clone, Debug, Default)]
-struct Heard {
-    done: usize,
-    all: usize,
-    ended: bool,
-    complaint: String,
-}
-
-impl Drop for Running {
-    /// A film that is not whole when the window closes, or when nobody wants it
-    /// any more, is not kept.
-    fn drop(&mut self) {
-        let whole = matches!(self.child.try_wait(), Ok(Some(status)) if status.success());
-        if !whole {
-            // It may have ended by itself meanwhile.
-            let _ = self.child.kill();
-            let _ = self.child.wait();
-            let mut part = self.film.file_name().unwrap_or_default().to_owned();
-            part.push(".part");
-            let _ = fs::remove_file(self.film.with_file_name(part));
-            if self.film.is_dir() {
-                let _ = fs::remove_dir_all(&self.film);
-            }
-        }
-        let _ = fs::remove_file(&self.record);
-    }
-}
-
-/// How many films this program has begun to make.
-static STARTED: AtomicU32 = AtomicU32::new(0);
-
-impl Running {
-    fn start(
-        program: &Path,
-        draft: &Draft,
-        game: &Match,
-        film: PathBuf,
-        waker: Waker,
-    ) -> Result<Self, String> {
-        // Two films may be in the making, of this program or of another.
-        let number = STARTED.fetch_add(1, Ordering::Relaxed);
-        let process = std::process::id();
-        let name = format!("curio-film-{process}-{number}.{}", record::EXTENSION);
-        let record = env::temp_dir().join(name);
-        record::save_to(&record, game).map_err(|error| error.to_string())?;
-        let started = Command::new(program)
-            .args(draft.arguments(&record, &film))
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn();
-        let mut child = started.map_err(|error| format!("{}: {error}", program.display()))?;
-        let heard = Arc::<Mutex<Heard>>::default();
-        let (told, out, complaints) =
-            (Arc::clone(&heard), child.stdout.take(), child.stderr.take());
-        std::thread::spawn(move || {
-            let tell = |change: &dyn Fn(&mut Heard)| {
-                change(&mut told.lock().unwrap_or_else(PoisonError::into_inner));
-                waker.wake();
-            };
-            for line in out.map(BufReader::new).into_iter().flat_map(BufRead::lines) {
-                let Ok(line) = line else { break };
-                if let Some((done, all)) = progress(&line) {
-                    tell(&|heard| (heard.done, heard.all) = (done, all));
-                }
-            }
-            let mut complaint = String::new();
-            if let Some(mut complaints) = complaints {
-                // What cannot be read is not told.
-                let _ = complaints.read_to_string(&mut complaint);
-            }
-            tell(&|heard| {
-                heard.ended = true;
-                heard.complaint = complaint.trim().to_owned();
-            });
-        });
-        Ok(Self {
-            child,
-            heard,
-            film,
-            record,
-        })
-    }
-
-    fn heard(&self) -> Heard {
-        self.heard
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clone()
-    }
-}
-
-/// A line `PLY OF`.
-fn progress(line: &str) -> Option<(usize, usize)> {
-    let (done, all) = line.trim().split_once(' ')?;
-    Some((done.parse().ok()?, all.parse().ok()?))
-}
 
 /// The dialog opens with the whole of the match.
 fn begin(overlay: Res<Overlay>, session: Option<Res<Session>>, mut draft: ResMut<Draft>) {
@@ -255,13 +57,13 @@ fn begin(overlay: Res<Overlay>, session: Option<Res<Session>>, mut draft: ResMut
     }
 }
 
-/// Tells when the film is whole, or why there is none.
+/// Announces that the film is ready, or why there is none.
 fn follow(mut making: ResMut<Making>, mut notices: MessageWriter<Notice>) {
     let Some(running) = &mut making.bypass_change_detection().0 else {
         return;
     };
-    let heard = running.heard();
-    if !heard.ended {
+    let progress = running.progress();
+    if !progress.ended {
         return;
     }
     let status = running.child.wait();
@@ -269,19 +71,40 @@ fn follow(mut making: ResMut<Making>, mut notices: MessageWriter<Notice>) {
         Ok(status) if status.success() => {
             Notice::done(format!("Film saved as {}", running.film.display()))
         }
-        _ if heard.complaint.is_empty() => Notice::trouble("The film could not be made."),
-        _ => Notice::trouble(format!("The film could not be made: {}", heard.complaint)),
+        _ if progress.complaint.is_empty() => Notice::trouble("The film could not be exported."),
+        _ => failed(&progress.complaint),
     });
     making.0 = None;
+}
+
+fn failed(reason: &str) -> Notice {
+    Notice::trouble(format!("The film could not be exported: {reason}"))
+}
+
+/// What it takes to make a film.
+#[derive(SystemParam)]
+struct Studio<'w> {
+    archive: Res<'w, Archive>,
+    waker: Res<'w, Waker>,
+    making: ResMut<'w, Making>,
+}
+
+impl Studio<'_> {
+    fn start(&mut self, draft: &Draft, record: &Match) -> Result<(), String> {
+        let folder = pictures_folder(&self.archive)?;
+        let film = free_name(&folder, &record.terms().game, draft.kind)?;
+        let program = env::current_exe().map_err(|error| error.to_string())?;
+        let running = Running::start(&program, draft, record, film, self.waker.clone())?;
+        self.making.0 = Some(running);
+        Ok(())
+    }
 }
 
 fn show(
     mut contexts: EguiContexts,
     session: Option<Res<Session>>,
-    archive: Res<Archive>,
-    waker: Res<Waker>,
     mut draft: ResMut<Draft>,
-    mut making: ResMut<Making>,
+    mut studio: Studio,
     mut overlays: MessageWriter<OverlayRequest>,
     mut notices: MessageWriter<Notice>,
 ) -> Result {
@@ -294,8 +117,8 @@ fn show(
     let mut cancel = false;
     let record = session.record();
     let beside = stage::dialog(context, "film", 720.0, |ui, _| {
-        close = stage::dialog_head(ui, "A film of the match");
-        match &making.0 {
+        close = stage::dialog_head(ui, "Export as film");
+        match &studio.making.0 {
             Some(running) => cancel = wait(ui, running),
             None => make = choose(ui, &mut draft, record),
         }
@@ -304,48 +127,26 @@ fn show(
         overlays.write(OverlayRequest::Back);
     }
     if cancel {
-        making.0 = None;
+        studio.making.0 = None;
     }
-    if make {
-        let begun = pictures_folder(&archive)
-            .and_then(|folder| free_name(&folder, &record.terms().game, draft.kind))
-            .and_then(|film| {
-                let program = env::current_exe().map_err(|error| error.to_string())?;
-                Running::start(&program, &draft, record, film, waker.clone())
-            });
-        match begun {
-            Ok(running) => making.0 = Some(running),
-            Err(error) => {
-                notices.write(Notice::trouble(format!(
-                    "The film could not be made: {error}"
-                )));
-            }
-        }
+    if make && let Err(error) = studio.start(&draft, record) {
+        notices.write(failed(&error));
     }
     Ok(())
 }
 
-/// A name that nothing has: `xafka-0001.gif`.
-fn free_name(folder: &Path, game: &str, kind: Kind) -> Result<PathBuf, String> {
-    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let names =
-        (1..=u32::MAX).map(|number| folder.join(format!("{game}-{number:04}{}", kind.ending())));
-    let mut free = names.filter(|path| !path.exists());
-    free.next().ok_or_else(|| "no name is free".to_owned())
-}
-
-/// What is to be chosen. Returns whether the film is wanted.
+/// The settings. Returns whether the film is to be made.
 fn choose(ui: &mut Ui, draft: &mut Draft, record: &Match) -> bool {
     ui.spacing_mut().item_spacing.y = 9.0;
     let last = record.len() as i64;
-    labelled(ui, "Kind", "", |ui| {
+    labelled(ui, "Format", "", |ui| {
         choices(ui, &mut draft.kind, &Kind::ALL);
     });
     let video = matches!(draft.kind, Kind::Mp4 | Kind::WebM);
     let possible = !video || has_ffmpeg();
     if !possible {
-        let text = "Videos are made by the program ffmpeg, which is not installed: choose GIF or \
-                    pictures.";
+        let text = "Videos need the program ffmpeg, which is not installed. Choose GIF or PNG \
+                    images.";
         ui.add(Label::new(RichText::new(text).color(palette::WARN.egui())).wrap());
     }
     labelled(ui, "Size", "In pixels", |ui| {
@@ -358,61 +159,51 @@ fn choose(ui: &mut Ui, draft: &mut Draft, record: &Match) -> bool {
         ];
         choices(ui, &mut draft.size, &sizes);
     });
-    labelled(
-        ui,
-        "From move",
-        "0 is the position before the first",
-        |ui| {
-            stepper(ui, &mut draft.plies.0, 0..=last, 1, |ply| ply.to_string());
-        },
-    );
+    labelled(ui, "From move", "0 is the starting position", |ui| {
+        stepper(ui, &mut draft.plies.0, 0..=last, 1, |ply| ply.to_string());
+    });
     labelled(ui, "To move", "", |ui| {
         stepper(ui, &mut draft.plies.1, 0..=last, 1, |ply| ply.to_string());
     });
     draft.plies.0 = draft.plies.0.min(draft.plies.1);
-    labelled(
-        ui,
-        "Each position stays",
-        "After its move has been made",
-        |ui| {
-            let seconds = |tenths: i64| format!("{}.{} s", tenths / 10, tenths % 10);
-            stepper(ui, &mut draft.stay, 2..=60, 2, seconds);
-        },
-    );
-    labelled(ui, "Pictures a second", "", |ui| {
+    labelled(ui, "Time per position", "After each move", |ui| {
+        let seconds = |tenths: i64| format!("{}.{} s", tenths / 10, tenths % 10);
+        stepper(ui, &mut draft.stay, 2..=60, 2, seconds);
+    });
+    labelled(ui, "Frames per second", "", |ui| {
         choices(ui, &mut draft.rate, &[(12, "12"), (24, "24"), (30, "30")]);
     });
-    labelled(ui, "Captions", "What happens, in words", |ui| {
+    labelled(ui, "Captions", "Describe each move in words", |ui| {
         let name = if draft.captions { "On" } else { "Off" };
         toggle(ui, &mut draft.captions, name);
     });
     let mut make = false;
     let size = vec2(ui.available_width(), theme::BUTTON_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-        let button = PushButton::new("Make the film").primary();
+        let button = PushButton::new("Export").primary();
         make = ui.add(button.enabled(possible && last > 0)).clicked();
         theme::note(
             ui,
-            "It goes where your pictures go, and you can go on meanwhile.",
+            "Saved in your pictures folder. You can keep playing meanwhile.",
         );
     });
     make
 }
 
-/// How far the film has come. Returns whether it is called off.
+/// How far the film has come. Returns whether it is cancelled.
 fn wait(ui: &mut Ui, running: &Running) -> bool {
-    let heard = running.heard();
+    let progress = running.progress();
     let name = running.film.file_name().unwrap_or_default();
-    ui.label(format!("{} is being made.", name.display()));
-    let part = heard.done as f32 / heard.all.max(1) as f32;
-    let text = match heard.all {
+    ui.label(format!("Exporting {}", name.display()));
+    let part = progress.done as f32 / progress.all.max(1) as f32;
+    let text = match progress.all {
         0 => "Setting the table ...".to_owned(),
-        all => format!("Move {} of {all}", heard.done),
+        all => format!("Move {} of {all}", progress.done),
     };
     ui.add(ProgressBar::new(part).text(text).desired_height(26.0));
     theme::note(
         ui,
-        "You can close this and go on: it is told when the film is ready.",
+        "You can close this window and keep playing. A notice appears when the film is ready.",
     );
     let mut cancel = false;
     let size = vec2(ui.available_width(), theme::BUTTON_HEIGHT);
@@ -422,7 +213,7 @@ fn wait(ui: &mut Ui, running: &Running) -> bool {
     cancel
 }
 
-/// Whether videos can be made; looked for once.
+/// Whether videos can be made: `ffmpeg` is looked for once.
 fn has_ffmpeg() -> bool {
     static FOUND: OnceLock<bool> = OnceLock::new();
     *FOUND.get_or_init(|| {
@@ -436,85 +227,14 @@ fn has_ffmpeg() -> bool {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
+    #[cfg(unix)]
+    use super::super::making::tests::{game, script};
+    #[cfg(unix)]
     use super::*;
 
-    #[test]
-    fn the_command_line_takes_what_the_dialog_asks_for() {
-        let draft = Draft {
-            plies: (3, 9),
-            stay: 20,
-            captions: false,
-            ..Draft::default()
-        };
-        let asked = draft.arguments(Path::new("a.curio"), Path::new("b.gif"));
-        assert_eq!(
-            asked.join(" "),
-            "export a.curio -o b.gif --plies 3..9 --seconds-per-ply 2.0 --size 640x360 \
-             --rate 12 --progress --no-captions"
-        );
-    }
-
-    #[test]
-    fn progress_is_read_and_other_lines_are_not() {
-        assert_eq!(progress("3 25\n"), Some((3, 25)));
-        assert_eq!(progress("nothing"), None);
-        assert_eq!(progress("a b"), None);
-    }
-
-    #[test]
-    fn films_take_names_that_nothing_has() {
-        let folder = tempfile::tempdir().unwrap();
-        let first = free_name(folder.path(), "xafka", Kind::Gif).unwrap();
-        assert!(first.ends_with("xafka-0001.gif"));
-        fs::write(&first, "").unwrap();
-        let second = free_name(folder.path(), "xafka", Kind::Gif).unwrap();
-        assert!(second.ends_with("xafka-0002.gif"));
-        let pictures = free_name(folder.path(), "xafka", Kind::Pictures).unwrap();
-        assert!(pictures.ends_with("xafka-0001"));
-    }
-
-    #[cfg(unix)]
-    fn script(folder: &Path, text: &str) -> PathBuf {
-        use std::os::unix::fs::PermissionsExt as _;
-        let path = folder.join("curio");
-        fs::write(&path, format!("#!/bin/sh\n{text}\n")).unwrap();
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
-        path
-    }
-
-    #[cfg(unix)]
-    fn game() -> Match {
-        let seats = ["Ada", "Ben"].map(record::Seat::human).to_vec();
-        Match::new(record::Terms::new("xafka", seats)).unwrap()
-    }
-
-    /// A process that waits to be told to go on by the end of its input would
-    /// hang for ever: it is killed, and leaves nothing.
     #[cfg(unix)]
     #[test]
-    fn a_film_that_is_called_off_leaves_nothing() {
-        let folder = tempfile::tempdir().unwrap();
-        let film = folder.path().join("film.gif");
-        let part = folder.path().join("film.gif.part");
-        fs::write(&part, "half").unwrap();
-        let program = script(folder.path(), "exec tail -f /dev/null");
-        let running = Running::start(
-            &program,
-            &Draft::default(),
-            &game(),
-            film.clone(),
-            Waker::default(),
-        )
-        .unwrap();
-        let record = running.record.clone();
-        assert!(record.exists());
-        drop(running);
-        assert!(!part.exists() && !film.exists() && !record.exists());
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn what_the_process_complains_about_is_told() {
+    fn a_complaint_of_the_process_is_shown() {
         let folder = tempfile::tempdir().unwrap();
         let film = folder.path().join("film.mp4");
         let program = script(folder.path(), "echo 2 8; echo no ffmpeg here >&2; exit 1");
@@ -530,7 +250,7 @@ mod tests {
         }
         let notices = app.world().resource::<Messages<Notice>>();
         let mut reader = notices.get_cursor();
-        let told: Vec<String> = reader.read(notices).map(|it| it.text.clone()).collect();
-        assert!(told[0].contains("no ffmpeg here"), "{told:?}");
+        let texts: Vec<String> = reader.read(notices).map(|it| it.text.clone()).collect();
+        assert!(texts[0].contains("no ffmpeg here"), "{texts:?}");
     }
 }

@@ -60,11 +60,11 @@ impl Writer {
         let to = match format {
             FilmFormat::Gif => Destination::Gif(Box::new(Gif::create(path, size, rate)?)),
             FilmFormat::Pictures => {
-                fs::create_dir_all(path).map_err(|error| told(path, &error))?;
-                let mut within = fs::read_dir(path).map_err(|error| told(path, &error))?;
+                fs::create_dir_all(path).map_err(|error| at_path(path, &error))?;
+                let mut within = fs::read_dir(path).map_err(|error| at_path(path, &error))?;
                 if within.next().is_some() {
                     return Err(format!(
-                        "{} is not empty: pictures go to a folder of their own",
+                        "{} is not empty; pictures need a new or empty folder",
                         path.display()
                     ));
                 }
@@ -105,7 +105,7 @@ impl Writer {
                 for _ in 0..shot.ticks {
                     input
                         .write_all(&shot.rgb)
-                        .map_err(|error| told(path, &error))?;
+                        .map_err(|error| at_path(path, &error))?;
                 }
                 Ok(())
             }
@@ -127,17 +127,18 @@ impl Writer {
                 path,
             } => {
                 drop(input);
-                let status = child.wait().map_err(|error| told(&path, &error))?;
+                let status = child.wait().map_err(|error| at_path(&path, &error))?;
                 if !status.success() {
-                    return Err(format!("ffmpeg could not make {}", path.display()));
+                    return Err(format!("ffmpeg failed to write {}", path.display()));
                 }
-                fs::rename(&part, &path).map_err(|error| told(&path, &error))
+                fs::rename(&part, &path).map_err(|error| at_path(&path, &error))
             }
         }
     }
 }
 
-fn told(path: &Path, error: &std::io::Error) -> String {
+/// An error with the file it concerns.
+fn at_path(path: &Path, error: &std::io::Error) -> String {
     format!("{}: {error}", path.display())
 }
 
@@ -170,7 +171,7 @@ fn video(path: &Path, (width, height): (u32, u32), rate: u32) -> Result<Destinat
         .stdout(Stdio::null())
         .spawn();
     let mut child = started.map_err(|error| match error.kind() {
-        ErrorKind::NotFound => "videos are made by the program ffmpeg, which is not installed; \
+        ErrorKind::NotFound => "videos need the program ffmpeg, which is not installed; \
              name a .gif file, or a folder for pictures"
             .to_owned(),
         _ => format!("ffmpeg: {error}"),
@@ -221,10 +222,11 @@ impl core::fmt::Debug for GifEncoder {
 impl Gif {
     fn create(path: &Path, size: (u32, u32), rate: u32) -> Result<Self, String> {
         let side = |side: u32| {
-            u16::try_from(side).map_err(|_| "a GIF is at most 65535 pixels wide".to_owned())
+            u16::try_from(side)
+                .map_err(|_| "a GIF is at most 65535 pixels wide and high".to_owned())
         };
         let part = part_of(path);
-        let file = File::create(&part).map_err(|error| told(&part, &error))?;
+        let file = File::create(&part).map_err(|error| at_path(&part, &error))?;
         let (width, height) = (side(size.0)?, side(size.1)?);
         let failed = |error: gif::EncodingError| format!("{}: {error}", path.display());
         let mut encoder =
@@ -284,9 +286,9 @@ impl Gif {
             .0
             .into_inner()
             .map_err(|error| format!("{}: {error}", path.display()))?;
-        file.flush().map_err(|error| told(&path, &error))?;
+        file.flush().map_err(|error| at_path(&path, &error))?;
         drop(file);
-        fs::rename(&part, &path).map_err(|error| told(&path, &error))
+        fs::rename(&part, &path).map_err(|error| at_path(&path, &error))
     }
 }
 
@@ -331,8 +333,8 @@ impl Gif {
             .collect()
     }
 
-    /// Paints what is `stale` of the part `rect`; through the rest is seen what
-    /// was there before.
+    /// Paints what is `stale` of the part `rect`; the rest is transparent, and shows
+    /// what was there before.
     fn paint(&mut self, now: &[u8], stale: &[bool], rect: Part) -> gif::Frame<'static> {
         let width = self.size.0 as usize;
         let (left, top, wide, high) = rect;

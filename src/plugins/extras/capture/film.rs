@@ -18,69 +18,41 @@ use std::{
 use anyhow::{anyhow, bail};
 use bevy::{
     anti_alias::fxaa::Fxaa,
+    ecs::system::SystemParam,
     prelude::*,
     render::view::window::screenshot::{Screenshot, ScreenshotCaptured},
     time::TimeUpdateStrategy,
 };
-use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext,
-    egui::{self, FontFamily, FontId, Id, LayerId, Order, text::LayoutJob},
-};
 
 use super::{
+    caption::{self, ShownCaption},
     encode::{Shot, Writer},
-    off_screen::{Canvas, Plugins, in_order, table_without_window},
+    off_screen::{Canvas, Plugins, Readiness, in_order, table_without_window},
 };
 use crate::{
     cli::{Film, FilmProgress},
     plugins::{
         app::{
-            session::{Session, SessionRequest, SessionSystems},
+            session::{Session, SessionRequest},
             settings::{QualitySetting, Settings},
-            states::Screen,
         },
-        extras::preflight,
-        scene::{
-            camera::{FreeRect, TableCamera},
-            motion::Motion,
-            palette,
-            quality::RenderScale,
-            surface::Look,
-        },
-        ui::{
-            hud::{BoardAlone, Caption, GameWords},
-            theme,
-        },
+        extras::{preflight, software::RenderScale},
+        scene::{camera::TableCamera, motion::Motion, surface::Look},
+        ui::hud::BoardAlone,
     },
 };
 
-/// So many ticks are made before anything is drawn.
+/// Ticks that pass before anything is drawn.
 const TICKS_AT_REST: u32 = 10;
-/// Who is not at rest by then never will be.
+/// A table that is not ready after this number of ticks never will be.
 const TICKS_AT_MOST: u32 = 3_000;
-/// So many frames are drawn before the first picture: they lack what is
-/// prepared on the way.
+/// Frames drawn before the first picture: pipelines and textures may still be
+/// missing from them.
 const FRAMES_BEFORE: u32 = 6;
-/// So many ticks are still drawn once nothing moves any more.
+/// Ticks that are still drawn after the last movement.
 const AFTERWARDS: u32 = 3;
-/// How long the end is seen, in seconds.
+/// How long the final position is shown, in seconds.
 const END: f32 = 3.0;
-/// The height that is left to the caption, as a part of the picture's.
-const STRIP: f32 = 0.23;
-/// The height of a caption's letters, as a part of the picture's.
-const LETTERS: f32 = 0.046;
-/// The comment's letters, as a part of those of the line above it.
-const SMALLER: f32 = 0.8;
-/// What a caption leaves free at its sides, without and within, in points.
-const CAPTION_SIDE: f32 = 18.0;
-/// The same above and below.
-const CAPTION_EDGE: f32 = 5.0;
-/// The part of the picture's height that is left free around the board.
-const MARGIN: f32 = 0.025;
-/// The same above it: what stands at the far side rises over its rim.
-const ABOVE: f32 = 0.055;
-/// What is said below a caption never takes more lines than these.
-const LINES: usize = 3;
 /// Pictures that may wait to be written.
 const WAITING: usize = 8;
 
@@ -95,15 +67,16 @@ pub fn film_match(film: Film, progress: FilmProgress, plugins: Plugins) -> anyho
         Writer::create(&film.path, film.format, size, rate).map_err(|error| anyhow!(error))?;
     let (shots, writing) = start_writing(writer);
     let trouble = Trouble::default();
-    let told = trouble.clone();
-    let exit = preflight::guarded(move || film_app(film, progress, shots, told, plugins).run())?;
+    let reported = trouble.clone();
+    let exit =
+        preflight::guarded(move || film_app(film, progress, shots, reported, plugins).run())?;
     let written = writing
         .join()
         .map_err(|_| anyhow!("the film could not be written"))?;
     match (trouble.take(), written, exit) {
         (Some(error), _, _) | (None, Err(error), _) => Err(anyhow!(error)),
         (None, Ok(writer), AppExit::Success) => writer.finish().map_err(|error| anyhow!(error)),
-        (None, Ok(_), AppExit::Error(code)) => bail!("drawing has failed (code {code})"),
+        (None, Ok(_), AppExit::Error(code)) => bail!("drawing failed (code {code})"),
     }
 }
 
@@ -135,7 +108,7 @@ impl Trouble {
     }
 }
 
-/// What is filmed, and how far it has come.
+/// What is filmed, and how far the film has come.
 #[derive(Resource)]
 struct Camera {
     plies: (usize, usize),
@@ -154,15 +127,15 @@ struct Camera {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    /// Nothing is drawn; so many ticks were made.
+    /// Nothing is drawn yet; the number of ticks that have passed.
     Settling(u32),
-    /// So many frames were drawn that are not kept.
+    /// The number of frames drawn that are not kept.
     Warming(u32),
-    /// The match goes on; nothing has moved for so many ticks.
+    /// The match goes on; the number of ticks without any movement.
     Rolling(u32),
-    /// All is drawn; the last pictures come back.
+    /// Everything is drawn; the last pictures are still to come back.
     Emptying,
-    /// It is over.
+    /// The film is finished, or has failed.
     Over,
 }
 
@@ -228,17 +201,7 @@ fn film_app(
         settings.follow_action = false;
     }
     if film.captions {
-        let (wide, high) = (width as f32, height as f32);
-        let margin = high * MARGIN;
-        let above = Rect::new(margin, high * ABOVE, wide - margin, high * (1.0 - STRIP));
-        app.insert_resource(Above(above))
-            .insert_resource(Told::default())
-            .add_systems(PostStartup, give_letters)
-            .add_systems(
-                Update,
-                (write_caption.in_set(SessionSystems::Show), keep_clear),
-            )
-            .add_systems(EguiPrimaryContextPass, show_caption);
+        caption::add_to(&mut app, Vec2::new(width as f32, height as f32));
     }
     app.insert_resource(trouble)
         .insert_resource(Camera {
@@ -276,120 +239,138 @@ fn keep_sharp(cameras: Query<(Entity, &RenderScale), With<TableCamera>>, mut com
     }
 }
 
-fn roll(
-    mut camera: ResMut<Camera>,
-    canvas: Res<Canvas>,
-    trouble: Res<Trouble>,
-    screen: Res<State<Screen>>,
-    session: Option<Res<Session>>,
-    moving: Query<(), With<Motion>>,
-    changed: Query<
-        (),
-        (
-            With<Mesh3d>,
-            Or<(
-                Changed<GlobalTransform>,
-                Changed<Look>,
-                Added<Mesh3d>,
-                Changed<InheritedVisibility>,
-            )>,
-        ),
-    >,
-    turned: Query<(), (With<TableCamera>, Changed<GlobalTransform>)>,
-    caption: Option<Res<Told>>,
-    things: Query<&Mesh3d>,
-    meshes: Res<Assets<Mesh>>,
-    mut cameras: Query<&mut bevy::camera::Camera, With<TableCamera>>,
-    mut requests: MessageWriter<SessionRequest>,
-    mut commands: Commands,
-    mut exit: MessageWriter<AppExit>,
-) {
-    let camera = &mut *camera;
-    let said = caption.is_some_and(|caption| caption.is_changed());
-    let moves = said || !moving.is_empty() || !changed.is_empty() || !turned.is_empty();
-    let mut draw = |on: bool| {
-        for mut camera in &mut cameras {
+/// Whether anything in the picture changes.
+#[derive(SystemParam)]
+struct Movement<'w, 's> {
+    moving: Query<'w, 's, (), With<Motion>>,
+    changed: Query<'w, 's, (), ChangedThing>,
+    turned: Query<'w, 's, (), (With<TableCamera>, Changed<GlobalTransform>)>,
+    caption: Option<Res<'w, ShownCaption>>,
+}
+
+/// A thing on the table that looks different from the frame before.
+type ChangedThing = (
+    With<Mesh3d>,
+    Or<(
+        Changed<GlobalTransform>,
+        Changed<Look>,
+        Added<Mesh3d>,
+        Changed<InheritedVisibility>,
+    )>,
+);
+
+impl Movement<'_, '_> {
+    fn is_any(&self) -> bool {
+        self.caption.as_ref().is_some_and(DetectChanges::is_changed)
+            || !self.moving.is_empty()
+            || !self.changed.is_empty()
+            || !self.turned.is_empty()
+    }
+}
+
+/// What the filming acts on.
+#[derive(SystemParam)]
+struct Studio<'w, 's> {
+    canvas: Res<'w, Canvas>,
+    trouble: Res<'w, Trouble>,
+    cameras: Query<'w, 's, &'static mut bevy::camera::Camera, With<TableCamera>>,
+    requests: MessageWriter<'w, SessionRequest>,
+    exit: MessageWriter<'w, AppExit>,
+    commands: Commands<'w, 's>,
+}
+
+impl Studio<'_, '_> {
+    /// Switches drawing on or off.
+    fn draw(&mut self, on: bool) {
+        for mut camera in &mut self.cameras {
             if camera.is_active != on {
                 camera.is_active = on;
             }
         }
-    };
+    }
+
+    /// Asks for the picture of this frame.
+    fn shoot(&mut self, tick: u32) {
+        let canvas = self.canvas.0.clone();
+        self.commands.spawn(Screenshot::image(canvas)).observe(
+            move |captured: On<ScreenshotCaptured>,
+                  camera: ResMut<Camera>,
+                  trouble: Res<Trouble>,
+                  exit: MessageWriter<AppExit>| {
+                develop(tick, &captured.image, camera, &trouble, exit);
+            },
+        );
+    }
+}
+
+fn roll(
+    mut camera: ResMut<Camera>,
+    table: Readiness,
+    movement: Movement,
+    session: Option<Res<Session>>,
+    mut studio: Studio,
+) {
+    let camera = &mut *camera;
     camera.stage = match camera.stage {
-        Stage::Settling(ticks) => {
-            let ready = *screen.get() == Screen::Table
-                && moving.is_empty()
-                && things.iter().all(|mesh| meshes.contains(mesh));
-            if ready && ticks >= TICKS_AT_REST {
-                draw(true);
-                Stage::Warming(0)
-            } else if ticks < TICKS_AT_MOST {
-                Stage::Settling(ticks + 1)
-            } else {
-                trouble.set("the table was never ready");
-                exit.write(AppExit::error());
-                Stage::Over
-            }
+        Stage::Settling(ticks) if ticks >= TICKS_AT_REST && table.is_ready() => {
+            studio.draw(true);
+            Stage::Warming(0)
+        }
+        Stage::Settling(ticks) if ticks < TICKS_AT_MOST => Stage::Settling(ticks + 1),
+        Stage::Settling(_) => {
+            studio.trouble.set("the table was never ready");
+            studio.exit.write(AppExit::error());
+            Stage::Over
         }
         Stage::Warming(frames) if frames < FRAMES_BEFORE => Stage::Warming(frames + 1),
         Stage::Warming(_) => Stage::Rolling(0),
-        Stage::Rolling(quiet) => {
-            let Some(session) = session else {
-                return;
-            };
-            let quiet = if moves { 0 } else { quiet.saturating_add(1) };
-            // The camera draws this very frame: what is asked for now is it.
-            if camera.tick == 0 || quiet <= AFTERWARDS {
-                let tick = camera.tick;
-                camera.reel.begin(tick);
-                camera.asked += 1;
-                commands.spawn(Screenshot::image(canvas.0.clone())).observe(
-                    move |captured: On<ScreenshotCaptured>,
-                          camera: ResMut<Camera>,
-                          trouble: Res<Trouble>,
-                          exit: MessageWriter<AppExit>| {
-                        develop(tick, &captured.image, camera, &trouble, exit);
-                    },
-                );
-            }
-            draw(quiet <= AFTERWARDS);
-            camera.tick += 1;
-            camera.rested = if moves { 0 } else { camera.rested + 1 };
-            let shown = session.shown();
-            let stay = if shown == camera.plies.1 {
-                END
-            } else {
-                camera.stay
-            };
-            if camera.rested as f32 >= stay * camera.rate as f32 {
-                (camera.progress)(
-                    shown - camera.plies.0.min(shown),
-                    camera.plies.1 - camera.plies.0,
-                );
-                if shown >= camera.plies.1 {
-                    Stage::Emptying
-                } else {
-                    camera.rested = 0;
-                    requests.write(SessionRequest::Step(1));
-                    // What the move sets in motion shows in the next frame.
-                    draw(true);
-                    Stage::Rolling(0)
-                }
-            } else {
-                Stage::Rolling(quiet)
-            }
-        }
+        Stage::Rolling(quiet) => match session {
+            Some(session) => camera.tick(quiet, movement.is_any(), session.shown(), &mut studio),
+            None => Stage::Rolling(quiet),
+        },
         Stage::Emptying if camera.asked == 0 => {
             let ends = camera.tick;
             if let Err(error) = camera.reel.pass_on(Some(ends)) {
-                trouble.set(error);
+                studio.trouble.set(error);
             }
             camera.reel.shots = None;
-            exit.write(AppExit::Success);
+            studio.exit.write(AppExit::Success);
             Stage::Over
         }
         Stage::Emptying => Stage::Emptying,
         Stage::Over => Stage::Over,
     };
+}
+
+impl Camera {
+    /// A tick of the film. Nothing has moved in the `quiet` ticks before it, and
+    /// the position after `shown` plies is on the table.
+    fn tick(&mut self, quiet: u32, moves: bool, shown: usize, studio: &mut Studio) -> Stage {
+        let quiet = if moves { 0 } else { quiet.saturating_add(1) };
+        // The camera draws this very frame: what is asked for now is it.
+        if self.tick == 0 || quiet <= AFTERWARDS {
+            self.reel.begin(self.tick);
+            self.asked += 1;
+            studio.shoot(self.tick);
+        }
+        studio.draw(quiet <= AFTERWARDS);
+        self.tick += 1;
+        self.rested = if moves { 0 } else { self.rested + 1 };
+        let (first, last) = self.plies;
+        let stay = if shown == last { END } else { self.stay };
+        if (self.rested as f32) < stay * self.rate as f32 {
+            return Stage::Rolling(quiet);
+        }
+        (self.progress)(shown.saturating_sub(first), last - first);
+        if shown >= last {
+            return Stage::Emptying;
+        }
+        self.rested = 0;
+        studio.requests.write(SessionRequest::Step(1));
+        // What the move sets in motion shows in the next frame.
+        studio.draw(true);
+        Stage::Rolling(0)
+    }
 }
 
 fn develop(
@@ -410,74 +391,6 @@ fn develop(
         camera.reel.shots = None;
         exit.write(AppExit::error());
     }
-}
-
-/// What happens, in words.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-struct Told(Caption);
-
-fn give_letters(cameras: Query<Entity, With<TableCamera>>, mut commands: Commands) {
-    for camera in &cameras {
-        commands.entity(camera).insert(PrimaryEguiContext);
-    }
-}
-
-/// The part of the picture that the caption leaves to the board.
-#[derive(Resource)]
-struct Above(Rect);
-
-fn keep_clear(above: Res<Above>, mut free: ResMut<FreeRect>) {
-    free.set_if_neq(FreeRect(Some(above.0)));
-}
-
-fn write_caption(session: Option<Res<Session>>, all: Res<GameWords>, mut caption: ResMut<Told>) {
-    let Some(session) = session else { return };
-    let now = Caption::of(session.record(), session.shown(), &all, None);
-    caption.set_if_neq(Told(now));
-}
-
-/// Draws the caption. It is laid out anew in every frame and takes the size of
-/// nothing that was there before: each picture stands for itself.
-fn show_caption(mut contexts: EguiContexts, caption: Res<Told>) -> Result {
-    let context = contexts.ctx_mut()?;
-    let screen = context.content_rect();
-    let layer = LayerId::new(Order::Middle, Id::new("caption"));
-    let painter = context.layer_painter(layer);
-    let size = screen.height() * LETTERS;
-    let width = screen.width() - 2.0 * CAPTION_SIDE;
-    let text = |text: &str, size: f32, tone: egui::Color32| {
-        let font = FontId::new(size, FontFamily::Proportional);
-        let inner = width - 2.0 * CAPTION_SIDE;
-        let mut job = LayoutJob::simple(text.to_owned(), font, tone, inner);
-        job.wrap.max_rows = LINES;
-        job.halign = egui::Align::Center;
-        painter.layout_job(job)
-    };
-    let line = text(&caption.0.line, size, palette::TEXT.egui());
-    let comment = text(
-        &caption.0.comment,
-        size * SMALLER,
-        palette::TEXT_QUIET.egui(),
-    );
-    // There is always room for one line of comment, so that the frame keeps
-    // still while nothing longer is said.
-    let room = comment.size().y.max(size * SMALLER * 1.4);
-    let height = line.size().y + room + 2.0 * CAPTION_EDGE;
-    let foot = screen.center_bottom() - egui::vec2(0.0, CAPTION_EDGE);
-    let frame = egui::Rect::from_min_max(
-        foot - egui::vec2(width / 2.0, height),
-        foot + egui::vec2(width / 2.0, 0.0),
-    );
-    painter.rect_filled(frame, theme::RADIUS, palette::PANEL.egui_alpha(225));
-    let said = !caption.0.comment.is_empty();
-    let used = line.size().y + if said { comment.size().y } else { 0.0 };
-    let top = frame.center_top() + egui::vec2(0.0, (height - used) / 2.0);
-    let below = top + egui::vec2(0.0, line.size().y);
-    painter.galley(top, line, palette::TEXT.egui());
-    if said {
-        painter.galley(below, comment, palette::TEXT_QUIET.egui());
-    }
-    Ok(())
 }
 
 #[cfg(test)]

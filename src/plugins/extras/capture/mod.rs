@@ -1,10 +1,12 @@
-//! Pictures: of the window for whoever presses the key, and of a match without
-//! any window for the command line, single or as a film.
+//! Screenshots of the window, and pictures and films of a match without any
+//! window for the command line.
 
+mod caption;
 mod colours;
 mod dialog;
 mod encode;
 mod film;
+mod making;
 mod off_screen;
 mod screenshot;
 

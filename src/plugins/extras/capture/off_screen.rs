@@ -15,7 +15,10 @@ use bevy::{
     app::ScheduleRunnerPlugin,
     audio::AudioPlugin,
     camera::RenderTarget,
-    ecs::schedule::{Schedules, SingleThreadedExecutor},
+    ecs::{
+        schedule::{Schedules, SingleThreadedExecutor},
+        system::SystemParam,
+    },
     prelude::*,
     render::{
         RenderPlugin,
@@ -32,9 +35,9 @@ use super::screenshot::write_to;
 use crate::{
     cli::Picture,
     plugins::{
-        app::embedded,
-        app::log::quiet_log,
         app::{
+            embedded,
+            log::quiet_log,
             session::{Archive, SessionRequest, ThinkingSettings},
             settings::{Folder, QualitySetting, Settings, SettingsFolder},
             states::Screen,
@@ -47,14 +50,14 @@ use crate::{
 
 /// A step of time: large, so that everything comes to rest soon.
 const STEP: Duration = Duration::from_millis(100);
-/// So many steps are made before anything is drawn.
+/// Steps that pass before anything is drawn.
 const STEPS_AT_REST: u32 = 10;
-/// Who is not at rest by then never will be.
+/// A table that is not ready after this number of steps never will be.
 const STEPS_AT_MOST: u32 = 2_000;
-/// So many frames are drawn before the picture: the first ones lack what is
-/// prepared on the way.
+/// Frames drawn before the picture: pipelines and textures may still be missing
+/// from them.
 const FRAMES_BEFORE: u32 = 6;
-/// So many frames may pass until the picture has come back.
+/// Frames within which the picture must have come back.
 const FRAMES_AT_MOST: u32 = 240;
 
 /// Draws a position of a match into a PNG file, without a window.
@@ -69,12 +72,12 @@ pub fn render_match(picture: Picture, plugins: Plugins) -> anyhow::Result<()> {
     let result = result.lock().unwrap_or_else(PoisonError::into_inner).take();
     match (result, exit) {
         (Some(result), _) => result.map_err(|error| anyhow!(error)),
-        (None, AppExit::Error(code)) => bail!("drawing has failed (code {code})"),
+        (None, AppExit::Error(code)) => bail!("drawing failed (code {code})"),
         (None, AppExit::Success) => bail!("nothing was drawn"),
     }
 }
 
-/// What came of it.
+/// The result, once there is one.
 #[derive(Resource, Clone, Default)]
 struct Done(Arc<Mutex<Option<Result<(), String>>>>);
 
@@ -95,16 +98,16 @@ struct Wanted(PathBuf);
 /// Adds what the client is made of, Bevy's own plugins and the window apart.
 pub type Plugins = Box<dyn FnOnce(&mut App) + Send>;
 
-/// How far it has come.
+/// How far the picture has come.
 #[derive(Resource, Default)]
 enum Stage {
-    /// Nothing is drawn; so many steps were made.
+    /// Nothing is drawn yet; the number of steps that have passed.
     Settling(u32),
-    /// So many frames were drawn.
+    /// The number of frames drawn.
     Drawing(u32),
-    /// The picture was asked for so many frames ago.
+    /// The number of frames since the picture was asked for.
     Waiting(u32),
-    /// It has been said what is wrong.
+    /// The picture has failed, and the reason was given.
     #[default]
     Over,
 }
@@ -165,7 +168,7 @@ pub(super) fn table_without_window(width: u32, height: u32, plugins: Plugins) ->
         .insert_resource(Archive::none())
         .insert_resource(SettingsFolder(Folder::Nowhere));
     plugins(&mut app);
-    // Nobody looks at what a search would make of it.
+    // Nobody sees a computer's review of the match.
     app.world_mut().resource_mut::<ThinkingSettings>().review = false;
     app.world_mut()
         .resource_mut::<EguiGlobalSettings>()
@@ -205,40 +208,58 @@ fn aim(
     }
 }
 
+/// Whether the table can be drawn: it is set, everything on it is loaded, and
+/// nothing moves.
+#[derive(SystemParam)]
+pub(super) struct Readiness<'w, 's> {
+    screen: Res<'w, State<Screen>>,
+    moving: Query<'w, 's, (), With<Motion>>,
+    things: Query<'w, 's, &'static Mesh3d>,
+    meshes: Res<'w, Assets<Mesh>>,
+}
+
+impl Readiness<'_, '_> {
+    pub(super) fn is_ready(&self) -> bool {
+        *self.screen.get() == Screen::Table
+            && self.moving.is_empty()
+            && self.things.iter().all(|mesh| self.meshes.contains(mesh))
+    }
+}
+
+/// Where the result goes.
+#[derive(SystemParam)]
+struct Delivery<'w> {
+    wanted: Res<'w, Wanted>,
+    done: Res<'w, Done>,
+    exit: MessageWriter<'w, AppExit>,
+}
+
+impl Delivery<'_> {
+    fn give_up(&mut self, why: &str) -> Stage {
+        let path = self.wanted.0.display();
+        self.done.set(Err(format!("{path} was not drawn: {why}")));
+        self.exit.write(AppExit::error());
+        Stage::Over
+    }
+}
+
 fn go_on(
     mut stage: ResMut<Stage>,
     canvas: Res<Canvas>,
-    wanted: Res<Wanted>,
-    done: Res<Done>,
-    screen: Res<State<Screen>>,
-    moving: Query<(), With<Motion>>,
-    things: Query<&Mesh3d>,
-    meshes: Res<Assets<Mesh>>,
+    table: Readiness,
+    mut delivery: Delivery,
     mut cameras: Query<&mut Camera, With<TableCamera>>,
     mut commands: Commands,
-    mut exit: MessageWriter<AppExit>,
 ) {
-    let mut give_up = |why: &str| {
-        done.set(Err(format!("{} was not drawn: {why}", wanted.0.display())));
-        exit.write(AppExit::error());
-    };
     *stage = match *stage {
-        Stage::Settling(steps) => {
-            let at_rest = *screen.get() == Screen::Table
-                && moving.is_empty()
-                && things.iter().all(|mesh| meshes.contains(mesh));
-            if at_rest && steps >= STEPS_AT_REST {
-                for mut camera in &mut cameras {
-                    camera.is_active = true;
-                }
-                Stage::Drawing(0)
-            } else if steps < STEPS_AT_MOST {
-                Stage::Settling(steps + 1)
-            } else {
-                give_up("the table was never ready");
-                Stage::Over
+        Stage::Settling(steps) if steps >= STEPS_AT_REST && table.is_ready() => {
+            for mut camera in &mut cameras {
+                camera.is_active = true;
             }
+            Stage::Drawing(0)
         }
+        Stage::Settling(steps) if steps < STEPS_AT_MOST => Stage::Settling(steps + 1),
+        Stage::Settling(_) => delivery.give_up("the table was never ready"),
         Stage::Drawing(frames) if frames < FRAMES_BEFORE => Stage::Drawing(frames + 1),
         Stage::Drawing(_) => {
             commands
@@ -247,14 +268,12 @@ fn go_on(
             Stage::Waiting(0)
         }
         Stage::Waiting(frames) if frames < FRAMES_AT_MOST => Stage::Waiting(frames + 1),
-        Stage::Waiting(_) => {
-            give_up("the graphics driver gave nothing back");
-            Stage::Over
-        }
+        Stage::Waiting(_) => delivery.give_up("the graphics driver returned no picture"),
         Stage::Over => Stage::Over,
     };
 }
 
+/// Writes the picture.
 fn keep(
     captured: On<ScreenshotCaptured>,
     wanted: Res<Wanted>,

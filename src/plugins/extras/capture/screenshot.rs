@@ -1,4 +1,4 @@
-//! Pictures of the window: taken by a key, written by a worker, told in a notice.
+//! Screenshots: taken with a key, written by a worker, confirmed by a notice.
 
 use std::{
     fs, io,
@@ -24,14 +24,14 @@ use crate::plugins::{
 
 pub(in crate::plugins) fn plugin(app: &mut App) {
     app.add_message::<Notice>()
-        .add_systems(Startup, hire)
+        .add_systems(Startup, start_worker)
         .add_systems(
             Update,
             (
                 take,
                 // A film is drawn by its own time.
                 stay_awake.run_if(not(resource_exists::<BoardAlone>)),
-                tell,
+                report,
             ),
         );
 }
@@ -45,7 +45,7 @@ struct Job {
 #[derive(Resource, Debug)]
 struct Developer(Worker<Job, Result<PathBuf, String>>);
 
-fn hire(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>) {
+fn start_worker(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>) {
     let work = |job: Job, results: &mut Results<'_, _>| {
         results.give(write(job.image, &job.folder));
     };
@@ -53,7 +53,8 @@ fn hire(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>) {
     commands.insert_resource(Developer(developer));
 }
 
-/// Where pictures go: where the player keeps pictures, else beside the matches.
+/// The folder for pictures: in the player's own pictures folder, else beside the
+/// matches.
 pub(in crate::plugins) fn pictures_folder(archive: &Archive) -> Result<PathBuf, String> {
     let named = std::env::var_os(crate::record::DATA_DIR_VARIABLE).is_some();
     let pictures = directories::UserDirs::new()
@@ -92,7 +93,9 @@ fn take(
             );
         }
         Err(error) => {
-            notices.write(Notice::trouble(format!("No picture was taken: {error}")));
+            notices.write(Notice::trouble(format!(
+                "The screenshot could not be taken: {error}"
+            )));
         }
     }
 }
@@ -108,23 +111,23 @@ fn stay_awake(
     }
 }
 
-fn tell(mut developer: ResMut<Developer>, mut notices: MessageWriter<Notice>) {
+fn report(mut developer: ResMut<Developer>, mut notices: MessageWriter<Notice>) {
     while let Some(written) = developer.bypass_change_detection().0.result() {
         let written = written.unwrap_or_else(|failed| Err(failed.to_string()));
         notices.write(match written {
-            Ok(path) => Notice::done(format!("Picture saved as {}", path.display())),
-            Err(error) => Notice::trouble(format!("The picture could not be saved: {error}")),
+            Ok(path) => Notice::done(format!("Screenshot saved as {}", path.display())),
+            Err(error) => Notice::trouble(format!("The screenshot could not be saved: {error}")),
         });
     }
 }
 
-/// Writes a picture under a name that nothing has.
+/// Writes a picture under a free name.
 fn write(image: Image, folder: &Path) -> Result<PathBuf, String> {
     let path = free_name(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     write_to(image, &path).map(|()| path)
 }
 
-/// Writes a picture, over whatever has the name.
+/// Writes a picture, replacing any file of that name.
 pub(super) fn write_to(image: Image, path: &Path) -> Result<(), String> {
     let picture = image
         .try_into_dynamic()

@@ -1,6 +1,6 @@
 //! What the show says: the card of a match, the invitation, the farewell.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
@@ -99,7 +99,7 @@ fn about(ui: &mut Ui, entry: &Entry) {
     }
 }
 
-/// Says that the table may be touched.
+/// Invites passers-by to touch the table.
 fn hint(mut contexts: EguiContexts, showcase: Res<Showcase>, overlay: Res<Overlay>) -> Result {
     if !showcase.alone() || *overlay != Overlay::None {
         return Ok(());
@@ -121,89 +121,126 @@ fn hint(mut contexts: EguiContexts, showcase: Res<Showcase>, overlay: Res<Overla
     Ok(())
 }
 
-/// Asks who has touched something to sit down.
+/// Invites a visitor who has touched something to take a seat.
 fn invitation(
     mut contexts: EguiContexts,
-    time: Res<Time<Real>>,
     overlay: Res<Overlay>,
     session: Option<Res<Session>>,
-    (words, emblems): (Res<GameWords>, Res<Emblems>),
-    mut showcase: ResMut<Showcase>,
-    mut overlays: MessageWriter<OverlayRequest>,
-    mut requests: MessageWriter<SessionRequest>,
-    mut commands: Commands,
+    words: Res<GameWords>,
+    emblems: Res<Emblems>,
+    mut host: Host,
 ) -> Result {
     if *overlay != Overlay::Invitation {
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
     let shown = entry(session.as_deref());
+    let games = host.showcase.programme(&words);
+    // One more touch is enough for every other game as well.
+    let others: Vec<&Entry> = registry::games()
+        .into_iter()
+        .filter(|entry| games.contains(&entry.id))
+        .filter(|entry| shown.is_none_or(|shown| shown.id != entry.id))
+        .collect();
     let mut answer = None;
-    let games = showcase.programme(&words);
     let beside = stage::dialog(context, "invitation", 660.0, |ui, room| {
-        theme::heading(ui, "Welcome! Take a seat.");
-        ui.add_space(4.0);
-        let button = |name: String, icon| PushButton::new(name).icon(icon).width(room.x).left();
-        if let Some(entry) = shown {
-            let play = button(format!("Play {} now", entry.name), Icon::Play).height(64.0);
-            let response = ui.add(play.primary());
-            if overlay.is_changed() {
-                response.request_focus();
-            }
-            if response.clicked() {
-                answer = Some(Answer::Play(entry.id));
-            }
-        }
-        // One more touch is enough for every other game as well.
-        let others: Vec<&Entry> = registry::games()
-            .into_iter()
-            .filter(|entry| games.contains(&entry.id))
-            .filter(|entry| shown.is_none_or(|shown| shown.id != entry.id))
-            .collect();
-        if let Some(game) = tiles(ui, &others, &emblems, room.x) {
-            answer = Some(Answer::Play(game));
-        }
-        let all = button("All games, levels and puzzles".to_owned(), Icon::List).height(54.0);
-        if ui.add(all).clicked() {
-            answer = Some(Answer::AllGames);
-        }
-        let watch = button("Keep watching".to_owned(), Icon::Eye).height(54.0);
-        if ui.add(watch.quiet()).clicked() {
-            answer = Some(Answer::Watch);
-        }
-        if !showcase.kiosk {
-            let end = button("End the showcase".to_owned(), Icon::Exit).height(54.0);
-            if ui.add(end.quiet()).clicked() {
-                answer = Some(Answer::End);
-            }
-        }
+        let offer = Offer {
+            shown,
+            others: &others,
+            kiosk: host.showcase.kiosk,
+            opened: overlay.is_changed(),
+        };
+        answer = ask(ui, room.x, &offer, &emblems);
     });
     if beside {
         answer = Some(Answer::Watch);
     }
-    let now = time.elapsed();
-    match answer {
-        None => return Ok(()),
-        // Closing is declining.
-        Some(Answer::Watch) => {}
-        Some(Answer::Play(game)) => {
-            showcase.enter(Stage::Visit, now);
-            showcase.asked = Some(now);
-            commands.queue(visit::seat_visitor);
-            let seed = zobrist_key(5, showcase.round);
-            if let Ok(record) = programme::match_for_visitor(game, seed) {
-                requests.write(SessionRequest::Open(Box::new(record)));
-            }
-        }
-        Some(Answer::AllGames) => {
-            showcase.enter(Stage::Visit, now);
-            commands.queue(visit::seat_visitor);
-            requests.write(SessionRequest::Leave);
-        }
-        Some(Answer::End) => commands.queue(visit::end),
+    if let Some(answer) = answer {
+        host.accept(answer);
     }
-    overlays.write(OverlayRequest::Close);
     Ok(())
+}
+
+/// What an invitation offers.
+struct Offer<'a> {
+    /// The game on the table.
+    shown: Option<&'static Entry>,
+    others: &'a [&'static Entry],
+    kiosk: bool,
+    /// The dialog has just opened, and its first button takes the focus.
+    opened: bool,
+}
+
+/// The invitation's heading and buttons.
+fn ask(ui: &mut Ui, width: f32, offer: &Offer, emblems: &Emblems) -> Option<Answer> {
+    let mut answer = None;
+    theme::heading(ui, "Welcome! Take a seat.");
+    ui.add_space(4.0);
+    let button = |name: String, icon| PushButton::new(name).icon(icon).width(width).left();
+    if let Some(entry) = offer.shown {
+        let play = button(format!("Play {} now", entry.name), Icon::Play).height(64.0);
+        let response = ui.add(play.primary());
+        if offer.opened {
+            response.request_focus();
+        }
+        if response.clicked() {
+            answer = Some(Answer::Play(entry.id));
+        }
+    }
+    if let Some(game) = tiles(ui, offer.others, emblems, width) {
+        answer = Some(Answer::Play(game));
+    }
+    let all = button("All games, levels and puzzles".to_owned(), Icon::List).height(54.0);
+    if ui.add(all).clicked() {
+        answer = Some(Answer::AllGames);
+    }
+    let watch = button("Keep watching".to_owned(), Icon::Eye).height(54.0);
+    if ui.add(watch.quiet()).clicked() {
+        answer = Some(Answer::Watch);
+    }
+    if !offer.kiosk {
+        let end = button("End the showcase".to_owned(), Icon::Exit).height(54.0);
+        if ui.add(end.quiet()).clicked() {
+            answer = Some(Answer::End);
+        }
+    }
+    answer
+}
+
+/// Seats visitors, or sees them off.
+#[derive(SystemParam)]
+struct Host<'w, 's> {
+    time: Res<'w, Time<Real>>,
+    showcase: ResMut<'w, Showcase>,
+    overlays: MessageWriter<'w, OverlayRequest>,
+    requests: MessageWriter<'w, SessionRequest>,
+    commands: Commands<'w, 's>,
+}
+
+impl Host<'_, '_> {
+    fn accept(&mut self, answer: Answer) {
+        let now = self.time.elapsed();
+        match answer {
+            // Closing is declining.
+            Answer::Watch => {}
+            Answer::Play(game) => {
+                self.showcase.enter(Stage::Visit, now);
+                self.showcase.asked = Some(now);
+                self.commands.queue(visit::seat_visitor);
+                let seed = zobrist_key(5, self.showcase.round);
+                if let Ok(record) = programme::match_for_visitor(game, seed) {
+                    self.requests.write(SessionRequest::Open(Box::new(record)));
+                }
+            }
+            Answer::AllGames => {
+                self.showcase.enter(Stage::Visit, now);
+                self.commands.queue(visit::seat_visitor);
+                self.requests.write(SessionRequest::Leave);
+            }
+            Answer::End => self.commands.queue(visit::end),
+        }
+        self.overlays.write(OverlayRequest::Close);
+    }
 }
 
 /// Games to choose from, side by side. Returns the one that is chosen.
@@ -284,7 +321,8 @@ fn farewell(mut contexts: EguiContexts, time: Res<Time<Real>>, showcase: Res<Sho
             theme::dialog_frame().show(ui, |ui| {
                 let seconds = left.as_secs() + 1;
                 theme::heading(ui, "Still there?");
-                let said = format!("The show goes on in {seconds}. Touch anything to stay.");
+                let unit = if seconds == 1 { "second" } else { "seconds" };
+                let said = format!("The show goes on in {seconds} {unit}. Touch anything to stay.");
                 ui.add(Label::new(RichText::new(said).size(21.0)).extend());
             });
         });

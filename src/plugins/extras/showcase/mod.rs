@@ -1,9 +1,8 @@
 //! The attract mode: games that play themselves until somebody comes along.
 //!
 //! One match follows another, each announced by a card. The first key, click or
-//! touch invites whoever it was to a seat; who goes away without a word leaves
-//! the table to the show again. Nothing of it is kept, neither of the show nor
-//! of its visitors.
+//! touch brings an invitation to play; when a visitor walks away, the show goes on.
+//! Nothing is kept, neither of the show nor of its visitors.
 
 mod cards;
 mod programme;
@@ -12,20 +11,19 @@ mod visit;
 use core::time::Duration;
 
 use bevy::{
+    ecs::system::SystemParam,
     input::{ButtonState, keyboard::KeyboardInput, mouse::MouseButtonInput, touch::TouchInput},
     prelude::*,
 };
 
 use self::programme::Number;
-
-use crate::plugins::app::show::Showcase;
-use crate::plugins::app::show::Stage;
 use crate::{
     plugins::{
         app::{
             notices::Notices,
             pulse::Pulse,
             session::{Autoplay, Purpose, Session, SessionFact, SessionRequest, SessionSystems},
+            show::{Showcase, Stage},
             states::{Overlay, OverlayRequest},
         },
         scene::{
@@ -43,11 +41,11 @@ const CARD: Duration = Duration::from_secs(7);
 const LOOK_BACK: Duration = Duration::from_secs(8);
 /// How long an invitation waits for an answer.
 const INVITATION: Duration = Duration::from_secs(15);
-/// After so much time without a sign of life, a visitor has gone, perhaps.
+/// After this time without a sign of life, a visitor may have gone.
 const IDLE: Duration = Duration::from_secs(75);
-/// So long a visitor may object to having gone.
+/// The time a visitor then has to say otherwise.
 const FAREWELL: Duration = Duration::from_secs(15);
-/// How long a position of a match that is watched stays, in seconds.
+/// The time for each position of a match that is watched, in seconds.
 const PACE: f32 = 2.6;
 /// How fast the camera goes round, in radians per second.
 const ROUND: f32 = 0.035;
@@ -59,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
             visit::enter,
             notice_people,
             time_the_seat,
-            carry_on,
+            (follow_match, carry_on).chain(),
             go_round,
         )
             .chain()
@@ -74,7 +72,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(cards::plugin);
 }
 
-/// What only the show itself asks of its state.
+/// The part of the state that concerns the show alone.
 impl Showcase {
     /// How long the stage may still last.
     fn left(&self, now: Duration) -> Option<Duration> {
@@ -90,7 +88,7 @@ impl Showcase {
         Some((self.since + whole).saturating_sub(now))
     }
 
-    /// The games of the show, as far as they have a table.
+    /// The games of the show, those without a table left out.
     fn programme(&self, words: &GameWords) -> Vec<&'static str> {
         registry::playable()
             .map(|(entry, _)| entry.id)
@@ -100,43 +98,60 @@ impl Showcase {
     }
 }
 
-/// The first sign of life invites, every other keeps the visitor.
-fn notice_people(
-    time: Res<Time<Real>>,
-    mut keys: MessageReader<KeyboardInput>,
-    mut buttons: MessageReader<MouseButtonInput>,
-    mut touches: MessageReader<TouchInput>,
-    mut cursor: MessageReader<CursorMoved>,
-    mut showcase: ResMut<Showcase>,
-    mut autoplay: ResMut<Autoplay>,
-    mut overlay: MessageWriter<OverlayRequest>,
-    mut requests: MessageWriter<SessionRequest>,
-) {
-    let touched = keys.read().any(|key| key.state == ButtonState::Pressed)
-        | buttons
-            .read()
-            .any(|button| button.state == ButtonState::Pressed)
-        | (touches.read().count() > 0);
-    // A mouse that is moved shows that somebody is there, but a table that
-    // shakes must not end the show.
-    let seen = touched | (cursor.read().count() > 0);
-    let now = time.elapsed();
-    match showcase.stage {
-        _ if showcase.alone() && touched => {
-            showcase.enter(Stage::Invitation, now);
-            requests.write(SessionRequest::SetPaused(true));
-            autoplay.playing = false;
-            overlay.write(OverlayRequest::Close);
-            overlay.write(OverlayRequest::Open(Overlay::Invitation));
+/// Whatever a person does at the table.
+#[derive(SystemParam)]
+struct SignsOfLife<'w, 's> {
+    keys: MessageReader<'w, 's, KeyboardInput>,
+    buttons: MessageReader<'w, 's, MouseButtonInput>,
+    touches: MessageReader<'w, 's, TouchInput>,
+    cursor: MessageReader<'w, 's, CursorMoved>,
+}
+
+impl SignsOfLife<'_, '_> {
+    /// Whether something was pressed or touched since the last call, and whether
+    /// there was any sign of life at all. A mouse that is moved shows that somebody
+    /// is there, but a table that shakes must not end the show.
+    fn read(&mut self) -> (bool, bool) {
+        let pressed = |state| state == ButtonState::Pressed;
+        let touched = self.keys.read().any(|key| pressed(key.state))
+            | self.buttons.read().any(|button| pressed(button.state))
+            | (self.touches.read().count() > 0);
+        (touched, touched | (self.cursor.read().count() > 0))
+    }
+}
+
+/// The show: what it puts on, and the requests that do so.
+#[derive(SystemParam)]
+struct Show<'w> {
+    time: Res<'w, Time<Real>>,
+    words: Res<'w, GameWords>,
+    showcase: ResMut<'w, Showcase>,
+    autoplay: ResMut<'w, Autoplay>,
+    requests: MessageWriter<'w, SessionRequest>,
+    overlays: MessageWriter<'w, OverlayRequest>,
+}
+
+/// The first sign of life invites; later ones keep the visitor's seat.
+fn notice_people(mut signs: SignsOfLife, mut show: Show) {
+    let (touched, seen) = signs.read();
+    let now = show.time.elapsed();
+    match show.showcase.stage {
+        _ if show.showcase.alone() && touched => {
+            show.showcase.enter(Stage::Invitation, now);
+            show.requests.write(SessionRequest::SetPaused(true));
+            show.autoplay.playing = false;
+            show.overlays.write(OverlayRequest::Close);
+            show.overlays
+                .write(OverlayRequest::Open(Overlay::Invitation));
         }
-        Stage::Invitation | Stage::Visit if seen => showcase.since = now,
-        Stage::Farewell if seen => showcase.enter(Stage::Visit, now),
+        Stage::Invitation | Stage::Visit if seen => show.showcase.since = now,
+        Stage::Farewell if seen => show.showcase.enter(Stage::Visit, now),
         _ => {}
     }
 }
 
-/// Tells, to whoever reads the log, how long a visitor waits for a seat: until
-/// the frame after the first in which they may move, which is when they see it.
+/// Logs how long a visitor has waited for a seat: until the frame after the first
+/// in which they may move, which is when they see it.
 fn time_the_seat(
     time: Res<Time<Real>>,
     session: Option<Res<Session>>,
@@ -155,26 +170,19 @@ fn time_the_seat(
     *ready = may_move && showcase.asked.is_some();
 }
 
-fn carry_on(
-    time: Res<Time<Real>>,
-    words: Res<GameWords>,
-    overlay: Res<Overlay>,
-    session: Option<Res<Session>>,
-    mut showcase: ResMut<Showcase>,
-    mut autoplay: ResMut<Autoplay>,
+/// Follows the match on the table to its end, or leaves it when it fails.
+fn follow_match(
     mut facts: MessageReader<SessionFact>,
-    mut requests: MessageWriter<SessionRequest>,
-    mut overlays: MessageWriter<OverlayRequest>,
-    mut pulse: ResMut<Pulse>,
-    mut commands: Commands,
+    session: Option<Res<Session>>,
+    mut show: Show,
 ) {
-    let now = time.elapsed();
+    let now = show.time.elapsed();
     let mut failed = false;
     for fact in facts.read() {
-        match (fact, showcase.stage) {
-            (SessionFact::Ended(_), Stage::Playing) => showcase.enter(Stage::LookBack, now),
+        match (fact, show.showcase.stage) {
+            (SessionFact::Ended(_), Stage::Playing) => show.showcase.enter(Stage::LookBack, now),
             (SessionFact::Played { .. } | SessionFact::Moved { .. }, Stage::Playing) => {
-                showcase.since = now;
+                show.showcase.since = now;
             }
             (SessionFact::Trouble(trouble), Stage::Playing | Stage::Card) => {
                 warn!("the showcase leaves a match: {}", trouble.message);
@@ -184,24 +192,39 @@ fn carry_on(
         }
     }
     if failed {
-        announce(&mut showcase, &words, now, &mut requests);
+        show.announce(now);
     }
-    let watched = session
-        .as_ref()
-        .filter(|session| matches!(session.purpose(), Purpose::Replay));
-    if showcase.stage == Stage::Playing && watched.is_some_and(|session| session.at_end()) {
-        showcase.enter(Stage::LookBack, now);
+    let at_end = session.is_some_and(|session| is_watched(&session) && session.at_end());
+    if show.showcase.stage == Stage::Playing && at_end {
+        show.showcase.enter(Stage::LookBack, now);
     }
+}
+
+fn is_watched(session: &Session) -> bool {
+    matches!(session.purpose(), Purpose::Replay)
+}
+
+/// Goes on to the next stage when the time of one is over.
+fn carry_on(
+    overlay: Res<Overlay>,
+    session: Option<Res<Session>>,
+    mut show: Show,
+    mut pulse: ResMut<Pulse>,
+    mut commands: Commands,
+) {
+    let now = show.time.elapsed();
+    let at_the_table = session.is_some();
+    let watched = session.is_some_and(|session| is_watched(&session));
     // An invitation that was closed is declined.
-    if showcase.stage == Stage::Invitation && *overlay == Overlay::None && showcase.since < now {
-        autoplay.playing = watched.is_some();
-        go_on(&mut showcase, session.is_some(), now, &mut requests);
+    let stage = show.showcase.stage;
+    if stage == Stage::Invitation && *overlay == Overlay::None && show.showcase.since < now {
+        show.go_on(at_the_table, watched, now);
     }
-    let Some(left) = showcase.left(now) else {
+    let Some(left) = show.showcase.left(now) else {
         return;
     };
     if !left.is_zero() {
-        let counts_down = showcase.stage == Stage::Farewell;
+        let counts_down = show.showcase.stage == Stage::Farewell;
         pulse.within(if counts_down {
             left.min(Duration::from_millis(250))
         } else {
@@ -209,83 +232,73 @@ fn carry_on(
         });
         return;
     }
-    match showcase.stage {
-        Stage::Opening | Stage::LookBack => announce(&mut showcase, &words, now, &mut requests),
+    match show.showcase.stage {
         // A match that does not go on is left, and the next one begins.
-        Stage::Playing => announce(&mut showcase, &words, now, &mut requests),
+        Stage::Opening | Stage::LookBack | Stage::Playing => show.announce(now),
         Stage::Card => {
-            showcase.enter(Stage::Playing, now);
-            requests.write(SessionRequest::SetPaused(false));
-            autoplay.speed = 1.0;
-            autoplay.true_times = false;
-            autoplay.seconds_per_ply = PACE;
-            autoplay.playing = watched.is_some();
+            show.showcase.enter(Stage::Playing, now);
+            show.requests.write(SessionRequest::SetPaused(false));
+            show.autoplay.speed = 1.0;
+            show.autoplay.true_times = false;
+            show.autoplay.seconds_per_ply = PACE;
+            show.autoplay.playing = watched;
         }
         Stage::Invitation => {
-            overlays.write(OverlayRequest::Close);
-            autoplay.playing = watched.is_some();
-            go_on(&mut showcase, session.is_some(), now, &mut requests);
+            show.overlays.write(OverlayRequest::Close);
+            show.go_on(at_the_table, watched, now);
         }
-        Stage::Visit => showcase.enter(Stage::Farewell, now),
+        Stage::Visit => show.showcase.enter(Stage::Farewell, now),
         Stage::Farewell => {
             commands.queue(visit::forget_visitor);
-            announce(&mut showcase, &words, now, &mut requests);
+            show.announce(now);
         }
     }
     pulse.now();
 }
 
-/// Opens the next match, behind its card.
-fn announce(
-    showcase: &mut Showcase,
-    words: &GameWords,
-    now: Duration,
-    requests: &mut MessageWriter<SessionRequest>,
-) {
-    showcase.enter(Stage::Card, now);
-    showcase.began = now;
-    let games = showcase.programme(words);
-    // One that cannot be shown is passed over.
-    for _ in 0..=games.len() {
-        showcase.round += 1;
-        match programme::number_of(showcase.round, &games) {
-            Ok(Number::Play(record)) => {
-                requests.write(SessionRequest::Open(record));
-                requests.write(SessionRequest::SetPaused(true));
-                return;
+impl Show<'_> {
+    /// Opens the next match, behind its card.
+    fn announce(&mut self, now: Duration) {
+        self.showcase.enter(Stage::Card, now);
+        self.showcase.began = now;
+        let games = self.showcase.programme(&self.words);
+        // A match that cannot be shown is passed over.
+        for _ in 0..=games.len() {
+            self.showcase.round += 1;
+            match programme::number_of(self.showcase.round, &games) {
+                Ok(Number::Play(record)) => {
+                    self.requests.write(SessionRequest::Open(record));
+                    self.requests.write(SessionRequest::SetPaused(true));
+                    return;
+                }
+                Ok(Number::Watch(record)) => {
+                    self.requests.write(SessionRequest::Watch(record, None));
+                    return;
+                }
+                Err(error) => error!("the showcase leaves a match out: {error}"),
             }
-            Ok(Number::Watch(record)) => {
-                requests.write(SessionRequest::Watch(record, None));
-                return;
-            }
-            Err(error) => error!("the showcase leaves a match out: {error}"),
         }
+    }
+
+    /// Goes on where the show was when somebody came: at the table, in a match that
+    /// is `watched` or one that the computer plays.
+    fn go_on(&mut self, at_the_table: bool, watched: bool, now: Duration) {
+        self.autoplay.playing = watched;
+        self.requests.write(SessionRequest::SetPaused(false));
+        let stage = if at_the_table {
+            Stage::Playing
+        } else {
+            Stage::Opening
+        };
+        self.showcase.enter(stage, now);
     }
 }
 
-/// While nobody is there, nobody reads what is told, and nobody dismisses it.
+/// While nobody is there, nobody reads notices, and nobody dismisses them.
 fn hush(showcase: Res<Showcase>, mut notices: ResMut<Notices>) {
     if showcase.alone() && notices.iter().next().is_some() {
         notices.clear();
     }
-}
-
-/// The show goes on where it was when somebody came.
-fn go_on(
-    showcase: &mut Showcase,
-    at_the_table: bool,
-    now: Duration,
-    requests: &mut MessageWriter<SessionRequest>,
-) {
-    requests.write(SessionRequest::SetPaused(false));
-    showcase.enter(
-        if at_the_table {
-            Stage::Playing
-        } else {
-            Stage::Opening
-        },
-        now,
-    );
 }
 
 fn go_round(
@@ -323,7 +336,7 @@ mod tests {
         testing::{click, frames, headless_app},
     };
 
-    /// So many frames of a test pass in a second.
+    /// The frames of a test in a second.
     const SECOND: usize = 20;
 
     fn show() -> App {
@@ -427,7 +440,7 @@ mod tests {
     }
 
     #[test]
-    fn the_show_waits_for_a_visitor_as_long_as_it_was_told_to() {
+    fn the_show_waits_for_a_visitor_as_long_as_it_was_asked_to() {
         let now = Duration::from_secs(100);
         let left = |mut show: Showcase| {
             show.enter(Stage::Visit, now);

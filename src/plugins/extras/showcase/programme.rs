@@ -1,5 +1,5 @@
-//! Which match comes when: the games in turn, matches that come with the program
-//! between such that the computer plays, and no two alike.
+//! The order of the matches: the games take turns, bundled matches alternate with
+//! matches that the computer plays, and no two are alike.
 
 use core::time::Duration;
 
@@ -10,11 +10,11 @@ use crate::{
     rules::{registry, zobrist_key},
 };
 
-/// A match in which nothing happens for so long has failed.
+/// A match in which nothing happens for this time has failed.
 const STALLED: Duration = Duration::from_secs(90);
 
-/// A match that goes on for so long makes room for the next: two opponents who
-/// only go to and fro are no show.
+/// A match that goes on for this time makes room for the next: two opponents who
+/// only move to and fro are no show.
 const LONGEST: Duration = Duration::from_secs(8 * 60);
 
 /// How long a match may still go on that was announced at `began`, and in which
@@ -49,9 +49,9 @@ pub(super) fn number_of(round: u64, games: &[&'static str]) -> Result<Number, Re
     match_of(round, games).map(|game| Number::Play(Box::new(game)))
 }
 
-/// The match of a round: who plays differs, and so does every opening.
+/// The match of a round: the players differ, and so does every opening.
 fn match_of(round: u64, games: &[&'static str]) -> Result<Match, RecordError> {
-    // Weaker ones may shuffle their pieces for a long time.
+    // Weaker levels may move their pieces to and fro for a long time.
     let pick = |salt: u64| 5 + (zobrist_key(salt, round) % 3) as u8;
     let seat = |salt: u64| {
         let level = Level::try_from(pick(salt)).unwrap_or(Level::HIGHEST);
@@ -69,8 +69,8 @@ fn game_of(round: u64, games: &[&'static str]) -> &'static str {
     games.get(turn).copied().unwrap_or(ChosenGame::default().0)
 }
 
-/// A match for whoever sits down: the first seat is theirs, and the others are
-/// not too strong.
+/// A match for a visitor: the first seat is theirs, and the opponents are not too
+/// strong.
 pub(super) fn match_for_visitor(game: &'static str, seed: u64) -> Result<Match, RecordError> {
     let seat = |salt: u64| match (salt, Level::try_from(2)) {
         (1, _) | (_, Err(_)) => Seat::of(SeatKind::Human),

@@ -1,4 +1,4 @@
-//! Visitors: what is theirs comes with them and goes with them.
+//! Visitors: nothing of theirs stays when they go.
 //!
 //! While the show runs nothing is written to the disk, and before the next
 //! visitor everything is as it was when the show began.
@@ -6,19 +6,19 @@
 use core::time::Duration;
 
 use bevy::{
+    ecs::system::SystemParam,
     prelude::*,
     window::{MonitorSelection, PrimaryWindow, WindowMode},
 };
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
-use crate::plugins::app::show::Before;
-use crate::plugins::app::visitors::all;
 use crate::plugins::{
     app::{
         session::{Analysis, Archive, SessionRequest, ThinkingSettings},
         settings::{Folder, Progress, Settings, SettingsFolder},
-        show::Showcase,
+        show::{Before, Showcase},
         states::{ChosenGame, OverlayRequest},
+        visitors::all,
         window_mode,
     },
     scene::camera::{CameraRequest, Preset},
@@ -28,15 +28,35 @@ use crate::plugins::{
 /// The least time between two moves of the show.
 const UNHURRIED: Duration = Duration::from_millis(1900);
 
+/// What belongs to the player: put away during the show.
+#[derive(SystemParam)]
+pub(super) struct Own<'w> {
+    archive: Res<'w, Archive>,
+    folder: Res<'w, SettingsFolder>,
+    settings: Res<'w, Settings>,
+    progress: Res<'w, Progress>,
+    chosen: Res<'w, ChosenGame>,
+    thinking: ResMut<'w, ThinkingSettings>,
+}
+
+impl Own<'_> {
+    fn before(&self, window: Option<WindowMode>) -> Before {
+        Before {
+            archive: self.archive.clone(),
+            folder: self.folder.clone(),
+            settings: self.settings.clone(),
+            progress: self.progress.clone(),
+            chosen: *self.chosen,
+            thinking: self.thinking.clone(),
+            window,
+        }
+    }
+}
+
 /// Puts everything of the player's own away before the show.
 pub(super) fn enter(
     mut showcase: ResMut<Showcase>,
-    archive: Res<Archive>,
-    folder: Res<SettingsFolder>,
-    settings: Res<Settings>,
-    progress: Res<Progress>,
-    chosen: Res<ChosenGame>,
-    mut thinking: ResMut<ThinkingSettings>,
+    mut own: Own,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
     mut commands: Commands,
 ) {
@@ -48,15 +68,7 @@ pub(super) fn enter(
             window.mode = WindowMode::BorderlessFullscreen(MonitorSelection::Current);
         }
     }
-    showcase.before = Some(Before {
-        archive: archive.clone(),
-        folder: folder.clone(),
-        settings: settings.clone(),
-        progress: progress.clone(),
-        chosen: *chosen,
-        thinking: thinking.clone(),
-        window: windows.iter().next().map(|window| window.mode),
-    });
+    showcase.before = Some(own.before(windows.iter().next().map(|window| window.mode)));
     commands.insert_resource(Archive::none());
     commands.insert_resource(SettingsFolder(Folder::Nowhere));
     commands.queue(|world: &mut World| {
@@ -64,7 +76,7 @@ pub(super) fn enter(
             put_away(world);
         }
     });
-    thinking.pause = UNHURRIED;
+    own.thinking.pause = UNHURRIED;
 }
 
 /// The visitor has sat down: the computer answers at its usual pace, and the
@@ -81,7 +93,7 @@ pub(super) fn seat_visitor(world: &mut World) {
     }
 }
 
-/// Makes everything as it was before the visitor came.
+/// Restores everything to the way it was before the visitor came.
 pub(super) fn forget_visitor(world: &mut World) {
     let before = world
         .get_resource::<Showcase>()

@@ -12,19 +12,21 @@
 use core::ops::Range;
 
 use bevy::{
+    ecs::system::SystemParam,
     math::URect,
     prelude::*,
     render::{
         camera::ExtractedCamera,
         render_asset::RenderAssets,
+        render_phase::TrackedRenderPass,
         render_resource::{
             Buffer, BufferUsages, CachedRenderPipelineId, ColorTargetState, ColorWrites, Extent3d,
             FragmentState, IndexFormat, LoadOp, Operations, PipelineCache, RawBufferVec,
             RenderPassColorAttachment, RenderPassDescriptor, RenderPipelineDescriptor, StoreOp,
             Texture, TextureDescriptor, TextureDimension, TextureFormat, TextureUsages,
-            TextureView, TextureViewId, VertexState,
+            TextureView, VertexState,
         },
-        renderer::{RenderContext, RenderQueue, ViewQuery},
+        renderer::{RenderContext, RenderDevice, RenderQueue, ViewQuery},
         sync_world::MainEntity,
         texture::GpuImage,
         view::ExtractedView,
@@ -32,10 +34,7 @@ use bevy::{
 };
 use bevy_egui::{
     EguiPixelsPerPoint, EguiRenderOutput,
-    egui::{
-        ClippedPrimitive, TextureId,
-        epaint::{Primitive, Vertex},
-    },
+    egui::{TextureId, epaint::Vertex},
     render::systems::{
         EguiPipelines, EguiTextureBindGroups, EguiTextureId, EguiTransforms, ExtractedEguiTextures,
     },
@@ -43,6 +42,7 @@ use bevy_egui::{
 
 use super::{
     damage::{self, Triangle},
+    shown::{Job, Shown},
     stretch::Composited,
     tiles::Tiles,
 };
@@ -50,123 +50,6 @@ use super::{
 const SHADER: &str = "shaders/wipe.wgsl";
 
 const FORMAT: TextureFormat = TextureFormat::Rgba8UnormSrgb;
-
-/// What one paint job draws.
-#[derive(Clone, Debug, PartialEq)]
-struct Job {
-    clip: URect,
-    texture: TextureId,
-    indices: Range<u32>,
-    first_vertex: i32,
-}
-
-/// All that is painted, in the form that tells whether it has changed.
-#[derive(Default, Debug, PartialEq)]
-struct Shown {
-    vertices: Vec<Vertex>,
-    indices: Vec<u32>,
-    jobs: Vec<Job>,
-    /// The textures at hand, which are others after letters were added.
-    textures: Vec<(u64, TextureViewId)>,
-}
-
-impl Shown {
-    /// Collects the meshes of a frame. Of what is not a mesh there is nothing
-    /// in this program.
-    fn gather(&mut self, primitives: &[ClippedPrimitive], scale: f32, size: UVec2) {
-        self.vertices.clear();
-        self.indices.clear();
-        self.jobs.clear();
-        for ClippedPrimitive {
-            clip_rect,
-            primitive,
-        } in primitives
-        {
-            let Primitive::Mesh(mesh) = primitive else {
-                continue;
-            };
-            let pixels = |x: f32, y: f32| (Vec2::new(x, y) * scale).round().as_uvec2();
-            let clip = URect {
-                min: pixels(clip_rect.min.x, clip_rect.min.y),
-                max: pixels(clip_rect.max.x, clip_rect.max.y).min(size),
-            };
-            // Not `is_empty`, which takes what ends before it begins for full.
-            if clip.min.x >= clip.max.x || clip.min.y >= clip.max.y {
-                continue;
-            }
-            let (Ok(first_vertex), Ok(start), Ok(count)) = (
-                i32::try_from(self.vertices.len()),
-                u32::try_from(self.indices.len()),
-                u32::try_from(mesh.indices.len()),
-            ) else {
-                continue;
-            };
-            self.vertices.extend_from_slice(&mesh.vertices);
-            self.indices.extend_from_slice(&mesh.indices);
-            self.jobs.push(Job {
-                clip,
-                texture: mesh.texture_id,
-                indices: start..start + count,
-                first_vertex,
-            });
-        }
-    }
-}
-
-impl Shown {
-    /// The triangles in the order of painting: one for every three indices.
-    fn triangles(&self, scale: f32, triangles: &mut Vec<Triangle>) {
-        triangles.clear();
-        for job in &self.jobs {
-            let base = usize::try_from(job.first_vertex).unwrap_or_default();
-            let indices = self
-                .indices
-                .get(job.indices.start as usize..job.indices.end as usize)
-                .unwrap_or_default();
-            for corners in indices.chunks_exact(3) {
-                let vertex = |place: usize| {
-                    let index = corners.get(place).map_or(0, |index| *index as usize);
-                    self.vertices.get(base + index).copied().unwrap_or_default()
-                };
-                let corners = [vertex(0), vertex(1), vertex(2)];
-                triangles.push(Triangle::new(&corners, job.texture, job.clip, scale));
-            }
-        }
-    }
-
-    /// What has to be drawn to paint some parts anew, with indices of its own.
-    fn patch(&self, triangles: &[Triangle], parts: &[URect]) -> (Vec<Job>, Vec<u32>) {
-        let (mut jobs, mut patched) = (Vec::new(), Vec::new());
-        for part in parts {
-            let mut triangles = triangles.iter();
-            for job in &self.jobs {
-                let clip = job.clip.intersect(*part);
-                let start = patched.len();
-                let all = self
-                    .indices
-                    .get(job.indices.start as usize..job.indices.end as usize)
-                    .unwrap_or_default();
-                for (corners, triangle) in all.chunks_exact(3).zip(&mut triangles) {
-                    if triangle.touches(*part) {
-                        patched.extend_from_slice(corners);
-                    }
-                }
-                if let (Ok(start), Ok(end), false) = (
-                    u32::try_from(start),
-                    u32::try_from(patched.len()),
-                    clip.is_empty() || start == patched.len(),
-                ) {
-                    jobs.push(Job {
-                        clip,
-                        indices: start..end,
-                        ..job.clone()
-                    });
-                }
-            }
-        }
-        (jobs, patched)
-    }
-}
 
 /// How much of the kept picture is not as it should be.
 #[derive(Debug, PartialEq)]
@@ -301,6 +184,118 @@ pub(super) fn prepare_wipe(
     commands.insert_resource(Wipe(pipeline));
 }
 
+/// What egui has made ready for drawing.
+#[derive(SystemParam)]
+pub(super) struct Egui<'w, 's> {
+    outputs: Query<
+        'w,
+        's,
+        (
+            &'static ExtractedView,
+            &'static EguiRenderOutput,
+            &'static EguiPixelsPerPoint,
+        ),
+    >,
+    pipelines: Option<Res<'w, EguiPipelines>>,
+    textures: Option<ExtractedEguiTextures<'w>>,
+    groups: Option<Res<'w, EguiTextureBindGroups>>,
+    transforms: Option<Res<'w, EguiTransforms>>,
+    images: Res<'w, RenderAssets<GpuImage>>,
+}
+
+impl Egui<'_, '_> {
+    /// Collects what is to be shown. Returns the number of pixels in a point.
+    fn gather(&self, composited: &Composited, size: UVec2, wanted: &mut Shown) -> f32 {
+        let output = composited
+            .interface
+            .and_then(|ui| self.outputs.get(ui).ok());
+        let jobs = output.map_or(&[][..], |(_, output, _)| &output.paint_jobs);
+        let scale = output.map_or(1.0, |(.., scale)| scale.pixels_per_point);
+        wanted.gather(jobs, scale, size);
+        let textures = self
+            .textures
+            .iter()
+            .flat_map(ExtractedEguiTextures::handles);
+        let known = textures.filter_map(|(texture, image)| {
+            let (EguiTextureId::Managed(_, id) | EguiTextureId::User(id)) = texture;
+            Some((id, self.images.get(image)?.texture_view.id()))
+        });
+        wanted.textures.clear();
+        wanted.textures.extend(known);
+        wanted.textures.sort();
+        scale
+    }
+
+    /// Draws the jobs that fill the buffers. Returns whether all of them could be
+    /// drawn.
+    fn draw<'p>(
+        &'p self,
+        pass: &mut TrackedRenderPass<'p>,
+        interface: &'p Interface,
+        main: MainEntity,
+        cache: &'p PipelineCache,
+    ) -> bool {
+        let pipeline = self
+            .pipelines
+            .as_ref()
+            .and_then(|pipelines| pipelines.0.get(&main))
+            .and_then(|id| cache.get_render_pipeline(*id));
+        let transform = self.transforms.as_ref().and_then(|transforms| {
+            let (_, group) = transforms.bind_group.as_ref()?;
+            Some((group, *transforms.offsets.get(&main)?))
+        });
+        let buffers = interface.vertices.buffer().zip(interface.indices.buffer());
+        let (Some(pipeline), Some((transform, offset)), Some((vertices, indices)), Some(groups)) =
+            (pipeline, transform, buffers, self.groups.as_ref())
+        else {
+            return false;
+        };
+        pass.set_render_pipeline(pipeline);
+        pass.set_bind_group(0, transform, &[offset]);
+        pass.set_vertex_buffer(0, vertices.slice(..));
+        pass.set_index_buffer(indices.slice(..), IndexFormat::Uint32);
+        let mut whole = true;
+        for job in &interface.jobs {
+            let texture = match job.texture {
+                TextureId::Managed(id) => EguiTextureId::Managed(main, id),
+                TextureId::User(id) => EguiTextureId::User(id),
+            };
+            let Some((group, place)) = groups.get(&texture) else {
+                whole = false;
+                continue;
+            };
+            pass.set_bind_group(1, group, &[]);
+            if let Some(place) = place {
+                pass.set_immediates(0, &place.to_ne_bytes());
+            }
+            let clip = job.clip;
+            pass.set_scissor_rect(clip.min.x, clip.min.y, clip.width(), clip.height());
+            pass.draw_indexed(job.indices.clone(), job.first_vertex, 0..1);
+        }
+        whole
+    }
+}
+
+/// A picture of `size` pixels with nothing on it.
+fn empty_picture(device: &RenderDevice, size: UVec2) -> (Texture, TextureView, UVec2) {
+    let texture = device.create_texture(&TextureDescriptor {
+        label: Some("interface"),
+        size: Extent3d {
+            width: size.x,
+            height: size.y,
+            depth_or_array_layers: 1,
+        },
+        mip_level_count: 1,
+        sample_count: 1,
+        dimension: TextureDimension::D2,
+        format: FORMAT,
+        usage: TextureUsages::RENDER_ATTACHMENT | TextureUsages::TEXTURE_BINDING,
+        view_formats: &[],
+    });
+    let view = texture.create_view(&default());
+    (texture, view, size)
+}
+
 /// Brings the picture up to date, before it is laid over the table.
 pub(super) fn paint(
     view: ViewQuery<(
@@ -308,15 +303,8 @@ pub(super) fn paint(
         &'static Composited,
         &'static MainEntity,
     )>,
-    outputs: Query<(&ExtractedView, &EguiRenderOutput, &EguiPixelsPerPoint)>,
     mut interface: ResMut<Interface>,
-    (pipelines, textures, groups, transforms): (
-        Option<Res<EguiPipelines>>,
-        Option<ExtractedEguiTextures>,
-        Option<Res<EguiTextureBindGroups>>,
-        Option<Res<EguiTransforms>>,
-    ),
-    images: Res<RenderAssets<GpuImage>>,
+    egui: Egui,
     wipe: Option<Res<Wipe>>,
     cache: Res<PipelineCache>,
     queue: Res<RenderQueue>,
@@ -329,36 +317,10 @@ pub(super) fn paint(
     let interface = &mut *interface;
     let fits = interface.picture.as_ref().is_some_and(|p| p.2 == size);
     if !fits {
-        let texture = context.render_device().create_texture(&TextureDescriptor {
-            label: Some("interface"),
-            size: Extent3d {
-                width: size.x,
-                height: size.y,
-                depth_or_array_layers: 1,
-            },
-            mip_level_count: 1,
-            sample_count: 1,
-            dimension: TextureDimension::D2,
-            format: FORMAT,
-            usage: TextureUsages::RENDER_ATTACHMENT | TextureUsages::TEXTURE_BINDING,
-            view_formats: &[],
-        });
-        let view = texture.create_view(&default());
-        interface.picture = Some((texture, view, size));
+        interface.picture = Some(empty_picture(context.render_device(), size));
         interface.stale = Stale::All;
     }
-    let output = composited.interface.and_then(|ui| outputs.get(ui).ok());
-    let jobs = output.map_or(&[][..], |(_, output, _)| &output.paint_jobs);
-    let scale = output.map_or(1.0, |(.., scale)| scale.pixels_per_point);
-    interface.wanted.gather(jobs, scale, size);
-    let textures = textures.iter().flat_map(ExtractedEguiTextures::handles);
-    let known = textures.filter_map(|(texture, image)| {
-        let (EguiTextureId::Managed(_, id) | EguiTextureId::User(id)) = texture;
-        Some((id, images.get(image)?.texture_view.id()))
-    });
-    interface.wanted.textures.clear();
-    interface.wanted.textures.extend(known);
-    interface.wanted.textures.sort();
+    let scale = egui.gather(composited, size, &mut interface.wanted);
     if interface.wanted != interface.shown || !fits {
         interface.take_over(scale, size, fits);
         let device = context.render_device();
@@ -378,20 +340,10 @@ pub(super) fn paint(
     let Some((_, picture, _)) = &interface.picture else {
         return;
     };
-    let pipeline = pipelines
-        .as_ref()
-        .and_then(|pipelines| pipelines.0.get(main))
-        .and_then(|id| cache.get_render_pipeline(*id));
-    let transform = transforms.as_ref().and_then(|transforms| {
-        let (_, group) = transforms.bind_group.as_ref()?;
-        Some((group, *transforms.offsets.get(main)?))
-    });
-    let buffers = interface.vertices.buffer().zip(interface.indices.buffer());
     let load = match interface.stale {
         Stale::Parts(_) => LoadOp::Load,
         _ => LoadOp::Clear(default()),
     };
-
     let mut pass = context.begin_tracked_render_pass(RenderPassDescriptor {
         label: Some("interface"),
         color_attachments: &[Some(RenderPassColorAttachment {
@@ -415,79 +367,7 @@ pub(super) fn paint(
             pass.draw(0..3, 0..1);
         }
     }
-    let (Some(pipeline), Some((transform, offset)), Some((vertices, indices)), Some(groups)) =
-        (pipeline, transform, buffers, groups.as_ref())
-    else {
-        interface.stale = Stale::All;
-        return;
-    };
-    pass.set_render_pipeline(pipeline);
-    pass.set_bind_group(0, transform, &[offset]);
-    pass.set_vertex_buffer(0, vertices.slice(..));
-    pass.set_index_buffer(indices.slice(..), IndexFormat::Uint32);
-    let mut whole = true;
-    for job in &interface.jobs {
-        let texture = match job.texture {
-            TextureId::Managed(id) => EguiTextureId::Managed(*main, id),
-            TextureId::User(id) => EguiTextureId::User(id),
-        };
-        let Some((group, place)) = groups.get(&texture) else {
-            whole = false;
-            continue;
-        };
-        pass.set_bind_group(1, group, &[]);
-        if let Some(place) = place {
-            pass.set_immediates(0, &place.to_ne_bytes());
-        }
-        let clip = job.clip;
-        pass.set_scissor_rect(clip.min.x, clip.min.y, clip.width(), clip.height());
-        pass.draw_indexed(job.indices.clone(), job.first_vertex, 0..1);
-    }
+    let whole = egui.draw(&mut pass, interface, *main, &cache);
+    drop(pass);
     interface.stale = if whole { Stale::Nothing } else { Stale::All };
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use bevy_egui::egui::{Mesh, Pos2, Rect, pos2};
-
-    fn job(min: Pos2, max: Pos2) -> ClippedPrimitive {
-        ClippedPrimitive {
-            clip_rect: Rect::from_min_max(min, max),
-            primitive: Primitive::Mesh(Mesh {
-                indices: vec![0, 1, 2],
-                vertices: vec![Vertex::default(); 3],
-                texture_id: TextureId::default(),
-            }),
-        }
-    }
-
-    #[test]
-    fn jobs_follow_each_other_and_are_cut_to_the_picture() {
-        let mut shown = Shown::default();
-        let jobs = [
-            job(pos2(0.0, 0.0), pos2(10.0, 10.0)),
-            job(pos2(20.0, 20.0), pos2(10.0, 30.0)),
-            job(pos2(40.0, 5.0), pos2(900.0, 900.0)),
-        ];
-        shown.gather(&jobs, 2.0, UVec2::new(100, 50));
-        let [first, second] = &shown.jobs[..] else {
-            panic!("the job without any room is left out: {:?}", shown.jobs);
-        };
-        assert_eq!((first.indices.clone(), first.first_vertex), (0..3, 0));
-        assert_eq!((second.indices.clone(), second.first_vertex), (3..6, 3));
-        assert_eq!(second.clip, URect::new(80, 10, 100, 50));
-    }
-
-    #[test]
-    fn the_same_jobs_are_no_change_and_others_are() {
-        let size = UVec2::splat(100);
-        let jobs = [job(pos2(0.0, 0.0), pos2(10.0, 10.0))];
-        let (mut one, mut other) = (Shown::default(), Shown::default());
-        one.gather(&jobs, 1.0, size);
-        other.gather(&jobs, 1.0, size);
-        assert_eq!(one, other);
-        other.gather(&[job(pos2(0.0, 0.0), pos2(10.0, 11.0))], 1.0, size);
-        assert_ne!(one, other);
-    }
 }

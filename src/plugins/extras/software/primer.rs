@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 
 use bevy::{camera::visibility::NoFrustumCulling, picking::Pickable, prelude::*};
 
+use super::SoftwareRendering;
 use crate::plugins::{
     app::pulse::Pulse,
     scene::surface::{Look, SurfaceKind, SurfaceMaterial},
@@ -19,15 +20,19 @@ use crate::plugins::{
 /// The first picture comes first.
 const AFTER: Duration = Duration::from_millis(900);
 
-/// For so many frames the things are drawn.
+/// The number of frames for which the things are drawn.
 const FRAMES: u8 = 3;
 
 /// So small that no point of the screen is covered.
 const SIZE: f32 = 1e-5;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Priming>()
-        .add_systems(Update, prime.run_if(not(resource_equals(Priming::Done))));
+    app.init_resource::<Priming>().add_systems(
+        Update,
+        prime
+            .run_if(not(resource_equals(Priming::Done)))
+            .run_if(resource_equals(SoftwareRendering(true))),
+    );
 }
 
 /// How far the priming has come.
@@ -36,7 +41,7 @@ enum Priming {
     /// It is too early.
     #[default]
     Waiting,
-    /// The things are drawn in so many more frames.
+    /// The things are drawn, in this number of frames from now on.
     Drawing(u8),
     /// All is built, or being built.
     Done,
@@ -112,6 +117,7 @@ mod tests {
         app.init_resource::<Time<Real>>()
             .init_resource::<Assets<SurfaceMaterial>>()
             .init_resource::<Assets<Mesh>>()
+            .init_resource::<SoftwareRendering>()
             .add_plugins(plugin);
         for (kind, tone) in [
             (SurfaceKind::LACQUER, palette::BOXWOOD),
@@ -119,7 +125,7 @@ mod tests {
             (SurfaceKind::STONE, palette::LIMESTONE),
         ] {
             let handle = Recipe::new(kind, tone).made(app.world_mut());
-            // Held by whoever asked for it.
+            // The things on a table would hold it.
             core::mem::forget(handle);
         }
         let count = |app: &mut App| {

@@ -1,5 +1,5 @@
-//! On [`Quality::Low`] the table is drawn small while something moves, and once
-//! more in full and with smooth edges when all has come to rest.
+//! The table is drawn small while something moves, and once more in full and with
+//! smooth edges when all has come to rest.
 //!
 //! A board game mostly stands still, so what a player looks at is the full
 //! picture, and what moves still moves smoothly.
@@ -8,19 +8,18 @@ use core::time::Duration;
 
 use bevy::{
     anti_alias::fxaa::Fxaa,
+    ecs::system::SystemParam,
     prelude::*,
     window::{RequestRedraw, WindowEvent},
 };
 
+use super::{LOW_SCALE, RenderScale, in_use};
 use crate::plugins::{
     app::{pulse::Pulse, worker::Easing},
-    scene::{
-        camera::TableCamera,
-        quality::{LOW_SCALE, Quality, RenderScale},
-    },
+    scene::{camera::TableCamera, surface::PictureCoding},
 };
 
-/// After so much time without any movement the full picture is drawn: not in the
+/// The time without any movement after which the full picture is drawn: not in the
 /// short breaks between the moves of two opponents, which it would prolong.
 const PAUSE: Duration = Duration::from_millis(500);
 
@@ -29,8 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             // Where frames are drawn without end there is no rest to wait for.
-            rest.run_if(resource_equals(Quality::Low))
-                .run_if(resource_exists::<Pulse>),
+            rest.run_if(in_use).run_if(resource_exists::<Pulse>),
             ease_searches,
         )
             .chain(),
@@ -57,7 +55,7 @@ enum Stillness {
 const SETTLING_FRAMES: u8 = 3;
 
 impl Stillness {
-    /// The state after a frame at which nothing has moved for so long.
+    /// The state after a frame when nothing has moved for the time `unmoved`.
     /// `smoothed` says that there has been a full picture before.
     fn after(self, unmoved: Duration, smoothed: bool) -> Self {
         match self {
@@ -70,24 +68,36 @@ impl Stillness {
     }
 }
 
+/// When something last happened on the table.
+#[derive(SystemParam)]
+struct Activity<'w, 's> {
+    redraws: MessageReader<'w, 's, RequestRedraw>,
+    events: MessageReader<'w, 's, WindowEvent>,
+    time: Res<'w, Time<Real>>,
+    moved_at: Local<'s, Duration>,
+}
+
+impl Activity<'_, '_> {
+    /// The time since the last movement.
+    fn unmoved(&mut self) -> Duration {
+        let is_input = |event: &WindowEvent| !matches!(event, WindowEvent::RequestRedraw(_));
+        let input = self.events.read().any(is_input);
+        if self.redraws.read().count() > 0 || input {
+            *self.moved_at = self.time.elapsed();
+        }
+        self.time.elapsed().saturating_sub(*self.moved_at)
+    }
+}
+
 fn rest(
     mut stillness: ResMut<Stillness>,
-    mut redraws: MessageReader<RequestRedraw>,
-    mut events: MessageReader<WindowEvent>,
-    time: Res<Time<Real>>,
-    mut moved_at: Local<Duration>,
+    mut activity: Activity,
     mut smoothed: Local<bool>,
     mut pulse: ResMut<Pulse>,
     cameras: Query<(Entity, &RenderScale), With<TableCamera>>,
     mut commands: Commands,
 ) {
-    let input = events
-        .read()
-        .any(|event| !matches!(event, WindowEvent::RequestRedraw(_)));
-    if redraws.read().count() > 0 || input {
-        *moved_at = time.elapsed();
-    }
-    let unmoved = time.elapsed().saturating_sub(*moved_at);
+    let unmoved = activity.unmoved();
     let next = stillness.after(unmoved, *smoothed);
     stillness.set_if_neq(next);
     match next {
@@ -114,12 +124,12 @@ fn rest(
 
 /// While software draws a movement, searches give way to it.
 fn ease_searches(
-    quality: Res<Quality>,
+    coding: Res<PictureCoding>,
     stillness: Res<Stillness>,
     pulse: Option<Res<Pulse>>,
     easing: Res<Easing>,
 ) {
-    let moving = *quality == Quality::Low && *stillness == Stillness::Moving;
+    let moving = *coding == PictureCoding::Roots && *stillness == Stillness::Moving;
     easing.0.set(moving && pulse.is_some());
 }
 

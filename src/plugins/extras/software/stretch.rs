@@ -28,8 +28,8 @@ use bevy::{
             BufferInitDescriptor, BufferUsages, CachedRenderPipelineId, ColorTargetState,
             ColorWrites, FilterMode, FragmentState, PipelineCache, RenderPassDescriptor,
             RenderPipeline, RenderPipelineDescriptor, Sampler, SamplerBindingType,
-            SamplerDescriptor, ShaderStages, TextureFormat, TextureSampleType, TextureViewId,
-            VertexFormat, VertexState, VertexStepMode,
+            SamplerDescriptor, ShaderStages, TextureFormat, TextureSampleType, TextureView,
+            TextureViewId, VertexFormat, VertexState, VertexStepMode,
             binding_types::{sampler, texture_2d, uniform_buffer},
         },
         renderer::{RenderContext, RenderDevice, ViewQuery},
@@ -39,8 +39,10 @@ use bevy::{
 };
 use bevy_egui::render::EguiCameraView;
 
-use super::interface::{self, Interface};
-use crate::plugins::scene::quality::RenderScale;
+use super::{
+    RenderScale,
+    interface::{self, Interface},
+};
 
 const SHADER: &str = "shaders/stretch.wgsl";
 
@@ -223,8 +225,59 @@ fn scaled(size: UVec2, scale: f32) -> UVec2 {
         .clamp(UVec2::ONE, size.max(UVec2::ONE))
 }
 
-/// The bind group of a frame before, good while textures and size stay.
-type Kept = Option<(TextureViewId, TextureViewId, UVec2, UVec2, BindGroup)>;
+/// The bind group of a frame before, good while textures and sizes stay.
+struct CachedGroup {
+    scene: TextureViewId,
+    over: TextureViewId,
+    size: UVec2,
+    small: UVec2,
+    group: BindGroup,
+}
+
+impl CachedGroup {
+    fn fits(&self, scene: &TextureView, over: &TextureView, size: UVec2, small: UVec2) -> bool {
+        (self.scene, self.over) == (scene.id(), over.id())
+            && (self.size, self.small) == (size, small)
+    }
+
+    /// The group for a `scene` that fills `small` of a view of `size` pixels, with
+    /// the interface `over` it.
+    fn new(
+        (scene, over): (&TextureView, &TextureView),
+        (size, small): (UVec2, UVec2),
+        stretch: &Stretch,
+        cache: &PipelineCache,
+        device: &RenderDevice,
+    ) -> Self {
+        let part = small.as_vec2() / size.as_vec2();
+        let last = (small.as_vec2() - 0.5) / size.as_vec2();
+        let pixel = 1.0 / size.as_vec2();
+        let values = [part.x, part.y, last.x, last.y, pixel.x, pixel.y, 0.0, 0.0];
+        let bytes: Vec<u8> = values.iter().flat_map(|v| v.to_ne_bytes()).collect();
+        let buffer = device.create_buffer_with_data(&BufferInitDescriptor {
+            label: Some("stretch"),
+            contents: &bytes,
+            usage: BufferUsages::UNIFORM,
+        });
+        let group = device.create_bind_group(
+            "stretch",
+            &cache.get_bind_group_layout(&stretch.layout),
+            &BindGroupEntries::sequential((
+                scene,
+                &stretch.sampler,
+                buffer.as_entire_binding(),
+                over,
+            )),
+        );
+        Self {
+            scene: scene.id(),
+            over: over.id(),
+            size,
+            small,
+            group,
+        }
+    }
+}
 
 fn compose(
     view: ViewQuery<(
@@ -236,7 +289,7 @@ fn compose(
     stretch: Option<Res<Stretch>>,
     interface: Res<Interface>,
     cache: Res<PipelineCache>,
-    mut kept: Local<[Kept; 2]>,
+    mut groups: Local<[Option<CachedGroup>; 2]>,
     mut context: RenderContext,
 ) {
     let (target, camera, _, small) = view.into_inner();
@@ -254,38 +307,25 @@ fn compose(
     };
     let scene = target.main_texture_view();
     let small = small.map_or(size, |small| small.0);
-    let fits = |slot: &Kept| {
-        slot.as_ref().is_some_and(|(s, o, a, b, _)| {
-            *s == scene.id() && *o == over.id() && *a == size && *b == small
-        })
+    let fits = |slot: &Option<CachedGroup>| {
+        slot.as_ref()
+            .is_some_and(|cached| cached.fits(scene, over, size, small))
     };
     // The view's two textures take turns, so two bind groups are kept.
-    if !kept.iter().any(fits) {
-        let part = small.as_vec2() / size.as_vec2();
-        let last = (small.as_vec2() - 0.5) / size.as_vec2();
-        let pixel = 1.0 / size.as_vec2();
-        let values = [part.x, part.y, last.x, last.y, pixel.x, pixel.y, 0.0, 0.0];
-        let bytes: Vec<u8> = values.iter().flat_map(|v| v.to_ne_bytes()).collect();
+    if !groups.iter().any(fits) {
         let device = context.render_device();
-        let buffer = device.create_buffer_with_data(&BufferInitDescriptor {
-            label: Some("stretch"),
-            contents: &bytes,
-            usage: BufferUsages::UNIFORM,
-        });
-        let group = device.create_bind_group(
-            "stretch",
-            &cache.get_bind_group_layout(&stretch.layout),
-            &BindGroupEntries::sequential((
-                scene,
-                &stretch.sampler,
-                buffer.as_entire_binding(),
-                over,
-            )),
-        );
-        kept.swap(0, 1);
-        kept[0] = Some((scene.id(), over.id(), size, small, group));
+        groups.swap(0, 1);
+        let textures = (scene, over);
+        groups[0] = Some(CachedGroup::new(
+            textures,
+            (size, small),
+            &stretch,
+            &cache,
+            device,
+        ));
     }
-    let Some((.., group)) = kept.iter().find(|slot| fits(slot)).and_then(Option::as_ref) else {
+    let cached = groups.iter().find(|slot| fits(slot));
+    let Some(CachedGroup { group, .. }) = cached.and_then(Option::as_ref) else {
         return;
     };
     let Some(out) = target.out_texture_color_attachment(None) else {

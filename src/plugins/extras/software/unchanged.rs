@@ -9,7 +9,7 @@
 use bevy::{
     camera::visibility::VisibilitySystems,
     core_pipeline::{Core3dSystems, schedule::Core3d},
-    ecs::query::QueryFilter,
+    ecs::{query::QueryFilter, system::SystemParam},
     mesh::MeshTag,
     prelude::*,
     render::{
@@ -18,11 +18,11 @@ use bevy::{
     },
 };
 
-use crate::plugins::scene::quality::RenderScale;
+use super::RenderScale;
 use crate::plugins::scene::surface::SurfaceMaterial;
 
-/// A picture that changes was drawn so often again before it is taken for
-/// finished: what a mesh or a pipeline needs may come a frame later.
+/// Frames that are drawn again after the last change, before the picture is taken
+/// for finished: a mesh or a pipeline may become ready a frame later.
 const FRAMES: u8 = 3;
 
 pub(super) fn plugin(app: &mut App) {
@@ -77,18 +77,41 @@ type Turned = Or<(
     Changed<RenderScale>,
 )>;
 
+/// Whether anything has changed that decides about the picture.
+#[derive(SystemParam)]
+struct Changes<'w, 's> {
+    things: Query<'w, 's, (), Touched>,
+    gone: RemovedComponents<'w, 's, Mesh3d>,
+    cameras: Query<'w, 's, (), (With<Camera3d>, Turned)>,
+    lights: Query<'w, 's, (), Changed<DirectionalLight>>,
+    ambient: Option<Res<'w, GlobalAmbientLight>>,
+    meshes: MessageReader<'w, 's, AssetEvent<Mesh>>,
+    materials: MessageReader<'w, 's, AssetEvent<SurfaceMaterial>>,
+    images: MessageReader<'w, 's, AssetEvent<Image>>,
+}
+
+impl Changes<'_, '_> {
+    /// Reads all news, so that none is met again in the next frame.
+    fn read(&mut self) -> bool {
+        let news = [
+            !self.things.is_empty(),
+            self.gone.read().count() > 0,
+            !self.cameras.is_empty(),
+            !self.lights.is_empty(),
+            self.ambient.as_ref().is_some_and(DetectChanges::is_changed),
+            self.meshes.read().count() > 0,
+            self.materials.read().count() > 0,
+            self.images.read().count() > 0,
+        ];
+        news.contains(&true)
+    }
+}
+
 fn watch(
     mut unchanged: ResMut<Unchanged>,
-    things: Query<(), Touched>,
-    mut gone: RemovedComponents<Mesh3d>,
-    cameras: Query<(), (With<Camera3d>, Turned)>,
+    mut changes: Changes,
     sizes: Query<(Entity, &Camera), With<Camera3d>>,
     mut last_sizes: Local<Vec<(Entity, Option<UVec2>)>>,
-    lights: Query<(), Or<(Changed<DirectionalLight>, Added<DirectionalLight>)>>,
-    ambient: Option<Res<GlobalAmbientLight>>,
-    mut meshes: MessageReader<AssetEvent<Mesh>>,
-    mut materials: MessageReader<AssetEvent<SurfaceMaterial>>,
-    mut images: MessageReader<AssetEvent<Image>>,
 ) {
     let now: Vec<_> = sizes
         .iter()
@@ -96,19 +119,7 @@ fn watch(
         .collect();
     let resized = now != *last_sizes;
     *last_sizes = now;
-    // All are read, so that none is met again in the next frame.
-    let news = [
-        !things.is_empty(),
-        gone.read().count() > 0,
-        !cameras.is_empty(),
-        resized,
-        !lights.is_empty(),
-        ambient.is_some_and(|ambient| ambient.is_changed()),
-        meshes.read().count() > 0,
-        materials.read().count() > 0,
-        images.read().count() > 0,
-    ];
-    unchanged.0 = if news.contains(&true) {
+    unchanged.0 = if changes.read() || resized {
         0
     } else {
         unchanged.0.saturating_add(1)

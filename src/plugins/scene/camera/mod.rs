@@ -7,11 +7,12 @@
 //! the view's direction, the window and [`Framing`], so that the board fills
 //! the view at every aspect ratio.
 
-pub mod fit;
+mod fit;
 mod rig;
 
 use bevy::{
     core_pipeline::tonemapping::Tonemapping,
+    ecs::system::SystemParam,
     input::{
         gestures::PinchGesture,
         mouse::{MouseScrollUnit, MouseWheel},
@@ -31,7 +32,7 @@ use crate::plugins::scene::frame::outline;
 #[derive(Component, Clone, Copy, Debug)]
 pub struct TableCamera;
 
-/// Whether movements are cut short for those whom they make dizzy.
+/// Whether movements are cut short, for players whom they make dizzy.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Resource)]
 pub struct ReduceMotion(pub bool);
@@ -230,56 +231,75 @@ fn spawn(mut commands: Commands) {
     ));
 }
 
+/// The mouse over the table.
+#[derive(SystemParam)]
+struct Mouse<'w, 's> {
+    buttons: Res<'w, ButtonInput<MouseButton>>,
+    moves: MessageReader<'w, 's, CursorMoved>,
+    wheel: MessageReader<'w, 's, MouseWheel>,
+    pinch: MessageReader<'w, 's, PinchGesture>,
+    dragging: Local<'s, Option<MouseButton>>,
+}
+
+impl Mouse<'_, '_> {
+    /// Begins and ends drags. A drag belongs to what it began on, the table or a
+    /// panel, wherever the pointer goes then; `taken` says that a panel has the
+    /// pointer now.
+    fn follow_drags(&mut self, taken: bool) {
+        for button in [MouseButton::Right, MouseButton::Middle] {
+            if self.buttons.just_pressed(button) && !taken {
+                *self.dragging = Some(button);
+            }
+        }
+        if (*self.dragging).is_some_and(|button| !self.buttons.pressed(button)) {
+            *self.dragging = None;
+        }
+    }
+
+    /// What a drag asks for, in a window of some `height`.
+    fn drag(&mut self, height: f32) -> Option<CameraRequest> {
+        // The pointer's way over the window, not the raw movement of the mouse: it
+        // comes as a window event, which wakes a sleeping window.
+        let moved: Vec2 = self.moves.read().filter_map(|moved| moved.delta).sum();
+        if moved == Vec2::ZERO {
+            return None;
+        }
+        (*self.dragging).map(|button| {
+            if button == MouseButton::Right {
+                let by = moved * TURN_PER_PIXEL;
+                CameraRequest::Orbit {
+                    yaw: -by.x,
+                    pitch: by.y,
+                }
+            } else {
+                CameraRequest::Pan(Vec2::new(moved.x / height, -moved.y / height))
+            }
+        })
+    }
+
+    /// How far the wheel, if it `zooms`, and pinching go towards the board.
+    fn zoom(&mut self, zooms: bool) -> f32 {
+        let turned = self.wheel.read().filter(|_| zooms).map(wheel_steps);
+        turned.sum::<f32>() + self.pinch.read().map(|p| p.0 * 6.0).sum::<f32>()
+    }
+}
+
 fn read_mouse(
-    buttons: Res<ButtonInput<MouseButton>>,
-    mut moves: MessageReader<CursorMoved>,
-    mut wheel: MessageReader<MouseWheel>,
-    mut pinch: MessageReader<PinchGesture>,
+    mut mouse: Mouse,
     egui: Option<Res<EguiWantsInput>>,
     keys: Res<ButtonInput<KeyCode>>,
     wheel_taken: Res<WheelTaken>,
     windows: Query<&Window, With<PrimaryWindow>>,
-    mut dragging: Local<Option<MouseButton>>,
     mut requests: MessageWriter<CameraRequest>,
 ) {
     let taken = egui.is_some_and(|egui| egui.wants_any_pointer_input());
-    // A drag belongs to whom it began with, wherever the pointer goes then.
-    for button in [MouseButton::Right, MouseButton::Middle] {
-        if buttons.just_pressed(button) && !taken {
-            *dragging = Some(button);
-        }
-    }
-    if dragging.is_some_and(|button| !buttons.pressed(button)) {
-        *dragging = None;
-    }
+    mouse.follow_drags(taken);
     let height = windows.single().map_or(720.0, Window::height).max(1.0);
-    // The pointer's way over the window, not the raw movement of the mouse: it
-    // comes as a window event, which wakes a sleeping window.
-    let moved: Vec2 = moves.read().filter_map(|moved| moved.delta).sum();
-    if moved != Vec2::ZERO {
-        match *dragging {
-            Some(MouseButton::Right) => {
-                let by = moved * TURN_PER_PIXEL;
-                requests.write(CameraRequest::Orbit {
-                    yaw: -by.x,
-                    pitch: by.y,
-                });
-            }
-            Some(_) => {
-                requests.write(CameraRequest::Pan(Vec2::new(
-                    moved.x / height,
-                    -moved.y / height,
-                )));
-            }
-            None => {}
-        }
+    if let Some(request) = mouse.drag(height) {
+        requests.write(request);
     }
-    let mut steps = 0.0;
     let zooms = !wheel_taken.0 || keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
-    for turned in wheel.read().filter(|_| zooms) {
-        steps += wheel_steps(turned);
-    }
-    steps += pinch.read().map(|p| p.0 * 6.0).sum::<f32>();
+    let steps = mouse.zoom(zooms);
     if steps != 0.0 && !taken {
         requests.write(CameraRequest::Zoom((steps * 0.12).exp()));
     }
@@ -327,13 +347,23 @@ fn obey(mut requests: MessageReader<CameraRequest>, framing: Res<Framing>, mut r
     }
 }
 
+/// What the camera has to show, and where.
+#[derive(SystemParam)]
+struct Frame<'w, 's> {
+    framing: Res<'w, Framing>,
+    free: Res<'w, FreeRect>,
+    windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+}
+
 fn move_camera(
     mut rig: ResMut<Rig>,
-    framing: Res<Framing>,
-    free: Res<FreeRect>,
+    Frame {
+        framing,
+        free,
+        windows,
+    }: Frame,
     reduce: Res<ReduceMotion>,
     time: Res<Time>,
-    windows: Query<&Window, With<PrimaryWindow>>,
     mut cameras: Query<(&mut Transform, &Camera), With<TableCamera>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {

@@ -1,0 +1,303 @@
+//! Making a film of the match on the table, in the background.
+//!
+//! The film is made by `curio export` in a process of its own, so that neither
+//! the window nor the match waits for it.
+
+use std::{
+    env, fs,
+    io::{BufRead, BufReader, Read as _},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicU32, Ordering},
+    },
+};
+
+use bevy::prelude::*;
+
+use crate::{
+    plugins::app::worker::Waker,
+    record::{self, Match},
+};
+
+/// The format of a film.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(super) enum Kind {
+    #[default]
+    Gif,
+    Mp4,
+    WebM,
+    Pictures,
+}
+
+impl Kind {
+    pub(super) const ALL: [(Self, &'static str); 4] = [
+        (Self::Gif, "GIF"),
+        (Self::Mp4, "MP4"),
+        (Self::WebM, "WebM"),
+        (Self::Pictures, "PNG images"),
+    ];
+
+    const fn ending(self) -> &'static str {
+        match self {
+            Self::Gif => ".gif",
+            Self::Mp4 => ".mp4",
+            Self::WebM => ".webm",
+            Self::Pictures => "",
+        }
+    }
+}
+
+/// The settings of a film.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub(super) struct Draft {
+    pub kind: Kind,
+    pub size: (u32, u32),
+    /// The first and the last position.
+    pub plies: (i64, i64),
+    /// The time for each position, in tenths of a second.
+    pub stay: i64,
+    /// Frames per second.
+    pub rate: u32,
+    pub captions: bool,
+}
+
+impl Default for Draft {
+    fn default() -> Self {
+        Self {
+            kind: Kind::default(),
+            size: (640, 360),
+            plies: (0, 0),
+            stay: 12,
+            rate: 12,
+            captions: true,
+        }
+    }
+}
+
+impl Draft {
+    /// The arguments that make `curio` export this film.
+    fn arguments(&self, record: &Path, film: &Path) -> Vec<String> {
+        let mut arguments = vec![
+            "export".to_owned(),
+            record.display().to_string(),
+            "-o".to_owned(),
+            film.display().to_string(),
+            "--plies".to_owned(),
+            format!("{}..{}", self.plies.0, self.plies.1),
+            "--seconds-per-ply".to_owned(),
+            format!("{}.{}", self.stay / 10, self.stay % 10),
+            "--size".to_owned(),
+            format!("{}x{}", self.size.0, self.size.1),
+            "--rate".to_owned(),
+            self.rate.to_string(),
+            "--progress".to_owned(),
+        ];
+        if !self.captions {
+            arguments.push("--no-captions".to_owned());
+        }
+        arguments
+    }
+}
+
+/// A film that is being made.
+#[derive(Debug)]
+pub(super) struct Running {
+    pub child: Child,
+    progress: Arc<Mutex<Progress>>,
+    pub film: PathBuf,
+    /// The record it is made from.
+    record: PathBuf,
+}
+
+/// What the process has reported.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Progress {
+    pub done: usize,
+    pub all: usize,
+    pub ended: bool,
+    pub complaint: String,
+}
+
+impl Drop for Running {
+    /// A film that is unfinished when the window closes or the film is cancelled is
+    /// deleted.
+    fn drop(&mut self) {
+        let whole = matches!(self.child.try_wait(), Ok(Some(status)) if status.success());
+        if !whole {
+            // It may have ended by itself meanwhile.
+            let _ = self.child.kill();
+            let _ = self.child.wait();
+            let mut part = self.film.file_name().unwrap_or_default().to_owned();
+            part.push(".part");
+            let _ = fs::remove_file(self.film.with_file_name(part));
+            if self.film.is_dir() {
+                let _ = fs::remove_dir_all(&self.film);
+            }
+        }
+        let _ = fs::remove_file(&self.record);
+    }
+}
+
+/// The number of films this program has started.
+static STARTED: AtomicU32 = AtomicU32::new(0);
+
+impl Running {
+    pub(super) fn start(
+        program: &Path,
+        draft: &Draft,
+        game: &Match,
+        film: PathBuf,
+        waker: Waker,
+    ) -> Result<Self, String> {
+        // Two films may be in the making, of this program or of another.
+        let number = STARTED.fetch_add(1, Ordering::Relaxed);
+        let process = std::process::id();
+        let name = format!("curio-film-{process}-{number}.{}", record::EXTENSION);
+        let record = env::temp_dir().join(name);
+        record::save_to(&record, game).map_err(|error| error.to_string())?;
+        let started = Command::new(program)
+            .args(draft.arguments(&record, &film))
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn();
+        let mut child = started.map_err(|error| format!("{}: {error}", program.display()))?;
+        let progress = Arc::<Mutex<Progress>>::default();
+        let (shared, out, complaints) = (
+            Arc::clone(&progress),
+            child.stdout.take(),
+            child.stderr.take(),
+        );
+        std::thread::spawn(move || {
+            let report = |change: &dyn Fn(&mut Progress)| {
+                change(&mut shared.lock().unwrap_or_else(PoisonError::into_inner));
+                waker.wake();
+            };
+            for line in out.map(BufReader::new).into_iter().flat_map(BufRead::lines) {
+                let Ok(line) = line else { break };
+                if let Some((done, all)) = parsed(&line) {
+                    report(&|progress| (progress.done, progress.all) = (done, all));
+                }
+            }
+            let mut complaint = String::new();
+            if let Some(mut complaints) = complaints {
+                // A complaint that cannot be read is left out.
+                let _ = complaints.read_to_string(&mut complaint);
+            }
+            report(&|progress| {
+                progress.ended = true;
+                progress.complaint = complaint.trim().to_owned();
+            });
+        });
+        Ok(Self {
+            child,
+            progress,
+            film,
+            record,
+        })
+    }
+
+    pub(super) fn progress(&self) -> Progress {
+        self.progress
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone()
+    }
+}
+
+/// A line `PLY OF` of the process.
+fn parsed(line: &str) -> Option<(usize, usize)> {
+    let (done, all) = line.trim().split_once(' ')?;
+    Some((done.parse().ok()?, all.parse().ok()?))
+}
+
+/// A free name: `xafka-0001.gif`.
+pub(super) fn free_name(folder: &Path, game: &str, kind: Kind) -> Result<PathBuf, String> {
+    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let names =
+        (1..=u32::MAX).map(|number| folder.join(format!("{game}-{number:04}{}", kind.ending())));
+    let mut free = names.filter(|path| !path.exists());
+    free.next().ok_or_else(|| "no file name is free".to_owned())
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_takes_what_the_dialog_asks_for() {
+        let draft = Draft {
+            plies: (3, 9),
+            stay: 20,
+            captions: false,
+            ..Draft::default()
+        };
+        let asked = draft.arguments(Path::new("a.curio"), Path::new("b.gif"));
+        assert_eq!(
+            asked.join(" "),
+            "export a.curio -o b.gif --plies 3..9 --seconds-per-ply 2.0 --size 640x360 \
+             --rate 12 --progress --no-captions"
+        );
+    }
+
+    #[test]
+    fn progress_is_read_and_other_lines_are_not() {
+        assert_eq!(parsed("3 25\n"), Some((3, 25)));
+        assert_eq!(parsed("nothing"), None);
+        assert_eq!(parsed("a b"), None);
+    }
+
+    #[test]
+    fn films_take_free_names() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = free_name(folder.path(), "xafka", Kind::Gif).unwrap();
+        assert!(first.ends_with("xafka-0001.gif"));
+        fs::write(&first, "").unwrap();
+        let second = free_name(folder.path(), "xafka", Kind::Gif).unwrap();
+        assert!(second.ends_with("xafka-0002.gif"));
+        let pictures = free_name(folder.path(), "xafka", Kind::Pictures).unwrap();
+        assert!(pictures.ends_with("xafka-0001"));
+    }
+
+    #[cfg(unix)]
+    pub(in super::super) fn script(folder: &Path, text: &str) -> PathBuf {
+        use std::os::unix::fs::PermissionsExt as _;
+        let path = folder.join("curio");
+        fs::write(&path, format!("#!/bin/sh\n{text}\n")).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+        path
+    }
+
+    #[cfg(unix)]
+    pub(in super::super) fn game() -> Match {
+        let seats = ["Ada", "Ben"].map(record::Seat::human).to_vec();
+        Match::new(record::Terms::new("xafka", seats)).unwrap()
+    }
+
+    /// A process that never ends by itself is killed, and leaves nothing behind.
+    #[cfg(unix)]
+    #[test]
+    fn a_cancelled_film_leaves_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let film = folder.path().join("film.gif");
+        let part = folder.path().join("film.gif.part");
+        fs::write(&part, "half").unwrap();
+        let program = script(folder.path(), "exec tail -f /dev/null");
+        let running = Running::start(
+            &program,
+            &Draft::default(),
+            &game(),
+            film.clone(),
+            Waker::default(),
+        )
+        .unwrap();
+        let record = running.record.clone();
+        assert!(record.exists());
+        drop(running);
+        assert!(!part.exists() && !film.exists() && !record.exists());
+    }
+}
