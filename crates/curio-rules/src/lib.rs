@@ -30,7 +30,7 @@ mod zobrist;
 
 pub use any::{AnyGame, MoveError};
 pub use game::{Enumeration, Game, GameInfo, ParseError, Turn};
-pub use options::{OptionError, OptionKind, OptionSpec, OptionValues};
+pub use options::{OptionError, OptionKind, OptionSpec, OptionValues, check_names};
 pub use outcome::{Outcome, Retirement};
 pub use perft::{divide, perft};
 pub use played::{AnyPlayedMove, PlayedMove};

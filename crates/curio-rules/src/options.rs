@@ -159,7 +159,7 @@ pub(super) fn word_for<T: Copy + PartialEq>(words: &[(&'static str, T)], value: 
 ///
 /// # Errors
 /// [`OptionError::Unknown`] for the first name that is not among them.
-pub(super) fn check_names(specs: &[OptionSpec], values: &OptionValues) -> Result<(), OptionError> {
+pub fn check_names(specs: &[OptionSpec], values: &OptionValues) -> Result<(), OptionError> {
     match values
         .keys()
         .find(|key| specs.iter().all(|spec| spec.key != key.as_str()))

@@ -1,6 +1,7 @@
 //! The rules of the five games against numbers computed elsewhere, and against
 //! their own invariants.
 
+mod battery;
 mod chimple;
 mod chimple_states;
 mod contract;

@@ -1,0 +1,87 @@
+//! What the shared search has to know of Konane.
+
+use curio::{
+    engine::{Ending, Line, Searchable, Verdict},
+    rules::{Player, PlayerSet},
+};
+
+use super::position::{Konane, Move};
+
+/// Hundredths that one more way to jump is worth.
+const MOBILITY: i32 = 12;
+
+/// Codes of jumps begin here, after those of the squares.
+const JUMPS: u16 = 64;
+/// The code of leaving the game, which no search tries.
+const RETIRE: u16 = JUMPS + 64 * 64;
+
+impl Searchable for Konane {
+    const CODES: usize = RETIRE as usize + 1;
+
+    fn list_moves(&self, list: &mut Vec<Move>) {
+        self.list(list);
+    }
+
+    fn advance(&mut self, mv: &Move) {
+        self.play_telling(*mv, &mut |_| {});
+    }
+
+    fn code(mv: &Move) -> u16 {
+        match mv {
+            Move::Remove(at) => at.index() as u16,
+            Move::Jump { from, to } => JUMPS + 64 * from.index() as u16 + to.index() as u16,
+            Move::Retire(_) => RETIRE,
+        }
+    }
+
+    fn ending(&self, side: PlayerSet) -> Option<Ending> {
+        self.end().map(|end| {
+            if side.contains(end.loser()) {
+                Ending::Loss
+            } else {
+                Ending::Win
+            }
+        })
+    }
+
+    /// Who has more ways to jump runs out of them later.
+    fn estimate(&self, side: PlayerSet) -> i32 {
+        let of = |player| self.mobility(player) as i32;
+        let lead = of(Player::FIRST) - of(Player::SECOND);
+        let lead = if side.contains(Player::FIRST) {
+            lead
+        } else {
+            -lead
+        };
+        (MOBILITY * lead).clamp(-900, 900)
+    }
+
+    /// The fewer replies there are, the smaller is the tree below.
+    fn promise(&self, mv: &Move) -> i32 {
+        let mut next = *self;
+        next.advance(mv);
+        let replies = next.mobility(next.to_move()) as i32;
+        50 * (20 - replies).clamp(0, 20)
+    }
+
+    fn is_opening(&self) -> bool {
+        self.holes().len() < 5
+    }
+
+    fn reason(&self, mv: &Move, line: &Line) -> String {
+        let mut next = *self;
+        next.advance(mv);
+        let (own, others) = (
+            next.mobility(self.to_move()),
+            next.mobility(self.to_move().other()),
+        );
+        match line.verdict {
+            Verdict::Win { plies: 1 } => "leaves the opponent without a jump".to_owned(),
+            Verdict::Win { plies } => format!("wins by force within {plies} turns"),
+            Verdict::Loss { .. } => "every move loses; this one holds out longest".to_owned(),
+            Verdict::Draw | Verdict::Estimate(_) => {
+                format!("leaves {own} ways to jump against {others}")
+            }
+        }
+    }
+}
