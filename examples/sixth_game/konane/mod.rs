@@ -1,13 +1,30 @@
 //! Konane, the checkers of Hawaii: a whole game added to Curio from outside.
 //!
 //! The rules and the opponent need no window. [`GAME`] makes them known to
-//! everything that works with games by their names.
+//! everything that works with games by their names; `table` is the plugin for
+//! the window.
 
+#[cfg(feature = "client")]
+pub mod aim;
 pub mod board;
+#[cfg(feature = "client")]
+mod emblem;
 mod game;
+#[cfg(feature = "client")]
+pub mod layout;
+#[cfg(feature = "client")]
+mod marks;
 mod notation;
 mod opponent;
+#[cfg(feature = "client")]
+mod page;
 pub mod position;
+#[cfg(feature = "client")]
+pub mod table;
+#[cfg(feature = "client")]
+mod view;
+#[cfg(feature = "client")]
+mod words;
 
 use curio::{
     GameBundle,

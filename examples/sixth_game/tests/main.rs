@@ -21,3 +21,5 @@ mod battery;
 mod konane;
 
 mod rules;
+#[cfg(feature = "client")]
+mod table;

@@ -1,0 +1,170 @@
+//! How moves are seen: stones hop over others, and what is captured is lifted
+//! and gone. Any other change of the position is shown at once.
+
+use bevy::{math::curve::EaseFunction, prelude::*};
+use curio::plugins::{
+    app::{
+        audio::{PlaySound, Sound},
+        session::Session,
+    },
+    board::TableNews,
+    scene::{
+        last_mark::LastMarks,
+        motion::{Leg, Motion, Pose, wait},
+        surface::Surfaces,
+    },
+};
+
+use super::{
+    board::{Square, Squares},
+    layout::Layout,
+    position::{Change, Konane, Move},
+    table::{KonaneSystems, KonaneTable, StoneOn, Stones, TableRoot, resting_place, set_table},
+};
+
+/// How long a hop takes, in seconds.
+const HOP: f32 = 0.32;
+/// How high it goes.
+const HEIGHT: f32 = 0.7;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (clear_away, arrange, mark_last_mover)
+            .chain()
+            .in_set(KonaneSystems::View)
+            .after(set_table)
+            // The mark is shared: other games at the table have their own way with it.
+            .run_if(resource_exists::<KonaneTable>),
+    );
+}
+
+fn arrange(
+    mut commands: Commands,
+    mut news: TableNews,
+    table: Res<KonaneTable>,
+    roots: Query<Entity, With<TableRoot>>,
+    on_board: Query<(Entity, &StoneOn)>,
+    (stones, surfaces): (Res<Stones>, Res<Surfaces>),
+    mut sounds: MessageWriter<PlaySound>,
+) {
+    let news = news.read();
+    let Some(root) = roots.iter().next().filter(|_| news.any) else {
+        return;
+    };
+    let layout = Layout(table.0.size());
+    let mut there: Vec<(Entity, Square)> =
+        on_board.iter().map(|(stone, at)| (stone, at.0)).collect();
+    let moves = news.moves::<Konane>();
+    let changes: Vec<Change> = moves.flat_map(|played| played.changes.clone()).collect();
+    if !changes.is_empty() {
+        sounds.write(PlaySound(Sound::Slide));
+    }
+    let mut seconds = 0.0;
+    let mut ways: Vec<(Entity, Vec<Leg>)> = Vec::new();
+    for change in changes {
+        match change {
+            Change::Removed { at } => lift(&mut commands, layout, &mut there, (at, seconds)),
+            Change::Jumped { from, over, to } => {
+                if let Some((stone, at)) = there.iter_mut().find(|(_, at)| *at == from) {
+                    *at = to;
+                    commands.entity(*stone).insert(StoneOn(to));
+                    let hop = hop(resting_place(layout, to));
+                    match ways.last_mut().filter(|(last, _)| last == stone) {
+                        Some((_, hops)) => hops.push(hop),
+                        None => {
+                            let here = Pose::at(resting_place(layout, from));
+                            ways.push((*stone, vec![wait(here, seconds), hop]));
+                        }
+                    }
+                }
+                lift(
+                    &mut commands,
+                    layout,
+                    &mut there,
+                    (over, seconds + HOP * 0.6),
+                );
+                seconds += HOP;
+            }
+            Change::Over(_) => {}
+        }
+    }
+    for (stone, hops) in ways {
+        commands.entity(stone).insert(Motion::along(hops));
+    }
+    // A jump through the game, or a table that has just been set: at once.
+    let shown: Squares = there.iter().map(|(_, at)| *at).collect();
+    if shown != table.0.stones() {
+        for (stone, _) in there {
+            commands.entity(stone).despawn();
+        }
+        for square in table.0.stones() {
+            stones.lay(&mut commands, &surfaces, (root, layout, square));
+        }
+    }
+}
+
+fn hop(to: Vec3) -> Leg {
+    Leg {
+        to: Pose::at(to),
+        seconds: HOP,
+        ease: EaseFunction::SineInOut,
+        arch: HEIGHT,
+    }
+}
+
+/// A stone that is on its way off the board.
+#[derive(Component, Debug)]
+struct Lifted;
+
+fn clear_away(mut commands: Commands, lifted: Query<Entity, (With<Lifted>, Without<Motion>)>) {
+    for stone in &lifted {
+        commands.entity(stone).despawn();
+    }
+}
+
+/// Takes a stone off the board after some seconds; it is no stone of the position
+/// any more.
+fn lift(
+    commands: &mut Commands,
+    layout: Layout,
+    there: &mut Vec<(Entity, Square)>,
+    (square, after): (Square, f32),
+) {
+    let Some(place) = there.iter().position(|(_, at)| *at == square) else {
+        return;
+    };
+    let (stone, _) = there.swap_remove(place);
+    let here = Pose::at(resting_place(layout, square));
+    let gone = Pose {
+        at: here.at + Vec3::Y * 0.8,
+        darkness: 1.0,
+        ..here
+    };
+    let up = Leg {
+        to: gone,
+        seconds: 0.35,
+        ease: EaseFunction::CubicOut,
+        arch: 0.0,
+    };
+    commands
+        .entity(stone)
+        .remove::<StoneOn>()
+        .insert((Lifted, Motion::along([wait(here, after), up])));
+}
+
+fn mark_last_mover(
+    session: Option<Res<Session>>,
+    stones: Query<(Entity, &StoneOn)>,
+    mut marks: LastMarks,
+) {
+    let landed = session.and_then(|session| {
+        let played = session.last_move()?.of::<Konane>()?;
+        match played.mv {
+            Move::Jump { to, .. } => Some(to),
+            Move::Remove(_) | Move::Retire(_) => None,
+        }
+    });
+    let stone = stones.iter().find(|(_, on)| Some(on.0) == landed);
+    marks.only_at(stone.map(|(stone, _)| stone));
+}

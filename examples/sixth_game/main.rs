@@ -1,0 +1,21 @@
+//! The sixth game: Curio with Konane, which the collection does not have.
+//!
+//! `cargo run --example sixth_game` opens the window with all games;
+//! `cargo run --example sixth_game -- match konane --players level:3,level:5
+//! --games 4 --seed 1` plays without it. `docs/adding-a-game.md` walks through
+//! these files.
+
+mod konane;
+
+use std::process::ExitCode;
+
+use curio::plugins::client::Window3d;
+
+fn main() -> ExitCode {
+    if let Err(error) = konane::GAME.register() {
+        eprintln!("error: {error}");
+        return ExitCode::FAILURE;
+    }
+    let window = Window3d::new().with(konane::table::plugin);
+    curio::cli::run(std::env::args_os(), Some(&window))
+}

@@ -1,0 +1,182 @@
+//! The table of Konane in the client, which knows nothing of it: a match by mouse,
+//! moves by keys, refusals.
+
+use bevy::prelude::*;
+use curio::{
+    plugins::{
+        app::{
+            keys::CursorAction,
+            session::{Archive, Pointed, Session, SessionFact, SessionRequest},
+        },
+        scene::surface::{Look, Mark},
+        testing::{ask, click, frames, headless_app_with, on_screen, point, told},
+        ui::{hud::GameWords, screens::rules::RulesPages},
+    },
+    record::{Match, Seat, Store, Terms},
+    rules::Game,
+};
+use tempfile::TempDir;
+
+use crate::konane::{
+    GAME, Konane,
+    aim::Aim,
+    board::{Size, Square},
+    layout::Layout,
+    position::Move,
+    table::{self, KonaneTable, SquareOf, StoneOn},
+};
+
+fn open(archive: Archive, seats: [&str; 2]) -> App {
+    GAME.register().unwrap();
+    let mut app = headless_app_with(archive, |app| {
+        app.add_plugins(table::plugin);
+    });
+    let seats = seats.map(|kind| Seat::of(kind.parse().unwrap())).to_vec();
+    let game = Match::new(Terms::new("konane", seats)).unwrap();
+    ask(&mut app, SessionRequest::Open(Box::new(game)));
+    frames(&mut app, 6);
+    app
+}
+
+fn square(name: &str) -> Square {
+    Square::parse(Size::Six, name).unwrap()
+}
+
+fn place(app: &mut App, at: Square) -> Vec2 {
+    on_screen(app, Layout(Size::Six).place(at)).unwrap()
+}
+
+fn click_on(app: &mut App, at: Square) {
+    let at = place(app, at);
+    click(app, at);
+}
+
+fn position(app: &App) -> Konane {
+    app.world().resource::<KonaneTable>().0
+}
+
+/// The squares on which stones are seen.
+fn stones(app: &mut App) -> Vec<Square> {
+    let mut stones = app.world_mut().query::<&StoneOn>();
+    let mut found: Vec<Square> = stones.iter(app.world()).map(|on| on.0).collect();
+    found.sort_unstable();
+    found
+}
+
+fn press(app: &mut App, action: CursorAction) {
+    app.world_mut().write_message(action);
+    frames(app, 2);
+}
+
+#[test]
+fn the_client_knows_all_about_it() {
+    let app = open(Archive::none(), ["human", "human"]);
+    assert!(app.world().resource::<GameWords>().knows("konane"));
+    assert!(app.world().resource::<RulesPages>().has("konane"));
+}
+
+#[test]
+fn a_match_is_played_to_its_end_by_clicking_and_kept() {
+    let folder = TempDir::new().unwrap();
+    let store = Store::at(folder.path());
+    let mut app = open(Archive::at(store), ["human", "level:1"]);
+    let mut clicks = 0;
+    while Game::outcome(&position(&app)).is_none() {
+        clicks += 1;
+        assert!(clicks < 200, "the match does not end");
+        if !app.world().resource::<Session>().person_may_move() {
+            frames(&mut app, 1);
+            continue;
+        }
+        let before = position(&app);
+        match before.legal_moves()[0] {
+            Move::Remove(at) => click_on(&mut app, at),
+            Move::Jump { from, to } => {
+                click_on(&mut app, from);
+                assert_eq!(app.world().resource::<Aim>().taken, Some(from));
+                click_on(&mut app, to);
+            }
+            Move::Retire(_) => panic!("nobody lists that"),
+        }
+        frames(&mut app, 3);
+        assert_ne!(position(&app), before);
+        let shown: Vec<Square> = position(&app).stones().collect();
+        assert_eq!(stones(&mut app), shown);
+    }
+    frames(&mut app, 5);
+    let files: Vec<_> = walk(folder.path());
+    assert!(
+        files.iter().any(|file| file.contains("konane")),
+        "{files:?}"
+    );
+}
+
+fn walk(folder: &std::path::Path) -> Vec<String> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(walk(&path));
+        } else {
+            found.push(path.display().to_string());
+        }
+    }
+    found
+}
+
+#[test]
+fn keys_reach_every_move() {
+    let mut app = open(Archive::none(), ["human", "human"]);
+    for _ in 0..4 {
+        let before = position(&app);
+        press(&mut app, CursorAction::Next);
+        press(&mut app, CursorAction::Choose);
+        if position(&app) == before {
+            // A stone is taken up now, and the next stop is where it lands.
+            press(&mut app, CursorAction::Next);
+            press(&mut app, CursorAction::Choose);
+        }
+        frames(&mut app, 3);
+        assert_ne!(position(&app), before);
+    }
+    press(&mut app, CursorAction::Leave);
+    press(&mut app, CursorAction::Left);
+    let from = app.world().resource::<Aim>().square.unwrap();
+    press(&mut app, CursorAction::Right);
+    let to = app.world().resource::<Aim>().square.unwrap();
+    assert!(to.file() == from.file() + 1 || to == from);
+}
+
+#[test]
+fn what_is_refused_is_explained_and_marked() {
+    let mut app = open(Archive::none(), ["human", "human"]);
+    let at = place(&mut app, square("b2"));
+    point(&mut app, at);
+    let pointed = app.world().resource::<Pointed>().clone();
+    assert_eq!(pointed.what.as_deref(), Some("b2"));
+    assert!(pointed.refused.unwrap().starts_with("Black begins"));
+    click(&mut app, at);
+    let refused = |fact: &SessionFact| matches!(fact, SessionFact::Refused { .. });
+    assert!(told(&mut app).iter().any(refused));
+    let mut marks = app.world_mut().query::<(&SquareOf, &Look)>();
+    let marked: Vec<Square> = marks
+        .iter(app.world())
+        .filter(|(_, look)| look.mark == Mark::Refused)
+        .map(|(of, _)| of.0)
+        .collect();
+    assert_eq!(marked, [square("b2")]);
+}
+
+#[test]
+fn going_back_lays_the_stones_again() {
+    let mut app = open(Archive::none(), ["human", "human"]);
+    for at in ["c3", "c4"] {
+        click_on(&mut app, square(at));
+    }
+    assert_eq!(stones(&mut app).len(), 34);
+    ask(&mut app, SessionRequest::Seek(0));
+    assert_eq!(stones(&mut app).len(), 36);
+    ask(&mut app, SessionRequest::Leave);
+    frames(&mut app, 5);
+    assert_eq!(stones(&mut app).len(), 0);
+}
