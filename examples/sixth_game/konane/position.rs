@@ -175,7 +175,7 @@ impl Konane {
 
     /// The player whose turn it is; at the end the one whose turn it would be.
     #[must_use]
-    pub const fn to_move(&self) -> Player {
+    pub const fn to_move(self) -> Player {
         self.to_move
     }
 

@@ -28,7 +28,7 @@ impl Xima {
         match mv {
             Move::Enter(to) => self.perform_block::<REPORT>(Origin::Reserve, to, told),
             Move::EnterSpecial(to) => {
-                self.perform_block::<REPORT>(Origin::SpecialReserve, to, told)
+                self.perform_block::<REPORT>(Origin::SpecialReserve, to, told);
             }
             Move::Step { from, to } => self.perform_block::<REPORT>(Origin::On(from), to, told),
             Move::Roll(throw) => {

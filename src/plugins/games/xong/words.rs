@@ -119,7 +119,7 @@ fn deed(before: &Xong, mv: &Move) -> Option<String> {
     Some(match mv {
         Move::Place(legs) => {
             let xoid = before.hand()?.title();
-            let cold = before.cold(&legs)?;
+            let cold = before.cold(legs)?;
             format!("placed {xoid}: {}", net(cold.value()))
         }
         Move::Give(xoid) => {
@@ -135,7 +135,7 @@ fn proposal(before: &Xong, mv: &Move) -> Option<String> {
     Some(match mv {
         Move::Place(legs) => {
             let xoid = before.hand()?.title();
-            let worth = before.cold(&legs).map_or(0, |cold| cold.value());
+            let worth = before.cold(legs).map_or(0, |cold| cold.value());
             format!("place {xoid} in the lit grooves, {}", net(worth))
         }
         Move::Give(xoid) => format!("give {}", xoid.title()),

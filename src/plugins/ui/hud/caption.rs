@@ -187,7 +187,7 @@ fn show(
                 egui::UiBuilder::new().max_rect(middle),
                 |ui| match refused.reason() {
                     Some(reason) => {
-                        fitted(ui, reason, &[18.0, 16.0, 15.0], 2, palette::WARN.egui())
+                        fitted(ui, reason, &[18.0, 16.0, 15.0], 2, palette::WARN.egui());
                     }
                     None => {
                         let quiet = palette::TEXT_QUIET.egui();
