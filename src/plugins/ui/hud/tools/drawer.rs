@@ -1,0 +1,241 @@
+//! The drawer above the tools: rarer tools, views, sharing, and how the computer
+//! plays along.
+
+use core::time::Duration;
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Align, Align2, Layout, Margin, Ui, vec2},
+};
+
+use super::{
+    super::{Hud, Table, figures, share, words},
+    Asked, button, more_tools, row, watches,
+};
+use crate::{
+    engine::{Level, Opponent},
+    plugins::{
+        app::{
+            keys::{Action, ActionPressed, KeyMap},
+            session::{Mode, Purpose, Session, SessionRequest},
+            settings::Settings,
+            show::Showcase,
+            states::Overlay,
+        },
+        scene::camera::{CameraRequest, Preset},
+        ui::theme::{self, GAP, PushButton},
+    },
+    record::{Seat, SeatKind},
+    rules::Player,
+};
+
+/// The times that the computer may be given for a move asked of it.
+const TIMES: [f32; 7] = [0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0];
+
+pub(super) fn drawer(
+    mut contexts: EguiContexts,
+    table: Table,
+    keys: Res<KeyMap>,
+    showcase: Option<Res<Showcase>>,
+    mut settings: ResMut<Settings>,
+    mut hud: ResMut<Hud>,
+    mut asked: Asked,
+) -> Result {
+    if !hud.drawer {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    let Table {
+        layout, session, ..
+    } = &table;
+    let width = layout.tools.width();
+    let frame = theme::panel_frame().inner_margin(Margin::same(14));
+    let shown = egui::Area::new(egui::Id::new("hud drawer"))
+        .order(egui::Order::Middle)
+        .pivot(Align2::CENTER_BOTTOM)
+        .fixed_pos(layout.tools.center_top() - vec2(0.0, GAP))
+        .fade_in(false)
+        .enabled(*table.overlay == Overlay::None)
+        .show(context, |ui| {
+            frame.show(ui, |ui| {
+                ui.set_width(width - 28.0);
+                let tools = more_tools(session, settings.coordinates);
+                row(ui, 0, tools.len(), |ui| {
+                    for tool in &tools {
+                        if button(ui, tool, &keys).clicked() {
+                            asked.pressed.write(ActionPressed(tool.action));
+                            hud.drawer = false;
+                        }
+                    }
+                });
+                ui.add_space(2.0);
+                views(ui, session, &keys, settings.follow_action, &mut asked);
+                // Visitors leave nothing behind, not even on the clipboard.
+                if showcase.is_none() {
+                    line(ui, "Share", |ui| {
+                        if let Some(action) = share::buttons(ui, session, &keys) {
+                            asked.pressed.write(ActionPressed(action));
+                            hud.drawer = false;
+                        }
+                    });
+                }
+                if matches!(session.purpose(), Purpose::Play) {
+                    modes(ui, session, &mut asked.requests);
+                    levels(ui, session, &mut asked.requests);
+                    times(ui, &mut settings);
+                }
+            });
+        });
+    let away = shown.response.clicked_elsewhere()
+        && !context
+            .pointer_interact_pos()
+            .is_some_and(|at| layout.tools.contains(at));
+    if away {
+        hud.drawer = false;
+    }
+    Ok(())
+}
+
+/// The buttons that move the camera.
+fn views(ui: &mut Ui, session: &Session, keys: &KeyMap, follows: bool, asked: &mut Asked) {
+    line(ui, "View", |ui| {
+        for (preset, name, tip) in VIEWS {
+            if ui
+                .add(PushButton::new(name).height(34.0).tip(tip))
+                .clicked()
+            {
+                asked.camera.write(CameraRequest::Preset(preset));
+            }
+        }
+        let fit = PushButton::new("Whole board").height(34.0);
+        let tip = keys.tip("Fit the whole board", Action::Fit);
+        if ui.add(fit.tip(tip)).clicked() {
+            asked.camera.write(CameraRequest::Fit);
+        }
+        if watches(session) {
+            let follow = PushButton::new("Follow").height(34.0);
+            let follow = follow.selected(follows);
+            let tip = "The camera follows the action";
+            let tip = keys.tip(tip, Action::Follow);
+            if ui.add(follow.tip(tip)).clicked() {
+                asked.pressed.write(ActionPressed(Action::Follow));
+            }
+        }
+    });
+}
+
+/// The views with their names and what they are good for.
+const VIEWS: [(Preset, &str, &str); 3] = [
+    (
+        Preset::Table,
+        "At the table",
+        "The view from a player’s seat",
+    ),
+    (Preset::Top, "From above", "The clearest view of the board"),
+    (Preset::Low, "Close", "A close look at the pieces"),
+];
+
+fn line(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
+    ui.horizontal(|ui| {
+        ui.allocate_ui_with_layout(
+            vec2(112.0, 34.0),
+            Layout::left_to_right(Align::Center),
+            |ui| {
+                ui.set_width(112.0);
+                theme::section(ui, name);
+            },
+        );
+        ui.spacing_mut().item_spacing.x = 6.0;
+        contents(ui);
+    });
+}
+
+fn modes(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRequest>) {
+    line(ui, "Mode", |ui| {
+        for mode in Mode::ALL {
+            let (name, meaning) = mode.describe();
+            let button = PushButton::new(name)
+                .height(34.0)
+                .selected(session.mode() == mode)
+                .tip(meaning);
+            if ui.add(button).clicked() {
+                requests.write(SessionRequest::SetMode(mode));
+            }
+        }
+    });
+}
+
+/// The level of each opponent of this program, changeable in the middle of a
+/// match.
+fn levels(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRequest>) {
+    let game = session.position();
+    for (player, level) in opponents(session) {
+        line(ui, words::name(game, player), |ui| {
+            for choice in Level::all() {
+                let button = PushButton::new(choice.to_string())
+                    .height(34.0)
+                    .selected(Some(choice) == level)
+                    .tip(format!("Level {choice}, {}", choice.name()));
+                if ui.add(button).clicked() && Some(choice) != level {
+                    let kind = SeatKind::Opponent(Opponent::Level(choice));
+                    requests.write(SessionRequest::SetSeat(player, Seat::of(kind)));
+                }
+            }
+            theme::note(ui, level.map_or("No opponent", Level::name));
+        });
+    }
+}
+
+/// The seats of opponents with their levels; none has that of a program that was
+/// not started.
+fn opponents(session: &Session) -> Vec<(Player, Option<Level>)> {
+    let seats = &session.record().terms().seats;
+    let players = Player::all(u8::try_from(seats.len()).unwrap_or(u8::MAX));
+    players
+        .zip(seats)
+        .filter_map(|(player, seat)| match seat.kind {
+            SeatKind::Opponent(Opponent::Level(level)) => Some((player, Some(level))),
+            _ => session.is_declined(player).then_some((player, None)),
+        })
+        .collect()
+}
+
+/// How long the computer thinks about a move that it is asked to make.
+fn times(ui: &mut Ui, settings: &mut Settings) {
+    line(ui, "Calc! time", |ui| {
+        for seconds in TIMES {
+            let chosen = (settings.calc_seconds - seconds).abs() < 1e-3;
+            let text = figures::brief_span(Duration::from_secs_f32(seconds));
+            let button = PushButton::new(text)
+                .height(34.0)
+                .selected(chosen)
+                .tip("How long the computer thinks when it plays your move");
+            if ui.add(button).clicked() && !chosen {
+                settings.calc_seconds = seconds;
+            }
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::record::{Match, Terms};
+
+    #[test]
+    fn levels_are_offered_for_opponents_only() {
+        let seats = vec![
+            Seat::human("Ada"),
+            Seat::of("level:2".parse::<SeatKind>().unwrap()),
+        ];
+        let record = Match::new(Terms::new("xafka", seats)).unwrap();
+        let table = Session::for_test(record, Purpose::Play);
+        let levels = opponents(&table);
+        assert_eq!(levels.len(), 1);
+        let (player, level) = levels[0];
+        assert_eq!((player, level.unwrap().number()), (Player::SECOND, 2));
+    }
+}
