@@ -252,8 +252,8 @@ fn tell(
             let mv = target.to_move();
             let name = match target {
                 Target::Cell(cell) => table.0.board().name(cell).to_owned(),
-                Target::Lamp(Goal::Green) => "Green: who is stuck loses".to_owned(),
-                Target::Lamp(Goal::Red) => "Red: who is stuck wins".to_owned(),
+                Target::Lamp(Goal::Green) => "Green: a stuck player loses".to_owned(),
+                Target::Lamp(Goal::Red) => "Red: a stuck player wins".to_owned(),
             };
             (
                 name,
