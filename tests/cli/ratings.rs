@@ -41,7 +41,7 @@ fn without_matches_there_are_no_players() {
     assert_refused(
         &run_in(folder.path(), &["ratings", "guest"]),
         2,
-        "anybody may have",
+        "does not identify a player",
     );
 }
 

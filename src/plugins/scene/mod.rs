@@ -6,6 +6,7 @@
 
 pub mod blob;
 pub mod camera;
+mod dressing;
 pub mod frame;
 pub mod last_mark;
 pub mod models;
@@ -51,6 +52,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins((
             quality::plugin,
             camera::plugin,
+            dressing::plugin,
             motion::plugin,
             surface::plugin,
             models::plugin,

@@ -11,16 +11,9 @@
 //! What is saved beyond that on machines without a graphics card is no matter of
 //! quality: the client's `extras` add it to the low step.
 
-use bevy::{
-    camera::Hdr, light::DirectionalLightShadowMap, post_process::bloom::Bloom, prelude::*,
-    render::renderer::RenderAdapterInfo,
-};
+use bevy::{prelude::*, render::renderer::RenderAdapterInfo};
 
-use super::camera::TableCamera;
-use crate::plugins::{
-    app::settings::{QualitySetting, Settings},
-    scene::KeyLight,
-};
+use crate::plugins::app::settings::{QualitySetting, Settings};
 
 /// How much is drawn now. Read it; write [`QualityChoice`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Reflect)]
@@ -44,7 +37,7 @@ pub struct QualityChoice(pub Option<Quality>);
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct QualitySystems;
 
-/// Adds [`Quality`] and keeps camera and light at its step.
+/// Adds [`Quality`] and chooses it; cameras and lights follow it by themselves.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Quality>()
         .init_resource::<QualityChoice>()
@@ -57,13 +50,6 @@ pub fn plugin(app: &mut App) {
             )
                 .chain()
                 .in_set(QualitySystems),
-        )
-        .add_systems(
-            PostUpdate,
-            (
-                dress_cameras,
-                set_shadows.run_if(resource_exists_and_changed::<Quality>),
-            ),
         );
 }
 
@@ -99,49 +85,6 @@ fn suited_to(device_type: &str) -> Quality {
         "Cpu" => Quality::Low,
         "DiscreteGpu" => Quality::High,
         _ => Quality::Medium,
-    }
-}
-
-fn dress_cameras(
-    quality: Res<Quality>,
-    cameras: Query<(Entity, Ref<TableCamera>)>,
-    mut commands: Commands,
-) {
-    for (entity, camera) in &cameras {
-        if !(quality.is_changed() || camera.is_added()) {
-            continue;
-        }
-        let mut camera = commands.entity(entity);
-        match *quality {
-            Quality::Low => {
-                camera.insert(Msaa::Off).remove::<(Hdr, Bloom)>();
-            }
-            Quality::Medium => {
-                camera.insert(Msaa::Sample4).remove::<(Hdr, Bloom)>();
-            }
-            Quality::High => {
-                let bloom = Bloom {
-                    intensity: 0.1,
-                    ..Bloom::NATURAL
-                };
-                camera.insert((Msaa::Sample4, Hdr, bloom));
-            }
-        }
-    }
-}
-
-fn set_shadows(
-    quality: Res<Quality>,
-    mut lights: Query<&mut DirectionalLight, With<KeyLight>>,
-    mut map: ResMut<DirectionalLightShadowMap>,
-) {
-    map.size = match *quality {
-        Quality::Low => 512,
-        Quality::Medium => 2048,
-        Quality::High => 4096,
-    };
-    for mut light in &mut lights {
-        light.shadow_maps_enabled = *quality != Quality::Low;
     }
 }
 

@@ -177,9 +177,9 @@ pub struct Contender {
 /// The factors of the correction against one loser.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Factors {
-    /// [`alpha`] of the loser and the winner.
+    /// `alpha` of the loser and the winner.
     pub alpha: f64,
-    /// [`beta`] of the two.
+    /// `beta` of the two.
     pub beta: f64,
 }
 

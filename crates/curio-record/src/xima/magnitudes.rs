@@ -31,13 +31,13 @@ pub struct Performance {
 }
 
 impl Performance {
-    /// The effective time, see [`cimax::effective_time`].
+    /// The effective time, see `effective_time` of the CIMAX module.
     #[must_use]
     pub fn effective_time(&self) -> f64 {
         cimax::effective_time(self.used, self.agreed)
     }
 
-    /// The game power, see [`cimax::power`].
+    /// The game power, see `power` of the CIMAX module.
     #[must_use]
     pub fn power(&self) -> f64 {
         cimax::power(self.force.to_f64(), self.effective_time(), self.turns)

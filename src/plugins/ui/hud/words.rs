@@ -59,8 +59,7 @@ pub trait Words: Send + Sync + 'static {
         None
     }
 
-    /// What one player has scored so far, and the sum that makes it; see
-    /// [`meters`](super::meters).
+    /// What one player has scored so far, and the sum that makes it.
     fn meter(&self, game: &Self::Game, shown: &Shown<'_>, player: Player) -> Option<Meter> {
         let _ = (game, shown, player);
         None
@@ -104,7 +103,7 @@ pub trait Words: Send + Sync + 'static {
         Vec::new()
     }
 
-    /// The figures of a finished match; see [`tables`](super::tables).
+    /// The figures of a finished match.
     fn tables(&self, record: &Match) -> Vec<ResultTable> {
         let _ = record;
         Vec::new()

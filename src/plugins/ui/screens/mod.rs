@@ -45,7 +45,7 @@ pub struct OwnScreen {
 }
 
 /// Games with a screen of their own: the game's plugin draws it while
-/// [`Screen::Own`] is open and [`ChosenGame`] is its game.
+/// `Screen::Own` is open and `ChosenGame` is its game.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct OwnScreens(BTreeMap<&'static str, OwnScreen>);
 
