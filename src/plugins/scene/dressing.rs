@@ -1,8 +1,6 @@
 //! Cameras and lights as the step of quality wants them.
 
-use bevy::{
-    camera::Hdr, light::DirectionalLightShadowMap, post_process::bloom::Bloom, prelude::*,
-};
+use bevy::{camera::Hdr, light::DirectionalLightShadowMap, post_process::bloom::Bloom, prelude::*};
 
 use super::{KeyLight, camera::TableCamera, quality::Quality};
 

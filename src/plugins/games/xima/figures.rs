@@ -118,7 +118,7 @@ fn force_rows(forces: &[Force]) -> Vec<Row> {
         ),
         (
             "Resignations",
-            "V_R: a part of the force of who gave up",
+            "V_R: part of the force of a player who resigned",
             |force| force.resignations,
         ),
         ("Summit", "V_W: 16 for the special on the summit", |force| {

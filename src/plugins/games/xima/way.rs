@@ -167,7 +167,7 @@ mod tests {
         assert_eq!(far.what.unwrap(), "E1: run from A1 over B1, C1, D1");
         assert_eq!(far.refused, None);
         let up = told(at("C3"));
-        assert!(up.refused.unwrap().contains("climbs one block at most"));
+        assert!(up.refused.unwrap().contains("climbs at most one"));
         let hold = told(at("A2"));
         assert_eq!(
             hold.what.unwrap(),

@@ -285,7 +285,7 @@ mod tests {
         assert_eq!(line, "mini-Xafka: Ada (Black) – Ben (White)");
         assert_eq!(comment, "A first evening");
         let (line, comment) = said(&record, 3, None);
-        assert_eq!(line, "Black gave up.");
+        assert_eq!(line, "Black resigned.");
         assert!(comment.contains("White wins"), "{comment}");
         assert_eq!(said(&record, 1, None).1, "");
     }

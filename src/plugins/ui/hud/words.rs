@@ -528,7 +528,7 @@ mod tests {
         assert_eq!(own_lines(&score, Colour::Black), ["12"]);
         assert_eq!(
             table_lines(&score, &[Colour::White, Colour::Black]),
-            ["Light: free to be set"]
+            ["Light: ready to be set"]
         );
     }
 
