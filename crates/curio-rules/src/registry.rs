@@ -172,7 +172,7 @@ static BUILT_IN: [Entry; 5] = [
         id: chimple::Chimple::INFO.id,
         name: chimple::Chimple::INFO.name,
         inventor: "the author of the Chimple essay",
-        pitch: "A complete chess game in nine squares and forty memes.",
+        pitch: "Chess in nine squares and forty memes.",
         summary: [
             "Two pieces a side move in straight lines and capture diagonally.",
             "Each turn deploys one of the forty descriptors that is eligible at that moment.",
