@@ -32,7 +32,7 @@ use rules::registry::{Entry, RegisterError};
 pub struct GameBundle {
     /// Its rules and what is said of it.
     pub entry: &'static Entry,
-    /// Who plays it, and its puzzles.
+    /// Its opponents and its puzzles.
     pub opponents: &'static engine::Opponents,
     /// Matches that come with it.
     pub matches: &'static [Shipped],

@@ -44,7 +44,7 @@ impl Searchable for Konane {
         })
     }
 
-    /// Who has more ways to jump runs out of them later.
+    /// The side with more ways to jump runs out of them later.
     fn estimate(&self, side: PlayerSet) -> i32 {
         let of = |player| self.mobility(player) as i32;
         let lead = of(Player::FIRST) - of(Player::SECOND);
