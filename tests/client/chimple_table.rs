@@ -116,7 +116,7 @@ fn a_move_that_is_not_legal_is_refused_with_its_rule() {
     let mut app = table(["human", "human"], "3");
     click_on(&mut app, 3);
     assert_eq!(
-        app.world().resource::<Aim>().taken.map(Square::number),
+        app.world().resource::<Aim>().held.map(Square::number),
         Some(3)
     );
     for (number, rule) in [
@@ -171,7 +171,7 @@ fn memes_are_listed_lit_and_played() {
     let mut app = table(["human", "human"], "3");
     let row = where_is(&app, "3-6").expect("the meme is listed");
     point(&mut app, row);
-    let lit = app.world().resource::<Aim>().meme.unwrap();
+    let lit = app.world().resource::<Aim>().meme().unwrap();
     assert_eq!((lit.from.number(), lit.to.number()), (3, 6));
     click(&mut app, row);
     assert_eq!(moves(&app), ["3-6"]);

@@ -228,7 +228,7 @@ fn a_piece_is_chosen_and_its_move_foreseen_before_it_is_played() {
     ] {
         let (from, to, text) = first_move(&app, wanted).unwrap();
         click_on(&mut app, from);
-        assert_eq!(app.world().resource::<Aim>().selected, Some(from));
+        assert_eq!(app.world().resource::<Aim>().held.selected, Some(from));
         let target = place(&mut app, to);
         point(&mut app, target);
         let Some((_, preview)) = app.world().resource::<Foreseen>().0.clone() else {
@@ -277,9 +277,9 @@ fn a_wrong_target_is_refused_with_the_rule() {
 fn a_move_is_made_by_keys_alone() {
     let mut app = standing(FULL);
     press(&mut app, Action::CursorNext);
-    let from = app.world().resource::<Aim>().at.unwrap();
+    let from = app.world().resource::<Aim>().target.unwrap();
     press(&mut app, Action::Choose);
-    assert_eq!(app.world().resource::<Aim>().selected, Some(from));
+    assert_eq!(app.world().resource::<Aim>().held.selected, Some(from));
     press(&mut app, Action::CursorNext);
     assert!(app.world().resource::<Foreseen>().0.is_some());
     press(&mut app, Action::Choose);
@@ -290,10 +290,10 @@ fn a_move_is_made_by_keys_alone() {
 fn a_terminator_is_confirmed_before_it_is_played() {
     let mut app = standing(FULL);
     press(&mut app, Action::Special);
-    assert!(app.world().resource::<Aim>().terminating);
+    assert!(app.world().resource::<Aim>().held.terminating);
     click_on(&mut app, at("a1"));
     let aim = *app.world().resource::<Aim>();
-    assert_eq!(aim.condemned, Some(at("a1")));
+    assert_eq!(aim.held.condemned, Some(at("a1")));
     assert!(moves(&app).is_empty(), "nothing without being confirmed");
     assert!(app.world().resource::<Foreseen>().0.is_some());
     ask(
@@ -304,7 +304,7 @@ fn a_terminator_is_confirmed_before_it_is_played() {
         },
     );
     frames(&mut app, 60);
-    assert_eq!(app.world().resource::<Aim>().condemned, None);
+    assert_eq!(app.world().resource::<Aim>().held.condemned, None);
     assert_shown(&mut app);
 }
 
@@ -356,9 +356,9 @@ fn a_hole_is_opened_and_closed_by_clicking_it() {
     let mut app = standing(FULL);
     let hole = table(&app).territories[0].cells[0];
     click_on(&mut app, hole);
-    assert_eq!(app.world().resource::<Aim>().opened, Some(hole));
+    assert_eq!(app.world().resource::<Aim>().held.opened, Some(hole));
     click_on(&mut app, hole);
-    assert_eq!(app.world().resource::<Aim>().opened, None);
+    assert_eq!(app.world().resource::<Aim>().held.opened, None);
 }
 
 #[test]

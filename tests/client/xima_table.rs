@@ -126,7 +126,7 @@ fn a_click_on_a_free_square_brings_a_block_in() {
 fn a_block_is_moved_by_two_clicks_and_the_special_comes_from_its_place() {
     let mut app = table(&[], &["-D1", "-D13"]);
     click_square(&mut app, "D1");
-    let chosen = app.world().resource::<Aim>().chosen;
+    let chosen = app.world().resource::<Aim>().held;
     assert_eq!(chosen, Some(Origin::On(square("D1"))));
     assert!(marked(&mut app, Mark::Legal) > 10);
     click_square(&mut app, "H1");
@@ -134,7 +134,7 @@ fn a_block_is_moved_by_two_clicks_and_the_special_comes_from_its_place() {
     let blue = Player::SECOND;
     click_on(&mut app, Spot::SpecialReserve(blue));
     assert_eq!(
-        app.world().resource::<Aim>().chosen,
+        app.world().resource::<Aim>().held,
         Some(Origin::SpecialReserve)
     );
     click_square(&mut app, "A13");
@@ -239,7 +239,7 @@ fn keys_choose_a_block_and_its_goal() {
     for _ in 0..3 {
         press(&mut app, CursorAction::Next);
     }
-    let spot = app.world().resource::<Aim>().spot;
+    let spot = app.world().resource::<Aim>().target;
     assert_eq!(spot, Some(Spot::Square(square("A1"))));
     press(&mut app, CursorAction::Choose);
     press(&mut app, CursorAction::Up);
@@ -247,7 +247,7 @@ fn keys_choose_a_block_and_its_goal() {
     press(&mut app, CursorAction::Choose);
     assert_eq!(moves(&app)[2], "A1A3");
     press(&mut app, CursorAction::Leave);
-    assert_eq!(app.world().resource::<Aim>().chosen, None);
+    assert_eq!(app.world().resource::<Aim>().held, None);
 }
 
 /// What a hand would click to play a move: where its block is, and its goal.

@@ -2,55 +2,27 @@
 //! pointed at, hinted and refused.
 
 use bevy::prelude::*;
-use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, FontId, Id, LayerId, Order, pos2},
-};
-use curio::{
-    plugins::{
-        app::{
-            pulse::Pulse,
-            session::{HintShown, Session},
-            settings::Settings,
-            states::Screen,
-        },
-        board::{RefusedMove, note_refusals},
-        scene::{
-            camera::TableCamera,
-            palette,
-            square_frame::rim_middle,
-            surface::{Look, Mark},
-        },
-        ui::theme::strong_family,
-    },
-    rules::Game,
+use bevy_egui::EguiPrimaryContextPass;
+use curio::plugins::{
+    app::{settings::Settings, states::Screen},
+    board::{Marks, Occasion, OverTable, Table, TableSystems},
+    scene::{palette, square_frame::rim_middle, surface::Mark},
 };
 
 use super::{
-    aim::Aim,
     board::{Square, Squares},
     layout::Layout,
     position::{Konane, Move},
-    table::{KonaneSystems, KonaneTable, SquareOf, set_table},
+    table::SquareOf,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<RefusedMove<Konane>>();
-    app.add_systems(
-        Update,
-        (
-            note_refusals::<Konane>,
-            mark_squares.run_if(resource_exists::<KonaneTable>),
-        )
-            .chain()
-            .in_set(KonaneSystems::View)
-            .after(set_table),
-    );
+    app.add_systems(Update, mark_squares.in_set(TableSystems::View));
     app.add_systems(
         EguiPrimaryContextPass,
         name_lines
             .run_if(in_state(Screen::Table))
-            .run_if(resource_exists::<KonaneTable>),
+            .run_if(resource_exists::<Table<Konane>>),
     );
 }
 
@@ -71,34 +43,27 @@ fn end_of(mv: &Move) -> Option<Square> {
     }
 }
 
-fn mark_squares(
-    table: Res<KonaneTable>,
-    session: Option<Res<Session>>,
-    settings: Res<Settings>,
-    aim: Res<Aim>,
-    hint: Res<HintShown>,
-    refused: Res<RefusedMove<Konane>>,
-    mut squares: Query<(&SquareOf, &mut Look)>,
-    mut pulse: ResMut<Pulse>,
-) {
+fn mark_squares(occasion: Occasion<Konane>, mut squares: Marks<SquareOf>) {
+    let Some((table, _)) = occasion.table() else {
+        return;
+    };
     let position = &table.0;
-    let may_move = session.is_some_and(|session| session.person_may_move());
-    let refused = refused.get().and_then(end_of);
-    let hinted = hint.0.as_ref();
-    let hinted = hinted.and_then(|hint| position.parse_move(&hint.mv).ok());
-    let hinted = hinted.map_or_else(Squares::default, |mv| squares_of(&mv));
-    let open: Squares = match aim.taken {
-        _ if !(may_move && settings.move_hints) => Squares::default(),
+    let refused = occasion.refused().and_then(end_of);
+    let hinted = occasion.hint().map(|mv| squares_of(&mv));
+    let hinted = hinted.unwrap_or_default();
+    let taken = occasion.aim.held;
+    let open: Squares = match taken {
+        _ if !occasion.shows_moves() => Squares::default(),
         Some(from) => position.landings(from).into_iter().collect(),
         None => position.removable(),
     };
-    let pointed = aim.square.filter(|_| may_move || aim.by_keys);
-    for (SquareOf(square), mut look) in &mut squares {
+    let pointed = occasion.pointed();
+    squares.show(|SquareOf(square)| {
         let mark = if refused == Some(*square) {
             Mark::Refused
         } else if hinted.contains(*square) {
             Mark::Hint
-        } else if aim.taken == Some(*square) {
+        } else if taken == Some(*square) {
             Mark::Selected
         } else if pointed == Some(*square) {
             Mark::Hover
@@ -107,31 +72,19 @@ fn mark_squares(
         } else {
             Mark::None
         };
-        if look.mark != mark {
-            look.mark = mark;
-            look.strength = 1.0;
-            pulse.now();
-        }
-    }
+        (mark, 1.0)
+    });
 }
 
 /// Letters along the near rim and numbers along the left one, where the player
 /// wants to see them.
-fn name_lines(
-    mut contexts: EguiContexts,
-    settings: Res<Settings>,
-    table: Res<KonaneTable>,
-    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
-) -> Result {
-    let Ok((camera, view)) = cameras.single() else {
-        return Ok(());
-    };
+fn name_lines(mut over: OverTable, settings: Res<Settings>, table: Res<Table<Konane>>) -> Result {
     if !settings.coordinates {
         return Ok(());
     }
-    let context = contexts.ctx_mut()?;
-    let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("labels")));
-    let zoom = context.zoom_factor();
+    let Some(layer) = over.layer()? else {
+        return Ok(());
+    };
     let size = table.0.size();
     let layout = Layout(size);
     let rim = layout.half() + Vec2::splat(rim_middle());
@@ -147,16 +100,9 @@ fn name_lines(
         }
     }
     for (name, place) in names {
-        let Ok(at) = camera.world_to_viewport(view, place) else {
-            continue;
-        };
-        painter.text(
-            pos2(at.x / zoom, at.y / zoom),
-            Align2::CENTER_CENTER,
-            name,
-            FontId::new(18.0, strong_family()),
-            palette::IVORY.egui(),
-        );
+        if let Some(at) = layer.point(place) {
+            layer.write(at, 18.0, &name, palette::IVORY.egui());
+        }
     }
     Ok(())
 }

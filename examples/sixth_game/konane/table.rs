@@ -3,13 +3,13 @@
 
 use bevy::{picking::Pickable, prelude::*};
 use curio::plugins::{
-    app::{
-        session::{RuleState, SessionFact, SessionSystems, keep_rule_state},
-        states::Screen,
+    app::session::Session,
+    board::{
+        PickingPlane, PointerPlugin, Table, TableGame, TablePlugin, TableRoot, TableSystems, say,
     },
     scene::{
         blob::BlobShadow,
-        camera::{CameraRequest, Framing, Preset},
+        camera::Framing,
         models::part,
         palette,
         square_frame::{rim_corners, spawn_square_frame},
@@ -18,8 +18,7 @@ use curio::plugins::{
 };
 
 use super::{
-    aim,
-    board::Square,
+    board::{Size, Square},
     emblem,
     layout::{Layout, SIDE},
     marks, page,
@@ -33,59 +32,44 @@ const STONE: f32 = 0.40;
 /// The table of Konane with all that belongs to it: what a program adds to the
 /// client after it has registered [`super::GAME`].
 pub fn plugin(app: &mut App) {
-    app.configure_sets(
-        Update,
-        (KonaneSystems::Table, KonaneSystems::View)
-            .chain()
-            .in_set(SessionSystems::Show),
-    );
     app.init_resource::<Stones>();
-    app.add_systems(
-        Update,
-        (
-            keep_rule_state::<KonaneTable>.in_set(KonaneSystems::Table),
-            set_table.in_set(KonaneSystems::View),
-        ),
-    );
     app.add_plugins((
-        aim::plugin,
+        TablePlugin::<Konane>::default(),
+        PointerPlugin::<Konane>::default(),
         emblem::plugin,
         marks::plugin,
         page::plugin,
         view::plugin,
         words::plugin,
     ));
+    app.add_systems(
+        Update,
+        say::<Konane>
+            .in_set(TableSystems::Follow)
+            .run_if(resource_exists::<Table<Konane>>),
+    );
+    app.add_observer(furnish);
 }
 
-/// What this plugin does in a frame, in this order.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum KonaneSystems {
-    /// The rule state is brought up to date.
-    Table,
-    /// Things are arranged after it.
-    View,
-}
+impl TableGame for Konane {
+    type State = Table<Self>;
+    type Setting = Size;
 
-/// The rule state: the position that is shown. It is there as long as a table of
-/// Konane is open.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct KonaneTable(pub Konane);
-
-impl RuleState for KonaneTable {
-    type Position = Konane;
-
-    fn of(position: &Konane) -> Self {
-        Self(*position)
+    fn setting(position: &Self, _: &Session) -> Size {
+        position.size()
     }
 
-    fn is_of(&self, position: &Konane) -> bool {
-        self.0 == *position
+    fn framing(position: &Self) -> Framing {
+        Framing::of(Vec3::ZERO, rim_corners(Layout(position.size()).half()))
+    }
+
+    fn plane(position: &Self) -> PickingPlane {
+        PickingPlane {
+            half: Layout(position.size()).half(),
+            height: 0.0,
+        }
     }
 }
-
-/// Everything on one table hangs on this.
-#[derive(Component, Clone, Copy, Debug)]
-pub(super) struct TableRoot;
 
 /// A square of the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,10 +78,6 @@ pub struct SquareOf(pub Square);
 /// A stone on the board, by its square.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StoneOn(pub Square);
-
-/// The plane over the board that the mouse is picked on.
-#[derive(Component, Clone, Copy, Debug)]
-pub(super) struct BoardPlane(pub Layout);
 
 /// What stones and squares are made of.
 #[derive(Resource, Debug)]
@@ -150,37 +130,17 @@ pub(super) fn resting_place(layout: Layout, square: Square) -> Vec3 {
     layout.place(square) + Vec3::Y * STONE * 0.5
 }
 
-pub(super) fn set_table(
+/// Puts squares and frame on a table that has just been laid. The stones come
+/// with the position.
+fn furnish(
+    laid: On<Add, TableRoot<Konane>>,
     mut commands: Commands,
-    mut facts: MessageReader<SessionFact>,
-    table: Option<Res<KonaneTable>>,
-    present: Query<Entity, With<TableRoot>>,
+    table: Res<Table<Konane>>,
     (stones, surfaces): (Res<Stones>, Res<Surfaces>),
     mut meshes: ResMut<Assets<Mesh>>,
-    mut framing: ResMut<Framing>,
-    mut camera: MessageWriter<CameraRequest>,
 ) {
-    let changed = |fact: &SessionFact| matches!(fact, SessionFact::Opened | SessionFact::Closed);
-    if !facts.read().any(changed) {
-        return;
-    }
-    for entity in &present {
-        commands.entity(entity).despawn();
-    }
-    let Some(table) = table else { return };
+    let root = laid.entity;
     let layout = Layout(table.0.size());
-    let half = layout.half();
-    *framing = Framing::of(Vec3::ZERO, rim_corners(half));
-    camera.write(CameraRequest::Preset(Preset::Table));
-    let root = commands
-        .spawn((
-            Name::new("table of Konane"),
-            TableRoot,
-            Transform::default(),
-            Visibility::default(),
-            DespawnOnExit(Screen::Table),
-        ))
-        .id();
     for square in layout.0.squares() {
         commands.spawn((
             Name::new("square"),
@@ -197,18 +157,6 @@ pub(super) fn set_table(
             ChildOf(root),
         ));
     }
-    for square in table.0.stones() {
-        stones.lay(&mut commands, &surfaces, (root, layout, square));
-    }
-    let frame = spawn_square_frame(&mut commands, &mut meshes, &surfaces, half);
+    let frame = spawn_square_frame(&mut commands, &mut meshes, &surfaces, layout.half());
     commands.entity(frame).insert(ChildOf(root));
-    let plane = Plane3d::default().mesh().size(2.0 * half.x, 2.0 * half.y);
-    commands.spawn((
-        Name::new("picking plane"),
-        BoardPlane(layout),
-        Mesh3d(meshes.add(plane)),
-        Pickable::default(),
-        Transform::default(),
-        ChildOf(root),
-    ));
 }

@@ -7,7 +7,7 @@ use curio::plugins::{
         audio::{PlaySound, Sound},
         session::Session,
     },
-    board::TableNews,
+    board::{Table, TableNews, TableRoot, TableSystems},
     scene::{
         last_mark::LastMarks,
         motion::{Leg, Motion, Pose, wait},
@@ -19,7 +19,7 @@ use super::{
     board::{Square, Squares},
     layout::Layout,
     position::{Change, Konane, Move},
-    table::{KonaneSystems, KonaneTable, StoneOn, Stones, TableRoot, resting_place, set_table},
+    table::{StoneOn, Stones, resting_place},
 };
 
 /// How long a hop takes, in seconds.
@@ -32,18 +32,17 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (clear_away, arrange, mark_last_mover)
             .chain()
-            .in_set(KonaneSystems::View)
-            .after(set_table)
+            .in_set(TableSystems::View)
             // The mark is shared: other games at the table have their own way with it.
-            .run_if(resource_exists::<KonaneTable>),
+            .run_if(resource_exists::<Table<Konane>>),
     );
 }
 
 fn arrange(
     mut commands: Commands,
     mut news: TableNews,
-    table: Res<KonaneTable>,
-    roots: Query<Entity, With<TableRoot>>,
+    table: Res<Table<Konane>>,
+    roots: Query<Entity, With<TableRoot<Konane>>>,
     on_board: Query<(Entity, &StoneOn)>,
     (stones, surfaces): (Res<Stones>, Res<Surfaces>),
     mut sounds: MessageWriter<PlaySound>,

@@ -8,6 +8,7 @@ use curio::{
             keys::CursorAction,
             session::{Archive, Pointed, Session, SessionFact, SessionRequest},
         },
+        board::Table,
         scene::surface::{Look, Mark},
         testing::{ask, click, frames, headless_app_with, on_screen, point, told},
         ui::{hud::GameWords, screens::rules::RulesPages},
@@ -23,7 +24,7 @@ use crate::konane::{
     board::{Size, Square},
     layout::Layout,
     position::Move,
-    table::{self, KonaneTable, SquareOf, StoneOn},
+    table::{self, SquareOf, StoneOn},
 };
 
 fn open(archive: Archive, seats: [&str; 2]) -> App {
@@ -52,7 +53,7 @@ fn click_on(app: &mut App, at: Square) {
 }
 
 fn position(app: &App) -> Konane {
-    app.world().resource::<KonaneTable>().0
+    app.world().resource::<Table<Konane>>().0
 }
 
 /// The squares on which stones are seen.
@@ -93,7 +94,7 @@ fn a_match_is_played_to_its_end_by_clicking_and_kept() {
             Move::Remove(at) => click_on(&mut app, at),
             Move::Jump { from, to } => {
                 click_on(&mut app, from);
-                assert_eq!(app.world().resource::<Aim>().taken, Some(from));
+                assert_eq!(app.world().resource::<Aim>().held, Some(from));
                 click_on(&mut app, to);
             }
             Move::Retire(_) => panic!("nobody lists that"),
@@ -141,9 +142,9 @@ fn keys_reach_every_move() {
     }
     press(&mut app, CursorAction::Leave);
     press(&mut app, CursorAction::Left);
-    let from = app.world().resource::<Aim>().square.unwrap();
+    let from = app.world().resource::<Aim>().target.unwrap();
     press(&mut app, CursorAction::Right);
-    let to = app.world().resource::<Aim>().square.unwrap();
+    let to = app.world().resource::<Aim>().target.unwrap();
     assert!(to.file() == from.file() + 1 || to == from);
 }
 

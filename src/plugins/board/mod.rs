@@ -1,17 +1,55 @@
-//! What every table does, whatever the game: it shows the moves that are played,
-//! marks what the rules refuse, and leads a cursor over the board.
+//! What every table does, whatever the game: [`TablePlugin`] keeps its rule state
+//! and lays its things, [`PointerPlugin`] leads pointer and cursor over the board;
+//! moves that are played, refusals, marks and writing have their common part here.
+//!
+//! A game brings its geometry, its view and its words.
 
+mod lettering;
+mod marking;
 mod news;
+mod pointing;
 mod refusals;
 pub mod steering;
+mod table;
 
 use bevy::prelude::*;
 
 pub use self::{
+    lettering::{Lettering, OverTable},
+    marking::{Marks, Occasion},
     news::{News, TableNews},
-    refusals::{RefusedMove, note_refusals},
+    pointing::{Aim, AimOf, Choice, Chosen, Describes, PointerPlugin, Pointing, Ray, say},
+    refusals::RefusedMove,
+    table::{BoardPlane, PickingPlane, RuleState, Table, TableGame, TablePlugin, TableRoot},
 };
+use super::app::session::{Pointed, SessionFact, SessionSystems};
+
+/// What happens to a table in a frame, in this order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TableSystems {
+    /// The rule state is brought up to date, and the table laid.
+    Lay,
+    /// What is pointed at and held is looked at in the light of it.
+    Follow,
+    /// Things are arranged after it.
+    View,
+}
 
 pub(super) fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (TableSystems::Lay, TableSystems::Follow, TableSystems::View)
+            .chain()
+            .in_set(SessionSystems::Show),
+    );
+    app.add_systems(Update, forget_pointed.in_set(TableSystems::Lay));
     app.add_plugins(refusals::plugin);
+}
+
+/// At a new table nothing is pointed at yet.
+fn forget_pointed(mut facts: MessageReader<SessionFact>, mut pointed: ResMut<Pointed>) {
+    let new = |fact: &SessionFact| matches!(fact, SessionFact::Opened | SessionFact::Closed);
+    if facts.read().any(new) {
+        pointed.set_if_neq(Pointed::default());
+    }
 }

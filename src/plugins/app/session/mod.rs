@@ -15,7 +15,6 @@ mod keeping;
 mod notices;
 mod other_program;
 mod programs;
-mod rule_state;
 mod series;
 mod stakes;
 mod state;
@@ -32,7 +31,6 @@ pub use self::{
     clocks::TableClock,
     keeping::Archive,
     programs::Programs,
-    rule_state::{RuleState, keep_rule_state},
     state::{
         Mode, Origin, Pointed, Purpose, PuzzleState, Session, SessionFact, SessionRequest, Trouble,
     },

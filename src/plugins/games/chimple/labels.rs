@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, FontId, Id, LayerId, Order, Painter, Pos2, pos2, vec2},
+    EguiPrimaryContextPass,
+    egui::{Align2, FontId, Painter, Pos2, vec2},
 };
 
 use super::{
@@ -15,7 +15,8 @@ use super::{
 use crate::{
     plugins::{
         app::{settings::Settings, states::Screen},
-        scene::{camera::TableCamera, palette},
+        board::OverTable,
+        scene::palette,
         ui::theme::strong_family,
     },
     rules::chimple::{Condition, Descriptor, Square},
@@ -31,56 +32,35 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn label(
-    mut contexts: EguiContexts,
+    mut over: OverTable,
     settings: Option<Res<Settings>>,
     table: Res<ChimpleTable>,
     aim: Res<Aim>,
-    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
 ) -> Result {
     let numbers = settings.is_some_and(|settings| settings.coordinates);
-    let meme = aim.meme.and_then(|step| table.0.meme(&step));
+    let meme = aim.meme().and_then(|step| table.0.meme(&step));
     if !numbers && meme.is_none() {
         return Ok(());
     }
-    let Ok((camera, view)) = cameras.single() else {
+    let Some(layer) = over.layer()? else {
         return Ok(());
     };
-    let context = contexts.ctx_mut()?;
-    let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("labels")));
-    let zoom = context.zoom_factor();
     let layout = Layout::of(table.0.size());
-    let across = view.right().with_y(0.0).normalize_or(Vec3::X);
-    let near = across.cross(Vec3::Y);
-    // A place on the window in points, and how long a part of a square is there.
-    let on_screen = |place: Vec3, part: f32| {
-        let at = camera.world_to_viewport(view, place).ok()?;
-        let beside = camera.world_to_viewport(view, place + across * part).ok()?;
-        Some((pos2(at.x / zoom, at.y / zoom), at.distance(beside) / zoom))
-    };
+    let (across, near) = (layer.across(), layer.near());
     for square in table.0.size().all() {
         // In the near left corner, where no character stands.
         let place = layout.place(square) + (near - across) * SIDE * 0.37;
-        let Some((at, length)) = on_screen(place, 0.2) else {
-            continue;
-        };
-        painter.text(
-            at,
-            Align2::CENTER_CENTER,
-            square.number().to_string(),
-            // Whole sizes: every other one would be drawn into the atlas anew.
-            FontId::new((length * 1.2).clamp(10.0, 24.0).round(), strong_family()),
-            palette::OAK_DARK.egui(),
-        );
+        if let Some((at, length)) = layer.measure(place, 0.2) {
+            let number = square.number().to_string();
+            let points = (length * 1.2).clamp(10.0, 24.0);
+            layer.write(at, points, &number, palette::OAK_DARK.egui());
+        }
     }
     for (square, word, edge) in meme.map(|meme| roles(&table.0, meme)).unwrap_or_default() {
         let place = layout.place(square) + near * SIDE * edge;
-        if let Some((at, length)) = on_screen(place, 0.2) {
-            tag(
-                &painter,
-                at,
-                word,
-                (length * 0.95).clamp(12.0, 18.0).round(),
-            );
+        if let Some((at, length)) = layer.measure(place, 0.2) {
+            let points = (length * 0.95).clamp(12.0, 18.0).round();
+            tag(&layer.painter, at, word, points);
         }
     }
     Ok(())

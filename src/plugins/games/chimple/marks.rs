@@ -4,50 +4,36 @@
 use bevy::prelude::*;
 
 use super::{
-    ChimpleSystems, ChimpleTable,
-    aim::Aim,
+    ChimpleTable,
     cast::cast,
     things::{CharacterOf, SquareOf},
 };
-use crate::plugins::board::{RefusedMove, note_refusals};
 use crate::{
     plugins::{
-        app::{
-            pulse::Pulse,
-            session::{HintShown, Session},
-            settings::Settings,
-        },
-        scene::{
-            last_mark::LastMarks,
-            surface::{Look, Mark},
-        },
+        app::session::Session,
+        board::{Marks, Occasion, TableSystems},
+        scene::{last_mark::LastMarks, surface::Mark},
     },
-    rules::{
-        Game,
-        chimple::{Chimple, Matrix, Move, Square, Step},
-    },
+    rules::chimple::{Chimple, Matrix, Move, Square, Step},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<RefusedMove<Chimple>>();
     app.add_systems(
         Update,
         (
-            note_refusals::<Chimple>,
             mark_squares,
             // The mark is shared: another game at the table has its own way with it.
             mark_last_mover.run_if(resource_exists::<ChimpleTable>),
         )
             .chain()
-            .in_set(ChimpleSystems::View)
-            .after(super::things::set_table),
+            .in_set(TableSystems::View),
     );
 }
 
-fn deployed(position: &Chimple, text: &str) -> Option<Step> {
-    match position.parse_move(text) {
-        Ok(Move::Deploy(step)) => Some(step),
-        _ => None,
+const fn deployed(mv: &Move) -> Option<Step> {
+    match mv {
+        Move::Deploy(step) => Some(*step),
+        Move::Retire(_) => None,
     }
 }
 
@@ -114,52 +100,30 @@ impl Marking {
     }
 }
 
-fn mark_squares(
-    table: Option<Res<ChimpleTable>>,
-    session: Option<Res<Session>>,
-    settings: Option<Res<Settings>>,
-    aim: Res<Aim>,
-    hint: Res<HintShown>,
-    refused: Res<RefusedMove<Chimple>>,
-    mut squares: Query<(&SquareOf, &mut Look)>,
-    mut pulse: ResMut<Pulse>,
-) {
-    let (Some(table), Some(session)) = (table, session) else {
+fn mark_squares(occasion: Occasion<Chimple>, mut squares: Marks<SquareOf>) {
+    let Some((table, _)) = occasion.table() else {
         return;
     };
     let position = &table.0;
-    let may_move = session.person_may_move();
-    let helps = settings.is_none_or(|settings| settings.move_hints);
+    let aim = &occasion.aim;
+    let refused = occasion.refused().and_then(deployed);
     let mut marking = Marking {
-        refused: refused.get().and_then(|mv| match mv {
-            Move::Deploy(step) => Some(step.to),
-            Move::Retire(_) => None,
-        }),
-        pointed: aim.square.filter(|_| may_move || aim.by_keys),
+        refused: refused.map(|step| step.to),
+        pointed: aim.square().filter(|_| occasion.pointed().is_some()),
         ..Marking::default()
     };
-    let hinted = hint
-        .0
-        .as_ref()
-        .and_then(|hint| deployed(position, &hint.mv));
-    if let Some(step) = aim.meme {
+    let hinted = occasion.hint().as_ref().and_then(deployed);
+    if let Some(step) = aim.meme() {
         marking = marking.with(position, step, false);
     } else if let Some(step) = hinted {
         marking = marking.with(position, step, true);
-    } else if may_move {
-        marking.taken = aim.taken;
-        if let (true, Some(taken)) = (helps, aim.taken) {
+    } else if occasion.may_move() {
+        marking.taken = aim.held;
+        if let (true, Some(taken)) = (occasion.shows_moves(), aim.held) {
             marking.open = open(position, taken);
         }
     }
-    for (SquareOf(square), mut look) in &mut squares {
-        let mark = marking.of(*square);
-        if look.mark != mark {
-            look.mark = mark;
-            look.strength = 1.0;
-            pulse.now();
-        }
-    }
+    squares.show(|SquareOf(square)| (marking.of(*square), 1.0));
 }
 
 /// Where the character that was taken up may go.
@@ -173,14 +137,12 @@ fn open(position: &Chimple, taken: Square) -> Matrix {
 }
 
 fn mark_last_mover(
-    table: Option<Res<ChimpleTable>>,
     session: Option<Res<Session>>,
     characters: Query<(Entity, &CharacterOf)>,
     mut marks: LastMarks,
 ) {
-    let mover = table.zip(session).and_then(|(table, session)| {
-        let last = session.shown().checked_sub(1)?;
-        let step = deployed(&table.0, &session.record().plies().get(last)?.mv)?;
+    let mover = session.and_then(|session| {
+        let step = deployed(&session.last_move()?.of::<Chimple>()?.mv)?;
         let parts = cast(session.record(), session.shown());
         let part = parts.into_iter().find(|part| part.at == Some(step.to))?;
         Some(part.character)
@@ -197,7 +159,10 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
-    use crate::rules::chimple::{Options, Size};
+    use crate::rules::{
+        Game,
+        chimple::{Options, Size},
+    };
 
     fn square(number: u32) -> Square {
         Size::Three.square(number).unwrap()
@@ -210,7 +175,7 @@ mod tests {
             let mv = position.parse_move(mv).unwrap();
             position.play(&mv).unwrap();
         }
-        let step = deployed(&position, "6x8").unwrap();
+        let step = deployed(&position.parse_move("6x8").unwrap()).unwrap();
         let marking = Marking::default().with(&position, step, false);
         assert_eq!(marking.of(square(6)), Mark::Selected);
         assert_eq!(marking.of(square(8)), Mark::Barred);
@@ -226,7 +191,7 @@ mod tests {
             ..Options::default()
         };
         let position = Chimple::new(options);
-        let step = deployed(&position, "1-2").unwrap();
+        let step = deployed(&position.parse_move("1-2").unwrap()).unwrap();
         assert!(
             Marking::default()
                 .with(&position, step, false)

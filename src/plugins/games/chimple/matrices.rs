@@ -10,13 +10,14 @@ use bevy_egui::{
     },
 };
 
-use super::{Chimple, ChimpleSystems, ChimpleTable, aim::Aim};
+use super::{Chimple, ChimpleTable, aim::Aim};
 use crate::{
     plugins::{
         app::{
             session::{Analysis, SessionFact},
             states::Overlay,
         },
+        board::TableSystems,
         scene::palette::{self, Tone},
         ui::{
             hud::{Hud, HudLayout, HudSystems, OwnColumn, RightColumn, own_column, words},
@@ -30,7 +31,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, keep_column.in_set(ChimpleSystems::View));
+    app.add_systems(Update, keep_column.in_set(TableSystems::View));
     app.add_systems(
         EguiPrimaryContextPass,
         show.in_set(HudSystems::Right)
@@ -95,7 +96,7 @@ fn show(
     }
     let context = contexts.ctx_mut()?;
     let position = &table.0;
-    let meme = aim.meme.and_then(|step| position.meme(&step));
+    let meme = aim.meme().and_then(|step| position.meme(&step));
     own_column(context, &places, &mut hud, *overlay, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(10.0, 5.0);

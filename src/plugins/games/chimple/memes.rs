@@ -11,7 +11,11 @@ use bevy_egui::{
     },
 };
 
-use super::{ChimpleTable, aim::Aim, charts, matrices};
+use super::{
+    ChimpleTable,
+    aim::{Aim, Target},
+    charts, matrices,
+};
 use crate::plugins::app::visitors;
 use crate::{
     engine::chimple::{Value, ready, request, weigh},
@@ -156,7 +160,7 @@ fn show(
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             for row in list {
-                let lit = aim.meme == Some(row.step);
+                let lit = aim.meme() == Some(row.step);
                 let response = line(ui, row, &view, lit, may_move);
                 if response.hovered() || response.has_focus() {
                     over = Some(row.step);
@@ -168,8 +172,11 @@ fn show(
         });
     });
     shown.set_if_neq(now);
-    if over.is_some() || (looked_at.is_some() && aim.meme == *looked_at) {
-        let next = Aim { meme: over, ..*aim };
+    if over.is_some() || (looked_at.is_some() && aim.meme() == *looked_at) {
+        let next = Aim {
+            target: over.map(Target::Meme),
+            ..*aim
+        };
         if aim.set_if_neq(next) {
             pulse.now();
         }

@@ -26,30 +26,25 @@ mod words;
 use bevy::prelude::*;
 
 use crate::{
-    plugins::app::session::{RuleState, SessionSystems, keep_rule_state},
+    plugins::board::{PointerPlugin, Table, TablePlugin, TableSystems, say},
     rules::chimple::Chimple,
 };
 
 pub(super) use self::files::FILES;
 pub use self::{
-    aim::Aim, cast::Character, laboratory::Bench, layout::Layout, memes::MemePanel,
+    aim::{Aim, Target},
+    cast::Character,
+    laboratory::Bench,
+    layout::Layout,
+    memes::MemePanel,
     things::CharacterOf,
 };
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
-    app.configure_sets(
-        Update,
-        (ChimpleSystems::Table, ChimpleSystems::View)
-            .chain()
-            .in_set(SessionSystems::Show),
-    );
-    app.add_systems(
-        Update,
-        keep_rule_state::<ChimpleTable>.in_set(ChimpleSystems::Table),
-    );
     app.add_plugins((
-        aim::plugin,
+        TablePlugin::<Chimple>::default(),
+        PointerPlugin::<Chimple>::default(),
         help::plugin,
         labels::plugin,
         laboratory::plugin,
@@ -60,31 +55,13 @@ pub(super) fn plugin(app: &mut App) {
         view::plugin,
         words::plugin,
     ));
+    app.add_systems(
+        Update,
+        say::<Chimple>
+            .in_set(TableSystems::Follow)
+            .run_if(resource_exists::<ChimpleTable>),
+    );
 }
 
-/// What this plugin does in a frame, in this order.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum ChimpleSystems {
-    /// The rule state is brought up to date.
-    Table,
-    /// Things are arranged after it.
-    View,
-}
-
-/// The rule state: the position of Chimple that is shown. It is there as long
-/// as a table of Chimple is open.
-#[derive(Resource, Clone, Debug, PartialEq, Eq)]
-pub struct ChimpleTable(pub Chimple);
-
-impl RuleState for ChimpleTable {
-    type Position = Chimple;
-
-    fn of(position: &Chimple) -> Self {
-        Self(position.clone())
-    }
-
-    fn is_of(&self, _: &Chimple) -> bool {
-        // Positions that compare equal may still differ in their past.
-        false
-    }
-}
+/// The rule state.
+pub type ChimpleTable = Table<Chimple>;

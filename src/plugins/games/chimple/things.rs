@@ -4,19 +4,17 @@
 use bevy::{picking::Pickable, prelude::*};
 
 use super::{
-    ChimpleSystems, ChimpleTable,
+    ChimpleTable,
     cast::{Character, Part, cast},
     layout::{Layout, SIDE},
 };
 use crate::{
     plugins::{
-        app::{
-            session::{Session, SessionFact},
-            states::Screen,
-        },
+        app::session::Session,
+        board::{PickingPlane, TableGame, TableRoot},
         scene::{
             blob::BlobShadow,
-            camera::{CameraRequest, Framing, Preset},
+            camera::Framing,
             models::{PieceModel, part},
             palette,
             square_frame::{rim_corners, spawn_square_frame},
@@ -25,7 +23,7 @@ use crate::{
     },
     rules::{
         Player,
-        chimple::{Size, Square},
+        chimple::{Chimple, Size, Square},
     },
 };
 
@@ -33,8 +31,7 @@ use crate::{
 const GROWN: f32 = 1.12;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Troupe>()
-        .add_systems(Update, set_table.in_set(ChimpleSystems::View));
+    app.init_resource::<Troupe>().add_observer(furnish);
 }
 
 /// What this table is made of besides what every table has.
@@ -61,10 +58,6 @@ impl FromWorld for Troupe {
     }
 }
 
-/// Everything that belongs to one table.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TableThing(pub Size);
-
 /// A square of the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SquareOf(pub Square);
@@ -73,49 +66,42 @@ pub struct SquareOf(pub Square);
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CharacterOf(pub Character);
 
-/// The plane over the board that the mouse is picked on.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct BoardPlane(pub Layout);
+impl TableGame for Chimple {
+    type State = ChimpleTable;
+    /// The board, and the characters that the match begins with.
+    type Setting = (Size, Vec<Character>);
 
-pub(super) fn set_table(
+    fn setting(position: &Self, session: &Session) -> Self::Setting {
+        let cast = cast(session.record(), 0);
+        let characters = cast.into_iter().map(|part| part.character).collect();
+        (position.size(), characters)
+    }
+
+    fn framing(position: &Self) -> Framing {
+        framing_of(Layout::of(position.size()))
+    }
+
+    fn plane(position: &Self) -> PickingPlane {
+        PickingPlane {
+            half: Layout::of(position.size()).half(),
+            height: 0.0,
+        }
+    }
+}
+
+/// Puts squares, frame and characters on a table that has just been laid.
+fn furnish(
+    laid: On<Add, TableRoot<Chimple>>,
     mut commands: Commands,
-    mut facts: MessageReader<SessionFact>,
-    table: Option<Res<ChimpleTable>>,
-    session: Option<Res<Session>>,
-    present: Query<(Entity, &TableThing)>,
-    troupe: Res<Troupe>,
-    surfaces: Res<Surfaces>,
+    session: Res<Session>,
+    table: Res<ChimpleTable>,
+    (troupe, surfaces): (Res<Troupe>, Res<Surfaces>),
     mut meshes: ResMut<Assets<Mesh>>,
-    mut framing: ResMut<Framing>,
-    mut camera: MessageWriter<CameraRequest>,
 ) {
-    let opened = facts
-        .read()
-        .any(|fact| matches!(fact, SessionFact::Opened | SessionFact::Closed));
-    if !opened {
-        return;
-    }
-    for (entity, _) in &present {
-        commands.entity(entity).despawn();
-    }
-    let (Some(table), Some(session)) = (table, session) else {
-        return;
-    };
     let layout = Layout::of(table.0.size());
-    *framing = framing_of(layout);
-    camera.write(CameraRequest::Preset(Preset::Table));
-    let root = commands
-        .spawn((
-            Name::new("table of Chimple"),
-            TableThing(layout.size()),
-            Transform::default(),
-            Visibility::default(),
-            DespawnOnExit(Screen::Table),
-        ))
-        .id();
     let mut builder = Builder {
         commands: &mut commands,
-        root,
+        root: laid.entity,
         troupe: &troupe,
         surfaces: &surfaces,
     };
@@ -127,18 +113,8 @@ pub(super) fn set_table(
         );
         builder.character(character, place);
     }
-    let half = layout.half();
-    let frame = spawn_square_frame(&mut commands, &mut meshes, &surfaces, half);
-    commands.entity(frame).insert(ChildOf(root));
-    let plane = meshes.add(Plane3d::default().mesh().size(2.0 * half.x, 2.0 * half.y));
-    commands.spawn((
-        Name::new("picking plane"),
-        BoardPlane(layout),
-        Mesh3d(plane),
-        Pickable::default(),
-        Transform::default(),
-        ChildOf(root),
-    ));
+    let frame = spawn_square_frame(&mut commands, &mut meshes, &surfaces, layout.half());
+    commands.entity(frame).insert(ChildOf(laid.entity));
 }
 
 struct Builder<'a, 'w, 's> {

@@ -7,18 +7,18 @@ use bevy::{
 };
 
 use super::{
-    ChimpleSystems, ChimpleTable,
+    ChimpleTable,
     cast::{Part, cast},
     layout::{Layout, SIDE},
     things::{CharacterOf, facing},
 };
-use crate::plugins::board::TableNews;
 use crate::{
     plugins::{
         app::{
             audio::{PlaySound, Sound},
             session::Session,
         },
+        board::{TableNews, TableSystems},
         scene::motion::{Leg, Motion, Pose, wait},
     },
     rules::{Game, PlayerSet, chimple::Chimple},
@@ -28,12 +28,7 @@ use crate::{
 const STEP: f32 = 0.42;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        arrange
-            .in_set(ChimpleSystems::View)
-            .after(super::things::set_table),
-    );
+    app.add_systems(Update, arrange.in_set(TableSystems::View));
 }
 
 fn arrange(

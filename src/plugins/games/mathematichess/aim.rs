@@ -4,27 +4,18 @@
 //! The mouse is picked on one plane over the whole board: the place that is hit
 //! tells the square.
 
-use bevy::{
-    picking::{
-        events::{Move as PointerMove, Press, Release},
-        pointer::PointerButton,
-    },
-    prelude::*,
-};
+use bevy::prelude::*;
 
-use super::{Layout, MathematichessTable, Orders, TableSystems, Tray, ends, things::BoardPlane};
-use crate::plugins::app::visitors;
+use super::{Layout, MathematichessTable, Orders, Tray, ends};
 use crate::{
     plugins::{
         app::{
-            keys::{Action, ActionPressed, CursorAction},
+            keys::{Action, ActionPressed},
             pulse::Pulse,
-            session::{
-                HintShown, Origin, Pointed, Session, SessionFact, SessionRequest, SessionSystems,
-            },
+            session::{HintShown, Origin, Pointed, Session, SessionRequest, SessionSystems},
             states::Overlay,
         },
-        board::steering::screen_direction,
+        board::{Aim as TableAim, AimOf, Choice, Chosen, Pointing, Ray, TableSystems},
     },
     rules::{
         Game,
@@ -33,33 +24,27 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    visitors::forget::<Aim>(app);
-    app.init_resource::<Aim>()
-        .init_resource::<Foreseen>()
-        .init_resource::<Painting>();
-    app.add_message::<CursorAction>();
-    app.add_message::<Chosen>();
+    app.init_resource::<Foreseen>();
     app.add_systems(
         Update,
-        (move_cursor, take_up_tool, choose)
-            .chain()
-            .in_set(SessionSystems::Ask)
-            .run_if(resource_exists::<MathematichessTable>),
+        (
+            (take_up_tool, choose)
+                .chain()
+                .in_set(SessionSystems::Ask)
+                .run_if(resource_exists::<MathematichessTable>),
+            foresee.in_set(TableSystems::Follow),
+            tell.in_set(TableSystems::Follow)
+                .run_if(resource_exists::<MathematichessTable>),
+        ),
     );
-    app.add_systems(
-        Update,
-        (forget, foresee, tell).chain().in_set(TableSystems::Aim),
-    );
-    app.add_observer(watch_planes);
 }
 
 /// What is pointed at, selected and opened.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Aim {
-    /// The square pointed at, if any.
-    pub at: Option<Square>,
-    /// Whether it was reached by keys.
-    pub by_keys: bool,
+pub type Aim = TableAim<Square, Held>;
+
+/// What is selected and opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Held {
     /// The own piece that is to move.
     pub selected: Option<Square>,
     /// The territory whose sum stays open, by one of its squares.
@@ -76,18 +61,6 @@ pub struct Aim {
 #[derive(Resource, Clone, Debug, PartialEq, Eq, Default)]
 pub struct Foreseen(pub Option<(Move, Preview)>);
 
-/// A square was clicked, or chosen by keys.
-#[derive(Message, Clone, Copy, Debug)]
-struct Chosen(Square);
-
-/// Pieces are being laid out by dragging; the square that was last laid on.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
-struct Painting(Option<Square>);
-
-fn square_at(planes: &Query<&BoardPlane>, plane: Entity, hit: Option<Vec3>) -> Option<Square> {
-    planes.get(plane).ok()?.0.square_at(hit?)
-}
-
 /// The squares on the way from one to another, the first left out: a quick hand
 /// passes over several between two looks at the pointer.
 fn stroke(from: Square, to: Square) -> impl Iterator<Item = Square> {
@@ -103,63 +76,80 @@ fn stroke(from: Square, to: Square) -> impl Iterator<Item = Square> {
     })
 }
 
-fn watch_planes(added: On<Add, BoardPlane>, mut commands: Commands) {
-    commands
-        .entity(added.entity)
-        .observe(
-            |moved: On<Pointer<PointerMove>>,
-             planes: Query<&BoardPlane>,
-             mut aim: ResMut<Aim>,
-             mut painting: ResMut<Painting>,
-             mut chosen: MessageWriter<Chosen>| {
-                let at = square_at(&planes, moved.entity, moved.hit.position);
-                if (aim.at, aim.by_keys) != (at, false) {
-                    aim.at = at;
-                    aim.by_keys = false;
-                }
-                if let (Some(last), Some(at)) = (painting.0, at)
-                    && last != at
-                {
-                    painting.0 = Some(at);
-                    chosen.write_batch(stroke(last, at).map(Chosen));
-                }
-            },
-        )
-        .observe(|_: On<Pointer<Out>>, mut aim: ResMut<Aim>| {
-            if aim.at.is_some() && !aim.by_keys {
-                aim.at = None;
+impl Pointing for Mathematichess {
+    type Target = Square;
+    type Held = Held;
+
+    fn target_at(table: &MathematichessTable, ray: Ray) -> Option<Square> {
+        table.layout().square_at(ray.hit)
+    }
+
+    /// Tray, Terminator and sums have their part in it: see [`choose`].
+    fn choice(_: &MathematichessTable, _: &Held, _: Square) -> Choice<Move, Held> {
+        Choice::Own
+    }
+
+    /// Pieces are laid at once, so that dragging goes on from there.
+    fn paints(table: &MathematichessTable) -> bool {
+        table.position.is_placing()
+    }
+
+    fn stroke(from: Square, to: Square) -> Vec<Square> {
+        stroke(from, to).collect()
+    }
+
+    /// Everything that may be chosen now.
+    fn stops(table: &MathematichessTable, held: &Held) -> Vec<Square> {
+        let position = &table.position;
+        if position.is_placing() && !held.terminating {
+            return position.board().holes().iter().collect();
+        }
+        let mut squares: Vec<Square> = if held.terminating {
+            let own = |piece: Piece| piece.player == position.to_move();
+            Square::all(position.board().size())
+                .filter(|at| position.piece(*at).is_some_and(own))
+                .collect()
+        } else {
+            let known = table.moves.iter().filter_map(|mv| ends(*mv));
+            match held.selected {
+                Some(selected) => known
+                    .filter(|(from, _)| *from == selected)
+                    .map(|(_, to)| to)
+                    .collect(),
+                None => known.map(|(from, _)| from).collect(),
             }
-        })
-        .observe(
-            |press: On<Pointer<Press>>,
-             planes: Query<&BoardPlane>,
-             table: Option<Res<MathematichessTable>>,
-             mut painting: ResMut<Painting>,
-             mut chosen: MessageWriter<Chosen>| {
-                // Pieces are laid at once, so that dragging goes on from there.
-                let placing = table.is_some_and(|table| table.position.is_placing());
-                let at = square_at(&planes, press.entity, press.hit.position);
-                if let (true, PointerButton::Primary, Some(at)) = (placing, press.button, at) {
-                    painting.0 = Some(at);
-                    chosen.write(Chosen(at));
-                }
+        };
+        squares.sort_unstable();
+        squares.dedup();
+        squares
+    }
+
+    fn next(table: &MathematichessTable, aim: &Aim, step: isize) -> Option<Square> {
+        in_turn(&Self::stops(table, &aim.held), aim.target, step)
+    }
+
+    fn towards(
+        table: &MathematichessTable,
+        now: Option<Square>,
+        direction: Vec3,
+    ) -> Option<Square> {
+        towards(&table.layout(), now, direction)
+    }
+
+    /// Selections are about positions: they go when those do.
+    fn keep(table: Option<&MathematichessTable>, aim: &AimOf<Self>) -> AimOf<Self> {
+        Aim {
+            held: Held {
+                // The sum of a hole that has gone elsewhere is closed.
+                opened: aim
+                    .held
+                    .opened
+                    .filter(|at| table.is_some_and(|table| table.territory(*at).is_some())),
+                ..Held::default()
             },
-        )
-        .observe(|_: On<Pointer<Release>>, mut painting: ResMut<Painting>| {
-            painting.set_if_neq(Painting(None));
-        })
-        .observe(
-            |click: On<Pointer<Click>>,
-             planes: Query<&BoardPlane>,
-             table: Option<Res<MathematichessTable>>,
-             mut chosen: MessageWriter<Chosen>| {
-                let moving = table.is_some_and(|table| !table.position.is_placing());
-                let at = square_at(&planes, click.entity, click.hit.position);
-                if let (true, PointerButton::Primary, Some(at)) = (moving, click.button, at) {
-                    chosen.write(Chosen(at));
-                }
-            },
-        );
+            ..*aim
+        }
+    }
 }
 
 /// The tool of the Terminator, and the way out of every half-made choice.
@@ -177,16 +167,16 @@ fn take_up_tool(
     for ActionPressed(action) in pressed.read() {
         if *action == Action::Special && mine {
             let may = table.position.may_terminate(table.position.to_move());
-            aim.terminating = may && !aim.terminating;
-            aim.condemned = None;
-            aim.selected = None;
+            aim.held.terminating = may && !aim.held.terminating;
+            aim.held.condemned = None;
+            aim.held.selected = None;
         }
     }
 }
 
 /// What choosing a square comes to.
 fn choose(
-    mut chosen: MessageReader<Chosen>,
+    mut chosen: MessageReader<Chosen<Square>>,
     table: Res<MathematichessTable>,
     session: Option<Res<Session>>,
     tray: Res<Tray>,
@@ -196,9 +186,9 @@ fn choose(
 ) {
     let Some(session) = session else { return };
     let position = &table.position;
-    for Chosen(at) in chosen.read().copied() {
+    for Chosen { target: at, .. } in chosen.read().copied() {
         let mine = session.person_may_move();
-        if position.is_placing() && !aim.terminating {
+        if position.is_placing() && !aim.held.terminating {
             orders.lay(&session, position, &tray, at);
             continue;
         }
@@ -211,18 +201,18 @@ fn choose(
                 origin: Origin::Person,
             });
         };
-        match aim.selected {
+        match aim.held.selected {
             // The same key twice says that it is meant; a click may slip.
-            _ if aim.by_keys && aim.condemned == Some(at) => ask(Move::Terminate { at }),
-            _ if aim.terminating && own => aim.condemned = Some(at),
-            _ if aim.terminating => ask(Move::Terminate { at }),
-            Some(from) if from == at => aim.selected = None,
+            _ if aim.by_keys && aim.held.condemned == Some(at) => ask(Move::Terminate { at }),
+            _ if aim.held.terminating && own => aim.held.condemned = Some(at),
+            _ if aim.held.terminating => ask(Move::Terminate { at }),
+            Some(from) if from == at => aim.held.selected = None,
             Some(from) => match table.move_between(from, at) {
                 Some(mv) => {
-                    aim.selected = None;
+                    aim.held.selected = None;
                     ask(mv);
                 }
-                None if own => aim.selected = Some(at),
+                None if own => aim.held.selected = Some(at),
                 // The refusal tells why not.
                 None => {
                     if let Some(mv) = attempt(position, from, at) {
@@ -230,10 +220,11 @@ fn choose(
                     }
                 }
             },
-            None if own => aim.selected = Some(at),
+            None if own => aim.held.selected = Some(at),
             None => {
                 let territory = table.territory(at).map(|_| at);
-                aim.opened = territory.filter(|_| !same_territory(&table, aim.opened, at));
+                aim.held.opened =
+                    territory.filter(|_| !same_territory(&table, aim.held.opened, at));
             }
         }
     }
@@ -256,68 +247,6 @@ fn attempt(position: &Mathematichess, from: Square, at: Square) -> Option<Move> 
         (Kind::King | Kind::Queen, _) if !steps => Move::Swap { from, with: at },
         _ => Move::Step { from, to: at },
     })
-}
-
-/// Everything that may be chosen now, in a fixed order.
-fn choices(table: &MathematichessTable, aim: &Aim) -> Vec<Square> {
-    let position = &table.position;
-    if position.is_placing() && !aim.terminating {
-        return position.board().holes().iter().collect();
-    }
-    let mut squares: Vec<Square> = if aim.terminating {
-        let own = |piece: Piece| piece.player == position.to_move();
-        Square::all(position.board().size())
-            .filter(|at| position.piece(*at).is_some_and(own))
-            .collect()
-    } else {
-        let known = table.moves.iter().filter_map(|mv| ends(*mv));
-        match aim.selected {
-            Some(selected) => known
-                .filter(|(from, _)| *from == selected)
-                .map(|(_, to)| to)
-                .collect(),
-            None => known.map(|(from, _)| from).collect(),
-        }
-    };
-    squares.sort_unstable();
-    squares.dedup();
-    squares
-}
-
-fn move_cursor(
-    mut actions: MessageReader<CursorAction>,
-    table: Res<MathematichessTable>,
-    mut aim: ResMut<Aim>,
-    camera: Query<&GlobalTransform, With<Camera3d>>,
-    mut chosen: MessageWriter<Chosen>,
-    mut pulse: ResMut<Pulse>,
-) {
-    for action in actions.read() {
-        pulse.now();
-        let at = match action {
-            CursorAction::Next => in_turn(&choices(&table, &aim), aim.at, 1),
-            CursorAction::Previous => in_turn(&choices(&table, &aim), aim.at, -1),
-            CursorAction::Choose => {
-                if let Some(at) = aim.at {
-                    chosen.write(Chosen(at));
-                }
-                continue;
-            }
-            CursorAction::Leave => {
-                aim.selected = None;
-                aim.terminating = false;
-                aim.condemned = None;
-                aim.opened = None;
-                None
-            }
-            CursorAction::Left | CursorAction::Right | CursorAction::Up | CursorAction::Down => {
-                screen_direction(*action, camera.iter().next())
-                    .map_or(aim.at, |way| towards(&table.layout(), aim.at, way))
-            }
-        };
-        aim.at = at;
-        aim.by_keys = at.is_some();
-    }
 }
 
 /// The choice after (or before) the present one, round and round.
@@ -346,37 +275,6 @@ fn towards(layout: &Layout, now: Option<Square>, direction: Vec3) -> Option<Squa
     }
 }
 
-/// Selections are about positions: they go when those do.
-fn forget(
-    mut facts: MessageReader<SessionFact>,
-    table: Option<Res<MathematichessTable>>,
-    mut aim: ResMut<Aim>,
-    mut painting: ResMut<Painting>,
-) {
-    for fact in facts.read() {
-        let kept = match fact {
-            SessionFact::Opened | SessionFact::Closed => Aim::default(),
-            SessionFact::Played { .. } | SessionFact::Moved { .. } => Aim {
-                selected: None,
-                terminating: false,
-                condemned: None,
-                // The sum of a hole that has gone elsewhere is closed.
-                opened: aim.opened.filter(|at| {
-                    let table = table.as_ref();
-                    table.is_some_and(|table| table.territory(*at).is_some())
-                }),
-                listed: None,
-                ..*aim
-            },
-            _ => continue,
-        };
-        aim.set_if_neq(kept);
-    }
-    if table.is_none() {
-        painting.set_if_neq(Painting(None));
-    }
-}
-
 /// Works out what the move would change that is pointed at, proposed by a hint,
 /// or waits to be confirmed.
 fn foresee(
@@ -393,11 +291,11 @@ fn foresee(
     if !(aim.is_changed() || table.is_changed() || hint.is_changed()) {
         return;
     }
-    let mv = if let Some(at) = aim.condemned {
+    let mv = if let Some(at) = aim.held.condemned {
         Some(Move::Terminate { at })
-    } else if aim.terminating {
-        aim.at.map(|at| Move::Terminate { at })
-    } else if let (Some(from), Some(at)) = (aim.selected, aim.at) {
+    } else if aim.held.terminating {
+        aim.target.map(|at| Move::Terminate { at })
+    } else if let (Some(from), Some(at)) = (aim.held.selected, aim.target) {
         table.move_between(from, at)
     } else {
         hint.0
@@ -416,23 +314,16 @@ fn foresee(
 fn tell(
     aim: Res<Aim>,
     tray: Res<Tray>,
-    table: Option<Res<MathematichessTable>>,
+    table: Res<MathematichessTable>,
     session: Option<Res<Session>>,
     mut pointed: ResMut<Pointed>,
-    mut here: Local<bool>,
 ) {
-    let (Some(table), Some(session)) = (table, session) else {
-        if core::mem::take(&mut *here) {
-            pointed.set_if_neq(Pointed::default());
-        }
-        return;
-    };
-    *here = true;
-    let told = aim
-        .at
-        .filter(|_| session.person_may_move())
-        .map_or_else(Pointed::default, |at| pointed_at(&table, &aim, &tray, at));
-    pointed.set_if_neq(told);
+    let may_move = session.is_some_and(|session| session.person_may_move());
+    let said = aim
+        .target
+        .filter(|_| may_move)
+        .map(|at| pointed_at(&table, &aim, &tray, at));
+    pointed.set_if_neq(said.unwrap_or_default());
 }
 
 fn pointed_at(table: &MathematichessTable, aim: &Aim, tray: &Tray, at: Square) -> Pointed {
@@ -444,7 +335,7 @@ fn pointed_at(table: &MathematichessTable, aim: &Aim, tray: &Tray, at: Square) -
         None => at.to_string(),
     };
     let refused = |mv: Move| position.check(&mv).err().map(|refusal| refusal.to_string());
-    let (what, refused) = if aim.terminating {
+    let (what, refused) = if aim.held.terminating {
         let what = format!("Terminator: {name}");
         (what, refused(Move::Terminate { at }))
     } else if position.is_placing() {
@@ -455,7 +346,7 @@ fn pointed_at(table: &MathematichessTable, aim: &Aim, tray: &Tray, at: Square) -
                 refused(Move::Place { kind, at }),
             ),
         }
-    } else if let Some(from) = aim.selected.filter(|from| *from != at) {
+    } else if let Some(from) = aim.held.selected.filter(|from| *from != at) {
         let own = on.is_some_and(|piece| piece.player == player);
         match table.move_between(from, at) {
             Some(_) => (name, None),
@@ -522,11 +413,11 @@ mod tests {
     fn the_cursor_goes_from_piece_to_piece_and_then_over_its_targets() {
         let table = table("nbtg1/kqpnr/fbNpg/fGtnk/Bqrbt W - WB");
         let mut aim = Aim::default();
-        let movers = choices(&table, &aim);
+        let movers = Mathematichess::stops(&table, &aim.held);
         assert!(!movers.is_empty());
         for mover in &movers {
-            aim.selected = Some(*mover);
-            let targets = choices(&table, &aim);
+            aim.held.selected = Some(*mover);
+            let targets = Mathematichess::stops(&table, &aim.held);
             assert!(!targets.is_empty());
             for target in targets {
                 assert!(table.move_between(*mover, target).is_some());
@@ -542,7 +433,10 @@ mod tests {
     fn a_wrong_try_is_refused_in_the_words_of_the_rules() {
         let table = table("nbtg1/kqpnr/fbNpg/fGtnk/Bqrbt W - WB");
         let aim = Aim {
-            selected: Some(at("a1")),
+            held: Held {
+                selected: Some(at("a1")),
+                ..Held::default()
+            },
             ..Aim::default()
         };
         let told = pointed_at(&table, &aim, &Tray::default(), at("b1"));

@@ -3,9 +3,10 @@
 
 use bevy::prelude::*;
 
-use super::{MathematichessTable, TableSystems};
+use super::MathematichessTable;
 use crate::plugins::{
     app::{pulse::Pulse, session::SessionFact},
+    board::TableSystems,
     scene::camera::ReduceMotion,
 };
 

@@ -4,10 +4,10 @@
 
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiPrimaryContextPass,
     egui::{
-        Align2, Color32, CornerRadius, FontId, Id, LayerId, Order, Painter, Pos2, Rect, Stroke,
-        Vec2 as Span, pos2, vec2,
+        Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, Vec2 as Span, pos2,
+        vec2,
     },
 };
 
@@ -15,7 +15,8 @@ use super::{Aim, Foreseen, Layout, MathematichessTable, PieceOf, ledger::signed}
 use crate::{
     plugins::{
         app::{settings::Settings, states::Screen},
-        scene::{camera::TableCamera, palette, square_frame::rim_middle},
+        board::{Lettering, OverTable},
+        scene::{palette, square_frame::rim_middle},
         ui::theme::strong_family,
     },
     rules::{
@@ -33,28 +34,20 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The board as it is seen on the screen.
 struct Seen<'a> {
-    painter: Painter,
-    camera: &'a Camera,
-    view: &'a GlobalTransform,
-    zoom: f32,
+    layer: Lettering<'a>,
     layout: Layout,
 }
 
 impl Seen<'_> {
     fn point(&self, place: Vec3) -> Option<Pos2> {
-        let at = self.camera.world_to_viewport(self.view, place).ok()?;
-        Some(pos2(at.x / self.zoom, at.y / self.zoom))
+        self.layer.point(place)
     }
 
-    /// A font as large as so many parts of a square. Every size that is ever
-    /// used is kept as pictures of its letters: a few have to do.
+    /// A font as large as a part of a square. Every size that is ever used is kept
+    /// as pictures of its letters: a few have to do.
     fn font(&self, size: f32, least: f32) -> FontId {
-        let across = self.view.right().with_y(0.0).normalize_or(Vec3::X);
-        let unit = match (self.point(Vec3::ZERO), self.point(across)) {
-            (Some(at), Some(beside)) => at.distance(beside),
-            _ => 0.0,
-        };
-        let size = (unit * size).clamp(least, 30.0);
+        let unit = self.layer.measure(Vec3::ZERO, 1.0);
+        let size = (unit.map_or(0.0, |(_, unit)| unit) * size).clamp(least, 30.0);
         FontId::new((size / 2.0).round() * 2.0, strong_family())
     }
 
@@ -62,7 +55,8 @@ impl Seen<'_> {
     fn write(&self, place: Vec3, size: f32, text: &str, ink: Color32) {
         let Some(at) = self.point(place) else { return };
         let font = self.font(size, 8.0);
-        self.painter
+        self.layer
+            .painter
             .text(at, Align2::CENTER_CENTER, text, font, ink);
     }
 
@@ -72,10 +66,12 @@ impl Seen<'_> {
         let font = self.font(size, 10.0);
         for aside in [(-1.2, 0.0), (1.2, 0.0), (0.0, -1.2), (0.0, 1.2)] {
             let at = at + vec2(aside.0, aside.1);
-            self.painter
+            self.layer
+                .painter
                 .text(at, Align2::CENTER_CENTER, text, font.clone(), edge);
         }
-        self.painter
+        self.layer
+            .painter
             .text(at, Align2::CENTER_CENTER, text, font, ink);
     }
 
@@ -84,7 +80,7 @@ impl Seen<'_> {
         let Some(at) = self.point(place) else { return };
         let font = self.font(size, 12.0);
         let at = at - vec2(0.0, lift);
-        plate(&self.painter, at, font, &[(text, ink)]);
+        plate(&self.layer.painter, at, font, &[(text, ink)]);
     }
 }
 
@@ -121,23 +117,18 @@ fn plate(painter: &Painter, at: Pos2, font: FontId, texts: &[(&str, Color32)]) {
 }
 
 fn label(
-    mut contexts: EguiContexts,
+    mut over: OverTable,
     settings: Option<Res<Settings>>,
     table: Option<Res<MathematichessTable>>,
     aim: Res<Aim>,
     foreseen: Res<Foreseen>,
-    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     pieces: Query<(&PieceOf, &GlobalTransform)>,
 ) -> Result {
-    let (Some(table), Ok((camera, view))) = (table, cameras.single()) else {
+    let (Some(table), Some(layer)) = (table, over.layer()?) else {
         return Ok(());
     };
-    let context = contexts.ctx_mut()?;
     let seen = Seen {
-        painter: context.layer_painter(LayerId::new(Order::Background, Id::new("labels"))),
-        camera,
-        view,
-        zoom: context.zoom_factor(),
+        layer,
         layout: table.layout(),
     };
     name_files_and_ranks(&seen, table.position.board().size());
@@ -162,12 +153,12 @@ fn label(
             );
         }
     }
-    let opened = aim.listed.or(aim.opened).or(aim.at);
+    let opened = aim.held.listed.or(aim.held.opened).or(aim.target);
     if let Some(territory) = opened.and_then(|at| table.territory(at)) {
         write_settlers(&seen, territory);
     }
     if let Some((mv, preview)) = &foreseen.0 {
-        let at = aim.condemned.or(aim.at);
+        let at = aim.held.condemned.or(aim.target);
         let at = at.or(super::ends(*mv).map(|(_, to)| to));
         if let Some(at) = at.and_then(|at| seen.point(seen.layout.place(at))) {
             let [white, black] = preview.gains();
@@ -180,7 +171,7 @@ fn label(
                 (white.as_str(), palette::BOXWOOD.egui()),
                 (black.as_str(), palette::SLATE_LIGHT.egui()),
             ];
-            plate(&seen.painter, at - vec2(0.0, 44.0), font, &texts);
+            plate(&seen.layer.painter, at - vec2(0.0, 44.0), font, &texts);
         }
     }
     Ok(())
@@ -189,9 +180,9 @@ fn label(
 /// Along the two sides of the rim that are nearest to the player.
 fn name_files_and_ranks(seen: &Seen<'_>, size: u8) {
     let out = seen.layout.half() + rim_middle();
-    let back = seen.view.back();
+    let back = seen.layer.view.back();
     let near = if back.z >= 0.0 { 1.0 } else { -1.0 };
-    let left = if seen.view.right().x >= 0.0 {
+    let left = if seen.layer.view.right().x >= 0.0 {
         -1.0
     } else {
         1.0

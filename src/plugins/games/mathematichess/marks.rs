@@ -5,39 +5,24 @@
 use bevy::{picking::Pickable, prelude::*};
 
 use super::{
-    Aim, Foreseen, MathematichessTable, Orders, PieceOf, SquareOf, TableSystems, ends,
+    Foreseen, MathematichessTable, Orders, PieceOf, SquareOf, ends,
     surfaces::{CourtModels, CourtSurfaces},
-    things,
 };
-use crate::plugins::board::{RefusedMove, note_refusals};
 use crate::{
     plugins::{
-        app::{
-            pulse::Pulse,
-            session::{HintShown, Session},
-            settings::Settings,
-        },
+        app::pulse::Pulse,
+        board::{Occasion, TableSystems},
         scene::surface::{Look, Mark, SurfaceMaterial},
     },
-    rules::{
-        Game,
-        mathematichess::{Mathematichess, Move, Square, SquareSet},
-    },
+    rules::mathematichess::{Mathematichess, Move, Square, SquareSet},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<RefusedMove<Mathematichess>>();
     app.add_systems(
         Update,
-        (
-            note_refusals::<Mathematichess>,
-            light_wells,
-            mark,
-            put_on_clamps,
-        )
+        (light_wells, mark, put_on_clamps)
             .chain()
-            .in_set(TableSystems::View)
-            .after(things::set_table),
+            .in_set(TableSystems::View),
     );
 }
 
@@ -104,19 +89,8 @@ fn touched(table: &MathematichessTable, mv: Move) -> SquareSet {
     squares
 }
 
-/// The squares that the last move filled.
-fn last_move(session: &Session, table: &MathematichessTable) -> SquareSet {
-    let Some(ply) = session
-        .shown()
-        .checked_sub(1)
-        .and_then(|last| session.record().plies().get(last))
-    else {
-        return SquareSet::EMPTY;
-    };
-    // The letter of the piece is of no account for the squares.
-    let Ok(mv) = table.position.parse_move(&ply.mv) else {
-        return SquareSet::EMPTY;
-    };
+/// The squares that a move filled.
+fn filled(mv: Move) -> SquareSet {
     match mv {
         Move::Place { at, .. } => [at].into_iter().collect(),
         Move::Terminate { at } => [at].into_iter().collect(),
@@ -149,24 +123,20 @@ fn line(from: Square, to: Square) -> SquareSet {
 }
 
 fn marking(
-    table: &MathematichessTable,
-    session: &Session,
-    aim: &Aim,
+    occasion: &Occasion<Mathematichess>,
     foreseen: &Foreseen,
-    hint: &HintShown,
     orders: &Orders,
-    refused: Option<Square>,
-    show_targets: bool,
-) -> Marking {
-    let mine = session.person_may_move();
+) -> Option<Marking> {
+    let (table, _) = occasion.table()?;
+    let held = occasion.aim.held;
+    let pointed = occasion.aim.target;
     let placing = table.position.is_placing();
+    let shows = occasion.shows_moves() && !held.terminating;
     let targets = table
         .moves
         .iter()
         .filter_map(|mv| ends(*mv))
-        .filter_map(|(from, to)| {
-            (mine && show_targets && !aim.terminating && aim.selected == Some(from)).then_some(to)
-        });
+        .filter_map(|(from, to)| (shows && held.selected == Some(from)).then_some(to));
     let way = foreseen
         .0
         .as_ref()
@@ -175,10 +145,10 @@ fn marking(
             let gone = preview.terminated.map(|(_, at)| at);
             moved.chain(gone).chain(about(*mv)).collect()
         });
-    let opened = aim
+    let opened = held
         .listed
-        .or(aim.opened)
-        .or(aim.at.filter(|_| aim.selected.is_none()));
+        .or(held.opened)
+        .or(pointed.filter(|_| held.selected.is_none()));
     let settlers =
         opened
             .and_then(|at| table.territory(at))
@@ -189,17 +159,15 @@ fn marking(
                     .map(|settler| settler.at)
                     .collect()
             });
-    Marking {
-        refused,
-        hinted: hint
-            .0
-            .as_ref()
-            .and_then(|hint| table.position.parse_move(&hint.mv).ok())
+    Some(Marking {
+        refused: occasion.refused().copied().and_then(about),
+        hinted: occasion
+            .hint()
             .map_or(SquareSet::EMPTY, |mv| touched(table, mv)),
-        selected: aim.selected,
-        pointed: aim.at.filter(|at| {
+        selected: held.selected,
+        pointed: occasion.pointed().filter(|at| {
             let open = !placing || table.position.piece(*at).is_none();
-            (mine && open) || aim.by_keys
+            open || occasion.aim.by_keys
         }),
         targets: targets.collect(),
         way,
@@ -214,34 +182,24 @@ fn marking(
         } else {
             SquareSet::EMPTY
         },
-        last: last_move(session, table),
+        last: occasion.last().map_or(SquareSet::EMPTY, filled),
         settlers,
-    }
+    })
 }
 
 fn mark(
-    table: Option<Res<MathematichessTable>>,
-    session: Option<Res<Session>>,
-    settings: Option<Res<Settings>>,
-    aim: Res<Aim>,
+    occasion: Occasion<Mathematichess>,
     foreseen: Res<Foreseen>,
-    hint: Res<HintShown>,
     orders: Res<Orders>,
-    refused: Res<RefusedMove<Mathematichess>>,
     mut marked: Query<
         (Option<&SquareOf>, Option<&PieceOf>, &mut Look),
         Or<(With<SquareOf>, With<PieceOf>)>,
     >,
     mut pulse: ResMut<Pulse>,
 ) {
-    let (Some(table), Some(session)) = (table, session) else {
+    let Some(marking) = marking(&occasion, &foreseen, &orders) else {
         return;
     };
-    let refused = refused.get().copied().and_then(about);
-    let targets = settings.is_none_or(|settings| settings.move_hints);
-    let marking = marking(
-        &table, &session, &aim, &foreseen, &hint, &orders, refused, targets,
-    );
     for (square, piece, mut look) in &mut marked {
         let Some(at) = piece.map(|of| of.at).or(square.map(|square| square.0)) else {
             continue;

@@ -30,7 +30,7 @@ mod words;
 use bevy::prelude::*;
 
 use crate::{
-    plugins::app::session::{RuleState, SessionSystems, keep_rule_state},
+    plugins::board::{PointerPlugin, RuleState, TablePlugin},
     rules::{
         Game, Player, Turn,
         mathematichess::{Mathematichess, Move, Square, SquareSet, Territory},
@@ -39,7 +39,7 @@ use crate::{
 
 pub(super) use self::files::FILES;
 pub use self::{
-    aim::{Aim, Foreseen},
+    aim::{Aim, Foreseen, Held},
     layout::Layout,
     orders::{Fill, Orders, Side, both as fill_both},
     setups::{SetUp, SetUps},
@@ -49,17 +49,9 @@ pub use self::{
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
-    app.configure_sets(
-        Update,
-        (TableSystems::Table, TableSystems::Aim, TableSystems::View)
-            .chain()
-            .in_set(SessionSystems::Show),
-    );
-    app.add_systems(
-        Update,
-        keep_rule_state::<MathematichessTable>.in_set(TableSystems::Table),
-    );
     app.add_plugins((
+        TablePlugin::<Mathematichess>::default(),
+        PointerPlugin::<Mathematichess>::default(),
         (
             surfaces::plugin,
             things::plugin,
@@ -75,17 +67,6 @@ pub(super) fn plugin(app: &mut App) {
         ),
         (words::plugin, help::plugin),
     ));
-}
-
-/// What this plugin does in a frame, in this order.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum TableSystems {
-    /// The rule state is brought up to date.
-    Table,
-    /// What is pointed at is looked at in the light of it.
-    Aim,
-    /// Things are arranged after it.
-    View,
 }
 
 /// The rule state: the position of Mathematichess that is shown, and what
@@ -161,13 +142,13 @@ pub(crate) const fn ends(mv: Move) -> Option<(Square, Square)> {
 }
 
 impl RuleState for MathematichessTable {
-    type Position = Mathematichess;
+    type Game = Mathematichess;
 
     fn of(position: &Mathematichess) -> Self {
         Self::new(position.clone())
     }
 
-    fn is_of(&self, position: &Mathematichess) -> bool {
-        self.position == *position
+    fn position(&self) -> &Mathematichess {
+        &self.position
     }
 }

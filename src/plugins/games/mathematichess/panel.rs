@@ -94,7 +94,7 @@ fn show(
     let room = (layout.left.height() - used).max(LEAST);
     // Hung under the players: from its foot it could not grow.
     let top = (layout.left.top() + used).min(layout.left.bottom() - room);
-    let listed = aim.listed;
+    let listed = aim.held.listed;
     let mut now_listed = None;
     // Change detection would wake the view in every frame.
     let mut now = (*tray, *aim, *whom);
@@ -140,8 +140,8 @@ fn show(
     if hands.set_ups.all.len() != kept {
         set_ups.set_changed();
     }
-    now.1.listed = now_listed;
-    if now.1.listed != listed || now.1 != *aim {
+    now.1.held.listed = now_listed;
+    if now.1.held.listed != listed || now.1 != *aim {
         *aim = now.1;
     }
     tray.set_if_neq(now.0);
@@ -179,6 +179,7 @@ fn counting(
         let at = territory.cells.first().copied();
         let opened = hands
             .aim
+            .held
             .opened
             .is_some_and(|opened| territory.contains(opened));
         let response = row(ui, territory, opened);
@@ -186,7 +187,7 @@ fn counting(
             pointed = at;
         }
         if response.clicked() {
-            hands.aim.opened = at.filter(|_| !opened);
+            hands.aim.held.opened = at.filter(|_| !opened);
         }
     }
     pointed
@@ -305,14 +306,14 @@ fn terminator(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>) {
         "Once in the game: take one of your own pieces off the board. It costs your turn."
     };
     let tip = hands.keys.tip(tip, Action::Special);
-    let name = if hands.aim.terminating {
+    let name = if hands.aim.held.terminating {
         "Which piece?"
     } else {
         "Terminator"
     };
     let button = PushButton::new(name)
         .height(30.0)
-        .selected(hands.aim.terminating)
+        .selected(hands.aim.held.terminating)
         .enabled(may);
     if ui.add(button.tip(tip)).clicked() {
         hands.pressed.write(ActionPressed(Action::Special));
@@ -381,7 +382,7 @@ fn condemn(
     mut requests: MessageWriter<SessionRequest>,
 ) -> Result {
     let Some(table) = table else { return Ok(()) };
-    let Some(at) = aim.condemned else {
+    let Some(at) = aim.held.condemned else {
         return Ok(());
     };
     let (Some(piece), Some((mv, preview))) = (table.position.piece(at), &foreseen.0) else {
@@ -433,8 +434,8 @@ fn condemn(
         });
     }
     if done || kept {
-        aim.condemned = None;
-        aim.terminating = false;
+        aim.held.condemned = None;
+        aim.held.terminating = false;
     }
     Ok(())
 }

@@ -53,12 +53,13 @@ fn show(
     };
     // While a move is being chosen, its own figures have the word.
     let pointed = aim
-        .at
-        .filter(|_| aim.selected.is_none() && !aim.terminating);
+        .target
+        .filter(|_| aim.held.selected.is_none() && !aim.held.terminating);
     let Some(at) = aim
+        .held
         .listed
         .or(pointed.filter(|at| table.territory(*at).is_some()))
-        .or(aim.opened)
+        .or(aim.held.opened)
     else {
         return Ok(());
     };
@@ -82,7 +83,10 @@ fn show(
     } else {
         (Align2::LEFT_TOP, free.left_top() + vec2(GAP, GAP))
     };
-    let pinned = aim.opened.is_some_and(|opened| territory.contains(opened));
+    let pinned = aim
+        .held
+        .opened
+        .is_some_and(|opened| territory.contains(opened));
     let mut close = false;
     Area::new(Id::new("sheet of a territory"))
         .order(Order::Foreground)
@@ -100,7 +104,7 @@ fn show(
                 });
         });
     if close {
-        aim.opened = None;
+        aim.held.opened = None;
     }
     Ok(())
 }

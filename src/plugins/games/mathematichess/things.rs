@@ -5,32 +5,28 @@
 use bevy::{picking::Pickable, prelude::*};
 
 use super::{
-    Layout, MathematichessTable, TableSystems,
+    Layout, MathematichessTable,
     surfaces::{CourtModels, CourtSurfaces},
 };
 use crate::{
     plugins::{
-        app::{session::SessionFact, states::Screen},
+        app::session::Session,
+        board::{PickingPlane, TableGame, TableRoot},
         scene::{
-            camera::{CameraRequest, Framing, Preset},
+            camera::{Framing, Presets},
             square_frame::{rim_corners, spawn_square_frame},
             surface::{Look, Surfaces},
         },
     },
-    rules::mathematichess::{Piece, Square},
+    rules::mathematichess::{Mathematichess, Piece, Square},
 };
 
-/// How much more steeply than usual one looks down: the pieces stand close.
-const LEAN: f32 = 0.2;
+/// From where the board is looked at: more steeply than others, for the pieces
+/// stand close.
+const PRESETS: Presets = Presets([(0.0, 1.16), (0.0, 1.54), (0.42, 0.46)]);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, set_table.in_set(TableSystems::View));
-}
-
-/// Everything that belongs to one table.
-#[derive(Component, Debug)]
-pub struct TableThing {
-    size: u8,
+    app.add_observer(furnish);
 }
 
 /// The stone of a square.
@@ -46,52 +42,39 @@ pub struct PieceOf {
     pub at: Square,
 }
 
-/// The plane over the board that the mouse is picked on.
-#[derive(Component, Clone, Debug)]
-pub struct BoardPlane(pub Layout);
+impl TableGame for Mathematichess {
+    type State = MathematichessTable;
+    /// The side of the board.
+    type Setting = u8;
 
-pub(super) fn set_table(
-    mut commands: Commands,
-    mut facts: MessageReader<SessionFact>,
-    table: Option<Res<MathematichessTable>>,
-    present: Query<(Entity, &TableThing)>,
-    models: Res<CourtModels>,
-    court: Res<CourtSurfaces>,
-    surfaces: Res<Surfaces>,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut framing: ResMut<Framing>,
-    mut camera: MessageWriter<CameraRequest>,
-) {
-    let opened = facts
-        .read()
-        .any(|fact| matches!(fact, SessionFact::Opened | SessionFact::Closed));
-    if !opened {
-        return;
+    fn setting(position: &Self, _: &Session) -> u8 {
+        position.board().size()
     }
-    let wanted = table.as_ref().map(|table| table.position.board().size());
-    for (entity, thing) in &present {
-        if wanted == Some(thing.size) {
-            return;
+
+    fn framing(position: &Self) -> Framing {
+        framing_of(&Layout::of(position.board().size()))
+    }
+
+    fn plane(position: &Self) -> PickingPlane {
+        PickingPlane {
+            half: Vec2::splat(Layout::of(position.board().size()).half()),
+            // At the height of the plinths, where the eye sees the squares begin.
+            height: 0.1,
         }
-        commands.entity(entity).despawn();
     }
-    let Some(size) = wanted else { return };
+}
+
+/// Puts squares and frame on a table that has just been laid.
+fn furnish(
+    laid: On<Add, TableRoot<Mathematichess>>,
+    mut commands: Commands,
+    table: Res<MathematichessTable>,
+    (models, court, surfaces): (Res<CourtModels>, Res<CourtSurfaces>, Res<Surfaces>),
+    mut meshes: ResMut<Assets<Mesh>>,
+) {
+    let root = laid.entity;
+    let size = table.position.board().size();
     let layout = Layout::of(size);
-    *framing = framing_of(&layout);
-    camera.write(CameraRequest::Preset(Preset::Table));
-    camera.write(CameraRequest::Orbit {
-        yaw: 0.0,
-        pitch: LEAN,
-    });
-    let root = commands
-        .spawn((
-            Name::new("table of Mathematichess"),
-            TableThing { size },
-            Transform::default(),
-            Visibility::default(),
-            DespawnOnExit(Screen::Table),
-        ))
-        .id();
     for square in Square::all(size) {
         let dark = (square.file() + square.rank()) % 2 == 0;
         commands.spawn((
@@ -111,16 +94,6 @@ pub(super) fn set_table(
     let half = Vec2::splat(layout.half());
     let frame = spawn_square_frame(&mut commands, &mut meshes, &surfaces, half);
     commands.entity(frame).insert(ChildOf(root));
-    let plane = Plane3d::default().mesh().size(2.0 * half.x, 2.0 * half.y);
-    commands.spawn((
-        Name::new("picking plane"),
-        BoardPlane(layout),
-        Mesh3d(meshes.add(plane)),
-        Pickable::default(),
-        // At the height of the plinths, where the eye sees the squares begin.
-        Transform::from_xyz(0.0, 0.1, 0.0),
-        ChildOf(root),
-    ));
 }
 
 /// What must be in view: the board in its frame, and the heads of the pieces in
@@ -129,7 +102,7 @@ fn framing_of(layout: &Layout) -> Framing {
     let half = Vec2::splat(layout.half());
     let mut points = rim_corners(half);
     points.extend([-1.0, 1.0].map(|side| Vec3::new(side * half.x, 1.25, -half.y)));
-    Framing::of(Vec3::ZERO, points)
+    Framing::of(Vec3::ZERO, points).seen_from(PRESETS)
 }
 
 /// Which piece of rock a square is cut from: neighbours differ.

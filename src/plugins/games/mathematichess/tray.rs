@@ -3,12 +3,15 @@
 
 use bevy::prelude::*;
 
-use super::{MathematichessTable, TableSystems};
-use crate::plugins::app::visitors;
+use super::MathematichessTable;
 use crate::{
-    plugins::app::{
-        keys::{Action, ActionPressed},
-        session::{Session, SessionFact},
+    plugins::{
+        app::{
+            keys::{Action, ActionPressed},
+            session::{Session, SessionFact},
+            visitors,
+        },
+        board::TableSystems,
     },
     rules::{
         Player,
@@ -23,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (begin_anew, choose_by_key, keep)
             .chain()
-            .in_set(TableSystems::Aim),
+            .in_set(TableSystems::Follow),
     );
 }
 

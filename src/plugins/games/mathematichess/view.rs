@@ -11,14 +11,13 @@ use bevy::{
 };
 
 use super::{
-    Foreseen, Layout, MathematichessTable, PieceOf, SquareOf, TableSystems,
+    Foreseen, Layout, MathematichessTable, PieceOf, SquareOf,
     surfaces::{CourtModels, CourtSurfaces},
-    things::{self, TableThing},
 };
-use crate::plugins::board::TableNews;
 use crate::{
     plugins::{
         app::audio::{PlaySound, Sound},
+        board::{TableNews, TableRoot, TableSystems},
         scene::{
             camera::TableCamera,
             motion::{Leg, Motion, Pose, wait},
@@ -42,8 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (face_the_camera, arrange)
             .chain()
-            .in_set(TableSystems::View)
-            .after(things::set_table),
+            .in_set(TableSystems::View),
     );
 }
 
@@ -134,7 +132,7 @@ fn arrange(
     foreseen: Res<Foreseen>,
     models: Res<CourtModels>,
     surfaces: Res<CourtSurfaces>,
-    root: Query<(Entity, Ref<TableThing>)>,
+    root: Query<(Entity, Ref<TableRoot<Mathematichess>>)>,
     mut arranged: ResMut<Arranged>,
     mut sounds: MessageWriter<PlaySound>,
     mut pieces: Query<PieceParts, Without<Leaving>>,

@@ -1,50 +1,24 @@
-//! What the player points at, by mouse or by keys, and the choice of it.
-//!
-//! The mouse is picked on one plane over the whole board: the place that is hit
-//! tells the hexagon. The lamps of the traffic light are picked as things.
+//! What pointing at a table of Xafka means: at a hexagon, or at a lamp of the
+//! traffic light. Lamps are picked as things of their own.
 
 use bevy::{
-    picking::{Pickable, events::Move as PointerMove, pointer::PointerButton},
+    picking::{Pickable, pointer::PointerButton},
     prelude::*,
 };
 
-use super::{
-    XafkaSystems, XafkaTable,
-    layout::Layout,
-    things::{BoardPlane, goal_of},
-};
+use super::{XafkaTable, layout::Layout, things::goal_of, traffic_light::Lamp};
 use crate::{
     plugins::{
-        app::{
-            keys::CursorAction,
-            pulse::Pulse,
-            session::{Origin, Pointed, Session, SessionFact, SessionRequest, SessionSystems},
-        },
-        board::steering::{in_turn, nearest, screen_direction},
-        games::xafka::traffic_light::Lamp,
+        app::session::Pointed,
+        board::{Aim as TableAim, Choice, Chosen, Describes, Pointing, Ray, steering::nearest},
     },
     rules::{
         Game,
-        xafka::{Cell, Goal, Move},
+        xafka::{Cell, Goal, Move, Xafka},
     },
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Aim>();
-    app.add_message::<CursorAction>();
-    app.add_systems(
-        Update,
-        move_cursor
-            .in_set(SessionSystems::Ask)
-            .run_if(resource_exists::<XafkaTable>),
-    );
-    app.add_systems(
-        Update,
-        (forget_on_new_table, tell)
-            .chain()
-            .in_set(XafkaSystems::View),
-    );
-    app.add_observer(watch_planes);
     app.add_observer(watch_lamps);
 }
 
@@ -68,229 +42,116 @@ impl Target {
     }
 }
 
-/// What is pointed at.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Aim {
-    /// The thing, if any.
-    pub target: Option<Target>,
-    /// Whether it was reached by keys.
-    pub by_keys: bool,
-}
+/// What is pointed at. Nothing is taken up: a piece goes where one clicks.
+pub type Aim = TableAim<Target, ()>;
 
-impl Aim {
-    const fn at(target: Option<Target>) -> Self {
-        Self {
-            target,
-            by_keys: false,
-        }
+impl Pointing for Xafka {
+    type Target = Target;
+    type Held = ();
+
+    fn target_at(table: &XafkaTable, ray: Ray) -> Option<Target> {
+        let cell = Layout::of(table.0.board()).cell_at(ray.hit);
+        cell.map(Target::Cell)
+    }
+
+    fn choice(_: &XafkaTable, _: &(), target: Target) -> Choice<Move, ()> {
+        Choice::Play(target.to_move())
+    }
+
+    /// Everything that may be chosen now, in a fixed order: hexagons, then lamps.
+    fn stops(table: &XafkaTable, _: &()) -> Vec<Target> {
+        let moves = table.0.legal_moves().into_iter();
+        let targets = moves.filter_map(|mv| match mv {
+            Move::To(cell) => Some(Target::Cell(cell)),
+            Move::Set(goal) => Some(Target::Lamp(goal)),
+            Move::Retire(_) => None,
+        });
+        targets.collect()
+    }
+
+    /// The hexagon nearest to the present one, or to one's piece, in a direction.
+    fn towards(table: &XafkaTable, now: Option<Target>, direction: Vec3) -> Option<Target> {
+        let position = &table.0;
+        let layout = Layout::of(position.board());
+        let from = match now {
+            Some(Target::Cell(cell)) => Some(cell),
+            _ => position.piece(position.to_move()),
+        };
+        let from = from.map_or(Vec3::ZERO, |cell| layout.place(cell));
+        let cells = position.standing().into_iter();
+        let places = cells.map(|cell| (cell, layout.place(cell)));
+        nearest(places, from, direction, 0.3, 2.5)
+            .map(Target::Cell)
+            .or(now)
     }
 }
 
-fn watch_planes(added: On<Add, BoardPlane>, mut commands: Commands) {
-    commands
-        .entity(added.entity)
-        .observe(
-            |moved: On<Pointer<PointerMove>>, planes: Query<&BoardPlane>, mut aim: ResMut<Aim>| {
-                let hit = moved.hit.position;
-                let layout = planes.get(moved.entity).ok();
-                let cell = layout
-                    .zip(hit)
-                    .and_then(|(plane, hit)| plane.0.cell_at(hit));
-                aim.set_if_neq(Aim::at(cell.map(Target::Cell)));
-            },
-        )
-        .observe(|_: On<Pointer<Out>>, mut aim: ResMut<Aim>| {
-            aim.set_if_neq(Aim::default());
-        })
-        .observe(
-            |click: On<Pointer<Click>>,
-             planes: Query<&BoardPlane>,
-             table: Option<Res<XafkaTable>>,
-             requests: MessageWriter<SessionRequest>| {
-                let hit = click.hit.position;
-                let layout = planes.get(click.entity).ok();
-                let cell = layout
-                    .zip(hit)
-                    .and_then(|(plane, hit)| plane.0.cell_at(hit));
-                if let (PointerButton::Primary, Some(cell), Some(table)) =
-                    (click.button, cell, table)
-                {
-                    choose(&table, Target::Cell(cell), requests);
-                }
-            },
-        );
+impl Describes for Xafka {
+    fn describe(table: &XafkaTable, _: &Aim, target: Target) -> Pointed {
+        let name = match target {
+            Target::Cell(cell) => table.0.board().name(cell),
+            Target::Lamp(Goal::Green) => "Green: a stuck player loses",
+            Target::Lamp(Goal::Red) => "Red: a stuck player wins",
+        };
+        let refusal = table.0.check(&target.to_move()).err();
+        Pointed {
+            what: Some(name.to_owned()),
+            refused: refusal.map(|refusal| refusal.to_string()),
+        }
+    }
 }
 
 fn watch_lamps(added: On<Add, Lamp>, mut commands: Commands, lamps: Query<&Lamp>) {
     let Some(goal) = lamps.get(added.entity).ok().and_then(|lamp| goal_of(*lamp)) else {
         return;
     };
+    let target = Target::Lamp(goal);
     commands
         .entity(added.entity)
         .insert(Pickable::default())
         .observe(move |_: On<Pointer<Over>>, mut aim: ResMut<Aim>| {
-            aim.set_if_neq(Aim::at(Some(Target::Lamp(goal))));
+            aim.set_if_neq(Aim {
+                target: Some(target),
+                ..Aim::default()
+            });
         })
         .observe(|_: On<Pointer<Out>>, mut aim: ResMut<Aim>| {
             aim.set_if_neq(Aim::default());
         })
         .observe(
-            move |click: On<Pointer<Click>>,
-                  table: Option<Res<XafkaTable>>,
-                  requests: MessageWriter<SessionRequest>| {
-                if let (PointerButton::Primary, Some(table)) = (click.button, table) {
-                    choose(&table, Target::Lamp(goal), requests);
+            move |click: On<Pointer<Click>>, mut chosen: MessageWriter<Chosen<Target>>| {
+                if click.button == PointerButton::Primary {
+                    chosen.write(Chosen::only(target));
                 }
             },
         );
 }
 
-fn choose(table: &XafkaTable, target: Target, mut requests: MessageWriter<SessionRequest>) {
-    let text = table.0.move_text(&target.to_move());
-    requests.write(SessionRequest::Play {
-        text,
-        origin: Origin::Person,
-    });
-}
-
-/// Everything that may be chosen now, in a fixed order: hexagons, then lamps.
-fn choices(table: &XafkaTable) -> Vec<Target> {
-    let moves = table.0.legal_moves();
-    moves
-        .into_iter()
-        .filter_map(|mv| match mv {
-            Move::To(cell) => Some(Target::Cell(cell)),
-            Move::Set(goal) => Some(Target::Lamp(goal)),
-            Move::Retire(_) => None,
-        })
-        .collect()
-}
-
-fn move_cursor(
-    mut actions: MessageReader<CursorAction>,
-    table: Res<XafkaTable>,
-    mut aim: ResMut<Aim>,
-    camera: Query<&GlobalTransform, With<Camera3d>>,
-    mut requests: MessageWriter<SessionRequest>,
-    mut pulse: ResMut<Pulse>,
-) {
-    for action in actions.read() {
-        pulse.now();
-        let target = match action {
-            CursorAction::Next => in_turn(&choices(&table), aim.target, 1),
-            CursorAction::Previous => in_turn(&choices(&table), aim.target, -1),
-            CursorAction::Choose => {
-                if let Some(target) = aim.target {
-                    let text = table.0.move_text(&target.to_move());
-                    requests.write(SessionRequest::Play {
-                        text,
-                        origin: Origin::Person,
-                    });
-                }
-                continue;
-            }
-            CursorAction::Leave => None,
-            CursorAction::Left | CursorAction::Right | CursorAction::Up | CursorAction::Down => {
-                screen_direction(*action, camera.iter().next())
-                    .map_or(aim.target, |way| towards(&table, aim.target, way))
-            }
-        };
-        aim.set_if_neq(Aim {
-            target,
-            by_keys: target.is_some(),
-        });
-    }
-}
-
-/// The hexagon nearest to the present one in a direction.
-fn towards(table: &XafkaTable, now: Option<Target>, direction: Vec3) -> Option<Target> {
-    let board = table.0.board();
-    let layout = Layout::of(board);
-    let standing = table.0.standing();
-    let from = match now {
-        Some(Target::Cell(cell)) => layout.place(cell),
-        _ => table
-            .0
-            .piece(table.0.to_move())
-            .map_or(Vec3::ZERO, |cell| layout.place(cell)),
-    };
-    let places = standing.into_iter().map(|cell| (cell, layout.place(cell)));
-    nearest(places, from, direction, 0.3, 2.5)
-        .map(Target::Cell)
-        .or(now)
-}
-
-fn forget_on_new_table(mut facts: MessageReader<SessionFact>, mut aim: ResMut<Aim>) {
-    let new = facts
-        .read()
-        .any(|fact| matches!(fact, SessionFact::Opened | SessionFact::Closed));
-    if new {
-        aim.set_if_neq(Aim::default());
-    }
-}
-
-/// Says what is pointed at, and why it cannot be chosen.
-fn tell(
-    aim: Res<Aim>,
-    table: Option<Res<XafkaTable>>,
-    session: Option<Res<Session>>,
-    mut pointed: ResMut<Pointed>,
-    mut here: Local<bool>,
-) {
-    let (Some(table), Some(session)) = (table, session) else {
-        // At the tables of other games others point.
-        if core::mem::take(&mut *here) {
-            pointed.set_if_neq(Pointed::default());
-        }
-        return;
-    };
-    *here = true;
-    let text = aim
-        .target
-        .filter(|_| session.person_may_move())
-        .map(|target| {
-            let mv = target.to_move();
-            let name = match target {
-                Target::Cell(cell) => table.0.board().name(cell).to_owned(),
-                Target::Lamp(Goal::Green) => "Green: a stuck player loses".to_owned(),
-                Target::Lamp(Goal::Red) => "Red: a stuck player wins".to_owned(),
-            };
-            (
-                name,
-                table.0.check(&mv).err().map(|refusal| refusal.to_string()),
-            )
-        });
-    let told = match text {
-        Some((what, refused)) => Pointed {
-            what: Some(what),
-            refused,
-        },
-        None => Pointed::default(),
-    };
-    pointed.set_if_neq(told);
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::xafka::{Options, Xafka};
+    use crate::{plugins::board::Table, rules::xafka::Options};
+
+    fn start() -> XafkaTable {
+        Table(Xafka::new(Options::default()))
+    }
 
     #[test]
     fn cursor_goes_round_through_what_may_be_chosen() {
-        let table = XafkaTable(Xafka::new(Options::default()));
-        let all = choices(&table);
+        let table = start();
+        let all = Xafka::stops(&table, &());
         assert_eq!(all.len(), 37);
-        let mut now = None;
+        let mut aim = Aim::default();
         for _ in 0..38 {
-            now = in_turn(&all, now, 1);
+            aim.target = Xafka::next(&table, &aim, 1);
         }
-        assert_eq!(now, Some(all[0]));
-        assert_eq!(in_turn(&all, now, -1), Some(all[36]));
+        assert_eq!(aim.target, Some(all[0]));
+        assert_eq!(Xafka::next(&table, &aim, -1), Some(all[36]));
     }
 
     #[test]
     fn arrows_reach_every_side_of_the_board() {
-        let table = XafkaTable(Xafka::new(Options::default()));
+        let table = start();
         for (direction, ends) in [
             (Vec3::X, ["g4", "g5", "g6", "g7"]),
             (Vec3::NEG_X, ["a1", "a2", "a3", "a4"]),
@@ -300,7 +161,7 @@ mod tests {
             // From the middle, where a board without a piece begins.
             let mut now = None;
             for _ in 0..4 {
-                now = towards(&table, now, direction);
+                now = Xafka::towards(&table, now, direction);
             }
             let Some(Target::Cell(cell)) = now else {
                 panic!("{now:?}")

@@ -3,16 +3,16 @@
 
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, FontId, Id, LayerId, Order, Painter, Pos2, Stroke, Vec2 as Span, pos2},
+    EguiPrimaryContextPass,
+    egui::{Pos2, Stroke, Vec2 as Span},
 };
 
 use super::{EasyDisplay, Layout, XafkaTable};
 use crate::{
     plugins::{
         app::{session::Session, settings::Settings, states::Screen},
-        scene::{camera::TableCamera, palette},
-        ui::theme::strong_family,
+        board::{Lettering, OverTable},
+        scene::palette,
     },
     rules::{
         AnyGame, Player,
@@ -28,12 +28,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn label(
-    mut contexts: EguiContexts,
+    mut over: OverTable,
     settings: Option<Res<Settings>>,
     easy: Res<EasyDisplay>,
     table: Option<Res<XafkaTable>>,
     session: Option<Res<Session>>,
-    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
 ) -> Result {
     let (Some(settings), Some(table)) = (settings, table) else {
         return Ok(());
@@ -41,42 +40,33 @@ fn label(
     if !settings.coordinates && !settings.strong_marks {
         return Ok(());
     }
-    let Ok((camera, view)) = cameras.single() else {
+    let Some(layer) = over.layer()? else {
         return Ok(());
     };
-    let context = contexts.ctx_mut()?;
-    let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("labels")));
-    let zoom = context.zoom_factor();
     let layout = Layout::of(table.0.board());
-    let see = |place: Vec3| -> Option<Pos2> {
-        let at = camera.world_to_viewport(view, place).ok()?;
-        Some(pos2(at.x / zoom, at.y / zoom))
-    };
-    let across = view.right().with_y(0.0).normalize_or(Vec3::X);
-    let near = across.cross(Vec3::Y);
     let may_move = settings.move_hints && session.is_some_and(|session| session.person_may_move());
     let destinations = table.0.destinations();
     for cell in table.0.standing() {
         let place = layout.place(cell);
-        let (Some(at), Some(beside), Some(below)) =
-            (see(place), see(place + across), see(place + near))
+        let (Some((at, unit)), Some(below)) =
+            (layer.measure(place, 1.0), layer.point(place + layer.near()))
         else {
             continue;
         };
-        let spot = Spot {
-            painter: &painter,
+        let hexagon = Hexagon {
+            layer: &layer,
             at,
-            unit: at.distance(beside),
+            unit,
             below: below - at,
         };
         if settings.coordinates {
-            spot.write(0.52, 0.34, table.0.board().name(cell));
+            hexagon.write(0.52, 0.34, table.0.board().name(cell));
         }
         if settings.strong_marks && easy.0 {
-            spot.write(-0.42, 0.36, &who_reaches(&table.0, cell));
+            hexagon.write(-0.42, 0.36, &who_reaches(&table.0, cell));
         }
         if settings.strong_marks && may_move && destinations.contains(cell) {
-            spot.ring();
+            hexagon.ring();
         }
     }
     Ok(())
@@ -92,8 +82,8 @@ fn who_reaches(position: &Xafka, cell: Cell) -> String {
 }
 
 /// A hexagon on the screen.
-struct Spot<'a> {
-    painter: &'a Painter,
+struct Hexagon<'a> {
+    layer: &'a Lettering<'a>,
     at: Pos2,
     /// The distance from its middle to its corner.
     unit: f32,
@@ -101,28 +91,21 @@ struct Spot<'a> {
     below: Span,
 }
 
-impl Spot<'_> {
+impl Hexagon<'_> {
     /// Writes below the middle, `down` and `size` in parts of the hexagon.
     fn write(&self, down: f32, size: f32, text: &str) {
-        // Whole sizes: every other one would be drawn into the atlas anew.
-        let points = (self.unit * size).clamp(9.0, 26.0).round();
-        let font = FontId::new(points, strong_family());
-        self.painter.text(
-            self.at + self.below * down,
-            Align2::CENTER_CENTER,
-            text,
-            font,
-            palette::OAK_DARK.egui(),
-        );
+        let points = (self.unit * size).clamp(9.0, 26.0);
+        let at = self.at + self.below * down;
+        self.layer.write(at, points, text, palette::OAK_DARK.egui());
     }
 
     /// A dark ring in a light one: seen on every ground.
     fn ring(&self) {
         let radius = self.unit * 0.5;
         let wide = Stroke::new(self.unit * 0.15, palette::IVORY.egui());
-        self.painter.circle_stroke(self.at, radius, wide);
+        self.layer.painter.circle_stroke(self.at, radius, wide);
         let narrow = Stroke::new(self.unit * 0.07, palette::EBONY.egui());
-        self.painter.circle_stroke(self.at, radius, narrow);
+        self.layer.painter.circle_stroke(self.at, radius, narrow);
     }
 }
 

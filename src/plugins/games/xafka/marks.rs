@@ -4,23 +4,21 @@
 use bevy::{picking::Pickable, prelude::*};
 
 use super::{
-    XafkaSystems, XafkaTable,
-    aim::{Aim, Target},
+    XafkaTable,
+    aim::Target,
     layout::Layout,
     looks::Looks,
-    things::{PieceOf, TableThing, TileOf},
+    things::{PieceOf, TileOf},
 };
-use crate::plugins::app::{
-    keys::Action,
-    settings::{GameSwitch, GameSwitches, Settings},
-};
-use crate::plugins::board::{RefusedMove, note_refusals};
 use crate::{
     plugins::{
         app::{
+            keys::Action,
             pulse::Pulse,
-            session::{HintShown, Session},
+            session::Session,
+            settings::{GameSwitch, GameSwitches, Settings},
         },
+        board::{Marks, Occasion, TableRoot, TableSystems},
         scene::{
             last_mark::LastMarks,
             surface::{Look, Mark, Surfaces},
@@ -34,8 +32,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<EasyDisplay>()
-        .init_resource::<ShowLegal>()
-        .init_resource::<RefusedMove<Xafka>>();
+        .init_resource::<ShowLegal>();
     GameSwitches::add(app, REACH_DOTS);
     app.add_systems(
         PreUpdate,
@@ -44,15 +41,13 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            note_refusals::<Xafka>,
             mark_tiles,
             lay_dots,
             // The mark is shared: another game at the table has its own way with it.
             mark_last_mover.run_if(resource_exists::<XafkaTable>),
         )
             .chain()
-            .in_set(XafkaSystems::View)
-            .after(super::things::set_table),
+            .in_set(TableSystems::View),
     );
 }
 
@@ -131,56 +126,34 @@ impl Marking {
     }
 }
 
-fn mark_tiles(
-    table: Option<Res<XafkaTable>>,
-    session: Option<Res<Session>>,
-    aim: Res<Aim>,
-    hint: Res<HintShown>,
-    refused: Res<RefusedMove<Xafka>>,
-    legal: Res<ShowLegal>,
-    mut tiles: Query<(&TileOf, &mut Look)>,
-    mut pulse: ResMut<Pulse>,
-) {
-    let (Some(table), Some(session)) = (table, session) else {
+/// The hexagon that a move leads to.
+const fn goal(mv: &Move) -> Option<Cell> {
+    match mv {
+        Move::To(cell) => Some(*cell),
+        _ => None,
+    }
+}
+
+fn mark_tiles(occasion: Occasion<Xafka>, legal: Res<ShowLegal>, mut tiles: Marks<TileOf>) {
+    let Some((table, _)) = occasion.table() else {
         return;
     };
-    let mine = session.person_may_move();
-    let hinted = hint
-        .0
-        .as_ref()
-        .and_then(|hint| match table.0.parse_move(&hint.mv) {
-            Ok(Move::To(cell)) => Some(cell),
-            _ => None,
-        });
+    let holes = table.0.holes();
     let marking = Marking {
         // The first piece may go anywhere: marking everything says nothing.
-        open: if mine && legal.0 && !table.0.holes().is_empty() {
+        open: if occasion.may_move() && legal.0 && !holes.is_empty() {
             table.0.destinations()
         } else {
             CellSet::EMPTY
         },
-        pointed: match aim.target {
-            Some(Target::Cell(cell))
-                if (mine || aim.by_keys) && !table.0.holes().contains(cell) =>
-            {
-                Some(cell)
-            }
+        pointed: match occasion.pointed() {
+            Some(Target::Cell(cell)) if !holes.contains(cell) => Some(cell),
             _ => None,
         },
-        hinted,
-        refused: refused.get().and_then(|mv| match mv {
-            Move::To(cell) => Some(*cell),
-            _ => None,
-        }),
+        hinted: occasion.hint().as_ref().and_then(goal),
+        refused: occasion.refused().and_then(goal),
     };
-    for (TileOf(cell), mut look) in &mut tiles {
-        let (mark, strength) = marking.of(*cell);
-        if (look.mark, look.strength) != (mark, strength) {
-            look.mark = mark;
-            look.strength = strength;
-            pulse.now();
-        }
-    }
+    tiles.show(|TileOf(cell)| marking.of(*cell));
 }
 
 /// The dots that the easy display shows for a position.
@@ -212,14 +185,14 @@ fn lay_dots(
     mut commands: Commands,
     easy: Res<EasyDisplay>,
     table: Option<Res<XafkaTable>>,
-    root: Query<(Entity, &TableThing)>,
+    root: Query<Entity, With<TableRoot<Xafka>>>,
     present: Query<(Entity, &Dot)>,
     looks: Res<Looks>,
     surfaces: Res<Surfaces>,
     mut pulse: ResMut<Pulse>,
 ) {
     let Some(table) = table else { return };
-    let Some((root, _)) = root.iter().next() else {
+    let Some(root) = root.iter().next() else {
         return;
     };
     let wanted = if easy.0 { dots(&table.0) } else { Vec::new() };

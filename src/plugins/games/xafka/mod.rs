@@ -22,7 +22,7 @@ mod words;
 use bevy::prelude::*;
 
 use crate::{
-    plugins::app::session::{RuleState, SessionSystems, keep_rule_state},
+    plugins::board::{PointerPlugin, Table, TablePlugin, TableSystems, say},
     rules::xafka::Xafka,
 };
 
@@ -37,17 +37,9 @@ pub use self::{
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
-    app.configure_sets(
-        Update,
-        (XafkaSystems::Table, XafkaSystems::View)
-            .chain()
-            .in_set(SessionSystems::Show),
-    );
-    app.add_systems(
-        Update,
-        keep_rule_state::<XafkaTable>.in_set(XafkaSystems::Table),
-    );
     app.add_plugins((
+        TablePlugin::<Xafka>::default(),
+        PointerPlugin::<Xafka>::default(),
         aim::plugin,
         help::plugin,
         labels::plugin,
@@ -58,30 +50,13 @@ pub(super) fn plugin(app: &mut App) {
         view::plugin,
         words::plugin,
     ));
+    app.add_systems(
+        Update,
+        say::<Xafka>
+            .in_set(TableSystems::Follow)
+            .run_if(resource_exists::<XafkaTable>),
+    );
 }
 
-/// What this plugin does in a frame, in this order.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum XafkaSystems {
-    /// The rule state is brought up to date.
-    Table,
-    /// Things are arranged after it.
-    View,
-}
-
-/// The rule state: the position of Xafka that is shown. It is there as long as
-/// a table of Xafka is open.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct XafkaTable(pub Xafka);
-
-impl RuleState for XafkaTable {
-    type Position = Xafka;
-
-    fn of(position: &Xafka) -> Self {
-        Self(*position)
-    }
-
-    fn is_of(&self, position: &Xafka) -> bool {
-        self.0 == *position
-    }
-}
+/// The rule state.
+pub type XafkaTable = Table<Xafka>;

@@ -3,15 +3,20 @@
 
 use bevy::{picking::Pickable, prelude::*};
 
-use super::{XafkaSystems, XafkaTable, layout::Layout, looks::Looks};
+use super::{
+    XafkaTable,
+    layout::Layout,
+    looks::Looks,
+    traffic_light::{self, Lamp, TrafficLight},
+};
 use crate::{
     plugins::{
-        app::{session::SessionFact, states::Screen},
-        games::xafka::traffic_light::{self, Lamp, TrafficLight},
+        app::session::Session,
+        board::{PickingPlane, TableGame, TableRoot},
         scene::{
             TABLE_TOP,
             blob::BlobShadow,
-            camera::{CameraRequest, Framing, Preset},
+            camera::Framing,
             frame::spawn_frame,
             models::{Models, PieceModel, Tile},
             motion::Pose,
@@ -21,7 +26,7 @@ use crate::{
     },
     rules::{
         Player,
-        xafka::{Board, Cell, CellSet, Goal},
+        xafka::{Board, Cell, CellSet, Goal, Shape, Xafka},
     },
 };
 
@@ -32,14 +37,7 @@ pub const SUNK: f32 = 0.22;
 const LIGHT_SCALE: f32 = 0.78;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, set_table.in_set(XafkaSystems::View));
-}
-
-/// Everything that belongs to one table.
-#[derive(Component, Debug)]
-pub struct TableThing {
-    board: &'static Board,
-    players: u8,
+    app.add_observer(furnish);
 }
 
 /// The tile of a hexagon.
@@ -60,10 +58,6 @@ pub const fn goal_of(lamp: Lamp) -> Option<Goal> {
     }
 }
 
-/// The plane over the board that the mouse is picked on.
-#[derive(Component, Clone, Debug)]
-pub struct BoardPlane(pub Layout);
-
 /// Where a piece waits before it is placed: in front of its player.
 #[must_use]
 pub fn waiting_place(layout: &Layout, player: Player) -> Vec3 {
@@ -83,58 +77,45 @@ fn light_place(layout: &Layout) -> Vec3 {
     Vec3::new(half.x + 0.55, TABLE_TOP, -0.74 * half.y)
 }
 
-pub(super) fn set_table(
+impl TableGame for Xafka {
+    type State = XafkaTable;
+    /// The board and the number of players.
+    type Setting = (Shape, u8);
+
+    fn setting(position: &Self, _: &Session) -> Self::Setting {
+        (position.board().shape(), position.players())
+    }
+
+    fn framing(position: &Self) -> Framing {
+        framing_of(&Layout::of(position.board()), position)
+    }
+
+    fn plane(position: &Self) -> PickingPlane {
+        PickingPlane {
+            half: Layout::of(position.board()).half_size(),
+            height: 0.0,
+        }
+    }
+}
+
+/// The middles of the hexagons over the table.
+fn centres(board: &Board, layout: &Layout) -> Vec<Vec2> {
+    let cells = board.all().into_iter();
+    cells.map(|cell| layout.place(cell).xz()).collect()
+}
+
+/// Puts tiles, pieces, frame and traffic light on a table that has just been laid.
+fn furnish(
+    laid: On<Add, TableRoot<Xafka>>,
     mut commands: Commands,
-    mut facts: MessageReader<SessionFact>,
-    table: Option<Res<XafkaTable>>,
-    present: Query<(Entity, &TableThing)>,
-    models: Res<Models>,
-    looks: Res<Looks>,
-    surfaces: Res<Surfaces>,
+    table: Res<XafkaTable>,
+    (models, looks, surfaces): (Res<Models>, Res<Looks>, Res<Surfaces>),
     quality: Res<Quality>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut framing: ResMut<Framing>,
-    mut camera: MessageWriter<CameraRequest>,
 ) {
-    let opened = facts
-        .read()
-        .any(|fact| matches!(fact, SessionFact::Opened | SessionFact::Closed));
-    if !opened {
-        return;
-    }
-    let wanted = table
-        .as_ref()
-        .map(|table| (table.0.board(), table.0.players()));
-    for (entity, thing) in &present {
-        // The same board stays: its tiles rise again where they are.
-        if wanted.is_some_and(|(board, players)| {
-            board.shape() == thing.board.shape() && players == thing.players
-        }) {
-            return;
-        }
-        commands.entity(entity).despawn();
-    }
-    let Some((board, players)) = wanted else {
-        return;
-    };
+    let root = laid.entity;
+    let (board, players) = (table.0.board(), table.0.players());
     let layout = Layout::of(board);
-    let places: Vec<Vec2> = board
-        .all()
-        .into_iter()
-        .map(|cell| layout.place(cell).xz())
-        .collect();
-    let light = light_place(&layout);
-    *framing = framing_of(&layout, &places, light, players);
-    camera.write(CameraRequest::Preset(Preset::Table));
-    let root = commands
-        .spawn((
-            Name::new("table of Xafka"),
-            TableThing { board, players },
-            Transform::default(),
-            Visibility::default(),
-            DespawnOnExit(Screen::Table),
-        ))
-        .id();
     let mut builder = Builder {
         commands: &mut commands,
         root,
@@ -145,6 +126,7 @@ pub(super) fn set_table(
     };
     builder.tiles(board, &layout);
     builder.pieces(&layout, players);
+    let places = centres(board, &layout);
     let frame = spawn_frame(&mut commands, &mut meshes, &surfaces, &places);
     commands.entity(frame).insert(ChildOf(root));
     commands.spawn((
@@ -154,17 +136,7 @@ pub(super) fn set_table(
             radius: 0.9,
             ground: TABLE_TOP,
         },
-        Transform::from_translation(light).with_scale(Vec3::splat(LIGHT_SCALE)),
-        ChildOf(root),
-    ));
-    let size = layout.half_size() * 2.0;
-    let plane = meshes.add(Plane3d::default().mesh().size(size.x, size.y));
-    commands.spawn((
-        Name::new("picking plane"),
-        BoardPlane(layout),
-        Mesh3d(plane),
-        Pickable::default(),
-        Transform::default(),
+        Transform::from_translation(light_place(&layout)).with_scale(Vec3::splat(LIGHT_SCALE)),
         ChildOf(root),
     ));
 }
@@ -246,14 +218,18 @@ impl Builder<'_, '_, '_> {
 
 /// What must be in view: the board in its frame, the pieces beside it, and the
 /// whole of the traffic light.
-fn framing_of(layout: &Layout, cells: &[Vec2], light: Vec3, players: u8) -> Framing {
-    Player::all(players)
+fn framing_of(layout: &Layout, position: &Xafka) -> Framing {
+    let light = light_place(layout);
+    Player::all(position.players())
         .map(|player| waiting_place(layout, player))
-        .fold(Framing::around(cells), |framing, foot| {
-            framing
-                .with(foot - Vec3::X * 0.6)
-                .with(foot + Vec3::new(-0.4, 1.2, 0.0))
-        })
+        .fold(
+            Framing::around(&centres(position.board(), layout)),
+            |framing, foot| {
+                framing
+                    .with(foot - Vec3::X * 0.6)
+                    .with(foot + Vec3::new(-0.4, 1.2, 0.0))
+            },
+        )
         .with(light + Vec3::X * 0.8)
         .with(light + Vec3::new(0.6, traffic_light::HEIGHT * LIGHT_SCALE, 0.0))
 }

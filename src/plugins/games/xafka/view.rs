@@ -11,19 +11,19 @@ use bevy::{
 };
 
 use super::{
-    XafkaSystems, XafkaTable,
+    XafkaTable,
     aim::{Aim, Target},
     layout::Layout,
     things::{PieceOf, SUNK, TileOf, tile_pose, waiting_place},
+    traffic_light::TrafficLight,
 };
-use crate::plugins::board::TableNews;
 use crate::{
     plugins::{
         app::{
             audio::{PlaySound, Sound},
             pulse::Pulse,
         },
-        games::xafka::traffic_light::TrafficLight,
+        board::{TableNews, TableSystems},
         scene::motion::{Leg, Motion, Pose, wait},
     },
     rules::{
@@ -41,10 +41,7 @@ const FALL: f32 = 0.75;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (arrange, light_lamps)
-            .chain()
-            .in_set(XafkaSystems::View)
-            .after(super::things::set_table),
+        (arrange, light_lamps).chain().in_set(TableSystems::View),
     );
 }
 

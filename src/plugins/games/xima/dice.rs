@@ -8,14 +8,14 @@ use bevy::{
 };
 
 use super::{
-    XimaSystems, XimaTable,
+    XimaTable,
     layout::{HALF_BOARD, RIM, SQUARE, TRAY},
     looks::Looks,
-    things::TableThing,
 };
 use crate::{
     plugins::{
         app::audio::{PlaySound, Sound},
+        board::{TableRoot, TableSystems},
         scene::{
             TABLE_TOP,
             motion::{Leg, Motion, Pose, wait},
@@ -32,13 +32,7 @@ use crate::{
 const HALF: f32 = 0.3 * SQUARE;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (set_dice, roll)
-            .chain()
-            .in_set(XimaSystems::View)
-            .after(super::things::set_table),
-    );
+    app.add_systems(Update, (set_dice, roll).chain().in_set(TableSystems::View));
 }
 
 /// One of the dice, and what it shows.
@@ -135,7 +129,7 @@ fn set_dice(
     mut commands: Commands,
     table: Option<Res<XimaTable>>,
     looks: Res<Looks>,
-    roots: Query<(Entity, Ref<TableThing>)>,
+    roots: Query<(Entity, Ref<TableRoot<Xima>>)>,
     present: Query<(Entity, &Die)>,
 ) {
     let (Some(table), Some((root, thing))) = (table, roots.iter().next()) else {

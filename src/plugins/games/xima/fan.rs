@@ -3,12 +3,14 @@
 
 use bevy::prelude::*;
 
-use super::XimaSystems;
 use crate::{
-    plugins::app::{
-        keys::Action,
-        session::SessionFact,
-        settings::{GameSwitch, GameSwitches, Settings},
+    plugins::{
+        app::{
+            keys::Action,
+            session::SessionFact,
+            settings::{GameSwitch, GameSwitches, Settings},
+        },
+        board::TableSystems,
     },
     rules::{
         Game,
@@ -19,7 +21,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     GameSwitches::add(app, FAN);
     app.init_resource::<Fan>();
-    app.add_systems(Update, fold.in_set(XimaSystems::Table));
+    app.add_systems(Update, fold.in_set(TableSystems::Lay));
 }
 
 /// Which towers are fanned out.

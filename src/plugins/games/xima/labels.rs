@@ -4,8 +4,8 @@
 
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Color32, FontId, Id, LayerId, Order, Painter, Pos2, Stroke, pos2, vec2},
+    EguiPrimaryContextPass,
+    egui::{Color32, FontId, Stroke, vec2},
 };
 
 use super::{
@@ -18,7 +18,8 @@ use super::{
 use crate::{
     plugins::{
         app::{session::Session, settings::Settings, states::Screen},
-        scene::{camera::TableCamera, palette},
+        board::{Lettering, OverTable},
+        scene::palette,
         ui::theme::strong_family,
     },
     rules::{
@@ -35,39 +36,29 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn label(
-    mut contexts: EguiContexts,
+    mut over: OverTable,
     settings: Option<Res<Settings>>,
     table: Option<Res<XimaTable>>,
     session: Option<Res<Session>>,
     aim: Res<Aim>,
     fan: Res<Fan>,
-    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
 ) -> Result {
     let (Some(table), Some(session)) = (table, session) else {
         return Ok(());
     };
-    let Ok((camera, view)) = cameras.single() else {
+    let Some(layer) = over.layer()? else {
         return Ok(());
     };
-    let context = contexts.ctx_mut()?;
-    let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("labels")));
-    let scale = context.zoom_factor();
-    let pen = Pen {
-        painter: &painter,
-        see: &|place: Vec3| {
-            let at = camera.world_to_viewport(view, place).ok()?;
-            Some(pos2(at.x / scale, at.y / scale))
-        },
-    };
+    let aside = layer.across();
+    let pen = Pen(layer);
     let position = &table.0;
-    let aside = view.right().with_y(0.0).normalize_or(Vec3::X);
     if settings.is_some_and(|settings| settings.coordinates) {
         names(&pen, position);
     }
     prizes(&pen, position);
     towers(&pen, position, &fan, aside);
     if session.person_may_move()
-        && let Some(look) = preview::preview(position, aim.chosen, aim.spot)
+        && let Some(look) = preview::preview(position, aim.held, aim.target)
     {
         for (n, tread) in (1..).zip(&look.way) {
             let height = f32::from(tread.height) * BLOCK;
@@ -113,45 +104,39 @@ fn towers(pen: &Pen, position: &Xima, fan: &Fan, aside: Vec3) {
 }
 
 /// Writes at places of the table.
-struct Pen<'a> {
-    painter: &'a Painter,
-    see: &'a dyn Fn(Vec3) -> Option<Pos2>,
-}
+struct Pen<'a>(Lettering<'a>);
 
 impl Pen<'_> {
     /// A text in the middle of a place, `size` in half blocks; on a disc, where
     /// one is asked for.
     fn write(&self, place: Vec3, size: f32, text: &str, ink: Color32, disc: Option<Color32>) {
-        let (Some(at), Some(beside)) =
-            ((self.see)(place), (self.see)(place + Vec3::X * HALF_BLOCK))
-        else {
+        let layer = &self.0;
+        let beside = layer.point(place + Vec3::X * HALF_BLOCK);
+        let (Some(at), Some(beside)) = (layer.point(place), beside) else {
             return;
         };
         // However the camera stands, letters are as large as they would be
         // before it.
         let unit = at.distance(beside).max(8.0);
-        // Whole sizes: every other one would be drawn into the atlas anew.
         let points = (unit * size * 1.6).clamp(9.0, 30.0).round();
-        let font = FontId::new(points, strong_family());
         if let Some(fill) = disc {
-            let radius = font.size * 0.78;
-            self.painter.circle(at, radius, fill, Stroke::NONE);
+            layer.painter.circle(at, points * 0.78, fill, Stroke::NONE);
         }
-        self.painter
-            .text(at, Align2::CENTER_CENTER, text, font, ink);
+        layer.write(at, points, text, ink);
     }
 
     /// A text on a plate.
     fn plate(&self, place: Vec3, text: &str) {
-        let Some(at) = (self.see)(place) else { return };
+        let Some(at) = self.0.point(place) else {
+            return;
+        };
+        let painter = &self.0.painter;
         let font = FontId::new(19.0, strong_family());
         let ink = palette::ACCENT.egui();
-        let galley = self.painter.layout_no_wrap(text.to_owned(), font, ink);
+        let galley = painter.layout_no_wrap(text.to_owned(), font, ink);
         let size = galley.size() + vec2(12.0, 2.0);
         let plate = bevy_egui::egui::Rect::from_center_size(at, size);
-        self.painter
-            .rect_filled(plate, 7.0, palette::NIGHT.egui_alpha(215));
-        let corner = at - galley.size() / 2.0;
-        self.painter.galley(corner, galley, ink);
+        painter.rect_filled(plate, 7.0, palette::NIGHT.egui_alpha(215));
+        painter.galley(at - galley.size() / 2.0, galley, ink);
     }
 }

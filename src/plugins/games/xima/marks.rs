@@ -5,21 +5,15 @@
 use bevy::{platform::collections::HashMap, prelude::*};
 
 use super::{
-    XimaSystems, XimaTable,
-    aim::Aim,
     blocks::{BlockOf, Place},
     layout::Spot,
     preview::{self, Preview},
     things::StoneOf,
 };
-use crate::plugins::board::{RefusedMove, note_refusals};
 use crate::{
     plugins::{
-        app::{
-            pulse::Pulse,
-            session::{HintShown, Session},
-            settings::Settings,
-        },
+        app::pulse::Pulse,
+        board::{Marks, Occasion as TableOccasion, TableSystems},
         scene::surface::{Look, Mark},
     },
     rules::{
@@ -29,13 +23,10 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<RefusedMove<Xima>>();
     app.add_systems(
         Update,
-        (note_refusals::<Xima>, lay_marks)
-            .chain()
-            .in_set(XimaSystems::View)
-            .after(super::things::set_table)
+        lay_marks
+            .in_set(TableSystems::View)
             .after(super::view::arrange),
     );
 }
@@ -140,55 +131,39 @@ fn shows(position: &Xima, block: &BlockOf, place: Place) -> Option<Spot> {
 }
 
 fn lay_marks(
-    table: Option<Res<XimaTable>>,
-    session: Option<Res<Session>>,
-    settings: Option<Res<Settings>>,
-    aim: Res<Aim>,
-    hint: Res<HintShown>,
-    refused: Res<RefusedMove<Xima>>,
-    mut stones: Query<(&StoneOf, &mut Look), Without<BlockOf>>,
+    occasion: TableOccasion<Xima>,
+    mut stones: Marks<StoneOf, Without<BlockOf>>,
     mut blocks: Query<(&BlockOf, &Place, &mut Look)>,
     mut pulse: ResMut<Pulse>,
 ) {
-    let (Some(table), Some(session)) = (table, session) else {
+    let Some((table, _)) = occasion.table() else {
         return;
     };
     let position = &table.0;
-    let is_mine = session.person_may_move();
-    let parse = |text: &str| position.parse_move(text).ok();
-    let last = session
-        .shown()
-        .checked_sub(1)
-        .and_then(|last| session.record().plies().get(last))
-        .and_then(|ply| parse(&ply.mv));
-    let chosen = aim.chosen.filter(|_| is_mine);
-    let pointed = aim.spot.filter(|_| is_mine || aim.by_keys);
+    let is_mine = occasion.may_move();
+    let chosen = occasion.aim.held.filter(|_| is_mine);
+    let pointed = occasion.pointed();
     let look = preview::preview(position, chosen, pointed.filter(|_| is_mine));
+    let goal = |mv: &Move| mv.block().map(|(_, to)| to);
     let marks = marking(
         position,
         &Occasion {
             chosen,
             pointed,
             preview: look.as_ref(),
-            hint: hint.0.as_ref().and_then(|hint| parse(&hint.mv)),
-            last,
-            refused: refused.get().and_then(|mv| mv.block()).map(|(_, to)| to),
-            legal: settings.is_none_or(|settings| settings.move_hints),
+            hint: occasion.hint(),
+            last: occasion.last(),
+            refused: occasion.refused().and_then(goal),
+            legal: occasion.shows_moves(),
         },
     );
-    let mut show = |look: &mut Mut<Look>, (mark, strength): (Mark, f32)| {
-        if (look.mark, look.strength) != (mark, strength) {
-            look.mark = mark;
-            look.strength = strength;
-            pulse.now();
-        }
-    };
-    for (StoneOf(square), mut look) in &mut stones {
-        show(&mut look, marks.on(Spot::Square(*square)));
-    }
+    stones.show(|StoneOf(square)| marks.on(Spot::Square(*square)));
     for (block, place, mut look) in &mut blocks {
         let mark = shows(position, block, *place).map_or((Mark::None, 0.0), |spot| marks.on(spot));
-        show(&mut look, mark);
+        if (look.mark, look.strength) != mark {
+            (look.mark, look.strength) = mark;
+            pulse.now();
+        }
     }
 }
 

@@ -29,7 +29,7 @@ mod words;
 use bevy::prelude::*;
 
 use crate::{
-    plugins::app::session::{RuleState, SessionSystems, keep_rule_state},
+    plugins::board::{PointerPlugin, Table, TablePlugin, TableSystems, say},
     rules::xima::Xima,
 };
 
@@ -43,17 +43,9 @@ pub use self::{
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
-    app.configure_sets(
-        Update,
-        (XimaSystems::Table, XimaSystems::View)
-            .chain()
-            .in_set(SessionSystems::Show),
-    );
-    app.add_systems(
-        Update,
-        keep_rule_state::<XimaTable>.in_set(XimaSystems::Table),
-    );
     app.add_plugins((
+        TablePlugin::<Xima>::default(),
+        PointerPlugin::<Xima>::default(),
         aim::plugin,
         dice::plugin,
         fan::plugin,
@@ -64,31 +56,13 @@ pub(super) fn plugin(app: &mut App) {
         view::plugin,
         words::plugin,
     ));
+    app.add_systems(
+        Update,
+        say::<Xima>
+            .in_set(TableSystems::Follow)
+            .run_if(resource_exists::<XimaTable>),
+    );
 }
 
-/// What this plugin does in a frame, in this order.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum XimaSystems {
-    /// The rule state is brought up to date.
-    Table,
-    /// Things are arranged after it.
-    View,
-}
-
-/// The rule state: the position of XIMA that is shown. It is there as long as a
-/// table of XIMA is open.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct XimaTable(pub Xima);
-
-impl RuleState for XimaTable {
-    type Position = Xima;
-
-    fn of(position: &Xima) -> Self {
-        Self(*position)
-    }
-
-    fn is_of(&self, _: &Xima) -> bool {
-        // Positions that compare equal may still differ in their past.
-        false
-    }
-}
+/// The rule state.
+pub type XimaTable = Table<Xima>;

@@ -5,17 +5,18 @@
 use bevy::{picking::Pickable, prelude::*};
 
 use super::{
-    XimaSystems, XimaTable,
+    XimaTable,
     layout::{self, SQUARE},
     looks::Looks,
     pyramid,
 };
 use crate::{
     plugins::{
-        app::{session::SessionFact, states::Screen},
+        app::session::Session,
+        board::{PickingPlane, TableGame, TableRoot},
         scene::{
             TABLE_TOP,
-            camera::{CameraRequest, Framing, Preset, Presets},
+            camera::{Framing, Presets},
             surface::{Look, SurfaceMaterial},
         },
     },
@@ -30,25 +31,38 @@ use crate::{
 const PRESETS: Presets = Presets([(0.0, 1.06), (0.0, 1.54), (0.62, 0.56)]);
 
 /// Half the side of the plane under everything.
-const PLANE: f32 = 60.0;
+const PLANE: f32 = 30.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Looks>();
-    app.add_systems(Update, set_table.in_set(XimaSystems::View));
+    app.init_resource::<Looks>().add_observer(furnish);
 }
 
-/// Everything that belongs to one table.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TableThing {
+/// The number of players, and the first one's colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setting {
     players: u8,
     first: Option<Colour>,
 }
 
-impl TableThing {
-    fn of(position: &Xima) -> Self {
-        Self {
+impl TableGame for Xima {
+    type State = XimaTable;
+    type Setting = Setting;
+
+    fn setting(position: &Self, _: &Session) -> Setting {
+        Setting {
             players: position.players(),
             first: Game::colours(position).first().copied(),
+        }
+    }
+
+    fn framing(position: &Self) -> Framing {
+        Framing::of(Vec3::ZERO, layout::outline(position.players())).seen_from(PRESETS)
+    }
+
+    fn plane(_: &Self) -> PickingPlane {
+        PickingPlane {
+            half: Vec2::splat(PLANE),
+            height: TABLE_TOP,
         }
     }
 }
@@ -57,47 +71,15 @@ impl TableThing {
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StoneOf(pub Square);
 
-/// The plane that the mouse is picked on.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct PickingPlane;
-
-pub(super) fn set_table(
+/// Puts pyramid, paving and trays on a table that has just been laid.
+fn furnish(
+    laid: On<Add, TableRoot<Xima>>,
     mut commands: Commands,
-    mut facts: MessageReader<SessionFact>,
-    table: Option<Res<XimaTable>>,
-    present: Query<(Entity, &TableThing)>,
+    table: Res<XimaTable>,
     looks: Res<Looks>,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut framing: ResMut<Framing>,
-    mut camera: MessageWriter<CameraRequest>,
 ) {
-    let opened = facts
-        .read()
-        .any(|fact| matches!(fact, SessionFact::Opened | SessionFact::Closed));
-    if !opened {
-        return;
-    }
-    let wanted = table.as_ref().map(|table| TableThing::of(&table.0));
-    for (entity, thing) in &present {
-        // The same table stays: its blocks go back to the reserves.
-        if wanted == Some(*thing) {
-            return;
-        }
-        commands.entity(entity).despawn();
-    }
-    let Some(wanted) = wanted else { return };
-    let target = Vec3::new(0.0, 0.0, 0.0);
-    *framing = Framing::of(target, layout::outline(wanted.players)).seen_from(PRESETS);
-    camera.write(CameraRequest::Preset(Preset::Table));
-    let root = commands
-        .spawn((
-            Name::new("table of XIMA"),
-            wanted,
-            Transform::default(),
-            Visibility::default(),
-            DespawnOnExit(Screen::Table),
-        ))
-        .id();
+    let root = laid.entity;
+    let players = table.0.players();
     let mut thing = |name: &'static str,
                      mesh: &Handle<Mesh>,
                      material: &Handle<SurfaceMaterial>,
@@ -118,8 +100,8 @@ pub(super) fn set_table(
         thing("pyramid", mesh, material, Transform::default());
     }
     let (tray, wood) = &looks.tray;
-    for player in Player::all(wanted.players) {
-        let turn = layout::side(player, wanted.players);
+    for player in Player::all(players) {
+        let turn = layout::side(player, players);
         let place = turn * Vec3::Z * layout::TRAY;
         let transform = Transform::from_translation(place).with_rotation(turn);
         thing("tray", tray, wood, transform);
@@ -144,14 +126,6 @@ pub(super) fn set_table(
             },
         ));
     }
-    commands.spawn((
-        Name::new("picking plane"),
-        PickingPlane,
-        Mesh3d(meshes.add(Plane3d::default().mesh().size(PLANE, PLANE))),
-        Pickable::default(),
-        Transform::from_xyz(0.0, TABLE_TOP, 0.0),
-        ChildOf(root),
-    ));
 }
 
 /// Which piece of rock a stone is cut from: neighbours differ.

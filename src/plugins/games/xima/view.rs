@@ -12,16 +12,15 @@ use bevy::{
 };
 
 use super::{
-    Fan, XimaSystems, XimaTable,
+    Fan, XimaTable,
     blocks::{self, BlockOf, Place, Placed},
     layout::{self, BLOCK, HALF_BOARD, SQUARE},
     looks::Looks,
-    things::TableThing,
 };
-use crate::plugins::board::TableNews;
 use crate::{
     plugins::{
         app::audio::{PlaySound, Sound},
+        board::{TableNews, TableRoot, TableSystems},
         scene::{
             camera::TableCamera,
             motion::{Leg, Motion, Pose, wait},
@@ -45,12 +44,7 @@ const HELD: f32 = 0.34;
 const FETCH: f32 = 0.4;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        arrange
-            .in_set(XimaSystems::View)
-            .after(super::things::set_table),
-    );
+    app.add_systems(Update, arrange.in_set(TableSystems::View));
 }
 
 pub(super) fn arrange(
@@ -59,7 +53,7 @@ pub(super) fn arrange(
     table: Option<Res<XimaTable>>,
     fan: Res<Fan>,
     looks: Res<Looks>,
-    roots: Query<(Entity, Ref<TableThing>)>,
+    roots: Query<(Entity, Ref<TableRoot<Xima>>)>,
     cameras: Query<&GlobalTransform, With<TableCamera>>,
     mut sounds: MessageWriter<PlaySound>,
     mut blocks: Query<(Entity, &BlockOf, &mut Place, &Transform, Option<&Motion>)>,

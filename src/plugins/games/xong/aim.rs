@@ -17,13 +17,8 @@ use bevy::{
 use bevy_egui::input::EguiWantsInput;
 
 use super::{
-    Hand, Task, Workshop, XongSystems, XongTable,
-    hand::Turning,
-    layout::Layout,
-    looks::Coat,
-    things::{BoardLayout, BoardPlane},
-    words,
-    workshop::Verdict,
+    Hand, Task, Workshop, XongTable, hand::Turning, layout::Layout, looks::Coat,
+    things::BoardLayout, words, workshop::Verdict,
 };
 use crate::{
     plugins::{
@@ -33,10 +28,10 @@ use crate::{
             session::{Origin, Pointed, Session, SessionFact, SessionRequest, SessionSystems},
             states::{Overlay, Screen},
         },
-        board::steering::screen_direction,
+        board::{BoardPlane, TableSystems, steering::screen_direction},
         scene::camera::{TableCamera, WheelTaken, wheel_steps},
     },
-    rules::xong::{Cell, Leg},
+    rules::xong::{Cell, Leg, Xong},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -53,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (forget_on_new_table, tell, take_wheel)
             .chain()
-            .in_set(XongSystems::View),
+            .in_set(TableSystems::View),
     );
     app.add_observer(watch_plane);
 }
@@ -76,7 +71,7 @@ pub struct Aim {
 /// How far apart the points are that a swift pointer is taken to have met.
 const STRIDE: f32 = 0.2;
 
-fn watch_plane(added: On<Add, BoardPlane>, mut commands: Commands) {
+fn watch_plane(added: On<Add, BoardPlane<Xong>>, mut commands: Commands) {
     commands
         .entity(added.entity)
         .observe(follow_pointer::<PointerMove>)

@@ -6,10 +6,12 @@
 
 use bevy::prelude::*;
 
-use super::{Task, XongSystems, XongTable, layout::Layout, things::BoardLayout};
-use crate::plugins::app::visitors;
+use super::{Task, XongTable, layout::Layout, things::BoardLayout};
 use crate::{
-    plugins::app::session::Session,
+    plugins::{
+        app::{session::Session, visitors},
+        board::TableSystems,
+    },
     rules::{
         Game,
         xong::{Cold, LegSet, Mid, Move, Xoid, Xong},
@@ -19,7 +21,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     visitors::forget::<Hand>(app);
     app.init_resource::<Hand>();
-    app.add_systems(Update, follow.in_set(XongSystems::Follow));
+    app.add_systems(Update, follow.in_set(TableSystems::Follow));
 }
 
 /// A way to turn a Xoid.

@@ -3,16 +3,16 @@
 
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Color32, FontId, Id, LayerId, Order, Painter, Pos2, Stroke, pos2},
+    EguiPrimaryContextPass,
+    egui::{Color32, Pos2, Stroke},
 };
 
 use super::{Hand, XongTable, marks::deciding, things::BoardLayout};
 use crate::{
     plugins::{
         app::{session::Session, settings::Settings, states::Screen},
-        scene::{camera::TableCamera, palette},
-        ui::theme::strong_family,
+        board::{Lettering, OverTable},
+        scene::palette,
     },
     rules::xong::{Cell, Cold},
 };
@@ -40,13 +40,12 @@ fn effect(cold: &Cold, cell: Cell) -> Option<(&'static str, bool)> {
 }
 
 fn label(
-    mut contexts: EguiContexts,
+    mut over: OverTable,
     settings: Option<Res<Settings>>,
     table: Option<Res<XongTable>>,
     layout: Option<Res<BoardLayout>>,
     session: Option<Res<Session>>,
     hand: Res<Hand>,
-    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
 ) -> Result {
     let (Some(table), Some(layout), Some(session)) = (table, layout, session) else {
         return Ok(());
@@ -56,47 +55,35 @@ fn label(
     if !named && cold.is_none() {
         return Ok(());
     }
-    let Ok((camera, view)) = cameras.single() else {
+    let Some(layer) = over.layer()? else {
         return Ok(());
     };
-    let context = contexts.ctx_mut()?;
-    let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("labels")));
-    let zoom = context.zoom_factor();
-    let see = |place: Vec3| -> Option<Pos2> {
-        let at = camera.world_to_viewport(view, place).ok()?;
-        Some(pos2(at.x / zoom, at.y / zoom))
-    };
-    let across = view.right().with_y(0.0).normalize_or(Vec3::X);
     for (cell, hex) in layout.0.board().cells() {
-        let place = layout.0.place(cell);
-        let (Some(at), Some(beside)) = (see(place), see(place + across)) else {
+        let Some((at, unit)) = layer.measure(layout.0.place(cell), 1.0) else {
             continue;
         };
-        let unit = at.distance(beside);
         if let Some((text, good)) = cold.and_then(|cold| effect(cold, cell)) {
-            badge(&painter, at, unit, text, good);
+            badge(&layer, at, unit, text, good);
         } else if named {
-            // Whole sizes: every other one would be drawn into the atlas anew.
-            let font = FontId::new((unit * 0.34).clamp(8.0, 22.0).round(), strong_family());
+            let points = (unit * 0.34).clamp(8.0, 22.0);
             let text = format!("{},{}", hex.x, hex.y);
-            let ink = palette::OAK_DARK.egui();
-            painter.text(at, Align2::CENTER_CENTER, text, font, ink);
+            layer.write(at, points, &text, palette::OAK_DARK.egui());
         }
     }
     Ok(())
 }
 
 /// A number on a dark disc: seen on every coat.
-fn badge(painter: &Painter, at: Pos2, unit: f32, text: &str, good: bool) {
+fn badge(layer: &Lettering<'_>, at: Pos2, unit: f32, text: &str, good: bool) {
     let (ground, ink): (Color32, Color32) = if good {
         (palette::NIGHT.egui_alpha(225), palette::GOOD.egui())
     } else {
         (palette::NIGHT.egui_alpha(225), palette::WARN.egui())
     };
     let radius = (unit * 0.42).clamp(9.0, 30.0);
-    painter.circle(at, radius, ground, Stroke::new(1.5, ink));
-    let font = FontId::new((radius * 1.05).round(), strong_family());
-    painter.text(at, Align2::CENTER_CENTER, text, font, ink);
+    let ring = Stroke::new(1.5, ink);
+    layer.painter.circle(at, radius, ground, ring);
+    layer.write(at, radius * 1.05, text, ink);
 }
 
 #[cfg(test)]

@@ -5,10 +5,10 @@
 use bevy::{picking::Pickable, prelude::*};
 
 use super::{
-    Aim, Hand, Task, Workshop, XongSystems, XongTable,
+    Aim, Hand, Task, Workshop, XongTable,
     hand::{nearest, spots},
     looks::{Looks, TileFace},
-    things::{BoardLayout, GrooveOf, TableThing, TileOf},
+    things::{BoardLayout, GrooveOf, TileOf},
     view::RodOf,
 };
 use crate::{
@@ -17,11 +17,12 @@ use crate::{
             pulse::Pulse,
             session::{HintShown, Session},
         },
+        board::{TableRoot, TableSystems},
         scene::surface::{Look, Mark},
     },
     rules::{
         Game, Player,
-        xong::{Cell, LegSet, Move},
+        xong::{Cell, LegSet, Move, Xong},
     },
 };
 
@@ -35,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (show_built, mark_grooves, mark_tiles, mark_last)
             .chain()
-            .in_set(XongSystems::View),
+            .in_set(TableSystems::View),
     );
 }
 
@@ -80,7 +81,7 @@ fn show_built(
     table: Option<Res<XongTable>>,
     layout: Option<Res<BoardLayout>>,
     looks: Res<Looks>,
-    roots: Query<Entity, With<TableThing>>,
+    roots: Query<Entity, With<TableRoot<Xong>>>,
     present: Query<Entity, With<Built>>,
     mut shown: Local<Option<Shown>>,
     mut pulse: ResMut<Pulse>,

@@ -31,7 +31,10 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::{
-    plugins::app::session::{RuleState, Session, SessionSystems, keep_rule_state},
+    plugins::{
+        app::session::Session,
+        board::{Table, TablePlugin},
+    },
     rules::{
         Game,
         xong::{Board, Xong},
@@ -53,19 +56,8 @@ pub use self::{
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
-    app.configure_sets(
-        Update,
-        (XongSystems::Table, XongSystems::Follow, XongSystems::View)
-            .chain()
-            .in_set(SessionSystems::Show),
-    );
-    app.add_systems(
-        Update,
-        keep_rule_state::<XongTable>
-            .before(XongSystems::Table)
-            .in_set(SessionSystems::Show),
-    );
     app.add_plugins((
+        TablePlugin::<Xong>::default(),
         aim::plugin,
         editor::plugin,
         hand::plugin,
@@ -82,21 +74,8 @@ pub(super) fn plugin(app: &mut App) {
     ));
 }
 
-/// What this plugin does in a frame, in this order.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum XongSystems {
-    /// The board is set.
-    Table,
-    /// Hand and workshop take up the position.
-    Follow,
-    /// Things are arranged after it.
-    View,
-}
-
-/// The rule state: the position of Xong that is shown. It is there as long as a
-/// table of Xong is open.
-#[derive(Resource, Clone, Debug, PartialEq, Eq)]
-pub struct XongTable(pub Xong);
+/// The rule state.
+pub type XongTable = Table<Xong>;
 
 impl XongTable {
     /// The board.
@@ -123,17 +102,5 @@ impl Task {
             Some(_) => Self::Place,
             None => Self::Give,
         })
-    }
-}
-
-impl RuleState for XongTable {
-    type Position = Xong;
-
-    fn of(position: &Xong) -> Self {
-        Self(position.clone())
-    }
-
-    fn is_of(&self, position: &Xong) -> bool {
-        self.0 == *position
     }
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{
-    Hand, Task, Workshop, XongSystems, XongTable, aim,
+    Hand, Task, Workshop, XongTable, aim,
     bestiary::{Bestiary, Chosen},
     reroll::{self, Boards},
     things::BoardLayout,
@@ -15,6 +15,7 @@ use crate::plugins::{
         session::{Analysis, Session, SessionFact, SessionRequest},
         states::Overlay,
     },
+    board::TableSystems,
     ui::{
         hud::{Hud, HudLayout, HudSystems, OwnColumn, RightColumn, own_column},
         theme,
@@ -22,7 +23,7 @@ use crate::plugins::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, open_column.in_set(XongSystems::View));
+    app.add_systems(Update, open_column.in_set(TableSystems::View));
     app.add_systems(
         EguiPrimaryContextPass,
         show.in_set(HudSystems::Right)

@@ -8,21 +8,25 @@ use std::sync::Arc;
 use bevy::{picking::Pickable, prelude::*};
 
 use super::{
-    XongSystems, XongTable,
+    XongTable,
     layout::Layout,
     looks::{Looks, TileFace},
 };
 use crate::{
     plugins::{
-        app::{session::SessionFact, states::Screen},
+        app::session::Session,
+        board::{PickingPlane, TableGame, TableRoot, TableSystems},
         scene::{
-            camera::{CameraRequest, Framing, Preset},
+            camera::Framing,
             frame::{Bed, spawn_frame_with},
             quality::Quality,
             surface::{Look, Surfaces},
         },
     },
-    rules::xong::{Board, Cell, Leg},
+    rules::{
+        Game,
+        xong::{Board, Cell, Leg, Xong},
+    },
 };
 
 /// How the tiles lie in the wood: a groove all around each.
@@ -32,12 +36,14 @@ const BED: Bed = Bed {
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, set_table.in_set(XongSystems::Table));
+    app.add_observer(furnish);
+    app.add_systems(
+        Update,
+        clear_away
+            .in_set(TableSystems::Lay)
+            .run_if(not(resource_exists::<XongTable>).and_then(resource_exists::<BoardLayout>)),
+    );
 }
-
-/// Everything that belongs to one table.
-#[derive(Component, Debug)]
-pub struct TableThing(pub Layout);
 
 /// The tile of a hex.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,73 +53,66 @@ pub struct TileOf(pub Cell);
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GrooveOf(pub Leg);
 
-/// The plane over the board that the mouse is picked on.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct BoardPlane;
-
 /// The layout of the board on the table.
 #[derive(Resource, Clone, Debug)]
 pub struct BoardLayout(pub Layout);
 
-fn set_table(
+impl TableGame for Xong {
+    type State = XongTable;
+    type Setting = Arc<Board>;
+
+    fn setting(position: &Self, _: &Session) -> Arc<Board> {
+        board_of(position)
+    }
+
+    fn framing(position: &Self) -> Framing {
+        let turn = Layout::tile_turn();
+        let mut seen = Framing::around(&centres(&Layout::of(&board_of(position))));
+        seen.target = turn * seen.target;
+        for point in &mut seen.points {
+            *point = turn * *point;
+        }
+        seen
+    }
+
+    fn plane(position: &Self) -> PickingPlane {
+        PickingPlane {
+            half: Layout::of(&board_of(position)).half_size() + Vec2::ONE,
+            height: 0.0,
+        }
+    }
+}
+
+fn board_of(position: &Xong) -> Arc<Board> {
+    Arc::clone(Game::options(position).board())
+}
+
+/// The middles of the hexes, turned back: the frame is made for flat tops, and
+/// turned with the tiles.
+fn centres(layout: &Layout) -> Vec<Vec2> {
+    let back = Layout::tile_turn().inverse();
+    let cells = layout.board().cells();
+    let places = cells.map(|(cell, _)| back * layout.place(cell));
+    places.map(|place| place.xz()).collect()
+}
+
+fn clear_away(mut commands: Commands) {
+    commands.remove_resource::<BoardLayout>();
+}
+
+/// Puts tiles, grooves and frame on a table that has just been laid.
+fn furnish(
+    laid: On<Add, TableRoot<Xong>>,
     mut commands: Commands,
-    mut facts: MessageReader<SessionFact>,
-    table: Option<Res<XongTable>>,
-    present: Query<(Entity, &TableThing)>,
-    looks: Res<Looks>,
-    surfaces: Res<Surfaces>,
+    table: Res<XongTable>,
+    (looks, surfaces): (Res<Looks>, Res<Surfaces>),
     quality: Res<Quality>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut framing: ResMut<Framing>,
-    mut camera: MessageWriter<CameraRequest>,
 ) {
-    let opened = facts
-        .read()
-        .any(|fact| matches!(fact, SessionFact::Opened | SessionFact::Closed));
-    if !opened {
-        return;
-    }
-    let wanted: Option<Arc<Board>> = table.as_ref().map(|table| table.board());
-    for (entity, thing) in &present {
-        if wanted
-            .as_ref()
-            .is_some_and(|board| board == thing.0.board())
-        {
-            return;
-        }
-        commands.entity(entity).despawn();
-    }
-    let Some(board) = wanted else {
-        commands.remove_resource::<BoardLayout>();
-        return;
-    };
+    let root = laid.entity;
+    let board = board_of(&table.0);
     let layout = Layout::of(&board);
-    let places: Vec<Vec3> = board.cells().map(|(cell, _)| layout.place(cell)).collect();
     let turn = Layout::tile_turn();
-    // The frame is made for flat tops, and turned with the tiles.
-    let flat: Vec<Vec2> = places
-        .iter()
-        .map(|place| {
-            let at: Vec3 = turn.inverse() * *place;
-            at.xz()
-        })
-        .collect();
-    let mut seen = Framing::around(&flat);
-    seen.target = turn * seen.target;
-    for point in &mut seen.points {
-        *point = turn * *point;
-    }
-    *framing = seen;
-    camera.write(CameraRequest::Preset(Preset::Table));
-    let root = commands
-        .spawn((
-            Name::new("table of Xong"),
-            TableThing(layout.clone()),
-            Transform::default(),
-            Visibility::default(),
-            DespawnOnExit(Screen::Table),
-        ))
-        .id();
     for (cell, _) in board.cells() {
         commands.spawn((
             Name::new("tile"),
@@ -138,18 +137,15 @@ fn set_table(
             ChildOf(root),
         ));
     }
-    let frame = spawn_frame_with(&mut commands, &mut meshes, &surfaces, &flat, BED);
+    let frame = spawn_frame_with(
+        &mut commands,
+        &mut meshes,
+        &surfaces,
+        &centres(&layout),
+        BED,
+    );
     commands
         .entity(frame)
         .insert((ChildOf(root), Transform::from_rotation(turn)));
-    let size = layout.half_size() * 2.0 + Vec2::splat(2.0);
-    commands.spawn((
-        Name::new("picking plane"),
-        BoardPlane,
-        Mesh3d(meshes.add(Plane3d::default().mesh().size(size.x, size.y))),
-        Pickable::default(),
-        Transform::default(),
-        ChildOf(root),
-    ));
     commands.insert_resource(BoardLayout(layout));
 }

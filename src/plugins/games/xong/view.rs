@@ -12,12 +12,11 @@ use bevy::{
 };
 
 use super::{
-    XongSystems, XongTable,
+    XongTable,
     layout::Layout,
     looks::{Coat, FROM_THE_MIDDLE, Looks, TileFace},
-    things::{BoardLayout, GrooveOf, TableThing, TileOf},
+    things::{BoardLayout, GrooveOf, TileOf},
 };
-use crate::plugins::board::TableNews;
 use crate::{
     plugins::{
         app::{
@@ -25,6 +24,7 @@ use crate::{
             pulse::Pulse,
             session::{Origin, Session},
         },
+        board::{TableNews, TableRoot, TableSystems},
         scene::{
             camera::ReduceMotion,
             motion::{Leg as Stretch, Motion, Pace, Pose, wait},
@@ -47,7 +47,7 @@ const SINK: f32 = 0.16;
 const SPREAD: f32 = 0.55;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (arrange, spread).chain().in_set(XongSystems::View));
+    app.add_systems(Update, (arrange, spread).chain().in_set(TableSystems::View));
 }
 
 /// A rod that lies in a groove.
@@ -93,7 +93,7 @@ fn arrange(
     layout: Option<Res<BoardLayout>>,
     session: Option<Res<Session>>,
     looks: Res<Looks>,
-    roots: Query<Entity, With<TableThing>>,
+    roots: Query<Entity, With<TableRoot<Xong>>>,
     rods: Query<(Entity, &RodOf)>,
     joints: Query<(Entity, &JointOf)>,
     mut tiles: Query<(Entity, &TileOf, &mut TileFace)>,

@@ -7,13 +7,15 @@
 use bevy::prelude::*;
 
 use super::{
-    Task, XongSystems, XongTable,
+    Task, XongTable,
     hand::{Turning, nearest, spots},
     things::BoardLayout,
 };
-use crate::plugins::app::visitors;
 use crate::{
-    plugins::app::session::Session,
+    plugins::{
+        app::{session::Session, visitors},
+        board::TableSystems,
+    },
     rules::{
         Game,
         xong::{Leg, LegSet, Mid, Move, Offer, Xoid, XoidError, Xong},
@@ -23,7 +25,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     visitors::forget::<Workshop>(app);
     app.init_resource::<Workshop>();
-    app.add_systems(Update, follow.in_set(XongSystems::Follow));
+    app.add_systems(Update, follow.in_set(TableSystems::Follow));
 }
 
 /// What is to be said of the legs in the workshop.

@@ -1,0 +1,104 @@
+//! Marks on the things of a table: what a game needs to know to decide on them,
+//! and how they are laid. Which place is marked how is the game's own knowledge.
+
+use bevy::{
+    ecs::{query::QueryFilter, system::SystemParam},
+    prelude::*,
+};
+
+use super::{
+    RefusedMove, RuleState, TableGame,
+    pointing::{AimOf, Pointing},
+};
+use crate::plugins::{
+    app::{
+        pulse::Pulse,
+        session::{HintShown, Session},
+        settings::Settings,
+    },
+    scene::surface::{Look, Mark},
+};
+
+/// What there is to be marked at the table of a game.
+#[derive(SystemParam)]
+#[expect(missing_debug_implementations, reason = "not every rule state has one")]
+pub struct Occasion<'w, G: Pointing> {
+    state: Option<Res<'w, <G as TableGame>::State>>,
+    session: Option<Res<'w, Session>>,
+    settings: Option<Res<'w, Settings>>,
+    /// What is pointed at and held.
+    pub aim: Res<'w, AimOf<G>>,
+    hint: Res<'w, HintShown>,
+    refused: Res<'w, RefusedMove<G>>,
+}
+
+impl<G: Pointing> Occasion<'_, G> {
+    /// The rule state and the session, while a table of the game is open.
+    #[must_use]
+    pub fn table(&self) -> Option<(&G::State, &Session)> {
+        Some((self.state.as_deref()?, self.session.as_deref()?))
+    }
+
+    /// Whether a person at the table may move.
+    #[must_use]
+    pub fn may_move(&self) -> bool {
+        let session = self.session.as_ref();
+        session.is_some_and(|session| session.person_may_move())
+    }
+
+    /// Whether the player wants to see where a move may end.
+    #[must_use]
+    pub fn shows_moves(&self) -> bool {
+        let settings = self.settings.as_ref();
+        self.may_move() && settings.is_none_or(|settings| settings.move_hints)
+    }
+
+    /// What is pointed at by somebody who may move, or by keys.
+    #[must_use]
+    pub fn pointed(&self) -> Option<G::Target> {
+        let counts = self.may_move() || self.aim.by_keys;
+        self.aim.target.filter(|_| counts)
+    }
+
+    /// The move that a hint proposes.
+    #[must_use]
+    pub fn hint(&self) -> Option<G::Move> {
+        let position = self.state.as_ref()?.position();
+        position.parse_move(&self.hint.0.as_ref()?.mv).ok()
+    }
+
+    /// The move that was refused, while it is marked.
+    #[must_use]
+    pub fn refused(&self) -> Option<&G::Move> {
+        self.refused.get()
+    }
+
+    /// The move that led to the position shown.
+    #[must_use]
+    pub fn last(&self) -> Option<G::Move> {
+        let played = self.session.as_ref()?.last_move()?;
+        Some(played.of::<G>()?.mv.clone())
+    }
+}
+
+/// The things of a table that bear marks, known by their component `C`.
+#[derive(SystemParam)]
+#[expect(missing_debug_implementations, reason = "queries have none")]
+pub struct Marks<'w, 's, C: Component, F: QueryFilter + 'static = ()> {
+    things: Query<'w, 's, (&'static C, &'static mut Look), F>,
+    pulse: ResMut<'w, Pulse>,
+}
+
+impl<C: Component, F: QueryFilter> Marks<'_, '_, C, F> {
+    /// Lays on each thing the mark that belongs there, and how strongly.
+    pub fn show(&mut self, mut mark: impl FnMut(&C) -> (Mark, f32)) {
+        for (thing, mut look) in &mut self.things {
+            let (mark, strength) = mark(thing);
+            if (look.mark, look.strength) != (mark, strength) {
+                look.mark = mark;
+                look.strength = strength;
+                self.pulse.now();
+            }
+        }
+    }
+}

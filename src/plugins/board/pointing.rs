@@ -1,0 +1,405 @@
+//! Pointing at a table, by mouse or by keys, and choosing what is pointed at.
+//!
+//! The mouse is picked on one plane over the whole board; the game says what the
+//! place that is hit belongs to, and what choosing it means. Whether a move is
+//! legal is decided elsewhere: choosing sends a request to the session.
+
+use core::{fmt::Debug, marker::PhantomData};
+
+use bevy::{
+    ecs::system::SystemParam,
+    picking::{backend::HitData, events::Move as PointerMove, pointer::PointerButton},
+    prelude::*,
+};
+
+use super::{
+    RuleState, TableGame, TableSystems,
+    steering::{in_turn, screen_direction},
+    table::{BoardPlane, keep as keep_state},
+};
+use crate::plugins::{
+    app::{
+        keys::CursorAction,
+        pulse::Pulse,
+        session::{Origin, Pointed, Session, SessionFact, SessionRequest, SessionSystems},
+        visitors,
+    },
+    scene::camera::TableCamera,
+};
+
+/// What a game says of pointing at its table.
+pub trait Pointing: TableGame {
+    /// Something that can be pointed at.
+    type Target: Copy + PartialEq + Debug + Send + Sync + 'static;
+    /// What the player has taken up, or chosen in part.
+    type Held: Clone + PartialEq + Default + Debug + Send + Sync + 'static;
+
+    /// What lies where the ray from the eye hits the picking plane.
+    fn target_at(state: &Self::State, ray: Ray) -> Option<Self::Target>;
+
+    /// What choosing something means.
+    fn choice(
+        state: &Self::State,
+        held: &Self::Held,
+        target: Self::Target,
+    ) -> Choice<Self::Move, Self::Held>;
+
+    /// What dragging from one thing to another means: the same as choosing the
+    /// second, unless the game says otherwise.
+    fn drag(
+        state: &Self::State,
+        held: &Self::Held,
+        _from: Self::Target,
+        to: Self::Target,
+    ) -> Choice<Self::Move, Self::Held> {
+        Self::choice(state, held, to)
+    }
+
+    /// Whether things are chosen as soon as the button goes down, and others as
+    /// long as it is held.
+    fn paints(_state: &Self::State) -> bool {
+        false
+    }
+
+    /// What the pointer passes on its way from one thing to another while it
+    /// paints, without the first.
+    fn stroke(_from: Self::Target, to: Self::Target) -> Vec<Self::Target> {
+        vec![to]
+    }
+
+    /// What Tab goes through, in a fixed order.
+    fn stops(state: &Self::State, held: &Self::Held) -> Vec<Self::Target>;
+
+    /// The stop after (or, with -1, before) the present one.
+    fn next(state: &Self::State, aim: &AimOf<Self>, step: isize) -> Option<Self::Target> {
+        in_turn(&Self::stops(state, &aim.held), aim.target, step).or(aim.target)
+    }
+
+    /// Where the cursor goes from the present place in a direction of the table.
+    fn towards(
+        state: &Self::State,
+        now: Option<Self::Target>,
+        direction: Vec3,
+    ) -> Option<Self::Target>;
+
+    /// The move that there is to make whatever is pointed at, such as a pass.
+    fn only_move(_state: &Self::State) -> Option<Self::Move> {
+        None
+    }
+
+    /// What is still pointed at and held when the position has changed.
+    fn keep(_state: Option<&Self::State>, aim: &AimOf<Self>) -> AimOf<Self> {
+        Aim {
+            held: Self::Held::default(),
+            ..aim.clone()
+        }
+    }
+}
+
+/// A game that says in words what is pointed at.
+pub trait Describes: Pointing {
+    /// What is pointed at, and why it cannot be chosen.
+    fn describe(state: &Self::State, aim: &AimOf<Self>, target: Self::Target) -> Pointed;
+}
+
+/// Where a ray from the eye of the player goes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ray {
+    /// The eye.
+    pub eye: Vec3,
+    /// Where the ray hits the picking plane.
+    pub hit: Vec3,
+}
+
+/// What choosing something means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice<M, H> {
+    /// This move is asked for, legal or not.
+    Play(M),
+    /// From now on this is held.
+    Hold(H),
+    /// The game sees to it: it reads [`Chosen`].
+    Own,
+    /// Nothing.
+    Nothing,
+}
+
+/// What is pointed at, and what is held.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Aim<T: Send + Sync + 'static, H: Send + Sync + 'static> {
+    /// What is under the pointer or the cursor.
+    pub target: Option<T>,
+    /// Whether it was reached by keys.
+    pub by_keys: bool,
+    /// What has been taken up.
+    pub held: H,
+    /// Where the button of the mouse went down.
+    pub pressed: Option<T>,
+}
+
+impl<T: Send + Sync, H: Default + Send + Sync> Default for Aim<T, H> {
+    fn default() -> Self {
+        Self {
+            target: None,
+            by_keys: false,
+            held: H::default(),
+            pressed: None,
+        }
+    }
+}
+
+/// The aim at the table of a game.
+pub type AimOf<G> = Aim<<G as Pointing>::Target, <G as Pointing>::Held>;
+
+/// Something was chosen: clicked, dragged to, or reached by keys and confirmed.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chosen<T: Send + Sync + 'static> {
+    /// What was chosen.
+    pub target: T,
+    /// What it was dragged from.
+    pub from: Option<T>,
+}
+
+impl<T: Send + Sync> Chosen<T> {
+    /// This, without dragging.
+    pub const fn only(target: T) -> Self {
+        Self { target, from: None }
+    }
+}
+
+/// Mouse and keys over the table of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct PointerPlugin<G>(PhantomData<fn() -> G>);
+
+impl<G> Default for PointerPlugin<G> {
+    fn default() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G: Pointing> Plugin for PointerPlugin<G> {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<AimOf<G>>()
+            .add_message::<CursorAction>()
+            .add_message::<Chosen<G::Target>>()
+            .add_systems(
+                Update,
+                (
+                    (move_cursor::<G>, choose::<G>)
+                        .chain()
+                        .in_set(SessionSystems::Ask)
+                        .run_if(resource_exists::<G::State>),
+                    follow::<G>.in_set(TableSystems::Lay).after(keep_state::<G>),
+                ),
+            )
+            .add_observer(watch::<G>);
+        visitors::forget::<AimOf<G>>(app);
+    }
+}
+
+/// Says in words what is pointed at, once the position is up to date.
+pub fn say<G: Describes>(
+    aim: Res<AimOf<G>>,
+    state: Res<G::State>,
+    session: Option<Res<Session>>,
+    mut pointed: ResMut<Pointed>,
+) {
+    let may_move = session.is_some_and(|session| session.person_may_move());
+    let target = aim.target.filter(|_| may_move);
+    let said = target.map(|target| G::describe(&state, &aim, target));
+    pointed.set_if_neq(said.unwrap_or_default());
+}
+
+/// The eye of the player and the table under the pointer.
+#[derive(SystemParam)]
+struct Under<'w, 's, G: Pointing> {
+    cameras: Query<'w, 's, &'static GlobalTransform, With<TableCamera>>,
+    state: Option<Res<'w, <G as TableGame>::State>>,
+}
+
+impl<G: Pointing> Under<'_, '_, G> {
+    fn target(&self, hit: &HitData) -> Option<G::Target> {
+        let hit_at = hit.position?;
+        let eye = self.cameras.get(hit.camera);
+        let eye = eye.map_or(hit_at + Vec3::Y, GlobalTransform::translation);
+        G::target_at(self.state.as_ref()?, Ray { eye, hit: hit_at })
+    }
+
+    fn paints(&self) -> bool {
+        self.state.as_ref().is_some_and(|state| G::paints(state))
+    }
+}
+
+fn watch<G: Pointing>(added: On<Add, BoardPlane<G>>, mut commands: Commands) {
+    commands
+        .entity(added.entity)
+        .observe(point::<G>)
+        .observe(leave::<G>)
+        .observe(press::<G>)
+        .observe(release::<G>)
+        .observe(click::<G>);
+}
+
+fn point<G: Pointing>(
+    moved: On<Pointer<PointerMove>>,
+    under: Under<G>,
+    mut aim: ResMut<AimOf<G>>,
+    mut chosen: MessageWriter<Chosen<G::Target>>,
+) {
+    let target = under.target(&moved.hit);
+    let mut now = Aim {
+        target,
+        by_keys: false,
+        ..aim.clone()
+    };
+    if let (true, Some(last), Some(target)) = (under.paints(), aim.pressed, target)
+        && last != target
+    {
+        now.pressed = Some(target);
+        chosen.write_batch(G::stroke(last, target).into_iter().map(Chosen::only));
+    }
+    aim.set_if_neq(now);
+}
+
+fn leave<G: Pointing>(_: On<Pointer<Out>>, mut aim: ResMut<AimOf<G>>) {
+    if aim.target.is_some() && !aim.by_keys {
+        aim.target = None;
+    }
+}
+
+fn press<G: Pointing>(
+    pressed: On<Pointer<Press>>,
+    under: Under<G>,
+    mut aim: ResMut<AimOf<G>>,
+    mut chosen: MessageWriter<Chosen<G::Target>>,
+) {
+    if pressed.button != PointerButton::Primary {
+        return;
+    }
+    aim.pressed = under.target(&pressed.hit);
+    if let Some(target) = aim.pressed.filter(|_| under.paints()) {
+        chosen.write(Chosen::only(target));
+    }
+}
+
+fn release<G: Pointing>(
+    _: On<Pointer<Release>>,
+    state: Option<Res<G::State>>,
+    mut aim: ResMut<AimOf<G>>,
+) {
+    // What is clicked is told after the button has gone up.
+    let paints = state.is_none_or(|state| G::paints(&state));
+    if paints && aim.pressed.is_some() {
+        aim.pressed = None;
+    }
+}
+
+fn click<G: Pointing>(
+    click: On<Pointer<Click>>,
+    under: Under<G>,
+    mut aim: ResMut<AimOf<G>>,
+    mut chosen: MessageWriter<Chosen<G::Target>>,
+) {
+    let pressed = aim.pressed.take();
+    if click.button != PointerButton::Primary || under.paints() {
+        return;
+    }
+    if let Some(target) = under.target(&click.hit) {
+        chosen.write(Chosen {
+            target,
+            from: pressed.filter(|from| *from != target),
+        });
+    }
+}
+
+fn move_cursor<G: Pointing>(
+    mut actions: MessageReader<CursorAction>,
+    state: Res<G::State>,
+    mut aim: ResMut<AimOf<G>>,
+    camera: Query<&GlobalTransform, With<TableCamera>>,
+    (mut chosen, mut requests): (
+        MessageWriter<Chosen<G::Target>>,
+        MessageWriter<SessionRequest>,
+    ),
+    mut pulse: ResMut<Pulse>,
+) {
+    for action in actions.read() {
+        pulse.now();
+        let target = match action {
+            CursorAction::Next => G::next(&state, &aim, 1),
+            CursorAction::Previous => G::next(&state, &aim, -1),
+            CursorAction::Choose => {
+                if let Some(mv) = G::only_move(&state) {
+                    requests.write(ask(state.position(), &mv));
+                } else if let Some(target) = aim.target {
+                    chosen.write(Chosen::only(target));
+                }
+                continue;
+            }
+            CursorAction::Leave => {
+                aim.set_if_neq(Aim::default());
+                continue;
+            }
+            CursorAction::Left | CursorAction::Right | CursorAction::Up | CursorAction::Down => {
+                screen_direction(*action, camera.iter().next())
+                    .map_or(aim.target, |way| G::towards(&state, aim.target, way))
+            }
+        };
+        let now = Aim {
+            target,
+            by_keys: target.is_some(),
+            ..aim.clone()
+        };
+        aim.set_if_neq(now);
+    }
+}
+
+fn ask<G: TableGame>(position: &G, mv: &G::Move) -> SessionRequest {
+    SessionRequest::Play {
+        text: position.move_text(mv),
+        origin: Origin::Person,
+    }
+}
+
+/// Carries out what choosing means.
+fn choose<G: Pointing>(
+    mut chosen: MessageReader<Chosen<G::Target>>,
+    state: Res<G::State>,
+    session: Option<Res<Session>>,
+    mut aim: ResMut<AimOf<G>>,
+    mut requests: MessageWriter<SessionRequest>,
+) {
+    let may_move = session.is_some_and(|session| session.person_may_move());
+    for Chosen { target, from } in chosen.read().copied() {
+        let choice = match from {
+            Some(from) => G::drag(&state, &aim.held, from, target),
+            None => G::choice(&state, &aim.held, target),
+        };
+        match choice {
+            // A player whose turn it is not hears so from the session.
+            Choice::Play(mv) => {
+                requests.write(ask(state.position(), &mv));
+            }
+            Choice::Hold(held) if may_move => aim.held = held,
+            Choice::Hold(_) | Choice::Own | Choice::Nothing => {}
+        }
+    }
+}
+
+/// A new position is looked at afresh.
+fn follow<G: Pointing>(
+    mut facts: MessageReader<SessionFact>,
+    state: Option<Res<G::State>>,
+    mut aim: ResMut<AimOf<G>>,
+) {
+    for fact in facts.read() {
+        let now = match fact {
+            SessionFact::Opened | SessionFact::Closed => Aim::default(),
+            SessionFact::Played { .. } | SessionFact::Moved { .. } => {
+                G::keep(state.as_deref(), &aim)
+            }
+            _ => continue,
+        };
+        aim.set_if_neq(now);
+    }
+}
