@@ -1,9 +1,11 @@
 //! What every table does, whatever the game: [`TablePlugin`] keeps its rule state
 //! and lays its things, [`PointerPlugin`] leads pointer and cursor over the board;
-//! moves that are played, refusals, marks and writing have their common part here.
+//! moves that are played, refusals, marks, writing and a column beside the board have
+//! their common part here.
 //!
 //! A game brings its geometry, its view and its words.
 
+mod column;
 mod lettering;
 mod marking;
 mod news;
@@ -15,6 +17,7 @@ mod table;
 use bevy::prelude::*;
 
 pub use self::{
+    column::{Column, ColumnOf, ColumnPlugin},
     lettering::{Lettering, OverTable},
     marking::{Marks, Occasion},
     news::{News, TableNews},

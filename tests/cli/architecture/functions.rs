@@ -12,18 +12,6 @@ pub(super) const TABLES_OF_DATA: &[(&str, &str)] = &[
     ("src/plugins/games/xima/lettering.rs", "strokes"),
 ];
 
-/// What was too long when the limit was drawn. The list may only shrink.
-pub(super) const STILL_TOO_LONG: &[(&str, &str)] = &[
-    ("src/plugins/games/chimple/findings.rs", "show"),
-    ("src/plugins/games/chimple/memes.rs", "show"),
-    ("src/plugins/games/mathematichess/view.rs", "arrange"),
-    ("src/plugins/games/xafka/things.rs", "set_table"),
-    ("src/plugins/games/xima/things.rs", "set_table"),
-    ("src/plugins/games/xima/view.rs", "arrange"),
-    ("src/plugins/games/xong/things.rs", "set_table"),
-    ("src/plugins/games/xong/view.rs", "arrange"),
-];
-
 /// Functions beyond the limit that are not allowed to be, and allowances that
 /// are no longer needed.
 pub(super) fn too_long(sources: &[Source], allowed: &[(&str, &str)]) -> Vec<String> {

@@ -2,7 +2,10 @@
 
 use bevy_egui::egui::{Ui, vec2};
 
-use super::{charts, laboratory::Bench};
+use super::{
+    charts,
+    laboratory::{Bench, News},
+};
 use crate::{
     engine::chimple::{
         laboratory::{Findings, Laboratory, Results},
@@ -17,10 +20,8 @@ use crate::{
 
 /// Shows what was found, while it is being found.
 pub(super) fn show(ui: &mut Ui, bench: &mut Bench) {
-    let options = bench.options;
-    let running = bench.is_running();
     let Some(news) = &bench.news else {
-        let text = if running {
+        let text = if bench.is_running() {
             "Setting up: where a model plays perfectly, the game is solved first."
         } else {
             "Choose models, and begin. Every model plays every model, as Black and as White; those \
@@ -29,41 +30,13 @@ pub(super) fn show(ui: &mut Ui, bench: &mut Bench) {
         theme::quiet(ui, text);
         return;
     };
-    let found = &news.findings;
-    let games: u32 = found.matrix.iter().flatten().map(Results::games).sum();
-    let state = if running {
-        news.doing.clone()
-    } else if news.done >= news.all {
-        "done".to_owned()
-    } else {
-        "stopped".to_owned()
-    };
-    let studied = match news.studied {
-        0 => String::new(),
-        1 => "; learnt from 1 saved match".to_owned(),
-        many => format!("; learnt from {many} saved matches"),
-    };
-    theme::quiet(
-        ui,
-        format!("{state}: {} of {} games{studied}", news.done, news.all),
-    );
-    charts::progress(ui, news.done as f32 / news.all.max(1) as f32);
-    let learners =
-        (0..found.models.len()).filter(|model| matches!(news.tables.get(*model), Some(Some(_))));
-    let mut keep = None;
-    ui.horizontal_wrapped(|ui| {
-        for model in learners {
-            let name = name_of(&found.models[model]);
-            let button = PushButton::new(format!("Keep what {name} has learnt")).height(34.0);
-            let tip = "For opponents at the table: “learnt from the kept table” in their settings";
-            if ui.add(button.tip(tip)).clicked() {
-                keep = Some(model);
-            }
-        }
-    });
+    progress(ui, news, bench.is_running());
+    let keep = learners(ui, news);
     if !bench.kept.is_empty() {
         theme::quiet(ui, bench.kept.clone());
     }
+    let found = &news.findings;
+    let games: u32 = found.matrix.iter().flatten().map(Results::games).sum();
     if games > 0 {
         group(ui, "Points of Black (down) against White (across)", |ui| {
             let totals: Vec<_> = (0..found.models.len())
@@ -84,32 +57,79 @@ pub(super) fn show(ui: &mut Ui, bench: &mut Bench) {
         if games > 0 {
             ui.vertical(|ui| {
                 ui.set_width(half);
-                visits(ui, found, &options);
+                visits(ui, found, &bench.options);
             });
         }
     });
     if games > 0 {
-        let mut looked_at = bench.looked_at;
-        group(ui, "How often each meme was deployed", |ui| {
-            let names: Vec<(usize, &str)> = found
-                .models
-                .iter()
-                .enumerate()
-                .map(|(n, name)| (n, name_of(name)))
-                .collect();
-            theme::choices(ui, &mut looked_at, &names);
-            let counts = found.memes.get(looked_at).map_or(&[][..], Vec::as_slice);
-            charts::histogram(ui, counts, Memes::of(&options));
-            memes(ui, counts, &options);
-            if let Some(Some(sides)) = found.prestige.get(looked_at) {
-                prestige(ui, sides, &options);
-            }
-        });
-        bench.looked_at = looked_at;
+        bench.looked_at = deployments(ui, found, &bench.options, bench.looked_at);
     }
     if keep.is_some() {
         bench.keep = keep;
     }
+}
+
+/// How far the run is.
+fn progress(ui: &mut Ui, news: &News, running: bool) {
+    let state = if running {
+        news.doing.clone()
+    } else if news.done >= news.all {
+        "done".to_owned()
+    } else {
+        "stopped".to_owned()
+    };
+    let studied = match news.studied {
+        0 => String::new(),
+        1 => "; learnt from 1 saved match".to_owned(),
+        many => format!("; learnt from {many} saved matches"),
+    };
+    theme::quiet(
+        ui,
+        format!("{state}: {} of {} games{studied}", news.done, news.all),
+    );
+    charts::progress(ui, news.done as f32 / news.all.max(1) as f32);
+}
+
+/// A button for each model that has learnt a table; the model whose table is to
+/// be kept.
+fn learners(ui: &mut Ui, news: &News) -> Option<usize> {
+    let models = &news.findings.models;
+    let mut keep = None;
+    ui.horizontal_wrapped(|ui| {
+        for (model, text) in models.iter().enumerate() {
+            if !matches!(news.tables.get(model), Some(Some(_))) {
+                continue;
+            }
+            let name = name_of(text);
+            let button = PushButton::new(format!("Keep what {name} has learnt")).height(34.0);
+            let tip = "For opponents at the table: “learnt from the kept table” in their settings";
+            if ui.add(button.tip(tip)).clicked() {
+                keep = Some(model);
+            }
+        }
+    });
+    keep
+}
+
+/// How often a model deployed each meme; the model that is looked at from now on.
+fn deployments(ui: &mut Ui, found: &Findings, options: &Options, looked_at: usize) -> usize {
+    let mut now = looked_at;
+    group(ui, "How often each meme was deployed", |ui| {
+        let names: Vec<(usize, &str)> = found
+            .models
+            .iter()
+            .enumerate()
+            .map(|(n, name)| (n, name_of(name)))
+            .collect();
+        theme::choices(ui, &mut now, &names);
+        let counts = found.memes.get(now).map_or(&[][..], Vec::as_slice);
+        charts::histogram(ui, counts, Memes::of(options));
+        memes(ui, counts, options);
+        if let Some(Some(sides)) = found.prestige.get(now) {
+            prestige(ui, sides, options);
+        }
+    });
+    now
 }
 
 /// The name of a model, without its settings.
@@ -177,11 +197,11 @@ fn prestige(ui: &mut Ui, sides: &[[u32; AGENTS]; 2], options: &Options) {
     theme::section(ui, "Prestige of its agents");
     for (side, agents) in ["as Black", "as White"].into_iter().zip(sides) {
         let named = AGENT_NAMES.iter().zip(agents);
-        let told: Vec<String> = named
+        let values: Vec<String> = named
             .take(options.size.characters() as usize)
             .map(|(name, n)| format!("{name} {:.2}", f64::from(*n) / 1000.0))
             .collect();
-        theme::quiet(ui, format!("{side}: {}", told.join(", ")));
+        theme::quiet(ui, format!("{side}: {}", values.join(", ")));
     }
 }
 

@@ -13,14 +13,10 @@ use bevy_egui::{
 use super::{Chimple, ChimpleTable, aim::Aim};
 use crate::{
     plugins::{
-        app::{
-            session::{Analysis, SessionFact},
-            states::Overlay,
-        },
-        board::TableSystems,
+        board::{Column, ColumnOf, ColumnPlugin},
         scene::palette::{self, Tone},
         ui::{
-            hud::{Hud, HudLayout, HudSystems, OwnColumn, RightColumn, own_column, words},
+            hud::{HudSystems, OwnColumn, words},
             theme::{self, strong_family},
         },
     },
@@ -31,7 +27,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, keep_column.in_set(TableSystems::View));
+    app.add_plugins(ColumnPlugin::<Chimple>::default());
     app.add_systems(
         EguiPrimaryContextPass,
         show.in_set(HudSystems::Right)
@@ -39,65 +35,25 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What the column is called.
-const NAME: &str = "State";
-
-/// The column is there as long as the table is.
-fn keep_column(
-    mut facts: MessageReader<SessionFact>,
-    table: Option<Res<ChimpleTable>>,
-    mut hud: ResMut<Hud>,
-) {
-    for fact in facts.read() {
-        match fact {
-            SessionFact::Opened if table.is_some() => {
-                hud.own = Some(OwnColumn {
-                    name: NAME,
-                    shown: false,
-                });
-            }
-            SessionFact::Opened | SessionFact::Closed if hud.own.is_some_and(is_ours) => {
-                hud.own = None;
-            }
-            _ => {}
-        }
-    }
-}
-
-fn is_ours(own: OwnColumn) -> bool {
-    own.name == NAME
-}
-
-/// Whether the column is in view.
-pub(super) fn are_shown(hud: &Hud, analysis: &Analysis) -> bool {
-    hud.right(analysis.enabled) == RightColumn::Own && hud.own.is_some_and(is_ours)
-}
-
-/// Shows the column, or the moves again.
-pub(super) fn toggle(hud: &mut Hud, analysis: &Analysis) {
-    let shown = are_shown(hud, analysis);
-    if let Some(own) = hud.own.as_mut().filter(|own| is_ours(**own)) {
-        own.shown = !shown;
-        hud.right_folded = false;
-    }
+impl Column for Chimple {
+    const COLUMN: OwnColumn = OwnColumn {
+        name: "State",
+        shown: false,
+    };
 }
 
 fn show(
     mut contexts: EguiContexts,
-    places: Res<HudLayout>,
-    mut hud: ResMut<Hud>,
-    analysis: Res<Analysis>,
-    overlay: Res<Overlay>,
+    mut column: ColumnOf<Chimple>,
     table: Res<ChimpleTable>,
     aim: Res<Aim>,
 ) -> Result {
-    if !are_shown(&hud, &analysis) {
+    if !column.is_shown() {
         return Ok(());
     }
-    let context = contexts.ctx_mut()?;
     let position = &table.0;
     let meme = aim.meme().and_then(|step| position.meme(&step));
-    own_column(context, &places, &mut hud, *overlay, |ui| {
+    column.show(contexts.ctx_mut()?, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(10.0, 5.0);
             contents(ui, position, meme);
@@ -251,8 +207,16 @@ fn grid(
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
+    use bevy::ecs::system::RunSystemOnce;
+
     use super::*;
-    use crate::rules::chimple::Options;
+    use crate::{
+        plugins::{
+            app::{session::Analysis, states::Overlay},
+            ui::hud::{Hud, HudLayout, RightColumn},
+        },
+        rules::chimple::Options,
+    };
 
     #[test]
     fn a_meme_is_told_on_two_lines_with_its_verdict() {
@@ -273,17 +237,21 @@ mod tests {
 
     #[test]
     fn the_column_takes_the_place_of_the_moves_and_gives_it_back() {
-        let analysis = Analysis::default();
-        let mut hud = Hud {
-            own: Some(OwnColumn {
-                name: NAME,
-                shown: false,
-            }),
+        let mut world = World::new();
+        world.init_resource::<HudLayout>();
+        world.init_resource::<Analysis>();
+        world.init_resource::<Overlay>();
+        world.insert_resource(Hud {
+            own: Some(Chimple::COLUMN),
             ..Hud::default()
+        });
+        let toggle = |mut column: ColumnOf<Chimple>| {
+            column.toggle();
+            column.is_shown()
         };
-        toggle(&mut hud, &analysis);
-        assert!(are_shown(&hud, &analysis));
-        toggle(&mut hud, &analysis);
+        assert!(world.run_system_once(toggle).unwrap());
+        assert!(!world.run_system_once(toggle).unwrap());
+        let hud = world.resource::<Hud>();
         assert_eq!(hud.right(false), RightColumn::Moves);
     }
 }

@@ -1,8 +1,8 @@
 //! The panel of eligible memes of the side to move: resting on one lights the
-//! squares that it speaks of, clicking deploys it. On demand it tells the value
-//! and the distance of each, and shows the matrices behind them.
+//! squares that it speaks of, clicking deploys it. On demand it shows the value
+//! and the distance of each, and the matrices behind them.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
@@ -14,7 +14,7 @@ use bevy_egui::{
 use super::{
     ChimpleTable,
     aim::{Aim, Target},
-    charts, matrices,
+    charts,
 };
 use crate::plugins::app::visitors;
 use crate::{
@@ -22,12 +22,13 @@ use crate::{
     plugins::{
         app::{
             pulse::Pulse,
-            session::{Analysis, Origin, Purpose, Session, SessionRequest},
+            session::{Origin, Purpose, Session, SessionRequest},
             states::Overlay,
         },
+        board::ColumnOf,
         scene::palette::{self, Tone},
         ui::{
-            hud::{Hud, HudLayout, HudSystems, below_players, panel, words},
+            hud::{HudLayout, HudSystems, below_players, panel, words},
             theme::{self, PushButton, strong_family, widgets::focus_ring},
         },
     },
@@ -47,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What the panel tells besides the memes.
+/// What the panel shows besides the memes.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct MemePanel {
     /// The value and distance of each meme.
@@ -103,105 +104,154 @@ fn value_word(value: Value) -> (String, Tone) {
     }
 }
 
+/// What the panel is drawn from.
+#[derive(SystemParam)]
+struct Shown<'w> {
+    layout: Res<'w, HudLayout>,
+    overlay: Res<'w, Overlay>,
+    table: Res<'w, ChimpleTable>,
+    session: Res<'w, Session>,
+}
+
+/// What comes of what is done in the panel.
+#[derive(SystemParam)]
+struct Effects<'w> {
+    settings: ResMut<'w, MemePanel>,
+    column: ColumnOf<'w, Chimple>,
+    aim: ResMut<'w, Aim>,
+    requests: MessageWriter<'w, SessionRequest>,
+    pulse: ResMut<'w, Pulse>,
+}
+
+/// What is kept from one frame to the next.
+#[derive(Debug, Default)]
+struct Memory {
+    /// The meme that the pointer was over.
+    over: Option<Step>,
+    /// The lines, with the position that they are of and whether they have values.
+    rows: Option<(Chimple, bool, Vec<Row>)>,
+}
+
+impl Memory {
+    /// The lines of the list for a position.
+    fn rows(&mut self, position: &Chimple, values: bool) -> &[Row] {
+        let known = self
+            .rows
+            .as_ref()
+            .is_some_and(|(of, valued, _)| of == position && *valued == values);
+        if !known {
+            self.rows = None;
+        }
+        let (.., rows) = self
+            .rows
+            .get_or_insert_with(|| (position.clone(), values, rows(position, values)));
+        rows
+    }
+}
+
+/// What was done in the panel in a frame.
+#[derive(Debug)]
+struct Answer {
+    settings: MemePanel,
+    matrices: bool,
+    over: Option<Step>,
+    chosen: Option<String>,
+}
+
 fn show(
     mut contexts: EguiContexts,
-    places: Res<HudLayout>,
-    mut hud: ResMut<Hud>,
-    analysis: Res<Analysis>,
-    overlay: Res<Overlay>,
-    table: Res<ChimpleTable>,
-    session: Res<Session>,
-    mut shown: ResMut<MemePanel>,
-    mut aim: ResMut<Aim>,
-    mut looked_at: Local<Option<Step>>,
-    mut known: Local<Option<(Chimple, bool, Vec<Row>)>>,
-    mut requests: MessageWriter<SessionRequest>,
-    mut pulse: ResMut<Pulse>,
+    shown: Shown,
+    mut effects: Effects,
+    mut memory: Local<Memory>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    if hud.left_folded {
+    let position = &shown.table.0;
+    let place = below_players(context, &shown.layout);
+    let folded = effects.column.hud.left_folded;
+    if folded || place.height() < LEAST || position.end().is_some() {
         return Ok(());
     }
-    let position = &table.0;
-    let place = below_players(context, &places);
-    if place.height() < LEAST || position.end().is_some() {
-        return Ok(());
-    }
-    // What a puzzle asks for is not told.
-    let may_tell = !matches!(session.purpose(), Purpose::Puzzle(_));
-    let values = shown.values && may_tell;
+    // The values would give a puzzle's solution away.
+    let may_value = !matches!(shown.session.purpose(), Purpose::Puzzle(_));
+    let values = effects.settings.values && may_value;
     let is_awaited = values && ready(&position.options()).is_none();
     if is_awaited {
         // Sixteen squares take a moment; the frames go on meanwhile.
         request(&position.options());
-        pulse.within(core::time::Duration::from_millis(120));
-        *known = None;
+        effects.pulse.within(core::time::Duration::from_millis(120));
+        memory.rows = None;
     }
-    let fresh = known
-        .as_ref()
-        .is_some_and(|(at, told, _)| at == position && *told == values);
-    if !fresh {
-        *known = Some((position.clone(), values, rows(position, values)));
-    }
-    let list = known.as_ref().map_or(&[][..], |(_, _, list)| list);
-    let mut now = *shown;
-    let mut over = None;
-    let mut chosen = None;
-    let may_move = session.person_may_move();
-    let view = position.view(position.to_move());
+    let mut answer = Answer {
+        settings: *effects.settings,
+        matrices: effects.column.is_shown(),
+        over: None,
+        chosen: None,
+    };
+    let lit = effects.aim.meme();
+    let may_move = shown.session.person_may_move();
     let frame = theme::panel_frame().inner_margin(egui::Margin::same(10));
-    let bits = matrices::are_shown(&hud, &analysis);
-    let mut wants_bits = bits;
-    panel(context, "memes", place, frame, *overlay, |ui| {
-        head(ui, position, may_tell, &mut now, &mut wants_bits);
+    panel(context, "memes", place, frame, *shown.overlay, |ui| {
+        head(ui, position, may_value, &mut answer);
         if is_awaited {
             theme::note(ui, "The values are being worked out.");
         }
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 2.0;
-            for row in list {
-                let lit = aim.meme() == Some(row.step);
-                let response = line(ui, row, &view, lit, may_move);
-                if response.hovered() || response.has_focus() {
-                    over = Some(row.step);
-                }
-                if response.clicked() && may_move {
-                    chosen = Some(row.text.clone());
-                }
-            }
-        });
+        let rows = memory.rows(position, values);
+        list(ui, position, rows, (lit, may_move), &mut answer);
     });
-    shown.set_if_neq(now);
-    if over.is_some() || (looked_at.is_some() && aim.meme() == *looked_at) {
-        let next = Aim {
-            target: over.map(Target::Meme),
-            ..*aim
-        };
-        if aim.set_if_neq(next) {
-            pulse.now();
-        }
-    }
-    *looked_at = over;
-    if wants_bits != bits {
-        matrices::toggle(&mut hud, &analysis);
-        pulse.now();
-    }
-    if let Some(text) = chosen {
-        requests.write(SessionRequest::Play {
-            text,
-            origin: Origin::Person,
-        });
-    }
+    effects.apply(answer, &mut memory.over);
     Ok(())
 }
 
-fn head(
+impl Effects<'_> {
+    fn apply(&mut self, answer: Answer, before: &mut Option<Step>) {
+        self.settings.set_if_neq(answer.settings);
+        let over = answer.over;
+        if over.is_some() || (before.is_some() && self.aim.meme() == *before) {
+            let next = Aim {
+                target: over.map(Target::Meme),
+                ..*self.aim
+            };
+            if self.aim.set_if_neq(next) {
+                self.pulse.now();
+            }
+        }
+        *before = over;
+        if answer.matrices != self.column.is_shown() {
+            self.column.toggle();
+            self.pulse.now();
+        }
+        if let Some(text) = answer.chosen {
+            self.requests.write(SessionRequest::Play {
+                text,
+                origin: Origin::Person,
+            });
+        }
+    }
+}
+
+fn list(
     ui: &mut Ui,
     position: &Chimple,
-    may_tell: bool,
-    shown: &mut MemePanel,
-    matrices: &mut bool,
+    rows: &[Row],
+    (lit, may_move): (Option<Step>, bool),
+    answer: &mut Answer,
 ) {
+    let view = position.view(position.to_move());
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        for row in rows {
+            let response = line(ui, row, &view, lit == Some(row.step), may_move);
+            if response.hovered() || response.has_focus() {
+                answer.over = Some(row.step);
+            }
+            if response.clicked() && may_move {
+                answer.chosen = Some(row.text.clone());
+            }
+        }
+    });
+}
+
+fn head(ui: &mut Ui, position: &Chimple, may_value: bool, answer: &mut Answer) {
     let name = words::name(position, position.to_move());
     theme::section(ui, format!("{name}’s memes"));
     ui.horizontal(|ui| {
@@ -209,15 +259,20 @@ fn head(
         let values = PushButton::new("Values").height(32.0);
         let tip = "What each meme leads to, and in how many turns";
         if ui
-            .add(values.selected(shown.values).enabled(may_tell).tip(tip))
+            .add(
+                values
+                    .selected(answer.settings.values)
+                    .enabled(may_value)
+                    .tip(tip),
+            )
             .clicked()
         {
-            shown.values = !shown.values;
+            answer.settings.values = !answer.settings.values;
         }
         let bits = PushButton::new("Matrices").height(32.0);
         let tip = "The number of the state, and the matrices that make a meme eligible";
-        if ui.add(bits.selected(*matrices).tip(tip)).clicked() {
-            *matrices = !*matrices;
+        if ui.add(bits.selected(answer.matrices).tip(tip)).clicked() {
+            answer.matrices = !answer.matrices;
         }
     });
 }
@@ -317,8 +372,8 @@ mod tests {
         let plain = rows(&start, false);
         assert_eq!(plain.len(), 4);
         assert!(plain.iter().all(|row| row.value.is_none()));
-        let told = rows(&start, true);
-        assert!(told.iter().all(|row| row.value == Some(Value::Loss(10))));
+        let valued = rows(&start, true);
+        assert!(valued.iter().all(|row| row.value == Some(Value::Loss(10))));
         assert_eq!(value_word(Value::Loss(10)).0, "loses in 10");
         assert_eq!(condition(&plain[0].meme), "no-block.MidRight");
     }

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 
 use super::{
     Fill, Side, glyphs, orders,
-    panel::{Hands, WIDTH, colour},
+    panel::{Controls, WIDTH, colour},
     tray::{digit, hand, kinds},
 };
 use crate::{
@@ -23,10 +23,10 @@ use crate::{
 };
 
 /// Shows the tray, the fills and the set-ups that were kept.
-pub(super) fn show(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>) {
-    let position = &hands.table.position;
-    let player = hand(hands.session, &hands.table.position);
-    let person = !hands.session.computer_plays(player) && hands.session.at_end();
+pub(super) fn show(ui: &mut Ui, controls: &mut Controls<'_>) {
+    let position = controls.position();
+    let player = hand(&controls.session, position);
+    let person = !controls.session.computer_plays(player) && controls.session.at_end();
     ui.horizontal(|ui| {
         player_chip(ui, colour(player), 22.0);
         theme::section(ui, format!("To place: {}", position.left_to_place(player)));
@@ -35,9 +35,9 @@ pub(super) fn show(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>) {
     Grid::new("tray").spacing(vec2(5.0, 4.0)).show(ui, |ui| {
         for (number, kind) in all.iter().enumerate() {
             let left = position.in_hand(player, *kind);
-            let chosen = hands.tray.kind(player) == Some(*kind);
-            if kind_button(ui, hands, *kind, player, left, chosen, person).clicked() {
-                hands.tray.choose(player, *kind);
+            let chosen = controls.tray.kind(player) == Some(*kind);
+            if kind_button(ui, controls, *kind, player, left, chosen, person).clicked() {
+                controls.tray.choose(player, *kind);
             }
             if number % 3 == 2 {
                 ui.end_row();
@@ -48,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>) {
         theme::quiet(ui, "The computer places its own.");
         return;
     }
-    if hands.orders.standing().is_some() {
+    if controls.orders.standing().is_some() {
         let stop = PushButton::new("Stop placing")
             .icon(Icon::Pause)
             .width(WIDTH);
@@ -56,24 +56,24 @@ pub(super) fn show(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>) {
             .add(stop.height(36.0).tip("Place the rest yourself"))
             .clicked()
         {
-            hands.orders.stop();
+            controls.orders.stop();
         }
         return;
     }
-    fills(ui, hands, player);
-    kept_set_ups(ui, hands, player);
+    fills(ui, controls, player);
+    kept_set_ups(ui, controls, player);
 }
 
 fn kind_button(
     ui: &mut Ui,
-    hands: &Hands<'_, '_, '_>,
+    controls: &Controls<'_>,
     kind: Kind,
     player: Player,
     left: u8,
     chosen: bool,
     person: bool,
 ) -> Response {
-    let position = &hands.table.position;
+    let position = controls.position();
     let value = position.agreed().army().value(kind);
     let enabled = left > 0 && person && ui.is_enabled();
     let sense = if enabled {
@@ -127,7 +127,7 @@ fn kind_button(
     response.on_hover_text(format!("{label}{key}"))
 }
 
-fn fills(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>, player: Player) {
+fn fills(ui: &mut Ui, controls: &mut Controls<'_>, player: Player) {
     ui.horizontal(|ui| {
         theme::section(ui, "Fill");
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -136,10 +136,10 @@ fn fills(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>, player: Player) {
             (true, "both sides", "All pieces of both sides, at once"),
         ] {
             let button = PushButton::new(name)
-                .selected(hands.whom.both == both)
+                .selected(controls.whom.both == both)
                 .height(30.0);
             if ui.add(button.tip(tip)).clicked() {
-                hands.whom.both = both;
+                controls.whom.both = both;
             }
         }
     });
@@ -162,41 +162,41 @@ fn fills(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>, player: Player) {
                 .add(PushButton::new(name).height(32.0).tip(tip))
                 .clicked()
             {
-                order(hands, player, fill);
+                order(controls, player, fill);
             }
         }
-        let position = &hands.table.position;
+        let position = controls.position();
         let mine = position.agreed().army().pieces() - position.left_to_place(player);
         let save = PushButton::new("Keep").icon(Icon::Save).height(32.0);
         let tip = "Keep how your pieces stand now, to lay them out again in another match";
         if ui.add(save.enabled(mine > 0).tip(tip)).clicked() {
-            hands.set_ups.keep(position, player);
+            controls.set_ups.keep(position, player);
         }
     });
 }
 
 /// Has the rest placed.
-fn order(hands: &mut Hands<'_, '_, '_>, player: Player, fill: Fill) {
-    let side = if hands.whom.both {
+fn order(controls: &mut Controls<'_>, player: Player, fill: Fill) {
+    let side = if controls.whom.both {
         Side::Both
     } else {
         Side::One(player)
     };
     match side {
-        Side::One(player) => hands.orders.fill(player, fill),
+        Side::One(player) => controls.orders.fill(player, fill),
         Side::Both => {
-            hands.orders.stop();
-            let seed = hands.session.record().terms().seed;
-            let texts = orders::both(&hands.table.position, fill, hands.set_ups, seed);
-            hands.requests.write(SessionRequest::PlaySeries(texts));
+            controls.orders.stop();
+            let seed = controls.session.record().terms().seed;
+            let texts = orders::both(controls.position(), fill, &controls.set_ups, seed);
+            controls.requests.write(SessionRequest::PlaySeries(texts));
         }
     }
 }
 
-fn kept_set_ups(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>, player: Player) {
-    let position = &hands.table.position;
+fn kept_set_ups(ui: &mut Ui, controls: &mut Controls<'_>, player: Player) {
+    let position = controls.position();
     let size = position.board().size();
-    let known: Vec<(usize, String)> = hands
+    let known: Vec<(usize, String)> = controls
         .set_ups
         .on(size)
         .map(|(number, name, pieces)| (number, format!("{name} ({pieces})")))
@@ -206,12 +206,13 @@ fn kept_set_ups(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>, player: Player) {
             ui.spacing_mut().item_spacing.x = 4.0;
             let lay = PushButton::new(name).height(30.0).width(190.0).left();
             if ui.add(lay.tip("Lay this set-up out")).clicked() {
-                order(hands, player, Fill::SetUp(number));
+                order(controls, player, Fill::SetUp(number));
             }
             let drop = PushButton::new("").icon(Icon::Bin).height(30.0).quiet();
-            if ui.add(drop.tip("Forget this set-up")).clicked() && number < hands.set_ups.all.len()
+            if ui.add(drop.tip("Forget this set-up")).clicked()
+                && number < controls.set_ups.all.len()
             {
-                hands.set_ups.all.remove(number);
+                controls.set_ups.all.remove(number);
             }
         });
     }

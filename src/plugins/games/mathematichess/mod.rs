@@ -5,6 +5,7 @@
 //! sends a request to the session.
 
 mod aim;
+mod arrangement;
 mod counting;
 mod emblem;
 mod files;

@@ -1,7 +1,7 @@
 //! The panel below the players: the tray while pieces are placed; afterwards
 //! the points, the territories by worth, and what can be done besides moving.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts,
     egui::{
@@ -31,7 +31,10 @@ use crate::{
             },
         },
     },
-    rules::{Colour, Game, Player, mathematichess::Move},
+    rules::{
+        Colour, Game, Player,
+        mathematichess::{Mathematichess, Move, Square, Territory},
+    },
 };
 
 /// The width of the contents: the panel is as wide as the players'.
@@ -44,7 +47,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ForWhom>();
     app.add_systems(
         bevy_egui::EguiPrimaryContextPass,
-        (show, condemn).chain().in_set(HudSystems::Tools),
+        (show, condemn)
+            .chain()
+            .in_set(HudSystems::Tools)
+            .run_if(resource_exists::<MathematichessTable>),
     );
 }
 
@@ -54,63 +60,49 @@ pub(super) struct ForWhom {
     pub both: bool,
 }
 
-/// What the panel works on.
-pub(super) struct Hands<'a, 'r, 'p> {
-    pub table: &'a MathematichessTable,
-    pub session: &'a Session,
-    pub keys: &'a KeyMap,
-    pub tray: &'a mut Tray,
-    pub orders: &'a mut Orders,
-    pub set_ups: &'a mut SetUps,
-    pub whom: &'a mut ForWhom,
-    pub aim: &'a mut Aim,
-    pub requests: &'a mut MessageWriter<'r, SessionRequest>,
-    pub pressed: &'a mut MessageWriter<'p, ActionPressed>,
+/// What the panel shows and changes.
+#[derive(SystemParam)]
+pub(super) struct Controls<'w> {
+    pub table: Res<'w, MathematichessTable>,
+    pub session: Res<'w, Session>,
+    pub keys: Res<'w, KeyMap>,
+    pub tray: ResMut<'w, Tray>,
+    pub orders: ResMut<'w, Orders>,
+    pub set_ups: ResMut<'w, SetUps>,
+    pub whom: ResMut<'w, ForWhom>,
+    pub aim: ResMut<'w, Aim>,
+    pub requests: MessageWriter<'w, SessionRequest>,
+    pub pressed: MessageWriter<'w, ActionPressed>,
+}
+
+impl<'w> Controls<'w> {
+    /// The position that is shown, to be read while other things change.
+    pub fn position(&self) -> &'w Mathematichess {
+        &Res::clone(&self.table).into_inner().position
+    }
+}
+
+/// The numbers that the panel shows.
+#[derive(SystemParam)]
+struct Figures<'w> {
+    counted: Res<'w, Counted>,
+    foreseen: Res<'w, Foreseen>,
 }
 
 fn show(
     mut contexts: EguiContexts,
     layout: Res<HudLayout>,
     overlay: Res<Overlay>,
-    table: Option<Res<MathematichessTable>>,
-    session: Option<Res<Session>>,
-    keys: Res<KeyMap>,
-    counted: Res<Counted>,
-    foreseen: Res<Foreseen>,
-    mut tray: ResMut<Tray>,
-    mut orders: ResMut<Orders>,
-    mut set_ups: ResMut<SetUps>,
-    mut whom: ResMut<ForWhom>,
-    mut aim: ResMut<Aim>,
-    mut requests: MessageWriter<SessionRequest>,
-    mut pressed: MessageWriter<ActionPressed>,
+    figures: Figures,
+    mut controls: Controls,
 ) -> Result {
-    let (Some(table), Some(session)) = (table, session) else {
-        return Ok(());
-    };
     let context = contexts.ctx_mut()?;
     let players = context.memory(|memory| memory.area_rect(Id::new(("hud", "players"))));
     let used = players.map_or(0.0, |players| players.bottom() + GAP - layout.left.top());
     let room = (layout.left.height() - used).max(LEAST);
     // Hung under the players: from its foot it could not grow.
     let top = (layout.left.top() + used).min(layout.left.bottom() - room);
-    let listed = aim.held.listed;
-    let mut now_listed = None;
-    // Change detection would wake the view in every frame.
-    let mut now = (*tray, *aim, *whom);
-    let mut hands = Hands {
-        table: &table,
-        session: &session,
-        keys: &keys,
-        tray: &mut now.0,
-        orders: orders.bypass_change_detection(),
-        set_ups: set_ups.bypass_change_detection(),
-        whom: &mut now.2,
-        aim: &mut now.1,
-        requests: &mut requests,
-        pressed: &mut pressed,
-    };
-    let kept = hands.set_ups.all.len();
+    let mut listed = None;
     Area::new(Id::new("panel of Mathematichess"))
         .order(Order::Middle)
         .fixed_pos(pos2(layout.left.left(), top))
@@ -129,23 +121,18 @@ fn show(
                         .max_height(room - 26.0)
                         .auto_shrink([false, true])
                         .show(ui, |ui| {
-                            if table.position.is_placing() {
-                                laying::show(ui, &mut hands);
+                            if controls.table.position.is_placing() {
+                                laying::show(ui, &mut controls);
                             } else {
-                                now_listed = counting(ui, &mut hands, &counted, &foreseen);
+                                listed = counting(ui, &mut controls, &figures);
                             }
                         });
                 });
         });
-    if hands.set_ups.all.len() != kept {
-        set_ups.set_changed();
+    // Writing counts as a change, and a change wakes the view.
+    if controls.aim.held.listed != listed {
+        controls.aim.held.listed = listed;
     }
-    now.1.held.listed = now_listed;
-    if now.1.held.listed != listed || now.1 != *aim {
-        *aim = now.1;
-    }
-    tray.set_if_neq(now.0);
-    whom.set_if_neq(now.2);
     Ok(())
 }
 
@@ -156,28 +143,23 @@ pub(super) const fn colour(player: Player) -> Colour {
     }
 }
 
-/// The points, the territories and the deeds; the territory that is pointed at
-/// in the list.
-fn counting(
-    ui: &mut Ui,
-    hands: &mut Hands<'_, '_, '_>,
-    counted: &Counted,
-    foreseen: &Foreseen,
-) -> Option<crate::rules::mathematichess::Square> {
-    points(ui, counted, foreseen);
-    talk(ui, hands);
+/// The points, the territories and what can be done besides moving; the
+/// territory in the list that is pointed at.
+fn counting(ui: &mut Ui, controls: &mut Controls<'_>, figures: &Figures<'_>) -> Option<Square> {
+    points(ui, figures);
+    talk(ui, controls);
     ui.horizontal(|ui| {
         theme::section(ui, "Territories");
         ui.with_layout(Row::right_to_left(Align::Center), |ui| {
-            terminator(ui, hands);
+            terminator(ui, controls);
         });
     });
     // Seven of them have to find room under the players.
     ui.spacing_mut().item_spacing.y = 2.0;
     let mut pointed = None;
-    for territory in ledger::ranked(hands.table) {
+    for territory in ledger::ranked(&controls.table) {
         let at = territory.cells.first().copied();
-        let opened = hands
+        let opened = controls
             .aim
             .held
             .opened
@@ -187,15 +169,19 @@ fn counting(
             pointed = at;
         }
         if response.clicked() {
-            hands.aim.held.opened = at.filter(|_| !opened);
+            controls.aim.held.opened = at.filter(|_| !opened);
         }
     }
     pointed
 }
 
-fn points(ui: &mut Ui, counted: &Counted, foreseen: &Foreseen) {
-    let points = counted.points();
-    let gains = foreseen.0.as_ref().map(|(_, preview)| preview.gains());
+fn points(ui: &mut Ui, figures: &Figures<'_>) {
+    let points = figures.counted.points();
+    let gains = figures
+        .foreseen
+        .0
+        .as_ref()
+        .map(|(_, preview)| preview.gains());
     ui.columns(2, |columns| {
         for (seat, ui) in columns.iter_mut().enumerate() {
             let player = Player(seat as u8);
@@ -223,7 +209,7 @@ fn points(ui: &mut Ui, counted: &Counted, foreseen: &Foreseen) {
 }
 
 /// A territory in the list: whose, where, what it is worth.
-fn row(ui: &mut Ui, territory: &crate::rules::mathematichess::Territory, opened: bool) -> Response {
+fn row(ui: &mut Ui, territory: &Territory, opened: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(WIDTH, 25.0), Sense::click());
     let worth = ledger::worth(territory);
     let name = territory.name();
@@ -292,40 +278,40 @@ fn row(ui: &mut Ui, territory: &crate::rules::mathematichess::Territory, opened:
 
 /// The button that takes up the Terminator, as long as the player to move has
 /// one.
-fn terminator(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>) {
-    let position = &hands.table.position;
+fn terminator(ui: &mut Ui, controls: &mut Controls<'_>) {
+    let position = controls.position();
     let player = position.to_move();
     let there = position.agreed().terminators && !position.has_terminated(player);
-    if !there || !hands.table.is_open() {
+    if !there || !controls.table.is_open() {
         return;
     }
-    let may = hands.session.person_may_move() && position.may_terminate(player);
+    let may = controls.session.person_may_move() && position.may_terminate(player);
     let tip = if position.agreed().free_terminators {
         "Once in the game: take one of your own pieces off the board, beside your move."
     } else {
         "Once in the game: take one of your own pieces off the board. It costs your turn."
     };
-    let tip = hands.keys.tip(tip, Action::Special);
-    let name = if hands.aim.held.terminating {
+    let tip = controls.keys.tip(tip, Action::Special);
+    let name = if controls.aim.held.terminating {
         "Which piece?"
     } else {
         "Terminator"
     };
     let button = PushButton::new(name)
         .height(30.0)
-        .selected(hands.aim.held.terminating)
+        .selected(controls.aim.held.terminating)
         .enabled(may);
     if ui.add(button.tip(tip)).clicked() {
-        hands.pressed.write(ActionPressed(Action::Special));
+        controls.pressed.write(ActionPressed(Action::Special));
     }
 }
 
 /// To agree, to refuse, to pass.
-fn talk(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>) {
-    let position = &hands.table.position;
-    let mine = hands.session.person_may_move();
+fn talk(ui: &mut Ui, controls: &mut Controls<'_>) {
+    let position = controls.position();
+    let mine = controls.session.person_may_move();
     let mut ask = |mv: Move| {
-        hands.requests.write(SessionRequest::Play {
+        controls.requests.write(SessionRequest::Play {
             text: position.move_text(&mv),
             origin: Origin::Person,
         });
@@ -347,7 +333,7 @@ fn talk(ui: &mut Ui, hands: &mut Hands<'_, '_, '_>) {
         });
         return;
     }
-    if !hands.table.is_open() {
+    if !controls.table.is_open() {
         return;
     }
     if mine && position.may_offer() {
@@ -375,17 +361,14 @@ fn condemn(
     mut contexts: EguiContexts,
     layout: Res<HudLayout>,
     overlay: Res<Overlay>,
-    table: Option<Res<MathematichessTable>>,
     foreseen: Res<Foreseen>,
-    keys: Res<KeyMap>,
-    mut aim: ResMut<Aim>,
-    mut requests: MessageWriter<SessionRequest>,
+    mut controls: Controls,
 ) -> Result {
-    let Some(table) = table else { return Ok(()) };
-    let Some(at) = aim.held.condemned else {
+    let position = controls.position();
+    let Some(at) = controls.aim.held.condemned else {
         return Ok(());
     };
-    let (Some(piece), Some((mv, preview))) = (table.position.piece(at), &foreseen.0) else {
+    let (Some(piece), Some((mv, preview))) = (position.piece(at), &foreseen.0) else {
         return Ok(());
     };
     let context = contexts.ctx_mut()?;
@@ -411,7 +394,7 @@ fn condemn(
                     ledger::signed(black),
                     preview.after[1],
                 ));
-                let price = if table.position.agreed().free_terminators {
+                let price = if position.agreed().free_terminators {
                     "It takes your only Terminator; the piece does not come back."
                 } else {
                     "It takes your turn and your only Terminator; the piece does not come back."
@@ -419,7 +402,7 @@ fn condemn(
                 theme::quiet(ui, price);
                 ui.with_layout(Row::right_to_left(Align::Min), |ui| {
                     let take = PushButton::new("Take it off").danger();
-                    let tip = keys.tip("Play the Terminator", Action::Choose);
+                    let tip = controls.keys.tip("Play the Terminator", Action::Choose);
                     done = ui.add(take.tip(tip)).clicked();
                     kept = ui
                         .add(PushButton::new("Keep it").tip("Do something else"))
@@ -428,14 +411,14 @@ fn condemn(
             });
         });
     if done {
-        requests.write(SessionRequest::Play {
-            text: table.position.move_text(mv),
+        controls.requests.write(SessionRequest::Play {
+            text: position.move_text(mv),
             origin: Origin::Person,
         });
     }
     if done || kept {
-        aim.held.condemned = None;
-        aim.held.terminating = false;
+        controls.aim.held.condemned = None;
+        controls.aim.held.terminating = false;
     }
     Ok(())
 }

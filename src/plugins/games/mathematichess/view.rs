@@ -4,42 +4,31 @@
 //! camera looks from, and from the move that is pointed at; the fact that led
 //! there only decides how it gets to it.
 
-use bevy::{
-    math::curve::EaseFunction::{CubicIn, CubicInOut, QuadraticIn, QuadraticOut, SineInOut},
-    picking::Pickable,
-    prelude::*,
-};
+use bevy::{ecs::system::SystemParam, picking::Pickable, prelude::*};
 
 use super::{
-    Foreseen, Layout, MathematichessTable, PieceOf, SquareOf,
+    Foreseen, MathematichessTable, PieceOf, SquareOf,
+    arrangement::{Arrangement, Transition, leaving, seats, sound},
     surfaces::{CourtModels, CourtSurfaces},
 };
 use crate::{
     plugins::{
-        app::audio::{PlaySound, Sound},
+        app::audio::PlaySound,
         board::{TableNews, TableRoot, TableSystems},
         scene::{
             camera::TableCamera,
-            motion::{Leg, Motion, Pose, wait},
+            motion::{Motion, Pose},
             surface::Look,
         },
     },
-    rules::mathematichess::{Change, Mathematichess, Piece, Preview, Shift, Square, SquareSet},
+    rules::mathematichess::{Mathematichess, Piece, Square, SquareSet},
 };
-
-/// How high pieces leap over others.
-const LEAP: f32 = 1.3;
-/// How far a line that would be pushed leans forward, and how high pieces that
-/// would be swapped are lifted.
-const LEAN: f32 = 0.15;
-/// From where a piece comes down, and to where it leaves.
-const ABOVE: f32 = 2.4;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Arranged>().init_resource::<Facing>();
     app.add_systems(
         Update,
-        (face_the_camera, arrange)
+        (face_the_camera, take_off, arrange)
             .chain()
             .in_set(TableSystems::View),
     );
@@ -60,7 +49,7 @@ struct Arranged {
 pub struct Facing(pub u8);
 
 impl Facing {
-    fn turn(self) -> Quat {
+    pub(super) fn turn(self) -> Quat {
         Quat::from_rotation_y(f32::from(self.0) * core::f32::consts::FRAC_PI_2)
     }
 
@@ -115,177 +104,77 @@ fn face_the_camera(
     }
 }
 
-/// How the pieces of a move get to their places.
-#[derive(Clone, Debug, PartialEq)]
-enum Manner {
-    /// As the move says.
-    Played(Vec<Change>),
-    /// All together, quickly.
-    Together,
+/// What the pieces are arranged after.
+#[derive(SystemParam)]
+struct Shown<'w, 's> {
+    news: TableNews<'w, 's>,
+    table: Option<Res<'w, MathematichessTable>>,
+    facing: Res<'w, Facing>,
+    foreseen: Res<'w, Foreseen>,
+    roots: Query<'w, 's, (Entity, Ref<'static, TableRoot<Mathematichess>>)>,
+}
+
+/// The pieces on the table, and what new ones are made of.
+#[derive(SystemParam)]
+struct Pieces<'w, 's> {
+    commands: Commands<'w, 's>,
+    standing: Query<'w, 's, PieceParts, Without<Leaving>>,
+    models: Res<'w, CourtModels>,
+    surfaces: Res<'w, CourtSurfaces>,
+}
+
+/// Takes away what has left the board.
+fn take_off(mut commands: Commands, gone: Query<Entity, (With<Leaving>, Without<Motion>)>) {
+    for entity in &gone {
+        commands.entity(entity).despawn();
+    }
 }
 
 fn arrange(
-    mut commands: Commands,
-    mut news: TableNews,
-    table: Option<Res<MathematichessTable>>,
-    facing: Res<Facing>,
-    foreseen: Res<Foreseen>,
-    models: Res<CourtModels>,
-    surfaces: Res<CourtSurfaces>,
-    root: Query<(Entity, Ref<TableRoot<Mathematichess>>)>,
+    mut shown: Shown,
     mut arranged: ResMut<Arranged>,
-    mut sounds: MessageWriter<PlaySound>,
-    mut pieces: Query<PieceParts, Without<Leaving>>,
-    leaving: Query<Entity, (With<Leaving>, Without<Motion>)>,
+    mut pieces: Pieces,
     mut squares: Query<(&SquareOf, &mut Visibility)>,
+    mut sounds: MessageWriter<PlaySound>,
 ) {
-    for entity in &leaving {
-        commands.entity(entity).despawn();
-    }
-    let told = news.read();
-    let news = told.any;
-    let (Some(table), Some((root, thing))) = (table, root.iter().next()) else {
+    let news = shown.news.read();
+    let (Some(table), Some((root, laid))) = (&shown.table, shown.roots.iter().next()) else {
         arranged.position = None;
         return;
     };
-    let fresh = thing.is_added() || arranged.position.is_none();
-    if !(news || fresh || arranged.facing != *facing || arranged.foreseen != *foreseen) {
+    let fresh = laid.is_added() || arranged.position.is_none();
+    let turned = arranged.facing != *shown.facing;
+    if !(news.any || fresh || turned || arranged.foreseen != *shown.foreseen) {
         return;
     }
     let before = arranged.position.replace(table.position.clone());
-    let turned = arranged.facing != *facing;
-    arranged.facing = *facing;
-    arranged.foreseen = foreseen.clone();
-    let mut played = told.moves::<Mathematichess>();
-    let manner = match (played.next(), played.next()) {
-        (Some(only), None) if !fresh => Manner::Played(only.changes.clone()),
-        _ => Manner::Together,
-    };
-    if let (true, Manner::Played(changes)) = (news, &manner) {
+    arranged.facing = *shown.facing;
+    arranged.foreseen = shown.foreseen.clone();
+    let transition = Transition::of(&news, fresh);
+    if let Transition::Played(changes) = &transition {
         sounds.write(PlaySound(sound(changes)));
     }
-    let layout = table.layout();
-    let position = &table.position;
-
-    // The squares that can be seen: those that are empty, were empty before the
-    // move, or show while a piece is on its way.
-    let mut open = if news || fresh {
-        let was = before
-            .as_ref()
-            .filter(|_| matches!(manner, Manner::Played(_)))
-            .map_or(SquareSet::EMPTY, |before| before.board().holes());
-        position.board().holes().union(&was)
-    } else {
-        arranged.open
+    let arrangement = Arrangement {
+        position: &table.position,
+        layout: table.layout(),
+        facing: *shown.facing,
+        turned,
+        preview: shown.foreseen.0.as_ref().map(|(_, preview)| preview),
+        transition: &transition,
     };
-
-    // The pieces find their squares.
-    if news || fresh {
-        let shifts = match &manner {
-            Manner::Played(changes) => shifts_of(changes),
-            Manner::Together => Vec::new(),
-        };
-        let mut wanted: Vec<(Square, Piece)> = Square::all(position.board().size())
-            .filter_map(|at| Some((at, position.piece(at)?)))
-            .collect();
-        let mut loose = Vec::new();
-        for (entity, mut of, _, _, travels) in &mut pieces {
-            if travels {
-                open.insert(of.at);
-            }
-            let to = shifts
-                .iter()
-                .find(|shift| shift.from == of.at && shift.piece == of.piece)
-                .map_or(of.at, |shift| shift.to);
-            match wanted
-                .iter()
-                .position(|(at, piece)| (*at, *piece) == (to, of.piece))
-            {
-                Some(place) => {
-                    wanted.swap_remove(place);
-                    if of.at != to {
-                        open.insert(of.at);
-                        of.at = to;
-                    }
-                }
-                None => loose.push((entity, of.piece)),
-            }
-        }
-        for (entity, piece) in loose {
-            // Going back and forth, pieces go where their likes are wanted.
-            let like = wanted.iter().position(|(_, other)| *other == piece);
-            match like {
-                Some(place) => {
-                    let (at, _) = wanted.swap_remove(place);
-                    if let Ok((_, mut of, ..)) = pieces.get_mut(entity) {
-                        open.insert(of.at);
-                        of.at = at;
-                    }
-                }
-                None => leave(&mut commands, entity, &pieces),
-            }
-        }
-        for (at, piece) in wanted {
-            let goal = pose(&layout, at, *facing, None);
-            let start = Pose {
-                at: goal.at + Vec3::Y * ABOVE,
-                ..goal
-            };
-            let way = match manner {
-                Manner::Played(_) => Motion::along([Leg {
-                    to: goal,
-                    seconds: 0.24,
-                    ease: QuadraticIn,
-                    arch: 0.0,
-                }]),
-                Manner::Together if fresh => Motion::put(goal),
-                Manner::Together => Motion::along([
-                    wait(start, 0.012 * f32::from(at.file() + at.rank())),
-                    Leg {
-                        to: goal,
-                        seconds: 0.26,
-                        ease: QuadraticIn,
-                        arch: 0.0,
-                    },
-                ]),
-            };
+    let mut open = arranged.open;
+    if news.any || fresh {
+        open = arrangement.open(before.as_ref());
+        let (seats, missing) = seats(&table.position, transition.changes(), &pieces.stand());
+        pieces.seat(&seats, &mut open);
+        for (at, piece) in missing {
             if !fresh {
                 open.insert(at);
             }
-            let player = piece.player.index() & 1;
-            commands.spawn((
-                Name::new("piece"),
-                PieceOf { piece, at },
-                Goal(goal),
-                Mesh3d(models.piece(piece.kind)),
-                MeshMaterial3d(surfaces.pieces[player].clone()),
-                Transform::from_translation(start.at).with_rotation(start.turn),
-                Look {
-                    variation: position.agreed().army().value(piece.kind),
-                    ..default()
-                },
-                Pickable::IGNORE,
-                way,
-                ChildOf(root),
-            ));
+            pieces.add(root, &arrangement, at, piece);
         }
     }
-
-    // And get there.
-    for (entity, of, transform, mut goal, _) in &mut pieces {
-        let preview = foreseen.0.as_ref().map(|(_, preview)| preview);
-        let to = pose(&layout, of.at, *facing, lean(&layout, preview, of.at));
-        if goal.0 == to {
-            continue;
-        }
-        goal.0 = to;
-        if !turned {
-            open.insert(of.at);
-        }
-        commands
-            .entity(entity)
-            .insert(way(transform, to, &manner, of.at, turned));
-    }
+    pieces.send(&arrangement, &mut open);
     if fresh || open != arranged.open {
         arranged.open = open;
         for (SquareOf(at), mut visibility) in &mut squares {
@@ -298,156 +187,76 @@ fn arrange(
     }
 }
 
-/// Takes a piece off the board: up, and away.
-fn leave(commands: &mut Commands, entity: Entity, pieces: &Query<PieceParts, Without<Leaving>>) {
-    let Ok((_, _, transform, ..)) = pieces.get(entity) else {
-        return;
-    };
-    let here = Pose {
-        turn: transform.rotation,
-        ..Pose::at(transform.translation)
-    };
-    let up = Pose {
-        at: here.at + Vec3::Y * ABOVE,
-        ..here
-    };
-    commands.entity(entity).insert((
-        Leaving,
-        Motion::along([
-            Leg {
-                to: Pose {
-                    at: here.at + Vec3::Y * 0.3,
-                    ..here
-                },
-                seconds: 0.16,
-                ease: QuadraticOut,
-                arch: 0.0,
-            },
-            Leg {
-                to: Pose {
-                    darkness: 1.0,
-                    ..up
-                },
-                seconds: 0.4,
-                ease: CubicIn,
-                arch: 0.0,
-            },
-        ]),
-    ));
-}
-
-fn shifts_of(changes: &[Change]) -> Vec<Shift> {
-    changes
-        .iter()
-        .flat_map(|change| match change {
-            Change::Stepped(shift) | Change::Leapt(shift) => vec![*shift],
-            Change::Pushed(shifts) => shifts.clone(),
-            Change::Swapped(shifts) => shifts.to_vec(),
-            _ => Vec::new(),
-        })
-        .collect()
-}
-
-fn sound(changes: &[Change]) -> Sound {
-    if changes
-        .iter()
-        .any(|change| matches!(change, Change::Placed { .. } | Change::Leapt(_)))
-    {
-        Sound::Land
-    } else if changes
-        .iter()
-        .any(|change| matches!(change, Change::Terminated { .. }))
-    {
-        Sound::Fall
-    } else if shifts_of(changes).is_empty() {
-        Sound::Tick
-    } else {
-        Sound::Slide
+impl Pieces<'_, '_> {
+    /// The pieces that stand, and where.
+    fn stand(&self) -> Vec<(Square, Piece)> {
+        let standing = self.standing.iter();
+        standing.map(|(_, of, ..)| (of.at, of.piece)).collect()
     }
-}
 
-/// Where a piece stands.
-fn pose(layout: &Layout, at: Square, facing: Facing, lean: Option<Vec3>) -> Pose {
-    Pose {
-        turn: facing.turn(),
-        ..Pose::at(layout.place(at) + lean.unwrap_or_default())
-    }
-}
-
-/// How a piece leans that the move pointed at would take along.
-fn lean(layout: &Layout, preview: Option<&Preview>, at: Square) -> Option<Vec3> {
-    let preview = preview?;
-    if let Some((_, gone)) = preview.terminated
-        && gone == at
-    {
-        return Some(Vec3::Y * LEAN);
-    }
-    let shift = preview.shifts.iter().find(|shift| shift.from == at)?;
-    let swap = preview
-        .shifts
-        .iter()
-        .any(|other| (other.from, other.to) == (shift.to, shift.from));
-    if swap {
-        return Some(Vec3::Y * LEAN);
-    }
-    let way = layout.place(shift.to) - layout.place(shift.from);
-    Some(way.normalize_or_zero() * LEAN)
-}
-
-fn way(now: &Transform, goal: Pose, manner: &Manner, at: Square, turned: bool) -> Motion {
-    let distance = now.translation.with_y(0.0).distance(goal.at.with_y(0.0));
-    let leg = |seconds, ease, arch| {
-        Motion::along([Leg {
-            to: goal,
-            seconds,
-            ease,
-            arch,
-        }])
-    };
-    if turned {
-        return leg(0.3, CubicInOut, 0.0);
-    }
-    if let Manner::Played(changes) = manner
-        && distance > 0.3
-    {
-        for change in changes {
-            match change {
-                Change::Leapt(shift) if shift.to == at => return leg(0.5, SineInOut, LEAP),
-                Change::Stepped(shift) if shift.to == at => return leg(0.34, CubicInOut, 0.12),
-                // The line slides as one.
-                Change::Pushed(shifts) if shifts.iter().any(|shift| shift.to == at) => {
-                    return leg(0.42, CubicInOut, 0.0);
+    /// Gives every piece its square, in the order in which they stand. Squares
+    /// that a piece leaves, or is still on its way from, can be seen.
+    fn seat(&mut self, seats: &[Option<Square>], open: &mut SquareSet) {
+        for ((entity, mut of, transform, _, travels), seat) in self.standing.iter_mut().zip(seats) {
+            if travels || seat.is_some_and(|at| at != of.at) {
+                open.insert(of.at);
+            }
+            match *seat {
+                Some(at) if at != of.at => of.at = at,
+                Some(_) => {}
+                None => {
+                    self.commands
+                        .entity(entity)
+                        .insert((Leaving, leaving(transform)));
                 }
-                Change::Swapped([first, second]) => {
-                    // The one over, the other under.
-                    let time = 0.4 + 0.03 * distance;
-                    if first.to == at {
-                        return leg(time, SineInOut, LEAP);
-                    }
-                    if second.to == at {
-                        return leg(time, SineInOut, 0.55);
-                    }
-                }
-                _ => {}
             }
         }
     }
-    if distance > 0.3 {
-        leg(0.36, CubicInOut, 0.7)
-    } else {
-        leg(0.14, QuadraticOut, 0.0)
+
+    /// Puts a piece on the board that has not been there.
+    fn add(&mut self, root: Entity, arrangement: &Arrangement<'_>, at: Square, piece: Piece) {
+        let (start, goal, motion) = arrangement.entrance(at);
+        let player = piece.player.index() & 1;
+        self.commands.spawn((
+            Name::new("piece"),
+            PieceOf { piece, at },
+            Goal(goal),
+            Mesh3d(self.models.piece(piece.kind)),
+            MeshMaterial3d(self.surfaces.pieces[player].clone()),
+            Transform::from_translation(start.at).with_rotation(start.turn),
+            Look {
+                variation: arrangement.position.agreed().army().value(piece.kind),
+                ..default()
+            },
+            Pickable::IGNORE,
+            motion,
+            ChildOf(root),
+        ));
+    }
+
+    /// Sends the pieces on their way whose goal is another than before.
+    fn send(&mut self, arrangement: &Arrangement<'_>, open: &mut SquareSet) {
+        for (entity, of, transform, mut goal, _) in &mut self.standing {
+            let to = arrangement.goal(of.at);
+            if goal.0 == to {
+                continue;
+            }
+            goal.0 = to;
+            if !arrangement.turned {
+                open.insert(of.at);
+            }
+            self.commands
+                .entity(entity)
+                .insert(arrangement.way(transform, to, of.at));
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
-
     use core::f32::consts::{FRAC_PI_2, PI};
 
     use super::*;
-    use crate::rules::Game;
-    use crate::rules::mathematichess::{Move, Options};
 
     #[test]
     fn pieces_look_at_the_quarter_of_the_camera_and_do_not_waver() {
@@ -458,24 +267,5 @@ mod tests {
         assert_eq!(facing.follow(PI), Facing(2));
         assert_eq!(facing.follow(-FRAC_PI_2), Facing(3));
         assert_eq!(Facing(2).follow(-PI), Facing(2));
-    }
-
-    #[test]
-    fn the_whole_line_leans_that_a_push_would_move() {
-        let options = Options::on(5);
-        let text = "nbtg1/kqpnr/fbNpg/fGtnk/Bqrbt W - WB";
-        let position = Mathematichess::parse_position(&options, text).unwrap();
-        let layout = Layout::of(5);
-        let pushes = position.legal_moves().into_iter().filter_map(|mv| {
-            let Move::Push { from, .. } = mv else {
-                return None;
-            };
-            Some((from, position.preview(mv).unwrap()))
-        });
-        for (from, preview) in pushes {
-            assert!(lean(&layout, Some(&preview), from).is_some());
-            let leaning = Square::all(5).filter(|at| lean(&layout, Some(&preview), *at).is_some());
-            assert_eq!(leaning.count(), preview.shifts.len());
-        }
     }
 }

@@ -1,7 +1,7 @@
 //! Marks on the board: where a move may end, what is pointed at, hinted,
 //! refused, who moved last, and in the easy display what each piece sees.
 
-use bevy::{picking::Pickable, prelude::*};
+use bevy::{ecs::system::SystemParam, picking::Pickable, prelude::*};
 
 use super::{
     XafkaTable,
@@ -21,7 +21,7 @@ use crate::{
         board::{Marks, Occasion, TableRoot, TableSystems},
         scene::{
             last_mark::LastMarks,
-            surface::{Look, Mark, Surfaces},
+            surface::{Look, Mark, SurfaceMaterial, Surfaces},
         },
     },
     rules::{
@@ -181,14 +181,36 @@ fn dots(position: &Xafka) -> Vec<Dot> {
         .collect()
 }
 
+/// What the dots are made of.
+#[derive(SystemParam)]
+struct DotParts<'w> {
+    looks: Res<'w, Looks>,
+    surfaces: Res<'w, Surfaces>,
+}
+
+impl DotParts<'_> {
+    /// Black, white, both; the third player's dot has the form of its piece.
+    fn of(&self, kind: DotKind) -> (Handle<Mesh>, Handle<SurfaceMaterial>) {
+        let Looks {
+            dots, dot_surfaces, ..
+        } = &*self.looks;
+        let (mesh, surface) = match kind {
+            DotKind::Only(Player(0)) => (&dots[0], &dot_surfaces[0]),
+            DotKind::Only(Player(1)) => (&dots[1], &dot_surfaces[1]),
+            DotKind::Only(Player(2)) => (&dots[0], &self.surfaces.lacquers[2]),
+            DotKind::Only(_) | DotKind::Several => (&dots[2], &dot_surfaces[2]),
+        };
+        (mesh.clone(), surface.clone())
+    }
+}
+
 fn lay_dots(
     mut commands: Commands,
     easy: Res<EasyDisplay>,
     table: Option<Res<XafkaTable>>,
     root: Query<Entity, With<TableRoot<Xafka>>>,
     present: Query<(Entity, &Dot)>,
-    looks: Res<Looks>,
-    surfaces: Res<Surfaces>,
+    parts: DotParts,
     mut pulse: ResMut<Pulse>,
 ) {
     let Some(table) = table else { return };
@@ -207,23 +229,12 @@ fn lay_dots(
         if present.iter().any(|(_, there)| *there == dot) {
             continue;
         }
-        // Black, white, both; the third player's dot has the form of its piece.
-        let kind = match dot.kind {
-            DotKind::Only(Player(0)) => 0,
-            DotKind::Only(Player(1)) => 1,
-            DotKind::Only(_) | DotKind::Several => 2,
-        };
-        let red = dot.kind == DotKind::Only(Player(2));
-        let material = if red {
-            &surfaces.lacquers[2]
-        } else {
-            &looks.dot_surfaces[kind]
-        };
+        let (mesh, surface) = parts.of(dot.kind);
         commands.spawn((
             Name::new("reach"),
             dot,
-            Mesh3d(looks.dots[if red { 0 } else { kind }].clone()),
-            MeshMaterial3d(material.clone()),
+            Mesh3d(mesh),
+            MeshMaterial3d(surface),
             Transform::from_translation(layout.place(dot.cell) + Vec3::Y * 0.01),
             Look::default(),
             Pickable::IGNORE,

@@ -4,6 +4,7 @@
 //! led there only decide which block it is and how it gets to it.
 
 use bevy::{
+    ecs::system::SystemParam,
     math::curve::EaseFunction::{
         BackOut, CubicInOut, CubicOut, Linear, QuadraticIn, QuadraticInOut, SineInOut,
     },
@@ -47,73 +48,116 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, arrange.in_set(TableSystems::View));
 }
 
+/// What the blocks are arranged after.
+#[derive(SystemParam)]
+pub(super) struct Shown<'w, 's> {
+    news: TableNews<'w, 's>,
+    table: Option<Res<'w, XimaTable>>,
+    fan: Res<'w, Fan>,
+    roots: Query<'w, 's, (Entity, Ref<'static, TableRoot<Xima>>)>,
+    cameras: Query<'w, 's, &'static GlobalTransform, With<TableCamera>>,
+}
+
+impl Shown<'_, '_> {
+    /// The right of the window, on the table.
+    fn aside(&self) -> Vec3 {
+        self.cameras.iter().next().map_or(Vec3::X, |view| {
+            view.right().with_y(0.0).normalize_or(Vec3::X)
+        })
+    }
+}
+
+/// What a block is moved by, and the motion that it is in.
+pub(super) type BlockParts = (
+    Entity,
+    &'static BlockOf,
+    &'static mut Place,
+    &'static Transform,
+    Option<&'static Motion>,
+);
+
 pub(super) fn arrange(
     mut commands: Commands,
-    mut news: TableNews,
-    table: Option<Res<XimaTable>>,
-    fan: Res<Fan>,
+    mut shown: Shown,
     looks: Res<Looks>,
-    roots: Query<(Entity, Ref<TableRoot<Xima>>)>,
-    cameras: Query<&GlobalTransform, With<TableCamera>>,
+    mut blocks: Query<BlockParts>,
     mut sounds: MessageWriter<PlaySound>,
-    mut blocks: Query<(Entity, &BlockOf, &mut Place, &Transform, Option<&Motion>)>,
 ) {
-    let news = news.read();
-    let has_news = news.any || fan.is_changed();
-    let Some((root, thing)) = roots.iter().next() else {
+    let news = shown.news.read();
+    let fanned = shown.fan.is_changed();
+    let (Some(table), Some((root, laid))) = (&shown.table, shown.roots.iter().next()) else {
         return;
     };
-    let Some(table) = table.filter(|_| has_news || thing.is_added()) else {
+    if !(news.any || fanned || laid.is_added()) {
         return;
-    };
-    let position = table.0;
+    }
     let changes = news
         .last::<Xima>()
         .map_or(&[][..], |played| &played.changes[..]);
-    let course = Course::of(changes);
-    if course.is_some() {
+    let arrangement = Arrangement {
+        position: &table.0,
+        fan: &shown.fan,
+        aside: shown.aside(),
+        course: Course::of(changes),
+    };
+    if arrangement.course.is_some() {
         sounds.write(PlaySound(Sound::Slide));
     }
-    let aside = cameras.iter().next().map_or(Vec3::X, |view| {
-        view.right().with_y(0.0).normalize_or(Vec3::X)
-    });
-    let arrangement = Arrangement {
-        position: &position,
-        fan: &fan,
-        aside,
-    };
-    let present: Vec<Entity> = blocks.iter().map(|(entity, ..)| entity).collect();
     let mut places: Vec<Placed> = blocks
         .iter()
         .map(|(_, block, place, ..)| (block.0, *place))
         .collect();
     blocks::follow(&mut places, changes);
-    let missing = blocks::settle(&mut places, &blocks::placed(&position));
-    for (entity, (_, goal)) in present.into_iter().zip(places) {
-        let Ok((_, block, mut place, transform, motion)) = blocks.get_mut(entity) else {
-            continue;
-        };
+    let missing = blocks::settle(&mut places, &blocks::placed(&table.0));
+    for ((entity, _, mut place, transform, motion), (block, to)) in blocks.iter_mut().zip(places) {
         let from = *place;
-        place.set_if_neq(goal);
-        let goal = arrangement.pose(block.0, goal);
+        place.set_if_neq(to);
+        let goal = arrangement.pose(block, to);
         let now = motion.and_then(Motion::goal);
-        let rests = now.is_none() && near(transform, &goal) && from == *place;
-        if now == Some(goal) || (rests && course.is_none() && !fan.is_changed()) {
-            continue;
+        let rests = now.is_none() && near(transform, &goal) && from == to;
+        // A move, and a fan, may reach blocks that stay where they are.
+        let stays = rests && arrangement.course.is_none() && !fanned;
+        if now != Some(goal) && !stays {
+            let here = Pose {
+                turn: transform.rotation,
+                ..Pose::at(transform.translation)
+            };
+            let way = arrangement.way(here, from, to, goal);
+            commands.entity(entity).insert(way);
         }
-        let here = Pose {
-            turn: transform.rotation,
-            ..Pose::at(transform.translation)
-        };
-        let way = match &course {
-            Some(course) => course.way(here, from, *place, goal),
-            None => together(here, goal, from != *place),
-        };
-        commands.entity(entity).insert(way);
     }
-    for (block, place) in missing {
-        let pose = arrangement.pose(block, place);
-        let colour = position.colour(block.owner);
+    for placed in missing {
+        arrangement.spawn(&mut commands, &looks, root, placed);
+    }
+}
+
+fn near(transform: &Transform, pose: &Pose) -> bool {
+    transform.translation.distance_squared(pose.at) < 1e-6
+}
+
+/// Where blocks are in a position.
+struct Arrangement<'a> {
+    position: &'a Xima,
+    fan: &'a Fan,
+    /// The right of the window, on the table.
+    aside: Vec3,
+    /// What is to be seen happening.
+    course: Option<Course>,
+}
+
+impl Arrangement<'_> {
+    /// How a block gets to its goal.
+    fn way(&self, here: Pose, from: Place, to: Place, goal: Pose) -> Motion {
+        match &self.course {
+            Some(course) => course.way(here, from, to, goal),
+            None => together(here, goal, from != to),
+        }
+    }
+
+    /// Sets down a block that has not been on the table.
+    fn spawn(&self, commands: &mut Commands, looks: &Looks, root: Entity, (block, place): Placed) {
+        let pose = self.pose(block, place);
+        let colour = self.position.colour(block.owner);
         commands.spawn((
             Name::new("block"),
             BlockOf(block),
@@ -131,21 +175,7 @@ pub(super) fn arrange(
             ChildOf(root),
         ));
     }
-}
 
-fn near(transform: &Transform, pose: &Pose) -> bool {
-    transform.translation.distance_squared(pose.at) < 1e-6
-}
-
-/// Where blocks are in a position.
-struct Arrangement<'a> {
-    position: &'a Xima,
-    fan: &'a Fan,
-    /// The right of the window, on the table.
-    aside: Vec3,
-}
-
-impl Arrangement<'_> {
     fn pose(&self, block: Block, place: Place) -> Pose {
         let players = self.position.players();
         let foot = place.foot(block, players);

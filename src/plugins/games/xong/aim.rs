@@ -7,6 +7,7 @@
 use core::fmt;
 
 use bevy::{
+    ecs::system::SystemParam,
     input::mouse::MouseWheel,
     picking::{
         events::{Move as PointerMove, Over, Press, Release},
@@ -31,7 +32,7 @@ use crate::{
         board::{BoardPlane, TableSystems, steering::screen_direction},
         scene::camera::{TableCamera, WheelTaken, wheel_steps},
     },
-    rules::xong::{Cell, Leg, Xong},
+    rules::xong::{Cell, Leg, Xoid, Xong},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -105,34 +106,33 @@ fn on_table(eye: &Eye<'_, '_>, at: Vec2) -> Option<Vec3> {
 fn follow_pointer<E: fmt::Debug + Clone + Reflect>(
     moved: On<Pointer<E>>,
     eye: Eye<'_, '_>,
-    table: Option<Res<XongTable>>,
-    layout: Option<Res<BoardLayout>>,
+    xoids: Option<Xoids>,
     mut aim: ResMut<Aim>,
-    mut hand: ResMut<Hand>,
-    mut workshop: ResMut<Workshop>,
 ) {
     let point = on_table(&eye, moved.pointer_location.position);
-    let (Some(table), Some(layout), Some(point)) = (table, layout, point) else {
+    let (Some(mut xoids), Some(point)) = (xoids, point) else {
         return;
     };
+    let open = xoids.workshop.is_open();
+    let layout = &xoids.layout.0;
     let now = Aim {
-        leg: workshop.is_open().then(|| layout.0.leg_at(point)).flatten(),
-        cell: layout.0.cell_at(point),
+        leg: open.then(|| layout.leg_at(point)).flatten(),
+        cell: layout.cell_at(point),
         by_keys: false,
         building: aim.building,
         last: aim.building.map(|_| point),
     };
     let from = aim.last.unwrap_or(point);
     aim.set_if_neq(now);
-    if hand.xoid().is_some() {
-        hand.hold(point, &table.0);
+    if xoids.hand.xoid().is_some() {
+        xoids.hand.hold(point, &xoids.table.0);
     }
     let Some(there) = now.building else {
         return;
     };
-    for leg in legs_between(&layout.0, from, point) {
-        if workshop.legs().contains(leg) != there {
-            workshop.set(leg, there, &table.0);
+    for leg in legs_between(&xoids.layout.0, from, point) {
+        if xoids.workshop.legs().contains(leg) != there {
+            xoids.set(leg, there);
         }
     }
 }
@@ -150,67 +150,91 @@ fn legs_between(layout: &Layout, from: Vec3, to: Vec3) -> Vec<Leg> {
 fn press(
     pressed: On<Pointer<Press>>,
     eye: Eye<'_, '_>,
-    table: Option<Res<XongTable>>,
-    layout: Option<Res<BoardLayout>>,
+    xoids: Option<Xoids>,
     mut aim: ResMut<Aim>,
-    mut workshop: ResMut<Workshop>,
 ) {
     let point = on_table(&eye, pressed.pointer_location.position);
-    let (Some(table), Some(layout), Some(point)) = (table, layout, point) else {
+    let (Some(mut xoids), Some(point)) = (xoids, point) else {
         return;
     };
-    if pressed.button != PointerButton::Primary || !workshop.is_open() {
+    if pressed.button != PointerButton::Primary || !xoids.workshop.is_open() {
         return;
     }
-    let leg = layout.0.leg_at(point);
+    let leg = xoids.layout.0.leg_at(point);
     // Whoever begins in the middle of a hex means to add what comes.
-    let there = leg.is_none_or(|leg| !workshop.legs().contains(leg));
+    let there = leg.is_none_or(|leg| !xoids.workshop.legs().contains(leg));
     aim.building = Some(there);
     aim.last = Some(point);
     aim.leg = leg;
     if let Some(leg) = leg {
-        workshop.set(leg, there, &table.0);
+        xoids.set(leg, there);
     }
 }
 
-fn click(
-    click: On<Pointer<Click>>,
-    eye: Eye<'_, '_>,
-    table: Option<Res<XongTable>>,
-    mut hand: ResMut<Hand>,
-    mut requests: MessageWriter<SessionRequest>,
-) {
+fn click(click: On<Pointer<Click>>, eye: Eye<'_, '_>, xoids: Option<Xoids>) {
     let point = on_table(&eye, click.pointer_location.position);
-    let (Some(table), Some(point)) = (table, point) else {
+    let (Some(mut xoids), Some(point)) = (xoids, point) else {
         return;
     };
-    if click.button == PointerButton::Primary && hand.xoid().is_some() {
-        hand.hold(point, &table.0);
-        place(&hand, &table, &mut requests);
+    if click.button == PointerButton::Primary && xoids.hand.xoid().is_some() {
+        xoids.hand.hold(point, &xoids.table.0);
+        xoids.place();
     }
 }
 
-/// Asks to place the Xoid in hand where it lies.
-pub(super) fn place(hand: &Hand, table: &XongTable, requests: &mut MessageWriter<SessionRequest>) {
-    if let Some(text) = hand.to_move(&table.0) {
-        requests.write(SessionRequest::Play {
-            text,
-            origin: Origin::Person,
-        });
-    }
+/// The Xoid in hand and the one in the workshop, with the board they are for.
+#[derive(SystemParam)]
+pub(super) struct Xoids<'w> {
+    pub(super) table: Res<'w, XongTable>,
+    pub(super) layout: Res<'w, BoardLayout>,
+    pub(super) hand: ResMut<'w, Hand>,
+    pub(super) workshop: ResMut<'w, Workshop>,
+    pub(super) requests: MessageWriter<'w, SessionRequest>,
 }
 
-/// Asks to give what is in the workshop.
-pub(super) fn give(
-    workshop: &Workshop,
-    table: &XongTable,
-    requests: &mut MessageWriter<SessionRequest>,
-) {
-    if let Some(text) = workshop.to_move(&table.0).filter(|_| workshop.is_open()) {
-        requests.write(SessionRequest::Play {
-            text,
-            origin: Origin::Person,
-        });
+impl Xoids<'_> {
+    /// Asks to place the Xoid in hand where it lies.
+    pub(super) fn place(&mut self) {
+        self.ask(self.hand.to_move(&self.table.0));
+    }
+
+    /// Asks to give what is in the workshop.
+    pub(super) fn give(&mut self) {
+        let gift = self.workshop.to_move(&self.table.0);
+        self.ask(gift.filter(|_| self.workshop.is_open()));
+    }
+
+    fn ask(&mut self, text: Option<String>) {
+        if let Some(text) = text {
+            self.requests.write(SessionRequest::Play {
+                text,
+                origin: Origin::Person,
+            });
+        }
+    }
+
+    /// Turns what is in hand, or what is being built.
+    pub(super) fn turn(&mut self, way: Turning) {
+        if self.hand.xoid().is_some() {
+            self.hand.turn(way, &self.table.0);
+        } else if self.workshop.is_open() {
+            self.workshop.turn(way, &self.table.0, &self.layout);
+        }
+    }
+
+    /// Takes the Xoid in hand to another place.
+    pub(super) fn step(&mut self, by: isize) {
+        self.hand.step(by, &self.table.0);
+    }
+
+    /// Builds a Xoid that is known.
+    pub(super) fn build(&mut self, xoid: &Xoid) {
+        self.workshop.build(xoid, &self.table.0, &self.layout);
+    }
+
+    /// Adds a leg to what is being built, or takes it away.
+    fn set(&mut self, leg: Leg, there: bool) {
+        self.workshop.set(leg, there, &self.table.0);
     }
 }
 
@@ -227,22 +251,32 @@ fn take_wheel(
     taken.set_if_neq(WheelTaken(turns && here));
 }
 
+/// What the wheel is for: Xoids, the camera, or a panel.
+#[derive(SystemParam)]
+struct WheelUse<'w> {
+    taken: Res<'w, WheelTaken>,
+    keys: Res<'w, ButtonInput<KeyCode>>,
+    egui: Option<Res<'w, EguiWantsInput>>,
+}
+
+impl WheelUse<'_> {
+    /// Whether the wheel turns Xoids.
+    fn is_turning(&self) -> bool {
+        let zooms = [KeyCode::ControlLeft, KeyCode::ControlRight];
+        let over_panel = |egui: &Res<EguiWantsInput>| egui.wants_any_pointer_input();
+        self.taken.0 && !self.keys.any_pressed(zooms) && !self.egui.as_ref().is_some_and(over_panel)
+    }
+}
+
 fn turn_wheel(
     mut wheel: MessageReader<MouseWheel>,
-    taken: Res<WheelTaken>,
-    keys: Res<ButtonInput<KeyCode>>,
-    egui: Option<Res<EguiWantsInput>>,
-    table: Res<XongTable>,
-    layout: Res<BoardLayout>,
-    mut hand: ResMut<Hand>,
-    mut workshop: ResMut<Workshop>,
+    wheel_use: WheelUse,
+    mut xoids: Xoids,
     mut pulse: ResMut<Pulse>,
     mut turned: Local<f32>,
 ) {
-    let zooms = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
-    let elsewhere = egui.is_some_and(|egui| egui.wants_any_pointer_input());
     let steps: f32 = wheel.read().map(wheel_steps).sum();
-    if !taken.0 || zooms || elsewhere {
+    if !wheel_use.is_turning() {
         *turned = 0.0;
         return;
     }
@@ -255,34 +289,15 @@ fn turn_wheel(
             Turning::Right
         };
         *turned -= turned.signum();
-        turn(way, &mut hand, &mut workshop, &table, &layout);
+        xoids.turn(way);
         pulse.now();
-    }
-}
-
-/// Turns what is in hand, or what is being built.
-pub(super) fn turn(
-    way: Turning,
-    hand: &mut Hand,
-    workshop: &mut Workshop,
-    table: &XongTable,
-    layout: &BoardLayout,
-) {
-    if hand.xoid().is_some() {
-        hand.turn(way, &table.0);
-    } else if workshop.is_open() {
-        workshop.turn(way, &table.0, layout);
     }
 }
 
 fn obey_keys(
     mut pressed: MessageReader<ActionPressed>,
     overlay: Res<Overlay>,
-    table: Res<XongTable>,
-    layout: Res<BoardLayout>,
-    mut hand: ResMut<Hand>,
-    mut workshop: ResMut<Workshop>,
-    mut requests: MessageWriter<SessionRequest>,
+    mut xoids: Xoids,
     mut pulse: ResMut<Pulse>,
 ) {
     for ActionPressed(action) in pressed.read() {
@@ -294,53 +309,49 @@ fn obey_keys(
             Action::TurnLeft => Turning::Left,
             Action::TurnOver => Turning::Over,
             Action::Clear => {
-                workshop.clear();
-                hand.put_back();
+                xoids.workshop.clear();
+                xoids.hand.put_back();
                 pulse.now();
                 continue;
             }
             Action::HandOver => {
-                give(&workshop, &table, &mut requests);
-                place(&hand, &table, &mut requests);
+                xoids.give();
+                xoids.place();
                 continue;
             }
             _ => continue,
         };
-        turn(way, &mut hand, &mut workshop, &table, &layout);
+        xoids.turn(way);
         pulse.now();
     }
 }
 
 fn move_cursor(
     mut actions: MessageReader<CursorAction>,
-    table: Res<XongTable>,
-    layout: Res<BoardLayout>,
     camera: Query<&GlobalTransform, With<Camera3d>>,
     mut aim: ResMut<Aim>,
-    mut hand: ResMut<Hand>,
-    mut workshop: ResMut<Workshop>,
-    mut requests: MessageWriter<SessionRequest>,
+    mut xoids: Xoids,
     mut pulse: ResMut<Pulse>,
 ) {
     for action in actions.read() {
         pulse.now();
         let direction = screen_direction(*action, camera.iter().next());
-        if hand.xoid().is_some() {
+        if xoids.hand.xoid().is_some() {
             match (action, direction) {
-                (CursorAction::Next, _) => hand.step(1, &table.0),
-                (CursorAction::Previous, _) => hand.step(-1, &table.0),
-                (CursorAction::Choose, _) => place(&hand, &table, &mut requests),
-                (CursorAction::Leave, _) => hand.put_back(),
-                (_, Some(direction)) => hand.towards(direction, &table.0),
+                (CursorAction::Next, _) => xoids.step(1),
+                (CursorAction::Previous, _) => xoids.step(-1),
+                (CursorAction::Choose, _) => xoids.place(),
+                (CursorAction::Leave, _) => xoids.hand.put_back(),
+                (_, Some(direction)) => xoids.hand.towards(direction, &xoids.table.0),
                 _ => {}
             }
-        } else if workshop.is_open() {
+        } else if xoids.workshop.is_open() {
             if let (CursorAction::Choose, Some(leg)) = (action, aim.leg) {
-                let there = !workshop.legs().contains(leg);
-                workshop.set(leg, there, &table.0);
+                let there = !xoids.workshop.legs().contains(leg);
+                xoids.set(leg, there);
                 continue;
             }
-            let leg = next_leg(*action, direction, &aim, &workshop, &table, &layout);
+            let leg = next_leg(*action, direction, aim.leg, &xoids);
             let by_keys = leg.is_some();
             aim.set_if_neq(Aim {
                 leg,
@@ -355,31 +366,28 @@ fn move_cursor(
 fn next_leg(
     action: CursorAction,
     direction: Option<Vec3>,
-    aim: &Aim,
-    workshop: &Workshop,
-    table: &XongTable,
-    layout: &BoardLayout,
+    now: Option<Leg>,
+    xoids: &Xoids<'_>,
 ) -> Option<Leg> {
     if let Some(direction) = direction {
-        let from = aim.leg.map_or(Vec3::ZERO, |leg| layout.0.leg(leg));
+        let layout = &xoids.layout.0;
+        let from = now.map_or(Vec3::ZERO, |leg| layout.leg(leg));
         let cost = |leg: Leg| {
-            let way = layout.0.leg(leg) - from;
+            let way = layout.leg(leg) - from;
             let ahead = way.dot(direction);
             let aside = (way - direction * ahead).length();
             (ahead > 0.2).then_some(ahead + 2.5 * aside)
         };
-        let vacant = table.0.vacant();
+        let vacant = xoids.table.0.vacant();
         return vacant
             .iter()
             .filter_map(|leg| Some((cost(leg)?, leg)))
             .min_by(|(one, _), (other, _)| one.total_cmp(other))
             .map(|(_, leg)| leg)
-            .or(aim.leg);
+            .or(now);
     }
-    let legs = workshop.next_legs(&table.0);
-    let at = aim
-        .leg
-        .and_then(|leg| legs.iter().position(|it| *it == leg));
+    let legs = xoids.workshop.next_legs(&xoids.table.0);
+    let at = now.and_then(|leg| legs.iter().position(|it| *it == leg));
     let count = legs.len();
     match (action, at) {
         (CursorAction::Next, Some(at)) => legs.get((at + 1) % count),

@@ -2,7 +2,7 @@
 //! place, the Xoid in the workshop, where either may lie, what is hinted, and
 //! which rods were laid last.
 
-use bevy::{picking::Pickable, prelude::*};
+use bevy::{ecs::system::SystemParam, picking::Pickable, prelude::*};
 
 use super::{
     Aim, Hand, Task, Workshop, XongTable,
@@ -53,6 +53,15 @@ struct Shown {
     height: f32,
 }
 
+/// What a player decides at the table.
+#[derive(SystemParam)]
+struct Decision<'w> {
+    table: Option<Res<'w, XongTable>>,
+    layout: Option<Res<'w, BoardLayout>>,
+    hand: Res<'w, Hand>,
+    workshop: Res<'w, Workshop>,
+}
+
 fn what_is_shown(hand: &Hand, workshop: &Workshop, table: &XongTable) -> Option<Shown> {
     if let Some(spot) = hand.spot() {
         return Some(Shown {
@@ -76,19 +85,17 @@ fn what_is_shown(hand: &Hand, workshop: &Workshop, table: &XongTable) -> Option<
 
 fn show_built(
     mut commands: Commands,
-    hand: Res<Hand>,
-    workshop: Res<Workshop>,
-    table: Option<Res<XongTable>>,
-    layout: Option<Res<BoardLayout>>,
+    decision: Decision,
     looks: Res<Looks>,
     roots: Query<Entity, With<TableRoot<Xong>>>,
     present: Query<Entity, With<Built>>,
     mut shown: Local<Option<Shown>>,
     mut pulse: ResMut<Pulse>,
 ) {
-    let wanted = table
+    let wanted = decision
+        .table
         .as_ref()
-        .and_then(|table| what_is_shown(&hand, &workshop, table));
+        .and_then(|table| what_is_shown(&decision.hand, &decision.workshop, table));
     if *shown == wanted {
         return;
     }
@@ -97,7 +104,8 @@ fn show_built(
     for entity in &present {
         commands.entity(entity).despawn();
     }
-    let (Some(wanted), Some(layout), Some(root)) = (wanted, layout, roots.iter().next()) else {
+    let there = (wanted, decision.layout, roots.iter().next());
+    let (Some(wanted), Some(layout), Some(root)) = there else {
         return;
     };
     let (mesh, surface) = looks.rod(wanted.owner);
@@ -144,17 +152,20 @@ fn hinted(hint: &HintShown, table: &XongTable, layout: &BoardLayout) -> LegSet {
 }
 
 fn mark_grooves(
-    table: Option<Res<XongTable>>,
-    layout: Option<Res<BoardLayout>>,
+    decision: Decision,
     aim: Res<Aim>,
-    hand: Res<Hand>,
-    workshop: Res<Workshop>,
     hint: Res<HintShown>,
     mut grooves: Query<(&GrooveOf, &mut Look)>,
     fresh: Query<(), Added<GrooveOf>>,
     mut pulse: ResMut<Pulse>,
 ) {
-    let (Some(table), Some(layout)) = (table, layout) else {
+    let Decision {
+        table: Some(table),
+        layout: Some(layout),
+        hand,
+        workshop,
+    } = decision
+    else {
         return;
     };
     let changed = table.is_changed()

@@ -4,26 +4,27 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{
-    Hand, Task, Workshop, XongTable, aim,
+    Task, XongTable,
+    aim::Xoids,
     bestiary::{Bestiary, Chosen},
     reroll::{self, Boards},
     things::BoardLayout,
     tray::{self, Wish},
 };
-use crate::plugins::{
-    app::{
-        session::{Analysis, Session, SessionFact, SessionRequest},
-        states::Overlay,
+use crate::{
+    plugins::{
+        app::session::Session,
+        board::{Column, ColumnOf, ColumnPlugin},
+        ui::{
+            hud::{HudSystems, OwnColumn},
+            theme,
+        },
     },
-    board::TableSystems,
-    ui::{
-        hud::{Hud, HudLayout, HudSystems, OwnColumn, RightColumn, own_column},
-        theme,
-    },
+    rules::xong::Xong,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, open_column.in_set(TableSystems::View));
+    app.add_plugins(ColumnPlugin::<Xong>::default());
     app.add_systems(
         EguiPrimaryContextPass,
         show.in_set(HudSystems::Right)
@@ -31,84 +32,69 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The column comes with the table and goes with it.
-fn open_column(
-    mut facts: MessageReader<SessionFact>,
-    table: Option<Res<XongTable>>,
-    mut hud: ResMut<Hud>,
-) {
-    for fact in facts.read() {
-        match fact {
-            SessionFact::Opened if table.is_some() => {
-                hud.own = Some(OwnColumn {
-                    name: "Xoids",
-                    shown: true,
-                });
-            }
-            SessionFact::Opened | SessionFact::Closed if hud.own.is_some_and(is_ours) => {
-                hud.own = None;
-            }
-            _ => {}
-        }
-    }
+impl Column for Xong {
+    const COLUMN: OwnColumn = OwnColumn {
+        name: "Xoids",
+        shown: true,
+    };
 }
 
-fn is_ours(own: OwnColumn) -> bool {
-    own.name == "Xoids"
+/// The Xoids of the table that is shown, known and new.
+#[derive(Debug, Default)]
+struct Known {
+    bestiary: Bestiary,
+    of: Option<XongTable>,
+}
+
+impl Known {
+    fn follow(&mut self, table: &XongTable) -> &mut Bestiary {
+        if self.of.as_ref() != Some(table) {
+            self.of = Some(table.clone());
+            self.bestiary.gather(&table.0);
+        }
+        &mut self.bestiary
+    }
 }
 
 fn show(
     mut contexts: EguiContexts,
-    layout: Res<HudLayout>,
-    mut hud: ResMut<Hud>,
-    analysis: Res<Analysis>,
-    overlay: Res<Overlay>,
+    mut column: ColumnOf<Xong>,
     session: Res<Session>,
-    table: Res<XongTable>,
-    board: Res<BoardLayout>,
-    mut hand: ResMut<Hand>,
-    mut workshop: ResMut<Workshop>,
+    mut xoids: Xoids,
     mut boards: ResMut<Boards>,
-    mut bestiary: Local<Bestiary>,
-    mut about: Local<Option<XongTable>>,
-    mut requests: MessageWriter<SessionRequest>,
+    mut known: Local<Known>,
 ) -> Result {
-    if hud.right(analysis.enabled) != RightColumn::Own || !hud.own.is_some_and(is_ours) {
+    if !column.is_shown() {
         return Ok(());
     }
-    if about.as_ref() != Some(&*table) {
-        *about = Some(table.clone());
-        bestiary.gather(&table.0);
-    }
-    let task = Task::of(&session, &table);
-    let context = contexts.ctx_mut()?;
-    own_column(context, &layout, &mut hud, *overlay, |ui| {
+    let bestiary = known.follow(&xoids.table);
+    let task = Task::of(&session, &xoids.table);
+    column.show(contexts.ctx_mut()?, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
+        let position = &xoids.table.0;
         let wish = match task {
-            Some(Task::Place) => tray::placing(ui, &hand, &table.0),
-            Some(Task::Give) => tray::giving(ui, &workshop, &table.0),
+            Some(Task::Place) => tray::placing(ui, &xoids.hand, position),
+            Some(Task::Give) => tray::giving(ui, &xoids.workshop, position),
             None => {
-                tray::watching(ui, &table.0);
+                tray::watching(ui, position);
                 None
             }
         };
         match wish {
             None => {}
-            Some(Wish::Turn(way)) => aim::turn(way, &mut hand, &mut workshop, &table, &board),
-            Some(Wish::Step(by)) => hand.step(by, &table.0),
-            Some(Wish::Place) => aim::place(&hand, &table, &mut requests),
-            Some(Wish::Clear) => workshop.clear(),
-            Some(Wish::Give) => aim::give(&workshop, &table, &mut requests),
+            Some(Wish::Turn(way)) => xoids.turn(way),
+            Some(Wish::Step(by)) => xoids.step(by),
+            Some(Wish::Place) => xoids.place(),
+            Some(Wish::Clear) => xoids.workshop.clear(),
+            Some(Wish::Give) => xoids.give(),
         }
-        reroll::show(ui, &session, &table, &mut boards, &mut requests);
+        reroll::show(ui, &session, &xoids.table, &mut boards, &mut xoids.requests);
         theme::rule(ui);
         match bestiary.show(ui, task == Some(Task::Give)) {
-            Some(Chosen::Picked(xoid)) if task == Some(Task::Give) => {
-                workshop.build(xoid, &table.0, &board);
-            }
+            Some(Chosen::Picked(xoid)) if task == Some(Task::Give) => xoids.build(xoid),
             Some(Chosen::Given(xoid)) => {
-                workshop.build(xoid, &table.0, &board);
-                aim::give(&workshop, &table, &mut requests);
+                xoids.build(xoid);
+                xoids.give();
             }
             _ => {}
         }

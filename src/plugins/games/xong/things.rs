@@ -93,7 +93,7 @@ fn centres(layout: &Layout) -> Vec<Vec2> {
     let back = Layout::tile_turn().inverse();
     let cells = layout.board().cells();
     let places = cells.map(|(cell, _)| back * layout.place(cell));
-    places.map(|place| place.xz()).collect()
+    places.map(Vec3Swizzles::xz).collect()
 }
 
 fn clear_away(mut commands: Commands) {

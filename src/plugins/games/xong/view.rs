@@ -6,6 +6,7 @@
 //! colour of the owner spreads over the tiles from the side that was touched.
 
 use bevy::{
+    ecs::system::SystemParam,
     math::curve::EaseFunction::{CubicInOut, QuadraticIn, QuadraticOut},
     picking::Pickable,
     prelude::*,
@@ -22,9 +23,9 @@ use crate::{
         app::{
             audio::{PlaySound, Sound},
             pulse::Pulse,
-            session::{Origin, Session},
+            session::Origin,
         },
-        board::{TableNews, TableRoot, TableSystems},
+        board::{News, TableNews, TableRoot, TableSystems},
         scene::{
             camera::ReduceMotion,
             motion::{Leg as Stretch, Motion, Pace, Pose, wait},
@@ -33,7 +34,7 @@ use crate::{
     },
     rules::{
         Player,
-        xong::{Leg, LegSet, Placement, Xong},
+        xong::{Cell, Leg, LegSet, Placement, Xong},
     },
 };
 
@@ -79,113 +80,153 @@ struct Spreading {
 
 /// How things get to their places.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Manner {
-    /// The rods fly in from so far above the board.
+enum Transition {
+    /// The rods fly in from this height above the board.
     Played { height: f32 },
     /// At once: going back, or to another place in the match.
-    Together,
+    Jump,
+}
+
+impl Transition {
+    fn of(news: &News) -> Self {
+        match news.origin() {
+            // What the player has just laid down has not far to go.
+            Some(Origin::Person) => Self::Played { height: 0.5 },
+            Some(_) => Self::Played { height: 2.6 },
+            None => Self::Jump,
+        }
+    }
+}
+
+/// What the table is arranged after.
+#[derive(SystemParam)]
+struct Shown<'w, 's> {
+    news: TableNews<'w, 's>,
+    table: Option<Res<'w, XongTable>>,
+    layout: Option<Res<'w, BoardLayout>>,
+    roots: Query<'w, 's, Entity, With<TableRoot<Xong>>>,
+    fresh: Query<'w, 's, (), Added<TileOf>>,
+}
+
+/// What lies in the grooves, and what more of it is made of.
+#[derive(SystemParam)]
+struct Lying<'w, 's> {
+    rods: Query<'w, 's, (Entity, &'static RodOf)>,
+    joints: Query<'w, 's, (Entity, &'static JointOf)>,
+    looks: Res<'w, Looks>,
 }
 
 fn arrange(
     mut commands: Commands,
-    mut news: TableNews,
-    table: Option<Res<XongTable>>,
-    layout: Option<Res<BoardLayout>>,
-    session: Option<Res<Session>>,
-    looks: Res<Looks>,
-    roots: Query<Entity, With<TableRoot<Xong>>>,
-    rods: Query<(Entity, &RodOf)>,
-    joints: Query<(Entity, &JointOf)>,
+    mut shown: Shown,
+    lying: Lying,
     mut tiles: Query<(Entity, &TileOf, &mut TileFace)>,
     mut grooves: Query<(&GrooveOf, &mut Visibility)>,
-    fresh: Query<(), Added<TileOf>>,
     mut sounds: MessageWriter<PlaySound>,
     mut pulse: ResMut<Pulse>,
 ) {
-    let told = news.read();
-    let manner = match told.origin() {
-        // What the player has just laid down has not far to go.
-        Some(Origin::Person) => Manner::Played { height: 0.5 },
-        Some(_) => Manner::Played { height: 2.6 },
-        None => Manner::Together,
-    };
-    let news = told.any || !fresh.is_empty();
-    let (Some(table), Some(layout), Some(root)) = (table, layout, roots.iter().next()) else {
+    let news = shown.news.read();
+    let there = (&shown.table, &shown.layout, shown.roots.iter().next());
+    let (Some(table), Some(layout), Some(root)) = there else {
         return;
     };
-    if !news || session.is_none() {
+    if !news.any && shown.fresh.is_empty() {
         return;
     }
     pulse.now();
     let position = &table.0;
-    let wanted = |rod: &RodOf| {
-        position.placed().get(rod.turn).is_some_and(|placement| {
-            placement.player == rod.player && placement.legs.contains(rod.leg)
-        })
-    };
-    let mut lying = LegSet::EMPTY;
-    for (entity, rod) in &rods {
-        if wanted(rod) {
-            lying.insert(rod.leg);
-        } else {
-            commands.entity(entity).despawn();
-        }
-    }
-    let mut knobs = 0;
-    for (entity, joint) in &joints {
-        let stays = position
-            .placed()
-            .get(joint.turn)
-            .is_some_and(|placement| placement.legs == joint.legs);
-        if stays {
-            knobs = knobs.max(joint.turn + 1);
-        } else {
-            commands.entity(entity).despawn();
-        }
-    }
-    let mut laid = LegSet::EMPTY;
+    let transition = Transition::of(&news);
+    let rods = lying.keep_rods(&mut commands, position);
+    let jointed = lying.keep_joints(&mut commands, position);
     let mut builder = Builder {
         commands: &mut commands,
         layout: &layout.0,
-        looks: &looks,
+        looks: &lying.looks,
         root,
-        manner,
+        transition,
     };
-    for (turn, placement) in position.placed().iter().enumerate() {
-        if placement.legs.is_within(&lying) {
-            continue;
-        }
-        builder.lay(turn, placement, &lying, turn >= knobs);
-        laid = laid.union(&placement.legs);
-    }
-    if !laid.is_empty() && manner != Manner::Together {
+    let laid = builder.lay_missing(position, &rods, jointed);
+    if !laid.is_empty() && transition != Transition::Jump {
         sounds.write(PlaySound(Sound::Slide));
     }
-    let landing = FLIGHT + STAGGER * laid.len().saturating_sub(1) as f32;
-    for (entity, TileOf(cell), mut face) in &mut tiles {
-        let coat = Coat::of(position, *cell);
-        if face.coat == coat {
-            continue;
+    for (tile, TileOf(cell), face) in &mut tiles {
+        if let Some(spreading) = repaint(position, *cell, face, transition, &laid) {
+            commands.entity(tile).insert(spreading);
         }
-        face.before = face.coat;
-        face.coat = coat;
-        if manner == Manner::Together {
-            face.spread = 1.0;
-            continue;
-        }
-        face.spread = 0.0;
-        let side = position.board().sides(*cell).and_then(|sides| {
-            let touched = |leg: &Leg| laid.contains(*leg);
-            sides.iter().position(touched)
-        });
-        face.side = side.map_or(FROM_THE_MIDDLE, |side| side as u8);
-        commands.entity(entity).insert(Spreading {
-            // What follows from the placement comes after it.
-            wait: landing + if side.is_some() { 0.0 } else { SPREAD },
-            heard: side.is_some(),
-        });
     }
     show_grooves(position, &mut grooves);
+}
+
+impl Lying<'_, '_> {
+    /// Takes away the rods that lie where the position has none; the legs of
+    /// those that stay.
+    fn keep_rods(&self, commands: &mut Commands, position: &Xong) -> LegSet {
+        let wanted = |rod: &RodOf| {
+            position.placed().get(rod.turn).is_some_and(|placement| {
+                placement.player == rod.player && placement.legs.contains(rod.leg)
+            })
+        };
+        let mut kept = LegSet::EMPTY;
+        for (entity, rod) in &self.rods {
+            if wanted(rod) {
+                kept.insert(rod.leg);
+            } else {
+                commands.entity(entity).despawn();
+            }
+        }
+        kept
+    }
+
+    /// Takes away the joints of placements that are not there; the number of the
+    /// first placement without joints.
+    fn keep_joints(&self, commands: &mut Commands, position: &Xong) -> usize {
+        let mut jointed = 0;
+        for (entity, joint) in &self.joints {
+            let stays = position
+                .placed()
+                .get(joint.turn)
+                .is_some_and(|placement| placement.legs == joint.legs);
+            if stays {
+                jointed = jointed.max(joint.turn + 1);
+            } else {
+                commands.entity(entity).despawn();
+            }
+        }
+        jointed
+    }
+}
+
+/// Gives a tile its coat after the rods in `laid` have been placed. A coat that
+/// is seen to spread begins at the side that was touched, when the rods land.
+fn repaint(
+    position: &Xong,
+    cell: Cell,
+    mut face: Mut<TileFace>,
+    transition: Transition,
+    laid: &LegSet,
+) -> Option<Spreading> {
+    let coat = Coat::of(position, cell);
+    if face.coat == coat {
+        return None;
+    }
+    face.before = face.coat;
+    face.coat = coat;
+    if transition == Transition::Jump {
+        face.spread = 1.0;
+        return None;
+    }
+    face.spread = 0.0;
+    let side = position.board().sides(cell).and_then(|sides| {
+        let touched = |leg: &Leg| laid.contains(*leg);
+        sides.iter().position(touched)
+    });
+    face.side = side.map_or(FROM_THE_MIDDLE, |side| side as u8);
+    let landing = FLIGHT + STAGGER * laid.len().saturating_sub(1) as f32;
+    Some(Spreading {
+        // What follows from the placement comes after it.
+        wait: landing + if side.is_some() { 0.0 } else { SPREAD },
+        heard: side.is_some(),
+    })
 }
 
 /// Grooves that nothing new can be laid into show no line.
@@ -205,10 +246,24 @@ struct Builder<'a, 'w, 's> {
     layout: &'a Layout,
     looks: &'a Looks,
     root: Entity,
-    manner: Manner,
+    transition: Transition,
 }
 
 impl Builder<'_, '_, '_> {
+    /// Lays the rods that the position has and the table has not, with joints
+    /// from the placement of the number `jointed` on; their legs.
+    fn lay_missing(&mut self, position: &Xong, lying: &LegSet, jointed: usize) -> LegSet {
+        let mut laid = LegSet::EMPTY;
+        for (turn, placement) in position.placed().iter().enumerate() {
+            if placement.legs.is_within(lying) {
+                continue;
+            }
+            self.lay(turn, placement, lying, turn >= jointed);
+            laid = laid.union(&placement.legs);
+        }
+        laid
+    }
+
     fn lay(&mut self, turn: usize, placement: &Placement, lying: &LegSet, knobs: bool) {
         let player = placement.player;
         let (mesh, surface) = self.looks.rod(Some(player));
@@ -259,14 +314,14 @@ impl Builder<'_, '_, '_> {
             at: at + Vec3::Y * height,
             ..goal
         };
-        let motion = match self.manner {
-            Manner::Together => Motion::along([Stretch {
+        let motion = match self.transition {
+            Transition::Jump => Motion::along([Stretch {
                 to: goal,
                 seconds: 0.22,
                 ease: CubicInOut,
                 arch: 0.0,
             }]),
-            Manner::Played { height } => Motion::along([
+            Transition::Played { height } => Motion::along([
                 wait(over(height), STAGGER * order as f32),
                 Stretch {
                     to: over(0.16),
@@ -282,9 +337,9 @@ impl Builder<'_, '_, '_> {
                 },
             ]),
         };
-        let start = match self.manner {
-            Manner::Together => over(0.3),
-            Manner::Played { height } => over(height),
+        let start = match self.transition {
+            Transition::Jump => over(0.3),
+            Transition::Played { height } => over(height),
         };
         self.commands
             .spawn((

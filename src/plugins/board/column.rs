@@ -1,0 +1,97 @@
+//! A column of a game's own beside the board, in the place of the moves. It comes
+//! with the table and goes with it; what it shows is the game's own knowledge.
+
+use core::marker::PhantomData;
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::egui::{Context, Ui};
+
+use super::{TableGame, TableSystems};
+use crate::plugins::{
+    app::{
+        session::{Analysis, SessionFact},
+        states::Overlay,
+    },
+    ui::hud::{Hud, HudLayout, OwnColumn, RightColumn, own_column},
+};
+
+/// A game with a column of its own beside the board.
+pub trait Column: TableGame {
+    /// The column as it is when a table opens.
+    const COLUMN: OwnColumn;
+}
+
+/// Opens the column with a table of the game, and closes it with the table.
+#[derive(Clone, Copy, Debug)]
+pub struct ColumnPlugin<G>(PhantomData<fn() -> G>);
+
+impl<G> Default for ColumnPlugin<G> {
+    fn default() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G: Column> Plugin for ColumnPlugin<G> {
+    fn build(&self, app: &mut App) {
+        app.add_systems(Update, keep::<G>.in_set(TableSystems::View));
+    }
+}
+
+fn keep<G: Column>(
+    mut facts: MessageReader<SessionFact>,
+    state: Option<Res<G::State>>,
+    mut hud: ResMut<Hud>,
+) {
+    for fact in facts.read() {
+        match fact {
+            SessionFact::Opened if state.is_some() => hud.own = Some(G::COLUMN),
+            SessionFact::Opened | SessionFact::Closed if is_own::<G>(&hud) => hud.own = None,
+            _ => {}
+        }
+    }
+}
+
+fn is_own<G: Column>(hud: &Hud) -> bool {
+    hud.own.is_some_and(|own| own.name == G::COLUMN.name)
+}
+
+/// The column of the game `G`, and what is shown in its place.
+#[derive(SystemParam, Debug)]
+pub struct ColumnOf<'w, G: Column> {
+    /// What the player has opened and folded up.
+    pub hud: ResMut<'w, Hud>,
+    layout: Res<'w, HudLayout>,
+    analysis: Res<'w, Analysis>,
+    overlay: Res<'w, Overlay>,
+    game: PhantomData<G>,
+}
+
+impl<G: Column> ColumnOf<'_, G> {
+    /// Whether the column is in view.
+    #[must_use]
+    pub fn is_shown(&self) -> bool {
+        self.hud.right(self.analysis.enabled) == RightColumn::Own && is_own::<G>(&self.hud)
+    }
+
+    /// Shows the column, or the moves again.
+    pub fn toggle(&mut self) {
+        let shown = self.is_shown();
+        if is_own::<G>(&self.hud)
+            && let Some(own) = &mut self.hud.own
+        {
+            own.shown = !shown;
+            self.hud.right_folded = false;
+        }
+    }
+
+    /// Fills the column.
+    pub fn show(&mut self, context: &Context, contents: impl FnOnce(&mut Ui)) {
+        own_column(
+            context,
+            &self.layout,
+            &mut self.hud,
+            *self.overlay,
+            contents,
+        );
+    }
+}
