@@ -93,12 +93,18 @@ impl<C: Component, F: QueryFilter> Marks<'_, '_, C, F> {
     /// Lays on each thing the mark that belongs there, and how strongly.
     pub fn show(&mut self, mut mark: impl FnMut(&C) -> (Mark, f32)) {
         for (thing, mut look) in &mut self.things {
-            let (mark, strength) = mark(thing);
-            if (look.mark, look.strength) != (mark, strength) {
-                look.mark = mark;
-                look.strength = strength;
+            if lay_mark(&mut look, mark(thing)) {
                 self.pulse.now();
             }
         }
     }
+}
+
+/// Lays a mark on a thing, and how strongly; whether it is another one than before.
+pub fn lay_mark(look: &mut Mut<'_, Look>, mark: (Mark, f32)) -> bool {
+    let changed = (look.mark, look.strength) != mark;
+    if changed {
+        (look.mark, look.strength) = mark;
+    }
+    changed
 }

@@ -19,7 +19,7 @@ use bevy::prelude::*;
 pub use self::{
     column::{Column, ColumnOf, ColumnPlugin},
     lettering::{Lettering, OverTable},
-    marking::{Marks, Occasion},
+    marking::{Marks, Occasion, lay_mark},
     news::{News, TableNews},
     pointing::{Aim, AimOf, Choice, Chosen, Describes, PointerPlugin, Pointing, Ray, say},
     refusals::RefusedMove,

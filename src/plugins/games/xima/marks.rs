@@ -13,7 +13,7 @@ use super::{
 use crate::{
     plugins::{
         app::pulse::Pulse,
-        board::{Marks, Occasion as TableOccasion, TableSystems},
+        board::{Occasion as TableOccasion, TableSystems, lay_mark},
         scene::surface::{Look, Mark},
     },
     rules::{
@@ -132,7 +132,7 @@ fn shows(position: &Xima, block: &BlockOf, place: Place) -> Option<Spot> {
 
 fn lay_marks(
     occasion: TableOccasion<Xima>,
-    mut stones: Marks<StoneOf, Without<BlockOf>>,
+    mut stones: Query<(&StoneOf, &mut Look), Without<BlockOf>>,
     mut blocks: Query<(&BlockOf, &Place, &mut Look)>,
     mut pulse: ResMut<Pulse>,
 ) {
@@ -157,11 +157,14 @@ fn lay_marks(
             legal: occasion.shows_moves(),
         },
     );
-    stones.show(|StoneOf(square)| marks.on(Spot::Square(*square)));
+    for (StoneOf(square), mut look) in &mut stones {
+        if lay_mark(&mut look, marks.on(Spot::Square(*square))) {
+            pulse.now();
+        }
+    }
     for (block, place, mut look) in &mut blocks {
         let mark = shows(position, block, *place).map_or((Mark::None, 0.0), |spot| marks.on(spot));
-        if (look.mark, look.strength) != mark {
-            (look.mark, look.strength) = mark;
+        if lay_mark(&mut look, mark) {
             pulse.now();
         }
     }

@@ -26,9 +26,10 @@ use crate::{
     },
 };
 
-/// From where a pyramid is looked at: steeply, so that no wall hides a square;
-/// from above; and from aside, to see how high the towers are.
-const PRESETS: Presets = Presets([(0.0, 1.06), (0.0, 1.54), (0.62, 0.56)]);
+/// From where a pyramid is looked at: so that its storeys are seen to stand on one
+/// another, and no wall hides a whole square; from above; and from aside, to see how
+/// high the towers are.
+const PRESETS: Presets = Presets([(0.0, 0.785), (0.0, 1.54), (0.62, 0.5)]);
 
 /// Half the side of the plane under everything.
 const PLANE: f32 = 30.0;

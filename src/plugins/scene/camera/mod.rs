@@ -65,7 +65,7 @@ pub struct Presets(pub [(f32, f32); 3]);
 
 impl Default for Presets {
     fn default() -> Self {
-        Self([(0.0, 0.96), (0.0, 1.54), (0.42, 0.46)])
+        Self([(0.0, 0.785), (0.0, 1.54), (0.42, 0.46)])
     }
 }
 

@@ -1,5 +1,11 @@
 //! Where the panels of the table are, and what they leave to the board.
 //!
+//! The board has most of the window: players stand on a thin rail at the left, tools
+//! on another at the right, and one line says what happens. What is looked at now
+//! and then (the score in full, moves, analysis, a game's own panels) are drawers
+//! beside the rails; while one is open the board moves aside, so that nothing of it
+//! is ever covered.
+//!
 //! Lengths are points on a window of 1280 by 720 or one that has more to offer
 //! in one direction: the interface is scaled as a whole, see
 //! [`theme`](crate::plugins::theme). What is decided here is plain arithmetic;
@@ -8,34 +14,34 @@
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::plugins::ui::theme::{EDGE, GAP};
-
-/// The width of the players' panel.
+/// From the panels to the edge of the window and to each other.
+const GAP: f32 = 8.0;
+/// The width of the rail with the players.
+const RAIL: f32 = 172.0;
+/// The width of the players' drawer.
 const LEFT: f32 = 252.0;
+/// The width of the rail with the tools.
+const TOOLS: f32 = 80.0;
 /// The width of the move list.
 const RIGHT: f32 = 268.0;
-/// The width of the right column while it holds an analysis, a result, or the
+/// The width of the right drawer while it holds an analysis, a result, or the
 /// moves of more than two players.
 const RIGHT_WIDE: f32 = 336.0;
-/// The width of a column that is folded up.
-const FOLDED: f32 = 76.0;
 /// The height of the status line.
-const STATUS: f32 = 80.0;
-/// The height of a row of tools.
-const TOOLS: f32 = 82.0;
+const STATUS: f32 = 62.0;
 /// The height of the status line over a match that is watched: it says what
 /// happens and why it matters.
-const CAPTION: f32 = 98.0;
-/// The height that the controls of a replay add.
-const SCRUBBER: f32 = 60.0;
+const CAPTION: f32 = 84.0;
+/// The height of the controls of a replay.
+const SCRUBBER: f32 = 62.0;
 /// The width of the evaluation bar.
 const BAR: f32 = 16.0;
 /// How far the frame of the board may reach under the panels around it.
-const UNDER: Vec2 = vec2(4.0, 10.0);
+const UNDER: Vec2 = vec2(0.0, 4.0);
 /// The widest status line that still reads as one.
 const WIDEST: f32 = 860.0;
 
-/// What the right column holds.
+/// What the right drawer holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum RightColumn {
     /// The list of moves.
@@ -47,16 +53,16 @@ pub enum RightColumn {
     Result,
     /// What the game's own plugin shows there.
     Own,
-    /// Nothing but the button that unfolds it.
+    /// Nothing: it is closed.
     Folded,
 }
 
 /// What is to be given a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Wanted {
-    /// Whether the players' panel is folded up.
+    /// Whether the players' drawer is closed and only their rail is there.
     pub left_folded: bool,
-    /// What the right column holds.
+    /// What the right drawer holds.
     pub right: RightColumn,
     /// Whether the controls of a replay are there.
     pub scrubber: bool,
@@ -66,19 +72,23 @@ pub struct Wanted {
     pub bar: bool,
     /// Whether more than two players have a column in the list of moves.
     pub many: bool,
+    /// Whether nobody is there to use tools: the board is shown to passers-by.
+    pub alone: bool,
 }
 
 /// The places of the panels in this frame.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct HudLayout {
-    /// The players.
+    /// The players: their rail or their drawer.
     pub left: Rect,
-    /// Moves, analysis or result.
+    /// Moves, analysis or result; without width while the drawer is closed.
     pub right: Rect,
     /// The status line.
     pub status: Rect,
-    /// The tools.
+    /// The tools, one below the other.
     pub tools: Rect,
+    /// The controls of a replay.
+    pub scrubber: Option<Rect>,
     /// The evaluation bar.
     pub bar: Option<Rect>,
     /// What is left to the board.
@@ -105,35 +115,38 @@ impl HudLayout {
     /// The places in a window that covers `screen`.
     #[must_use]
     pub fn of(screen: Rect, wanted: Wanted) -> Self {
-        let inner = screen.shrink(EDGE);
-        let left_width = if wanted.left_folded { FOLDED } else { LEFT };
+        let inner = screen.shrink(GAP);
+        let left_width = if wanted.left_folded { RAIL } else { LEFT };
+        let left = inner.with_max_x(inner.left() + left_width);
+        let tools_width = if wanted.alone { 0.0 } else { TOOLS };
+        let tools = inner.with_min_x(inner.right() - tools_width);
         let right_width = match wanted.right {
+            RightColumn::Folded => 0.0,
             RightColumn::Moves if !wanted.many => RIGHT,
             RightColumn::Moves | RightColumn::Analysis | RightColumn::Result | RightColumn::Own => {
                 RIGHT_WIDE
             }
-            RightColumn::Folded => FOLDED,
         };
-        let left = Rect::from_min_size(inner.min, vec2(left_width, inner.height()));
-        let right = Rect::from_min_max(pos2(inner.right() - right_width, inner.top()), inner.max);
+        let beside = |width: f32| if width > 0.0 { GAP } else { 0.0 };
+        let right_edge = tools.left() - beside(tools_width);
+        let right = inner
+            .with_max_x(right_edge)
+            .with_min_x(right_edge - right_width);
         let between = Rect::from_min_max(
             pos2(left.right() + GAP, inner.top()),
-            pos2(right.left() - GAP, inner.bottom()),
+            pos2(right.left() - beside(right_width), inner.bottom()),
         );
-        let tools_height = TOOLS + if wanted.scrubber { SCRUBBER } else { 0.0 };
-        let told = if wanted.caption { CAPTION } else { STATUS };
+        let height = if wanted.caption { CAPTION } else { STATUS };
         let status = Rect::from_center_size(
-            pos2(between.center().x, between.top() + told / 2.0),
-            vec2(between.width().min(WIDEST), told),
+            pos2(between.center().x, between.top() + height / 2.0),
+            vec2(between.width().min(WIDEST), height),
         );
-        let tools = Rect::from_center_size(
-            pos2(between.center().x, between.bottom() - tools_height / 2.0),
-            vec2(between.width().min(WIDEST), tools_height),
-        );
-        let mut free = Rect::from_min_max(
-            pos2(between.left(), status.bottom() + GAP),
-            pos2(between.right(), tools.top() - GAP),
-        );
+        let mut free = between.with_min_y(status.bottom() + GAP);
+        let scrubber = wanted.scrubber.then(|| {
+            let place = between.with_min_y(between.bottom() - SCRUBBER);
+            free.max.y = place.top() - GAP;
+            place
+        });
         let bar = wanted.bar.then(|| {
             let bar = Rect::from_min_max(
                 pos2(free.right() - BAR, free.top() + GAP),
@@ -147,6 +160,7 @@ impl HudLayout {
             right,
             status,
             tools,
+            scrubber,
             bar,
             free,
         }
@@ -166,7 +180,7 @@ mod tests {
             RightColumn::Own,
             RightColumn::Folded,
         ] {
-            for bits in 0..16_u8 {
+            for bits in 0..32_u8 {
                 all.push(Wanted {
                     left_folded: bits & 1 != 0,
                     right,
@@ -174,6 +188,7 @@ mod tests {
                     caption: bits & 2 != 0,
                     bar: bits & 4 != 0,
                     many: bits & 8 != 0,
+                    alone: bits & 16 != 0,
                 });
             }
         }
@@ -190,13 +205,11 @@ mod tests {
             let screen = Rect::from_min_size(Pos2::ZERO, size);
             for wanted in all_wanted() {
                 let places = HudLayout::of(screen, wanted);
-                let mut rects = vec![
-                    places.left,
-                    places.right,
-                    places.status,
-                    places.tools,
-                    places.free,
-                ];
+                let mut rects = vec![places.left, places.status, places.free];
+                // What is not there takes no room.
+                let drawers = [places.right, places.tools].into_iter();
+                rects.extend(drawers.filter(|rect| rect.width() > 0.0));
+                rects.extend(places.scrubber);
                 rects.extend(places.bar);
                 for (n, rect) in rects.iter().enumerate() {
                     assert!(
@@ -212,16 +225,9 @@ mod tests {
     }
 
     #[test]
-    fn the_board_keeps_most_of_the_window() {
+    fn drawers_shift_no_tool_and_no_player() {
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
-        for wanted in all_wanted() {
-            let free = HudLayout::of(screen, wanted).free;
-            assert!(
-                free.width() >= 580.0 && free.height() >= 420.0,
-                "{wanted:?} {free:?}"
-            );
-        }
-        let folded = HudLayout::of(
+        let closed = HudLayout::of(
             screen,
             Wanted {
                 left_folded: true,
@@ -229,6 +235,23 @@ mod tests {
                 ..Wanted::default()
             },
         );
-        assert!(folded.free.width() >= 1060.0);
+        for wanted in all_wanted().into_iter().filter(|wanted| !wanted.alone) {
+            let places = HudLayout::of(screen, wanted);
+            assert_eq!(places.tools, closed.tools);
+            assert_eq!(places.left.min, closed.left.min);
+        }
+    }
+
+    #[test]
+    fn the_board_keeps_the_middle_of_the_window() {
+        let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
+        for wanted in all_wanted() {
+            let free = HudLayout::of(screen, wanted).free;
+            assert!(
+                free.width() >= 540.0 && free.height() >= 480.0,
+                "{wanted:?} {free:?}"
+            );
+            assert!(free.contains(screen.center()), "{wanted:?} {free:?}");
+        }
     }
 }

@@ -77,7 +77,7 @@ pub(super) fn plugin(app: &mut App) {
     // Nobody is there to use them.
     app.configure_sets(
         EguiPrimaryContextPass,
-        HudSystems::Tools.run_if(not(attract)),
+        (HudSystems::Tools, HudSystems::Right).run_if(not(attract)),
     );
     app.configure_sets(
         EguiPrimaryContextPass,
@@ -137,12 +137,12 @@ impl Table<'_> {
 #[derive(Resource, Debug, Default)]
 pub struct BoardAlone;
 
-/// What the player has opened and folded up.
-#[derive(Resource, Clone, Debug, PartialEq, Eq, Default)]
+/// What the player has opened.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Hud {
-    /// Whether the players' panel is folded up.
+    /// Whether the players' drawer is closed.
     pub left_folded: bool,
-    /// Whether the right column is folded up.
+    /// Whether the list of moves is closed.
     pub right_folded: bool,
     /// Whether the drawer with the rarer tools is open.
     pub drawer: bool,
@@ -165,21 +165,72 @@ pub struct OwnColumn {
     pub shown: bool,
 }
 
+impl Default for Hud {
+    fn default() -> Self {
+        Self {
+            left_folded: true,
+            right_folded: true,
+            drawer: false,
+            result: false,
+            opened: PlayerSet::EMPTY,
+            own: None,
+        }
+    }
+}
+
 impl Hud {
-    /// What the right column holds.
+    /// What the right drawer holds.
     #[must_use]
     pub const fn right(&self, analysis: bool) -> RightColumn {
         if self.result {
             RightColumn::Result
-        } else if self.right_folded {
-            RightColumn::Folded
         } else if analysis {
             RightColumn::Analysis
         } else if let Some(OwnColumn { shown: true, .. }) = self.own {
             RightColumn::Own
+        } else if self.right_folded {
+            RightColumn::Folded
         } else {
             RightColumn::Moves
         }
+    }
+
+    /// Opens the list of moves, or closes it.
+    pub fn toggle_moves(&mut self) {
+        if self.result {
+            self.result = false;
+        } else if let Some(own) = self.own.as_mut().filter(|own| own.shown) {
+            own.shown = false;
+            self.right_folded = false;
+        } else {
+            self.right_folded = !self.right_folded;
+        }
+    }
+
+    /// Closes the drawer that was opened last, as far as that can be told; whether
+    /// there was one. The moves of a replay stay.
+    pub fn close_topmost(&mut self, analysis: &mut bool, watching: bool) -> bool {
+        let closed = if self.drawer {
+            &mut self.drawer
+        } else if self.result {
+            &mut self.result
+        } else if *analysis {
+            analysis
+        } else if !self.right_folded && !watching {
+            self.right_folded = true;
+            return true;
+        } else {
+            return false;
+        };
+        *closed = false;
+        true
+    }
+
+    /// Opens what a table needs: the moves of a match that is watched, the task of
+    /// a puzzle, a panel without which a game cannot be played.
+    const fn suit(&mut self, purpose: &Purpose, needs_panel: bool) {
+        self.right_folded = !matches!(purpose, Purpose::Replay);
+        self.left_folded = !(needs_panel || matches!(purpose, Purpose::Puzzle(_)));
     }
 
     /// What changes when something happens at the table.
@@ -200,17 +251,36 @@ impl Hud {
     }
 }
 
+/// What was last made of the drawers: what the table is for, and whether the game
+/// needed its panel.
+type Suited = Option<(core::mem::Discriminant<Purpose>, bool)>;
+
 fn follow(
     mut facts: MessageReader<SessionFact>,
     session: Option<Res<Session>>,
+    words: Res<GameWords>,
     mut hud: ResMut<Hud>,
+    mut suited: Local<Suited>,
 ) {
     for fact in facts.read() {
         hud.hear(fact, session.as_ref().map(|session| session.purpose()));
     }
+    let Some(session) = session else {
+        *suited = None;
+        return;
+    };
     // Undone moves undo the result.
-    if hud.result && session.is_some_and(|session| session.record().outcome().is_none()) {
+    if hud.result && session.record().outcome().is_none() {
         hud.result = false;
+    }
+    // What the player has opened stays open as long as it may be of use.
+    let position = session.position();
+    let needs_panel = words.of(position).needs_panel(position);
+    let purpose = session.purpose();
+    let now = Some((core::mem::discriminant(purpose), needs_panel));
+    if *suited != now {
+        *suited = now;
+        hud.suit(purpose, needs_panel);
     }
 }
 
@@ -234,12 +304,18 @@ fn lay_out(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();
+    let alone = attract(showcase);
     let wanted = Wanted {
-        left_folded: hud.left_folded,
-        right: hud.right(analysis.enabled),
-        scrubber: matches!(session.purpose(), Purpose::Replay) && !attract(showcase),
+        left_folded: hud.left_folded || alone,
+        right: if alone {
+            RightColumn::Folded
+        } else {
+            hud.right(analysis.enabled)
+        },
+        scrubber: matches!(session.purpose(), Purpose::Replay) && !alone,
+        alone,
         caption: matches!(session.purpose(), Purpose::Replay | Purpose::Trial),
-        bar: analysis.enabled && session.position().colours().len() == 2,
+        bar: analysis.enabled && session.position().colours().len() == 2 && !alone,
         many: session.position().colours().len() > 2,
     };
     layout.set_if_neq(HudLayout::of(screen, wanted));
@@ -281,8 +357,8 @@ pub fn panel<R>(
         .inner
 }
 
-/// Fills the right column with the panel of a game, under its name and the
-/// buttons that lead to the moves or fold the column up.
+/// Fills the right drawer with the panel of a game, under its name and the
+/// button that closes it.
 pub fn own_column(
     context: &Context,
     layout: &HudLayout,
@@ -296,15 +372,12 @@ pub fn own_column(
         ui.horizontal(|ui| {
             theme::section(ui, hud.own.map_or("", |own| own.name));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let fold = PushButton::new("").icon(Icon::ChevronRight).height(32.0);
-                if ui.add(fold.quiet().tip("Collapse")).clicked() {
-                    hud.right_folded = true;
-                }
-                let moves = PushButton::new("Moves").icon(Icon::List).height(32.0);
-                if ui.add(moves.quiet().tip("Show moves")).clicked()
+                let close = PushButton::new("").icon(Icon::ChevronRight).height(32.0);
+                if ui.add(close.quiet().tip("Close")).clicked()
                     && let Some(own) = &mut hud.own
                 {
                     own.shown = false;
+                    hud.right_folded = true;
                 }
             });
         });
@@ -361,18 +434,47 @@ mod tests {
         };
         assert_eq!(hud.right(false), RightColumn::Own);
         assert_eq!(hud.right(true), RightColumn::Analysis);
-        hud.own = None;
+        hud.toggle_moves();
         assert_eq!(hud.right(false), RightColumn::Moves);
+        hud.toggle_moves();
+        assert_eq!(hud.right(false), RightColumn::Folded);
     }
 
     #[test]
-    fn folding_does_not_hide_a_result() {
-        let mut hud = Hud {
-            right_folded: true,
-            ..Hud::default()
-        };
-        assert_eq!(hud.right(true), RightColumn::Folded);
+    fn a_closed_drawer_does_not_hide_a_result() {
+        let mut hud = Hud::default();
+        assert_eq!(hud.right(false), RightColumn::Folded);
         hud.result = true;
         assert_eq!(hud.right(false), RightColumn::Result);
+    }
+
+    #[test]
+    fn drawers_close_one_after_the_other() {
+        let mut hud = Hud {
+            drawer: true,
+            right_folded: false,
+            ..Hud::default()
+        };
+        let mut analysis = true;
+        assert!(hud.close_topmost(&mut analysis, false) && !hud.drawer && analysis);
+        assert!(hud.close_topmost(&mut analysis, false) && !analysis);
+        assert!(
+            !hud.close_topmost(&mut analysis, true),
+            "a replay keeps its moves"
+        );
+        assert!(hud.close_topmost(&mut analysis, false) && hud.right_folded);
+        assert!(!hud.close_topmost(&mut analysis, false));
+    }
+
+    #[test]
+    fn a_table_opens_with_what_it_needs() {
+        let mut hud = Hud::default();
+        hud.suit(&Purpose::Replay, false);
+        assert_eq!(hud.right(false), RightColumn::Moves);
+        hud.suit(&Purpose::Play, true);
+        assert_eq!(
+            (hud.right(false), hud.left_folded),
+            (RightColumn::Folded, false)
+        );
     }
 }

@@ -131,20 +131,7 @@ fn show(
     let column = hud.right(analysis.enabled);
     let context = contexts.ctx_mut()?;
     match column {
-        RightColumn::Result | RightColumn::Own => return Ok(()),
-        RightColumn::Folded => {
-            let place = layout.right.with_max_y(layout.right.top() + 60.0);
-            let frame = theme::panel_frame().inner_margin(Margin::symmetric(10, 12));
-            panel(context, "moves", place, frame, *table.overlay, |ui| {
-                ui.vertical_centered(|ui| {
-                    let unfold = PushButton::new("").icon(Icon::List).height(36.0);
-                    if ui.add(unfold.quiet().tip("Show moves")).clicked() {
-                        hud.right_folded = false;
-                    }
-                });
-            });
-            return Ok(());
-        }
+        RightColumn::Result | RightColumn::Own | RightColumn::Folded => return Ok(()),
         RightColumn::Moves | RightColumn::Analysis => {}
     }
     let words = table.words();
@@ -178,16 +165,9 @@ fn head(ui: &mut Ui, session: &Session, hud: &mut Hud) {
             theme::note(ui, format!("{} of {count}", session.shown()));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let fold = PushButton::new("").icon(Icon::ChevronRight).height(32.0);
-            if ui.add(fold.quiet().tip("Collapse")).clicked() {
+            let close = PushButton::new("").icon(Icon::ChevronRight).height(32.0);
+            if ui.add(close.quiet().tip("Close")).clicked() {
                 hud.right_folded = true;
-            }
-            if let Some(own) = &mut hud.own {
-                let back = PushButton::new(own.name).height(32.0).quiet();
-                let tip = format!("Show the {} instead of the moves", own.name.to_lowercase());
-                if ui.add(back.tip(tip)).clicked() {
-                    own.shown = true;
-                }
             }
         });
     });

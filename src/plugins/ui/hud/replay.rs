@@ -19,7 +19,7 @@ use crate::plugins::{
 };
 use crate::record::Match;
 
-/// The height of the upper row.
+/// The height of the controls.
 pub(super) const RAIL: f32 = 50.0;
 /// The height of the buttons beside the scrubber.
 const BESIDE: f32 = 38.0;
@@ -50,8 +50,6 @@ pub fn speed_text(speed: f32) -> String {
 
 /// The width of a button of the recorder.
 pub(super) const RECORDER_BUTTON: f32 = 44.0;
-/// How many buttons the recorder has.
-pub(super) const RECORDER_BUTTONS: usize = 5;
 
 /// The upper row of the controls: scrubber, where the replay is, how fast.
 pub(super) fn rail(

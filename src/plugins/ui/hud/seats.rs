@@ -23,10 +23,11 @@ use crate::{
     plugins::{
         app::{
             session::{Origin, Purpose, Session, SessionRequest, TableClock, Thinking},
+            show::Showcase,
             states::{Overlay, OverlayRequest},
         },
         scene::palette,
-        ui::theme::{self, BUTTON_RADIUS, Icon, PushButton},
+        ui::theme::{self, BUTTON_RADIUS, Icon, PushButton, widgets::focus_ring},
     },
     record::SeatKind,
     rules::{Colour, Player},
@@ -166,9 +167,11 @@ fn show(
     clock: Res<TableClock>,
     thinking: Option<Res<Thinking>>,
     mut hud: ResMut<Hud>,
-    mut requests: MessageWriter<SessionRequest>,
-    mut menu: MessageWriter<OverlayRequest>,
+    (mut requests, mut menu): (MessageWriter<SessionRequest>, MessageWriter<OverlayRequest>),
+    showcase: Option<Res<Showcase>>,
 ) -> Result {
+    // Passers-by see who plays, and nothing to press.
+    let bystanders = super::attract(showcase);
     let context = contexts.ctx_mut()?;
     let Table {
         layout, session, ..
@@ -183,10 +186,42 @@ fn show(
         }
     }
     let now = *table.overlay;
-    if hud.left_folded {
-        let frame = theme::panel_frame().inner_margin(Margin::symmetric(10, 12));
-        panel(context, "players", layout.left, frame, now, |ui| {
-            folded(ui, &views, words, &clock, &mut hud);
+    if hud.left_folded || bystanders {
+        let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
+        let rail = Rail {
+            views: &views,
+            words,
+            clock: &clock,
+            mover,
+        };
+        let place = layout.left;
+        let frame = Frame::new();
+        panel(context, "players", place, frame, now, |ui| {
+            ui.spacing_mut().item_spacing.y = 8.0;
+            if !bystanders {
+                rail_head(ui, &mut hud, &mut menu);
+            }
+            rail.plates(ui, &mut hud, bystanders);
+            if bystanders {
+                return;
+            }
+            if session.person_may_move() {
+                for button in words.buttons(session.position()) {
+                    play_by(ui, button, &mut requests);
+                }
+            }
+            let lines = standing(session, words);
+            if !lines.is_empty() {
+                theme::panel_frame()
+                    .inner_margin(Margin::symmetric(10, 8))
+                    .show(ui, |ui| {
+                        ui.set_width(ui.available_width());
+                        ui.spacing_mut().item_spacing.y = 4.0;
+                        for line in &lines {
+                            standing_line(ui, line);
+                        }
+                    });
+            }
         });
         return Ok(());
     }
@@ -230,7 +265,26 @@ fn show(
     Ok(())
 }
 
-/// The buttons that open the menu and collapse the panel.
+/// The buttons that open the menu and the players' drawer.
+fn rail_head(ui: &mut Ui, hud: &mut Hud, menu: &mut MessageWriter<OverlayRequest>) {
+    ui.horizontal(|ui| {
+        let button = PushButton::new("Menu").icon(Icon::Menu).height(40.0);
+        if ui
+            .add(button.tip("Settings, save, rules, leave (Esc)"))
+            .clicked()
+        {
+            menu.write(OverlayRequest::Open(Overlay::Menu));
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let open = PushButton::new("").icon(Icon::ChevronRight).height(40.0);
+            if ui.add(open.tip("Show the score in full")).clicked() {
+                hud.left_folded = false;
+            }
+        });
+    });
+}
+
+/// The buttons that open the menu and close the drawer.
 fn head(ui: &mut Ui, hud: &mut Hud, menu: &mut MessageWriter<OverlayRequest>) {
     ui.horizontal(|ui| {
         let button = PushButton::new("Menu").icon(Icon::Menu).height(36.0);
@@ -242,7 +296,7 @@ fn head(ui: &mut Ui, hud: &mut Hud, menu: &mut MessageWriter<OverlayRequest>) {
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let fold = PushButton::new("").icon(Icon::ChevronLeft).height(36.0);
-            if ui.add(fold.quiet().tip("Collapse")).clicked() {
+            if ui.add(fold.quiet().tip("Close")).clicked() {
                 hud.left_folded = true;
             }
         });
@@ -268,41 +322,113 @@ fn play_by(ui: &mut Ui, button: MoveButton, requests: &mut MessageWriter<Session
     }
 }
 
-fn folded(
-    ui: &mut Ui,
-    views: &[SeatView],
-    words: &dyn AnyWords,
-    clock: &TableClock,
-    hud: &mut Hud,
-) {
-    ui.vertical_centered(|ui| {
-        let unfold = PushButton::new("").icon(Icon::ChevronRight).height(36.0);
-        if ui.add(unfold.quiet().tip("Show players")).clicked() {
-            hud.left_folded = false;
-        }
-        for view in views {
-            let (rect, response) = ui.allocate_exact_size(vec2(54.0, 58.0), Sense::hover());
+/// The players one below the other, each on a plate.
+struct Rail<'a> {
+    views: &'a [SeatView],
+    words: &'a dyn AnyWords,
+    clock: &'a TableClock,
+    /// Whose move the computer is looking for.
+    mover: Option<Player>,
+}
+
+impl Rail<'_> {
+    /// A click on a plate opens the sum that makes the player's score.
+    fn plates(&self, ui: &mut Ui, hud: &mut Hud, bystanders: bool) {
+        for view in self.views {
+            let shown = plate_frame(view).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.spacing_mut().item_spacing = vec2(8.0, 2.0);
+                self.plate(ui, view);
+            });
             if view.to_move {
-                ui.painter().rect_stroke(
-                    rect,
-                    BUTTON_RADIUS,
-                    Stroke::new(3.0, palette::ACCENT.egui()),
-                    egui::StrokeKind::Inside,
-                );
+                arrow(ui, shown.response.rect);
             }
-            let outline = words.outline(view.player);
-            pieces::chip(ui.painter(), rect.shrink(8.0), view.colour, outline);
-            let turn = if view.to_move { ", to move" } else { "" };
-            response.on_hover_text(format!("{}: {}{turn}", view.colour, view.who));
-            if let Some(left) = clock.remaining(view.player) {
-                ui.label(RichText::new(figures::clock(left)).small());
+            if bystanders {
+                continue;
             }
-            if let Some(meter) = &view.meter {
-                ui.label(RichText::new(&meter.value).text_style(theme::strong_style()))
-                    .on_hover_text(meter.name);
+            let response = ui.interact(
+                shown.response.rect,
+                ui.id().with(("plate", view.player.index())),
+                Sense::click(),
+            );
+            response.widget_info(|| {
+                let turn = if view.to_move { ", to move" } else { "" };
+                let text = format!("{}: {}{turn}", view.colour, view.who);
+                egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text)
+            });
+            focus_ring(ui, &response, BUTTON_RADIUS);
+            if response.on_hover_text("Show the score in full").clicked() {
+                hud.left_folded = false;
+                hud.opened = hud.opened.with(view.player);
             }
         }
-    });
+    }
+
+    fn plate(&self, ui: &mut Ui, view: &SeatView) {
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(34.0), Sense::hover());
+            let outline = self.words.outline(view.player);
+            pieces::chip(ui.painter(), rect, view.colour, outline);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.horizontal(|ui| {
+                    let colour = RichText::new(view.colour.name())
+                        .text_style(theme::strong_style())
+                        .size(19.0);
+                    ui.add(Label::new(colour).selectable(false));
+                    let icon = match (view.won, self.mover == Some(view.player)) {
+                        (true, _) => Some(Icon::Star),
+                        (false, true) => Some(Icon::Clock),
+                        (false, false) => None,
+                    };
+                    if let Some(icon) = icon {
+                        super::sign(ui, icon, palette::ACCENT, 18.0);
+                    }
+                });
+                let who = RichText::new(&view.who)
+                    .color(palette::TEXT_QUIET.egui())
+                    .size(16.0);
+                ui.add(Label::new(who).truncate());
+            });
+        });
+        if let Some(left) = self.clock.remaining(view.player) {
+            time(ui, left, self.clock.running() == Some(view.player));
+        }
+        if let Some(meter) = &view.meter {
+            ui.horizontal(|ui| {
+                let name = RichText::new(meter.name)
+                    .color(palette::TEXT_QUIET.egui())
+                    .size(16.0);
+                ui.add(Label::new(name).selectable(false));
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let value = RichText::new(&meter.value)
+                        .text_style(theme::strong_style())
+                        .size(24.0);
+                    ui.add(Label::new(value).selectable(false));
+                });
+            });
+        }
+    }
+}
+
+/// The ground of a player's plate: whose turn it is, and who has won, is seen first.
+fn plate_frame(view: &SeatView) -> Frame {
+    let (fill, line) = if view.to_move || view.won {
+        (
+            palette::PANEL_RAISED.egui(),
+            Stroke::new(2.5, palette::ACCENT.egui()),
+        )
+    } else {
+        (
+            palette::PANEL.egui_alpha(225),
+            Stroke::new(1.0, palette::LINE.egui_alpha(120)),
+        )
+    };
+    Frame::new()
+        .fill(fill)
+        .stroke(line)
+        .corner_radius(BUTTON_RADIUS)
+        .inner_margin(Margin::symmetric(10, 8))
 }
 
 /// A player: chip, name, kind, clock, score, and a bar at the side while it is
@@ -315,67 +441,51 @@ fn seat(
     thinks: Option<&str>,
     open: bool,
 ) -> bool {
-    let (fill, line) = if view.to_move || view.won {
-        (
-            palette::PANEL_RAISED.egui(),
-            Stroke::new(2.5, palette::ACCENT.egui()),
-        )
-    } else {
-        (
-            palette::PANEL_RAISED.egui_alpha(110),
-            Stroke::new(1.0, palette::LINE.egui_alpha(120)),
-        )
-    };
-    let shown = Frame::new()
-        .fill(fill)
-        .stroke(line)
-        .corner_radius(BUTTON_RADIUS)
-        .inner_margin(Margin::symmetric(10, 8))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing = vec2(8.0, 2.0);
-            ui.horizontal(|ui| {
-                let (rect, chip) = ui.allocate_exact_size(Vec2::splat(46.0), Sense::hover());
-                chip.widget_info(|| {
-                    egui::WidgetInfo::labeled(egui::WidgetType::Label, true, view.colour.name())
-                });
-                pieces::chip(ui.painter(), rect, view.colour, words.outline(view.player));
-                ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing.y = 0.0;
-                    let colour = RichText::new(view.colour.name())
-                        .text_style(theme::strong_style())
-                        .size(22.0);
-                    ui.add(Label::new(colour).selectable(false));
-                    let who = RichText::new(&view.who)
-                        .color(palette::TEXT_QUIET.egui())
-                        .size(16.0);
-                    ui.add(Label::new(who).truncate());
-                });
+    let shown = plate_frame(view).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing = vec2(8.0, 2.0);
+        ui.horizontal(|ui| {
+            let (rect, chip) = ui.allocate_exact_size(Vec2::splat(46.0), Sense::hover());
+            chip.widget_info(|| {
+                egui::WidgetInfo::labeled(egui::WidgetType::Label, true, view.colour.name())
             });
-            if let Some(left) = clock.remaining(view.player) {
-                time(ui, left, clock.running() == Some(view.player));
-            }
-            let state = match (thinks, view.to_move, view.won) {
-                (_, _, true) => Some((Icon::Star, "has won".to_owned())),
-                (Some(text), ..) => Some((Icon::Clock, text.to_owned())),
-                (None, true, _) => Some((Icon::Play, "to move".to_owned())),
-                _ => None,
-            };
-            if let Some((icon, text)) = state {
-                ui.horizontal_top(|ui| {
-                    super::sign(ui, icon, palette::ACCENT, 20.0);
-                    let text = RichText::new(text).color(palette::ACCENT.egui());
-                    ui.add(Label::new(text).wrap());
-                });
-            }
-            for text in &view.lines {
-                let text = RichText::new(text).color(palette::TEXT.egui()).size(16.0);
-                ui.add(Label::new(text).wrap());
-            }
-            view.meter
-                .as_ref()
-                .is_some_and(|meter| meters::show(ui, meter, view.colour, open))
+            pieces::chip(ui.painter(), rect, view.colour, words.outline(view.player));
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                let colour = RichText::new(view.colour.name())
+                    .text_style(theme::strong_style())
+                    .size(22.0);
+                ui.add(Label::new(colour).selectable(false));
+                let who = RichText::new(&view.who)
+                    .color(palette::TEXT_QUIET.egui())
+                    .size(16.0);
+                ui.add(Label::new(who).truncate());
+            });
         });
+        if let Some(left) = clock.remaining(view.player) {
+            time(ui, left, clock.running() == Some(view.player));
+        }
+        let state = match (thinks, view.to_move, view.won) {
+            (_, _, true) => Some((Icon::Star, "has won".to_owned())),
+            (Some(text), ..) => Some((Icon::Clock, text.to_owned())),
+            (None, true, _) => Some((Icon::Play, "to move".to_owned())),
+            _ => None,
+        };
+        if let Some((icon, text)) = state {
+            ui.horizontal_top(|ui| {
+                super::sign(ui, icon, palette::ACCENT, 20.0);
+                let text = RichText::new(text).color(palette::ACCENT.egui());
+                ui.add(Label::new(text).wrap());
+            });
+        }
+        for text in &view.lines {
+            let text = RichText::new(text).color(palette::TEXT.egui()).size(16.0);
+            ui.add(Label::new(text).wrap());
+        }
+        view.meter
+            .as_ref()
+            .is_some_and(|meter| meters::show(ui, meter, view.colour, open))
+    });
     if view.to_move {
         arrow(ui, shown.response.rect);
     }

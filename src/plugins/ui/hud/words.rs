@@ -34,6 +34,13 @@ pub trait Words: Send + Sync + 'static {
         None
     }
 
+    /// Whether the game cannot be played in this position without its panel below
+    /// the players.
+    fn needs_panel(&self, game: &Self::Game) -> bool {
+        let _ = game;
+        false
+    }
+
     /// What a move did, without naming the player: "slid to d4".
     fn deed(&self, played: &PlayedMove<Self::Game>) -> Option<String> {
         let _ = played;
@@ -145,6 +152,8 @@ pub struct Scene {
 pub trait AnyWords: Send + Sync {
     /// What the player to move may do.
     fn task(&self, game: &dyn AnyGame) -> Option<String>;
+    /// Whether the game cannot be played without its panel.
+    fn needs_panel(&self, game: &dyn AnyGame) -> bool;
     /// What a move did.
     fn deed(&self, played: &dyn AnyPlayedMove) -> Option<String>;
     /// A move, given as text, as a proposal.
@@ -180,6 +189,10 @@ pub trait AnyWords: Send + Sync {
 impl<W: Words> AnyWords for W {
     fn task(&self, game: &dyn AnyGame) -> Option<String> {
         Words::task(self, known::<W>(game)?)
+    }
+
+    fn needs_panel(&self, game: &dyn AnyGame) -> bool {
+        known::<W>(game).is_some_and(|game| Words::needs_panel(self, game))
     }
 
     fn deed(&self, played: &dyn AnyPlayedMove) -> Option<String> {
@@ -255,6 +268,10 @@ pub struct Plain;
 impl AnyWords for Plain {
     fn task(&self, _: &dyn AnyGame) -> Option<String> {
         None
+    }
+
+    fn needs_panel(&self, _: &dyn AnyGame) -> bool {
+        false
     }
 
     fn deed(&self, _: &dyn AnyPlayedMove) -> Option<String> {

@@ -1,18 +1,19 @@
 //! Carries out what keys ask for, unless a panel does so itself.
 
-use bevy::{prelude::*, window::PrimaryWindow};
+use bevy::{ecs::system::SystemParam, prelude::*, window::PrimaryWindow};
 use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext, egui};
 
 use crate::plugins::app::window_mode;
 use crate::plugins::{
     app::{
         keys::{Action, ActionPressed, BoardCursor, CursorAction},
-        session::{Autoplay, Purpose, Session, SessionRequest, SessionSystems},
+        session::{Analysis, Autoplay, Purpose, Session, SessionRequest, SessionSystems},
         settings::{GameSwitches, Settings},
         show::Showcase,
         states::{Overlay, OverlayRequest, Question, Screen},
     },
     scene::camera::CameraRequest,
+    ui::hud::Hud,
 };
 
 /// By how much a key brings the camera nearer.
@@ -73,8 +74,24 @@ fn general(
     }
 }
 
-/// One step back: from what lies over the table, from the board cursor, or to the
-/// screen before.
+/// The drawers over the table.
+#[derive(SystemParam)]
+struct Drawers<'w> {
+    hud: ResMut<'w, Hud>,
+    analysis: ResMut<'w, Analysis>,
+    session: Option<Res<'w, Session>>,
+}
+
+impl Drawers<'_> {
+    fn close_topmost(&mut self) -> bool {
+        let session = self.session.as_ref();
+        let watching = session.is_some_and(|session| matches!(session.purpose(), Purpose::Replay));
+        self.hud.close_topmost(&mut self.analysis.enabled, watching)
+    }
+}
+
+/// One step back: from what lies over the table, from the board cursor, from an
+/// open drawer, or to the screen before.
 fn back(
     mut pressed: MessageReader<ActionPressed>,
     screen: Res<State<Screen>>,
@@ -83,6 +100,7 @@ fn back(
     mut cursor: ResMut<BoardCursor>,
     mut cursor_actions: MessageWriter<CursorAction>,
     mut next: ResMut<NextState<Screen>>,
+    mut drawers: Drawers,
 ) {
     for ActionPressed(action) in pressed.read() {
         // The question about a program needs an answer.
@@ -99,6 +117,7 @@ fn back(
                 cursor.awake = false;
                 cursor_actions.write(CursorAction::Leave);
             }
+            Screen::Table if drawers.close_topmost() => {}
             Screen::Table => {
                 overlay.write(OverlayRequest::Open(Overlay::Menu));
             }

@@ -1,4 +1,4 @@
-//! The drawer above the tools: rarer tools, views, sharing, and how the computer
+//! The drawer beside the tools: rarer tools, views, sharing, and how the computer
 //! plays along.
 
 use core::time::Duration;
@@ -30,6 +30,9 @@ use crate::{
     rules::Player,
 };
 
+/// How wide the drawer is.
+const WIDTH: f32 = 640.0;
+
 /// The times that the computer may be given for a move asked of it.
 const TIMES: [f32; 7] = [0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0];
 
@@ -49,21 +52,20 @@ pub(super) fn drawer(
     let Table {
         layout, session, ..
     } = &table;
-    let width = layout.tools.width();
     let frame = theme::panel_frame().inner_margin(Margin::same(14));
     let shown = egui::Area::new(egui::Id::new("hud drawer"))
         .order(egui::Order::Middle)
-        .pivot(Align2::CENTER_BOTTOM)
-        .fixed_pos(layout.tools.center_top() - vec2(0.0, GAP))
+        .pivot(Align2::RIGHT_BOTTOM)
+        .fixed_pos(layout.tools.left_bottom() - vec2(GAP, 0.0))
         .fade_in(false)
         .enabled(*table.overlay == Overlay::None)
         .show(context, |ui| {
             frame.show(ui, |ui| {
-                ui.set_width(width - 28.0);
+                ui.set_width(WIDTH);
                 let tools = more_tools(session, settings.coordinates);
-                row(ui, 0, tools.len(), |ui| {
+                row(ui, tools.len(), |ui, face| {
                     for tool in &tools {
-                        if button(ui, tool, &keys).clicked() {
+                        if button(ui, face, tool, &keys).clicked() {
                             asked.pressed.write(ActionPressed(tool.action));
                             hud.drawer = false;
                         }

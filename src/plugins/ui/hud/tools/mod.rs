@@ -1,4 +1,5 @@
-//! The tools below the board: a few in view, the rest in a drawer above them.
+//! The tools beside the board: a few in view, the rest in a drawer beside them; and
+//! the controls of a replay below it.
 //!
 //! A tool does what its key does: it announces the same [`Action`], so that
 //! each thing is carried out in one place. What the drawer holds is in [`drawer`].
@@ -15,7 +16,7 @@ use bevy_egui::{
 };
 
 use super::{
-    Hud, HudSystems, Table,
+    Hud, HudSystems, RightColumn, Table,
     graph::Course,
     panel,
     replay::{self, Rail},
@@ -159,12 +160,10 @@ fn open_and_close(
                 analysis.enabled = !analysis.enabled;
                 // Analysis that was asked for should be seen.
                 if analysis.enabled {
-                    hud.right_folded = false;
                     hud.result = false;
                 }
             }
-            Action::Moves if hud.result => hud.result = false,
-            Action::Moves => hud.right_folded = !hud.right_folded,
+            Action::Moves => hud.toggle_moves(),
             _ => {}
         }
     }
@@ -173,7 +172,7 @@ fn open_and_close(
 /// What is switched on, and what is under way.
 #[derive(SystemParam)]
 struct State<'w> {
-    analysis: Res<'w, Analysis>,
+    analysis: ResMut<'w, Analysis>,
     settings: Res<'w, Settings>,
     switches: Res<'w, GameSwitches>,
     keys: Res<'w, KeyMap>,
@@ -199,7 +198,7 @@ struct Asked<'w> {
 fn show(
     mut contexts: EguiContexts,
     table: Table,
-    state: State,
+    mut state: State,
     mut replay: Replay,
     mut hud: ResMut<Hud>,
     mut asked: Asked,
@@ -212,7 +211,7 @@ fn show(
         switches,
         keys,
         thinking,
-    } = &state;
+    } = &mut state;
     let Replay {
         autoplay,
         scores,
@@ -222,7 +221,6 @@ fn show(
     if watching && scores.follow(session.record(), session.revision()) {
         pulse.now();
     }
-    let frame = theme::panel_frame().inner_margin(Margin::symmetric(12, 10));
     let easy = switches.turned_by(Action::ReachDots, session.position().info().id);
     let easy = easy.map(|switch| settings.is_on(switch));
     let mut tools = first_tools(session, easy, analysis.enabled);
@@ -232,137 +230,182 @@ fn show(
     for tool in &mut tools {
         tool.on |= tool.action == Action::Hint && looking;
     }
+    let column = hud.right(analysis.enabled);
+    let lists = matches!(column, RightColumn::Moves | RightColumn::Analysis);
+    tools.push(Tool::new(Action::Moves, Icon::List, "Moves").lit(lists));
+    let frame = theme::panel_frame().inner_margin(Margin::symmetric(8, 8));
     let place = table.layout.tools;
     panel(context, "tools", place, frame, *table.overlay, |ui| {
-        if watching {
-            let size = vec2(ui.available_width(), replay::RAIL + 2.0);
+        let count = tools.len() + 1 + usize::from(hud.own.is_some());
+        let face = Face::in_column(ui, count);
+        ui.spacing_mut().item_spacing.y = COLUMN_GAP;
+        for tool in &tools {
+            if button(ui, face, tool, keys).clicked() {
+                asked.pressed.write(ActionPressed(tool.action));
+            }
+        }
+        if let Some(own) = &mut hud.own {
+            let open = column == RightColumn::Own;
+            let tip = format!("Show the {}", own.name.to_lowercase());
+            if face
+                .show(ui, Icon::Dots, own.name, &tip, true, open)
+                .clicked()
+            {
+                own.shown = !open;
+                analysis.enabled &= open;
+            }
+        }
+        let drawer = hud.drawer;
+        let tip = "Mode, thinking time, camera, save and more";
+        if face
+            .show(ui, Icon::Plus, "More", tip, true, drawer)
+            .clicked()
+        {
+            hud.drawer = !drawer;
+        }
+    });
+    let Some(place) = table.layout.scrubber.filter(|_| watching) else {
+        return Ok(());
+    };
+    let frame = theme::panel_frame().inner_margin(Margin::symmetric(10, 6));
+    panel(context, "replay", place, frame, *table.overlay, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let playing = autoplay.playing;
+            let Asked {
+                requests, pressed, ..
+            } = &mut asked;
+            replay::recorder(ui, session, keys, playing, requests, pressed);
             let rail = Rail {
                 session,
                 course: Course::of(session.record(), &analysis.per_ply),
                 scores,
             };
-            ui.allocate_ui(size, |ui| {
-                replay::rail(ui, &rail, keys, autoplay, &mut asked.requests);
-            });
-        }
-        let drawer = hud.drawer;
-        let recorder = if watching {
-            replay::RECORDER_BUTTONS
-        } else {
-            0
-        };
-        row(ui, recorder, tools.len() + 1, |ui| {
-            if watching {
-                let playing = autoplay.playing;
-                let Asked {
-                    requests, pressed, ..
-                } = &mut asked;
-                replay::recorder(ui, session, keys, playing, requests, pressed);
-            }
-            for tool in &tools {
-                if button(ui, tool, keys).clicked() {
-                    asked.pressed.write(ActionPressed(tool.action));
-                }
-            }
-            let tip = "Mode, thinking time, camera, save and more";
-            if face(ui, Icon::Plus, "More", tip, true, drawer).clicked() {
-                hud.drawer = !drawer;
-            }
+            replay::rail(ui, &rail, keys, autoplay, requests);
         });
     });
     Ok(())
 }
 
-/// A centred row of `narrow` small buttons followed by `count` tools.
-fn row(ui: &mut Ui, narrow: usize, count: usize, contents: impl FnOnce(&mut Ui)) {
-    let gap = 6.0;
-    let taken = narrow as f32 * (replay::RECORDER_BUTTON + gap);
-    let gaps = gap * count.saturating_sub(1) as f32;
-    let width = ((ui.available_width() - taken - gaps) / count.max(1) as f32).clamp(56.0, 84.0);
-    let room = ui.available_width() - taken - width * count as f32 - gaps;
+/// The space between the tools of the column.
+const COLUMN_GAP: f32 = 5.0;
+
+/// How large the faces of tools are.
+#[derive(Clone, Copy, Debug)]
+struct Face {
+    size: egui::Vec2,
+}
+
+impl Face {
+    /// As large as fits for that many tools one below the other.
+    fn in_column(ui: &Ui, count: usize) -> Self {
+        let count = count.max(1) as f32;
+        let room = ui.available_height() - COLUMN_GAP * (count - 1.0);
+        Self {
+            size: vec2(ui.available_width(), (room / count).clamp(44.0, 60.0)),
+        }
+    }
+
+    /// As wide as fits for that many tools side by side.
+    fn in_row(ui: &Ui, count: usize) -> Self {
+        let count = count.max(1) as f32;
+        let room = ui.available_width() - ROW_GAP * (count - 1.0);
+        Self {
+            size: vec2((room / count).clamp(56.0, 84.0), 60.0),
+        }
+    }
+}
+
+/// The space between the tools of a row.
+const ROW_GAP: f32 = 6.0;
+
+/// A centred row of tools.
+fn row(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut Ui, Face)) {
+    let face = Face::in_row(ui, count);
+    let gaps = ROW_GAP * count.saturating_sub(1) as f32;
+    let room = ui.available_width() - face.size.x * count as f32 - gaps;
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = gap;
-        ui.spacing_mut().interact_size.x = width;
-        ui.add_space((room / 2.0 - gap).max(0.0));
-        contents(ui);
+        ui.spacing_mut().item_spacing.x = ROW_GAP;
+        ui.add_space((room / 2.0 - ROW_GAP).max(0.0));
+        contents(ui, face);
     });
 }
 
-fn button(ui: &mut Ui, tool: &Tool, keys: &KeyMap) -> Response {
+fn button(ui: &mut Ui, face: Face, tool: &Tool, keys: &KeyMap) -> Response {
     let tip = keys.tip(tool.action.title(), tool.action);
-    face(ui, tool.icon, tool.name, &tip, tool.enabled, tool.on)
-}
-
-/// A button with its sign above its name, as wide as the tools of its row.
-fn face(ui: &mut Ui, icon: Icon, name: &str, tip: &str, enabled: bool, on: bool) -> Response {
-    let width = ui.spacing().interact_size.x;
-    plate(ui, width, icon, name, tip, enabled, on)
+    face.show(ui, tool.icon, tool.name, &tip, tool.enabled, tool.on)
 }
 
 /// A button with its sign in the middle; its tip says what it does.
 pub(super) fn narrow(ui: &mut Ui, icon: Icon, tip: &str, enabled: bool, on: bool) -> Response {
-    plate(ui, replay::RECORDER_BUTTON, icon, "", tip, enabled, on)
+    let face = Face {
+        size: vec2(replay::RECORDER_BUTTON, replay::RAIL),
+    };
+    face.show(ui, icon, "", tip, enabled, on)
 }
 
-fn plate(
-    ui: &mut Ui,
-    width: f32,
-    icon: Icon,
-    name: &str,
-    tip: &str,
-    enabled: bool,
-    on: bool,
-) -> Response {
-    let enabled = enabled && ui.is_enabled();
-    let sense = if enabled {
-        Sense::click()
-    } else {
-        Sense::hover()
-    };
-    let (rect, response) = ui.allocate_exact_size(vec2(width, 62.0), sense);
-    let label = if name.is_empty() { tip } else { name };
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, enabled, on, label));
-    if ui.is_rect_visible(rect) {
-        let over = enabled && (response.hovered() || response.has_focus());
-        let (fill, line, ink) = match (on, over) {
-            (true, _) => (palette::ACCENT.egui(), Stroke::NONE, palette::NIGHT.egui()),
-            (false, true) => (
-                palette::PANEL_RAISED.egui(),
-                Stroke::new(1.0, palette::ACCENT.egui_alpha(200)),
-                palette::TEXT.egui(),
-            ),
-            (false, false) => (
-                palette::PANEL_RAISED.egui_alpha(120),
-                Stroke::new(1.0, palette::LINE.egui_alpha(110)),
-                palette::TEXT.egui(),
-            ),
-        };
-        let ink = if enabled {
-            ink
+impl Face {
+    /// A button with its sign above its name.
+    fn show(
+        self,
+        ui: &mut Ui,
+        icon: Icon,
+        name: &str,
+        tip: &str,
+        enabled: bool,
+        on: bool,
+    ) -> Response {
+        let enabled = enabled && ui.is_enabled();
+        let sense = if enabled {
+            Sense::click()
         } else {
-            palette::TEXT_QUIET.egui_alpha(110)
+            Sense::hover()
         };
-        let painter = ui.painter();
-        let round = CornerRadius::same(BUTTON_RADIUS);
-        painter.rect(rect, round, fill, line, StrokeKind::Inside);
-        let height = if name.is_empty() { 31.0 } else { 20.0 };
-        let middle = pos2(rect.center().x, rect.top() + height);
-        let sign = Rect::from_center_size(middle, vec2(25.0, 25.0));
-        icon.paint(painter, sign, ink);
-        let size = egui::TextStyle::Body.resolve(ui.style()).size - 1.0;
-        painter.text(
-            pos2(rect.center().x, rect.bottom() - 6.0),
-            Align2::CENTER_BOTTOM,
-            name,
-            egui::FontId::proportional(size),
-            ink,
-        );
-        focus_ring(ui, &response, BUTTON_RADIUS);
-    }
-    if enabled {
-        response.on_hover_text(tip)
-    } else {
-        response.on_disabled_hover_text(tip).on_hover_text(tip)
+        let (rect, response) = ui.allocate_exact_size(self.size, sense);
+        let label = if name.is_empty() { tip } else { name };
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, enabled, on, label));
+        if ui.is_rect_visible(rect) {
+            let over = enabled && (response.hovered() || response.has_focus());
+            let (fill, line, ink) = match (on, over) {
+                (true, _) => (palette::ACCENT.egui(), Stroke::NONE, palette::NIGHT.egui()),
+                (false, true) => (
+                    palette::PANEL_RAISED.egui(),
+                    Stroke::new(1.0, palette::ACCENT.egui_alpha(200)),
+                    palette::TEXT.egui(),
+                ),
+                (false, false) => (
+                    palette::PANEL_RAISED.egui_alpha(120),
+                    Stroke::new(1.0, palette::LINE.egui_alpha(110)),
+                    palette::TEXT.egui(),
+                ),
+            };
+            let ink = if enabled {
+                ink
+            } else {
+                palette::TEXT_QUIET.egui_alpha(110)
+            };
+            let painter = ui.painter();
+            let round = CornerRadius::same(BUTTON_RADIUS);
+            painter.rect(rect, round, fill, line, StrokeKind::Inside);
+            let height = if name.is_empty() { 0.5 } else { 0.33 };
+            let middle = pos2(rect.center().x, rect.top() + self.size.y * height);
+            let sign = Rect::from_center_size(middle, vec2(25.0, 25.0));
+            icon.paint(painter, sign, ink);
+            let size = egui::TextStyle::Body.resolve(ui.style()).size - 1.0;
+            painter.text(
+                pos2(rect.center().x, rect.bottom() - 4.0),
+                Align2::CENTER_BOTTOM,
+                name,
+                egui::FontId::proportional(size),
+                ink,
+            );
+            focus_ring(ui, &response, BUTTON_RADIUS);
+        }
+        if enabled {
+            response.on_hover_text(tip)
+        } else {
+            response.on_disabled_hover_text(tip).on_hover_text(tip)
+        }
     }
 }
 
