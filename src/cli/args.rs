@@ -128,7 +128,9 @@ fn words(texts: &[String]) -> Vec<String> {
 /// Reads a list of players, separated by commas. The command of another program
 /// may contain commas too.
 pub(super) fn players(text: &str) -> Result<Vec<SeatKind>, String> {
-    const BEGINNINGS: [&str; 6] = ["human", "random", "level:", "time:", "model:", "ugi:"];
+    const BEGINNINGS: [&str; 8] = [
+        "human", "random", "level:", "time:", "model:", "uct:", "plain:", "ugi:",
+    ];
     let mut specs: Vec<String> = Vec::new();
     for part in text.split(',') {
         let begins = BEGINNINGS.iter().any(|it| part.trim().starts_with(it));

@@ -10,16 +10,18 @@ use std::{
 use anyhow::Context as _;
 
 use super::{
-    Context, Permits,
+    Context, Permits, Usage,
     args::{GameOptions, PlayerList, new_match},
     date::stamp,
+    elo::{Decision, Sprt},
     json::OutcomeJson,
     players::{ChosenMove, MatchPlayer, load_tables},
-    table::Standings,
+    results::{Plan, Played, Results, Shard, UNFINISHED},
+    table::{Standings, seating},
 };
 use crate::{
     record::{self, Edit, Journal, Match, SeatKind, Store, parse_duration},
-    rules::{Turn, zobrist_key},
+    rules::{Player, Turn, registry, zobrist_key},
 };
 
 /// Play games without a window and count the results.
@@ -27,18 +29,23 @@ use crate::{
 #[command(after_help = "Examples:\n  \
     curio match xafka --players level:2,level:3 --games 100 --seed 1\n  \
     curio match xafka --players level:5,ugi:\"./engine --fast\" --games 20 --out games/\n  \
-    curio match xafka --players human,level:1\n\n\
+    curio match xafka --players human,level:1\n  \
+    curio match xima --players uct:100ms,level:6 --games 400 --sprt 0,50 --results xima.jsonl\n\n\
     The players change seats from game to game. The same seed gives the same games if all players \
-    are `random`, levels or models. A person types moves, `legal` or `resign`; such a match has a \
-    journal, and the window can resume it.")]
+    are `random`, levels, models, `uct:Np` or `plain:Nn`. With --results, a run that was \
+    interrupted goes on where it was when it is started again. A person types moves, `legal` or \
+    `resign`; such a match has a journal, and the window can resume it.")]
 pub(super) struct Args {
     /// The game, for instance `xafka`.
-    game: String,
+    #[arg(required_unless_present = "merge")]
+    game: Option<String>,
     /// The players, separated by commas: `human`, `random`, `level:1` to
     /// `level:8`, `time:500ms`, `model:NAME` for a decision model of the game,
+    /// `uct:100ms` or `uct:2000p` for a plain Monte Carlo tree search,
+    /// `plain:100ms` or `plain:20000n` for a plain search of the score,
     /// `ugi:COMMAND`.
-    #[arg(long, value_name = "A,B,...", value_parser = PlayerList::read)]
-    players: PlayerList,
+    #[arg(long, value_name = "A,B,...", value_parser = PlayerList::read, required_unless_present = "merge")]
+    players: Option<PlayerList>,
     /// The number of games.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
@@ -53,6 +60,22 @@ pub(super) struct Args {
     /// The time for each move of another program.
     #[arg(long, value_name = "TIME", default_value = "1s", value_parser = duration)]
     move_time: Duration,
+    /// Break a game off after this many moves; it counts as a draw.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    longest: Option<u32>,
+    /// Stop as soon as a sequential test decides between two Elo differences of
+    /// the first player, each with 5 % error.
+    #[arg(long, value_name = "LOW,HIGH", value_parser = Sprt::read, allow_hyphen_values = true)]
+    sprt: Option<Sprt>,
+    /// The file for the result of each game; the games in it are not played again.
+    #[arg(long, value_name = "FILE")]
+    results: Option<PathBuf>,
+    /// Play only a part of the games, for instance `2/8`.
+    #[arg(long, value_name = "I/N", value_parser = Shard::read, conflicts_with = "sprt")]
+    shard: Option<Shard>,
+    /// Count the results in these files instead of playing.
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["game", "players", "out", "shard"])]
+    merge: Vec<PathBuf>,
     /// The occasion, for the records.
     #[arg(long, value_name = "TEXT", default_value = "")]
     event: String,
@@ -71,28 +94,119 @@ fn duration(text: &str) -> Result<Duration, String> {
 }
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
-    let kinds = &args.players.0;
-    // Report errors of the terms before starting any program.
-    let colours = seat_players(args, kinds, 0)?.0.position().colours();
-    if let Some(folder) = &args.out {
-        fs::create_dir_all(folder)
-            .map_err(|error| anyhow::anyhow!("cannot create {}: {error}", folder.display()))?;
+    if !args.merge.is_empty() {
+        return merge(args, context);
     }
-    load_tables(kinds.iter().map(ToString::to_string), context)?;
-    let permits = Permits::for_players(kinds);
-    let mut players = kinds
-        .iter()
-        .map(|kind| MatchPlayer::new(kind.clone(), &args.game, &permits))
-        .collect::<anyhow::Result<Vec<_>>>()?;
-    let store = if players.iter().any(MatchPlayer::is_human) {
-        Some(Store::open(context.data_dir())?)
-    } else {
-        None
+    let (Some(game), Some(PlayerList(kinds))) = (&args.game, &args.players) else {
+        return Err(Usage("name a game and its players".to_owned()).into());
     };
-    let names = kinds.iter().map(ToString::to_string).collect();
-    let mut standings = Standings::new(&args.game, args.seed, names);
-    for number in 0..args.games {
-        let (game, seated) = seat_players(args, kinds, number)?;
+    if args.sprt.is_some() && kinds.len() != 2 {
+        return Err(Usage("--sprt is for two players".to_owned()).into());
+    }
+    let contest = Contest { args, game, kinds };
+    contest.play(context)
+}
+
+/// Counts the results in several files.
+fn merge(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+    let results = Results::merge(&args.merge)?;
+    let plan = &results.plan;
+    anyhow::ensure!(
+        plan.curio == "match",
+        "these are no results of `curio match`"
+    );
+    let colours = registry::start(&plan.game, &plan.options)?.colours();
+    let mut standings = Standings::new(&plan.game, plan.seed, plan.players.clone());
+    for played in results.iter() {
+        standings.count(played, colours);
+    }
+    if let Some(path) = &args.results {
+        results.write(path)?;
+    }
+    print(args, &standings, context)
+}
+
+fn print(args: &Args, standings: &Standings, context: &mut Context<'_>) -> anyhow::Result<()> {
+    if args.json {
+        let json = standings.json(args.sprt);
+        writeln!(context.out, "{}", serde_json::to_string_pretty(&json)?)?;
+    } else {
+        write!(context.out, "{}", standings.table(args.sprt))?;
+    }
+    Ok(())
+}
+
+/// Games to be played.
+struct Contest<'a> {
+    args: &'a Args,
+    game: &'a str,
+    kinds: &'a [SeatKind],
+}
+
+impl Contest<'_> {
+    fn play(&self, context: &mut Context<'_>) -> anyhow::Result<()> {
+        let Self { args, game, kinds } = self;
+        // Report errors of the terms before starting any program.
+        let colours = self.seat_players(0)?.0.position().colours();
+        if let Some(folder) = &args.out {
+            fs::create_dir_all(folder)
+                .map_err(|error| anyhow::anyhow!("cannot create {}: {error}", folder.display()))?;
+        }
+        load_tables(kinds.iter().map(ToString::to_string), context)?;
+        let permits = Permits::for_players(kinds);
+        let mut players = kinds
+            .iter()
+            .map(|kind| MatchPlayer::new(kind.clone(), game, &permits))
+            .collect::<anyhow::Result<Vec<_>>>()?;
+        let store = if players.iter().any(MatchPlayer::is_human) {
+            Some(Store::open(context.data_dir())?)
+        } else {
+            None
+        };
+        let mut results = self.results()?;
+        let mut standings = Standings::new(game, args.seed, results.plan.players.clone());
+        let shard = args.shard.unwrap_or_default();
+        for number in (0..args.games).filter(|number| shard.has(u64::from(*number))) {
+            if results.get(0, number).is_none() {
+                let played = self.play_one(number, &mut players, store.as_ref(), context)?;
+                results.add(played)?;
+            }
+            if let Some(played) = results.get(0, number) {
+                standings.count(played, colours);
+            }
+            let is_decided = |test: Sprt| test.decide(standings.score()) != Decision::Open;
+            if args.sprt.is_some_and(is_decided) {
+                break;
+            }
+        }
+        print(args, &standings, context)
+    }
+
+    fn results(&self) -> anyhow::Result<Results> {
+        let plan = Plan {
+            curio: "match".to_owned(),
+            game: self.game.to_owned(),
+            options: self.args.options.values(self.game)?,
+            players: self.kinds.iter().map(ToString::to_string).collect(),
+            seed: self.args.seed,
+            longest: self.args.longest.map(|plies| plies as usize),
+        };
+        match &self.args.results {
+            Some(path) => Results::open(path, plan),
+            None => Ok(Results::new(plan)),
+        }
+    }
+
+    /// Plays a game; its record is saved before its result is known.
+    fn play_one(
+        &self,
+        number: u32,
+        players: &mut [MatchPlayer],
+        store: Option<&Store>,
+        context: &mut Context<'_>,
+    ) -> anyhow::Result<Played> {
+        let args = self.args;
+        let (game, seated) = self.seat_players(number)?;
         // With JSON, the standard output is for a program.
         let mut errors = io::stderr();
         let talk: &mut dyn Write = if args.json {
@@ -101,59 +215,61 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
             &mut *context.out
         };
         let mut table = Table {
-            players: &mut players,
+            players,
             seated: &seated,
             time: args.move_time,
+            longest: args.longest.map_or(usize::MAX, |plies| plies as usize),
             talk,
         };
-        let game = match &store {
+        let game = match store {
             Some(store) => table.play_with_journal(store.begin(game), args.out.is_some()),
             None => table.play(game),
         }
         .with_context(|| format!("game {}", number + 1))?;
         if let Some(folder) = &args.out {
-            let stem = format!("{}-{:04}", args.game, number + 1);
+            let stem = format!("{}-{:04}", self.game, number + 1);
             record::save_new(folder, &stem, &game)?;
         }
-        standings.count(&game, &seated);
         if args.verbose && !args.json {
             writeln!(context.out, "{}", describe(number, &game))?;
             context.out.flush()?;
         }
+        let outcome = game.outcome();
+        let winners = outcome
+            .as_ref()
+            .map(|outcome| outcome.winners.iter().map(Player::index).collect());
+        Ok(Played {
+            pairing: 0,
+            number,
+            winners: winners.unwrap_or_default(),
+            plies: game.len(),
+            reason: outcome
+                .as_ref()
+                .map_or(UNFINISHED, |outcome| outcome.reason)
+                .to_owned(),
+        })
     }
-    if args.json {
-        writeln!(context.out, "{}", serde_json::to_string_pretty(&standings)?)?;
-    } else {
-        write!(context.out, "{}", standings.table(colours))?;
-    }
-    Ok(())
-}
 
-/// Sets up a game. Returns it with the player of each seat: players move on by one
-/// seat from game to game.
-fn seat_players(
-    args: &Args,
-    kinds: &[SeatKind],
-    number: u32,
-) -> anyhow::Result<(Match, Vec<usize>)> {
-    let seated: Vec<usize> = (0..kinds.len())
-        .map(|seat| (seat + number as usize) % kinds.len())
-        .collect();
-    let kinds: Vec<SeatKind> = seated
-        .iter()
-        .filter_map(|player| kinds.get(*player).cloned())
-        .collect();
-    let game = new_match(
-        &args.game,
-        args.options.values(&args.game)?,
-        Some(&kinds),
-        |terms| {
-            terms.seed = zobrist_key(args.seed, u64::from(number));
-            terms.event.clone_from(&args.event);
-            stamp(terms);
-        },
-    )?;
-    Ok((game, seated))
+    /// Sets up a game. Returns it with the player of each seat: players move on by
+    /// one seat from game to game.
+    fn seat_players(&self, number: u32) -> anyhow::Result<(Match, Vec<usize>)> {
+        let seated = seating(self.kinds.len(), number);
+        let kinds: Vec<SeatKind> = seated
+            .iter()
+            .filter_map(|player| self.kinds.get(*player).cloned())
+            .collect();
+        let game = new_match(
+            self.game,
+            self.args.options.values(self.game)?,
+            Some(&kinds),
+            |terms| {
+                terms.seed = zobrist_key(self.args.seed, u64::from(number));
+                terms.event.clone_from(&self.args.event);
+                stamp(terms);
+            },
+        )?;
+        Ok((game, seated))
+    }
 }
 
 fn describe(number: u32, game: &Match) -> String {
@@ -174,6 +290,7 @@ struct Table<'a> {
     players: &'a mut [MatchPlayer],
     seated: &'a [usize],
     time: Duration,
+    longest: usize,
     talk: &'a mut dyn Write,
 }
 
@@ -205,7 +322,9 @@ impl Table<'_> {
 
     fn play(&mut self, mut game: Match) -> anyhow::Result<Match> {
         self.prepare(&game)?;
-        while let Some(ChosenMove { mv, used }) = self.next(&game)? {
+        while game.len() < self.longest
+            && let Some(ChosenMove { mv, used }) = self.next(&game)?
+        {
             game.play(&mv, used)?;
         }
         Ok(game)
@@ -219,7 +338,9 @@ impl Table<'_> {
         elsewhere: bool,
     ) -> anyhow::Result<Match> {
         self.prepare(&journal)?;
-        while let Some(ChosenMove { mv, used }) = self.next(&journal)? {
+        while journal.len() < self.longest
+            && let Some(ChosenMove { mv, used }) = self.next(&journal)?
+        {
             journal.apply(Edit::play(mv, used))?;
             // A move is printed once it is safely on disk.
             journal.wait();

@@ -11,12 +11,14 @@ mod bench;
 mod chimple;
 mod contest;
 mod date;
+mod elo;
 mod engine;
 mod export;
 mod external;
 mod games;
 mod import;
 mod json;
+mod ladder;
 mod magnitudes;
 mod notation;
 mod perft;
@@ -27,6 +29,7 @@ mod puzzles;
 mod ratings;
 mod render;
 mod replay;
+mod results;
 mod shell;
 mod show;
 mod table;
@@ -189,6 +192,7 @@ enum Command {
     Perft(perft::Args),
     Engine(engine::Args),
     Match(contest::Args),
+    Ladder(ladder::Args),
     Verify(verify::Args),
     Import(import::Args),
     Notation(notation::Args),
@@ -289,6 +293,7 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         Some(Command::Perft(args)) => perft::run(&args, context),
         Some(Command::Engine(args)) => engine::run(&args, context),
         Some(Command::Match(args)) => contest::run(&args, context),
+        Some(Command::Ladder(args)) => ladder::run(&args, context),
         Some(Command::Verify(args)) => verify::run(&args, context),
         Some(Command::Import(args)) => import::run(&args, context),
         Some(Command::Notation(args)) => notation::run(&args, context),

@@ -10,7 +10,7 @@ use anyhow::Context as _;
 
 use super::{Context, Permits, external::External};
 use crate::{
-    engine::{self, Opponent, Signal, Thinker},
+    engine::{self, Signal, Thinker},
     record::{Match, SeatKind, Store},
     rules::MoveError,
 };
@@ -123,10 +123,7 @@ impl MatchPlayer {
             }
             _ => ask(game, talk)?,
         };
-        let is_timed = !matches!(
-            self.kind,
-            SeatKind::Opponent(Opponent::Random | Opponent::Level(_) | Opponent::Model(_))
-        );
+        let is_timed = !matches!(&self.kind, SeatKind::Opponent(who) if who.is_repeatable());
         Ok(ChosenMove {
             mv,
             used: is_timed.then(|| began.elapsed()),

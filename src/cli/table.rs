@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::{
-    record::Match,
-    rules::{Colour, Player},
+use super::{
+    elo::{Decision, Elo, Score, Sprt, interval},
+    results::Played,
 };
+use crate::rules::Colour;
 
 /// The results of a player.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -36,7 +37,34 @@ pub(super) struct Standings {
     pub plies: u64,
     pub players: Vec<Tally>,
     /// How often each reason decided a game.
-    pub reasons: BTreeMap<&'static str, u32>,
+    pub reasons: BTreeMap<String, u32>,
+    /// Of two players, the Elo difference of the first.
+    pub elo: Option<Elo>,
+    #[serde(skip)]
+    colours: &'static [Colour],
+}
+
+/// The standings with what a sequential test says of them.
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct StandingsJson<'a> {
+    #[serde(flatten)]
+    standings: &'a Standings,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sprt: Option<SprtJson>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct SprtJson {
+    ratio: f64,
+    bound: f64,
+    decision: Decision,
+}
+
+/// The player of each seat in a game: they move on by one seat from game to game.
+pub(super) fn seating(players: usize, number: u32) -> Vec<usize> {
+    (0..players)
+        .map(|seat| (seat + number as usize) % players)
+        .collect()
 }
 
 impl Standings {
@@ -54,27 +82,28 @@ impl Standings {
                 })
                 .collect(),
             reasons: BTreeMap::new(),
+            elo: None,
+            colours: &[],
         }
     }
 
-    /// Counts a finished game; `seated` holds the player of each seat.
-    pub fn count(&mut self, game: &Match, seated: &[usize]) {
-        let Some(outcome) = game.outcome() else {
-            return;
-        };
+    /// Counts a game that has ended.
+    pub fn count(&mut self, played: &Played, colours: &'static [Colour]) {
+        self.colours = colours;
         self.games += 1;
-        self.plies += game.len() as u64;
-        *self.reasons.entry(outcome.reason).or_default() += 1;
-        for (seat, player) in seated.iter().enumerate() {
-            let Some(tally) = self.players.get_mut(*player) else {
+        self.plies += played.plies as u64;
+        *self.reasons.entry(played.reason.clone()).or_default() += 1;
+        let seated = seating(self.players.len(), played.number);
+        for (seat, player) in seated.into_iter().enumerate() {
+            let Some(tally) = self.players.get_mut(player) else {
                 continue;
             };
             tally.games += 1;
-            if outcome.winners.is_empty() {
+            if played.winners.is_empty() {
                 tally.drawn += 1;
-            } else if outcome.winners.contains(Player(seat as u8)) {
+            } else if played.winners.contains(&seat) {
                 tally.won += 1;
-                if let Some(colour) = game.position().colours().get(seat) {
+                if let Some(colour) = colours.get(seat) {
                     *tally.won_as.entry(colour.key()).or_default() += 1;
                 }
             } else {
@@ -88,10 +117,36 @@ impl Standings {
             tally.low = tenths(100.0 * low);
             tally.high = tenths(100.0 * high);
         }
+        self.elo = (self.players.len() == 2).then(|| Elo::of(self.score()));
+    }
+
+    /// What the first player has won, drawn and lost.
+    pub fn score(&self) -> Score {
+        self.players
+            .first()
+            .map_or_else(Score::default, |tally| Score {
+                won: tally.won,
+                drawn: tally.drawn,
+                lost: tally.lost,
+            })
+    }
+
+    /// The standings for another program.
+    pub fn json(&self, sprt: Option<Sprt>) -> StandingsJson<'_> {
+        let tested = |test: Sprt| SprtJson {
+            ratio: test.ratio(self.score()),
+            bound: Sprt::bound(),
+            decision: test.decide(self.score()),
+        };
+        StandingsJson {
+            standings: self,
+            sprt: sprt.map(tested),
+        }
     }
 
     /// The standings as a table.
-    pub fn table(&self, colours: &[Colour]) -> String {
+    pub fn table(&self, sprt: Option<Sprt>) -> String {
+        let colours = self.colours;
         let mut rows = vec![vec![
             "player".to_owned(),
             "games".to_owned(),
@@ -131,6 +186,13 @@ impl Standings {
             "decided by: {}; {plies:.1} moves per game\n",
             reasons.join(", ")
         ));
+        if let (Some(elo), [first, second]) = (self.elo, &*self.players) {
+            let (first, second) = (&first.player, &second.player);
+            text.push_str(&format!("Elo of {first} over {second}: {}\n", elo.text()));
+        }
+        if let Some(test) = sprt {
+            text.push_str(&format!("SPRT: {}\n", test.text(self.score())));
+        }
         text
     }
 }
@@ -170,35 +232,9 @@ fn tenths(value: f64) -> f64 {
     (value * 10.0).round() / 10.0
 }
 
-/// The 95 % confidence interval of a share by Wilson's method, which suits small
-/// numbers of games too.
-fn interval(points: f64, games: f64) -> (f64, f64) {
-    const Z: f64 = 1.959_964;
-    if games == 0.0 {
-        return (0.0, 1.0);
-    }
-    let share = points / games;
-    let spread = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
-    let middle = share + Z * Z / (2.0 * games);
-    let scale = 1.0 + Z * Z / games;
-    (
-        ((middle - spread) / scale).max(0.0),
-        ((middle + spread) / scale).min(1.0),
-    )
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn intervals_match_the_textbooks() {
-        let (low, high) = interval(50.0, 100.0);
-        assert!((low - 0.4038).abs() < 1e-4 && (high - 0.5962).abs() < 1e-4);
-        let (low, high) = interval(10.0, 10.0);
-        assert!((low - 0.7225).abs() < 1e-4 && (high - 1.0).abs() < 1e-9);
-        assert_eq!(interval(0.0, 0.0), (0.0, 1.0));
-    }
 
     #[test]
     fn columns_are_aligned() {

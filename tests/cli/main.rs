@@ -11,6 +11,7 @@ mod bad_input;
 mod chimple;
 mod contest;
 mod documentation;
+mod ladder;
 mod positions;
 mod protocol;
 mod ratings;

@@ -42,6 +42,7 @@ mod verdict;
 pub mod xafka;
 mod xima;
 mod xong;
+mod yardstick;
 
 pub use figures::Figure;
 pub use hint::{Hint, hint};
@@ -53,6 +54,7 @@ pub use searchable::{Ending, Searchable};
 pub use signal::{Ease, Signal};
 pub use thinker::Thinker;
 pub use verdict::{Line, Report, Verdict};
+pub use yardstick::{Budget, Yardstick, YardstickError};
 
 use core::time::Duration;
 
@@ -78,6 +80,9 @@ pub fn check_opponent(id: &str, opponent: &Opponent) -> Result<(), String> {
     let Opponent::Model(model) = opponent else {
         return Ok(());
     };
+    if opponent.yardstick().is_some() {
+        return Ok(());
+    }
     match opponents(id).and_then(|found| found.models) {
         Some(models) => (models.check)(model),
         None => Err(format!("{id} has no decision model `{model}`")),

@@ -5,7 +5,10 @@ use core::{fmt, str::FromStr, time::Duration};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use super::{Level, LevelError, Limits, Report, Signal, Thinker, Verdict};
+use super::{
+    Budget, Level, LevelError, Limits, Report, Signal, Thinker, Verdict, Yardstick, YardstickError,
+    registry::opponents,
+};
 use curio_rules::{AnyGame, Turn};
 
 /// How the computer plays.
@@ -17,8 +20,9 @@ pub enum Opponent {
     Level(Level),
     /// Plays as well as it can in a time per move.
     Time(Duration),
-    /// Plays by a decision model of the game, such as `bold`; see
-    /// [`models`](super::models).
+    /// Plays by a decision model: one of the game, such as `bold` (see
+    /// [`models`](super::models)), or a [`Yardstick`], which every game has and
+    /// whose text stands for itself: `uct:100ms`.
     Model(String),
 }
 
@@ -26,7 +30,9 @@ pub enum Opponent {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpponentError {
     /// The kind is unknown.
-    #[error("`{0}` is not an opponent: use random, level:1 to level:8, time:500ms or model:NAME")]
+    #[error(
+        "`{0}` is not an opponent: use random, level:1 to level:8, time:500ms, model:NAME, uct:100ms or plain:100ms"
+    )]
     Unknown(String),
     /// The level is none.
     #[error(transparent)]
@@ -37,6 +43,32 @@ pub enum OpponentError {
     /// The model has no name, or one that cannot be written.
     #[error("`{0}` is not a model: use model:NAME, without spaces or commas")]
     Model(String),
+    /// The yardstick is none.
+    #[error(transparent)]
+    Yardstick(#[from] YardstickError),
+}
+
+impl Opponent {
+    /// The yardstick that plays, if it is one.
+    #[must_use]
+    pub fn yardstick(&self) -> Option<Yardstick> {
+        match self {
+            Self::Model(model) => model.parse().ok(),
+            _ => None,
+        }
+    }
+
+    /// Whether it chooses the same whatever the speed of the machine.
+    #[must_use]
+    pub fn is_repeatable(&self) -> bool {
+        match self {
+            Self::Random | Self::Level(_) => true,
+            Self::Time(_) => false,
+            Self::Model(_) => self
+                .yardstick()
+                .is_none_or(|yardstick| matches!(yardstick.budget(), Budget::Work(_))),
+        }
+    }
 }
 
 impl fmt::Display for Opponent {
@@ -45,6 +77,7 @@ impl fmt::Display for Opponent {
             Self::Random => f.write_str("random"),
             Self::Level(level) => write!(f, "level:{level}"),
             Self::Time(time) => write!(f, "time:{}ms", time.as_millis()),
+            Self::Model(model) if self.yardstick().is_some() => f.write_str(model),
             Self::Model(model) => write!(f, "model:{model}"),
         }
     }
@@ -70,13 +103,15 @@ impl FromStr for Opponent {
             } else {
                 Ok(Self::Model(model.to_owned()))
             }
+        } else if text.starts_with("uct:") || text.starts_with("plain:") {
+            Ok(Self::Model(text.parse::<Yardstick>()?.to_string()))
         } else {
             Err(OpponentError::Unknown(text.to_owned()))
         }
     }
 }
 
-fn read_time(text: &str) -> Option<Duration> {
+pub(super) fn read_time(text: &str) -> Option<Duration> {
     let millis = match text.strip_suffix("ms") {
         Some(number) => number.parse::<u64>().ok()?,
         None => text
@@ -99,8 +134,8 @@ pub struct Choice {
 
 /// Chooses a move in a position; nothing when it is no player's turn.
 ///
-/// All but [`Opponent::Time`] choose the same for the same position and seed,
-/// unless they are stopped.
+/// Opponents that are [repeatable](Opponent::is_repeatable) choose the same for the
+/// same position and seed, unless they are stopped.
 pub fn choose(
     thinker: &mut dyn Thinker,
     position: &dyn AnyGame,
@@ -125,7 +160,13 @@ pub fn choose(
         Opponent::Level(level) => thinker
             .choose_at_level(position, *level, &mut dice, stop)
             .or_else(|| choose_at_level(thinker, position, *level, &mut dice, stop, report)),
-        Opponent::Model(model) => thinker.by_model(position, model, &mut dice, stop),
+        Opponent::Model(model) => match model.parse() {
+            Ok(yardstick) => {
+                let measure = opponents(position.info().id)?.yardstick;
+                measure(position, yardstick, &mut dice, stop)
+            }
+            Err(_) => thinker.by_model(position, model, &mut dice, stop),
+        },
     }
 }
 

@@ -8,12 +8,15 @@
 use core::time::Duration;
 use std::sync::{PoisonError, RwLock};
 
+use rand_pcg::Pcg64Mcg;
+
 use super::{
-    Figure, Searchable, Thinker, chimple, figures, mathematichess, thinker::Searcher, xima, xong,
+    Choice, Figure, Searchable, Signal, Thinker, Yardstick, chimple, figures, mathematichess,
+    thinker::Searcher, xafka, xima, xong, yardstick,
 };
 use curio_rules::{
-    Game, OptionSpec, chimple::Chimple, mathematichess::Mathematichess, registry::RegisterError,
-    xafka::Xafka, xima::Xima, xong::Xong,
+    AnyGame, Game, OptionSpec, chimple::Chimple, mathematichess::Mathematichess,
+    registry::RegisterError, xafka::Xafka, xima::Xima, xong::Xong,
 };
 
 /// What plays a game, and what there is to be solved in it.
@@ -28,9 +31,14 @@ pub struct Opponents {
     pub puzzles: &'static str,
     /// The decision models that a seat can be given; most games have none.
     pub models: Option<Models>,
+    /// Chooses a move by a [`Yardstick`].
+    pub yardstick: Measure,
     /// Measures what `curio bench` prints, in about the time that is given.
     pub figures: fn(Duration) -> Vec<Figure>,
 }
+
+/// Chooses a move by a yardstick; nothing when it is no player's turn.
+pub type Measure = fn(&dyn AnyGame, Yardstick, &mut Pcg64Mcg, &Signal) -> Option<Choice>;
 
 /// The decision models of a game, behind the texts that name them.
 #[derive(Clone, Copy, Debug)]
@@ -69,6 +77,7 @@ impl Opponents {
             thinker,
             puzzles: "",
             models: None,
+            yardstick: yardstick::choose::<G>,
             figures: |_| Vec::new(),
         }
     }
@@ -79,28 +88,43 @@ static BUILT_IN: [Opponents; 5] = [
     Opponents {
         puzzles: include_str!("../../../assets/puzzles/xima.ron"),
         figures: xima::figures,
+        yardstick: |position, by, dice, stop| {
+            yardstick::choose_by(&xima::RULES, position, by, dice, stop)
+        },
         ..Opponents::thinking::<Xima>(|| Box::new(xima::Climber::default()))
     },
     Opponents {
         puzzles: include_str!("../../../assets/puzzles/xafka.ron"),
         figures: figures::xafka_figures,
+        yardstick: |position, by, dice, stop| {
+            yardstick::choose_by(&xafka::RULES, position, by, dice, stop)
+        },
         ..Opponents::searching::<Xafka>()
     },
     Opponents {
         puzzles: include_str!("../../../assets/puzzles/mathematichess.ron"),
         figures: mathematichess::figures,
+        yardstick: |position, by, dice, stop| {
+            yardstick::choose_by(&mathematichess::RULES, position, by, dice, stop)
+        },
         ..Opponents::thinking::<Mathematichess>(|| {
             Box::new(mathematichess::Arithmetician::default())
         })
     },
     Opponents {
         figures: xong::figures,
+        yardstick: |position, by, dice, stop| {
+            yardstick::choose_by(&xong::RULES, position, by, dice, stop)
+        },
         ..Opponents::thinking::<Xong>(|| Box::new(xong::Strategist))
     },
     Opponents {
         puzzles: include_str!("../../../assets/puzzles/chimple.ron"),
         models: Some(chimple::models::MODELS),
         figures: chimple::figures,
+        yardstick: |position, by, dice, stop| {
+            yardstick::choose_by(&chimple::RULES, position, by, dice, stop)
+        },
         ..Opponents::thinking::<Chimple>(|| Box::new(chimple::Solver))
     },
 ];

@@ -37,7 +37,7 @@ impl Seat {
 ///
 /// The text of a kind, in records and on the command line, is `human`,
 /// `random`, `level:1` to `level:8`, `time:500ms`, `model:NAME` (a decision model
-/// of the game) or `ugi:COMMAND`.
+/// of the game), `uct:100ms` or `plain:100ms` (a yardstick) or `ugi:COMMAND`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatKind {
     /// A person.
@@ -53,7 +53,7 @@ pub enum SeatKind {
 pub enum SeatTextError {
     /// The kind is unknown.
     #[error(
-        "`{0}` is not a player: use human, random, level:1 to level:8, time:500ms, model:NAME or ugi:COMMAND"
+        "`{0}` is not a player: use human, random, level:1 to level:8, time:500ms, model:NAME, uct:100ms, plain:100ms or ugi:COMMAND"
     )]
     Unknown(String),
     /// The opponent is invalid.
@@ -73,7 +73,10 @@ impl SeatKind {
             Self::Opponent(Opponent::Random) => "Random".to_owned(),
             Self::Opponent(Opponent::Level(level)) => format!("Level {level}"),
             Self::Opponent(Opponent::Time(time)) => format!("{} ms", time.as_millis()),
-            Self::Opponent(Opponent::Model(model)) => {
+            Self::Opponent(opponent @ Opponent::Model(model)) => {
+                if let Some(yardstick) = opponent.yardstick() {
+                    return yardstick.name().to_owned();
+                }
                 // With its settings the name would be too long.
                 let mut letters = model.split(':').next().unwrap_or_default().chars();
                 letters.next().map_or_else(String::new, |first| {
@@ -140,6 +143,8 @@ mod tests {
             "level:8",
             "time:500ms",
             "model:historical:k=4",
+            "uct:100ms",
+            "plain:20000n",
             "ugi:./engine --threads 2",
         ] {
             assert_eq!(text.parse::<SeatKind>().unwrap().to_string(), text);

@@ -19,6 +19,9 @@ mod shared;
 mod solution;
 mod thinker;
 
+use super::yardstick::RuleSet;
+use curio_rules::chimple::Chimple;
+
 pub(super) use figures::figures;
 pub use levels::{Manner, Weighed, choose, weigh};
 pub use playouts::{Playouts, Walk};
@@ -26,3 +29,9 @@ pub use proof::{Proof, prove};
 pub use shared::{ready, request, solved};
 pub use solution::{Solution, Value};
 pub(super) use thinker::Solver;
+
+/// The rules for the yardsticks; the standing is the number of characters.
+pub(super) const RULES: RuleSet<Chimple> = RuleSet {
+    standing: |position, player| position.characters(player).len() as i32,
+    ..RuleSet::of_game()
+};

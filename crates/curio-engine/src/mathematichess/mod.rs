@@ -15,7 +15,7 @@ mod thinking;
 pub(super) use figures::figures;
 pub(super) use thinking::Arithmetician;
 
-use super::{Ending, Line, Searchable};
+use super::{Ending, Line, Searchable, yardstick::RuleSet};
 use curio_rules::{
     Player, PlayerSet,
     mathematichess::{Board, Mathematichess, Move, Square},
@@ -106,6 +106,14 @@ impl Searchable for Mathematichess {
         reasons::reason(self, *mv, line)
     }
 }
+
+/// The rules for the yardsticks; the standing is the points.
+pub(super) const RULES: RuleSet<Mathematichess> = RuleSet {
+    advance: |position, mv| position.play_unchecked(*mv),
+    winners: |position| position.winners().unwrap_or(PlayerSet::EMPTY),
+    standing: |position, player| position.board().totals()[player.index() & 1],
+    ..RuleSet::of_game()
+};
 
 /// The moves of the second stage that gain most at once, the best first.
 fn list_fight(position: &Mathematichess, list: &mut Vec<Move>) {

@@ -5,7 +5,10 @@ mod lattice;
 mod reasons;
 mod weights;
 
-use super::{Ending, Line, Searchable};
+use super::{
+    Ending, Line, Searchable,
+    yardstick::{RuleSet, drawn},
+};
 use curio_rules::{
     PlayerSet,
     xafka::{Cell, Goal, Move, Xafka},
@@ -14,6 +17,19 @@ use curio_rules::{
 const GREEN: u16 = 64;
 const RED: u16 = 65;
 const RETIRE: u16 = 66;
+
+/// The rules for the yardsticks; nobody is ahead before the end.
+pub(super) const RULES: RuleSet<Xafka> = RuleSet {
+    list: Searchable::list_moves,
+    draw: |position, spare, dice| {
+        spare.clear();
+        position.list_moves(spare);
+        drawn(spare, dice)
+    },
+    advance: Searchable::advance,
+    winners: |position| position.winner().into_iter().collect(),
+    standing: |_, _| 0,
+};
 
 impl Searchable for Xafka {
     const CODES: usize = 67;

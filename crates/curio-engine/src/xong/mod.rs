@@ -16,5 +16,16 @@ mod search;
 mod stock;
 mod thinker;
 
+use super::yardstick::RuleSet;
+use curio_rules::xong::Xong;
+
 pub(super) use figures::figures;
 pub(super) use thinker::Strategist;
+
+/// The rules for the yardsticks; the standing is the number of hexes. Of the Xoids
+/// to give only the candidates of the rules are known.
+pub(super) const RULES: RuleSet<Xong> = RuleSet {
+    advance: Xong::play_unchecked,
+    standing: |position, player| position.owned_cells(player).len() as i32,
+    ..RuleSet::of_game()
+};

@@ -12,3 +12,4 @@ mod support;
 mod xima;
 mod xima_puzzles;
 mod xong;
+mod yardstick;

@@ -1,0 +1,242 @@
+//! Yardsticks: two players that know nothing of a game but its rules, to measure
+//! opponents against. Every game has both.
+//!
+//! `uct:100ms` grows a tree from random games ([`uct`]); `plain:100ms` looks ahead
+//! over the score that the rules keep ([`plain`]). With a number of random games
+//! (`uct:2000p`) or of positions (`plain:20000n`) instead of a time they choose the
+//! same on every machine.
+
+mod plain;
+mod uct;
+
+use core::{fmt, str::FromStr, time::Duration};
+use std::time::Instant;
+
+use rand::RngExt;
+use rand_pcg::Pcg64Mcg;
+
+use super::{Choice, Signal, opponent::read_time};
+use curio_rules::{AnyGame, Game, Player, PlayerSet};
+
+/// A player that knows only the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Yardstick {
+    /// Monte Carlo tree search with random games.
+    Uct(Budget),
+    /// Negamax over the score of the rules.
+    Plain(Budget),
+}
+
+/// How much a yardstick may think about a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// For this time.
+    Time(Duration),
+    /// Over this many random games or positions.
+    Work(u64),
+}
+
+/// A text that names no yardstick.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a yardstick: use uct:100ms, uct:2000p, plain:100ms or plain:20000n")]
+pub struct YardstickError(String);
+
+impl Yardstick {
+    /// The name as players read it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Uct(_) => "UCT",
+            Self::Plain(_) => "Plain search",
+        }
+    }
+
+    /// How much it may think about a move.
+    #[must_use]
+    pub const fn budget(self) -> Budget {
+        match self {
+            Self::Uct(budget) | Self::Plain(budget) => budget,
+        }
+    }
+}
+
+impl fmt::Display for Yardstick {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (name, unit) = match self {
+            Self::Uct(_) => ("uct", 'p'),
+            Self::Plain(_) => ("plain", 'n'),
+        };
+        match self.budget() {
+            Budget::Time(time) => write!(f, "{name}:{}ms", time.as_millis()),
+            Budget::Work(work) => write!(f, "{name}:{work}{unit}"),
+        }
+    }
+}
+
+impl FromStr for Yardstick {
+    type Err = YardstickError;
+
+    fn from_str(text: &str) -> Result<Self, YardstickError> {
+        let read = || {
+            let (name, budget) = text.trim().split_once(':')?;
+            let (make, unit): (fn(Budget) -> Self, char) = match name {
+                "uct" => (Self::Uct, 'p'),
+                "plain" => (Self::Plain, 'n'),
+                _ => return None,
+            };
+            let work = budget.strip_suffix(unit);
+            let budget = match work.map(str::parse) {
+                Some(Ok(work)) if work > 0 => Budget::Work(work),
+                Some(_) => return None,
+                // A bare number means milliseconds.
+                None => {
+                    Budget::Time(read_time(budget).or_else(|| read_time(&format!("{budget}ms")))?)
+                }
+            };
+            Some(make(budget))
+        };
+        read().ok_or_else(|| YardstickError(text.to_owned()))
+    }
+}
+
+/// The rules of a game as a yardstick uses them: many times a second.
+///
+/// [`RuleSet::of_game`] takes them from [`Game`], which checks every move and says
+/// what it changed; a game with quicker ways gives those.
+#[derive(Debug)]
+pub(super) struct RuleSet<G: Game> {
+    /// Appends the legal moves to a list.
+    pub list: fn(&G, &mut Vec<G::Move>),
+    /// Draws any legal move; a list to be used again and again is given.
+    pub draw: fn(&G, &mut Vec<G::Move>, &mut Pcg64Mcg) -> Option<G::Move>,
+    /// Plays a legal move.
+    pub advance: fn(&mut G, &G::Move),
+    /// The winners of a game that is over.
+    pub winners: fn(&G) -> PlayerSet,
+    /// What the score says of the standing of a player, without any judgement.
+    pub standing: fn(&G, Player) -> i32,
+}
+
+impl<G: Game> RuleSet<G> {
+    /// The rules as [`Game`] gives them.
+    pub const fn of_game() -> Self {
+        Self {
+            list: |position, list| list.extend(position.legal_moves()),
+            draw: |position, spare, dice| {
+                spare.clear();
+                spare.extend(position.legal_moves());
+                drawn(spare, dice)
+            },
+            advance: |position, mv| {
+                // A listed move is legal.
+                let _ = position.play(mv);
+            },
+            winners: |position| {
+                let outcome = position.outcome();
+                outcome.map_or(PlayerSet::EMPTY, |outcome| outcome.winners)
+            },
+            standing: |position, player| {
+                let totals = position.score().totals;
+                let total = |points: &curio_rules::Points| (100.0 * points.to_f64()) as i32;
+                totals.get(player.index()).map_or(0, total)
+            },
+        }
+    }
+}
+
+/// One of the moves in a list, each as likely as any other.
+pub(super) fn drawn<M: Clone>(list: &[M], dice: &mut Pcg64Mcg) -> Option<M> {
+    if list.is_empty() {
+        None
+    } else {
+        // A fixed width keeps the choice the same on every machine.
+        list.get(dice.random_range(0..list.len() as u32) as usize)
+            .cloned()
+    }
+}
+
+/// Chooses a move by a yardstick, with the rules of a game as [`Game`] gives them;
+/// nothing when it is no player's turn, or it was stopped before it knew a move.
+pub(super) fn choose<G: Game>(
+    position: &dyn AnyGame,
+    yardstick: Yardstick,
+    dice: &mut Pcg64Mcg,
+    stop: &Signal,
+) -> Option<Choice> {
+    choose_by(&RuleSet::<G>::of_game(), position, yardstick, dice, stop)
+}
+
+/// Chooses a move by a yardstick with these rules.
+pub(super) fn choose_by<G: Game>(
+    rules: &RuleSet<G>,
+    position: &dyn AnyGame,
+    yardstick: Yardstick,
+    dice: &mut Pcg64Mcg,
+    stop: &Signal,
+) -> Option<Choice> {
+    let position: &G = position.as_any().downcast_ref()?;
+    let meter = Meter::new(yardstick.budget(), stop);
+    let mv = match yardstick {
+        Yardstick::Uct(_) => uct::choose(rules, position, meter, dice),
+        Yardstick::Plain(_) => plain::choose(rules, position, meter, dice),
+    }?;
+    Some(Choice {
+        mv: position.move_text(&mv),
+        report: None,
+    })
+}
+
+/// Counts the work of a yardstick, and says when it is enough.
+struct Meter<'a> {
+    deadline: Option<Instant>,
+    most: u64,
+    done: u64,
+    stop: &'a Signal,
+}
+
+impl<'a> Meter<'a> {
+    fn new(budget: Budget, stop: &'a Signal) -> Self {
+        let (deadline, most) = match budget {
+            Budget::Time(time) => (Instant::now().checked_add(time), u64::MAX),
+            Budget::Work(work) => (None, work),
+        };
+        Self {
+            deadline,
+            most,
+            done: 0,
+            stop,
+        }
+    }
+
+    /// Counts one more; whether the budget is used up. The clock is looked at once
+    /// in `stride`.
+    fn count(&mut self, stride: u64) -> bool {
+        self.done += 1;
+        self.done >= self.most
+            || (self.done.is_multiple_of(stride)
+                && (self.stop.is_stopped()
+                    || self.deadline.is_some_and(|end| Instant::now() >= end)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    #[test]
+    fn yardsticks_are_read_as_written() {
+        for text in ["uct:100ms", "uct:2000p", "plain:500ms", "plain:20000n"] {
+            assert_eq!(text.parse::<Yardstick>().unwrap().to_string(), text);
+        }
+        for (text, means) in [("uct:100", "uct:100ms"), ("plain:2s", "plain:2000ms")] {
+            assert_eq!(text.parse::<Yardstick>().unwrap().to_string(), means);
+        }
+        for text in [
+            "uct", "uct:", "uct:0ms", "uct:0p", "uct:9n", "plain:9p", "mcts:9ms",
+        ] {
+            assert!(text.parse::<Yardstick>().is_err(), "{text}");
+        }
+    }
+}

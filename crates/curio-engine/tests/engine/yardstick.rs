@@ -1,0 +1,187 @@
+//! The yardsticks: what they find in every game, and that it is the same each time.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use core::time::Duration;
+use std::time::Instant;
+
+use curio_engine::{Opponent, Signal, check_opponent, choose, thinker};
+use curio_rules::{AnyGame, Player, Turn, registry};
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+
+fn chosen(position: &dyn AnyGame, who: &str, seed: u64) -> String {
+    let mut thinker = thinker(position.info().id).expect("every game has opponents");
+    let never = Signal::default();
+    let who: Opponent = who.parse().unwrap();
+    choose(&mut *thinker, position, &who, seed, &never, &mut |_| {})
+        .unwrap()
+        .mv
+}
+
+fn start(game: &str, options: &[(&str, &str)]) -> Box<dyn AnyGame> {
+    let options = options
+        .iter()
+        .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+        .collect();
+    registry::start(game, &options).unwrap()
+}
+
+/// Plays a random move, or lets chance decide; false when the game is over.
+fn play_any(position: &mut dyn AnyGame, dice: &mut Pcg64Mcg) -> bool {
+    let moves = match position.turn() {
+        Turn::Over => return false,
+        Turn::Player(_) => position.legal_texts(),
+        Turn::Chance => position
+            .chance_texts()
+            .into_iter()
+            .map(|(event, _)| event)
+            .collect(),
+    };
+    let pick = dice.random_range(0..moves.len() as u64) as usize;
+    position.play_text(&moves[pick]).unwrap();
+    true
+}
+
+fn winner_after(position: &dyn AnyGame, mv: &str) -> Option<Player> {
+    let mut next = position.boxed_clone();
+    next.play_text(mv).unwrap();
+    next.outcome()?.winners.iter().next()
+}
+
+/// A position met in random games in which the player to move can win at once, but
+/// not with every move.
+fn win_in_one(game: &str, options: &[(&str, &str)], from: usize) -> Box<dyn AnyGame> {
+    for seed in 0..1000 {
+        let mut dice = Pcg64Mcg::seed_from_u64(seed);
+        let mut position = start(game, options);
+        let mut plies = 0;
+        while plies < 400 && play_any(&mut *position, &mut dice) {
+            plies += 1;
+            let Turn::Player(player) = position.turn() else {
+                continue;
+            };
+            if plies < from {
+                continue;
+            }
+            let wins = |mv: &String| winner_after(&*position, mv) == Some(player);
+            let moves = position.legal_texts();
+            if moves.iter().any(wins) && !moves.iter().all(wins) {
+                return position;
+            }
+        }
+    }
+    panic!("no win in one was met in {game}");
+}
+
+#[test]
+fn both_find_a_win_in_one_in_every_game() {
+    let games: [(&str, &[(&str, &str)], usize, u32); 6] = [
+        ("xafka", &[], 0, 2_000),
+        ("xafka", &[("players", "3")], 0, 2_000),
+        ("chimple", &[], 0, 2_000),
+        ("xong", &[("board", "small")], 0, 1_000),
+        (
+            "mathematichess",
+            &[("size", "5"), ("limit", "2")],
+            15,
+            1_000,
+        ),
+        ("xima", &[], 20, 500),
+    ];
+    for (game, options, from, work) in games {
+        let position = win_in_one(game, options, from);
+        let Turn::Player(player) = position.turn() else {
+            unreachable!("somebody is to move");
+        };
+        for who in [format!("uct:{work}p"), format!("plain:{work}n")] {
+            let mv = chosen(&*position, &who, 1);
+            let winner = winner_after(&*position, &mv);
+            assert_eq!(winner, Some(player), "{game}, {who}: {mv}");
+        }
+    }
+}
+
+#[test]
+fn they_choose_the_same_for_the_same_seed() {
+    for game in ["xafka", "chimple", "xong", "mathematichess", "xima"] {
+        for who in ["uct:60p", "plain:200n"] {
+            let position = start(game, &[]);
+            let mv = chosen(&*position, who, 7);
+            assert_eq!(chosen(&*position, who, 7), mv, "{game}, {who}");
+            assert_eq!(position.check_text(&mv).as_ref(), Ok(&mv));
+            let who: Opponent = who.parse().unwrap();
+            assert!(who.is_repeatable() && check_opponent(game, &who).is_ok());
+        }
+    }
+    for who in ["uct:100ms", "plain:1s"] {
+        assert!(!who.parse::<Opponent>().unwrap().is_repeatable());
+    }
+}
+
+#[test]
+fn dice_are_no_obstacle() {
+    let mut dice = Pcg64Mcg::seed_from_u64(3);
+    let mut position = start("xima", &[("dice", "one")]);
+    for ply in 0..12 {
+        if let Turn::Player(_) = position.turn() {
+            let who = ["uct:40p", "plain:100n"][ply % 2];
+            let mv = chosen(&*position, who, 1);
+            position.play_text(&mv).unwrap();
+        } else {
+            play_any(&mut *position, &mut dice);
+        }
+    }
+}
+
+#[test]
+fn both_beat_random_moves() {
+    for (game, who) in [
+        ("xafka", "uct:150p"),
+        ("chimple", "uct:150p"),
+        ("chimple", "plain:500n"),
+    ] {
+        let mut won = 0;
+        for number in 0..12_u64 {
+            let me = Player((number % 2) as u8);
+            let mut position = start(game, &[]);
+            let mut seed = number;
+            while let Turn::Player(player) = position.turn() {
+                let who = if player == me { who } else { "random" };
+                let mv = chosen(&*position, who, seed);
+                position.play_text(&mv).unwrap();
+                seed += 100;
+            }
+            let winners = position.outcome().unwrap().winners;
+            won += u32::from(winners.contains(me));
+        }
+        assert!(won >= 9, "{who} has won {won} of 12 games of {game}");
+    }
+}
+
+#[test]
+fn a_time_is_kept_and_a_stop_is_heeded() {
+    let position = start("mathematichess", &[]);
+    for who in ["uct:30ms", "plain:30ms"] {
+        let began = Instant::now();
+        let mv = chosen(&*position, who, 1);
+        assert!(position.check_text(&mv).is_ok());
+        assert!(began.elapsed() >= Duration::from_millis(30));
+    }
+    let mut thinker = thinker("xafka").unwrap();
+    let position = start("xafka", &[]);
+    for who in ["uct:600s", "plain:600s"] {
+        let found = choose(
+            &mut *thinker,
+            &*position,
+            &who.parse().unwrap(),
+            1,
+            &Signal::stopped(),
+            &mut |_| {},
+        );
+        assert!(found.is_some(), "{who}");
+    }
+}

@@ -1,0 +1,322 @@
+//! The results of games in a file: what was played, and one line of JSON for each
+//! game that has ended.
+//!
+//! A run that was interrupted goes on where its file ends, several runs can share
+//! the games out among them, and their files can be merged. Either way the results
+//! are the same, byte by byte, as those of one run.
+
+use std::{
+    collections::BTreeMap,
+    fs::{File, OpenOptions, TryLockError},
+    io::{Read as _, Seek as _, SeekFrom, Write as _},
+    path::{Path, PathBuf},
+};
+
+use anyhow::Context as _;
+use serde::{Deserialize, Serialize};
+
+use crate::rules::OptionValues;
+
+/// What was agreed for all games of a file; the first line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Plan {
+    /// `match` or `ladder`.
+    pub curio: String,
+    pub game: String,
+    pub options: OptionValues,
+    pub players: Vec<String>,
+    pub seed: u64,
+    /// After how many plies a game is broken off.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub longest: Option<usize>,
+}
+
+/// A game that has ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Played {
+    /// Which players met: in a ladder the place of the lower one, else 0.
+    pub pairing: u32,
+    /// The number of the game in the pairing, from 0.
+    pub number: u32,
+    /// The seats that won; none when the game was drawn.
+    pub winners: Vec<usize>,
+    pub plies: usize,
+    /// What decided, in one word; `unfinished` for a game that was broken off.
+    pub reason: String,
+}
+
+/// The reason of a game that was broken off.
+pub(super) const UNFINISHED: &str = "unfinished";
+
+/// A part of the games, for one of several processes: `2/8` is the second of eight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Shard {
+    index: u64,
+    count: u64,
+}
+
+impl Default for Shard {
+    fn default() -> Self {
+        Self { index: 0, count: 1 }
+    }
+}
+
+impl Shard {
+    /// Reads `I/N`.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let read = || {
+            let (index, count) = text.split_once('/')?;
+            let (index, count): (u64, u64) = (index.parse().ok()?, count.parse().ok()?);
+            (1..=count).contains(&index).then(|| Self {
+                index: index - 1,
+                count,
+            })
+        };
+        read().ok_or_else(|| "write the part as I/N, from 1/N to N/N".to_owned())
+    }
+
+    /// Whether a game belongs to this part.
+    pub const fn has(self, game: u64) -> bool {
+        game % self.count == self.index
+    }
+}
+
+/// Results, and the file in which they are kept, if there is one.
+#[derive(Debug)]
+pub(super) struct Results {
+    pub plan: Plan,
+    played: BTreeMap<(u32, u32), Played>,
+    file: Option<(PathBuf, File)>,
+}
+
+impl Results {
+    /// Results that are not kept.
+    pub const fn new(plan: Plan) -> Self {
+        Self {
+            plan,
+            played: BTreeMap::new(),
+            file: None,
+        }
+    }
+
+    /// Opens a file of results to go on with, or begins one.
+    ///
+    /// # Errors
+    /// When the file cannot be read or written, another process is writing to it,
+    /// or it has results of something else.
+    pub fn open(path: &Path, plan: Plan) -> anyhow::Result<Self> {
+        let cannot = || format!("cannot write {}", path.display());
+        let mut file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(path)
+            .with_context(cannot)?;
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => {
+                anyhow::bail!("{} is being written by another process", path.display())
+            }
+            // Some file systems have no locks.
+            Ok(()) | Err(TryLockError::Error(_)) => {}
+        }
+        let mut text = String::new();
+        file.read_to_string(&mut text)
+            .with_context(|| format!("cannot read {}", path.display()))?;
+        // A line without its end was cut short when the program was ended.
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        text.truncate(whole);
+        file.set_len(whole as u64).with_context(cannot)?;
+        file.seek(SeekFrom::End(0)).with_context(cannot)?;
+        let mut results = Self::new(plan);
+        if text.is_empty() {
+            file.write_all(line(&results.plan)?.as_bytes())
+                .with_context(cannot)?;
+        } else {
+            let found = Self::read(path, &text)?;
+            anyhow::ensure!(
+                found.plan == results.plan,
+                "{} has the results of other games: {}",
+                path.display(),
+                line(&found.plan)?.trim_end()
+            );
+            results.played = found.played;
+        }
+        results.file = Some((path.to_owned(), file));
+        Ok(results)
+    }
+
+    /// The results of several files, which must be of the same games.
+    ///
+    /// # Errors
+    /// When a file cannot be read, or has results of other games or other results.
+    pub fn merge(paths: &[PathBuf]) -> anyhow::Result<Self> {
+        let mut merged: Option<Self> = None;
+        for path in paths {
+            let text = std::fs::read_to_string(path)
+                .with_context(|| format!("cannot read {}", path.display()))?;
+            let whole = text.rfind('\n').map_or(0, |end| end + 1);
+            let found = Self::read(path, text.get(..whole).unwrap_or_default())?;
+            let Some(merged) = &mut merged else {
+                merged = Some(found);
+                continue;
+            };
+            anyhow::ensure!(
+                found.plan == merged.plan,
+                "{} has the results of other games",
+                path.display()
+            );
+            for (place, played) in found.played {
+                let known = merged.played.insert(place, played.clone());
+                anyhow::ensure!(
+                    known.is_none_or(|known| known == played),
+                    "{}: game {} has two results",
+                    path.display(),
+                    place.1 + 1
+                );
+            }
+        }
+        merged.context("there are no results")
+    }
+
+    fn read(path: &Path, text: &str) -> anyhow::Result<Self> {
+        let wrong = |line: usize| format!("{}, line {line}: no result", path.display());
+        let mut lines = text.lines();
+        let plan = lines.next().unwrap_or_default();
+        let mut results = Self::new(serde_json::from_str(plan).with_context(|| wrong(1))?);
+        for (number, line) in (2..).zip(lines) {
+            let played: Played = serde_json::from_str(line).with_context(|| wrong(number))?;
+            results
+                .played
+                .insert((played.pairing, played.number), played);
+        }
+        Ok(results)
+    }
+
+    /// Writes all results to a file, in their order.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn write(&self, path: &Path) -> anyhow::Result<()> {
+        let mut text = line(&self.plan)?;
+        for played in self.played.values() {
+            text.push_str(&line(played)?);
+        }
+        std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+    }
+
+    /// The result of a game, if it is known.
+    pub fn get(&self, pairing: u32, number: u32) -> Option<&Played> {
+        self.played.get(&(pairing, number))
+    }
+
+    /// All results, in their order.
+    pub fn iter(&self) -> impl Iterator<Item = &Played> {
+        self.played.values()
+    }
+
+    /// Adds a result, and writes it down at once.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn add(&mut self, played: Played) -> anyhow::Result<()> {
+        if let Some((path, file)) = &mut self.file {
+            file.write_all(line(&played)?.as_bytes())
+                .with_context(|| format!("cannot write {}", path.display()))?;
+        }
+        self.played.insert((played.pairing, played.number), played);
+        Ok(())
+    }
+}
+
+fn line(value: &impl Serialize) -> anyhow::Result<String> {
+    let mut line = serde_json::to_string(value)?;
+    line.push('\n');
+    Ok(line)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    #[test]
+    fn shards_share_out_all_games() {
+        let shards: Vec<Shard> = (1..=3)
+            .map(|n| Shard::read(&format!("{n}/3")).unwrap())
+            .collect();
+        for game in 0..20 {
+            let takers = shards.iter().filter(|shard| shard.has(game)).count();
+            assert_eq!(takers, 1, "{game}");
+        }
+        assert!((0..9).all(|game| Shard::default().has(game)));
+        for text in ["", "1", "0/3", "4/3", "1/0", "a/b"] {
+            assert!(Shard::read(text).is_err(), "{text}");
+        }
+    }
+
+    fn plan(seed: u64) -> Plan {
+        Plan {
+            curio: "match".to_owned(),
+            game: "xafka".to_owned(),
+            options: OptionValues::new(),
+            players: vec!["random".to_owned(), "level:1".to_owned()],
+            seed,
+            longest: None,
+        }
+    }
+
+    fn played(number: u32) -> Played {
+        Played {
+            pairing: 0,
+            number,
+            winners: vec![1],
+            plies: 30,
+            reason: "isolated".to_owned(),
+        }
+    }
+
+    #[test]
+    fn a_file_that_was_cut_short_is_continued() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("results.jsonl");
+        let mut results = Results::open(&path, plan(1)).unwrap();
+        results.add(played(0)).unwrap();
+        results.add(played(1)).unwrap();
+        drop(results);
+        let whole = std::fs::read(&path).unwrap();
+        for cut in 0..whole.len() {
+            std::fs::write(&path, &whole[..cut]).unwrap();
+            let mut results = Results::open(&path, plan(1)).unwrap();
+            for number in 0..2 {
+                if results.get(0, number).is_none() {
+                    results.add(played(number)).unwrap();
+                }
+            }
+            drop(results);
+            assert_eq!(std::fs::read(&path).unwrap(), whole, "cut at {cut}");
+        }
+    }
+
+    #[test]
+    fn files_of_other_games_are_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let [first, second] = ["a", "b"].map(|name| folder.path().join(name));
+        Results::open(&first, plan(1)).unwrap();
+        let other = Results::open(&first, plan(2)).unwrap_err().to_string();
+        assert!(other.contains("has the results of other games"), "{other}");
+        let mut results = Results::open(&second, plan(1)).unwrap();
+        results.add(played(0)).unwrap();
+        let taken = Results::open(&second, plan(1)).unwrap_err().to_string();
+        assert!(taken.contains("another process"), "{taken}");
+        let mut differs = played(0);
+        differs.winners.clear();
+        let mut results = Results::open(&first, plan(1)).unwrap();
+        results.add(differs).unwrap();
+        let twice = Results::merge(&[first, second]).unwrap_err().to_string();
+        assert!(twice.contains("game 1 has two results"), "{twice}");
+    }
+}
