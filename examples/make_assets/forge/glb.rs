@@ -1,5 +1,8 @@
 //! Binary glTF 2.0: one mesh with one primitive per part, nothing else.
 //!
+//! Each corner has a colour, `COLOR_0`: its red, green and blue all say how open
+//! the corner is to the light around it, 1 where nothing shades it.
+//!
 //! Materials are left to the client, which loads the primitives
 //! (`models/NAME.glb#Mesh0/Primitive0`) and dresses them itself.
 
@@ -14,7 +17,7 @@ use gltf_json::{
     validation::Checked::Valid,
 };
 
-use super::{models::Model, shape::Shape};
+use super::{models::Model, occlusion, shape::Shape};
 
 /// The bytes of a `.glb` file.
 ///
@@ -23,8 +26,8 @@ use super::{models::Model, shape::Shape};
 pub fn write(model: &Model) -> io::Result<Vec<u8>> {
     let mut file = File::new();
     let mut nodes = Vec::new();
-    for part in &model.parts {
-        let primitive = file.primitive(&part.shape);
+    for (part, open) in model.parts.iter().zip(occlusion::bake(model)) {
+        let primitive = file.primitive(&part.shape, &open);
         let mesh = file.root.push(Mesh {
             extensions: None,
             extras: Default::default(),
@@ -57,6 +60,8 @@ struct Content {
     count: usize,
     kind: Type,
     component: ComponentType,
+    /// Whether whole numbers stand for shares of 1.
+    is_share: bool,
     target: Target,
     /// The least and the greatest value, where they have to be named.
     range: Option<[Value; 2]>,
@@ -85,9 +90,9 @@ impl File {
         }
     }
 
-    fn primitive(&mut self, shape: &Shape) -> Primitive {
-        let positions = round3(&shape.positions, 1e-4);
-        let normals = round3(&shape.normals, 1e-4);
+    fn primitive(&mut self, shape: &Shape, open: &[u8]) -> Primitive {
+        let positions = as_written(&shape.positions);
+        let normals = as_written(&shape.normals);
         let uvs: Vec<[f32; 2]> = shape
             .uvs
             .iter()
@@ -99,6 +104,7 @@ impl File {
             count: positions.len(),
             kind,
             component: ComponentType::F32,
+            is_share: false,
             target: Target::ArrayBuffer,
             range,
         };
@@ -106,11 +112,21 @@ impl File {
         let position = self.add(array(floats(&positions), Type::Vec3, Some(range)));
         let normal = self.add(array(floats(&normals), Type::Vec3, None));
         let uv = self.add(array(floats(&uvs), Type::Vec2, None));
+        let colour = self.add(Content {
+            component: ComponentType::U8,
+            is_share: true,
+            ..array(
+                open.iter().flat_map(|o| [*o, *o, *o, 255]).collect(),
+                Type::Vec4,
+                None,
+            )
+        });
         let index = self.add(Content {
             bytes: indices.iter().flat_map(|i| i.to_le_bytes()).collect(),
             count: indices.len(),
             kind: Type::Scalar,
             component: ComponentType::U16,
+            is_share: false,
             target: Target::ElementArrayBuffer,
             range: None,
         });
@@ -119,6 +135,7 @@ impl File {
                 (Valid(Semantic::Positions), position),
                 (Valid(Semantic::Normals), normal),
                 (Valid(Semantic::TexCoords(0)), uv),
+                (Valid(Semantic::Colors(0)), colour),
             ]),
             extensions: None,
             extras: Default::default(),
@@ -155,7 +172,7 @@ impl File {
             min,
             max,
             name: None,
-            normalized: false,
+            normalized: content.is_share,
             sparse: None,
         })
     }
@@ -215,8 +232,9 @@ fn grid(value: f64, step: f64) -> f32 {
     ((value / step).round() * step) as f32 + 0.0
 }
 
-fn round3(values: &[[f64; 3]], step: f64) -> Vec<[f32; 3]> {
-    values.iter().map(|v| v.map(|c| grid(c, step))).collect()
+/// Places or directions as the file has them.
+pub(super) fn as_written(values: &[[f64; 3]]) -> Vec<[f32; 3]> {
+    values.iter().map(|v| v.map(|c| grid(c, 1e-4))).collect()
 }
 
 fn floats<const N: usize>(values: &[[f32; N]]) -> Vec<u8> {

@@ -4,8 +4,12 @@
 //! is done in `f64` and rounded once, when written, so that the last bit of a
 //! platform's sine does not reach a file. Shaders and fonts are not made here.
 
+mod finish;
 mod glb;
+mod loft;
 mod models;
+mod occlusion;
+mod outline;
 mod shape;
 mod solid;
 mod sounds;

@@ -1,5 +1,4 @@
-//! Triangle shapes and the ways to make them: turning on a lathe, bevelling an
-//! outline, sweeping a tube, revolving an ellipsoid.
+//! Triangle shapes, and those that are turned on a lathe.
 //!
 //! Counter-clockwise triangles face outwards, Y is up. Normals are exact where
 //! the form is known and taken from the neighbouring faces where it is bent.
@@ -69,6 +68,14 @@ impl Shape {
         self
     }
 
+    /// Grows by the same factor to all sides.
+    pub fn scaled(mut self, by: f64) -> Self {
+        for p in &mut self.positions {
+            *p = scale(*p, by);
+        }
+        self
+    }
+
     /// Turns about an axis (0 = X, 1 = Y, 2 = Z) by degrees, right-handed.
     pub fn turned(mut self, axis: usize, degrees: f64) -> Self {
         let (s, c) = (degrees * PI / 180.0).sin_cos();
@@ -87,6 +94,27 @@ impl Shape {
             *p = bend(*p);
         }
         self.smoothed()
+    }
+
+    /// Bends the form a little and keeps its edges: normals turn with the faces
+    /// they belonged to.
+    pub fn bent_slightly(mut self, bend: impl Fn(V3) -> V3) -> Self {
+        const STEP: f64 = 1e-4;
+        for (p, n) in self.positions.iter_mut().zip(&mut self.normals) {
+            // Two directions within the surface, before and after.
+            let other = if n[0].abs() < 0.6 {
+                [1.0, 0.0, 0.0]
+            } else {
+                [0.0, 0.0, 1.0]
+            };
+            let aside = unit(cross(other, *n));
+            let ahead = cross(*n, aside);
+            let at = bend(*p);
+            let along = |way: V3| sub(bend(add(*p, scale(way, STEP))), at);
+            *n = unit(cross(along(aside), along(ahead)));
+            *p = at;
+        }
+        self
     }
 
     /// Normals from the faces around each place, corners at one place welded.
@@ -114,11 +142,17 @@ impl Shape {
 pub type Run = Vec<V2>;
 
 /// Turns a profile about the Y axis. Each run is smooth in itself; where two
-/// runs meet there is an edge.
+/// runs meet there is an edge. Runs that do not meet are joined.
 pub fn lathe(runs: &[Run], sides: usize) -> Shape {
+    lathe_part(runs, sides, 0.0, 360.0)
+}
+
+/// As [`lathe`], from one angle to another in degrees, counter-clockwise from X
+/// seen from above.
+pub fn lathe_part(runs: &[Run], sides: usize, from: f64, to: f64) -> Shape {
     let mut shape = Shape::default();
     let mut travelled = 0.0;
-    for run in runs {
+    for run in &joined(runs) {
         let normals = run_normals(run);
         let mut rings: Vec<Vec<u32>> = Vec::new();
         for (k, point) in run.iter().enumerate() {
@@ -128,7 +162,7 @@ pub fn lathe(runs: &[Run], sides: usize) -> Shape {
             let ring = (0..=sides)
                 .map(|s| {
                     let turn = s as f64 / sides as f64;
-                    let (sin, cos) = (turn * TAU).sin_cos();
+                    let (sin, cos) = ((from + (to - from) * turn) * PI / 180.0).sin_cos();
                     let normal = [normals[k][0] * cos, normals[k][1], -normals[k][0] * sin];
                     let position = [point[0] * cos, point[1], -point[0] * sin];
                     shape.vertex(position, normal, [turn, travelled])
@@ -145,7 +179,22 @@ pub fn lathe(runs: &[Run], sides: usize) -> Shape {
     shape
 }
 
-fn run_normals(run: &[V2]) -> Vec<V2> {
+/// The runs of a profile with a straight one wherever two do not meet.
+pub(super) fn joined(runs: &[Run]) -> Vec<Run> {
+    let mut all: Vec<Run> = Vec::new();
+    for run in runs {
+        if let (Some(from), Some(to)) = (all.last().and_then(|r| r.last()), run.first())
+            && length2(sub2(*to, *from)) > 1e-6
+        {
+            let join = vec![*from, *to];
+            all.push(join);
+        }
+        all.push(run.clone());
+    }
+    all
+}
+
+pub(super) fn run_normals(run: &[V2]) -> Vec<V2> {
     let side = |a: V2, b: V2| {
         let d = sub2(b, a);
         let l = length2(d).max(1e-12);
@@ -194,115 +243,6 @@ pub fn curve(p: [V2; 4], steps: usize) -> Run {
         .collect()
 }
 
-/// A corner of a convex outline with the directions its sides look to.
-#[derive(Clone, Copy, Debug)]
-pub struct Corner {
-    /// Place in the plane.
-    pub at: V2,
-    /// Outward normal.
-    pub out: V2,
-}
-
-/// A convex polygon with its corners rounded, counter-clockwise in (x, -z).
-///
-/// `steps` straight pieces replace each corner.
-pub fn rounded(polygon: &[V2], radius: f64, steps: usize) -> Vec<Corner> {
-    let n = polygon.len();
-    let mut outline = Vec::new();
-    for k in 0..n {
-        let [before, here, after] = [(k + n - 1) % n, k, (k + 1) % n].map(|i| polygon[i]);
-        let out = |a: V2, b: V2| {
-            let d = sub2(b, a);
-            let l = length2(d);
-            [d[1] / l, -d[0] / l]
-        };
-        let (n0, n1) = (out(before, here), out(here, after));
-        let a0 = n0[1].atan2(n0[0]);
-        let mut a1 = n1[1].atan2(n1[0]);
-        if a1 < a0 {
-            a1 += TAU;
-        }
-        // The centre of the rounding lies one radius inside both sides.
-        let half = (a1 - a0) / 2.0;
-        let middle = f64::midpoint(a0, a1);
-        let reach = radius / half.cos();
-        let centre = [
-            here[0] - reach * middle.cos(),
-            here[1] - reach * middle.sin(),
-        ];
-        for s in 0..=steps {
-            let angle = a0 + (a1 - a0) * s as f64 / steps as f64;
-            let direction = [angle.cos(), angle.sin()];
-            outline.push(Corner {
-                at: [
-                    centre[0] + radius * direction[0],
-                    centre[1] + radius * direction[1],
-                ],
-                out: direction,
-            });
-        }
-    }
-    outline
-}
-
-/// A plate with the given outline: a profile of (inset, height) runs from the
-/// foot upwards, closed on top. The outline lies in (x, -z); texture
-/// coordinates are the ground plan, scaled so that ±`extent` is 0..1.
-pub fn plate(outline: &[Corner], runs: &[Run], extent: f64) -> Shape {
-    let mut shape = Shape::default();
-    let n = outline.len();
-    let plan = |p: V3| [0.5 + p[0] / (2.0 * extent), 0.5 + p[2] / (2.0 * extent)];
-    let mut top = 0.0;
-    let mut inset = 0.0;
-    for run in runs {
-        // A profile goes inwards as it rises, so its radius is minus the inset.
-        let mirrored: Vec<V2> = run.iter().map(|p| [-p[0], p[1]]).collect();
-        let normals = run_normals(&mirrored);
-        let mut rings: Vec<Vec<u32>> = Vec::new();
-        for (k, point) in run.iter().enumerate() {
-            let ring = outline
-                .iter()
-                .map(|corner| {
-                    let x = corner.at[0] - corner.out[0] * point[0];
-                    let y = corner.at[1] - corner.out[1] * point[0];
-                    let position = [x, point[1], -y];
-                    let normal = [
-                        corner.out[0] * normals[k][0],
-                        normals[k][1],
-                        -corner.out[1] * normals[k][0],
-                    ];
-                    shape.vertex(position, normal, plan(position))
-                })
-                .collect();
-            rings.push(ring);
-            inset = point[0];
-            top = point[1];
-        }
-        for pair in rings.windows(2) {
-            for s in 0..n {
-                let t = (s + 1) % n;
-                shape.quad(pair[0][s], pair[0][t], pair[1][t], pair[1][s]);
-            }
-        }
-    }
-    let up = [0.0, 1.0, 0.0];
-    let centre = [0.0, top, 0.0];
-    let middle = shape.vertex(centre, up, plan(centre));
-    let rim: Vec<u32> = outline
-        .iter()
-        .map(|corner| {
-            let x = corner.at[0] - corner.out[0] * inset;
-            let y = corner.at[1] - corner.out[1] * inset;
-            let position = [x, top, -y];
-            shape.vertex(position, up, plan(position))
-        })
-        .collect();
-    for s in 0..n {
-        shape.triangle(rim[s], rim[(s + 1) % n], middle);
-    }
-    shape
-}
-
 /// An ellipsoid about the origin, its poles on the Y axis.
 pub fn ellipsoid(radii: V3, sides: usize, rings: usize) -> Shape {
     let ball = lathe(&[arc([0.0, 0.0], 1.0, -90.0, 90.0, rings)], sides);
@@ -324,117 +264,32 @@ pub fn ring(bend: f64, thick: f64, height: f64, sides: usize, section: usize) ->
     lathe(&[arc([bend, height], thick, -180.0, 180.0, section)], sides)
 }
 
-/// A tube through points with a radius at each, round ends left open.
-pub fn tube(path: &[V3], radii: &[f64], section: usize) -> Shape {
-    let mut shape = Shape::default();
-    let mut rings: Vec<Vec<u32>> = Vec::new();
-    let mut side = [0.0, 1.0, 0.0];
-    for (k, centre) in path.iter().enumerate() {
-        let next = path[(k + 1).min(path.len() - 1)];
-        let last = path[k.saturating_sub(1)];
-        let ahead = unit(sub(next, last));
-        // Carrying the side vector along keeps the tube from twisting.
-        side = unit(sub(side, scale(ahead, dot(side, ahead))));
-        let other = cross(ahead, side);
-        let ring = (0..=section)
-            .map(|s| {
-                let turn = s as f64 / section as f64;
-                let (sin, cos) = (turn * TAU).sin_cos();
-                let out = add(scale(side, cos), scale(other, sin));
-                let position = add(*centre, scale(out, radii[k]));
-                shape.vertex(position, out, [turn, k as f64])
-            })
-            .collect();
-        rings.push(ring);
-    }
-    for pair in rings.windows(2) {
-        for s in 0..section {
-            shape.quad(pair[0][s], pair[0][s + 1], pair[1][s + 1], pair[1][s]);
-        }
-    }
-    shape
+/// A place on the smooth curve through four values, between the middle two.
+pub(super) fn catmull(a: f64, b: f64, c: f64, d: f64, t: f64) -> f64 {
+    let (t2, t3) = (t * t, t * t * t);
+    0.5 * (2.0 * b
+        + (c - a) * t
+        + (2.0 * a - 5.0 * b + 4.0 * c - d) * t2
+        + (3.0 * b - a - 3.0 * c + d) * t3)
 }
 
-/// A flat ring or a part of one with bevelled edges: radii `inner..outer`,
-/// heights `low..high`, from one angle to another in degrees.
-pub fn band(
-    inner: f64,
-    outer: f64,
-    low: f64,
-    high: f64,
-    from: f64,
-    to: f64,
-    steps: usize,
-) -> Shape {
-    let bevel = ((high - low) * 0.5).min((outer - inner) * 0.3);
-    let section = [
-        [outer, low],
-        [outer, high - bevel],
-        [outer - bevel, high],
-        [inner + bevel, high],
-        [inner, high - bevel],
-        [inner, low],
-    ];
-    let whole = to - from >= 360.0 - 1e-9;
-    let place = |s: usize, p: V2| {
-        let angle = (from + (to - from) * s as f64 / steps as f64) * PI / 180.0;
-        [p[0] * angle.cos(), p[1], -p[0] * angle.sin()]
-    };
-    let mut shape = Shape::default();
-    for pair in section.windows(2) {
-        let d = sub2(pair[1], pair[0]);
-        let flat = [d[1], -d[0]];
-        let mut edges: Vec<[u32; 2]> = Vec::new();
-        for s in 0..=steps {
-            let angle = (from + (to - from) * s as f64 / steps as f64) * PI / 180.0;
-            let normal = [flat[0] * angle.cos(), flat[1], -flat[0] * angle.sin()];
-            let u = s as f64 / steps as f64;
-            edges.push([
-                shape.vertex(place(s, pair[0]), normal, [u, 0.0]),
-                shape.vertex(place(s, pair[1]), normal, [u, 1.0]),
-            ]);
-        }
-        for e in edges.windows(2) {
-            shape.quad(e[0][0], e[1][0], e[1][1], e[0][1]);
-        }
-    }
-    if !whole {
-        for (s, way) in [(0, 1.0), (steps, -1.0)] {
-            let angle = (from + (to - from) * s as f64 / steps as f64) * PI / 180.0;
-            let normal = [angle.sin() * way, 0.0, angle.cos() * way];
-            let face: Vec<u32> = section
-                .iter()
-                .map(|p| shape.vertex(place(s, *p), normal, [0.0, 0.0]))
-                .collect();
-            for k in 1..face.len() - 1 {
-                if way > 0.0 {
-                    shape.triangle(face[0], face[k], face[k + 1]);
-                } else {
-                    shape.triangle(face[0], face[k + 1], face[k]);
-                }
-            }
-        }
-    }
-    shape
-}
-
-fn add(a: V3, b: V3) -> V3 {
+pub(super) fn add(a: V3, b: V3) -> V3 {
     [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 }
 
-fn sub(a: V3, b: V3) -> V3 {
+pub(super) fn sub(a: V3, b: V3) -> V3 {
     [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 }
 
-fn scale(a: V3, by: f64) -> V3 {
+pub(super) fn scale(a: V3, by: f64) -> V3 {
     a.map(|c| c * by)
 }
 
-fn dot(a: V3, b: V3) -> f64 {
+pub(super) fn dot(a: V3, b: V3) -> f64 {
     a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
-fn cross(a: V3, b: V3) -> V3 {
+pub(super) fn cross(a: V3, b: V3) -> V3 {
     [
         a[1] * b[2] - a[2] * b[1],
         a[2] * b[0] - a[0] * b[2],
@@ -446,7 +301,7 @@ fn length(a: V3) -> f64 {
     dot(a, a).sqrt()
 }
 
-fn unit(a: V3) -> V3 {
+pub(super) fn unit(a: V3) -> V3 {
     let l = length(a);
     if l < 1e-12 {
         [0.0, 1.0, 0.0]
@@ -455,10 +310,10 @@ fn unit(a: V3) -> V3 {
     }
 }
 
-fn sub2(a: V2, b: V2) -> V2 {
+pub(super) fn sub2(a: V2, b: V2) -> V2 {
     [a[0] - b[0], a[1] - b[1]]
 }
 
-fn length2(a: V2) -> f64 {
+pub(super) fn length2(a: V2) -> f64 {
     (a[0] * a[0] + a[1] * a[1]).sqrt()
 }

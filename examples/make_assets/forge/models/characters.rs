@@ -4,9 +4,12 @@
 
 use super::{
     Model,
-    pieces::{half_ring, model, sweep},
+    pieces::{half_ring, model},
 };
-use crate::forge::shape::{Run, Shape, curve, ellipsoid, lathe, ring};
+use crate::forge::{
+    loft::limb,
+    shape::{Run, Shape, curve, ellipsoid, lathe, ring},
+};
 
 const SIDES: usize = 14;
 
@@ -48,12 +51,13 @@ fn ape() -> Model {
             .shifted([side * 0.31, 0.9, -0.01])
     };
     let arm = |side: f64| {
-        sweep(
+        limb(
             &[
                 ([side * 0.3, 0.6, 0.05], 0.09),
                 ([side * 0.46, 0.4, 0.14], 0.085),
                 ([side * 0.4, 0.16, 0.3], 0.075),
             ],
+            2,
             5,
         )
     };
@@ -124,7 +128,7 @@ fn elephant() -> Model {
             .turned(1, side * 32.0)
             .shifted([side * 0.38, 0.84, -0.02])
     };
-    let nose = sweep(
+    let nose = limb(
         &[
             ([0.0, 0.82, 0.28], 0.095),
             ([0.0, 0.62, 0.42], 0.08),
@@ -132,15 +136,17 @@ fn elephant() -> Model {
             ([0.0, 0.4, 0.6], 0.052),
             ([0.0, 0.5, 0.66], 0.04),
         ],
+        2,
         6,
     );
     let tusk = |side: f64| {
-        sweep(
+        limb(
             &[
                 ([side * 0.12, 0.72, 0.28], 0.034),
                 ([side * 0.16, 0.62, 0.42], 0.03),
                 ([side * 0.15, 0.64, 0.52], 0.014),
             ],
+            2,
             4,
         )
     };

@@ -6,7 +6,10 @@
 //! Heights are those of the board: tiles end at height 0.
 
 use super::{Model, part};
-use crate::forge::shape::{Corner, Shape, V2, arc, lathe, plate, rounded};
+use crate::forge::{
+    outline::{plate, rounded, sharp},
+    shape::{Shape, V2, arc, lathe},
+};
 
 /// From the middle of a leg to the tile beside it.
 const JOINT: f64 = 0.115;
@@ -19,10 +22,7 @@ const FLOOR: f64 = -0.08;
 
 /// The models by file name.
 pub fn all() -> Vec<Model> {
-    let one = |name, part_name, shape| Model {
-        name,
-        parts: vec![part(part_name, shape)],
-    };
+    let one = |name, part_name, shape| Model::new(name, vec![part(part_name, shape)]);
     vec![
         one("leg_tile", "Tile", tile(0.05, 2)),
         one("leg_tile_low", "Tile", tile(0.04, 1)),
@@ -109,27 +109,4 @@ fn groove() -> Shape {
         [0.33, -0.036],
     ]);
     plate(&outline, &[vec![[0.0, FLOOR], [0.008, FLOOR + 0.03]]], 0.33)
-}
-
-/// A convex outline with its corners as they are, counter-clockwise.
-fn sharp(points: &[V2]) -> Vec<Corner> {
-    let count = points.len();
-    let outward = |from: V2, to: V2| {
-        let along = [to[0] - from[0], to[1] - from[1]];
-        let length = along[0].hypot(along[1]);
-        [along[1] / length, -along[0] / length]
-    };
-    (0..count)
-        .map(|k| {
-            let [before, at, after] =
-                [(k + count - 1) % count, k, (k + 1) % count].map(|i| points[i]);
-            let (one, other) = (outward(before, at), outward(at, after));
-            // So long that moving the corner inwards moves its sides by one.
-            let scale = 1.0 + one[0] * other[0] + one[1] * other[1];
-            Corner {
-                at,
-                out: [(one[0] + other[0]) / scale, (one[1] + other[1]) / scale],
-            }
-        })
-        .collect()
 }

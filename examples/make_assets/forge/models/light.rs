@@ -1,172 +1,181 @@
 //! The traffic light that stands beside the board, facing +Z.
 //!
 //! Seven parts, so that every lens can be lit by itself: `Post`, `Housing`,
-//! `Visors`, `LensRed`, `LensYellow`, `LensGreen`, `Fittings`.
+//! `Visors`, `LensRed`, `LensYellow`, `LensGreen`, `Fittings`. The head is most of
+//! it: the lamps are what the game is about.
 
 use super::{Model, part};
-use crate::forge::shape::{Shape, V2, arc, curve, ellipsoid, lathe, plate, ring, rounded};
+use crate::forge::{
+    outline::{plate, rounded},
+    shape::{Run, Shape, V2, V3, arc, curve, lathe, lathe_part, ring},
+};
 
-/// Middle of the housing above the table.
-const HOUSING: f64 = 3.0;
-/// From one lens to the next.
-const STEP: f64 = 0.82;
-/// How far the front of the housing stands before the post's axis.
-const FRONT: f64 = 0.33;
+/// Middle of the head above the table.
+const HEAD: f64 = 2.62;
+/// From one lens to the next: as high as one of the three boxes of the head.
+const STEP: f64 = 1.06;
+/// Half the width of the head.
+const HALF: f64 = 0.66;
+/// How far the front of the head stands before the post's axis.
+const FRONT: f64 = 0.4;
 /// Of a lens.
-const RADIUS: f64 = 0.3;
-/// The housing leans back a little, so that a player looking down sees into it.
-const LEAN: f64 = -10.0;
+const RADIUS: f64 = 0.42;
+/// How far a lens bulges.
+const BULGE: f64 = 0.22;
+/// The head leans back a little, so that a player looking down sees into it.
+const LEAN: f64 = -18.0;
 
 /// The whole object; its foot stands at height 0.
 pub fn traffic_light() -> Model {
-    Model {
-        name: "traffic_light",
-        parts: vec![
-            part("Post", post()),
-            part("Housing", leaning(housing())),
-            part("Visors", leaning(visors())),
-            part("LensRed", leaning(lens(1.0))),
-            part("LensYellow", leaning(lens(0.0))),
-            part("LensGreen", leaning(lens(-1.0))),
-            part("Fittings", fittings()),
-        ],
-    }
+    let parts = vec![
+        part("Post", post()),
+        part("Housing", leaning(housing())),
+        part("Visors", leaning(visors())),
+        part("LensRed", leaning(lens(1.0))),
+        part("LensYellow", leaning(lens(0.0))),
+        part("LensGreen", leaning(lens(-1.0))),
+        part("Fittings", collars().with(&leaning(fittings()))),
+    ];
+    Model::new("traffic_light", parts)
 }
 
 fn leaning(shape: Shape) -> Shape {
-    shape.turned(0, LEAN).shifted([0.0, HOUSING, 0.0])
+    shape.turned(0, LEAN).shifted([0.0, HEAD, 0.0])
+}
+
+/// Stands a shape that lies on its back, its front up, on its foot, as a part of
+/// the front of the head.
+fn fronting(shape: Shape, at: V3) -> Shape {
+    shape.turned(0, 90.0).shifted(at)
 }
 
 fn post() -> Shape {
     lathe(
         &[
-            curve([[0.66, 0.0], [0.7, 0.03], [0.7, 0.1], [0.64, 0.14]], 3),
-            vec![[0.64, 0.14], [0.56, 0.15]],
-            curve([[0.56, 0.15], [0.5, 0.28], [0.2, 0.26], [0.14, 0.52]], 6),
-            vec![[0.14, 0.52], [0.105, 1.72]],
+            curve([[0.74, 0.0], [0.82, 0.01], [0.82, 0.12], [0.74, 0.13]], 4),
+            vec![[0.74, 0.13], [0.66, 0.14]],
+            curve([[0.66, 0.14], [0.68, 0.17], [0.67, 0.2], [0.62, 0.21]], 2),
+            curve([[0.6, 0.21], [0.5, 0.34], [0.24, 0.32], [0.17, 0.56]], 5),
+            vec![[0.17, 0.56], [0.15, 1.1]],
         ],
-        20,
+        24,
     )
 }
 
+/// Three boxes with round edges, one on the other.
 fn housing() -> Shape {
-    // Laid out flat with its front up, then stood on its end.
-    let (w, h) = (0.54, 1.3);
+    let (w, h) = (HALF, STEP / 2.0 - 0.012);
     let outline: [V2; 4] = [[w, -h], [w, h], [-w, h], [-w, -h]];
-    let bevel = 0.07;
-    let mut edge = arc([bevel, FRONT - bevel], bevel, 180.0, 90.0, 3);
-    edge.insert(0, [0.0, -FRONT + bevel]);
-    let front = plate(&rounded(&outline, 0.22, 4), &[edge], 1.3);
-    let mut back_edge = arc([bevel, -bevel], bevel, 180.0, 90.0, 2);
-    back_edge.insert(0, [0.0, -bevel - 0.01]);
-    let back = plate(&rounded(&outline, 0.22, 4), &[back_edge], 1.3)
-        .turned(0, 180.0)
-        .shifted([0.0, -FRONT, 0.0]);
-    front.with(&back).turned(0, 90.0)
+    let face = |bevel: f64, deep: f64, steps: usize| {
+        let mut edge = arc([bevel, deep - bevel], bevel, 180.0, 90.0, steps);
+        edge.insert(0, [0.0, 0.0]);
+        plate(&rounded(&outline, 0.13, 3), &[edge], 1.3)
+    };
+    let front = face(0.09, FRONT, 3);
+    let back = face(0.12, FRONT - 0.02, 2).turned(0, 180.0);
+    let module = fronting(front.with(&back), [0.0; 3]);
+    // What is seen between the boxes.
+    let core = plate(
+        &rounded(
+            &[[0.5, -1.5], [0.5, 1.5], [-0.5, 1.5], [-0.5, -1.5]],
+            0.1,
+            1,
+        ),
+        &[vec![[0.0, -0.34], [0.0, 0.34]]],
+        1.3,
+    );
+    [1.0, 0.0, -1.0]
+        .into_iter()
+        .fold(fronting(core, [0.0; 3]), |all, place| {
+            all.with(&module.clone().shifted([0.0, place * STEP, 0.0]))
+        })
 }
 
+/// A dome; its texture coordinates are its face seen from before.
 fn lens(place: f64) -> Shape {
-    // A shallow dome; its texture coordinates are its face seen from before.
-    let deep = 0.1;
-    let sphere = (RADIUS * RADIUS + deep * deep) / (2.0 * deep);
-    let rim = ((sphere - deep) / sphere).asin().to_degrees();
-    let mut dome = lathe(&[arc([0.0, deep - sphere], sphere, rim, 90.0, 3)], 20);
+    let sphere = (RADIUS * RADIUS + BULGE * BULGE) / (2.0 * BULGE);
+    let rim = ((sphere - BULGE) / sphere).asin().to_degrees();
+    let mut dome = lathe(&[arc([0.0, BULGE - sphere], sphere, rim, 90.0, 4)], 24);
     for (uv, p) in dome.uvs.iter_mut().zip(&dome.positions) {
         *uv = [0.5 + p[0] / (2.0 * RADIUS), 0.5 + p[2] / (2.0 * RADIUS)];
     }
-    dome.turned(0, 90.0)
-        .shifted([0.0, place * STEP, FRONT + 0.012])
+    fronting(dome, [0.0, place * STEP, FRONT + 0.02])
 }
 
 fn visors() -> Shape {
-    let mut all = Shape::default();
-    for place in [1.0, 0.0, -1.0] {
-        // A rim round the lens and a hood over its upper part.
-        let rim = lathe(&[arc([RADIUS + 0.035, 0.0], 0.04, 0.0, 180.0, 3)], 20);
-        let hood = hood();
-        all = all.with(
-            &rim.with(&hood)
-                .turned(0, 90.0)
-                .shifted([0.0, place * STEP, FRONT]),
-        );
-    }
-    all
+    let hood = hood();
+    [1.0, 0.0, -1.0]
+        .into_iter()
+        .fold(Shape::default(), |all, place| {
+            all.with(&fronting(hood.clone(), [0.0, place * STEP, FRONT - 0.01]))
+        })
 }
 
-/// A half pipe with some thickness, longer above than at its sides; made lying
+/// A thick shell over the upper part of a lens, longest at its top; made lying
 /// with its mouth up, the top of the hood towards -Z.
 fn hood() -> Shape {
-    let steps = 8;
-    let (inner, outer) = (RADIUS + 0.035, RADIUS + 0.07);
-    let shell = |radius: f64, out: bool| {
-        let mut runs = lathe(&[vec![[radius, 0.0], [radius, 1.0]]], steps * 2);
-        // Keep the upper 210 degrees: squeeze the turn into them.
-        for (k, (p, n)) in runs.positions.iter_mut().zip(&mut runs.normals).enumerate() {
-            let turn = (k % (steps * 2 + 1)) as f64 / (steps * 2) as f64;
-            let angle = (-15.0 + 210.0 * turn).to_radians();
-            let reach = (turn * std::f64::consts::PI).sin();
-            let (s, c) = angle.sin_cos();
-            *p = [radius * c, p[1] * (0.1 + 0.3 * reach), -radius * s];
-            let way = if out { 1.0 } else { -1.0 };
-            *n = [c * way, 0.0, -s * way];
-        }
-        if !out {
-            for t in runs.indices.chunks_exact_mut(3) {
-                t.swap(1, 2);
-            }
-        }
-        runs
-    };
-    let outside = shell(outer, true);
-    let inside = shell(inner, false);
-    // The lip joins the two mouths.
-    let mut lip = Shape::default();
-    let ring = steps * 2 + 1;
-    for k in 0..ring {
-        for side in [&inside, &outside] {
-            lip.positions.push(side.positions[ring + k]);
-            lip.normals.push([0.0, 1.0, 0.0]);
-            lip.uvs.push([0.0, 0.0]);
-        }
-    }
-    for k in 0..(ring - 1) as u32 {
-        let (a, b, c, d) = (2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2);
-        lip.indices.extend([a, b, c, a, c, d]);
-    }
-    outside.with(&inside).with(&lip)
+    let (inner, outer) = (RADIUS + 0.045, RADIUS + 0.095);
+    let section: [Run; 3] = [
+        vec![[outer, 0.0], [outer, 0.5], [outer, 0.95]],
+        vec![
+            [outer, 0.95],
+            [f64::midpoint(inner, outer), 1.0],
+            [inner, 0.95],
+        ],
+        vec![[inner, 0.95], [inner, 0.0]],
+    ];
+    lathe_part(&section, 14, -28.0, 208.0).bent_slightly(|p| {
+        let up = (-p[2] / p[0].hypot(p[2])).clamp(-1.0, 1.0);
+        let reach = 0.1 + 0.34 * ((up + 0.47) / 1.47).max(0.0).sqrt();
+        // It narrows a little towards its mouth and hangs over.
+        let drawn = 1.0 - 0.05 * p[1];
+        [p[0] * drawn, p[1] * reach, p[2] * drawn]
+    })
 }
 
-fn fittings() -> Shape {
-    let collar = ring(0.145, 0.045, 0.53, 18, 5);
+/// Where the post meets its foot and the head.
+fn collars() -> Shape {
     let socket = lathe(
         &[
-            curve([[0.11, 1.56], [0.2, 1.6], [0.17, 1.66], [0.26, 1.76]], 4),
-            vec![[0.26, 1.76], [0.0, 1.76]],
+            curve([[0.16, 0.72], [0.3, 0.76], [0.22, 0.86], [0.4, 0.94]], 4),
+            curve([[0.4, 0.94], [0.43, 0.95], [0.43, 1.0], [0.4, 1.02]], 2),
+            vec![[0.4, 1.02], [0.0, 1.06]],
         ],
-        16,
+        18,
     );
+    ring(0.185, 0.05, 0.545, 18, 5).with(&socket)
+}
+
+/// Brass on the head: a ring round each lens, the finial, hinges and screws.
+fn fittings() -> Shape {
     let finial = lathe(
         &[
-            curve([[0.24, 0.0], [0.22, 0.06], [0.08, 0.04], [0.06, 0.1]], 3),
-            arc([0.0, 0.19], 0.11, -60.0, 90.0, 5),
+            curve([[0.36, 0.0], [0.36, 0.06], [0.14, 0.04], [0.09, 0.13]], 3),
+            curve([[0.09, 0.13], [0.13, 0.14], [0.13, 0.17], [0.08, 0.18]], 2),
+            arc([0.0, 0.29], 0.13, -52.0, 90.0, 5),
         ],
         14,
     )
-    .shifted([0.0, 1.29, 0.0])
-    .turned(0, LEAN)
-    .shifted([0.0, HOUSING, 0.0]);
-    let screw = |x: f64, y: f64| {
-        ellipsoid([0.045, 0.02, 0.045], 6, 2)
-            .turned(0, 90.0)
-            .shifted([x, y, FRONT + 0.002])
-            .turned(0, LEAN)
-            .shifted([0.0, HOUSING, 0.0])
-    };
-    let mut all = collar.with(&socket).with(&finial);
-    for x in [-0.42, 0.42] {
-        for y in [-1.18, 1.18] {
-            all = all.with(&screw(x, y));
+    .shifted([0.0, 1.5 * STEP - 0.02, 0.0]);
+    let bezel = lathe(&[arc([RADIUS + 0.012, 0.0], 0.038, -10.0, 190.0, 3)], 24);
+    let screw = lathe(&[arc([0.0, -0.03], 0.055, 28.0, 90.0, 2)], 6);
+    let hinge = lathe(
+        &[
+            vec![[0.0, -0.16], [0.05, -0.16]],
+            vec![[0.05, -0.16], [0.05, 0.16]],
+            vec![[0.05, 0.16], [0.0, 0.16]],
+        ],
+        6,
+    );
+    [1.0, 0.0, -1.0].into_iter().fold(finial, |all, place| {
+        let middle = place * STEP;
+        let mut all = all.with(&fronting(bezel.clone(), [0.0, middle, FRONT]));
+        for x in [-1.0, 1.0] {
+            for y in [-1.0, 1.0] {
+                let at = [x * (HALF - 0.12), middle + y * (STEP / 2.0 - 0.13), FRONT];
+                all = all.with(&fronting(screw.clone(), at));
+            }
         }
-    }
-    all
+        all.with(&hinge.clone().shifted([HALF + 0.01, middle, FRONT - 0.14]))
+    })
 }

@@ -4,14 +4,14 @@
 //! a domed dot, an open ring, a lozenge. All rest on height 0.
 
 use super::{Model, part};
-use crate::forge::shape::{Shape, arc, band, lathe, plate, rounded};
+use crate::forge::{
+    outline::{band, plate, rounded},
+    shape::{Shape, arc, lathe},
+};
 
 /// The marks by file name.
 pub fn all() -> Vec<Model> {
-    let one = |name, shape| Model {
-        name,
-        parts: vec![part("Mark", shape)],
-    };
+    let one = |name, shape| Model::new(name, vec![part("Mark", shape)]);
     vec![
         one("mark_black", dot()),
         one("mark_white", band(0.17, 0.33, 0.0, 0.06, 0.0, 360.0, 24)),

@@ -3,6 +3,7 @@
 
 mod characters;
 mod court;
+mod figures;
 mod legs;
 mod light;
 mod marks;
@@ -19,6 +20,19 @@ pub struct Model {
     pub name: &'static str,
     /// The parts, in the order of their mesh index in the file.
     pub parts: Vec<Part>,
+    /// Whether it comes to rest on any of its sides, and not on its foot alone.
+    pub tumbles: bool,
+}
+
+impl Model {
+    /// A model that stands on its foot.
+    const fn new(name: &'static str, parts: Vec<Part>) -> Self {
+        Self {
+            name,
+            parts,
+            tumbles: false,
+        }
+    }
 }
 
 /// What gets a material of its own.

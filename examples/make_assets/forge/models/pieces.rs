@@ -3,7 +3,10 @@
 //! same foot, look along +Z, and have a body and a brass trim.
 
 use super::{Model, Part, part};
-use crate::forge::shape::{Run, Shape, arc, curve, ellipsoid, lathe, ring, tube};
+use crate::forge::{
+    loft::limb,
+    shape::{Run, Shape, arc, curve, ellipsoid, lathe, ring},
+};
 
 const SIDES: usize = 20;
 
@@ -34,7 +37,7 @@ pub(super) fn half_ring(bend: f64, thick: f64, height: f64, sides: usize) -> Sha
 
 pub(super) fn model(name: &'static str, body: Shape, trim: Shape) -> Model {
     let parts: Vec<Part> = vec![part("Body", body), part("Trim", trim)];
-    Model { name, parts }
+    Model::new(name, parts)
 }
 
 /// Round ears, pointed snout, tail round the foot.
@@ -71,7 +74,7 @@ fn mouse() -> Model {
             .turned(2, side * -24.0)
             .shifted([side * 0.215, 1.04, -0.06])
     };
-    let tail = sweep(
+    let tail = limb(
         &[
             ([0.0, 0.24, -0.4], 0.05),
             ([0.12, 0.17, -0.5], 0.047),
@@ -80,6 +83,7 @@ fn mouse() -> Model {
             ([0.52, 0.17, -0.1], 0.028),
             ([0.525, 0.19, 0.1], 0.016),
         ],
+        2,
         5,
     );
     let nose = ellipsoid([0.055, 0.05, 0.05], 8, 4).shifted([0.0, 0.735, 0.395]);
@@ -121,7 +125,7 @@ fn cat() -> Model {
             .turned(2, side * -17.0)
             .shifted([side * 0.165, 1.0, 0.0])
     };
-    let tail = sweep(
+    let tail = limb(
         &[
             ([0.0, 0.2, -0.36], 0.06),
             ([-0.05, 0.17, -0.5], 0.06),
@@ -131,6 +135,7 @@ fn cat() -> Model {
             ([-0.07, 0.7, -0.49], 0.047),
             ([-0.05, 0.78, -0.55], 0.03),
         ],
+        2,
         5,
     );
     let collar = ring(0.185, 0.034, 0.7, 14, 5);
@@ -155,41 +160,4 @@ fn pawn() -> Model {
     );
     let halo = ring(0.215, 0.05, 0.72, SIDES, 6);
     model("pawn", body, foot_ring().with(&halo))
-}
-
-/// A smooth tube through a few points with a round tip, closed at its end.
-pub(super) fn sweep(knots: &[([f64; 3], f64)], section: usize) -> Shape {
-    let at = |i: isize| knots[i.clamp(0, knots.len() as isize - 1) as usize];
-    let per = 2;
-    let mut path = Vec::new();
-    let mut radii = Vec::new();
-    for k in 0..knots.len() - 1 {
-        let i = k as isize;
-        let (a, b, c, d) = (at(i - 1), at(i), at(i + 1), at(i + 2));
-        for s in 0..per {
-            let t = f64::from(s) / f64::from(per);
-            path.push(std::array::from_fn(|axis| {
-                catmull(a.0[axis], b.0[axis], c.0[axis], d.0[axis], t)
-            }));
-            radii.push(catmull(a.1, b.1, c.1, d.1, t));
-        }
-    }
-    let (tip, radius) = at(knots.len() as isize - 1);
-    path.push(tip);
-    radii.push(radius);
-    // The point of the tail.
-    let last: [f64; 3] = path[path.len() - 2];
-    path.push(std::array::from_fn(|axis| {
-        tip[axis] + (tip[axis] - last[axis]) * 0.35
-    }));
-    radii.push(0.002);
-    tube(&path, &radii, section)
-}
-
-fn catmull(a: f64, b: f64, c: f64, d: f64, t: f64) -> f64 {
-    let (t2, t3) = (t * t, t * t * t);
-    0.5 * (2.0 * b
-        + (c - a) * t
-        + (2.0 * a - 5.0 * b + 4.0 * c - d) * t2
-        + (3.0 * b - a - 3.0 * c + d) * t3)
 }

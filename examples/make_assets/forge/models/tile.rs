@@ -4,7 +4,10 @@
 //! Its upper face is at height 0.
 
 use super::{Model, part};
-use crate::forge::shape::{Corner, Shape, V2, arc, plate, rounded};
+use crate::forge::{
+    outline::{Corner, plate, rounded},
+    shape::{Shape, V2, arc},
+};
 
 /// Corner to centre, less half the joint between two tiles.
 const RADIUS: f64 = 0.968;
@@ -16,14 +19,8 @@ pub fn all() -> Vec<Model> {
     let fine = slab(rounded(&hexagon(RADIUS), 0.09, 3), 0.055, 3);
     let plain = slab(rounded(&hexagon(RADIUS), 0.07, 1), 0.05, 1);
     vec![
-        Model {
-            name: "tile",
-            parts: vec![part("Tile", fine)],
-        },
-        Model {
-            name: "tile_low",
-            parts: vec![part("Tile", plain)],
-        },
+        Model::new("tile", vec![part("Tile", fine)]),
+        Model::new("tile_low", vec![part("Tile", plain)]),
     ]
 }
 

@@ -19,18 +19,9 @@ const DIE: f64 = 0.3;
 /// The models by file name.
 pub fn all() -> Vec<Model> {
     vec![
-        Model {
-            name: "block",
-            parts: vec![part("Block", block())],
-        },
-        Model {
-            name: "paving",
-            parts: vec![part("Paving", paving())],
-        },
-        Model {
-            name: "die",
-            parts: vec![part("Body", die()), part("Pips", pips())],
-        },
+        Model::new("block", vec![part("Block", block())]),
+        Model::new("paving", vec![part("Paving", paving())]),
+        Model::new("die", vec![part("Body", die()), part("Pips", pips())]),
     ]
 }
 

@@ -3,10 +3,12 @@
 
 use bevy::prelude::*;
 
+use super::PieceOf;
 use crate::{
     plugins::scene::{
         models::part,
         palette,
+        quality::Quality,
         surface::{Recipe, SurfaceKind, SurfaceMaterial, SurfaceShader, Surfaces},
     },
     rules::{
@@ -31,7 +33,11 @@ const WELL: SurfaceKind = SHADER.kind(1);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CourtSurfaces>()
-        .init_resource::<CourtModels>();
+        .init_resource::<CourtModels>()
+        .add_systems(
+            PostUpdate,
+            follow_quality.run_if(resource_exists_and_changed::<Quality>),
+        );
 }
 
 /// The materials, made once.
@@ -97,7 +103,9 @@ impl FromWorld for CourtSurfaces {
 /// The models of the pieces and of what lies under and around them.
 #[derive(Resource, Debug)]
 pub struct CourtModels {
-    pieces: [Handle<Mesh>; 9],
+    fine: [Handle<Mesh>; 9],
+    plain: [Handle<Mesh>; 9],
+    quality: Quality,
     /// A square, its upper face at height 0.
     pub square: Handle<Mesh>,
     /// Four angles that hold a plinth at its corners.
@@ -105,25 +113,45 @@ pub struct CourtModels {
 }
 
 impl CourtModels {
-    /// The model of a kind: plinth and figure, looking along +Z.
+    /// The model of a kind for the quality that there is now: plinth and figure,
+    /// looking along +Z.
     #[must_use]
     pub fn piece(&self, kind: Kind) -> Handle<Mesh> {
-        self.pieces
-            .get(kind as usize - 1)
-            .cloned()
-            .unwrap_or_default()
+        let pieces = match self.quality {
+            Quality::Low => &self.plain,
+            Quality::Medium | Quality::High => &self.fine,
+        };
+        pieces.get(kind as usize - 1).cloned().unwrap_or_default()
     }
 }
 
 impl FromWorld for CourtModels {
     fn from_world(world: &mut World) -> Self {
+        let quality = world.get_resource::<Quality>().copied();
         let assets = world.resource::<AssetServer>();
+        let set = |end: &str| {
+            Kind::ALL.map(|kind| {
+                let name = kind.name().to_ascii_lowercase();
+                part(assets, &format!("court_{name}{end}"), 0)
+            })
+        };
         Self {
-            pieces: Kind::ALL
-                .map(|kind| format!("court_{}", kind.name().to_ascii_lowercase()))
-                .map(|name| part(assets, &name, 0)),
+            fine: set(""),
+            plain: set("_low"),
+            quality: quality.unwrap_or_default(),
             square: part(assets, "square", 0),
             clamp: part(assets, "clamp", 0),
         }
+    }
+}
+
+fn follow_quality(
+    quality: Res<Quality>,
+    mut models: ResMut<CourtModels>,
+    mut pieces: Query<(&PieceOf, &mut Mesh3d)>,
+) {
+    models.quality = *quality;
+    for (piece, mut mesh) in &mut pieces {
+        mesh.0 = models.piece(piece.piece.kind);
     }
 }

@@ -7,7 +7,10 @@
 use bevy::math::{Vec2, Vec3, Vec3Swizzles};
 use hexx::HexLayout;
 
-use crate::rules::xafka::{Board, Cell};
+use crate::{
+    plugins::scene::frame,
+    rules::xafka::{Board, Cell},
+};
 
 /// The places of a board's hexagons.
 #[derive(Clone, Debug)]
@@ -51,11 +54,56 @@ impl Layout {
         self.board.cell_at(self.hexes.world_pos_to_hex(point.xz()))
     }
 
+    /// The middles of the hexagons over the table.
+    #[must_use]
+    pub fn centres(&self) -> Vec<Vec2> {
+        let cells = self.board.all().into_iter();
+        cells.map(|cell| self.place(cell).xz()).collect()
+    }
+
+    /// The place beside the board's frame that is `clear` away from it, as far from
+    /// the player as `z` says: on the right for a `side` of 1, on the left for -1.
+    #[must_use]
+    pub fn beside(&self, z: f32, side: f32, clear: f32) -> Vec2 {
+        let rim = frame::outline(&self.centres());
+        let at = |x: f32| Vec2::new(side * x, z);
+        // The frame is convex: from its widest point on, it only gets farther away.
+        let (mut near, mut far) = (0.0, self.half.x + 4.0);
+        for _ in 0..24 {
+            let middle = f32::midpoint(near, far);
+            if outside(&rim, at(middle)) < clear {
+                near = middle;
+            } else {
+                far = middle;
+            }
+        }
+        at(far)
+    }
+
     /// Half the width and half the depth of the board.
     #[must_use]
     pub const fn half_size(&self) -> Vec2 {
         self.half
     }
+}
+
+/// How far a place is outside a convex outline; 0 within it.
+#[must_use]
+pub fn outside(outline: &[Vec2], at: Vec2) -> f32 {
+    let sides = || outline.iter().zip(outline.iter().cycle().skip(1));
+    let turns = sides().map(|(from, to)| (to - from).perp_dot(at - from));
+    let (least, most) = turns.fold((f32::MAX, f32::MIN), |(least, most), turn| {
+        (least.min(turn), most.max(turn))
+    });
+    if least >= 0.0 || most <= 0.0 {
+        return 0.0;
+    }
+    let distance = |(from, to): (&Vec2, &Vec2)| {
+        let side = to - from;
+        let along = (at - from).dot(side) / side.length_squared().max(1e-12);
+        (*from + side * along.clamp(0.0, 1.0)).distance(at)
+    };
+    sides().map(distance).fold(f32::MAX, f32::min)
 }
 
 #[cfg(test)]

@@ -33,8 +33,14 @@ use crate::{
 /// How deep a tile has sunk under the piece that stands on it.
 pub const SUNK: f32 = 0.22;
 
-/// The traffic light's size: seen from everywhere, it hides nothing.
-const LIGHT_SCALE: f32 = 0.78;
+/// The traffic light's size: its lamps are read from across a room.
+const LIGHT_SCALE: f32 = 1.15;
+/// Radius of the traffic light's foot on the table.
+const LIGHT_FOOT: f32 = traffic_light::FOOT * LIGHT_SCALE;
+/// Radius of a piece's foot.
+const PIECE_FOOT: f32 = 0.54;
+/// From what stands beside the board to its frame.
+const GAP: f32 = 0.12;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(furnish);
@@ -58,23 +64,28 @@ pub const fn goal_of(lamp: Lamp) -> Option<Goal> {
     }
 }
 
-/// Where a piece waits before it is placed: in front of its player.
+/// Where a piece waits before it is placed: on the table beside the frame, on its
+/// player's side.
 #[must_use]
 pub fn waiting_place(layout: &Layout, player: Player) -> Vec3 {
-    let half = layout.half_size();
-    let side = match player.index() {
-        0 => 0.9,
-        1 => -0.9,
-        _ => 0.62,
+    let deep = layout.half_size().y;
+    let z = match player.index() {
+        0 => 0.9 * deep,
+        1 => -0.9 * deep,
+        _ => 0.9 * deep - 3.0 * PIECE_FOOT,
     };
-    // The corners of the room around a hexagonal board are empty.
-    Vec3::new(-half.x - 0.3, TABLE_TOP, side * half.y)
+    on_table(layout.beside(z, -1.0, PIECE_FOOT + GAP))
 }
 
-/// Where the traffic light stands.
+/// Where the traffic light stands: on the right, where nothing is behind it but
+/// the table.
 fn light_place(layout: &Layout) -> Vec3 {
-    let half = layout.half_size();
-    Vec3::new(half.x + 0.55, TABLE_TOP, -0.74 * half.y)
+    let z = -0.3 * layout.half_size().y;
+    on_table(layout.beside(z, 1.0, LIGHT_FOOT + GAP))
+}
+
+const fn on_table(at: Vec2) -> Vec3 {
+    Vec3::new(at.x, TABLE_TOP, at.y)
 }
 
 impl TableGame for Xafka {
@@ -96,12 +107,6 @@ impl TableGame for Xafka {
             height: 0.0,
         }
     }
-}
-
-/// The middles of the hexagons over the table.
-fn centres(board: &Board, layout: &Layout) -> Vec<Vec2> {
-    let cells = board.all().into_iter();
-    cells.map(|cell| layout.place(cell).xz()).collect()
 }
 
 /// Puts tiles, pieces, frame and traffic light on a table that has just been laid.
@@ -126,14 +131,13 @@ fn furnish(
     };
     builder.tiles(board, &layout);
     builder.pieces(&layout, players);
-    let places = centres(board, &layout);
-    let frame = spawn_frame(&mut commands, &mut meshes, &surfaces, &places);
+    let frame = spawn_frame(&mut commands, &mut meshes, &surfaces, &layout.centres());
     commands.entity(frame).insert(ChildOf(root));
     commands.spawn((
         Name::new("traffic light"),
         TrafficLight::default(),
         BlobShadow {
-            radius: 0.9,
+            radius: 1.1 * LIGHT_FOOT,
             ground: TABLE_TOP,
         },
         Transform::from_translation(light_place(&layout)).with_scale(Vec3::splat(LIGHT_SCALE)),
@@ -222,16 +226,13 @@ fn framing_of(layout: &Layout, position: &Xafka) -> Framing {
     let light = light_place(layout);
     Player::all(position.players())
         .map(|player| waiting_place(layout, player))
-        .fold(
-            Framing::around(&centres(position.board(), layout)),
-            |framing, foot| {
-                framing
-                    .with(foot - Vec3::X * 0.6)
-                    .with(foot + Vec3::new(-0.4, 1.2, 0.0))
-            },
-        )
-        .with(light + Vec3::X * 0.8)
-        .with(light + Vec3::new(0.6, traffic_light::HEIGHT * LIGHT_SCALE, 0.0))
+        .fold(Framing::around(&layout.centres()), |framing, foot| {
+            framing
+                .with(foot - Vec3::X * 0.6)
+                .with(foot + Vec3::new(-0.4, 1.2, 0.0))
+        })
+        .with(light + Vec3::X * LIGHT_FOOT)
+        .with(light + Vec3::new(0.8, traffic_light::HEIGHT * LIGHT_SCALE, 0.0))
 }
 
 /// Which piece of rock a tile is cut from: neighbours differ.
@@ -258,6 +259,59 @@ pub fn tile_pose(layout: &Layout, cell: Cell, holes: CellSet, occupied: CellSet)
             at: place - Vec3::Y * 4.0,
             turn,
             darkness: 1.0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plugins::{games::xafka::layout::outside, scene::frame};
+
+    /// Each board with the players that it is for.
+    fn boards() -> impl Iterator<Item = (Layout, &'static Board)> {
+        Shape::ALL
+            .map(Board::of)
+            .into_iter()
+            .map(|board| (Layout::of(board), board))
+    }
+
+    #[test]
+    fn nothing_beside_the_board_stands_in_its_frame() {
+        for (layout, board) in boards() {
+            let rim = frame::outline(&layout.centres());
+            let mut things = vec![(light_place(&layout), LIGHT_FOOT)];
+            for player in Player::all(3) {
+                things.push((waiting_place(&layout, player), PIECE_FOOT));
+            }
+            for (n, (at, foot)) in things.iter().enumerate() {
+                let free = outside(&rim, at.xz()) - foot;
+                assert!((0.1..0.2).contains(&free), "{:?}: {free}", board.shape());
+                for (other, its_foot) in &things[n + 1..] {
+                    let apart = at.distance(*other) - foot - its_foot;
+                    assert!(apart > 0.1, "{:?}: {apart}", board.shape());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_traffic_light_hides_no_hexagon() {
+        for (layout, board) in boards() {
+            let light = light_place(&layout);
+            let top = TABLE_TOP + traffic_light::HEIGHT * LIGHT_SCALE;
+            // From 40 degrees above the table, close and far.
+            for distance in [2.5, 5.0] {
+                let eye = Vec3::new(0.0, 0.64, 0.77) * distance * layout.half_size().y;
+                for cell in board.all() {
+                    let line = layout.place(cell) - eye;
+                    let hidden = (0..=400)
+                        .map(|part| eye + line * (part as f32 / 400.0))
+                        .filter(|at| at.y < top)
+                        .any(|at| at.xz().distance(light.xz()) < LIGHT_FOOT);
+                    assert!(!hidden, "{:?}: {}", board.shape(), board.name(cell));
+                }
+            }
         }
     }
 }

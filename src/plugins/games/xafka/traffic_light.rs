@@ -26,20 +26,12 @@ pub enum Lamp {
 impl Lamp {
     /// All lamps, from above.
     pub const ALL: [Self; 3] = [Self::Red, Self::Yellow, Self::Green];
-
-    /// The middle of its glass above the foot, when the light is not scaled.
-    #[must_use]
-    pub const fn height(self) -> f32 {
-        match self {
-            Self::Red => 3.87,
-            Self::Yellow => 3.06,
-            Self::Green => 2.25,
-        }
-    }
 }
 
 /// Height of the whole light.
-pub const HEIGHT: f32 = 4.6;
+pub const HEIGHT: f32 = 4.52;
+/// Radius of its foot.
+pub const FOOT: f32 = 0.82;
 
 /// The light, with the brightness each lamp is to have: 0 off, 1 full.
 /// Its children carry [`Lamp`] on the glasses.
