@@ -3,7 +3,7 @@
 //! Counter-clockwise triangles face outwards, Y is up. Normals are exact where
 //! the form is known and taken from the neighbouring faces where it is bent.
 
-use std::f64::consts::{PI, TAU};
+use std::f64::consts::PI;
 
 /// A point or direction in space.
 pub type V3 = [f64; 3];
@@ -84,6 +84,17 @@ impl Shape {
             let (a, b) = (v[i], v[j]);
             v[i] = a * c - b * s;
             v[j] = a * s + b * c;
+        }
+        self
+    }
+
+    /// The form as a mirror on its right or left shows it.
+    pub fn mirrored(mut self) -> Self {
+        for v in self.positions.iter_mut().chain(self.normals.iter_mut()) {
+            v[0] = -v[0];
+        }
+        for t in self.indices.chunks_exact_mut(3) {
+            t.swap(1, 2);
         }
         self
     }
