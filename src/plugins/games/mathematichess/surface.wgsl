@@ -49,7 +49,7 @@ fn digit(number: u32, p: vec2<f32>) -> f32 {
 // ground plan runs from -1 to 1, the front is at positive y; `pixel` is how much
 // of the plan a pixel covers.
 fn number_cover(number: u32, plan: vec2<f32>, pixel: f32) -> f32 {
-    let p = (plan - vec2(0.0, 0.46)) / 0.6;
+    let p = (plan - vec2(0.0, 0.53)) / 0.5;
     if abs(p.y) > 0.7 || abs(p.x) > 1.0 {
         return 0.0;
     }
