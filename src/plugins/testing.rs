@@ -65,7 +65,7 @@ pub fn headless_app_with(archive: Archive, more: impl FnOnce(&mut App)) -> App {
     table_plugins(&mut app);
     more(&mut app);
     app.world_mut().resource_mut::<Settings>().reduce_motion = true;
-    app.init_resource::<Told>().add_systems(Last, listen);
+    app.init_resource::<Announced>().add_systems(Last, listen);
     app.finish();
     app.cleanup();
     app.update();
@@ -82,15 +82,15 @@ pub fn headless_app_with(archive: Archive, more: impl FnOnce(&mut App)) -> App {
 
 /// Everything that the session has announced since it was last looked at.
 #[derive(Resource, Debug, Default)]
-pub struct Told(pub Vec<SessionFact>);
+pub struct Announced(pub Vec<SessionFact>);
 
-fn listen(mut facts: MessageReader<SessionFact>, mut told: ResMut<Told>) {
-    told.0.extend(facts.read().cloned());
+fn listen(mut facts: MessageReader<SessionFact>, mut announced: ResMut<Announced>) {
+    announced.0.extend(facts.read().cloned());
 }
 
 /// Takes what the session has announced since the last time.
-pub fn told(app: &mut App) -> Vec<SessionFact> {
-    core::mem::take(&mut app.world_mut().resource_mut::<Told>().0)
+pub fn announced(app: &mut App) -> Vec<SessionFact> {
+    core::mem::take(&mut app.world_mut().resource_mut::<Announced>().0)
 }
 
 /// Asks the session for something and lets it happen.

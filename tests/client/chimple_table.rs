@@ -18,7 +18,7 @@ use curio::{
             session::{Archive, Pointed, Session, SessionFact, SessionRequest},
         },
         games::chimple::{Aim, CharacterOf, ChimpleTable, Layout, MemePanel},
-        testing::{ask, click, frames, headless_app, on_screen, point, told},
+        testing::{announced, ask, click, frames, headless_app, on_screen, point},
         ui::hud::HudSystems,
     },
     record::{Match, Seat, Terms},
@@ -103,7 +103,7 @@ fn a_match_by_mouse_alone() {
     assert_eq!(moves(&app).len(), 10);
     let outcome = session.record().outcome().unwrap();
     assert_eq!(outcome.reason, "no-characters");
-    let ended = told(&mut app);
+    let ended = announced(&mut app);
     assert!(
         ended
             .iter()
@@ -131,7 +131,7 @@ fn a_move_that_is_not_legal_is_refused_with_its_rule() {
     let far = place(&mut app, 8);
     click(&mut app, far);
     assert!(moves(&app).is_empty());
-    let facts = told(&mut app);
+    let facts = announced(&mut app);
     assert!(
         facts
             .iter()

@@ -16,7 +16,7 @@ use curio::{
         games::mathematichess::{
             Aim, Fill, Foreseen, MathematichessTable, Orders, PieceOf, SetUps, Tray,
         },
-        testing::{ask, click, frames, headless_app, on_screen, point, told},
+        testing::{announced, ask, click, frames, headless_app, on_screen, point},
     },
     record::{Match, Seat, Terms},
     rules::{
@@ -261,12 +261,12 @@ fn a_wrong_target_is_refused_with_the_rule() {
                 && table(&app).move_between(from, *to).is_none()
         })
         .unwrap();
-    told(&mut app);
+    announced(&mut app);
     let target = place(&mut app, far);
     point(&mut app, target);
     assert!(app.world().resource::<Pointed>().refused.is_some());
     click(&mut app, target);
-    let refused = told(&mut app)
+    let refused = announced(&mut app)
         .into_iter()
         .any(|fact| matches!(fact, SessionFact::Refused { .. }));
     assert!(refused);

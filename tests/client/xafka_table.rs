@@ -18,7 +18,7 @@ use curio::{
             states::Screen,
         },
         games::xafka::{Layout, XafkaTable},
-        testing::{ask, click, frames, headless_app, on_screen, point, told},
+        testing::{announced, ask, click, frames, headless_app, on_screen, point},
     },
     record::{Match, Seat, Store, Terms, verify},
     rules::{
@@ -155,13 +155,13 @@ fn a_refused_move_is_explained_and_changes_nothing() {
     click_on(&mut app, "d4");
     click_on(&mut app, "b1");
     let before = moves(&app);
-    told(&mut app);
+    announced(&mut app);
     click_on(&mut app, "d3");
-    let told = told(&mut app).into_iter().find_map(|fact| match fact {
+    let reason = announced(&mut app).into_iter().find_map(|fact| match fact {
         SessionFact::Refused { reason, .. } => Some(reason),
         _ => None,
     });
-    assert!(told.unwrap().contains("white"));
+    assert!(reason.unwrap().contains("white"));
     assert_eq!(moves(&app), before);
 }
 
@@ -212,7 +212,7 @@ fn an_earlier_position_can_be_looked_at_and_played_on_from() {
     ask(&mut app, SessionRequest::Step(-1));
     assert_eq!(session(&app).shown(), 1);
     assert_eq!(app.world().resource::<XafkaTable>().0.holes().len(), 1);
-    told(&mut app);
+    announced(&mut app);
     let play = |text: &str| SessionRequest::Play {
         text: text.to_owned(),
         origin: Origin::Person,

@@ -14,7 +14,7 @@ use curio::{
             keys::CursorAction,
             session::{Archive, Session, SessionRequest},
         },
-        games::xima::{Spot, XimaTable, place},
+        games::xima::{Target, XimaTable, place},
         scene::camera::{CameraRequest, Preset},
         testing::{ask, click, frames, headless_app, on_screen},
         ui::hud::GameWords,
@@ -39,8 +39,8 @@ fn record(app: &App) -> &Match {
     app.world().resource::<Session>().record()
 }
 
-fn click_on(app: &mut App, spot: Spot) {
-    let at = place(spot, &position(app));
+fn click_on(app: &mut App, target: Target) {
+    let at = place(target, &position(app));
     let at = on_screen(app, at).unwrap();
     click(app, at);
 }
@@ -71,12 +71,12 @@ fn play_by_hand(app: &mut App, turn: usize) {
             click_on(
                 app,
                 match origin {
-                    Origin::Reserve => Spot::Reserve(player),
-                    Origin::SpecialReserve => Spot::SpecialReserve(player),
-                    Origin::On(square) => Spot::Square(square),
+                    Origin::Reserve => Target::Reserve(player),
+                    Origin::SpecialReserve => Target::SpecialReserve(player),
+                    Origin::On(square) => Target::Square(square),
                 },
             );
-            click_on(app, Spot::Square(to));
+            click_on(app, Target::Square(to));
         }
         // What is no place on the board has a key.
         None => {

@@ -16,9 +16,9 @@ use curio::{
             session::{Archive, Pointed, Session, SessionFact, SessionRequest},
             settings::Settings,
         },
-        games::xima::{Aim, BlockOf, FAN, Fan, Place, Spot, XimaTable, place},
+        games::xima::{Aim, BlockOf, FAN, Fan, Place, Target, XimaTable, place},
         scene::surface::{Look, Mark},
-        testing::{ask, click, drag, frames, headless_app, on_screen, point, told},
+        testing::{announced, ask, click, drag, frames, headless_app, on_screen, point},
     },
     record::{Match, Seat, Store, Terms, verify},
     rules::{
@@ -78,19 +78,19 @@ fn square(name: &str) -> Square {
     Square::parse(name).unwrap()
 }
 
-/// Where a spot is seen: the top of what stands there.
-fn seen(app: &mut App, spot: Spot) -> Vec2 {
-    let at = place(spot, &position(app));
+/// Where a target is seen: the top of what stands there.
+fn seen(app: &mut App, target: Target) -> Vec2 {
+    let at = place(target, &position(app));
     on_screen(app, at).unwrap()
 }
 
-fn click_on(app: &mut App, spot: Spot) {
-    let at = seen(app, spot);
+fn click_on(app: &mut App, target: Target) {
+    let at = seen(app, target);
     click(app, at);
 }
 
 fn click_square(app: &mut App, name: &str) {
-    click_on(app, Spot::Square(square(name)));
+    click_on(app, Target::Square(square(name)));
 }
 
 /// The square of every stone that carries a mark.
@@ -132,7 +132,7 @@ fn a_block_is_moved_by_two_clicks_and_the_special_comes_from_its_place() {
     click_square(&mut app, "H1");
     assert_eq!(moves(&app)[2], "D1H1");
     let blue = Player::SECOND;
-    click_on(&mut app, Spot::SpecialReserve(blue));
+    click_on(&mut app, Target::SpecialReserve(blue));
     assert_eq!(
         app.world().resource::<Aim>().held,
         Some(Origin::SpecialReserve)
@@ -144,13 +144,13 @@ fn a_block_is_moved_by_two_clicks_and_the_special_comes_from_its_place() {
 #[test]
 fn a_block_is_dragged_to_its_square() {
     let mut app = table(&[], &["-D1", "-D13"]);
-    let from = seen(&mut app, Spot::Square(square("D1")));
-    let to = seen(&mut app, Spot::Square(square("A1")));
+    let from = seen(&mut app, Target::Square(square("D1")));
+    let to = seen(&mut app, Target::Square(square("A1")));
     drag(&mut app, from, to);
     assert_eq!(moves(&app)[2], "D1A1");
     let blue = Player::SECOND;
-    let from = seen(&mut app, Spot::Reserve(blue));
-    let to = seen(&mut app, Spot::Square(square("M13")));
+    let from = seen(&mut app, Target::Reserve(blue));
+    let to = seen(&mut app, Target::Square(square("M13")));
     drag(&mut app, from, to);
     assert_eq!(moves(&app)[3], "-M13");
 }
@@ -159,13 +159,13 @@ fn a_block_is_dragged_to_its_square() {
 fn pointing_shows_the_way_and_why_it_ends() {
     let mut app = table(&[], &["-C1", "-M13"]);
     click_square(&mut app, "C1");
-    let at = seen(&mut app, Spot::Square(square("F1")));
+    let at = seen(&mut app, Target::Square(square("F1")));
     point(&mut app, at);
     let pointed = app.world().resource::<Pointed>().clone();
     assert_eq!(pointed.what.unwrap(), "F1: run from C1 over D1, E1");
     assert_eq!(pointed.refused, None);
     assert_eq!(marked(&mut app, Mark::Way), 2);
-    let at = seen(&mut app, Spot::Square(square("C5")));
+    let at = seen(&mut app, Target::Square(square("C5")));
     point(&mut app, at);
     let pointed = app.world().resource::<Pointed>().clone();
     assert!(pointed.refused.unwrap().contains("C3 is "));
@@ -176,9 +176,9 @@ fn pointing_shows_the_way_and_why_it_ends() {
 fn a_refused_move_is_explained_and_changes_nothing() {
     let mut app = table(&[], &["-C1", "-M13"]);
     click_square(&mut app, "C1");
-    told(&mut app);
+    announced(&mut app);
     click_square(&mut app, "C4");
-    let reason = told(&mut app).into_iter().find_map(|fact| match fact {
+    let reason = announced(&mut app).into_iter().find_map(|fact| match fact {
         SessionFact::Refused { reason, .. } => Some(reason),
         _ => None,
     });
@@ -239,8 +239,8 @@ fn keys_choose_a_block_and_its_goal() {
     for _ in 0..3 {
         press(&mut app, CursorAction::Next);
     }
-    let spot = app.world().resource::<Aim>().target;
-    assert_eq!(spot, Some(Spot::Square(square("A1"))));
+    let target = app.world().resource::<Aim>().target;
+    assert_eq!(target, Some(Target::Square(square("A1"))));
     press(&mut app, CursorAction::Choose);
     press(&mut app, CursorAction::Up);
     press(&mut app, CursorAction::Up);
@@ -251,15 +251,15 @@ fn keys_choose_a_block_and_its_goal() {
 }
 
 /// What a hand would click to play a move: where its block is, and its goal.
-fn clicks(position: &Xima, mv: Move) -> Option<(Spot, Spot)> {
+fn clicks(position: &Xima, mv: Move) -> Option<(Target, Target)> {
     let player = position.to_move();
     let (origin, to) = mv.block()?;
     let from = match origin {
-        Origin::Reserve => Spot::Reserve(player),
-        Origin::SpecialReserve => Spot::SpecialReserve(player),
-        Origin::On(square) => Spot::Square(square),
+        Origin::Reserve => Target::Reserve(player),
+        Origin::SpecialReserve => Target::SpecialReserve(player),
+        Origin::On(square) => Target::Square(square),
     };
-    Some((from, Spot::Square(to)))
+    Some((from, Target::Square(to)))
 }
 
 /// A move towards the summit, so that the match comes to an end: the special
@@ -351,7 +351,7 @@ fn three_and_four_players_sit_round_the_board() {
         }
         assert_eq!(moves(&app).len(), 5);
         let mover = position(&app).to_move();
-        click_on(&mut app, Spot::SpecialReserve(mover));
+        click_on(&mut app, Target::SpecialReserve(mover));
         click_square(&mut app, "K1");
         assert_eq!(moves(&app).len(), 6);
     }

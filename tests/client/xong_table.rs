@@ -19,7 +19,7 @@ use curio::{
         },
         games::xong::{Coat, Hand, Layout, RodOf, TileFace, TileOf, Verdict, Workshop, XongTable},
         scene::camera::WheelTaken,
-        testing::{ask, click, drag, frames, headless_app, on_screen, point, told},
+        testing::{announced, ask, click, drag, frames, headless_app, on_screen, point},
         ui::hud::Hud,
     },
     record::{Match, Seat, Terms},
@@ -229,9 +229,9 @@ fn what_may_not_be_given_says_why() {
     let pointed = app.world().resource::<Pointed>().clone();
     let why = pointed.refused.unwrap();
     assert_eq!(why, "The Leg: played by Red in turn 1");
-    told(&mut app);
+    announced(&mut app);
     press(&mut app, Action::HandOver);
-    let refused = told(&mut app)
+    let refused = announced(&mut app)
         .into_iter()
         .any(|fact| matches!(fact, SessionFact::Refused { .. }));
     assert!(refused);

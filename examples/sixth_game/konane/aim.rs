@@ -1,6 +1,6 @@
 //! What pointing at the table of Konane means.
 //!
-//! A click on one's own stone takes it up, the next click says where it jumps.
+//! A click on one's own stone selects it, the next click says where it jumps.
 
 use bevy::prelude::*;
 use curio::{
@@ -17,7 +17,7 @@ use super::{
     position::{Konane, Move},
 };
 
-/// The square that is pointed at, and the stone that was taken up, by its square.
+/// The square that is pointed at, and the stone that is selected, by its square.
 pub type Aim = TableAim<Square, Option<Square>>;
 
 impl Pointing for Konane {
@@ -44,7 +44,7 @@ impl Pointing for Konane {
         }
     }
 
-    /// Stones to begin with, or where the one that was taken up lands.
+    /// Stones to begin with, or where the one that is selected lands.
     fn stops(table: &Table<Self>, taken: &Option<Square>) -> Vec<Square> {
         let position = &table.0;
         match *taken {
@@ -72,7 +72,7 @@ impl Describes for Konane {
             what: Some(square.to_string()),
             refused: match Self::choice(table, &aim.held, square) {
                 Choice::Play(mv) => table.0.check(&mv).err().map(|why| why.to_string()),
-                Choice::Nothing => Some("take up one of your stones first".to_owned()),
+                Choice::Nothing => Some("select one of your stones first".to_owned()),
                 Choice::Hold(_) | Choice::Own => None,
             },
         }

@@ -11,7 +11,7 @@ use super::{board::Square, position::Konane};
 
 /// What the mouse does on this table.
 const MOUSE: [(&str, &str); 2] = [
-    ("Click your stone", "Take it up; its landings are ringed"),
+    ("Click your stone", "Select it; its landings are ringed"),
     ("Click a square", "Jump there, or remove the stone on it"),
 ];
 

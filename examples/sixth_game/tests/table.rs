@@ -10,7 +10,7 @@ use curio::{
         },
         board::Table,
         scene::surface::{Look, Mark},
-        testing::{ask, click, frames, headless_app_with, on_screen, point, told},
+        testing::{announced, ask, click, frames, headless_app_with, on_screen, point},
         ui::{hud::GameWords, screens::rules::RulesPages},
     },
     record::{Match, Seat, Store, Terms},
@@ -133,7 +133,7 @@ fn keys_reach_every_move() {
         press(&mut app, CursorAction::Next);
         press(&mut app, CursorAction::Choose);
         if position(&app) == before {
-            // A stone is taken up now, and the next stop is where it lands.
+            // A stone is selected now, and the next stop is where it lands.
             press(&mut app, CursorAction::Next);
             press(&mut app, CursorAction::Choose);
         }
@@ -158,7 +158,7 @@ fn what_is_refused_is_explained_and_marked() {
     assert!(pointed.refused.unwrap().starts_with("Black begins"));
     click(&mut app, at);
     let refused = |fact: &SessionFact| matches!(fact, SessionFact::Refused { .. });
-    assert!(told(&mut app).iter().any(refused));
+    assert!(announced(&mut app).iter().any(refused));
     let mut marks = app.world_mut().query::<(&SquareOf, &Look)>();
     let marked: Vec<Square> = marks
         .iter(app.world())

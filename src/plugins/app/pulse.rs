@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn modifiers_are_told_when_they_change() {
+    fn modifiers_are_sent_when_they_change() {
         let mut app = App::new();
         app.add_systems(PreUpdate, drop_old_news);
         let entity = app.world_mut().spawn(EguiInput::default()).id();

@@ -50,9 +50,9 @@ pub struct Shelf {
     pub trouble: Option<String>,
     /// Where the matches are.
     pub folder: Option<PathBuf>,
-    /// What was thrown away last and can be brought back: where it is now, and
-    /// what it was called.
-    pub thrown_away: Option<(PathBuf, String)>,
+    /// What was deleted last and can be restored: where it is now, and what it
+    /// was called.
+    pub deleted: Option<(PathBuf, String)>,
 }
 
 /// A saved match.
@@ -154,20 +154,20 @@ pub enum ShelfRequest {
     /// Go on with a saved match that has not ended.
     PlayOn(PathBuf),
     /// Move a saved match to the trash.
-    ThrowAway(PathBuf),
-    /// Bring back what was thrown away last.
-    BringBack,
+    Delete(PathBuf),
+    /// Restore what was deleted last.
+    Restore,
     /// Move the n-th of [`Shelf::unfinished`] to the trash.
-    GiveUp(usize),
+    Discard(usize),
 }
 
 enum Job {
     List(Store),
     Open(PathBuf, Opening),
     Shipped(usize),
-    ThrowAway(Store, PathBuf),
-    BringBack(Store, PathBuf),
-    GiveUp(Store, usize),
+    Delete(Store, PathBuf),
+    Restore(Store, PathBuf),
+    Discard(Store, usize),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -188,8 +188,8 @@ enum Finding {
         path: Option<PathBuf>,
         opening: Opening,
     },
-    ThrownAway(PathBuf, String),
-    BroughtBack(String),
+    Deleted(PathBuf, String),
+    Restored(String),
     Failed(String),
 }
 
@@ -223,21 +223,21 @@ fn work(job: Job, results: &mut Results<'_, Finding>) {
             Some(Err(error)) => Finding::Failed(error.to_string()),
             None => Finding::Failed("there is no such match".to_owned()),
         },
-        Job::ThrowAway(store, path) => match store.delete(&path) {
-            Ok(now) => Finding::ThrownAway(now, stem(&path)),
+        Job::Delete(store, path) => match store.delete(&path) {
+            Ok(now) => Finding::Deleted(now, stem(&path)),
             Err(error) => failed(error),
         },
-        Job::BringBack(store, path) => match store.restore(&path) {
-            Ok(now) => Finding::BroughtBack(stem(&now)),
+        Job::Restore(store, path) => match store.restore(&path) {
+            Ok(now) => Finding::Restored(stem(&now)),
             Err(error) => failed(error),
         },
-        Job::GiveUp(store, index) => {
-            let given_up = store.unfinished().and_then(|list| {
+        Job::Discard(store, index) => {
+            let discarded = store.unfinished().and_then(|list| {
                 list.into_iter()
                     .nth(index)
                     .map_or(Ok(()), |unfinished| unfinished.discard(&store))
             });
-            match given_up {
+            match discarded {
                 Ok(()) => list(&store),
                 Err(error) => failed(error),
             }
@@ -341,10 +341,10 @@ fn send(
             other => archive.store().map(|store| {
                 let store = store.clone();
                 match other {
-                    ShelfRequest::ThrowAway(path) => Job::ThrowAway(store, path.clone()),
-                    ShelfRequest::GiveUp(index) => Job::GiveUp(store, *index),
-                    ShelfRequest::BringBack => match shelf.thrown_away.take() {
-                        Some((path, _)) => Job::BringBack(store, path),
+                    ShelfRequest::Delete(path) => Job::Delete(store, path.clone()),
+                    ShelfRequest::Discard(index) => Job::Discard(store, *index),
+                    ShelfRequest::Restore => match shelf.deleted.take() {
+                        Some((path, _)) => Job::Restore(store, path),
                         None => Job::List(store),
                     },
                     _ => Job::List(store),
@@ -423,11 +423,11 @@ fn receive(
                     Opening::PlayOn => SessionRequest::Open(game),
                 });
             }
-            Finding::ThrownAway(now, name) => {
-                shelf.thrown_away = Some((now, name));
+            Finding::Deleted(now, name) => {
+                shelf.deleted = Some((now, name));
                 again.write(ShelfRequest::Refresh);
             }
-            Finding::BroughtBack(name) => {
+            Finding::Restored(name) => {
                 notices.write(Notice::done(format!("{name} was restored.")));
                 again.write(ShelfRequest::Refresh);
             }
@@ -490,10 +490,10 @@ mod tests {
         let mut app = app_with(&store);
         let before = names(&app);
         assert_eq!(before.len(), 1);
-        ask(&mut app, ShelfRequest::ThrowAway(path));
+        ask(&mut app, ShelfRequest::Delete(path));
         assert!(names(&app).is_empty());
-        assert!(app.world().resource::<Shelf>().thrown_away.is_some());
-        ask(&mut app, ShelfRequest::BringBack);
+        assert!(app.world().resource::<Shelf>().deleted.is_some());
+        ask(&mut app, ShelfRequest::Restore);
         assert_eq!(names(&app), before);
     }
 

@@ -76,7 +76,7 @@ impl Default for ChosenGame {
 /// A question before something that is not easily taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Give up?
+    /// Resign?
     Resign,
     /// Start again, though the match is not over?
     Restart,

@@ -11,7 +11,7 @@ use bevy::{ecs::component::Mutable, prelude::*};
 pub(in crate::plugins) struct Forgotten {
     /// Put something of the player's own away, before the show.
     pub(in crate::plugins) put_away: Vec<fn(&mut World)>,
-    /// Make something as it was before the visitor.
+    /// Restore something to what it was before the visitor.
     pub(in crate::plugins) undo: Vec<fn(&mut World)>,
 }
 

@@ -19,8 +19,8 @@ fn open_as_set(settings: Res<Settings>, mut windows: Query<&mut Window, With<Pri
     }
 }
 
-/// The mode of the window: without a frame over the whole screen, or as large
-/// as it was.
+/// The mode of the window: full screen without a frame, or as large as it was
+/// before.
 #[must_use]
 pub fn window_mode(fullscreen: bool) -> WindowMode {
     if fullscreen {

@@ -87,7 +87,7 @@ fn connect_waker(waker: Res<Waker>, proxy: Option<Res<EventLoopProxyWrapper>>) {
     }
 }
 
-/// Where a job puts its results: some jobs tell how they come along.
+/// Where a job puts its results: some jobs report their progress.
 pub struct Results<'a, R> {
     give: &'a mut dyn FnMut(R),
 }

@@ -31,7 +31,7 @@ use crate::plugins::{
 pub trait Pointing: TableGame {
     /// Something that can be pointed at.
     type Target: Copy + PartialEq + Debug + Send + Sync + 'static;
-    /// What the player has taken up, or chosen in part.
+    /// What the player has selected.
     type Held: Clone + PartialEq + Default + Debug + Send + Sync + 'static;
 
     /// What lies where the ray from the eye hits the picking plane.
@@ -131,7 +131,7 @@ pub struct Aim<T: Send + Sync + 'static, H: Send + Sync + 'static> {
     pub target: Option<T>,
     /// Whether it was reached by keys.
     pub by_keys: bool,
-    /// What has been taken up.
+    /// What has been selected.
     pub held: H,
     /// Where the button of the mouse went down.
     pub pressed: Option<T>,
@@ -287,7 +287,7 @@ fn release<G: Pointing>(
     state: Option<Res<G::State>>,
     mut aim: ResMut<AimOf<G>>,
 ) {
-    // What is clicked is told after the button has gone up.
+    // The click comes after the release, and needs to know what was pressed.
     let paints = state.is_none_or(|state| G::paints(&state));
     if paints && aim.pressed.is_some() {
         aim.pressed = None;
@@ -376,7 +376,7 @@ fn choose<G: Pointing>(
             None => G::choice(&state, &aim.held, target),
         };
         match choice {
-            // A player whose turn it is not hears so from the session.
+            // The session answers a player whose turn it is not.
             Choice::Play(mv) => {
                 requests.write(ask(state.position(), &mv));
             }

@@ -47,7 +47,7 @@ impl<G: Game> RefusedMove<G> {
     }
 }
 
-/// Takes up refusals at tables of the game `G`, and forgets them in time.
+/// Notes refusals at tables of the game `G`, and forgets them in time.
 pub fn note_refusals<G: Game>(
     time: Res<Time<Real>>,
     mut facts: MessageReader<SessionFact>,

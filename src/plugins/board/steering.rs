@@ -23,7 +23,7 @@ pub fn in_turn<T: Copy + PartialEq>(choices: &[T], now: Option<T>, step: isize) 
 }
 
 /// A direction on the screen as one on the table, of length one, as the camera
-/// sees it; none for what is no direction.
+/// sees it; none for actions that are no direction.
 #[must_use]
 pub fn screen_direction(action: CursorAction, camera: Option<&GlobalTransform>) -> Option<Vec3> {
     let right = camera
@@ -40,9 +40,9 @@ pub fn screen_direction(action: CursorAction, camera: Option<&GlobalTransform>) 
     }
 }
 
-/// The place nearest to `from` in a direction of the table; what lies aside is
-/// farther away, by so much the factor `aside` says. Nothing lies in the
-/// direction when nothing is at least `least` along it.
+/// The place nearest to `from` in a direction of the table; a distance to
+/// the side counts `aside` times. Nothing lies in the direction when nothing is at
+/// least `least` along it.
 pub fn nearest<T>(
     places: impl IntoIterator<Item = (T, Vec3)>,
     from: Vec3,

@@ -1,5 +1,5 @@
 //! The gentle director: over a match that is watched, the camera sees the whole
-//! board, and leans to where a move happens and comes nearer when something is
+//! board, and leans to where a move happens and comes closer when something is
 //! captured, climbed or closed in. For everything else it stays where all of the
 //! board is clear of the panels: a lean would only push the far edge, with
 //! whatever lies there, under the caption.
@@ -25,7 +25,7 @@ use crate::plugins::{
 
 /// From this speed on the camera stays: it could not keep up without haste.
 const HASTY: f32 = 4.0;
-/// How far the view leans to what is worth a nearer look, and how near it comes.
+/// How far the view leans to what deserves a closer look, and how close it comes.
 const NOTABLE: (f32, f32) = (0.62, 1.5);
 
 pub(super) fn plugin(app: &mut App) {

@@ -15,9 +15,9 @@ pub enum Action {
     Screenshot,
     /// Sound on or off.
     Mute,
-    /// Take back.
+    /// Undo.
     Undo,
-    /// Take back the taking back.
+    /// Redo.
     Redo,
     /// Ask for a hint.
     Hint,
@@ -25,13 +25,13 @@ pub enum Action {
     Calc,
     /// Stop clocks and opponents, or let them go on.
     Pause,
-    /// Keep the match among the saved ones.
+    /// Save the match.
     Save,
-    /// From the start.
+    /// Restart.
     Restart,
-    /// Give up.
+    /// Resign.
     Resign,
-    /// Take everything after the position shown back, and play on.
+    /// Undo everything after the position shown, and play on.
     PlayFromHere,
     /// Try moves out on a match that is watched, or go back to it.
     TryOut,
@@ -113,7 +113,7 @@ pub enum Action {
     Fit,
     /// The camera goes to where something happens, or stays.
     Follow,
-    /// Nearer.
+    /// Zoom in.
     ZoomIn,
     /// Zoom out.
     ZoomOut,

@@ -322,7 +322,7 @@ impl Session {
         facts
     }
 
-    /// Takes up what a try in a puzzle is worth: the right move is played, the
+    /// Acts on the verdict on a try in a puzzle: the right move is played, the
     /// wrong one is not.
     fn take_judgement(
         &mut self,
@@ -414,7 +414,7 @@ impl Session {
         }
     }
 
-    /// Whether taking back stops before this player's turn.
+    /// Whether undoing stops before this player's turn.
     fn stops_taking_back(&self, player: Player) -> bool {
         match &self.purpose {
             Purpose::Puzzle(state) => player == state.solver,
@@ -422,7 +422,7 @@ impl Session {
         }
     }
 
-    /// How many plies are left after taking back: up to the last turn of a
+    /// How many plies are left after undoing: up to the last turn of a
     /// person, or one where nobody or everybody is a person.
     #[must_use]
     pub fn undo_target(&self) -> usize {
@@ -435,7 +435,7 @@ impl Session {
             .map_or(target, |series| series.start)
     }
 
-    /// How many plies are played after taking back the taking back.
+    /// How many plies are played after redoing.
     #[must_use]
     pub fn redo_target(&self) -> usize {
         let len = self.record.len();
@@ -505,7 +505,7 @@ impl Session {
             self.record = archive.begin(Match::clone(&self.record));
             self.purpose = Purpose::Play;
             self.saved_as = None;
-            // Who watched takes over the seat to move, and the others reply.
+            // The viewer takes over the seat to move, and the others reply.
             if let Some(player) = self.to_move()
                 && let Some(seat) = self.seat(player)
                 && !matches!(seat.kind, SeatKind::Human)

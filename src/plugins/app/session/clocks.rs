@@ -66,7 +66,7 @@ impl TableClock {
         }
     }
 
-    /// Ends a turn and tells how long it took.
+    /// Ends a turn and returns how long it took.
     pub(super) fn press(&mut self) -> Option<Duration> {
         self.clock.running().map(|_| self.clock.press(None))
     }

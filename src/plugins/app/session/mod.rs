@@ -46,7 +46,7 @@ pub enum SessionSystems {
     Apply,
     /// The journal is written and opponents are set to work.
     Follow,
-    /// Views take up the facts.
+    /// Views follow the facts.
     Show,
 }
 

@@ -1,5 +1,5 @@
-//! When a match that was meant to be rated is not rated any more: moves are
-//! taken back, the computer helps a person, or somebody else takes a seat.
+//! When a match that was meant to be rated no longer is: moves are undone, the
+//! computer assists a person, or somebody else takes a seat.
 
 use bevy::prelude::*;
 
@@ -13,7 +13,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, watch_analysis.in_set(SessionSystems::Follow));
 }
 
-/// Who sees what the computer thinks is helped.
+/// A player who sees the analysis is assisted.
 fn watch_analysis(session: Option<ResMut<Session>>, analysis: Res<Analysis>) {
     if let Some(mut session) = session
         && analysis.enabled
@@ -31,7 +31,7 @@ impl Session {
         matches!(self.purpose(), Purpose::Play) && check_rated_terms(self.record()).is_ok()
     }
 
-    /// A player was helped: the match is not rated any more.
+    /// A player was assisted: the match is no longer rated.
     pub(super) fn assist(&mut self) {
         if self.is_rated() && self.record().outcome().is_none() {
             self.edit(Edit::Stakes(Stakes::Assisted));

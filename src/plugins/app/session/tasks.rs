@@ -87,7 +87,7 @@ fn next_review(session: &Session, analysis: &Analysis) -> Option<usize> {
     (0..positions).find(|ply| analysis.per_ply.get(*ply).is_none_or(Option::is_none))
 }
 
-/// Who makes the move that the match waits for, if the computer is to make it.
+/// The one to make the move that the match waits for, if it is the computer.
 fn mover(session: &Session, settings: &ThinkingSettings, permits: &Permits) -> Option<Mover> {
     if session.paused() || session.record().outcome().is_some() {
         return None;

@@ -84,7 +84,7 @@ fn follow_settings(settings: Res<Settings>, mut thinking: ResMut<ThinkingSetting
 /// How the computer thinks when nobody's seat says so.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct ThinkingSettings {
-    /// Who answers to `Calc!` and for people's seats in automatic mode.
+    /// The opponent that answers `Calc!`, and plays people's seats in automatic mode.
     pub calc: Opponent,
     /// Go on thinking while people think.
     pub ponder: bool,
@@ -199,7 +199,7 @@ struct Finding {
 
 #[derive(Debug)]
 enum Found {
-    /// How the search comes along.
+    /// The progress of the search.
     Progress(Report),
     /// The move to be played.
     Move(String, Option<Report>),
@@ -214,7 +214,7 @@ enum Found {
 }
 
 impl Thinking {
-    /// Who is making up their mind about a move, if anybody.
+    /// The player a move is being chosen for, if any.
     #[must_use]
     pub fn mover(&self) -> Option<Player> {
         match &self.current.as_ref()?.about.task {
@@ -231,7 +231,7 @@ impl Thinking {
             .is_some_and(|current| current.about.task == Task::Hint)
     }
 
-    /// How the search in progress comes along.
+    /// What the search in progress has found so far.
     #[must_use]
     pub fn report(&self) -> Option<&Report> {
         self.current.as_ref()?.report.as_ref()

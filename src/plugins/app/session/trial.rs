@@ -51,7 +51,7 @@ mod tests {
     use crate::{
         plugins::{
             app::session::{Archive, Origin, Purpose, Session, SessionFact, SessionRequest},
-            testing::{ask, headless_app, told},
+            testing::{announced, ask, headless_app},
         },
         record::{Match, Seat, Terms},
     };
@@ -144,10 +144,10 @@ mod tests {
     fn nothing_is_tried_out_where_nothing_is_watched_or_all_is_over() {
         let mut app = watched();
         ask(&mut app, SessionRequest::Seek(3));
-        told(&mut app);
+        announced(&mut app);
         ask(&mut app, SessionRequest::TryOut);
         assert_eq!(state(&app), (3, 3, false));
         let moved = |fact: &SessionFact| matches!(fact, SessionFact::Moved { .. });
-        assert!(!told(&mut app).iter().any(moved));
+        assert!(!announced(&mut app).iter().any(moved));
     }
 }

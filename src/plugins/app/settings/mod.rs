@@ -72,8 +72,7 @@ pub struct Settings {
     pub strong_marks: bool,
     /// The hexagons where a move can end are marked.
     pub move_hints: bool,
-    /// The switches of the games that are not as they were at first, by game and
-    /// name; see [`GameSwitch`].
+    /// The switches of the games that differ from their defaults, by game and name; see [`GameSwitch`].
     pub games: BTreeMap<String, BTreeMap<String, bool>>,
     /// In files of earlier versions the reach dots of Xafka and the towers of
     /// XIMA. Reading moves it to `games`.

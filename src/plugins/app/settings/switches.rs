@@ -1,7 +1,7 @@
 //! What can be switched on and off for one game alone.
 //!
 //! A game announces its switches when its plugin is added; the settings show
-//! them, and [`Settings`] keeps those that are not as they were at first.
+//! them, and [`Settings`] keeps those that differ from their defaults.
 
 use bevy::prelude::*;
 
@@ -19,7 +19,7 @@ pub struct GameSwitch {
     pub name: &'static str,
     /// What it does, in a sentence.
     pub tip: &'static str,
-    /// Whether it is on at first.
+    /// Whether it is on by default.
     pub default: bool,
     /// The key and the button that turn it at the game's table.
     pub action: Option<Action>,

@@ -1,7 +1,7 @@
 //! What pointing at a table of Chimple means: at a square of the board, or at a
 //! meme of the panel.
 //!
-//! A click on one's own character takes it up, the next click says where it goes.
+//! A click on one's own character selects it, the next click says where it goes.
 
 use bevy::prelude::*;
 
@@ -32,7 +32,7 @@ pub enum Target {
     Meme(Step),
 }
 
-/// What is pointed at, and the character that was taken up, by its square.
+/// What is pointed at, and the character that is selected, by its square.
 pub type Aim = TableAim<Target, Option<Square>>;
 
 impl Aim {
@@ -146,7 +146,7 @@ impl Describes for Chimple {
         let seen = position.own_square(square).name(position.size());
         let refused = match Self::choice(table, &aim.held, target) {
             Choice::Play(mv) => position.check(&mv).err().map(|why| why.to_string()),
-            Choice::Nothing => Some("take up one of your characters first".to_owned()),
+            Choice::Nothing => Some("select one of your characters first".to_owned()),
             Choice::Hold(_) | Choice::Own => None,
         };
         Pointed {
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_click_takes_up_and_the_second_moves() {
+    fn the_first_click_selects_and_the_second_moves() {
         let start = start();
         let choice = |taken: Option<u32>, at| {
             Chimple::choice(&start, &taken.map(square), Target::Square(square(at)))

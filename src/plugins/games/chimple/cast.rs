@@ -36,13 +36,13 @@ impl Character {
 /// A character and where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// Who.
+    /// The character.
     pub character: Character,
     /// On which square; nothing once captured.
     pub at: Option<Square>,
 }
 
-/// All characters of a match after so many plies, in a fixed order; those that
+/// All characters of a match after a number of plies, in a fixed order; those that
 /// are captured keep their places in it.
 #[must_use]
 pub fn cast(record: &Match, plies: usize) -> Vec<Part> {

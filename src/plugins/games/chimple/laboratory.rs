@@ -1,6 +1,6 @@
-//! The laboratory: decision models play against each other while one watches.
+//! The laboratory: decision models play against each other, watched by the player.
 //!
-//! The games run on a thread of their own, which tells several times a second
+//! The games run on a thread of their own, which reports several times a second
 //! how it stands; starting anew or leaving stops it.
 
 use core::{
@@ -72,7 +72,7 @@ fn is_ours(chosen: Res<ChosenGame>) -> bool {
     chosen.0 == Chimple::INFO.id
 }
 
-/// So long the thread plays between two reports.
+/// How long the thread plays between two reports.
 const BETWEEN: Duration = Duration::from_millis(200);
 
 /// A run of the laboratory.
@@ -101,7 +101,7 @@ pub(super) struct News {
 
 /// The thread.
 #[derive(Resource, Debug)]
-struct Bureau(Worker<Job, News>);
+struct LaboratoryWorker(Worker<Job, News>);
 
 /// What is set up, and what was found.
 #[derive(Resource, Debug)]
@@ -202,7 +202,7 @@ impl Bench {
         }
     }
 
-    fn start(&mut self, bureau: &mut Bureau, store: Option<&Store>) {
+    fn start(&mut self, worker: &mut LaboratoryWorker, store: Option<&Store>) {
         self.halt();
         let protocol = self.protocol();
         if protocol.models.is_empty() {
@@ -215,7 +215,7 @@ impl Bench {
         self.looked_at = 0;
         self.kept.clear();
         self.stop = Some(Arc::clone(&stop));
-        bureau.0.submit(Job {
+        worker.0.submit(Job {
             number: self.run,
             protocol,
             store: store.filter(|_| self.study).cloned(),
@@ -271,7 +271,7 @@ fn hand_out(archive: Res<Archive>) {
 
 fn set_up(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>) {
     let worker = Worker::new("laboratory", *threads, waker.clone(), work);
-    commands.insert_resource(Bureau(worker));
+    commands.insert_resource(LaboratoryWorker(worker));
 }
 
 fn work(job: Job, results: &mut Results<'_, News>) {
@@ -291,12 +291,12 @@ fn work(job: Job, results: &mut Results<'_, News>) {
             laboratory.study(*model, &turns, winners);
         }
     }
-    let mut told = Instant::now();
+    let mut reported = Instant::now();
     let mut goes_on = true;
     while goes_on && !job.stop.load(Ordering::Relaxed) {
         goes_on = laboratory.step();
-        if told.elapsed() >= BETWEEN || !goes_on {
-            told = Instant::now();
+        if reported.elapsed() >= BETWEEN || !goes_on {
+            reported = Instant::now();
             let (done, all) = laboratory.progress();
             let tables = if goes_on {
                 Vec::new()
@@ -339,16 +339,16 @@ fn lessons(store: &Store, options: &Options) -> Vec<Lesson> {
 }
 
 fn take_news(
-    bureau: Option<ResMut<Bureau>>,
+    worker: Option<ResMut<LaboratoryWorker>>,
     mut bench: ResMut<Bench>,
     mut notices: MessageWriter<Notice>,
     mut pulse: ResMut<Pulse>,
 ) {
-    let Some(mut bureau) = bureau else { return };
+    let Some(mut worker) = worker else { return };
     if !bench.is_running() {
         return;
     }
-    while let Some(news) = bureau.0.result() {
+    while let Some(news) = worker.0.result() {
         match news {
             Ok(news) => bench.hear(news),
             Err(failed) => {
@@ -364,8 +364,8 @@ fn leave(mut bench: ResMut<Bench>) {
     bench.halt();
 }
 
-/// Stops what is under way and sets everything as at first. Runs go on being
-/// counted: what the thread still has to tell belongs to none that follows.
+/// Stops what is under way and resets everything to its default. Runs go on being
+/// counted: what the thread still reports belongs to none that follows.
 fn clear(world: &mut World) {
     let Some(mut bench) = world.get_resource_mut::<Bench>() else {
         return;
@@ -380,7 +380,7 @@ fn clear(world: &mut World) {
 fn show(
     mut contexts: EguiContexts,
     bench: ResMut<Bench>,
-    bureau: Option<ResMut<Bureau>>,
+    worker: Option<ResMut<LaboratoryWorker>>,
     archive: Res<Archive>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
@@ -404,8 +404,8 @@ fn show(
     if let Some(model) = bench.keep.take() {
         bench.keep_table(model, &archive);
     }
-    if start && let Some(mut bureau) = bureau {
-        bench.start(&mut bureau, archive.store().ok());
+    if start && let Some(mut worker) = worker {
+        bench.start(&mut worker, archive.store().ok());
     }
     if back {
         next.set(Screen::SetUp);
@@ -444,8 +444,8 @@ mod tests {
             .resource_scope(|world, mut bench: Mut<Bench>| {
                 bench.games = 2;
                 bench.training = 20;
-                let mut bureau = world.resource_mut::<Bureau>();
-                bench.start(&mut bureau, None);
+                let mut worker = world.resource_mut::<LaboratoryWorker>();
+                bench.start(&mut worker, None);
             });
         assert!(app.world().resource::<Bench>().is_running());
         frames(&mut app, 3);

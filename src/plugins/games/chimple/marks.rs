@@ -45,7 +45,7 @@ struct Marking {
     way: Matrix,
     result: Option<(Square, bool)>,
     taken: Option<Square>,
-    /// Where the character that was taken up may go.
+    /// Where the character that is selected may go.
     open: Matrix,
     pointed: Option<Square>,
     refused: Option<Square>,
@@ -126,7 +126,7 @@ fn mark_squares(occasion: Occasion<Chimple>, mut squares: Marks<SquareOf>) {
     squares.show(|SquareOf(square)| (marking.of(*square), 1.0));
 }
 
-/// Where the character that was taken up may go.
+/// Where the character that is selected may go.
 fn open(position: &Chimple, taken: Square) -> Matrix {
     position
         .eligible(position.to_move())

@@ -93,7 +93,7 @@ fn contents(ui: &mut Ui, position: &Chimple, meme: Option<&Descriptor>) {
     });
     theme::rule(ui);
     let Some(meme) = meme else {
-        theme::quiet(ui, "Rest on a meme to see how it is worked out.");
+        theme::quiet(ui, "Hover over a meme to see how it is worked out.");
         return;
     };
     for line in broken(meme) {
@@ -219,7 +219,7 @@ mod tests {
     };
 
     #[test]
-    fn a_meme_is_told_on_two_lines_with_its_verdict() {
+    fn a_meme_takes_two_lines_and_has_a_verdict() {
         let start = Chimple::new(Options::default());
         let meme = start.eligible(Player::FIRST).next().unwrap();
         assert_eq!(

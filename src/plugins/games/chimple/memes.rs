@@ -1,5 +1,5 @@
-//! The panel of eligible memes of the side to move: resting on one lights the
-//! squares that it speaks of, clicking deploys it. On demand it shows the value
+//! The panel of eligible memes of the side to move: hovering over one lights
+//! the squares that it speaks of, clicking deploys it. On demand it shows the value
 //! and the distance of each, and the matrices behind them.
 
 use bevy::{ecs::system::SystemParam, prelude::*};

@@ -15,7 +15,7 @@ use crate::{
     rules::chimple::Size,
 };
 
-/// Shows it. Whether the run shall begin.
+/// Shows it, and returns whether the run is to begin.
 pub(super) fn show(ui: &mut Ui, bench: &mut Bench) -> bool {
     let mut start = false;
     theme::panel_frame().show(ui, |ui| {

@@ -181,7 +181,7 @@ impl Builder<'_, '_, '_> {
     }
 }
 
-/// White's characters look at who sits behind Black's; those look aside, so that
+/// White's characters look at the player behind Black's; those look aside, so that
 /// they are known by their profiles and not by their backs.
 #[must_use]
 pub fn facing(player: Player) -> Quat {

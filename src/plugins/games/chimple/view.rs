@@ -1,5 +1,5 @@
-//! Moves the characters after the position: what a move changed is seen to
-//! happen.
+//! Moves the characters to their places in the position, so that players see what
+//! a move changed.
 
 use bevy::{
     math::curve::EaseFunction::{CubicInOut, CubicOut, QuadraticIn, SineInOut},
@@ -40,10 +40,10 @@ fn arrange(
     characters: Query<(Entity, &CharacterOf, &Transform, Option<&Motion>)>,
     fresh: Query<(), Added<CharacterOf>>,
 ) {
-    let told = news.read();
-    let is_played = told.last::<Chimple>().is_some();
-    let news = told.any || !fresh.is_empty();
-    let (Some(table), Some(session)) = (table.filter(|_| news), session) else {
+    let news = news.read();
+    let is_played = news.last::<Chimple>().is_some();
+    let is_new = news.any || !fresh.is_empty();
+    let (Some(table), Some(session)) = (table.filter(|_| is_new), session) else {
         return;
     };
     if is_played {

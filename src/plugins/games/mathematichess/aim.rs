@@ -2,7 +2,7 @@
 //! move that this amounts to would change; and the choice of it.
 //!
 //! The mouse is picked on one plane over the whole board: the place that is hit
-//! tells the square.
+//! gives the square.
 
 use bevy::prelude::*;
 
@@ -33,7 +33,8 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(SessionSystems::Ask)
                 .run_if(resource_exists::<MathematichessTable>),
             foresee.in_set(TableSystems::Follow),
-            tell.in_set(TableSystems::Follow)
+            describe
+                .in_set(TableSystems::Follow)
                 .run_if(resource_exists::<MathematichessTable>),
         ),
     );
@@ -213,7 +214,7 @@ fn choose(
                     ask(mv);
                 }
                 None if own => aim.held.selected = Some(at),
-                // The refusal tells why not.
+                // The refusal says why not.
                 None => {
                     if let Some(mv) = attempt(position, from, at) {
                         ask(mv);
@@ -236,8 +237,8 @@ fn same_territory(table: &MathematichessTable, opened: Option<Square>, at: Squar
         .is_some_and(|territory| territory.contains(at))
 }
 
-/// The move that somebody has in mind who takes the piece on `from` to `at`,
-/// be it legal or not.
+/// The move that a player who takes the piece on `from` to `at` has in mind, legal
+/// or not.
 fn attempt(position: &Mathematichess, from: Square, at: Square) -> Option<Move> {
     let piece = position.piece(from)?;
     let steps = position.agreed().is_revision();
@@ -302,16 +303,16 @@ fn foresee(
             .as_ref()
             .and_then(|hint| table.position.parse_move(&hint.mv).ok())
     };
-    let told = mv
+    let preview = mv
         .filter(|_| !table.position.is_placing())
         .and_then(|mv| Some((mv, table.position.preview(mv).ok()?)));
-    if foreseen.set_if_neq(Foreseen(told)) {
+    if foreseen.set_if_neq(Foreseen(preview)) {
         pulse.now();
     }
 }
 
 /// Says what is pointed at, and why it cannot be chosen.
-fn tell(
+fn describe(
     aim: Res<Aim>,
     tray: Res<Tray>,
     table: Res<MathematichessTable>,
@@ -439,9 +440,9 @@ mod tests {
             },
             ..Aim::default()
         };
-        let told = pointed_at(&table, &aim, &Tray::default(), at("b1"));
-        assert!(told.refused.unwrap().contains("b1 is not empty"));
-        let told = pointed_at(&table, &Aim::default(), &Tray::default(), at("a1"));
-        assert!(told.what.unwrap().starts_with("white Bishop on a1"));
+        let said = pointed_at(&table, &aim, &Tray::default(), at("b1"));
+        assert!(said.refused.unwrap().contains("b1 is not empty"));
+        let said = pointed_at(&table, &Aim::default(), &Tray::default(), at("a1"));
+        assert!(said.what.unwrap().starts_with("white Bishop on a1"));
     }
 }

@@ -15,7 +15,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The layout of a board with so many files and ranks.
+    /// The layout of a board with `size` files and ranks.
     #[must_use]
     pub const fn of(size: u8) -> Self {
         Self { size }

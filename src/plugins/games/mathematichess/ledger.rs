@@ -109,8 +109,8 @@ mod tests {
             assert!(pair[0].worth() >= pair[1].worth());
         }
         for territory in all {
-            let told = lines(territory);
-            assert!(!told.is_empty() && told.iter().all(|line| !line.label.is_empty()));
+            let lines = lines(territory);
+            assert!(!lines.is_empty() && lines.iter().all(|line| !line.label.is_empty()));
             assert!(!kind(territory).is_empty() && !worth(territory).is_empty());
         }
     }

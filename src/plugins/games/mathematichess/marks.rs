@@ -213,7 +213,7 @@ fn mark(
     }
 }
 
-/// Gives every square the material that tells whose it is.
+/// Gives every square the material that shows whose it is.
 fn light_wells(
     table: Option<Res<MathematichessTable>>,
     surfaces: Res<CourtSurfaces>,

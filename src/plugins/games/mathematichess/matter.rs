@@ -10,9 +10,9 @@ use crate::{
     },
 };
 
-/// With so few pieces left to place it is told what squares would be worth.
+/// With this few pieces left to place, it matters what squares would be worth.
 const LAST_PLACEMENTS: u32 = 12;
-/// So few moves before the end are counted down.
+/// From this many moves before the end on, they are counted down.
 const LAST_MOVES: u16 = 6;
 
 /// The word for a move that is worth one; nothing where the points say it all.
@@ -44,7 +44,7 @@ pub(super) fn matter(played: &PlayedMove<Mathematichess>) -> Option<String> {
         return talk;
     }
     let mut parts: Vec<String> = Vec::new();
-    parts.extend(turn(&preview, mover).map(|turn| turn.told(&name)));
+    parts.extend(turn(&preview, mover).map(|turn| turn.text(&name)));
     if matches!(mv, Move::Terminate { .. }) {
         parts.push(spent(after, mover));
     }
@@ -266,7 +266,7 @@ fn best<'a>(turns: impl Iterator<Item = (i64, Turn<'a>)>) -> Option<Turn<'a>> {
 }
 
 impl Turn<'_> {
-    fn told<'a>(&self, name: &impl Fn(Player) -> &'a str) -> String {
+    fn text<'a>(&self, name: &impl Fn(Player) -> &'a str) -> String {
         match *self {
             Self::Multiplied(territory, kind, owner) => {
                 let (own, all) = shares(territory, kind, owner);
@@ -391,10 +391,10 @@ mod tests {
             assert!(said, "{sign}");
         }
         for (before, after, word) in &all {
-            let told: Vec<&str> = word.split(|c: char| !c.is_ascii_digit()).collect();
+            let numbers: Vec<&str> = word.split(|c: char| !c.is_ascii_digit()).collect();
             let known = worth(after)
                 .iter()
-                .any(|worth| told.contains(&worth.as_str()));
+                .any(|worth| numbers.contains(&worth.as_str()));
             if word.contains("points") && word.contains("sides of") {
                 assert!(known, "{word}");
                 let majority = after

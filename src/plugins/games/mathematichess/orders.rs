@@ -161,7 +161,7 @@ fn laid_out(position: &Mathematichess, number: usize, set_ups: &SetUps) -> Optio
     set_ups.all.get(number)?.placement(position)
 }
 
-/// Who takes something back wants nothing more to be placed by itself.
+/// A player who takes something back wants nothing more placed automatically.
 fn take_back(mut facts: MessageReader<SessionFact>, mut orders: ResMut<Orders>) {
     let back = facts.read().any(|fact| {
         matches!(

@@ -52,7 +52,7 @@ impl Stored for SetUps {
     }
 }
 
-/// The template as it lies before who sits on the other side.
+/// The template as seen from a player's side of the table.
 fn seen_by(player: Player, template: Template) -> Template {
     if player == Player::FIRST {
         template

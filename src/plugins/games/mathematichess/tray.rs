@@ -51,7 +51,7 @@ impl Tray {
     }
 }
 
-/// The player whose tray is shown: who is to move, or the person that waits.
+/// The player whose tray is shown: the player to move, or the person who waits.
 #[must_use]
 pub fn hand(session: &Session, position: &Mathematichess) -> Player {
     let player = position.to_move();
@@ -131,7 +131,7 @@ fn choose_by_key(
     }
 }
 
-/// Chooses for who has nothing (left) of what was chosen.
+/// Chooses for a player who has none (left) of the kind chosen.
 fn keep(table: Option<Res<MathematichessTable>>, mut tray: ResMut<Tray>) {
     let Some(table) = table else { return };
     for player in Player::all(2) {

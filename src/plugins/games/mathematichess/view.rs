@@ -1,8 +1,9 @@
-//! Moves the pieces after the position: what a move changed is seen to happen.
+//! Moves the pieces to their squares in the position, so that players see what a
+//! move changed.
 //!
 //! The goal of every piece follows from the position, from the side that the
-//! camera looks from, and from the move that is pointed at; the fact that led
-//! there only decides how it gets to it.
+//! camera looks from, and from the move that is pointed at; the move that led
+//! there only decides how it gets there.
 
 use bevy::{ecs::system::SystemParam, picking::Pickable, prelude::*};
 

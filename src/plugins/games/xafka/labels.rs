@@ -1,5 +1,6 @@
-//! What is written over the board: names of the hexagons, and for whom colours
-//! do not speak, letters on the reach dots and bold rings on possible moves.
+//! What is written over the board: names of the hexagons, and, for players who
+//! cannot tell the colours apart, letters on the reach dots and bold rings on
+//! possible moves.
 
 use bevy::prelude::*;
 use bevy_egui::{

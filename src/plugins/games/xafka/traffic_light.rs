@@ -1,8 +1,8 @@
 //! The traffic light as a thing on the table: its parts, its lamps, and the
-//! slow turn of its head towards whoever looks.
+//! slow turn of its head towards the viewer.
 //!
-//! Whoever owns it writes [`TrafficLight`]; lamps fade up and down by
-//! themselves and frames are drawn only while they do.
+//! Others write [`TrafficLight`]; the lamps fade up and down by themselves, and
+//! frames are drawn only while they do.
 
 use bevy::{prelude::*, window::RequestRedraw};
 

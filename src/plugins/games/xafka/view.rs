@@ -1,7 +1,8 @@
-//! Moves the things after the position: what a move changed is seen to happen.
+//! Moves the things on the table to their places in the position, so that players
+//! see what a move changed.
 //!
-//! The goal of every thing follows from the position alone; the fact that led
-//! there only decides how it gets to it.
+//! The goal of every thing follows from the position alone; the move that led
+//! there only decides how it gets there.
 
 use bevy::{
     math::curve::EaseFunction::{
@@ -47,14 +48,14 @@ pub(super) fn plugin(app: &mut App) {
 
 /// How the things get to their places.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Manner {
+enum Transition {
     /// One after the other, as in the course of a move.
     Played {
         /// When the piece has landed, in seconds.
         landing: f32,
     },
     /// All together, quickly: going back, or to another place in the match.
-    Together,
+    Jump,
 }
 
 fn arrange(
@@ -73,11 +74,11 @@ fn arrange(
     let position = table.0;
     let layout = Layout::of(position.board());
     let played = news.last::<Xafka>();
-    let manner = match played {
-        Some(played) => Manner::Played {
+    let transition = match played {
+        Some(played) => Transition::Played {
             landing: landing(&played.before, played.mv, &layout),
         },
-        None => Manner::Together,
+        None => Transition::Jump,
     };
     if let Some(played) = played {
         sounds.write(PlaySound(match played.mv {
@@ -92,7 +93,7 @@ fn arrange(
         if now == Some(goal) || (now.is_none() && transform.translation == goal.at) {
             continue;
         }
-        let way = tile_way(*cell, transform, goal, &position, manner);
+        let way = tile_way(*cell, transform, goal, &position, transition);
         commands.entity(entity).insert(way);
     }
     for (entity, PieceOf(player), transform, motion) in &pieces {
@@ -103,7 +104,7 @@ fn arrange(
         }
         commands
             .entity(entity)
-            .insert(piece_way(transform, goal, manner));
+            .insert(piece_way(transform, goal, transition));
     }
 }
 
@@ -147,7 +148,7 @@ fn piece_pose(layout: &Layout, position: &Xafka, player: Player) -> Pose {
         Some(cell) => {
             let at = layout.place(cell) - Vec3::Y * SUNK;
             if lost {
-                // Who is out tips over where they stand.
+                // A player who is out: the piece tips over where it stands.
                 let tip = Quat::from_rotation_x(-1.35);
                 Pose {
                     at: at + Vec3::Y * 0.18,
@@ -171,15 +172,21 @@ fn piece_pose(layout: &Layout, position: &Xafka, player: Player) -> Pose {
     }
 }
 
-fn tile_way(cell: Cell, now: &Transform, goal: Pose, position: &Xafka, manner: Manner) -> Motion {
+fn tile_way(
+    cell: Cell,
+    now: &Transform,
+    goal: Pose,
+    position: &Xafka,
+    transition: Transition,
+) -> Motion {
     let here = Pose {
         at: now.translation,
         turn: now.rotation,
         darkness: goal.darkness,
     };
     let gone = position.holes().contains(cell);
-    match manner {
-        Manner::Played { landing } if gone && goal.darkness >= 1.0 => {
+    match transition {
+        Transition::Played { landing } if gone && goal.darkness >= 1.0 => {
             // The piece has left: the tile gives way, tips and falls.
             let loose = Pose {
                 at: here.at - Vec3::Y * 0.12,
@@ -208,7 +215,7 @@ fn tile_way(cell: Cell, now: &Transform, goal: Pose, position: &Xafka, manner: M
                 },
             ])
         }
-        Manner::Played { landing } if gone => {
+        Transition::Played { landing } if gone => {
             // The piece lands: the tile gives under its weight.
             Motion::along([
                 wait(
@@ -245,15 +252,15 @@ fn tile_way(cell: Cell, now: &Transform, goal: Pose, position: &Xafka, manner: M
     }
 }
 
-fn piece_way(now: &Transform, goal: Pose, manner: Manner) -> Motion {
+fn piece_way(now: &Transform, goal: Pose, transition: Transition) -> Motion {
     let here = Pose {
         turn: now.rotation,
         ..Pose::at(now.translation)
     };
     let distance = here.at.with_y(0.0).distance(goal.at.with_y(0.0));
     let tipping = goal.darkness > 0.0;
-    match manner {
-        Manner::Played { landing } if tipping => Motion::along([
+    match transition {
+        Transition::Played { landing } if tipping => Motion::along([
             wait(here, landing + 0.35),
             Leg {
                 to: goal,
@@ -262,13 +269,13 @@ fn piece_way(now: &Transform, goal: Pose, manner: Manner) -> Motion {
                 arch: 0.0,
             },
         ]),
-        Manner::Played { .. } if distance < 0.01 => Motion::along([Leg {
+        Transition::Played { .. } if distance < 0.01 => Motion::along([Leg {
             to: goal,
             seconds: 0.2,
             ease: Linear,
             arch: 0.0,
         }]),
-        Manner::Played { landing } => {
+        Transition::Played { landing } => {
             // Off the sunken tile, over the stones, and down with its weight.
             let lift = Vec3::Y * (SUNK + 0.05);
             let up = Pose {
@@ -302,7 +309,7 @@ fn piece_way(now: &Transform, goal: Pose, manner: Manner) -> Motion {
                 },
             ])
         }
-        Manner::Together => Motion::along([Leg {
+        Transition::Jump => Motion::along([Leg {
             to: goal,
             seconds: 0.38,
             ease: CubicInOut,

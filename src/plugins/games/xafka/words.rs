@@ -169,14 +169,14 @@ fn hexagons(number: usize) -> String {
 /// What a piece sees, and where it may go.
 fn prospects(game: &Xafka, player: Player) -> Option<String> {
     if let Some(why) = game.why_out(player) {
-        let told = match why {
+        let text = match why {
             Stuck::Isolated => "Stuck: isolated",
             Stuck::ShortCircuit => "Stuck: short circuit",
             Stuck::NoPlace => "No hexagon to stand on",
             Stuck::Retired(Retirement::Resigned) => "Gave up",
             Stuck::Retired(Retirement::OutOfTime) => "Out of time",
         };
-        return Some(told.to_owned());
+        return Some(text.to_owned());
     }
     if game.is_over() && game.to_move() != player {
         return Some(String::new());
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_told_as_what_pieces_and_lamps_do() {
+    fn moves_are_reported_as_what_pieces_and_lamps_do() {
         let start = after(&[]);
         assert_eq!(deed(&start, "d4").unwrap(), "put the piece on d4");
         let slid = after(&["d4", "g6"]);
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn prospects_tell_isolation_from_short_circuit() {
+    fn prospects_distinguish_isolation_from_short_circuit() {
         let start = after(&[]);
         assert_eq!(
             prospects(&start, Player::FIRST).unwrap(),
@@ -328,8 +328,8 @@ mod tests {
         // White stands short-circuited or isolated at the end of this line.
         let end = after(&["d4", "g6", "a1", "f5", "b2", "g4", "d2"]);
         assert!(end.is_over());
-        let told = prospects(&end, Player::SECOND).unwrap();
-        assert!(told.starts_with("Stuck: "), "{told}");
+        let text = prospects(&end, Player::SECOND).unwrap();
+        assert!(text.starts_with("Stuck: "), "{text}");
         assert_eq!(prospects(&end, Player::FIRST).unwrap(), "");
         let why = Game::outcome(&end).unwrap().reason;
         assert!(reason(why).is_some());
@@ -345,8 +345,8 @@ mod tests {
             comment: String::new(),
             hash: 0,
         };
-        let told = milestones(&[ply("d4"), ply("red")]);
-        assert_eq!(told, [("Light", "red in turn 2".to_owned())]);
+        let text = milestones(&[ply("d4"), ply("red")]);
+        assert_eq!(text, [("Light", "red in turn 2".to_owned())]);
         assert_eq!(milestones(&[ply("d4")])[0].1, "never set");
     }
 }

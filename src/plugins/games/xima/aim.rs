@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use super::{
     Fan, XimaTable,
-    layout::{self, Spot},
+    layout::{self, Target},
     preview::{self, move_of, origin_at},
 };
 use crate::{
@@ -33,13 +33,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What is pointed at, and the block that is to move.
-pub type Aim = TableAim<Spot, Option<Origin>>;
+pub type Aim = TableAim<Target, Option<Origin>>;
 
 impl Pointing for Xima {
-    type Target = Spot;
+    type Target = Target;
     type Held = Option<Origin>;
 
-    fn target_at(table: &XimaTable, ray: Ray) -> Option<Spot> {
+    fn target_at(table: &XimaTable, ray: Ray) -> Option<Target> {
         let direction = Dir3::new(ray.hit - ray.eye).ok()?;
         layout::strike(&Ray3d::new(ray.eye, direction), &table.0)
     }
@@ -47,22 +47,22 @@ impl Pointing for Xima {
     fn choice(
         table: &XimaTable,
         chosen: &Option<Origin>,
-        spot: Spot,
+        target: Target,
     ) -> Choice<Move, Option<Origin>> {
         let position = &table.0;
-        let own = origin_at(position, spot);
+        let own = origin_at(position, target);
         if own.is_some() && own == *chosen {
             return Choice::Hold(None);
         }
-        match (spot, *chosen) {
-            (Spot::Square(to), Some(origin)) => {
+        match (target, *chosen) {
+            (Target::Square(to), Some(origin)) => {
                 let mv = move_of(origin, to);
                 match position.check(&mv) {
                     Err(_) if own.is_some() => Choice::Hold(own),
                     _ => Choice::Play(mv),
                 }
             }
-            (Spot::Square(to), None) => match (own, preview::implied(position, to)) {
+            (Target::Square(to), None) => match (own, preview::implied(position, to)) {
                 (Some(_), _) => Choice::Hold(own),
                 (None, Some(origin)) => Choice::Play(move_of(origin, to)),
                 // To see what is in a tower.
@@ -77,54 +77,54 @@ impl Pointing for Xima {
     fn drag(
         table: &XimaTable,
         _: &Option<Origin>,
-        from: Spot,
-        to: Spot,
+        from: Target,
+        to: Target,
     ) -> Choice<Move, Option<Origin>> {
         match (origin_at(&table.0, from), to) {
-            (Some(origin), Spot::Square(to)) => Choice::Play(move_of(origin, to)),
+            (Some(origin), Target::Square(to)) => Choice::Play(move_of(origin, to)),
             _ => Choice::Nothing,
         }
     }
 
     /// The blocks that may move, or the squares that the chosen one may go to.
-    fn stops(table: &XimaTable, chosen: &Option<Origin>) -> Vec<Spot> {
+    fn stops(table: &XimaTable, chosen: &Option<Origin>) -> Vec<Target> {
         let position = &table.0;
-        let mut spots = Vec::new();
+        let mut targets = Vec::new();
         for mv in position.legal_moves() {
             let Some((origin, to)) = mv.block() else {
                 continue;
             };
-            let spot = match *chosen {
-                Some(chosen) if chosen == origin => Spot::Square(to),
+            let target = match *chosen {
+                Some(chosen) if chosen == origin => Target::Square(to),
                 Some(_) => continue,
-                None => preview::spot_of(position, origin),
+                None => preview::target_of(position, origin),
             };
-            if !spots.contains(&spot) {
-                spots.push(spot);
+            if !targets.contains(&target) {
+                targets.push(target);
             }
         }
-        spots
+        targets
     }
 
     /// The square or reserve nearest to the present one in a direction.
-    fn towards(table: &XimaTable, now: Option<Spot>, direction: Vec3) -> Option<Spot> {
+    fn towards(table: &XimaTable, now: Option<Target>, direction: Vec3) -> Option<Target> {
         let position = &table.0;
         let player = position.to_move();
-        let flat = |spot: Spot| layout::place(spot, position).with_y(0.0);
-        let from = flat(now.unwrap_or(Spot::Reserve(player)));
-        let cost = |spot: Spot| {
-            let way = flat(spot) - from;
+        let flat = |target: Target| layout::place(target, position).with_y(0.0);
+        let from = flat(now.unwrap_or(Target::Reserve(player)));
+        let cost = |target: Target| {
+            let way = flat(target) - from;
             let along = way.dot(direction);
             let aside = (way - direction * along).length();
             // What lies mainly aside is in another direction.
             (along > 0.3 * layout::SQUARE && aside < 3.0 * along).then_some(along + 6.0 * aside)
         };
         Square::all()
-            .map(Spot::Square)
-            .chain([Spot::Reserve(player), Spot::SpecialReserve(player)])
-            .filter_map(|spot| Some((cost(spot)?, spot)))
+            .map(Target::Square)
+            .chain([Target::Reserve(player), Target::SpecialReserve(player)])
+            .filter_map(|target| Some((cost(target)?, target)))
             .min_by(|(one, _), (other, _)| one.total_cmp(other))
-            .map(|(_, spot)| spot)
+            .map(|(_, target)| target)
             .or(now)
     }
 
@@ -138,20 +138,20 @@ impl Pointing for Xima {
 }
 
 impl Describes for Xima {
-    fn describe(table: &XimaTable, aim: &AimOf<Self>, spot: Spot) -> Pointed {
-        super::way::told(&table.0, aim.held, spot)
+    fn describe(table: &XimaTable, aim: &AimOf<Self>, target: Target) -> Pointed {
+        super::way::describe(&table.0, aim.held, target)
     }
 }
 
 /// Fans out the tower that was chosen to be looked at.
 fn fan_out(
-    mut chosen: MessageReader<Chosen<Spot>>,
+    mut chosen: MessageReader<Chosen<Target>>,
     table: Res<XimaTable>,
     aim: Res<Aim>,
     mut fan: ResMut<Fan>,
 ) {
     for Chosen { target, from } in chosen.read() {
-        if let (Spot::Square(square), None) = (*target, from)
+        if let (Target::Square(square), None) = (*target, from)
             && Xima::choice(&table, &aim.held, *target) == Choice::Own
         {
             fan.turn(square);
@@ -175,8 +175,8 @@ mod tests {
         Table(game)
     }
 
-    fn at(name: &str) -> Spot {
-        Spot::Square(Square::parse(name).unwrap())
+    fn at(name: &str) -> Target {
+        Target::Square(Square::parse(name).unwrap())
     }
 
     fn on(name: &str) -> Origin {
@@ -187,7 +187,7 @@ mod tests {
     fn a_click_brings_a_block_in_or_chooses_one_or_plays_it() {
         let game = game(&["-A1", "-A2"]);
         let to = |name| Square::parse(name).unwrap();
-        let choice = |chosen, spot| Xima::choice(&game, &chosen, spot);
+        let choice = |chosen, target| Xima::choice(&game, &chosen, target);
         assert_eq!(choice(None, at("C1")), Choice::Play(Move::Enter(to("C1"))));
         assert_eq!(choice(None, at("A1")), Choice::Hold(Some(on("A1"))));
         assert_eq!(choice(Some(on("A1")), at("A1")), Choice::Hold(None));
@@ -198,13 +198,13 @@ mod tests {
         assert_eq!(choice(Some(on("A1")), at("D1")), step);
         let red = game.0.to_move();
         let reserve = Choice::Hold(Some(Origin::Reserve));
-        assert_eq!(choice(None, Spot::Reserve(red)), reserve);
-        assert_eq!(choice(Some(on("A1")), Spot::Reserve(red)), reserve);
-        assert_eq!(choice(None, Spot::Reserve(red.other())), Choice::Nothing);
+        assert_eq!(choice(None, Target::Reserve(red)), reserve);
+        assert_eq!(choice(Some(on("A1")), Target::Reserve(red)), reserve);
+        assert_eq!(choice(None, Target::Reserve(red.other())), Choice::Nothing);
         let drag = |from, to| Xima::drag(&game, &None, from, to);
         assert_eq!(drag(at("A1"), at("D1")), step);
         let special = Choice::Play(Move::EnterSpecial(to("C1")));
-        assert_eq!(drag(Spot::SpecialReserve(red), at("C1")), special);
+        assert_eq!(drag(Target::SpecialReserve(red), at("C1")), special);
     }
 
     #[test]
@@ -220,7 +220,7 @@ mod tests {
         let red = game.0.to_move();
         assert_eq!(
             blocks,
-            [Spot::Reserve(red), Spot::SpecialReserve(red), at("A1")]
+            [Target::Reserve(red), Target::SpecialReserve(red), at("A1")]
         );
         let squares = Xima::stops(&game, &Some(on("A1")));
         assert!(squares.contains(&at("A13")) && !squares.contains(&at("A1")));
@@ -243,12 +243,12 @@ mod tests {
             column = towards(column, Vec3::NEG_X);
         }
         for _ in 0..13 {
-            let mut spot = column;
+            let mut target = column;
             for _ in 0..13 {
-                if let Some(Spot::Square(square)) = spot {
+                if let Some(Target::Square(square)) = target {
                     reached.insert(square);
                 }
-                spot = towards(spot, Vec3::NEG_Z);
+                target = towards(target, Vec3::NEG_Z);
             }
             column = towards(column, Vec3::X);
         }
@@ -258,11 +258,11 @@ mod tests {
             down = towards(down, Vec3::Z);
         }
         let player = game.0.to_move();
-        assert_eq!(down, Some(Spot::Reserve(player)));
+        assert_eq!(down, Some(Target::Reserve(player)));
         let mut left = down;
         for _ in 0..2 {
             left = towards(left, Vec3::NEG_X);
         }
-        assert_eq!(left, Some(Spot::SpecialReserve(player)));
+        assert_eq!(left, Some(Target::SpecialReserve(player)));
     }
 }

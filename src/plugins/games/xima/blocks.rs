@@ -1,8 +1,8 @@
 //! Which block is where: a block keeps its identity from the reserve to the
 //! summit, or to a captor's tray.
 //!
-//! A position says how many blocks of whom are at each place, and not which;
-//! here the blocks on the table are matched with the places of a position. What
+//! A position says how many blocks of each player are at a place, and not which
+//! ones; here the blocks on the table are matched with the places of a position. What
 //! a move changed is followed block by block, everything else (going back, or
 //! to another place in the match) is matched so that as few as possible move.
 
@@ -37,7 +37,7 @@ pub enum Place {
     SpecialReserve,
     /// In the tray of a captor.
     Captured {
-        /// Who has it.
+        /// The captor.
         by: Player,
         /// How many are before it.
         index: u8,

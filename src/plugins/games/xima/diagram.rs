@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    layout::Spot,
+    layout::Target,
     preview::{Preview, preview},
 };
 use crate::{
@@ -71,8 +71,8 @@ fn way(position: &Xima, text: &str) -> Option<Preview> {
         "-" => Origin::Reserve,
         name => Origin::On(Square::parse(name)?),
     };
-    let spot = Square::parse(to.trim()).map(Spot::Square);
-    preview(position, Some(origin), spot)
+    let target = Square::parse(to.trim()).map(Target::Square);
+    preview(position, Some(origin), target)
 }
 
 /// A plan of the board on the screen.

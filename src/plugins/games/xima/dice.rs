@@ -75,8 +75,8 @@ const fn size(players: u8) -> f32 {
     if players > 2 { 1.0 } else { 1.5 }
 }
 
-/// Where a die lies: at the corner of the board, on the right of who sits at
-/// the near side, and between the trays.
+/// Where a die lies: at the corner of the board, on the right of the player
+/// at the near side, and between the trays.
 fn place(number: u8, players: u8) -> Vec3 {
     let number = f32::from(number);
     let height = TABLE_TOP + HALF * size(players);

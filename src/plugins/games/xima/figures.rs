@@ -103,7 +103,7 @@ fn force_rows(forces: &[Force]) -> Vec<Row> {
         (
             "On the board",
             "V_BB: the blocks on the board; 2 for a common block and 4 for the special, times the \
-             floor; held ones count half, and who holds gains",
+             floor; held ones count half, and the holder gains",
             |force| force.board,
         ),
         (

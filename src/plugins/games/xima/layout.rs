@@ -42,7 +42,7 @@ const CAPTURED_ROW: u8 = 5;
 
 /// Something on the table that can be pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Spot {
+pub enum Target {
     /// A square with whatever stands on it.
     Square(Square),
     /// The common blocks in a player's reserve.
@@ -83,8 +83,8 @@ pub fn side(player: Player, players: u8) -> Quat {
     Quat::from_rotation_y(quarter * core::f32::consts::FRAC_PI_2)
 }
 
-/// A place of a player's tray: so far to the right of its middle and so many
-/// blocks above its floor.
+/// A place of a player's tray: `right` of its middle, and `level` blocks above its
+/// floor.
 fn on_tray(player: Player, players: u8, right: f32, level: u8) -> Vec3 {
     let height = TRAY_TOP + f32::from(level) * BLOCK;
     side(player, players) * Vec3::new(right, height, TRAY)
@@ -164,59 +164,59 @@ impl Solid {
 
 /// What a ray meets first.
 #[must_use]
-pub fn strike(ray: &Ray3d, position: &Xima) -> Option<Spot> {
+pub fn strike(ray: &Ray3d, position: &Xima) -> Option<Target> {
     let players = position.players();
-    let mut nearest: Option<(f32, Spot)> = None;
-    let mut meet = |solid: Solid, spot: &dyn Fn(Vec3) -> Option<Spot>| {
+    let mut nearest: Option<(f32, Target)> = None;
+    let mut meet = |solid: Solid, target: &dyn Fn(Vec3) -> Option<Target>| {
         if let Some(far) = solid.met_by(ray)
             && nearest.is_none_or(|(best, _)| far < best)
             // A wall belongs to the square behind it.
-            && let Some(spot) = spot(ray.get_point(far + 1e-3))
+            && let Some(target) = target(ray.get_point(far + 1e-3))
         {
-            nearest = Some((far, spot));
+            nearest = Some((far, target));
         }
     };
     for (floor, half) in [(0.0, 6.5), (1.0, 4.5), (2.0, 2.5), (3.0, 0.5)] {
         let top = floor * 2.0 * BLOCK;
         let foot = Vec3::Y * TABLE_TOP;
         let solid = Solid::standing(foot, Vec2::splat(half * SQUARE), top - TABLE_TOP);
-        meet(solid, &|point| square_at(point.xz()).map(Spot::Square));
+        meet(solid, &|point| square_at(point.xz()).map(Target::Square));
     }
     let block = Vec2::splat(HALF_BLOCK);
     for square in position.occupied() {
         let height = f32::from(position.tower_len(square)) * BLOCK;
         let solid = Solid::standing(ground(square), block, height);
-        meet(solid, &|_| Some(Spot::Square(square)));
+        meet(solid, &|_| Some(Target::Square(square)));
     }
     for player in Player::all(players) {
         let place = special_place(player, players);
         let special = Solid::standing(place, block * 1.1, BLOCK);
-        meet(special, &|_| Some(Spot::SpecialReserve(player)));
+        meet(special, &|_| Some(Target::SpecialReserve(player)));
         for slot in 0..position.reserve(player).max(1) {
             let place = reserve_place(player, players, slot);
             let solid = Solid::standing(place, block * 1.1, BLOCK);
-            meet(solid, &|_| Some(Spot::Reserve(player)));
+            meet(solid, &|_| Some(Target::Reserve(player)));
         }
         for index in 0..CAPTURED_ROW {
             let place = captured_place(player, players, index);
             let solid = Solid::standing(place, block * 1.1, BLOCK);
-            meet(solid, &|_| Some(Spot::Captured(player)));
+            meet(solid, &|_| Some(Target::Captured(player)));
         }
     }
-    nearest.map(|(_, spot)| spot)
+    nearest.map(|(_, target)| target)
 }
 
-/// Where a spot is, for the cursor: the top of what stands there.
+/// Where a target is, for the cursor: the top of what stands there.
 #[must_use]
-pub fn place(spot: Spot, position: &Xima) -> Vec3 {
+pub fn place(target: Target, position: &Xima) -> Vec3 {
     let players = position.players();
-    match spot {
-        Spot::Square(square) => on_tower(square, position.tower_len(square)),
-        Spot::Reserve(player) => {
+    match target {
+        Target::Square(square) => on_tower(square, position.tower_len(square)),
+        Target::Reserve(player) => {
             reserve_place(player, players, position.reserve(player).saturating_sub(1))
         }
-        Spot::SpecialReserve(player) => special_place(player, players),
-        Spot::Captured(player) => captured_place(player, players, 2),
+        Target::SpecialReserve(player) => special_place(player, players),
+        Target::Captured(player) => captured_place(player, players, 2),
     }
 }
 
@@ -267,7 +267,7 @@ mod tests {
         for square in Square::all() {
             assert_eq!(square_at(ground(square).xz()), Some(square));
             let met = strike(&ray(EYE, ground(square)), &position);
-            assert_eq!(met, Some(Spot::Square(square)), "{square}");
+            assert_eq!(met, Some(Target::Square(square)), "{square}");
         }
         assert_eq!(square_at(Vec2::new(HALF_BOARD + 0.1, 0.0)), None);
     }
@@ -286,7 +286,7 @@ mod tests {
         let low = foot + Vec3::new(0.0, -0.5 * BLOCK, 0.5 * SQUARE);
         let level = Vec3::new(low.x, low.y + 0.1, 30.0);
         let met = strike(&ray(level, low), &position).unwrap();
-        assert_eq!(met, Spot::Square(Square::parse("F3").unwrap()));
+        assert_eq!(met, Target::Square(Square::parse("F3").unwrap()));
     }
 
     #[test]
@@ -302,7 +302,7 @@ mod tests {
         let side = ground(square) + Vec3::new(0.0, 0.5 * BLOCK, HALF_BLOCK);
         let level = side + Vec3::new(0.0, 0.2, 9.0);
         let met = strike(&ray(level, side), &position);
-        assert_eq!(met, Some(Spot::Square(square)));
+        assert_eq!(met, Some(Target::Square(square)));
     }
 
     #[test]
@@ -310,10 +310,10 @@ mod tests {
         for players in 2..=4 {
             let position = Xima::new(Options::for_players(players));
             for player in Player::all(players) {
-                for spot in [Spot::Reserve(player), Spot::SpecialReserve(player)] {
-                    let at = place(spot, &position) + Vec3::Y * 0.5 * BLOCK;
+                for target in [Target::Reserve(player), Target::SpecialReserve(player)] {
+                    let at = place(target, &position) + Vec3::Y * 0.5 * BLOCK;
                     let met = strike(&ray(at + Vec3::new(0.0, 20.0, 6.0), at), &position);
-                    assert_eq!(met, Some(spot));
+                    assert_eq!(met, Some(target));
                 }
                 let captured = captured_place(player, players, 0);
                 let last = reserve_place(player, players, 8);

@@ -6,14 +6,14 @@ use bevy::{platform::collections::HashMap, prelude::*};
 
 use super::{
     blocks::{BlockOf, Place},
-    layout::Spot,
+    layout::Target,
     preview::{self, Preview},
     things::StoneOf,
 };
 use crate::{
     plugins::{
         app::pulse::Pulse,
-        board::{Occasion as TableOccasion, TableSystems, lay_mark},
+        board::{Occasion, TableSystems, lay_mark},
         scene::surface::{Look, Mark},
     },
     rules::{
@@ -34,17 +34,17 @@ pub(super) fn plugin(app: &mut App) {
 /// What the marks say.
 #[derive(Clone, Debug, Default)]
 struct Marking {
-    on_spots: HashMap<Spot, (Mark, f32)>,
+    on_targets: HashMap<Target, (Mark, f32)>,
 }
 
 impl Marking {
-    fn put(&mut self, spot: Spot, mark: Mark, strength: f32) {
-        self.on_spots.insert(spot, (mark, strength));
+    fn put(&mut self, target: Target, mark: Mark, strength: f32) {
+        self.on_targets.insert(target, (mark, strength));
     }
 
-    fn on(&self, spot: Spot) -> (Mark, f32) {
-        self.on_spots
-            .get(&spot)
+    fn on(&self, target: Target) -> (Mark, f32) {
+        self.on_targets
+            .get(&target)
             .copied()
             .unwrap_or((Mark::None, 0.0))
     }
@@ -52,9 +52,9 @@ impl Marking {
 
 /// What there is to be marked.
 #[derive(Clone, Debug, Default)]
-struct Occasion<'a> {
+struct Cues<'a> {
     chosen: Option<Origin>,
-    pointed: Option<Spot>,
+    pointed: Option<Target>,
     preview: Option<&'a Preview>,
     hint: Option<Move>,
     last: Option<Move>,
@@ -64,74 +64,74 @@ struct Occasion<'a> {
 }
 
 /// What is marked; what is put later covers what is put before.
-fn marking(position: &Xima, occasion: &Occasion) -> Marking {
+fn marking(position: &Xima, cues: &Cues) -> Marking {
     let mut marks = Marking::default();
-    if let Some((origin, to)) = occasion.last.and_then(Move::block) {
+    if let Some((origin, to)) = cues.last.and_then(Move::block) {
         if let Origin::On(from) = origin {
-            marks.put(Spot::Square(from), Mark::Last, 0.6);
+            marks.put(Target::Square(from), Mark::Last, 0.6);
         }
-        marks.put(Spot::Square(to), Mark::Last, 1.0);
+        marks.put(Target::Square(to), Mark::Last, 1.0);
     }
-    if let Some(chosen) = occasion.chosen {
-        if occasion.legal {
+    if let Some(chosen) = cues.chosen {
+        if cues.legal {
             for (origin, to) in position.legal_moves().into_iter().filter_map(Move::block) {
                 if origin == chosen {
-                    marks.put(Spot::Square(to), Mark::Legal, 0.9);
+                    marks.put(Target::Square(to), Mark::Legal, 0.9);
                 }
             }
         }
-        marks.put(preview::spot_of(position, chosen), Mark::Selected, 1.0);
+        marks.put(preview::target_of(position, chosen), Mark::Selected, 1.0);
     }
-    if let Some(spot) = occasion.pointed
-        && occasion.preview.is_none()
-        && occasion
+    if let Some(target) = cues.pointed
+        && cues.preview.is_none()
+        && cues
             .chosen
-            .map(|chosen| preview::spot_of(position, chosen))
-            != Some(spot)
+            .map(|chosen| preview::target_of(position, chosen))
+            != Some(target)
     {
-        marks.put(spot, Mark::Hover, 1.0);
+        marks.put(target, Mark::Hover, 1.0);
     }
-    if let Some(look) = occasion.preview {
+    if let Some(look) = cues.preview {
         for tread in &look.way {
-            marks.put(Spot::Square(tread.square), Mark::Way, 0.85);
+            marks.put(Target::Square(tread.square), Mark::Way, 0.85);
         }
         let goal = match look.refusal {
             None => Mark::Selected,
             Some(_) => Mark::Refused,
         };
-        marks.put(Spot::Square(look.to), goal, 1.0);
+        marks.put(Target::Square(look.to), goal, 1.0);
         if let Some(barred) = look.barred {
-            marks.put(Spot::Square(barred), Mark::Barred, 1.0);
+            marks.put(Target::Square(barred), Mark::Barred, 1.0);
         }
     }
-    if let Some((origin, to)) = occasion.hint.and_then(Move::block) {
-        marks.put(preview::spot_of(position, origin), Mark::Hint, 1.0);
-        marks.put(Spot::Square(to), Mark::Hint, 1.0);
+    if let Some((origin, to)) = cues.hint.and_then(Move::block) {
+        marks.put(preview::target_of(position, origin), Mark::Hint, 1.0);
+        marks.put(Target::Square(to), Mark::Hint, 1.0);
     }
-    if let Some(refused) = occasion.refused {
-        marks.put(Spot::Square(refused), Mark::Refused, 1.0);
+    if let Some(refused) = cues.refused {
+        marks.put(Target::Square(refused), Mark::Refused, 1.0);
     }
     marks
 }
 
 /// Whether a block shows what is marked where it is: the top of a tower, and
 /// the block of a reserve that is taken next.
-fn shows(position: &Xima, block: &BlockOf, place: Place) -> Option<Spot> {
+fn shows(position: &Xima, block: &BlockOf, place: Place) -> Option<Target> {
     let owner = block.0.owner;
     match place {
         Place::Tower { at, level } => {
-            (level + 1 == position.tower_len(at)).then_some(Spot::Square(at))
+            (level + 1 == position.tower_len(at)).then_some(Target::Square(at))
         }
         Place::Reserve { slot } => {
-            (slot + 1 == position.reserve(owner)).then_some(Spot::Reserve(owner))
+            (slot + 1 == position.reserve(owner)).then_some(Target::Reserve(owner))
         }
-        Place::SpecialReserve => Some(Spot::SpecialReserve(owner)),
+        Place::SpecialReserve => Some(Target::SpecialReserve(owner)),
         Place::Captured { .. } | Place::Away => None,
     }
 }
 
 fn lay_marks(
-    occasion: TableOccasion<Xima>,
+    occasion: Occasion<Xima>,
     mut stones: Query<(&StoneOf, &mut Look), Without<BlockOf>>,
     mut blocks: Query<(&BlockOf, &Place, &mut Look)>,
     mut pulse: ResMut<Pulse>,
@@ -147,7 +147,7 @@ fn lay_marks(
     let goal = |mv: &Move| mv.block().map(|(_, to)| to);
     let marks = marking(
         position,
-        &Occasion {
+        &Cues {
             chosen,
             pointed,
             preview: look.as_ref(),
@@ -158,12 +158,13 @@ fn lay_marks(
         },
     );
     for (StoneOf(square), mut look) in &mut stones {
-        if lay_mark(&mut look, marks.on(Spot::Square(*square))) {
+        if lay_mark(&mut look, marks.on(Target::Square(*square))) {
             pulse.now();
         }
     }
     for (block, place, mut look) in &mut blocks {
-        let mark = shows(position, block, *place).map_or((Mark::None, 0.0), |spot| marks.on(spot));
+        let mark =
+            shows(position, block, *place).map_or((Mark::None, 0.0), |target| marks.on(target));
         if lay_mark(&mut look, mark) {
             pulse.now();
         }
@@ -186,8 +187,8 @@ mod tests {
         game
     }
 
-    fn at(name: &str) -> Spot {
-        Spot::Square(Square::parse(name).unwrap())
+    fn at(name: &str) -> Target {
+        Target::Square(Square::parse(name).unwrap())
     }
 
     #[test]
@@ -196,14 +197,14 @@ mod tests {
         let chosen = Some(Origin::On(Square::parse("C1").unwrap()));
         let marks = |to: &str| {
             let look = preview::preview(&game, chosen, Some(at(to)));
-            let occasion = Occasion {
+            let cues = Cues {
                 chosen,
                 pointed: Some(at(to)),
                 preview: look.as_ref(),
                 legal: true,
-                ..Occasion::default()
+                ..Cues::default()
             };
-            let marks = marking(&game, &occasion);
+            let marks = marking(&game, &cues);
             move |name: &str| marks.on(at(name)).0
         };
         let along = marks("F1");
@@ -219,11 +220,11 @@ mod tests {
     fn the_last_move_is_marked_at_both_its_ends() {
         let game = game(&["-C1", "-M13", "C1F1"]);
         let last = game.parse_move("C1F1").ok();
-        let occasion = Occasion {
+        let cues = Cues {
             last,
-            ..Occasion::default()
+            ..Cues::default()
         };
-        let marks = marking(&game, &occasion);
+        let marks = marking(&game, &cues);
         assert_eq!(marks.on(at("C1")).0, Mark::Last);
         assert_eq!(marks.on(at("F1")).0, Mark::Last);
         assert_eq!(marks.on(at("M13")).0, Mark::None);

@@ -38,7 +38,7 @@ pub use self::{
     aim::Aim,
     blocks::{BlockOf, Place},
     fan::{FAN, Fan},
-    layout::{Spot, place},
+    layout::{Target, place},
 };
 
 pub(super) fn plugin(app: &mut App) {

@@ -1,7 +1,7 @@
 //! What would come of moving a block to a square: the way that it would climb,
 //! or the step that is too high.
 
-use super::layout::Spot;
+use super::layout::Target;
 use crate::rules::{
     Game,
     xima::{Direction, Move, Origin, Refusal, Special, Square, Tread, Xima},
@@ -32,30 +32,31 @@ pub const fn move_of(origin: Origin, to: Square) -> Move {
     }
 }
 
-/// The block of the player to move that is at a spot, if it is free to move.
+/// The block of the player to move that is at a target, if it is free to move.
 #[must_use]
-pub fn origin_at(position: &Xima, spot: Spot) -> Option<Origin> {
+pub fn origin_at(position: &Xima, target: Target) -> Option<Origin> {
     let player = position.to_move();
-    match spot {
-        Spot::Reserve(owner) => {
+    match target {
+        Target::Reserve(owner) => {
             (owner == player && position.reserve(player) > 0).then_some(Origin::Reserve)
         }
-        Spot::SpecialReserve(owner) => (owner == player
+        Target::SpecialReserve(owner) => (owner == player
             && position.special(player) == Special::Reserve)
             .then_some(Origin::SpecialReserve),
-        Spot::Square(square) => (position.top(square)?.owner == player && square != Square::SUMMIT)
+        Target::Square(square) => (position.top(square)?.owner == player
+            && square != Square::SUMMIT)
             .then_some(Origin::On(square)),
-        Spot::Captured(_) => None,
+        Target::Captured(_) => None,
     }
 }
 
 /// Where that block is.
 #[must_use]
-pub const fn spot_of(position: &Xima, origin: Origin) -> Spot {
+pub const fn target_of(position: &Xima, origin: Origin) -> Target {
     match origin {
-        Origin::Reserve => Spot::Reserve(position.to_move()),
-        Origin::SpecialReserve => Spot::SpecialReserve(position.to_move()),
-        Origin::On(square) => Spot::Square(square),
+        Origin::Reserve => Target::Reserve(position.to_move()),
+        Origin::SpecialReserve => Target::SpecialReserve(position.to_move()),
+        Origin::On(square) => Target::Square(square),
     }
 }
 
@@ -73,10 +74,10 @@ pub fn implied(position: &Xima, to: Square) -> Option<Origin> {
     }
 }
 
-/// Looks at the move of the chosen block, or of the implied one, to a spot.
+/// Looks at the move of the chosen block, or of the implied one, to a target.
 #[must_use]
-pub fn preview(position: &Xima, chosen: Option<Origin>, spot: Option<Spot>) -> Option<Preview> {
-    let Some(Spot::Square(to)) = spot else {
+pub fn preview(position: &Xima, chosen: Option<Origin>, target: Option<Target>) -> Option<Preview> {
+    let Some(Target::Square(to)) = target else {
         return None;
     };
     let origin = chosen.or_else(|| implied(position, to))?;
@@ -170,7 +171,7 @@ mod tests {
 
     fn looked(game: &Xima, chosen: Option<&str>, at: &str) -> Preview {
         let chosen = chosen.map(|name| Origin::On(square(name)));
-        preview(game, chosen, Some(Spot::Square(square(at)))).unwrap()
+        preview(game, chosen, Some(Target::Square(square(at)))).unwrap()
     }
 
     #[test]
@@ -206,11 +207,14 @@ mod tests {
     #[test]
     fn only_free_blocks_of_the_player_to_move_can_be_chosen() {
         let game = game(&["-A1", "-B13"]);
-        let at = |name: &str| origin_at(&game, Spot::Square(square(name)));
+        let at = |name: &str| origin_at(&game, Target::Square(square(name)));
         assert_eq!(at("A1"), Some(Origin::On(square("A1"))));
         assert_eq!((at("B13"), at("C1")), (None, None));
         let red = game.to_move();
-        assert_eq!(origin_at(&game, Spot::Reserve(red)), Some(Origin::Reserve));
-        assert_eq!(origin_at(&game, Spot::Reserve(red.other())), None);
+        assert_eq!(
+            origin_at(&game, Target::Reserve(red)),
+            Some(Origin::Reserve)
+        );
+        assert_eq!(origin_at(&game, Target::Reserve(red.other())), None);
     }
 }

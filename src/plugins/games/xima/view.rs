@@ -1,4 +1,5 @@
-//! Moves the blocks after the position: what a move changed is seen to happen.
+//! Moves the blocks to their places in the position, so that players see what a
+//! move changed.
 //!
 //! The goal of every block follows from the position alone; the changes that
 //! led there only decide which block it is and how it gets to it.
@@ -238,7 +239,7 @@ struct Course {
     to: Square,
     /// Whether blocks are captured under it.
     captures: bool,
-    /// Who has won by it.
+    /// The player who wins by it.
     winner: Option<Player>,
 }
 

@@ -1,7 +1,7 @@
 //! What pointing at something says: the way a block would climb, or what is
 //! there.
 
-use super::{layout::Spot, preview};
+use super::{layout::Target, preview};
 use crate::{
     plugins::app::session::Pointed,
     rules::{
@@ -10,22 +10,22 @@ use crate::{
     },
 };
 
-/// What is said of a spot, while a block is chosen or none is.
+/// What is said of a target, while a block is chosen or none is.
 #[must_use]
-pub fn told(position: &Xima, chosen: Option<Origin>, spot: Spot) -> Pointed {
+pub fn describe(position: &Xima, chosen: Option<Origin>, target: Target) -> Pointed {
     let what = |text: String| Pointed {
         what: Some(text),
         refused: None,
     };
-    match (spot, preview::preview(position, chosen, Some(spot))) {
+    match (target, preview::preview(position, chosen, Some(target))) {
         (_, Some(look)) => Pointed {
             what: Some(proposed(position, look.origin, &look.way, look.to)),
             refused: look.refusal.map(|refusal| refusal.to_string()),
         },
-        (Spot::Square(square), None) => what(tower(position, square)),
-        (Spot::Reserve(player), _) => what(reserve(position, player)),
-        (Spot::SpecialReserve(player), _) => what(special(position, player)),
-        (Spot::Captured(player), _) => what(captured(position, player)),
+        (Target::Square(square), None) => what(tower(position, square)),
+        (Target::Reserve(player), _) => what(reserve(position, player)),
+        (Target::SpecialReserve(player), _) => what(special(position, player)),
+        (Target::Captured(player), _) => what(captured(position, player)),
     }
 }
 
@@ -154,43 +154,48 @@ mod tests {
         game
     }
 
-    fn at(name: &str) -> Spot {
-        Spot::Square(Square::parse(name).unwrap())
+    fn at(name: &str) -> Target {
+        Target::Square(Square::parse(name).unwrap())
     }
 
     #[test]
-    fn a_way_is_told_step_by_step() {
+    fn a_way_is_described_step_by_step() {
         let game = game(&["-A1", "-A2"]);
         let chosen = Some(Origin::On(Square::parse("A1").unwrap()));
-        let told = |spot| told(&game, chosen, spot);
-        let far = told(at("E1"));
+        let describe = |target| describe(&game, chosen, target);
+        let far = describe(at("E1"));
         assert_eq!(far.what.unwrap(), "E1: run from A1 over B1, C1, D1");
         assert_eq!(far.refused, None);
-        let up = told(at("C3"));
+        let up = describe(at("C3"));
         assert!(up.refused.unwrap().contains("climbs at most one"));
-        let hold = told(at("A2"));
+        let hold = describe(at("A2"));
         assert_eq!(
             hold.what.unwrap(),
             "A2: climb from A1, and hold what is there"
         );
-        assert!(told(at("B3")).refused.unwrap().contains("straight line"));
+        assert!(
+            describe(at("B3"))
+                .refused
+                .unwrap()
+                .contains("straight line")
+        );
     }
 
     #[test]
     fn towers_and_trays_say_who_is_there() {
         let game = game(&["-A1", "-A2", "-M1", "A2A1"]);
-        let says = |spot| told(&game, None, spot).what.unwrap();
+        let says = |target| describe(&game, None, target).what.unwrap();
         assert_eq!(says(at("A1")), "A1: Blue holds Red");
         let red = game.to_move();
         assert_eq!(
-            says(Spot::Reserve(red)),
+            says(Target::Reserve(red)),
             "Red has 7 common blocks in the reserve"
         );
         assert_eq!(
-            says(Spot::SpecialReserve(red)),
+            says(Target::SpecialReserve(red)),
             "Red's special waits in the reserve"
         );
-        assert_eq!(says(Spot::Captured(red)), "Red has captured nothing yet");
+        assert_eq!(says(Target::Captured(red)), "Red has captured nothing yet");
         assert_eq!(says(at("C1")), "C1: bring a block in");
     }
 }

@@ -146,7 +146,7 @@ fn deed(played: &PlayedMove<Xima>) -> Option<String> {
         changes,
         ..
     } = played;
-    let mut told = match *mv {
+    let mut text = match *mv {
         Move::Roll(throw) => {
             let colour = before.colour(before.to_move());
             return Some(match throw.second {
@@ -163,8 +163,8 @@ fn deed(played: &PlayedMove<Xima>) -> Option<String> {
     };
     for change in changes {
         match change {
-            Change::Rescued { .. } => told.push_str(", and gave it for the captured special"),
-            Change::Summit { .. } => told.push_str(": the summit"),
+            Change::Rescued { .. } => text.push_str(", and gave it for the captured special"),
+            Change::Summit { .. } => text.push_str(": the summit"),
             _ => {}
         }
     }
@@ -182,20 +182,20 @@ fn deed(played: &PlayedMove<Xima>) -> Option<String> {
         } else {
             words::count(prizes.len(), "block")
         };
-        told.push_str(&format!(" and captured {what} (+{points})"));
+        text.push_str(&format!(" and captured {what} (+{points})"));
     } else if changes
         .iter()
         .any(|change| matches!(change, Change::Dominated { .. }))
     {
-        told.push_str(" and holds what is there");
+        text.push_str(" and holds what is there");
     }
     if changes
         .iter()
         .any(|change| matches!(change, Change::Granted { .. }))
     {
-        told.push_str("; everybody gets three more blocks");
+        text.push_str("; everybody gets three more blocks");
     }
-    Some(told)
+    Some(text)
 }
 
 /// "climbed from C3 to F6 over D4, E5".
@@ -315,12 +315,12 @@ fn standing(game: &Xima) -> Vec<Standing> {
 /// What a player has off the board, and what has become of the special.
 fn prospects(game: &Xima, player: Player) -> Option<String> {
     if let Some(why) = game.why_out(player) {
-        let told = match why {
+        let text = match why {
             Gone::NoBlocks => "No block left",
             Gone::Retired(Retirement::Resigned) => "Gave up",
             Gone::Retired(Retirement::OutOfTime) => "Out of time",
         };
-        return Some(told.to_owned());
+        return Some(text.to_owned());
     }
     let mut parts = Vec::new();
     match (game.reserve(player), game.special(player)) {
@@ -420,10 +420,12 @@ fn reason(word: &str) -> Option<&'static str> {
     match word {
         "summit" => Some("Summit: the first special on G7 wins."),
         "drowned" => Some(
-            "Drowned: who has blocks but cannot move any of them wins; whoever buried them has \
-             lost.",
+            "Drowned: a player who has blocks but cannot move any of them wins; whoever buried \
+             them has lost.",
         ),
-        "no-blocks" => Some("No blocks: who has none left, on the board or off it, has lost."),
+        "no-blocks" => {
+            Some("No blocks: a player with none left, on the board or off it, has lost.")
+        }
         _ => None,
     }
 }
@@ -459,7 +461,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_told_as_ways_over_the_pyramid() {
+    fn moves_are_reported_as_ways_over_the_pyramid() {
         let start = game(&[]);
         assert_eq!(deed(&start, "-A1").unwrap(), "brought a block in on A1");
         let special = deed(&start, "=C2").unwrap();
@@ -484,11 +486,11 @@ mod tests {
     }
 
     #[test]
-    fn captures_are_told_with_their_worth() {
+    fn captures_are_reported_with_their_worth() {
         let before = game(&["-A1", "-A2", "-B1", "A2A1", "-D1", "-M13"]);
-        let told = deed(&before, "D1A1").unwrap();
+        let text = deed(&before, "D1A1").unwrap();
         assert_eq!(
-            told,
+            text,
             "climbed from D1 to A1 over C1, B1 and captured 1 block (+3)"
         );
     }
@@ -513,7 +515,7 @@ mod tests {
     }
 
     #[test]
-    fn prospects_tell_the_reserve_and_what_is_held() {
+    fn prospects_name_the_reserve_and_what_is_held() {
         let game = game(&["-A1", "-A2", "-M1", "A2A1"]);
         let red = prospects(&game, Player::FIRST).unwrap();
         assert_eq!(red, "Reserve: 7 and the special · 1 held");

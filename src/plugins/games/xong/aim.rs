@@ -2,7 +2,7 @@
 //! Xoid in hand follows, turns and is placed; legs are added to the workshop.
 //!
 //! The mouse is picked on one plane over the whole board: the point that is hit
-//! tells leg and hex by the layout's arithmetic.
+//! gives leg and hex by the layout's arithmetic.
 
 use core::fmt;
 
@@ -47,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        (forget_on_new_table, tell, take_wheel)
+        (forget_on_new_table, describe, take_wheel)
             .chain()
             .in_set(TableSystems::View),
     );
@@ -76,7 +76,8 @@ fn watch_plane(added: On<Add, BoardPlane<Xong>>, mut commands: Commands) {
     commands
         .entity(added.entity)
         .observe(follow_pointer::<PointerMove>)
-        // Who comes from a panel and stops at once does not move over the table.
+        // A pointer that comes from a panel and stops at once does not move over
+        // the table.
         .observe(follow_pointer::<Over>)
         .observe(press)
         .observe(|_: On<Pointer<Release>>, mut aim: ResMut<Aim>| {
@@ -161,7 +162,7 @@ fn press(
         return;
     }
     let leg = xoids.layout.0.leg_at(point);
-    // Whoever begins in the middle of a hex means to add what comes.
+    // A stroke that begins in the middle of a hex adds what it meets.
     let there = leg.is_none_or(|leg| !xoids.workshop.legs().contains(leg));
     aim.building = Some(there);
     aim.last = Some(point);
@@ -410,7 +411,7 @@ fn forget_on_new_table(mut facts: MessageReader<SessionFact>, mut aim: ResMut<Ai
 
 /// Says what is pointed at: what the placement is worth, what is to be said of
 /// the Xoid that is built, what has become of a hex.
-fn tell(
+fn describe(
     aim: Res<Aim>,
     table: Option<Res<XongTable>>,
     session: Option<Res<Session>>,
@@ -425,7 +426,7 @@ fn tell(
         what: Some(text),
         refused: None,
     };
-    let told = match Task::of(&session, &table) {
+    let said = match Task::of(&session, &table) {
         Some(Task::Place) => hand.cold().map(|cold| what(words::cold(cold))),
         Some(Task::Give) => match workshop.verdict() {
             Verdict::Empty => None,
@@ -439,5 +440,5 @@ fn tell(
             .cell
             .map(|cell| what(words::hex(Coat::of(&table.0, cell)).to_owned())),
     };
-    pointed.set_if_neq(told.unwrap_or_default());
+    pointed.set_if_neq(said.unwrap_or_default());
 }

@@ -142,7 +142,7 @@ impl Bestiary {
 }
 
 /// What is said of a card.
-fn told(species: &Species) -> String {
+fn label(species: &Species) -> String {
     let name = theme_title(species.xoid);
     let legs = crate::plugins::ui::hud::words::count(species.xoid.len(), "leg");
     let status = match species.status {
@@ -161,7 +161,7 @@ fn theme_title(xoid: &Xoid) -> String {
 
 fn card(ui: &mut Ui, species: &Species, giving: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(egui::Vec2::splat(CARD), Sense::click());
-    let text = told(species);
+    let text = label(species);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &text));
     if ui.is_rect_visible(rect) {
         let painter = ui.painter();
@@ -245,6 +245,6 @@ mod tests {
         assert_eq!(count(Filter::Played), 1);
         assert_eq!(count(Filter::Extinct), 0);
         assert_eq!(count(Filter::Fits) + 1, count(Filter::All));
-        assert!(told(&bestiary.species[0]).contains("played by Red in turn 1"));
+        assert!(label(&bestiary.species[0]).contains("played by Red in turn 1"));
     }
 }

@@ -1,6 +1,6 @@
 //! The screen on which a board is drawn, reached from the set-up of a match:
 //! hexes by click, by dragging or by keys, alone or under a symmetry, beginning
-//! with nothing, a regular board or one by chance.
+//! with nothing, a regular board or a random one.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -79,12 +79,12 @@ pub struct Editor {
     stroke: Option<bool>,
     /// The hex that the arrow keys have led to.
     cursor: Hex,
-    /// The number of the last board by chance.
+    /// The number of the last random board.
     number: u64,
 }
 
 impl Editor {
-    /// Begins with a board by chance that finds room on the field.
+    /// Begins with a random board that finds room on the field.
     fn roll(&mut self, make: fn(usize, u64) -> Board) {
         for _ in 0..64 {
             self.number = (self.number + 1) % 1_000_000;
@@ -190,7 +190,7 @@ fn tools(ui: &mut Ui, editor: &mut Editor) -> Option<Press> {
                 editor.sketch.take(&Board::regular(shape));
             }
         }
-        let blob = PushButton::new("By chance").icon(Icon::Dice).height(34.0);
+        let blob = PushButton::new("Random").icon(Icon::Dice).height(34.0);
         if ui.add(blob.tip("Another one each time")).clicked() {
             editor.roll(Board::random);
         }
@@ -253,7 +253,7 @@ fn figures(ui: &mut Ui, board: &Board) {
     let ratio = legs as f32 / hexes as f32;
     theme::note(
         ui,
-        format!("{ratio:.2} legs a hex. Boards by chance have about 3.80; more is more ragged."),
+        format!("{ratio:.2} legs a hex. Random boards have about 3.80; more is more ragged."),
     );
     let islands = board.islands().len();
     if islands > 1 {
@@ -312,8 +312,8 @@ fn canvas(ui: &mut Ui, editor: &mut Editor) {
     let size = ui.available_size();
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     response.widget_info(|| {
-        let told = format!("The field: {} hexes are drawn", editor.sketch.len());
-        WidgetInfo::labeled(WidgetType::Other, true, told)
+        let label = format!("The field: {} hexes are drawn", editor.sketch.len());
+        WidgetInfo::labeled(WidgetType::Other, true, label)
     });
     let field = Field::within(rect);
     draw_by_pointer(ui, &response, field, editor);

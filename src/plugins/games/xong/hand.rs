@@ -1,7 +1,7 @@
 //! The Xoid in hand: how it is turned, where it may be placed, and the place
 //! that is chosen at the moment.
 //!
-//! Whoever holds it turns it and moves it over the board; it always lies at a
+//! The player turns it and moves it over the board; it always lies at a
 //! legal placement, the one nearest to where it is held.
 
 use bevy::prelude::*;
@@ -27,11 +27,11 @@ pub(super) fn plugin(app: &mut App) {
 /// A way to turn a Xoid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turning {
-    /// A sixth of a turn, as clocks go.
+    /// A sixth of a turn, clockwise.
     Right,
-    /// A sixth of a turn, against the clock.
+    /// A sixth of a turn, anticlockwise.
     Left,
-    /// Over, so that left and right change places.
+    /// Flipped over, so that left and right change places.
     Over,
 }
 
@@ -278,7 +278,7 @@ impl Hand {
     }
 }
 
-/// The hand is filled when somebody at the table has to place, and empty else.
+/// The hand is filled when somebody at the table has to place, and is empty otherwise.
 fn follow(
     table: Option<Res<XongTable>>,
     layout: Option<Res<BoardLayout>>,
@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn right_is_as_clocks_go() {
+    fn right_is_clockwise() {
         // The leg to the right of a hex goes to the lower right.
         let right = Mid { x: 1, y: 0 };
         assert_eq!(Turning::Right.of(right), Mid { x: 0, y: 1 });

@@ -24,8 +24,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What a placement does to one hex, from the view of who places: the words
-/// and whether it is good.
+/// What a placement does to one hex, as the player who places sees it: the
+/// words, and whether it is good.
 fn effect(cold: &Cold, cell: Cell) -> Option<(&'static str, bool)> {
     let gains = [&cold.touched, &cold.greened, &cold.cashed]
         .into_iter()

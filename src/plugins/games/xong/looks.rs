@@ -1,5 +1,5 @@
 //! What the things on the table of Xong look like: their materials and models,
-//! and the language in which a tile is told what has become of it.
+//! and how a tile shows what has become of it.
 
 use bevy::{mesh::MeshTag, prelude::*};
 

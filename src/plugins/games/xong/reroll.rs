@@ -1,6 +1,6 @@
-//! Boards by chance may be rolled anew until the first Xoid has been placed, as
-//! players of the old applet did by loading its page again. Nothing is lost by
-//! it: one can go back to the boards before.
+//! Random boards may be rolled again until the first Xoid has been placed, as
+//! players of the old applet did by reloading its page. Nothing is lost by it: the
+//! boards before can be brought back.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// The option that a board by chance grows from, and how many there are.
+/// The option that a random board grows from, and how many of them there are.
 const SEED: &str = "board_seed";
 const SEEDS: u64 = 1_000_000;
 
@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Boards(Vec<u32>);
 
-/// Whether another board may be had: it came by chance, and nothing lies on it.
+/// Whether another board may be had: it is random, and nothing lies on it.
 #[must_use]
 pub fn may_roll(session: &Session, position: &Xong) -> bool {
     let source = Game::options(position).source();
@@ -66,7 +66,7 @@ pub(super) fn show(
     ui.horizontal(|ui| {
         let roll = PushButton::new("New board").icon(Icon::Dice).height(34.0);
         if ui
-            .add(roll.tip("Another board by chance, until the first Xoid lies"))
+            .add(roll.tip("Another random board, until the first Xoid is placed"))
             .clicked()
         {
             let fresh = SysRng.try_next_u64().unwrap_or(u64::from(now) + 1) % SEEDS;

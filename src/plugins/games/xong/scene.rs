@@ -9,7 +9,7 @@ use crate::{
     },
 };
 
-/// A placement worth so much is worth a nearer look.
+/// A placement worth this much deserves a closer look.
 const MUCH: i32 = 5;
 
 /// Where a Xoid was placed; what is given lies on no place of the board.
@@ -28,10 +28,10 @@ pub(super) fn scene(played: &PlayedMove<Xong>) -> Option<Scene> {
 /// A Xoid with no more places than this is one to be forced upon somebody.
 const FEW_PLACES: usize = 40;
 
-/// With so few live legs the end is in sight.
+/// With this few live legs the end is in sight.
 const FEW_LEGS: u32 = 30;
 
-/// Of the Xoids of up to so many legs it is told when they die out.
+/// The extinction of a Xoid is mentioned up to this number of legs.
 const BESTIARY: usize = 6;
 
 /// What a placement settles for good, or what can be made of a Xoid that is
@@ -56,7 +56,7 @@ fn leader(game: &Xong) -> Option<Player> {
 
 fn settled(game: &Xong, after: &Xong, legs: &LegSet) -> Option<String> {
     let cold: Cold = game.cold(legs)?;
-    // A new leader matters more, and is told of every game.
+    // A new leader matters more, and is mentioned for every game.
     if after.is_over() || leader(after) != leader(game) {
         return None;
     }
@@ -144,20 +144,20 @@ mod tests {
     }
 
     #[test]
-    fn gives_with_few_places_tell_what_can_be_made_of_them() {
+    fn gives_with_few_places_say_what_can_be_made_of_them() {
         let moves = ["place:0,0,0", "give:boomerang"];
-        let told = said("x", &moves).unwrap();
-        assert_eq!(told, "it fits in 4 places, and gains Blue net 1 at most");
+        let text = said("x", &moves).unwrap();
+        assert_eq!(text, "it fits in 4 places, and gains Blue net 1 at most");
     }
 
     #[test]
-    fn the_end_in_sight_is_told() {
+    fn the_end_in_sight_is_mentioned() {
         // Red leads by two hexes before it and by one after it.
         let moves = ["place:0,0,0", "give:boomerang", "place:2,0,0;2,0,1"];
-        let told = said("0:0..2", &moves).unwrap();
+        let text = said("0:0..2", &moves).unwrap();
         assert!(
-            told.ends_with(" legs are left that a new Xoid can cover"),
-            "{told}"
+            text.ends_with(" legs are left that a new Xoid can cover"),
+            "{text}"
         );
     }
 }

@@ -1,5 +1,5 @@
 //! A board while it is being drawn: hexes put down and taken away, each together
-//! with its images under a symmetry, and every stroke can be taken back.
+//! with its images under a symmetry, and every stroke can be undone.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::rules::xong::{Board, BoardError};
 pub const ROWS: i32 = 7;
 /// How many half hexes the field reaches to either side of the middle.
 pub const HALF_COLUMNS: i32 = 19;
-/// So many strokes can be taken back.
+/// How many strokes can be undone.
 const STROKES: usize = 200;
 
 /// What is put down or taken away together.
@@ -154,19 +154,19 @@ impl Sketch {
         self.undone.clear();
     }
 
-    /// Whether a stroke can be taken back.
+    /// Whether a stroke can be undone.
     #[must_use]
     pub const fn can_undo(&self) -> bool {
         !self.before.is_empty()
     }
 
-    /// Whether a stroke that was taken back can be made again.
+    /// Whether a stroke can be redone.
     #[must_use]
     pub const fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// Takes the last stroke back.
+    /// Undoes the last stroke.
     pub fn undo(&mut self) {
         if let Some(before) = self.before.pop() {
             self.undone
@@ -174,7 +174,7 @@ impl Sketch {
         }
     }
 
-    /// Makes the stroke again that was taken back last.
+    /// Redoes the stroke that was undone last.
     pub fn redo(&mut self) {
         if let Some(after) = self.undone.pop() {
             self.before.push(core::mem::replace(&mut self.hexes, after));
@@ -182,7 +182,7 @@ impl Sketch {
     }
 
     /// Lays a board into the middle of the field, as a stroke; whether it finds
-    /// room there. Else nothing changes.
+    /// room there. Otherwise nothing changes.
     pub fn take(&mut self, board: &Board) -> bool {
         let hexes = || board.cells().map(|(_, hex)| hex);
         // Twice the middle, to stay with whole numbers.

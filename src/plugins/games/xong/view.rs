@@ -1,7 +1,7 @@
-//! Lays the rods after the position: what a move changed is seen to happen.
+//! Lays the rods as the position has them, so that players see what a move changed.
 //!
 //! Which rods lie where, and which coat a tile has, follows from the position
-//! alone; the fact that led there only decides how it comes about: the rods of
+//! alone; the move that led there only decides how it comes about: the rods of
 //! a placement fly in one after the other and sink into their grooves, then the
 //! colour of the owner spreads over the tiles from the side that was touched.
 

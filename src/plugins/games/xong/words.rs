@@ -243,8 +243,8 @@ pub fn verdict(verdict: &Verdict) -> String {
             None => wrong.clone(),
         },
         None => {
-            let told: Vec<String> = checks.into_iter().map(|(_, text)| text).collect();
-            told.join(" · ")
+            let texts: Vec<String> = checks.into_iter().map(|(_, text)| text).collect();
+            texts.join(" · ")
         }
     }
 }
@@ -330,7 +330,7 @@ fn meter(game: &Xong, player: Player) -> Meter {
         .filter(|part| part.label == colour)
         .flat_map(|part| part.parts)
         .collect();
-    // Who has two thirds of the board is as far as anybody gets.
+    // Nobody gets further than two thirds of the board.
     let most = f64::from(game.board().cell_count() as u32) * 4.0 / 3.0;
     Meter {
         name: "Tally",
@@ -479,7 +479,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_told_by_their_xoid_and_its_worth() {
+    fn moves_are_reported_by_their_xoid_and_its_worth() {
         let start = after(&[]);
         assert_eq!(
             deed(&start, "place:0,0,0").unwrap(),
@@ -489,8 +489,8 @@ mod tests {
         let gave = deed(&placed, "give:boomerang").unwrap();
         assert_eq!(gave, "gave Blue the Boomerang");
         assert_eq!(deed(&placed, "resign"), None);
-        let told = proposal(&start, "place:0,0,0").unwrap();
-        assert!(told.contains("the Leg") && told.contains("net 2"), "{told}");
+        let text = proposal(&start, "place:0,0,0").unwrap();
+        assert!(text.contains("the Leg") && text.contains("net 2"), "{text}");
         assert_eq!(proposal(&placed, "give:bowl").unwrap(), "give the Bowl");
     }
 
@@ -511,9 +511,9 @@ mod tests {
             unreachable!()
         };
         let worth = game.cold(&legs).unwrap();
-        let told = cold(&worth);
-        assert!(told.starts_with("Net 3 = "), "{told}");
-        assert!(told.contains("2 touched + 1 greened out") || told.contains("greened out"));
+        let text = cold(&worth);
+        assert!(text.starts_with("Net 3 = "), "{text}");
+        assert!(text.contains("2 touched + 1 greened out") || text.contains("greened out"));
     }
 
     #[test]

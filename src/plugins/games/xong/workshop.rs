@@ -1,8 +1,8 @@
 //! The workshop: a Xoid is built out of vacant legs of the board, to be given.
 //!
-//! What is built is told at once: whether it hangs together, whether it is new,
-//! in how many places it fits, and what it is called. Only its shape is given;
-//! where it was built binds nobody.
+//! The verdict on it is there at once: whether it hangs together, whether it is
+//! new, in how many places it fits, and what it is called. Only the shape is
+//! given; where it was built does not matter.
 
 use bevy::prelude::*;
 
@@ -167,8 +167,8 @@ impl Workshop {
         false
     }
 
-    /// The legs that may be built on next, for who walks over them by keys:
-    /// what is there, and what hangs together with it; all while there is
+    /// The legs that may be built on next, for a player who goes over them by
+    /// keys: what is there, and what hangs together with it; all while there is
     /// nothing.
     #[must_use]
     pub fn next_legs(&self, position: &Xong) -> Vec<Leg> {

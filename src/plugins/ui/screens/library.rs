@@ -157,10 +157,10 @@ fn tools(
         let button = PushButton::new("Open file...").icon(Icon::Folder);
         let tip = "Open a match from anywhere on this computer (Ctrl+O)";
         open = opens && ui.add(button.tip(tip)).clicked();
-        if let Some((_, name)) = &shelf.thrown_away {
+        if let Some((_, name)) = &shelf.deleted {
             let button = PushButton::new(format!("Restore {name}")).icon(Icon::Undo);
             if ui.add(button.tip("It is in the trash folder")).clicked() {
-                *asked = Some(ShelfRequest::BringBack);
+                *asked = Some(ShelfRequest::Restore);
             }
         }
     });
@@ -246,7 +246,7 @@ fn say(ui: &mut Ui, saved: &SavedMatch) {
 fn act(ui: &mut Ui, saved: &SavedMatch, asked: &mut Option<ShelfRequest>) {
     let path = || saved.path.clone();
     if theme::icon_button(ui, Icon::Bin, "Move to trash; you can restore it later").clicked() {
-        *asked = Some(ShelfRequest::ThrowAway(path()));
+        *asked = Some(ShelfRequest::Delete(path()));
     }
     let Some(summary) = &saved.summary else {
         return;
@@ -291,7 +291,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_match_is_told_in_a_line() {
+    fn a_match_takes_one_line() {
         let mut summary = Summary {
             game: "xafka".to_owned(),
             players: vec!["Anna".to_owned(), "Ben".to_owned()],

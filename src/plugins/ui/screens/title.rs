@@ -48,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
     Resume(usize),
-    GiveUp(usize),
+    Discard(usize),
     SetUp(&'static str),
     Watch(&'static str),
     Puzzles(&'static str),
@@ -91,8 +91,8 @@ impl Ways<'_, '_> {
             Way::Resume(index) => {
                 self.session.write(SessionRequest::Resume(index));
             }
-            Way::GiveUp(index) => {
-                self.shelf.write(ShelfRequest::GiveUp(index));
+            Way::Discard(index) => {
+                self.shelf.write(ShelfRequest::Discard(index));
             }
             Way::SetUp(game) => {
                 self.chosen.0 = game;
@@ -191,10 +191,10 @@ fn continue_card(ui: &mut Ui, unfinished: &UnfinishedMatch, low: bool, way: &mut
             if ui.add(go_on).clicked() {
                 *way = Some(Way::Resume(0));
             }
-            let put_away = PushButton::new("Discard").icon(Icon::Bin).quiet();
+            let discard = PushButton::new("Discard").icon(Icon::Bin).quiet();
             let tip = "Move the match to the trash folder";
-            if ui.add(put_away.tip(tip)).clicked() {
-                *way = Some(Way::GiveUp(0));
+            if ui.add(discard.tip(tip)).clicked() {
+                *way = Some(Way::Discard(0));
             }
         };
         theme::section(ui, "You have an unfinished match");
