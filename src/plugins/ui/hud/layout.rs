@@ -8,7 +8,7 @@
 //!
 //! Lengths are points on a window of 1280 by 720 or one that has more to offer
 //! in one direction: the interface is scaled as a whole, see
-//! [`theme`](crate::plugins::theme). What is decided here is plain arithmetic;
+//! [`theme`](crate::plugins::ui::theme). What is decided here is plain arithmetic;
 //! the panels only fill the places they are given.
 
 use bevy::prelude::Resource;
@@ -66,7 +66,7 @@ pub struct Wanted {
     pub right: RightColumn,
     /// Whether the controls of a replay are there.
     pub scrubber: bool,
-    /// Whether the status line tells a match that is watched.
+    /// Whether the status line comments on a match that is watched.
     pub caption: bool,
     /// Whether there is an evaluation bar.
     pub bar: bool,

@@ -1,11 +1,10 @@
 //! What each player has scored so far: a bar below the name that is always in
 //! view, and opens into the sum that makes it.
 //!
-//! A game with a running score gives [`Words::meter`](super::Words::meter):
+//! A game with a running score answers [`Words::meter`](super::Words::meter):
 //!
 //! ```ignore
-//! meter: |shown, player| {
-//!     let game = known(shown.game)?;
+//! fn meter(&self, game: &Self::Game, _: &Shown<'_>, player: Player) -> Option<Meter> {
 //!     let points = game.points(player);
 //!     Some(Meter {
 //!         name: "Territory",
@@ -13,7 +12,7 @@
 //!         fill: points.to_f64() / game.most_points().to_f64(),
 //!         sum: vec![Explanation::line("c4", 9), Explanation::line("c5", 4)],
 //!     })
-//! },
+//! }
 //! ```
 //!
 //! Everything else is done here. Whether a sum is open is kept in
@@ -174,7 +173,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_sum_is_told_from_the_whole_to_its_parts() {
+    fn a_sum_goes_from_the_whole_to_its_parts() {
         let sum = [
             Explanation::sum("Board", 34, vec![Explanation::line("F6", 6)]),
             Explanation::line("Reserve", 0),

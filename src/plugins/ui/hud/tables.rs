@@ -1,11 +1,11 @@
 //! Tables of figures beside the result: a column for each player, a row for
 //! each figure.
 //!
-//! A game that tells more of a finished match than lines of text gives
+//! A game with more to say about a finished match than lines of text answers
 //! [`Words::tables`](super::Words::tables):
 //!
 //! ```ignore
-//! tables: |record| {
+//! fn tables(&self, record: &Match) -> Vec<ResultTable> {
 //!     vec![ResultTable {
 //!         title: "Points",
 //!         rows: vec![
@@ -14,7 +14,7 @@
 //!         ],
 //!         notes: Vec::new(),
 //!     }]
-//! },
+//! }
 //! ```
 
 use bevy_egui::egui::{
@@ -46,7 +46,7 @@ pub struct ResultTable {
 pub struct Row {
     /// What it is, in a word or two.
     pub name: &'static str,
-    /// What it means, for who rests on it.
+    /// What it means, shown on hovering.
     pub meaning: &'static str,
     /// One text per player in seat order. A single text is one figure of the
     /// whole match.
@@ -67,7 +67,7 @@ impl Row {
         }
     }
 
-    /// With what it means, for who rests on it.
+    /// With what it means, shown on hovering.
     #[must_use]
     pub fn meaning(self, meaning: &'static str) -> Self {
         Self { meaning, ..self }

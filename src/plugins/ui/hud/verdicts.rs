@@ -171,10 +171,10 @@ mod tests {
             .into_iter()
             .collect();
         let game = registry::start("xafka", &options).unwrap();
-        let told = say(game.as_ref(), Player::SECOND, Verdict::Loss { plies: 3 });
-        assert_eq!(told, "White loses in 3 turns");
-        let told = say(game.as_ref(), Player::SECOND, Verdict::Estimate(-300));
-        assert_eq!(told, "White is behind");
+        let text = say(game.as_ref(), Player::SECOND, Verdict::Loss { plies: 3 });
+        assert_eq!(text, "White loses in 3 turns");
+        let text = say(game.as_ref(), Player::SECOND, Verdict::Estimate(-300));
+        assert_eq!(text, "White is behind");
     }
 
     #[test]

@@ -16,7 +16,7 @@ use crate::plugins::{
     ui::hud::Hud,
 };
 
-/// By how much a key brings the camera nearer.
+/// How far a key zooms in.
 const ZOOM_STEP: f32 = 1.15;
 
 pub(super) fn plugin(app: &mut App) {

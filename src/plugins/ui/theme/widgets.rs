@@ -125,7 +125,7 @@ impl PushButton {
         self
     }
 
-    /// What it does, shown when the pointer rests on it.
+    /// What it does, shown while the pointer hovers over it.
     pub fn tip(mut self, tip: impl Into<String>) -> Self {
         self.tip = Some(tip.into());
         self
@@ -307,8 +307,8 @@ pub fn focus_ring(ui: &Ui, response: &Response, radius: u8) {
     }
 }
 
-/// A square button with a sign; what it does is said when the pointer rests on
-/// it, and to assistive technology.
+/// A square button with a sign; what it does is shown while the pointer
+/// hovers over it, and read out by assistive technology.
 pub fn icon_button(ui: &mut Ui, icon: Icon, tip: &str) -> Response {
     let response = ui.add(PushButton::new("").icon(icon).tip(tip));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), tip));

@@ -89,7 +89,7 @@ impl Figure {
     }
 }
 
-/// A picture that is ready to be drawn, as wide as it is told.
+/// A picture that is ready to be drawn, as wide as is asked for.
 pub struct Drawing(Box<dyn Fn(&mut Ui, f32) + Send + Sync>);
 
 impl Drawing {

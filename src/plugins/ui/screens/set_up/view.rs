@@ -36,7 +36,7 @@ use crate::{
     rules::{Colour, OptionKind, OptionSpec},
 };
 
-/// Takes up how the last match of the game was set up.
+/// Begins with how the last match of the game was set up.
 pub(super) fn lay_out(
     chosen: Res<ChosenGame>,
     settings: Res<Settings>,
