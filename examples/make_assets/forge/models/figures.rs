@@ -425,6 +425,10 @@ fn guard(finish: Finish) -> Shape {
             vec![[0.2, 0.12], [0.0, 0.15]],
         )],
     );
+    foot.with(&shield(finish)).with(&spear(finish))
+}
+
+fn shield(finish: Finish) -> Shape {
     let outline = finish.pick(
         vec![
             [0.0, -0.34],
@@ -480,7 +484,10 @@ fn guard(finish: Finish) -> Shape {
         .with(&boss)
         .with(&back)
         .bent_slightly(|p| [p[0], p[1], p[2] - 0.7 * p[0] * p[0]]);
-    let shield = shield.turned(0, -24.0).shifted([-0.05, 0.44, 0.1]);
+    shield.turned(0, -24.0).shifted([-0.05, 0.44, 0.1])
+}
+
+fn spear(finish: Finish) -> Shape {
     let shaft = finish.pick(
         limb(
             &[([0.25, 0.1, -0.08], 0.026), ([0.25, 0.72, -0.08], 0.024)],
@@ -508,9 +515,7 @@ fn guard(finish: Finish) -> Shape {
             [0.003, 0.003],
         )),
     );
-    foot.with(&shield)
-        .with(&shaft)
-        .with(&tip.shifted([0.25, 0.0, -0.08]))
+    shaft.with(&tip.shifted([0.25, 0.0, -0.08]))
 }
 
 /// A ball on a slender cone.

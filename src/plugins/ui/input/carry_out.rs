@@ -90,6 +90,25 @@ impl Drawers<'_> {
     }
 }
 
+/// The cursor over the board.
+#[derive(SystemParam)]
+struct Cursor<'w> {
+    state: ResMut<'w, BoardCursor>,
+    actions: MessageWriter<'w, CursorAction>,
+}
+
+impl Cursor<'_> {
+    /// Hides the cursor; whether it was shown.
+    fn hide(&mut self) -> bool {
+        let shown = self.state.awake;
+        if shown {
+            self.state.awake = false;
+            self.actions.write(CursorAction::Leave);
+        }
+        shown
+    }
+}
+
 /// One step back: from what lies over the table, from the board cursor, from an
 /// open drawer, or to the screen before.
 fn back(
@@ -97,8 +116,7 @@ fn back(
     screen: Res<State<Screen>>,
     open: Res<Overlay>,
     mut overlay: MessageWriter<OverlayRequest>,
-    mut cursor: ResMut<BoardCursor>,
-    mut cursor_actions: MessageWriter<CursorAction>,
+    mut cursor: Cursor,
     mut next: ResMut<NextState<Screen>>,
     mut drawers: Drawers,
 ) {
@@ -113,10 +131,7 @@ fn back(
         }
         match screen.get() {
             Screen::Title => {}
-            Screen::Table if cursor.awake => {
-                cursor.awake = false;
-                cursor_actions.write(CursorAction::Leave);
-            }
+            Screen::Table if cursor.hide() => {}
             Screen::Table if drawers.close_topmost() => {}
             Screen::Table => {
                 overlay.write(OverlayRequest::Open(Overlay::Menu));

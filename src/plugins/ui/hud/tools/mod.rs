@@ -212,14 +212,9 @@ fn show(
         keys,
         thinking,
     } = &mut state;
-    let Replay {
-        autoplay,
-        scores,
-        pulse,
-    } = &mut replay;
     let watching = matches!(session.purpose(), Purpose::Replay);
-    if watching && scores.follow(session.record(), session.revision()) {
-        pulse.now();
+    if watching && replay.scores.follow(session.record(), session.revision()) {
+        replay.pulse.now();
     }
     let easy = switches.turned_by(Action::ReachDots, session.position().info().id);
     let easy = easy.map(|switch| settings.is_on(switch));
@@ -264,27 +259,42 @@ fn show(
             hud.drawer = !drawer;
         }
     });
-    let Some(place) = table.layout.scrubber.filter(|_| watching) else {
-        return Ok(());
+    if watching {
+        show_replay(context, &table, &state, &mut replay, &mut asked);
+    }
+    Ok(())
+}
+
+/// The controls of a replay, where they have a place.
+fn show_replay(
+    context: &egui::Context,
+    table: &Table,
+    state: &State,
+    replay: &mut Replay,
+    asked: &mut Asked,
+) {
+    let Some(place) = table.layout.scrubber else {
+        return;
     };
+    let session = &table.session;
+    let keys = &state.keys;
     let frame = theme::panel_frame().inner_margin(Margin::symmetric(10, 6));
     panel(context, "replay", place, frame, *table.overlay, |ui| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            let playing = autoplay.playing;
+            let playing = replay.autoplay.playing;
             let Asked {
                 requests, pressed, ..
-            } = &mut asked;
+            } = asked;
             replay::recorder(ui, session, keys, playing, requests, pressed);
             let rail = Rail {
                 session,
-                course: Course::of(session.record(), &analysis.per_ply),
-                scores,
+                course: Course::of(session.record(), &state.analysis.per_ply),
+                scores: &replay.scores,
             };
-            replay::rail(ui, &rail, keys, autoplay, requests);
+            replay::rail(ui, &rail, keys, &mut replay.autoplay, requests);
         });
     });
-    Ok(())
 }
 
 /// The space between the tools of the column.
