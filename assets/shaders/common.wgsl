@@ -27,7 +27,7 @@ fn make(in: Varying, look: Look) -> Made {
             let grain = wood(in.uv, surface.main.rgb, surface.second.rgb);
             made.albedo = grain.albedo;
             made.roughness = grain.roughness;
-            made.open = (smoothstep(-0.9, -0.1, in.world_position.y) * 0.6 + 0.4);
+            made.open *= (smoothstep(-0.9, -0.1, in.world_position.y) * 0.6 + 0.4);
         }
         case PLANKS: {
             let grain = planks(in.world_position.xz, surface.main.rgb, surface.second.rgb);
@@ -50,7 +50,7 @@ fn make(in: Varying, look: Look) -> Made {
             // Worn edges are paler, sides stand in each other's shade.
             let edge = 1.0 - smoothstep(0.02, 0.12, inside_hexagon(local));
             made.albedo *= 1.0 + 0.10 * edge * n.y;
-            made.open = mix(0.12, 1.0, smoothstep(-0.34, -0.02, in.world_position.y));
+            made.open *= mix(0.12, 1.0, smoothstep(-0.34, -0.02, in.world_position.y));
             if look.mark != 0u {
                 let colour = surface.marks[look.mark].rgb;
                 let cover = mark_cover(look.mark, local) * look.strength * upper;

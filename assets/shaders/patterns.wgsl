@@ -62,17 +62,21 @@ fn wood(p: vec2<f32>, light: vec3<f32>, dark: vec3<f32>) -> Pattern {
     return out;
 }
 
+// How much finer the grain of the table is.
+const GRAIN = 2.8;
+
 // A table of planks, each cut from another tree.
 fn planks(p: vec2<f32>, light: vec3<f32>, dark: vec3<f32>) -> Pattern {
-    let width = 3.4;
+    let width = 2.6;
     let row = floor(p.y / width);
     let across = p.y - row * width;
     let length = 19.0;
     let along = p.x + hash(vec2(row, 3.0)) * length;
     let part = floor(along / length);
     let chance = hash(vec2(row * 7.0 + part, 11.0));
+    // A plank is as wide as a hand: its grain is finer than that of a board's rim.
     var out = wood(
-        vec2(along + chance * 40.0, across + chance * 23.0),
+        vec2(along + chance * 40.0, across + chance * 23.0) * GRAIN,
         light * (0.86 + 0.26 * chance),
         dark * (0.86 + 0.22 * chance),
     );

@@ -17,9 +17,9 @@
 // frame. So the kind comes as a constant, one pipeline for each, and the sign
 // comes by way of the vertices.
 //
-// With LOW the light is worked out here in a few lines; otherwise Bevy's physically
-// based lighting does it and only the reflections of the room are added. With ROOTS
-// the picture is kept as roots, see stretch.wgsl.
+// With LOW the light, the reflections of the room and the tone curve are worked out
+// here in a few lines; otherwise Bevy's physically based lighting does it all. With
+// ROOTS the picture is kept as roots, see stretch.wgsl.
 
 #import bevy_pbr::{
     forward_io::{Vertex, VertexOutput, FragmentOutput},
@@ -59,6 +59,8 @@ struct Varying {
     @location(3) @interpolate(flat) tag: u32,
     @location(4) @interpolate(flat) instance_index: u32,
     @location(5) @interpolate(flat) sign: u32,
+    // How much of the room is seen from here, as the model's maker worked it out.
+    @location(6) openness: f32,
 }
 
 @vertex
@@ -72,6 +74,11 @@ fn vertex(in: Vertex) -> Varying {
     out.tag = mesh_functions::get_tag(in.instance_index);
     out.instance_index = in.instance_index;
     out.sign = surface.sign.x;
+#ifdef VERTEX_COLORS
+    out.openness = in.color.r;
+#else
+    out.openness = 1.0;
+#endif
     return out;
 }
 
@@ -92,6 +99,7 @@ fn look_from(tag: u32) -> Look {
     return look;
 }
 
+#ifdef LOW
 // The room as a polished thing reflects it: a dark warm room, a large soft lamp
 // above to the left, a cool window low behind the player.
 fn room(r: vec3<f32>, blur: f32) -> vec3<f32> {
@@ -104,6 +112,7 @@ fn room(r: vec3<f32>, blur: f32) -> vec3<f32> {
     light += vec3(0.34, 0.42, 0.55) * smoothstep(0.86 - soft, 0.93, window) / (1.0 + 6.0 * blur);
     return light;
 }
+#endif
 
 // The lamp hangs over the board: its pool of light fades outwards.
 fn pool(p: vec3<f32>) -> f32 {
@@ -129,7 +138,7 @@ fn bare(in: Varying) -> Made {
     made.metallic = surface.params.y;
     made.normal = normalize(in.world_normal);
     made.glow = vec3(0.0);
-    made.open = 1.0;
+    made.open = in.openness;
     return made;
 }
 
@@ -159,6 +168,7 @@ fn marked_square(in: Varying, look: Look, upper: f32, unmarked: Made) -> Made {
     return made;
 }
 
+#ifdef LOW
 // The gloss that the room leaves on a surface.
 fn reflection(made: Made, v: vec3<f32>) -> vec3<f32> {
     let facing = clamp(dot(made.normal, v), 0.0, 1.0);
@@ -169,11 +179,11 @@ fn reflection(made: Made, v: vec3<f32>) -> vec3<f32> {
     return room(reflect(-v, made.normal), made.roughness * made.roughness) * fresnel * made.open;
 }
 
-// The camera's response: highlights are drawn in and keep their hue. Done here
-// and not by a tonemapping pass, so that every quality has the same colours.
+// The camera's response: highlights are drawn in and keep their hue.
 fn shouldered(colour: vec3<f32>) -> vec3<f32> {
     return colour * 1.08 / (1.0 + 0.24 * colour);
 }
+#endif
 
 // How the picture is kept until it is shown: as roots where eight bits must suffice
 // for the dark.
@@ -224,8 +234,8 @@ fn lit(in: Varying, look: Look, unlit: Made, is_front: bool) -> FragmentOutput {
     pbr.diffuse_occlusion = vec3(made.open);
     pbr.specular_occlusion = made.open;
     var colour = apply_pbr_lighting(pbr).rgb * mix(0.4, 1.0, made.open);
-    colour = (colour + reflection(made, v)) * lit_by_lamp + made.glow;
-    out.color = main_pass_post_lighting_processing(pbr, vec4(shouldered(colour), 1.0));
+    colour = colour * lit_by_lamp + made.glow;
+    out.color = main_pass_post_lighting_processing(pbr, vec4(colour, 1.0));
 #endif
     return out;
 }

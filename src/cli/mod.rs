@@ -124,8 +124,22 @@ pub struct Picture {
     pub width: u32,
     /// The height in pixels.
     pub height: u32,
+    /// How finely it is drawn.
+    pub quality: PictureQuality,
     /// The PNG file to write.
     pub path: PathBuf,
+}
+
+/// How finely a picture is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum PictureQuality {
+    /// As on machines without a graphics card.
+    Low,
+    /// As on integrated graphics.
+    #[default]
+    Medium,
+    /// As on graphics cards.
+    High,
 }
 
 /// A film to be made of a match.

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{Context, Picture, Usage};
+use super::{Context, Picture, PictureQuality, Usage};
 use crate::record;
 
 /// Draw a position of a match into a PNG file, without a window.
@@ -19,6 +19,9 @@ pub(super) struct Args {
     /// The size in pixels.
     #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
     size: (u32, u32),
+    /// How finely it is drawn.
+    #[arg(long, value_enum, default_value_t)]
+    quality: PictureQuality,
     /// The picture to write.
     #[arg(short, long, value_name = "OUT.png")]
     output: PathBuf,
@@ -59,6 +62,7 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
         ply,
         width,
         height,
+        quality: args.quality,
         path: args.output.clone(),
     })
 }

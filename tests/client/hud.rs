@@ -112,19 +112,21 @@ fn session(app: &App) -> &Session {
 
 #[test]
 fn a_new_match_says_whose_turn_it_is_and_what_to_do() {
-    let app = open(["human", "level:1"], &[]);
+    let mut app = open(["human", "level:1"], &[]);
     for text in [
         "Your move",
         "Put your piece on any hexagon.",
         "Black",
         "White",
         "Light locked: 11 hexagons to go",
-        "No moves yet.",
         "Calc!",
     ] {
         assert_reads(&app, text);
     }
+    assert!(!reads(&app, "No moves yet."), "the list is a drawer");
     assert!(!reads(&app, "Analysis"), "nothing of it unless asked for");
+    press(&mut app, "Moves");
+    assert_reads(&app, "No moves yet.");
 }
 
 #[test]
@@ -179,6 +181,7 @@ fn the_analysis_comes_when_asked_for_and_goes_again() {
 #[test]
 fn a_click_on_a_move_shows_its_position_and_a_button_leads_back() {
     let mut app = open(["human", "human"], &["d4", "g6", "d5"]);
+    press(&mut app, "Moves");
     press(&mut app, "g6");
     assert_eq!(session(&app).shown(), 2);
     assert_reads(&app, "Viewing move 2 of 3");

@@ -1,6 +1,7 @@
 //! The client without a window: real plugins, driven as a player would.
 
 mod chimple_table;
+mod composition;
 mod hud;
 mod keys;
 mod mathematichess_table;

@@ -11,6 +11,7 @@ mod marking;
 mod news;
 mod pointing;
 mod refusals;
+mod sides;
 pub mod steering;
 mod table;
 
@@ -46,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(SessionSystems::Show),
     );
     app.add_systems(Update, forget_pointed.in_set(TableSystems::Lay));
-    app.add_plugins(refusals::plugin);
+    app.add_plugins((refusals::plugin, sides::plugin));
 }
 
 /// At a new table nothing is pointed at yet.

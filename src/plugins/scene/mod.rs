@@ -13,7 +13,9 @@ pub mod models;
 pub mod motion;
 pub mod palette;
 pub mod quality;
+mod settling;
 pub mod square_frame;
+mod studio;
 pub mod surface;
 
 use bevy::{light::CascadeShadowConfigBuilder, prelude::*};
@@ -51,6 +53,7 @@ pub fn plugin(app: &mut App) {
         })
         .add_plugins((
             quality::plugin,
+            settling::plugin,
             camera::plugin,
             dressing::plugin,
             motion::plugin,
@@ -66,7 +69,7 @@ fn spawn_light(mut commands: Commands) {
         Name::new("Lamp"),
         KeyLight,
         DirectionalLight {
-            color: Color::srgb(1.0, 0.88, 0.70),
+            color: Color::srgb(1.0, 0.93, 0.82),
             illuminance: 5_200.0,
             shadow_maps_enabled: false,
             shadow_depth_bias: 0.03,

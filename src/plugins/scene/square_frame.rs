@@ -48,7 +48,7 @@ pub fn rim_corners(half: Vec2) -> Vec<Vec3> {
     let out = half + Vec2::splat(MARGIN + WIDTH);
     [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
         .into_iter()
-        .map(|(x, z)| Vec3::new(out.x * x, TABLE_TOP * 0.5, out.y * z))
+        .flat_map(|(x, z)| [0.0, TABLE_TOP].map(|y| Vec3::new(out.x * x, y, out.y * z)))
         .collect()
 }
 

@@ -33,7 +33,7 @@ use bevy_egui::EguiGlobalSettings;
 
 use super::screenshot::write_to;
 use crate::{
-    cli::Picture,
+    cli::{Picture, PictureQuality},
     plugins::{
         app::{
             embedded,
@@ -118,13 +118,18 @@ fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
         ply,
         width,
         height,
+        quality,
         path,
     } = picture;
     let mut app = table_without_window(width, height, plugins);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
     {
         let mut settings = app.world_mut().resource_mut::<Settings>();
-        settings.quality = QualitySetting::Medium;
+        settings.quality = match quality {
+            PictureQuality::Low => QualitySetting::Low,
+            PictureQuality::Medium => QualitySetting::Medium,
+            PictureQuality::High => QualitySetting::High,
+        };
         settings.reduce_motion = true;
     }
     app.insert_resource(done)

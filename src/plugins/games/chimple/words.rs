@@ -32,6 +32,10 @@ struct Commentary;
 impl Words for Commentary {
     type Game = Chimple;
 
+    fn needs_panel(&self, _: &Chimple) -> bool {
+        true
+    }
+
     fn task(&self, game: &Chimple) -> Option<String> {
         Some(task(game))
     }

@@ -24,7 +24,7 @@ use crate::{
         },
         scene::palette,
         ui::{
-            hud::{HudLayout, HudSystems},
+            hud::{Hud, HudLayout, HudSystems},
             theme::{
                 self, BUTTON_RADIUS, GAP, Icon, PushButton, player_chip, strong_family,
                 widgets::focus_ring,
@@ -91,11 +91,14 @@ struct Figures<'w> {
 
 fn show(
     mut contexts: EguiContexts,
-    layout: Res<HudLayout>,
+    (layout, hud): (Res<HudLayout>, Res<Hud>),
     overlay: Res<Overlay>,
     figures: Figures,
     mut controls: Controls,
 ) -> Result {
+    if hud.left_folded {
+        return Ok(());
+    }
     let context = contexts.ctx_mut()?;
     let players = context.memory(|memory| memory.area_rect(Id::new(("hud", "players"))));
     let used = players.map_or(0.0, |players| players.bottom() + GAP - layout.left.top());

@@ -150,7 +150,7 @@ fn make(in: Varying, look: Look) -> Made {
                 let inside = 0.92 - max(abs(plan.x), abs(plan.y));
                 let upper = step(0.9, n.y);
                 // The figure stands in its own shade.
-                made.open = 1.0 - 0.3 * (1.0 - smoothstep(0.5, 0.85, length(plan + vec2(-0.06, 0.32))));
+                made.open *= 1.0 - 0.3 * (1.0 - smoothstep(0.5, 0.85, length(plan + vec2(-0.06, 0.32))));
                 // A line round the edge keeps neighbours apart.
                 let line = smoothstep(0.05, 0.08, inside) * (1.0 - smoothstep(0.12, 0.15, inside)) * upper;
                 made.albedo = mix(made.albedo, surface.second.rgb, line);
@@ -167,7 +167,7 @@ fn make(in: Varying, look: Look) -> Made {
                     made.glow *= 1.0 - cover;
                 }
             } else {
-                made.open = mix(0.6, 1.0, smoothstep(0.12, 0.5, in.world_position.y));
+                made.open *= mix(0.6, 1.0, smoothstep(0.12, 0.5, in.world_position.y));
                 // Slate shows its figures by their edges: they are lighter than
                 // the plinth they stand on.
                 made.albedo = mix(made.albedo, surface.second.rgb, select(0.3, 0.0, boxwood));

@@ -33,6 +33,10 @@ struct Commentary;
 impl Words for Commentary {
     type Game = Mathematichess;
 
+    fn needs_panel(&self, _: &Mathematichess) -> bool {
+        true
+    }
+
     fn task(&self, game: &Mathematichess) -> Option<String> {
         task(game)
     }

@@ -159,10 +159,9 @@ fn mark_tiles(occasion: Occasion<Xafka>, legal: Res<ShowLegal>, mut tiles: Marks
 /// The dots that the easy display shows for a position.
 fn dots(position: &Xafka) -> Vec<Dot> {
     let seen = |cell: Cell| {
-        let mut by = position
-            .playing()
-            .iter()
-            .filter(|player| position.reach(*player).contains(cell));
+        // The reach of a player who has just lost is what decided: it stays in sight.
+        let mut by =
+            Player::all(position.players()).filter(|player| position.reach(*player).contains(cell));
         match (by.next(), by.next()) {
             (None, _) => None,
             (Some(player), None) => Some(DotKind::Only(player)),

@@ -25,6 +25,9 @@ const BLOCK: SurfaceKind = SHADER.kind(0);
 /// A square of stone with a star let into it.
 const SUMMIT: SurfaceKind = SHADER.kind(1);
 
+/// A square of the pyramid, in the light and shade of its storey.
+const FLOOR: SurfaceKind = SHADER.kind(2);
+
 /// The models and materials of the table.
 #[derive(Resource, Debug)]
 pub struct Looks {
@@ -92,14 +95,15 @@ impl FromWorld for Looks {
         let (die, pips) = (part(assets, "die", 0), part(assets, "die", 1));
         let stone_of = |kind, main, second| Recipe::new(kind, main).with(second).polished(0.55);
         let stone = |main, second| stone_of(SurfaceKind::PAVING, main, second);
+        let floor = |main, second| stone_of(FLOOR, main, second);
         let wood = Recipe::new(SurfaceKind::WOOD, palette::OAK).with(palette::OAK_DARK);
         let brass = Recipe::new(SurfaceKind::BRASS, palette::BRASS)
             .polished(0.3)
             .metal();
         let engraved = Recipe::new(SurfaceKind::MATTE, palette::OAK_DARK).polished(0.7);
         let body = stone(palette::SANDSTONE_WALL, palette::SANDSTONE_DARK);
-        let light = stone(palette::LIMESTONE, palette::LIMESTONE_DARK);
-        let dark = stone(palette::TERRACE, palette::SANDSTONE_DARK);
+        let light = floor(palette::LIMESTONE, palette::LIMESTONE_DARK);
+        let dark = floor(palette::TERRACE, palette::SANDSTONE_DARK);
         let summit = stone_of(SUMMIT, palette::LIMESTONE, palette::LIMESTONE_DARK);
         let block_of = |colour: Colour, first_sign: u32| {
             let tone = player_tone(colour);

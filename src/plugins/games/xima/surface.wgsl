@@ -14,6 +14,11 @@ const KIND = #{SURFACE_KIND}u;
 
 const BLOCK = 0u;
 const SUMMIT = 1u;
+const FLOOR = 2u;
+
+// The pyramid, see `layout.rs`: the side of a square, the height of a storey.
+const SQUARE = 0.9;
+const STOREY = 0.6;
 
 // A star with five points, one of them up, whose points lie at `size`.
 fn star_cover(p: vec2<f32>, size: f32) -> f32 {
@@ -94,6 +99,32 @@ fn side_sign(sign: u32, p: vec2<f32>) -> f32 {
     return cover;
 }
 
+// How far a place lies from a square of this half side.
+fn beyond(p: vec2<f32>, half: f32) -> f32 {
+    return length(max(abs(p) - vec2(half), vec2(0.0)));
+}
+
+// A square of the pyramid: the higher the storey, the lighter the stone; at the foot
+// of the wall of the next one it lies in the corner's shade.
+fn terrace(in: Varying, look: Look) -> Made {
+    var made = paved(in, look);
+    let place = in.world_position.xyz;
+    let storey = clamp(round(place.y / STOREY), 0.0, 3.0);
+    let half = (4.5 - 2.0 * storey) * SQUARE;
+    let is_walled = step(storey, 2.5);
+    let corner = smoothstep(-0.12, 0.62, beyond(place.xz, half));
+#ifdef LOW
+    // The lamp stands left behind the player: walls throw their shade to the right.
+    let shade = smoothstep(-0.05, 0.3, beyond(place.xz - vec2(0.30, -0.13), half));
+    let open = mix(0.50, 1.0, corner) * mix(0.62, 1.0, shade);
+#else
+    let open = mix(0.72, 1.0, corner);
+#endif
+    made.open *= mix(1.0, open, is_walled);
+    made.albedo *= mix(vec3(0.74, 0.71, 0.69), vec3(1.04), storey / 3.0);
+    return made;
+}
+
 fn make(in: Varying, look: Look) -> Made {
     var made = bare(in);
     let n = made.normal;
@@ -114,6 +145,9 @@ fn make(in: Varying, look: Look) -> Made {
                 made.albedo = mix(made.albedo, colour, cover * 0.92);
                 made.glow = colour * cover * 0.2;
             }
+        }
+        case FLOOR: {
+            made = marked_square(in, look, step(0.9, n.y), terrace(in, look));
         }
         case SUMMIT: {
             let upper = step(0.9, n.y);

@@ -1,7 +1,8 @@
-//! The column of Xong beside the board: the tray, and below it the bestiary.
+//! The drawer of Xong beside the board: the tray, and below it the bestiary. While it
+//! is closed, the tray stands below the players.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
 
 use super::{
     Task, XongTable,
@@ -35,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
 impl Column for Xong {
     const COLUMN: OwnColumn = OwnColumn {
         name: "Xoids",
-        shown: true,
+        shown: false,
     };
 }
 
@@ -64,30 +65,17 @@ fn show(
     mut boards: ResMut<Boards>,
     mut known: Local<Known>,
 ) -> Result {
+    let task = Task::of(&session, &xoids.table);
     if !column.is_shown() {
+        column.below_players(contexts.ctx_mut()?, "tray of Xong", |ui| {
+            tray(ui, task, &mut xoids);
+        });
         return Ok(());
     }
     let bestiary = known.follow(&xoids.table);
-    let task = Task::of(&session, &xoids.table);
     column.show(contexts.ctx_mut()?, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        let position = &xoids.table.0;
-        let wish = match task {
-            Some(Task::Place) => tray::placing(ui, &xoids.hand, position),
-            Some(Task::Give) => tray::giving(ui, &xoids.workshop, position),
-            None => {
-                tray::watching(ui, position);
-                None
-            }
-        };
-        match wish {
-            None => {}
-            Some(Wish::Turn(way)) => xoids.turn(way),
-            Some(Wish::Step(by)) => xoids.step(by),
-            Some(Wish::Place) => xoids.place(),
-            Some(Wish::Clear) => xoids.workshop.clear(),
-            Some(Wish::Give) => xoids.give(),
-        }
+        tray(ui, task, &mut xoids);
         reroll::show(ui, &session, &xoids.table, &mut boards, &mut xoids.requests);
         theme::rule(ui);
         match bestiary.show(ui, task == Some(Task::Give)) {
@@ -100,4 +88,25 @@ fn show(
         }
     });
     Ok(())
+}
+
+/// The Xoid in hand, or the one that is being built, and what the player wishes.
+fn tray(ui: &mut Ui, task: Option<Task>, xoids: &mut Xoids<'_>) {
+    let position = &xoids.table.0;
+    let wish = match task {
+        Some(Task::Place) => tray::placing(ui, &xoids.hand, position),
+        Some(Task::Give) => tray::giving(ui, &xoids.workshop, position),
+        None => {
+            tray::watching(ui, position);
+            None
+        }
+    };
+    match wish {
+        None => {}
+        Some(Wish::Turn(way)) => xoids.turn(way),
+        Some(Wish::Step(by)) => xoids.step(by),
+        Some(Wish::Place) => xoids.place(),
+        Some(Wish::Clear) => xoids.workshop.clear(),
+        Some(Wish::Give) => xoids.give(),
+    }
 }

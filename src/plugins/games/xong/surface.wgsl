@@ -126,7 +126,7 @@ fn make(in: Varying, look: Look) -> Made {
             made.albedo = tile_face(rock.albedo, in.tag, local, surface.tints);
             made.roughness = rock.roughness;
             made.albedo *= 1.0 + 0.10 * (1.0 - smoothstep(0.02, 0.12, inside_hexagon(local))) * n.y;
-            made.open = mix(0.3, 1.0, smoothstep(-0.08, -0.01, in.world_position.y));
+            made.open *= mix(0.3, 1.0, smoothstep(-0.08, -0.01, in.world_position.y));
             if look.mark != 0u {
                 let colour = surface.marks[look.mark].rgb;
                 let cover = mark_cover(look.mark, local) * upper;

@@ -2,8 +2,8 @@
 //! worth, or the workshop with what is to be said of what is being built.
 
 use bevy_egui::egui::{
-    Align, Align2, CornerRadius, FontId, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind,
-    Ui, WidgetInfo, WidgetType, vec2,
+    Align, CornerRadius, FontId, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, WidgetType, vec2,
 };
 
 use super::{Hand, Workshop, hand::Turning, pictures, words, workshop::Verdict};
@@ -194,9 +194,23 @@ pub fn watching(ui: &mut Ui, position: &Xong) {
     }
 }
 
+/// What lies beside the words of a call: its sign, and the margins.
+const BESIDE_CALL: f32 = 56.0;
+
 /// What is to be done, on a ground that cannot be missed.
 fn call(ui: &mut Ui, icon: Icon, text: &str) {
-    let size = vec2(ui.available_width(), 40.0);
+    let width = ui.available_width();
+    let lay = |points: f32| {
+        let font = FontId::new(points, theme::strong_family());
+        let room = width - BESIDE_CALL;
+        ui.painter()
+            .layout(text.to_owned(), font, palette::NIGHT.egui(), room)
+    };
+    let mut words = lay(20.0);
+    if words.rows.len() > 1 {
+        words = lay(16.0);
+    }
+    let size = vec2(width, words.size().y.max(28.0) + 12.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
     let painter = ui.painter();
@@ -204,13 +218,8 @@ fn call(ui: &mut Ui, icon: Icon, text: &str) {
     let ink = palette::NIGHT.egui();
     let sign = Rect::from_center_size(rect.left_center() + vec2(24.0, 0.0), vec2(26.0, 26.0));
     icon.paint(painter, sign, ink);
-    painter.text(
-        rect.left_center() + vec2(46.0, 0.0),
-        Align2::LEFT_CENTER,
-        text,
-        FontId::new(20.0, theme::strong_family()),
-        ink,
-    );
+    let at = rect.left_center() + vec2(BESIDE_CALL - 10.0, -words.size().y / 2.0);
+    painter.galley(at, words, ink);
 }
 
 /// What somebody else does.

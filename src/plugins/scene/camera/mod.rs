@@ -26,7 +26,7 @@ use bevy_egui::input::EguiWantsInput;
 
 use self::{fit::Window as View, rig::Rig};
 use crate::plugins::app::settings::Settings;
-use crate::plugins::scene::frame::outline;
+use crate::plugins::scene::{TABLE_TOP, frame::outline};
 
 /// The one camera: it draws the scene and carries the interface.
 #[derive(Component, Clone, Copy, Debug)]
@@ -97,7 +97,11 @@ impl Framing {
         let middle = (low + high) / 2.0;
         Self {
             target: Vec3::new(middle.x, 0.0, middle.y),
-            points: rim.iter().map(|p| Vec3::new(p.x, 0.0, p.y)).collect(),
+            // The upper edge of the rim, and its foot on the table.
+            points: [0.0, TABLE_TOP]
+                .iter()
+                .flat_map(|y| rim.iter().map(|p| Vec3::new(p.x, *y, p.y)))
+                .collect(),
             presets: Presets::default(),
         }
     }

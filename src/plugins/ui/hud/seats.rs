@@ -210,7 +210,7 @@ fn show(
                     play_by(ui, button, &mut requests);
                 }
             }
-            let lines = standing(session, words);
+            let lines = words.standing(session.position());
             if !lines.is_empty() {
                 theme::panel_frame()
                     .inner_margin(Margin::symmetric(10, 8))

@@ -33,6 +33,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What is left free at the left and the right of the words.
 const BESIDE: i8 = 18;
+/// The height of the headline.
+const HEADLINE: f32 = 27.0;
 /// How close two lines under the headline are, as a part of the size of their
 /// letters.
 const CLOSE: f32 = 1.22;
@@ -254,7 +256,7 @@ fn show(
         } else if matches!(session.purpose(), Purpose::Trial) {
             trial(ui, &status, &mut requests);
         } else {
-            headline(ui, session, &status, is_full, &mut hud);
+            headline(ui, session, &status, &mut hud);
         }
         under.show(ui);
     });
@@ -272,37 +274,44 @@ fn frame(status: &Status, refused: bool, is_full: bool) -> Frame {
     };
     theme::panel_frame()
         .stroke(line)
-        .inner_margin(Margin::symmetric(BESIDE, if is_full { 3 } else { 8 }))
+        .inner_margin(Margin::symmetric(BESIDE, if is_full { 2 } else { 5 }))
 }
 
-fn headline(ui: &mut Ui, session: &Session, status: &Status, is_full: bool, hud: &mut Hud) {
-    let size = vec2(ui.available_width(), if is_full { 32.0 } else { 38.0 });
+fn words_of_headline(ui: &mut Ui, text: &str) {
+    let text = RichText::new(text)
+        .text_style(theme::title_style())
+        .size(22.0);
+    ui.add(Label::new(text).selectable(false));
+}
+
+fn headline(ui: &mut Ui, session: &Session, status: &Status, hud: &mut Hud) {
+    let size = vec2(ui.available_width(), HEADLINE);
     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Center), |ui| {
         if status.over && !hud.result && !matches!(session.purpose(), Purpose::Puzzle(_)) {
             ui.horizontal(|ui| {
-                let button = PushButton::new("Result").height(32.0);
+                let button = PushButton::new("Result").height(28.0);
                 let room = (ui.available_width() - 360.0).max(0.0) / 2.0;
                 ui.add_space(room);
-                theme::heading(ui, &status.headline);
+                words_of_headline(ui, &status.headline);
                 if ui.add(button.tip("Who won and why")).clicked() {
                     hud.result = true;
                 }
             });
         } else {
-            theme::heading(ui, &status.headline);
+            words_of_headline(ui, &status.headline);
         }
     });
 }
 
 /// Over moves that are tried out, the way back to the match is shown.
 fn trial(ui: &mut Ui, status: &Status, requests: &mut MessageWriter<SessionRequest>) {
-    let size = vec2(ui.available_width(), 38.0);
+    let size = vec2(ui.available_width(), HEADLINE + 2.0);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        theme::heading(ui, &status.headline);
+        words_of_headline(ui, &status.headline);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let back = PushButton::new("Back to the match")
                 .icon(Icon::ChevronLeft)
-                .height(34.0)
+                .height(30.0)
                 .primary();
             let tip = "The moves you tried out are discarded (T)";
             if ui.add(back.tip(tip)).clicked() {
@@ -313,7 +322,7 @@ fn trial(ui: &mut Ui, status: &Status, requests: &mut MessageWriter<SessionReque
 }
 
 fn banner(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRequest>) {
-    let size = vec2(ui.available_width(), 38.0);
+    let size = vec2(ui.available_width(), HEADLINE + 2.0);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         let text = review_text(session.shown(), session.record().len());
         ui.add(
@@ -327,13 +336,13 @@ fn banner(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRe
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let back = PushButton::new("Back to the match")
                 .icon(Icon::Last)
-                .height(34.0)
+                .height(30.0)
                 .primary();
             if ui.add(back.tip("Go to the last position (End)")).clicked() {
                 requests.write(SessionRequest::Seek(session.record().len()));
             }
             if matches!(session.purpose(), Purpose::Play) {
-                let on = PushButton::new("Play on from here").height(34.0);
+                let on = PushButton::new("Play on from here").height(30.0);
                 let tip = "Undo every later move and continue from here";
                 if ui.add(on.tip(tip)).clicked() {
                     requests.write(SessionRequest::PlayFromHere);
@@ -419,10 +428,10 @@ impl Under {
             }
             painter.layout_job(job)
         };
-        let body = egui::TextStyle::Body.resolve(&context.global_style()).size;
+        let body = egui::TextStyle::Body.resolve(&context.global_style()).size - 1.0;
         let mut galley = lay(body, None);
         if galley.rows.len() > 1 {
-            galley = lay(body - 2.0, Some((body - 2.0) * CLOSE));
+            galley = lay(16.0, Some(16.0 * CLOSE));
         }
         let said: Vec<&str> = parts.iter().map(|(text, _)| *text).collect();
         Self {

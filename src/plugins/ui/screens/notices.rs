@@ -34,11 +34,11 @@ fn show(
     }
     let context = contexts.ctx_mut()?;
     let window = context.content_rect();
-    // On the table they keep clear of the tools and of the column beside them.
+    // On the table they keep clear of the tools and of what is beside them.
     let (at, width) = match screen.get() {
         Screen::Table => (
-            panels.tools.center_top() - vec2(0.0, GAP),
-            panels.tools.width(),
+            panels.free.center_bottom() - vec2(0.0, GAP),
+            panels.free.width(),
         ),
         _ => (
             window.center_bottom() - vec2(0.0, 76.0),

@@ -1,0 +1,68 @@
+//! At which side of the table one sits: a person who plays alone against the
+//! computer has their own pieces near, also after a rematch with other colours.
+
+use bevy::prelude::*;
+
+use super::TableSystems;
+use crate::{
+    plugins::{
+        app::session::{Purpose, Session, SessionFact},
+        scene::camera::CameraRequest,
+    },
+    record::{Match, SeatKind},
+    rules::Player,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, take_a_seat.in_set(TableSystems::View));
+}
+
+/// Whether the only person of a match for two sits at the far side; nothing where
+/// several people sit, or none.
+fn sits_far(record: &Match) -> Option<bool> {
+    let seats = record.seats();
+    let mut people = seats
+        .iter()
+        .enumerate()
+        .filter(|(_, seat)| matches!(seat.kind, SeatKind::Human));
+    match (people.next(), people.next()) {
+        (Some((seat, _)), None) if seats.len() == 2 => Some(seat == Player::SECOND.index()),
+        _ => None,
+    }
+}
+
+fn take_a_seat(
+    mut facts: MessageReader<SessionFact>,
+    session: Option<Res<Session>>,
+    mut camera: MessageWriter<CameraRequest>,
+) {
+    let opened = facts.read().any(|fact| matches!(fact, SessionFact::Opened));
+    let Some(session) = session.filter(|_| opened) else {
+        return;
+    };
+    if matches!(session.purpose(), Purpose::Play) {
+        camera.write(CameraRequest::Side(
+            sits_far(session.record()).unwrap_or(false),
+        ));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::record::{Seat, Terms};
+
+    #[test]
+    fn the_only_person_sits_near_their_own_pieces() {
+        let far = |kinds: [&str; 2]| {
+            let seats = kinds.map(|kind| Seat::of(kind.parse().unwrap())).to_vec();
+            sits_far(&Match::new(Terms::new("xima", seats)).unwrap())
+        };
+        assert_eq!(far(["human", "level:2"]), Some(false));
+        assert_eq!(far(["level:2", "human"]), Some(true));
+        assert_eq!(far(["human", "human"]), None);
+        assert_eq!(far(["level:1", "level:2"]), None);
+    }
+}
