@@ -330,19 +330,16 @@ fn with_appendix(position: &Xafka) -> Option<&'static Vec<Cell>> {
         .collect();
     board.symmetries().iter().find(|symmetry| {
         let turned = position.transformed(symmetry);
-        let ways_in = pocket
+        let beside = pocket
             .into_iter()
-            .fold(CellSet::EMPTY, |near, cell| {
-                near.union(board.neighbours(cell))
-            })
-            .intersection(turned.standing())
-            .minus(pocket);
+            .fold(CellSet::EMPTY, |near, cell| near | board.neighbours(cell));
+        let ways_in = (beside & turned.standing()) - pocket;
         let mover = turned.to_move();
-        turned.standing().intersection(pocket) == pocket
+        pocket.is_within(&turned.standing())
             && ways_in.len() <= 2
             && mover == Player::FIRST
-            && !turned.reach(mover).intersection(pocket).is_empty()
-            && !turned.reach(mover.other()).intersection(pocket).is_empty()
+            && turned.reach(mover).meets(&pocket)
+            && turned.reach(mover.other()).meets(&pocket)
     })
 }
 

@@ -1,15 +1,11 @@
 #![doc = include_str!("../README.md")]
 //!
-//! The rules of the games: plain values that say what is legal, what a move
-//! changes, who has won and why.
-//!
-//! No input or output, no clock, no floating point, no knowledge of opponents
-//! or of the window: those are the business of the layers above.
-//!
 //! [`Game`] is what each game implements; [`AnyGame`] is the same thing behind
 //! a pointer and in texts, for everything that serves all games alike (records,
 //! the command line, the session of the client). [`registry`] is the one list
 //! of games.
+//!
+//! Opponents and windows are the business of the layers above.
 
 mod any;
 pub mod chimple;
@@ -22,6 +18,7 @@ mod played;
 mod player;
 pub mod registry;
 mod score;
+mod sets;
 pub mod xafka;
 pub mod xima;
 pub mod xong;
@@ -35,4 +32,5 @@ pub use perft::{divide, perft};
 pub use played::{AnyPlayedMove, PlayedMove};
 pub use player::{Colour, Player, PlayerSet};
 pub use score::{Explanation, Points, Score};
+pub use sets::{IndexSet, Members, Numbered};
 pub use zobrist::zobrist_key;

@@ -103,8 +103,8 @@ pub fn weigh(position: &Chimple, solution: &Solution) -> Vec<Weighed> {
         .map(|meme| {
             let next = view.after(meme).turned();
             let next = Bits {
-                own: next.own.0,
-                enemy: next.enemy.0,
+                own: next.own.bits(),
+                enemy: next.enemy.bits(),
             };
             let value = if is_drawn_by(position, meme) {
                 Value::Draw

@@ -49,7 +49,7 @@ impl Motions {
             match meme.act {
                 Act::Capture(_) => motions.captures[agent] |= 1 << result,
                 Act::Move(_) => {
-                    let path = meme.condition.filter().0;
+                    let path = meme.condition.filter().bits();
                     motions.forth[agent].push(Motion {
                         end: meme.result.0,
                         path,

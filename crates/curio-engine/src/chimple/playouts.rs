@@ -56,8 +56,8 @@ impl Playouts {
         }
         let start = View::start(options.size);
         let start = ranking.number(Bits {
-            own: start.own.0,
-            enemy: start.enemy.0,
+            own: start.own.bits(),
+            enemy: start.enemy.bits(),
         });
         Self {
             seen: vec![0; 2 * ranking.states()],

@@ -45,8 +45,8 @@ pub fn prove(solution: &Solution, step: usize) -> Proof {
         proof.wrong += usize::from(by_followers(solution, state) != solution.of(state));
         let view = View {
             size: solution.options().size,
-            own: Matrix(state.own),
-            enemy: Matrix(state.enemy),
+            own: Matrix::from_bits(state.own),
+            enemy: Matrix::from_bits(state.enemy),
         };
         let position = Chimple::set_up(*solution.options(), view, Player::FIRST);
         if position.end().is_some() {

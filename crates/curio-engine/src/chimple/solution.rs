@@ -156,8 +156,8 @@ impl Solution {
     #[must_use]
     pub fn value(&self, view: &View) -> Value {
         self.of(Bits {
-            own: view.own.0,
-            enemy: view.enemy.0,
+            own: view.own.bits(),
+            enemy: view.enemy.bits(),
         })
     }
 
@@ -352,8 +352,8 @@ mod tests {
         assert_eq!(solution.value(&start), Value::Draw);
         // What can occur from Black's first move on, by board and side.
         let start = Bits {
-            own: start.own.0,
-            enemy: start.enemy.0,
+            own: start.own.bits(),
+            enemy: start.enemy.bits(),
         };
         let mut known: HashSet<(Bits, bool)> = HashSet::from([(start, false)]);
         let mut open = vec![(start, false)];

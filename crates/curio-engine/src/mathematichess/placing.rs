@@ -8,7 +8,7 @@
 
 use curio_rules::{
     Player,
-    mathematichess::{Board, Kind, Mathematichess, Move, Piece, Square},
+    mathematichess::{Board, Kind, Mathematichess, Move, Piece, Square, SquareSet},
 };
 
 /// How many placements are looked at in a position.
@@ -85,8 +85,7 @@ fn ranked(position: &Mathematichess) -> Vec<(i32, Move)> {
     let middle = i32::from(size) - 1;
     for at in holes.iter() {
         kinds_for(position, at, &kinds, &mut tried);
-        let mut around = holes;
-        around = around.intersection(&neighbours(at));
+        let around = holes & neighbours(at);
         let before: i32 = lead(&board, at) + around.iter().map(|e| lead(&board, e)).sum::<i32>();
         // Among equals the middle comes first: more squares touch it.
         let off =
@@ -103,7 +102,7 @@ fn ranked(position: &Mathematichess) -> Vec<(i32, Move)> {
     found
 }
 
-fn neighbours(at: Square) -> curio_rules::mathematichess::SquareSet {
+fn neighbours(at: Square) -> SquareSet {
     let (file, rank) = (at.file(), at.rank());
     (file.saturating_sub(1)..=file + 1)
         .flat_map(|file| {

@@ -80,7 +80,7 @@ impl Lattice {
         for cell in board.all() {
             let (file, rank) = place(cell);
             let slot = &mut files[file as usize];
-            slot.0 |= CellSet::only(cell).0;
+            slot.0 |= 1 << cell.0;
             slot.1 = file * height + rank - u32::from(cell.0);
             width = width.max(file + 1);
         }
@@ -101,9 +101,10 @@ impl Lattice {
     /// The bits of a set of hexagons.
     #[inline]
     pub fn spread<W: Word>(&self, cells: CellSet) -> W {
+        let [cells] = cells.words();
         let mut bits = W::widen(0);
         for (file, shift) in self.files {
-            bits = bits | (W::widen(cells.0 & file) << shift);
+            bits = bits | (W::widen(cells & file) << shift);
         }
         bits
     }
@@ -174,7 +175,7 @@ mod tests {
                 .into_iter()
                 .filter(|_| dice.random_range(0..200) < round)
                 .collect();
-            let standing = board.all().minus(gone);
+            let standing = board.all() - gone;
             let from: CellSet = standing
                 .into_iter()
                 .filter(|_| dice.random_range(0..8) == 0)
@@ -184,7 +185,7 @@ mod tests {
                 let within = near
                     .into_iter()
                     .filter(|other| board.hex(cell).unsigned_distance_to(board.hex(*other)) <= far);
-                seen.union(within.collect())
+                seen | within.collect()
             });
             let ground = Ground::<W>::new(lattice, lattice.spread(standing));
             assert_eq!(ground.slide(lattice.spread(from)), lattice.spread(seen));

@@ -90,7 +90,7 @@ fn standing(position: &Xima, player: Player, road: SquareSet) -> i32 {
         + RESERVE * i32::from(position.reserve(player))
         + FREE * tops.len() as i32
         + NEARER * nearness(tops)
-        + THIRD_FLOOR * tops.intersection(THIRD).len() as i32;
+        + THIRD_FLOOR * (tops & THIRD).len() as i32;
     value += match position.special(player) {
         Special::Captured { .. } => SPECIAL_CAPTURED,
         Special::Board { at, level } if level + 1 < position.tower_len(at) => SPECIAL_HELD,
@@ -98,24 +98,20 @@ fn standing(position: &Xima, player: Player, road: SquareSet) -> i32 {
             let distance = at.column().abs_diff(6).max(at.row().abs_diff(6));
             let mut value = SPECIAL_AT[usize::from(distance) % 7];
             if at.floor() == 3 {
-                value += LAST_STEP * road.intersection(AROUND).len() as i32;
+                value += LAST_STEP * (road & AROUND).len() as i32;
                 if position.height(at) > 5 {
                     value += SPECIAL_RAISED;
                 }
             }
             if position.ascent(player).is_some() {
                 value += ASCENT;
-            } else if !road.is_empty() && !position.reach(at).intersection(road).is_empty() {
+            } else if !road.is_empty() && position.reach(at).meets(&road) {
                 value += ON_THE_WAY;
             }
             value
         }
         Special::Reserve => {
-            let is_near = !road.is_empty()
-                && !position
-                    .entrances(player, true)
-                    .intersection(road)
-                    .is_empty();
+            let is_near = !road.is_empty() && position.entrances(player, true).meets(&road);
             RESERVE + if is_near { ON_THE_WAY } else { 0 }
         }
     };
@@ -127,7 +123,7 @@ fn nearness(tops: SquareSet) -> i32 {
     const WITHIN: [SquareSet; 5] = [squares(3), squares(5), squares(7), squares(9), squares(11)];
     WITHIN
         .iter()
-        .map(|within| tops.intersection(*within).len() as i32)
+        .map(|within| (tops & *within).len() as i32)
         .sum()
 }
 
@@ -142,9 +138,10 @@ const fn squares(side: u8) -> SquareSet {
     while n < side * side {
         let (column, row) = (n % side + 6 - side / 2, n / side + 6 - side / 2);
         if let Some(square) = Square::new(column, row) {
-            set = set.with(square);
+            set.insert_bit(square.index());
         }
         n += 1;
     }
-    set.without(Square::SUMMIT)
+    set.remove_bit(Square::SUMMIT.index());
+    set
 }

@@ -9,7 +9,7 @@ use super::super::{
     verdict::score,
 };
 use curio_rules::{
-    Player,
+    IndexSet, Player,
     xong::{Board, CellSet, Leg, LegSet, Move, Xoid, Xong},
     zobrist_key,
 };
@@ -23,10 +23,16 @@ const MOST_SETS: usize = 1_600;
 /// The most kinds of Xoids, and the most vacant legs that matter.
 const MOST: usize = 128;
 
-/// A place of a kind, in numbers of this endgame.
+/// Some of the vacant legs, in numbers of this endgame.
+type VacantSet = IndexSet<usize, { MOST / 64 }>;
+
+/// Some of the kinds, in numbers of this endgame.
+type KindSet = IndexSet<usize, { MOST / 64 }>;
+
+/// A place of a kind.
 #[derive(Clone, Copy, Debug)]
 struct Spot {
-    legs: u128,
+    legs: VacantSet,
     cells: CellSet,
 }
 
@@ -39,8 +45,8 @@ struct Kind {
 /// What changes as the endgame goes on.
 #[derive(Clone, Copy, Debug)]
 struct State {
-    vacant: u128,
-    used: u128,
+    vacant: VacantSet,
+    used: KindSet,
     touched: [CellSet; 2],
     /// The kind in hand.
     hand: Option<u8>,
@@ -50,10 +56,9 @@ struct State {
 
 impl State {
     fn hash(&self) -> u64 {
-        let halves = |bits: u128| [bits as u64, (bits >> 64) as u64];
-        let [first, second] = self.touched.map(|cells| halves(cells.0));
+        let [first, second] = self.touched.map(CellSet::words);
         let turn = u64::from(self.seat) << 8 | u64::from(self.hand.unwrap_or(u8::MAX));
-        [halves(self.vacant), halves(self.used), first, second]
+        [self.vacant.words(), self.used.words(), first, second]
             .into_iter()
             .flatten()
             .fold(turn, zobrist_key)
@@ -63,7 +68,7 @@ impl State {
 #[derive(Clone, Copy, Debug)]
 enum Step {
     Give(u8),
-    Place(u128, CellSet),
+    Place(VacantSet, CellSet),
 }
 
 /// A root move with its proven value.
@@ -91,7 +96,7 @@ fn has_large_pocket(board: &Board, live: &LegSet) -> bool {
         if pocket.len() > LARGEST_POCKET {
             return true;
         }
-        rest = rest.minus(&pocket);
+        rest -= pocket;
     }
     false
 }
@@ -118,8 +123,8 @@ fn kinds_that_fit(position: &Xong, brake: &mut Brake<'_>) -> Option<BTreeMap<Xoi
                 kinds.entry(xoid).or_default().push(*set);
             }
             for leg in set.iter() {
-                let beside = board.neighbours(leg).intersection(live).minus(set);
-                larger.extend(beside.iter().map(|next| set.union(&LegSet::only(next))));
+                let beside = (board.neighbours(leg) & *live) - *set;
+                larger.extend(beside.iter().map(|next| set.with(next)));
             }
         }
         level = larger;
@@ -144,10 +149,11 @@ impl Endgame {
             return None;
         }
         let kinds = kinds_that_fit(position, brake)?;
-        let bits = |set: &LegSet| {
+        let numbers = |set: &LegSet| -> VacantSet {
             (legs.iter().enumerate())
                 .filter(|(_, leg)| set.contains(**leg))
-                .fold(0, |bits, (at, _)| bits | 1_u128 << at)
+                .map(|(at, _)| at)
+                .collect()
         };
         let kinds: Vec<Kind> = kinds
             .into_iter()
@@ -155,7 +161,7 @@ impl Endgame {
                 spots: sets
                     .iter()
                     .map(|set| Spot {
-                        legs: bits(set),
+                        legs: numbers(set),
                         cells: board.touched_by(set),
                     })
                     .collect(),
@@ -170,8 +176,8 @@ impl Endgame {
         known.renew(nodes);
         Some(Self {
             root: State {
-                vacant: u128::MAX >> (MOST - legs.len()),
-                used: 0,
+                vacant: VacantSet::first(legs.len()),
+                used: KindSet::EMPTY,
                 touched: [Player::FIRST, Player::SECOND].map(|player| position.touched_by(player)),
                 hand,
                 seat: position.to_act().0 & 1,
@@ -250,9 +256,8 @@ impl Endgame {
                     .map_or_else(Xoid::leg, |kind| kind.xoid.clone()),
             ),
             Step::Place(legs, _) => Move::Place(
-                (self.legs.iter().enumerate())
-                    .filter(|(at, _)| legs >> at & 1 != 0)
-                    .map(|(_, leg)| *leg)
+                legs.iter()
+                    .filter_map(|at| self.legs.get(at).copied())
                     .collect(),
             ),
         }
@@ -268,10 +273,10 @@ impl Endgame {
         let gain = |spot: &Spot| {
             let own = state.touched[seat];
             let theirs = state.touched[seat ^ 1];
-            let fresh = spot.cells.minus(own);
-            2 * fresh.intersection(theirs).len() + 3 * fresh.minus(theirs).len()
+            let fresh = spot.cells - own;
+            2 * (fresh & theirs).len() + 3 * (fresh - theirs).len()
         };
-        let fits = |spot: &&Spot| spot.legs & !state.vacant == 0;
+        let fits = |spot: &&Spot| spot.legs.is_within(&state.vacant);
         match state.hand {
             Some(kind) => {
                 let spots = self
@@ -288,7 +293,7 @@ impl Endgame {
             None => {
                 let unused = self.kinds.iter().enumerate();
                 let mut found: Vec<(u32, u8)> = unused
-                    .filter(|(number, _)| state.used >> number & 1 == 0)
+                    .filter(|(number, _)| !state.used.contains(*number))
                     .filter_map(|(number, kind)| {
                         let most = kind.spots.iter().filter(fits).map(gain).max()?;
                         Some((most, number as u8))
@@ -311,12 +316,12 @@ impl Endgame {
                 next.seat ^= 1;
             }
             Step::Place(legs, cells) => {
-                next.vacant &= !legs;
+                next.vacant -= legs;
                 if let Some(kind) = next.hand.take() {
-                    next.used |= 1 << (kind & 127);
+                    next.used.insert(usize::from(kind));
                 }
                 let touched = &mut next.touched[usize::from(state.seat & 1)];
-                *touched = touched.union(cells);
+                *touched |= cells;
             }
         }
         next
@@ -389,7 +394,7 @@ impl Endgame {
         let entry = Entry {
             best: None,
             score: to_table(best, ply as usize),
-            depth: state.vacant.count_ones() as u8,
+            depth: state.vacant.len() as u8,
             bound,
         };
         self.known.put(hash, entry);
@@ -399,7 +404,7 @@ impl Endgame {
     /// The game is over: the one who acts has placed last.
     fn end(&self, state: &State, ply: i32) -> i32 {
         let seat = usize::from(state.seat & 1);
-        let own = |seat: usize| state.touched[seat].minus(state.touched[seat ^ 1]).len() as i32;
+        let own = |seat: usize| (state.touched[seat] - state.touched[seat ^ 1]).len() as i32;
         let margin = 2 * (own(seat) - own(seat ^ 1)) - 1;
         margin.signum() * (score::WIN - ply)
     }

@@ -31,13 +31,13 @@ pub(super) fn estimate(position: &Xong, player: Player) -> i32 {
 
 fn worth(position: &Xong, player: Player) -> i32 {
     let own = position.owned_cells(player);
-    let cashed = own.intersection(position.cashed());
-    let exposed = own.minus(cashed);
+    let cashed = own & position.cashed();
+    let exposed = own - cashed;
     let board = position.board();
     let losses: i32 = exposed
         .iter()
         .map(|cell| {
-            let open = board.rim(cell).intersection(position.live()).len() as usize;
+            let open = (board.rim(cell) & *position.live()).len() as usize;
             EXPOSED[open.min(6)]
         })
         .sum();
@@ -68,13 +68,10 @@ pub(super) struct Sight {
 
 impl Sight {
     pub fn of(position: &Xong, placer: Player) -> Self {
-        let all = position
-            .touched_by(Player::FIRST)
-            .union(position.touched_by(Player::SECOND));
-        let everything = CellSet(u128::MAX);
+        let touched = position.touched_by(Player::FIRST) | position.touched_by(Player::SECOND);
         Self {
             vacant: position.vacant(),
-            nobody: everything.minus(all),
+            nobody: CellSet::first(CellSet::CAPACITY) - touched,
             theirs: position.owned_cells(placer.other()),
         }
     }
@@ -82,8 +79,8 @@ impl Sight {
     /// What touching these hexes gains at a glance.
     #[inline]
     pub fn gain(&self, cells: CellSet) -> i32 {
-        let fresh = cells.intersection(self.nobody).len() as i32;
-        let greened = cells.intersection(self.theirs).len() as i32;
+        let fresh = (cells & self.nobody).len() as i32;
+        let greened = (cells & self.theirs).len() as i32;
         fresh * FRESH + greened * GREENED
     }
 }

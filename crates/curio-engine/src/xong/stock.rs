@@ -7,7 +7,10 @@
 //! players call snakes.
 
 use super::{super::limits::Brake, evaluation::Sight};
-use curio_rules::xong::{Board, CellSet, LegSet, Xoid, Xong};
+use curio_rules::{
+    IndexSet,
+    xong::{Board, CellSet, LegSet, Xoid, Xong},
+};
 
 /// A place where a Xoid fits.
 #[derive(Clone, Copy, Debug)]
@@ -52,19 +55,8 @@ impl Kind {
 /// The most kinds in a stock.
 pub(super) const MOST_KINDS: usize = 128;
 
-/// Some of the kinds of a stock.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct KindSet(u128);
-
-impl KindSet {
-    pub const fn contains(self, kind: usize) -> bool {
-        self.0 >> (kind & 127) & 1 != 0
-    }
-
-    pub const fn with(self, kind: usize) -> Self {
-        Self(self.0 | 1 << (kind & 127))
-    }
-}
+/// Some of the kinds of a stock, by their places in it.
+pub(super) type KindSet = IndexSet<usize, { MOST_KINDS / 64 }>;
 
 /// The Xoids that are thought of. The one in hand, if any, comes first.
 #[derive(Clone, Debug)]
@@ -119,19 +111,19 @@ fn made_to_measure(board: &Board, sight: &Sight) -> Vec<Xoid> {
     for seed in sight.vacant.iter() {
         let mut set = LegSet::only(seed);
         let mut cells = board.beside(seed);
-        let mut open = board.neighbours(seed).intersection(&sight.vacant);
+        let mut open = board.neighbours(seed) & sight.vacant;
         while set.len() < *SIZES.end() {
             let next = open.iter().min_by_key(|leg| {
-                let more = cells.union(board.beside(*leg));
+                let more = cells | board.beside(*leg);
                 (sight.gain(more), more.len())
             });
             let Some(next) = next else {
                 break;
             };
             set.insert(next);
-            cells = cells.union(board.beside(next));
-            let more = board.neighbours(next).intersection(&sight.vacant);
-            open = open.union(&more).minus(&set);
+            cells |= board.beside(next);
+            open |= board.neighbours(next) & sight.vacant;
+            open -= set;
             if SIZES.contains(&set.len()) && set.len().is_multiple_of(2) {
                 found.push((sight.gain(cells), core::cmp::Reverse(set.len()), set));
             }

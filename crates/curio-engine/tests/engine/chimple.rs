@@ -108,8 +108,8 @@ fn the_highest_level_never_gives_away_a_value() {
         for state in solution.all().step_by(every) {
             let view = View {
                 size: options.size,
-                own: curio_rules::chimple::Matrix(state.own),
-                enemy: curio_rules::chimple::Matrix(state.enemy),
+                own: curio_rules::chimple::Matrix::from_bits(state.own),
+                enemy: curio_rules::chimple::Matrix::from_bits(state.enemy),
             };
             for player in Player::all(2) {
                 let seen = if player.0 == 0 { view } else { view.turned() };

@@ -34,8 +34,8 @@ impl Condition {
     #[must_use]
     pub const fn holds(self, own: Matrix, rotated_enemy: Matrix) -> bool {
         match self {
-            Self::Enemy(capture) => !capture.and(rotated_enemy).is_empty(),
-            Self::NoBlock(collision) => collision.and(own.or(rotated_enemy)).is_empty(),
+            Self::Enemy(capture) => capture.meets(&rotated_enemy),
+            Self::NoBlock(collision) => !collision.meets(&own.union(&rotated_enemy)),
         }
     }
 }
@@ -93,7 +93,7 @@ impl Descriptor {
     /// Whether the meme may be deployed: the agent is there and the condition
     /// holds.
     #[must_use]
-    pub const fn is_eligible(&self, own: Matrix, rotated_enemy: Matrix) -> bool {
+    pub fn is_eligible(&self, own: Matrix, rotated_enemy: Matrix) -> bool {
         own.contains(self.agent) && self.condition.holds(own, rotated_enemy)
     }
 
@@ -105,7 +105,7 @@ impl Descriptor {
         let mut result = agent;
         for _ in 0..steps {
             result = result.toward(act.direction(), size)?;
-            path = path.or(Matrix::only(result));
+            path.insert(result);
         }
         let condition = match act {
             Act::Move(_) => Condition::NoBlock(path),

@@ -26,5 +26,5 @@ pub use moves::{Change, End, Move, Step};
 pub use options::{Options, StuckRule};
 pub use position::{Chimple, TURN_LIMIT};
 pub use refusal::Refusal;
-pub use squares::{Direction, MOST_SQUARES, Matrix, Size, Square, Squares};
+pub use squares::{Direction, MOST_SQUARES, Matrix, Size, Square};
 pub use view::View;

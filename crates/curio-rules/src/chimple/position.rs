@@ -190,7 +190,7 @@ impl Chimple {
 
     /// Whose character stands on a square of the board.
     #[must_use]
-    pub const fn owner(&self, square: Square) -> Option<Player> {
+    pub fn owner(&self, square: Square) -> Option<Player> {
         if self.black.contains(square) {
             Some(Player::FIRST)
         } else if self.white.contains(square) {
@@ -376,7 +376,7 @@ impl Chimple {
             (&mut self.white, &mut self.black)
         };
         if step.captures {
-            *enemy = enemy.minus(Matrix::only(step.to));
+            enemy.remove(step.to);
             // With fewer characters no earlier state comes about again.
             self.seen.clear();
             tell(Change::Captured {
@@ -384,7 +384,7 @@ impl Chimple {
                 at: step.to,
             });
         }
-        *own = own.minus(Matrix::only(step.from)).or(Matrix::only(step.to));
+        *own = own.without(step.from).with(step.to);
         let mover = player.index() & 1;
         for place in &mut self.places[1 - mover] {
             *place = place.filter(|place| *place != step.to);

@@ -4,7 +4,7 @@
 //! upwards, so that the number of a square is also the place of its digit in
 //! the number of a state.
 
-use core::fmt;
+use crate::{IndexSet, Numbered};
 
 /// Which board is played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
@@ -62,8 +62,8 @@ impl Size {
     #[must_use]
     pub const fn home(self) -> Matrix {
         match self {
-            Self::Three => Matrix(0b101),
-            Self::Four => Matrix(0b1111),
+            Self::Three => Matrix::from_bits(0b101),
+            Self::Four => Matrix::from_bits(0b1111),
         }
     }
 
@@ -227,60 +227,53 @@ impl Direction {
     }
 }
 
+impl Numbered for Square {
+    #[inline]
+    fn to_bit(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn from_bit(bit: usize) -> Self {
+        Self(bit as u8)
+    }
+}
+
 /// A matrix of bits over the board: a set of squares.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
-pub struct Matrix(pub u16);
+pub type Matrix = IndexSet<Square>;
 
 impl Matrix {
-    /// No square.
-    pub const EMPTY: Self = Self(0);
-
-    /// The matrix of one square.
+    /// The matrix with these bits, the lowest for the square at the bottom right.
+    #[inline]
     #[must_use]
-    pub const fn only(square: Square) -> Self {
-        Self(1 << (square.0 & 15))
+    pub const fn from_bits(bits: u16) -> Self {
+        Self::from_words([bits as u64])
     }
 
-    /// Whether the square is among them.
+    /// The bits, the lowest for the square at the bottom right.
+    #[inline]
     #[must_use]
-    pub const fn contains(self, square: Square) -> bool {
-        self.0 >> (square.0 & 15) & 1 != 0
+    pub const fn bits(self) -> u16 {
+        let [bits] = self.words();
+        bits as u16
     }
 
-    /// How many squares they are.
-    #[must_use]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether no bit is set.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Both superposed: OR.
+    /// Both superposed, in the author's words: OR.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+        self.union(&other)
     }
 
-    /// What both have: AND.
+    /// What both have, in the author's words: AND.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// What only the first has.
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
+        self.intersection(&other)
     }
 
     /// The matrix as the other side of the board sees it.
     #[must_use]
     pub const fn rotated(self, size: Size) -> Self {
-        Self(self.0.reverse_bits() >> (16 - size.squares()))
+        Self::from_bits(self.bits().reverse_bits() >> (16 - size.squares()))
     }
 
     /// The rows from the top, squares from the left: `1.1/.../...`.
@@ -294,45 +287,5 @@ impl Matrix {
             }
         }
         text
-    }
-}
-
-impl IntoIterator for Matrix {
-    type Item = Square;
-    type IntoIter = Squares;
-
-    fn into_iter(self) -> Squares {
-        Squares(self.0)
-    }
-}
-
-impl FromIterator<Square> for Matrix {
-    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
-        squares
-            .into_iter()
-            .fold(Self::EMPTY, |all, square| all.or(Self::only(square)))
-    }
-}
-
-impl fmt::Debug for Matrix {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Matrix({:#b})", self.0)
-    }
-}
-
-/// The squares of a matrix, from the lowest number.
-#[derive(Clone, Debug)]
-pub struct Squares(u16);
-
-impl Iterator for Squares {
-    type Item = Square;
-
-    fn next(&mut self) -> Option<Square> {
-        if self.0 == 0 {
-            return None;
-        }
-        let square = Square(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(square)
     }
 }

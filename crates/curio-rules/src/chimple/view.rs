@@ -39,8 +39,8 @@ impl View {
         let mut rest = number;
         for square in size.all() {
             match rest % 3 {
-                1 => own = own.or(Matrix::only(square)),
-                2 => enemy = enemy.or(Matrix::only(square)),
+                1 => own.insert(square),
+                2 => enemy.insert(square),
                 _ => {}
             }
             rest /= 3;
@@ -91,13 +91,10 @@ impl View {
     /// What an eligible meme makes of the state, still seen by the side that
     /// deploys it.
     #[must_use]
-    pub const fn after(&self, meme: &Descriptor) -> Self {
-        let own = self
-            .own
-            .minus(Matrix::only(meme.agent))
-            .or(Matrix::only(meme.result));
+    pub fn after(&self, meme: &Descriptor) -> Self {
+        let own = self.own.without(meme.agent).with(meme.result);
         let enemy = match meme.act {
-            Act::Capture(_) => self.enemy.minus(Matrix::only(meme.result)),
+            Act::Capture(_) => self.enemy.without(meme.result),
             Act::Move(_) => self.enemy,
         };
         Self {

@@ -52,7 +52,7 @@ impl Eq for Board {}
 #[derive(Clone, Copy, Debug)]
 pub struct Undo {
     shifts: Shifts,
-    removed: Option<(u8, u8)>,
+    removed: Option<(Square, u8)>,
     replaced: u32,
     added: u32,
     totals: [i32; 2],
@@ -62,18 +62,18 @@ pub struct Undo {
 /// Which squares' pieces go to which squares, all at once.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shifts {
-    list: [(u8, u8); LONGEST],
+    list: [(Square, Square); LONGEST],
     count: u8,
 }
 
 impl Shifts {
     const NONE: Self = Self {
-        list: [(0, 0); LONGEST],
+        list: [(Square::NONE, Square::NONE); LONGEST],
         count: 0,
     };
 
     #[inline]
-    fn push(&mut self, from: u8, to: u8) {
+    fn push(&mut self, from: Square, to: Square) {
         if let Some(slot) = self.list.get_mut(usize::from(self.count)) {
             *slot = (from, to);
             self.count += 1;
@@ -81,7 +81,7 @@ impl Shifts {
     }
 
     #[inline]
-    pub fn as_slice(&self) -> &[(u8, u8)] {
+    pub fn as_slice(&self) -> &[(Square, Square)] {
         &self.list[..usize::from(self.count).min(LONGEST)]
     }
 }
@@ -107,7 +107,7 @@ impl Board {
             hash: 0,
         };
         for square in Square::all(options.size) {
-            board.cells[usize::from(square.raw())] = code::HOLE;
+            board.cells[square.index()] = code::HOLE;
             board.holes.insert(square);
         }
         board
@@ -122,13 +122,13 @@ impl Board {
     /// What stands on a square.
     #[must_use]
     pub fn piece(&self, at: Square) -> Option<Piece> {
-        Piece::from_code(self.cells[usize::from(at.raw())])
+        Piece::from_code(self.cells[at.index()])
     }
 
     /// Whether the square belongs to this board.
     #[must_use]
     pub fn has(&self, at: Square) -> bool {
-        self.cells[usize::from(at.raw())] != code::BORDER
+        self.cells[at.index()] != code::BORDER
     }
 
     /// The empty squares.
@@ -157,8 +157,8 @@ impl Board {
     /// The hash computed afresh.
     pub(super) fn recomputed_hash(&self) -> u64 {
         Square::all(self.size).fold(0, |hash, square| {
-            let byte = self.cells[usize::from(square.raw())];
-            hash ^ piece_key(byte, square.raw())
+            let byte = self.cells[square.index()];
+            hash ^ piece_key(byte, square)
         })
     }
 
@@ -168,9 +168,9 @@ impl Board {
         let mut totals = [0; 2];
         if self.counted {
             let mut left = self.holes;
-            while let Some(seed) = left.take_first() {
+            while let Some(seed) = left.take_least() {
                 let zone = survey(&self.cells, &self.counting, seed);
-                left = left.minus(&zone.cells);
+                left -= zone.cells;
                 totals[0] += zone.points[0];
                 totals[1] += zone.points[1];
             }
@@ -182,7 +182,7 @@ impl Board {
     /// territory by itself, whatever is still to be placed.
     #[must_use]
     pub fn prospect(&self, at: Square) -> [i32; 2] {
-        survey_alone(&self.cells, &self.counting, at.raw())
+        survey_alone(&self.cells, &self.counting, at)
     }
 
     /// What the secured territories are worth to White and Black.
@@ -198,20 +198,18 @@ impl Board {
 
     /// Puts a piece on an empty square of the board.
     pub fn put(&mut self, piece: Piece, at: Square) {
-        let raw = at.raw();
-        self.cells[usize::from(raw)] = piece.code();
-        self.holes.drop(raw);
-        self.hash ^= piece_key(piece.code(), raw);
-        self.refresh(&[at].into_iter().collect());
+        self.cells[at.index()] = piece.code();
+        self.holes.remove(at);
+        self.hash ^= piece_key(piece.code(), at);
+        self.refresh(&SquareSet::only(at));
     }
 
     /// Takes a piece off the board.
     pub fn take(&mut self, at: Square) {
-        let raw = at.raw();
-        self.hash ^= piece_key(self.cells[usize::from(raw)], raw);
-        self.cells[usize::from(raw)] = code::HOLE;
-        self.holes.add(raw);
-        self.refresh(&[at].into_iter().collect());
+        self.hash ^= piece_key(self.cells[at.index()], at);
+        self.cells[at.index()] = code::HOLE;
+        self.holes.insert(at);
+        self.refresh(&SquareSet::only(at));
     }
 
     /// Lets territories count from now on.
@@ -235,11 +233,11 @@ impl Board {
             return (0, 0);
         }
         let before = self.replaced.len();
-        let mut seeds = squares.intersection(&self.holes);
+        let mut seeds = *squares & self.holes;
         let mut n = 0;
         while let Some(zone) = self.zones.get(n) {
             if zone.touches(squares) {
-                seeds = seeds.union(&zone.cells.intersection(&self.holes));
+                seeds |= zone.cells & self.holes;
                 self.totals[0] -= zone.points[0];
                 self.totals[1] -= zone.points[1];
                 self.replaced.push(*zone);
@@ -249,9 +247,9 @@ impl Board {
             }
         }
         let kept = self.zones.len();
-        while let Some(seed) = seeds.take_first() {
+        while let Some(seed) = seeds.take_least() {
             let zone = survey(&self.cells, &self.counting, seed);
-            seeds = seeds.minus(&zone.cells);
+            seeds -= zone.cells;
             self.totals[0] += zone.points[0];
             self.totals[1] += zone.points[1];
             self.zones.push(zone);
@@ -266,10 +264,10 @@ impl Board {
     pub(super) fn shifts(&self, mv: Move) -> Shifts {
         let mut shifts = Shifts::NONE;
         match mv {
-            Move::Step { from, to } => shifts.push(from.raw(), to.raw()),
+            Move::Step { from, to } => shifts.push(from, to),
             Move::Swap { from, with } => {
-                shifts.push(from.raw(), with.raw());
-                shifts.push(with.raw(), from.raw());
+                shifts.push(from, with);
+                shifts.push(with, from);
             }
             Move::Push { from, to } => {
                 let Some((step, count)) = from.line_to(to) else {
@@ -278,13 +276,13 @@ impl Board {
                 if self.revision {
                     // A royal pushes one piece, over as many squares as are empty
                     // behind it, and follows.
-                    let pushed = from.raw().wrapping_add(step);
-                    shifts.push(pushed, to.raw());
-                    shifts.push(from.raw(), to.raw().wrapping_sub(step));
+                    let pushed = from.walk(step);
+                    shifts.push(pushed, to);
+                    shifts.push(from, to.walk_back(step));
                 } else {
-                    let mut at = to.raw();
+                    let mut at = to;
                     for _ in u8::from(self.pusher_stays)..count {
-                        let behind = at.wrapping_sub(step);
+                        let behind = at.walk_back(step);
                         shifts.push(behind, at);
                         at = behind;
                     }
@@ -308,28 +306,27 @@ impl Board {
         };
         let mut changed = SquareSet::EMPTY;
         if let Move::Terminate { at } = mv {
-            let raw = at.raw();
-            let byte = self.cells[usize::from(raw)];
-            undo.removed = Some((raw, byte));
-            self.hash ^= piece_key(byte, raw);
-            self.cells[usize::from(raw)] = code::HOLE;
-            self.holes.add(raw);
-            changed.add(raw);
+            let byte = self.cells[at.index()];
+            undo.removed = Some((at, byte));
+            self.hash ^= piece_key(byte, at);
+            self.cells[at.index()] = code::HOLE;
+            self.holes.insert(at);
+            changed.insert(at);
         } else {
             undo.shifts = self.shifts(mv);
             let mut lifted = [0; LONGEST];
             for (&(from, _), byte) in undo.shifts.as_slice().iter().zip(&mut lifted) {
-                *byte = self.cells[usize::from(from)];
-                self.cells[usize::from(from)] = code::HOLE;
+                *byte = self.cells[from.index()];
+                self.cells[from.index()] = code::HOLE;
                 self.hash ^= piece_key(*byte, from);
-                self.holes.add(from);
-                changed.add(from);
+                self.holes.insert(from);
+                changed.insert(from);
             }
             for (&(_, to), byte) in undo.shifts.as_slice().iter().zip(lifted) {
-                self.cells[usize::from(to)] = byte;
+                self.cells[to.index()] = byte;
                 self.hash ^= piece_key(byte, to);
-                self.holes.drop(to);
-                changed.add(to);
+                self.holes.remove(to);
+                changed.insert(to);
             }
         }
         (undo.replaced, undo.added) = self.resurvey(&changed);
@@ -338,19 +335,19 @@ impl Board {
 
     /// Takes back the last move that was made and not taken back.
     pub fn unmake(&mut self, undo: &Undo) {
-        if let Some((raw, byte)) = undo.removed {
-            self.cells[usize::from(raw)] = byte;
-            self.holes.drop(raw);
+        if let Some((at, byte)) = undo.removed {
+            self.cells[at.index()] = byte;
+            self.holes.remove(at);
         }
         let mut lifted = [0; LONGEST];
         for (&(_, to), byte) in undo.shifts.as_slice().iter().zip(&mut lifted) {
-            *byte = self.cells[usize::from(to)];
-            self.cells[usize::from(to)] = code::HOLE;
-            self.holes.add(to);
+            *byte = self.cells[to.index()];
+            self.cells[to.index()] = code::HOLE;
+            self.holes.insert(to);
         }
         for (&(from, _), byte) in undo.shifts.as_slice().iter().zip(lifted) {
-            self.cells[usize::from(from)] = byte;
-            self.holes.drop(from);
+            self.cells[from.index()] = byte;
+            self.holes.remove(from);
         }
         let kept = self.zones.len().saturating_sub(undo.added as usize);
         self.zones.truncate(kept);
@@ -379,12 +376,11 @@ impl Board {
             if !zone.secured || zone.owner != Some(rival) {
                 continue;
             }
-            barred = barred.union(&zone.cells);
-            let mut settlers = zone.settlers();
-            while let Some(raw) = settlers.take_first() {
-                let side = code::side(self.cells[usize::from(raw)]);
+            barred |= zone.cells;
+            for at in zone.settlers() {
+                let side = code::side(self.cells[at.index()]);
                 if self.freezes_all || side == usize::from(rival) {
-                    frozen.add(raw);
+                    frozen.insert(at);
                 }
             }
         }

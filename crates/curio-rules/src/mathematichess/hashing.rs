@@ -1,7 +1,7 @@
 //! The keys of a position's hash, the same on every machine and in every
 //! version: records keep hashes of positions.
 
-use super::pieces::code;
+use super::{pieces::code, squares::Square};
 use crate::zobrist_key;
 
 /// Streams of hash keys.
@@ -35,6 +35,6 @@ static PIECES: [[u64; 256]; 32] = {
 
 /// The key of a piece on a square; nothing for an empty square.
 #[inline]
-pub(super) fn piece_key(byte: u8, square: u8) -> u64 {
-    PIECES[usize::from(byte & 31)][usize::from(square)]
+pub(super) fn piece_key(byte: u8, square: Square) -> u64 {
+    PIECES[usize::from(byte & 31)][square.index()]
 }

@@ -75,7 +75,7 @@ impl Board {
     }
 
     fn byte(&self, at: Square) -> u8 {
-        self.cells[usize::from(at.raw())]
+        self.cells[at.index()]
     }
 
     fn allows_step(&self, kind: Kind, from: Square, to: Square) -> Result<(), Refusal> {
@@ -85,7 +85,7 @@ impl Board {
         let beside = near && (apart.0 == 0 || apart.1 == 0);
         let corner = near && !beside;
         let two = straight.filter(|(_, count)| *count == 2);
-        let over = two.map(|(step, _)| Square::from_raw(from.raw().wrapping_add(step)));
+        let over = two.map(|(step, _)| from.walk(step));
         let knight = matches!(apart, (1, 2) | (2, 1));
         let fits = if self.revision {
             match kind {
@@ -122,10 +122,10 @@ impl Board {
     /// squares of one territory.
     fn glides(&self, from: Square, to: Square) -> bool {
         from.line_to(to).is_some_and(|(step, count)| {
-            let mut at = from.raw();
+            let mut at = from;
             (1..count).all(|_| {
-                at = at.wrapping_add(step);
-                self.in_one_zone(at, to.raw())
+                at = at.walk(step);
+                self.in_one_zone(at, to)
             })
         })
     }
@@ -147,15 +147,14 @@ impl Board {
         }) else {
             return Err(self.manner(kind));
         };
-        let mut at = from.raw();
+        let mut at = from;
         let mut held = None;
         for _ in 1..count {
-            at = at.wrapping_add(step);
-            let square = Square::from_raw(at);
-            if self.holes.contains(square) {
-                return Err(Refusal::HoleBefore { at: square, to });
+            at = at.walk(step);
+            if self.holes.contains(at) {
+                return Err(Refusal::HoleBefore { at, to });
             }
-            held = held.or(self.is_frozen(player, square).then_some(square));
+            held = held.or(self.is_frozen(player, at).then_some(at));
         }
         if let Some(at) = held {
             return Err(Refusal::Frozen { at });
@@ -179,7 +178,7 @@ impl Board {
         else {
             return Err(self.manner(kind));
         };
-        let pushed = Square::from_raw(from.raw().wrapping_add(step));
+        let pushed = from.walk(step);
         if !is_common(self.byte(pushed)) {
             return Err(Refusal::NotPushable { at: pushed });
         }
@@ -206,14 +205,13 @@ impl Board {
             return Err(self.manner(own.kind));
         };
         let other = self.piece(with).ok_or(Refusal::NoPiece { at: with })?;
-        let mut at = from.raw();
+        let mut at = from;
         for _ in 1..count {
-            at = at.wrapping_add(step);
-            let square = Square::from_raw(at);
-            match self.piece(square) {
-                None => return Err(Refusal::HoleBetween { at: square }),
+            at = at.walk(step);
+            match self.piece(at) {
+                None => return Err(Refusal::HoleBetween { at }),
                 Some(piece) if piece.kind == Kind::King => {
-                    return Err(Refusal::KingBetween { at: square });
+                    return Err(Refusal::KingBetween { at });
                 }
                 Some(_) => {}
             }

@@ -26,8 +26,7 @@ impl Board {
     pub fn list_moves(&self, player: Player, list: &mut Vec<Move>) {
         let side = usize::from(player.0 & 1);
         let (barred, frozen) = self.closed_to(player);
-        let mut open = self.holes.minus(&barred);
-        while let Some(hole) = open.take_first() {
+        for hole in self.holes - barred {
             if self.revision {
                 self.list_revised(side, hole, &frozen, list);
             } else {
@@ -41,21 +40,17 @@ impl Board {
     }
 
     #[inline]
-    fn at(&self, raw: u8) -> u8 {
-        self.cells[usize::from(raw)]
+    fn at(&self, square: Square) -> u8 {
+        self.cells[square.index()]
     }
 
-    fn list_steps(&self, side: usize, hole: u8, frozen: &SquareSet, list: &mut Vec<Move>) {
-        let to = Square::from_raw(hole);
+    fn list_steps(&self, side: usize, to: Square, frozen: &SquareSet, list: &mut Vec<Move>) {
         let mut enter = |steps: &[u8], kind: u8| {
             let wanted = code::of(side, kind);
             for step in steps {
-                let from = hole.wrapping_add(*step);
-                if self.at(from) == wanted && !frozen.has(from) {
-                    list.push(Move::Step {
-                        from: Square::from_raw(from),
-                        to,
-                    });
+                let from = to.walk(*step);
+                if self.at(from) == wanted && !frozen.contains(from) {
+                    list.push(Move::Step { from, to });
                 }
             }
         };
@@ -68,39 +63,33 @@ impl Board {
         }
         let wanted = code::of(side, GUARD);
         for step in AROUND {
-            let over = hole.wrapping_add(step);
-            let from = over.wrapping_add(step);
+            let over = to.walk(step);
+            let from = over.walk(step);
             if self.at(from) == wanted
-                && !frozen.has(from)
+                && !frozen.contains(from)
                 && (self.guard == GuardLeap::Leap || code::is_piece(self.at(over)))
             {
-                list.push(Move::Step {
-                    from: Square::from_raw(from),
-                    to,
-                });
+                list.push(Move::Step { from, to });
             }
         }
     }
 
-    fn list_pushes(&self, side: usize, hole: u8, frozen: &SquareSet, list: &mut Vec<Move>) {
+    fn list_pushes(&self, side: usize, to: Square, frozen: &SquareSet, list: &mut Vec<Move>) {
         for (direction, step) in AROUND.into_iter().enumerate() {
             let pusher = code::of(side, if direction < 4 { ROOK } else { BISHOP });
             let treasurer = code::of(side, TREASURER);
-            let mut at = hole;
+            let mut at = to;
             let mut between = 0;
             loop {
-                at = at.wrapping_add(step);
+                at = at.walk(step);
                 let byte = self.at(at);
                 if !code::is_piece(byte) {
                     break;
                 }
-                let held = frozen.has(at);
+                let held = frozen.contains(at);
                 let pushes = (byte == pusher || byte == treasurer) && !held;
                 if pushes && (between > 0 || !self.pusher_stays) {
-                    list.push(Move::Push {
-                        from: Square::from_raw(at),
-                        to: Square::from_raw(hole),
-                    });
+                    list.push(Move::Push { from: at, to });
                 }
                 if held {
                     break;
@@ -113,26 +102,22 @@ impl Board {
     fn list_swaps(&self, side: usize, frozen: &SquareSet, list: &mut Vec<Move>) {
         let (king, queen) = (code::of(side, KING), code::of(side, QUEEN));
         let near = self.beside_holes();
-        let open = near.minus(frozen);
-        for square in Square::all(self.size) {
-            let from = square.raw();
+        let open = near - *frozen;
+        for from in Square::all(self.size) {
             let own = self.at(from);
-            if (own != king && own != queen) || frozen.has(from) {
+            if (own != king && own != queen) || frozen.contains(from) {
                 continue;
             }
             for step in AROUND {
                 let mut at = from;
                 loop {
-                    at = at.wrapping_add(step);
+                    at = at.walk(step);
                     let byte = self.at(at);
                     if !code::is_piece(byte) {
                         break;
                     }
-                    if open.has(at) && (byte != own || self.null_swap) {
-                        list.push(Move::Swap {
-                            from: square,
-                            with: Square::from_raw(at),
-                        });
+                    if open.contains(at) && (byte != own || self.null_swap) {
+                        list.push(Move::Swap { from, with: at });
                     }
                     if own == king || code::kind(byte) == KING {
                         break;
@@ -145,85 +130,76 @@ impl Board {
     /// The pieces that touch an empty square.
     fn beside_holes(&self) -> SquareSet {
         let mut near = SquareSet::EMPTY;
-        let mut holes = self.holes;
-        while let Some(hole) = holes.take_first() {
+        for hole in self.holes {
             for step in AROUND {
-                near.add(hole.wrapping_add(step));
+                near.insert(hole.walk(step));
             }
         }
-        near.minus(&self.holes)
+        near - self.holes
     }
 
-    /// Moves into `hole` by the rules of the later revision.
-    fn list_revised(&self, side: usize, hole: u8, frozen: &SquareSet, list: &mut Vec<Move>) {
-        let to = Square::from_raw(hole);
+    /// Moves to an empty square by the rules of the later revision.
+    fn list_revised(&self, side: usize, to: Square, frozen: &SquareSet, list: &mut Vec<Move>) {
         let royals = [code::of(side, KING), code::of(side, QUEEN)];
         let queen = royals[1];
-        let step_from = |list: &mut Vec<Move>, raw: u8| {
-            if !frozen.has(raw) {
-                let from = Square::from_raw(raw);
+        let step_from = |list: &mut Vec<Move>, from: Square| {
+            if !frozen.contains(from) {
                 list.push(Move::Step { from, to });
             }
         };
         for step in LEAPS {
-            let from = hole.wrapping_add(step);
+            let from = to.walk(step);
             if self.at(from) == code::of(side, KNIGHT) {
                 step_from(list, from);
             }
         }
         for (direction, step) in AROUND.into_iter().enumerate() {
-            let near = hole.wrapping_add(step);
+            let near = to.walk(step);
             let byte = self.at(near);
             let stepper = code::of(side, if direction < 4 { ROOK } else { BISHOP });
             if byte == stepper || royals.contains(&byte) {
                 step_from(list, near);
             }
-            let far = near.wrapping_add(step);
+            let far = near.walk(step);
             let jumpable = is_common(byte);
             if jumpable && self.at(far) == code::of(side, PAWN) {
                 step_from(list, far);
             }
-            let free = !frozen.has(near) && !frozen.has(far);
+            let free = !frozen.contains(near) && !frozen.contains(far);
             if jumpable && free && royals.contains(&self.at(far)) {
-                list.push(Move::Push {
-                    from: Square::from_raw(far),
-                    to,
-                });
+                list.push(Move::Push { from: far, to });
             }
             // A queen goes further along the empty squares of one territory.
             let mut at = near;
-            while self.at(at) == code::HOLE && self.in_one_zone(hole, at) {
-                at = at.wrapping_add(step);
+            while self.at(at) == code::HOLE && self.in_one_zone(to, at) {
+                at = at.walk(step);
             }
             let byte = self.at(at);
             if at == near || !code::is_piece(byte) {
                 continue;
             }
-            let behind = at.wrapping_add(step);
+            let behind = at.walk(step);
             if byte == queen {
                 step_from(list, at);
             } else if is_common(byte)
-                && !frozen.has(at)
-                && !frozen.has(behind)
+                && !frozen.contains(at)
+                && !frozen.contains(behind)
                 && self.at(behind) == queen
             {
-                list.push(Move::Push {
-                    from: Square::from_raw(behind),
-                    to,
-                });
+                list.push(Move::Push { from: behind, to });
             }
         }
     }
 
-    pub(super) fn in_one_zone(&self, a: u8, b: u8) -> bool {
+    pub(super) fn in_one_zone(&self, a: Square, b: Square) -> bool {
         self.zones
             .iter()
-            .any(|zone| zone.cells.has(a) && zone.cells.has(b))
+            .any(|zone| zone.cells.contains(a) && zone.cells.contains(b))
     }
 
     /// Whether the piece touches an empty square.
     pub(super) fn is_near_hole(&self, at: Square) -> bool {
-        touches_hole(&self.cells, at.raw())
+        touches_hole(&self.cells, at)
     }
 }
 

@@ -82,7 +82,6 @@ pub(super) fn shifts(board: &Board, mv: Move) -> Vec<Shift> {
         .as_slice()
         .iter()
         .filter_map(|&(from, to)| {
-            let (from, to) = (Square::from_raw(from), Square::from_raw(to));
             let piece = board.piece(from)?;
             Some(Shift { piece, from, to })
         })

@@ -6,7 +6,7 @@
 
 use core::fmt;
 
-use crate::ParseError;
+use crate::{IndexSet, Numbered, ParseError};
 
 /// The most files and ranks that a board has.
 pub const LARGEST: u8 = 13;
@@ -25,6 +25,9 @@ pub(super) const AROUND: [u8; 8] = [1, 16, 255, 240, 17, 15, 239, 241];
 pub(super) const LEAPS: [u8; 8] = [33, 31, 18, 14, 223, 225, 238, 242];
 
 impl Square {
+    /// A corner of the border, where no move leads.
+    pub(super) const NONE: Self = Self(0);
+
     /// The square in this file and rank, both counted from 0.
     #[must_use]
     pub const fn new(file: u8, rank: u8) -> Option<Self> {
@@ -100,12 +103,22 @@ impl Square {
         Some((step, if dx > dy { dx } else { dy }))
     }
 
-    pub(super) const fn raw(self) -> u8 {
-        self.0
+    /// The number as an index into tables of squares with their border.
+    #[inline]
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize
     }
 
-    pub(super) const fn from_raw(raw: u8) -> Self {
-        Self(raw)
+    /// The square one step further, which may belong to the border.
+    #[inline]
+    pub(super) const fn walk(self, step: u8) -> Self {
+        Self(self.0.wrapping_add(step))
+    }
+
+    /// The square from which a step leads here.
+    #[inline]
+    pub(super) const fn walk_back(self, step: u8) -> Self {
+        Self(self.0.wrapping_sub(step))
     }
 }
 
@@ -139,119 +152,20 @@ pub(super) fn read_square(size: u8, name: &str, text: &str) -> Result<Square, Pa
         })
 }
 
+impl Numbered for Square {
+    #[inline]
+    fn to_bit(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn from_bit(bit: usize) -> Self {
+        Self(bit as u8)
+    }
+}
+
 /// A set of squares.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct SquareSet([u64; 4]);
-
-impl SquareSet {
-    /// No square.
-    pub const EMPTY: Self = Self([0; 4]);
-
-    /// Whether `square` is among them.
-    #[must_use]
-    pub const fn contains(&self, square: Square) -> bool {
-        self.has(square.0)
-    }
-
-    /// Whether there are none.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.0[0] | self.0[1] | self.0[2] | self.0[3] == 0
-    }
-
-    /// How many they are.
-    #[must_use]
-    pub const fn len(&self) -> u32 {
-        self.0[0].count_ones()
-            + self.0[1].count_ones()
-            + self.0[2].count_ones()
-            + self.0[3].count_ones()
-    }
-
-    /// Adds a square.
-    pub const fn insert(&mut self, square: Square) {
-        self.add(square.0);
-    }
-
-    /// The squares of both sets.
-    #[must_use]
-    pub const fn union(&self, other: &Self) -> Self {
-        let (a, b) = (&self.0, &other.0);
-        Self([a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3]])
-    }
-
-    /// The squares that are in both.
-    #[must_use]
-    pub const fn intersection(&self, other: &Self) -> Self {
-        let (a, b) = (&self.0, &other.0);
-        Self([a[0] & b[0], a[1] & b[1], a[2] & b[2], a[3] & b[3]])
-    }
-
-    /// The squares that are not in `other`.
-    #[must_use]
-    pub const fn minus(&self, other: &Self) -> Self {
-        let (a, b) = (&self.0, &other.0);
-        Self([a[0] & !b[0], a[1] & !b[1], a[2] & !b[2], a[3] & !b[3]])
-    }
-
-    /// Whether some square is in both.
-    #[must_use]
-    pub const fn meets(&self, other: &Self) -> bool {
-        !self.intersection(other).is_empty()
-    }
-
-    /// The squares from a1 on, rank by rank.
-    pub fn iter(&self) -> impl Iterator<Item = Square> + use<> {
-        let mut left = *self;
-        core::iter::from_fn(move || left.take_first().map(Square))
-    }
-
-    #[inline]
-    pub(super) const fn has(&self, raw: u8) -> bool {
-        self.0[(raw >> 6) as usize] >> (raw & 63) & 1 != 0
-    }
-
-    #[inline]
-    pub(super) const fn add(&mut self, raw: u8) {
-        self.0[(raw >> 6) as usize] |= 1 << (raw & 63);
-    }
-
-    #[inline]
-    pub(super) const fn drop(&mut self, raw: u8) {
-        self.0[(raw >> 6) as usize] &= !(1 << (raw & 63));
-    }
-
-    /// Takes the first square out.
-    #[inline]
-    pub(super) const fn take_first(&mut self) -> Option<u8> {
-        let mut word = 0;
-        while word < 4 {
-            let bits = self.0[word];
-            if bits != 0 {
-                self.0[word] = bits & (bits - 1);
-                return Some((word as u8) << 6 | bits.trailing_zeros() as u8);
-            }
-            word += 1;
-        }
-        None
-    }
-}
-
-impl FromIterator<Square> for SquareSet {
-    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
-        let mut set = Self::EMPTY;
-        for square in squares {
-            set.insert(square);
-        }
-        set
-    }
-}
-
-impl fmt::Debug for SquareSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
+pub type SquareSet = IndexSet<Square, 4>;
 
 #[cfg(test)]
 mod tests {
@@ -276,8 +190,8 @@ mod tests {
                 let Some((step, count)) = from.line_to(to) else {
                     continue;
                 };
-                let walked = (0..count).fold(from.raw(), |at, _| at.wrapping_add(step));
-                assert_eq!(walked, to.raw(), "{from}{to}");
+                let walked = (0..count).fold(from, |at, _| at.walk(step));
+                assert_eq!(walked, to, "{from}{to}");
                 assert!(AROUND.contains(&step));
             }
         }

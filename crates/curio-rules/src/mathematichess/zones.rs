@@ -6,7 +6,7 @@
 use super::{
     options::{Advantage, Majority, Options},
     pieces::code,
-    squares::{AROUND, BESIDE, CORNERS, SquareSet},
+    squares::{AROUND, BESIDE, CORNERS, Square, SquareSet},
 };
 
 /// What the rules say about counting, looked up once.
@@ -92,23 +92,23 @@ struct Tally {
 }
 
 /// The territory to which the empty square `seed` belongs.
-pub(super) fn survey(cells: &[u8; 256], counting: &Counting, seed: u8) -> Zone {
+pub(super) fn survey(cells: &[u8; 256], counting: &Counting, seed: Square) -> Zone {
     let mut zone = Zone::NONE;
     let mut tally = Tally::default();
     let mut open = SquareSet::EMPTY;
-    zone.cells.add(seed);
-    open.add(seed);
-    while let Some(at) = open.take_first() {
+    zone.cells.insert(seed);
+    open.insert(seed);
+    while let Some(at) = open.take_least() {
         for step in BESIDE {
-            let next = at.wrapping_add(step);
-            let byte = cells[usize::from(next)];
+            let next = at.walk(step);
+            let byte = cells[next.index()];
             if byte == code::HOLE {
-                if !zone.cells.has(next) {
-                    zone.cells.add(next);
-                    open.add(next);
+                if !zone.cells.contains(next) {
+                    zone.cells.insert(next);
+                    open.insert(next);
                 }
-            } else if code::is_piece(byte) && !zone.first.has(next) {
-                zone.first.add(next);
+            } else if code::is_piece(byte) && !zone.first.contains(next) {
+                zone.first.insert(next);
                 let (side, kind) = (code::side(byte), usize::from(code::kind(byte)));
                 tally.first[side] += 1;
                 tally.kinds[side][kind] += 1;
@@ -117,29 +117,28 @@ pub(super) fn survey(cells: &[u8; 256], counting: &Counting, seed: u8) -> Zone {
         }
         if counting.join_diagonally {
             for step in CORNERS {
-                let next = at.wrapping_add(step);
-                if cells[usize::from(next)] == code::HOLE && !zone.cells.has(next) {
-                    zone.cells.add(next);
-                    open.add(next);
+                let next = at.walk(step);
+                if cells[next.index()] == code::HOLE && !zone.cells.contains(next) {
+                    zone.cells.insert(next);
+                    open.insert(next);
                 }
             }
         }
     }
-    let mut left = zone.cells;
-    while let Some(at) = left.take_first() {
+    for at in zone.cells {
         for step in CORNERS {
-            let next = at.wrapping_add(step);
-            let byte = cells[usize::from(next)];
-            zone.reach.add(next);
-            if code::is_piece(byte) && !zone.first.has(next) && !zone.second.has(next) {
-                zone.second.add(next);
+            let next = at.walk(step);
+            let byte = cells[next.index()];
+            zone.reach.insert(next);
+            if code::is_piece(byte) && !zone.first.contains(next) && !zone.second.contains(next) {
+                zone.second.insert(next);
                 let (side, kind) = (code::side(byte), usize::from(code::kind(byte)));
                 tally.second[side] += 1;
                 tally.points[side] += i32::from(counting.values[kind]);
             }
         }
     }
-    zone.reach = zone.reach.union(&zone.cells).union(&zone.first);
+    zone.reach |= zone.cells | zone.first;
     judge(&mut zone, &tally, counting);
     zone
 }
@@ -206,10 +205,10 @@ fn homogeneous(tally: &Tally, owner: usize, total: u8, majority: Majority) -> u8
 
 /// What the empty square `seed` would be worth to White and Black if it were a
 /// territory by itself.
-pub(super) fn survey_alone(cells: &[u8; 256], counting: &Counting, seed: u8) -> [i32; 2] {
+pub(super) fn survey_alone(cells: &[u8; 256], counting: &Counting, seed: Square) -> [i32; 2] {
     let mut tally = Tally::default();
     for (n, step) in AROUND.into_iter().enumerate() {
-        let byte = cells[usize::from(seed.wrapping_add(step))];
+        let byte = cells[seed.walk(step).index()];
         if !code::is_piece(byte) {
             continue;
         }
@@ -231,8 +230,8 @@ pub(super) fn survey_alone(cells: &[u8; 256], counting: &Counting, seed: u8) -> 
 
 /// Whether any of the eight squares around is empty.
 #[inline]
-pub(super) fn touches_hole(cells: &[u8; 256], raw: u8) -> bool {
+pub(super) fn touches_hole(cells: &[u8; 256], at: Square) -> bool {
     AROUND
         .into_iter()
-        .any(|step| cells[usize::from(raw.wrapping_add(step))] == code::HOLE)
+        .any(|step| cells[at.walk(step).index()] == code::HOLE)
 }

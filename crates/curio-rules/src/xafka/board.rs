@@ -129,7 +129,10 @@ impl Board {
         let mut neighbours = Vec::new();
         for &(file, rank, _) in &layout {
             let here = (file, rank);
-            lines.push(AXES.map(|axis| ray(here, axis).union(ray(here, (-axis.0, -axis.1))).0));
+            lines.push(AXES.map(|axis| {
+                let [line] = (ray(here, axis) | ray(here, (-axis.0, -axis.1))).words();
+                line
+            }));
             let mut steps = [None; 6];
             for (slot, axis) in AXES[CORNER_AXES].iter().enumerate() {
                 for (half, sign) in [(0, 1), (3, -1)] {
@@ -199,7 +202,7 @@ impl Board {
     /// All hexagons.
     #[must_use]
     pub fn all(&self) -> CellSet {
-        CellSet::first(self.len())
+        CellSet::first(self.len().into())
     }
 
     /// The name of a hexagon, such as `d4`: files from the left, ranks along
@@ -275,19 +278,21 @@ impl Board {
         };
         let up = 1_u64 << (from.0 & 63);
         let down = up.reverse_bits();
-        let holes_down = holes.0.reverse_bits();
+        let [holes_up] = holes.words();
+        let holes_down = holes_up.reverse_bits();
         let (mut seen_up, mut seen_down) = (0, 0);
         for (line, mirrored) in lines.iter().zip(reversed).take(axes) {
-            let blockers = holes.0 & line;
+            let blockers = holes_up & line;
             seen_up |= (blockers.wrapping_sub(up) ^ blockers) & line;
             let blockers = holes_down & mirrored;
             seen_down |= (blockers.wrapping_sub(down) ^ blockers) & mirrored;
         }
-        let mut seen = (seen_up | seen_down.reverse_bits()) & !holes.0;
-        if corner != CornerLines::None {
-            seen |= self.reach_over_corners(from, holes, corner).0;
+        let seen = CellSet::from_words([seen_up | seen_down.reverse_bits()]) - holes;
+        if corner == CornerLines::None {
+            seen
+        } else {
+            seen | self.reach_over_corners(from, holes, corner)
         }
-        CellSet(seen)
     }
 
     fn reach_over_corners(&self, from: Cell, holes: CellSet, corner: CornerLines) -> CellSet {
@@ -299,7 +304,7 @@ impl Board {
                 .get(here.index())
                 .and_then(|steps| steps[direction])
             {
-                let gone = step.beside.intersection(holes);
+                let gone = step.beside & holes;
                 let closed = match corner {
                     CornerLines::None => false,
                     // A hexagon that the board never had is not gone.
@@ -309,7 +314,7 @@ impl Board {
                 if closed || holes.contains(step.to) {
                     break;
                 }
-                seen = seen.with(step.to);
+                seen.insert(step.to);
                 here = step.to;
             }
         }

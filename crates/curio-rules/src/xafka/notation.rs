@@ -134,7 +134,7 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Xafka, Pars
     let mut gone = CellSet::EMPTY;
     if holes != "-" {
         for name in holes.split(',') {
-            gone = gone.with(cell(name)?);
+            gone.insert(cell(name)?);
         }
     }
     let mut at = [None; SEATS];

@@ -166,7 +166,7 @@ impl Xafka {
     /// The hexagons that are still there.
     #[must_use]
     pub fn standing(&self) -> CellSet {
-        self.board.all().minus(self.holes)
+        self.board.all() - self.holes
     }
 
     /// Where a player's piece stands: on a hexagon that is gone.
@@ -224,9 +224,7 @@ impl Xafka {
         self.playing
             .without(player)
             .iter()
-            .fold(CellSet::EMPTY, |covered, other| {
-                covered.union(self.reach(other))
-            })
+            .fold(CellSet::EMPTY, |covered, other| covered | self.reach(other))
     }
 
     /// Where a player's piece could go if it were that player's turn.
@@ -236,7 +234,7 @@ impl Xafka {
             Some(_) => self.reach(player),
             None => self.standing(),
         };
-        open.minus(self.covered_against(player))
+        open - self.covered_against(player)
     }
 
     /// Where the piece of the player to move may go; empty when the game is over.
@@ -311,7 +309,7 @@ impl Xafka {
                 }
                 self.hash ^= KEYS.piece[seat][square] ^ KEYS.hole[square];
                 let locked = !self.light_is_free();
-                self.holes = self.holes.with(cell);
+                self.holes.insert(cell);
                 tell(Change::Removed { cell });
                 if locked && self.light_is_free() {
                     tell(Change::LightFreed);

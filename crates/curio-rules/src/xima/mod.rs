@@ -42,4 +42,4 @@ pub use options::{
 };
 pub use position::{Gone, Special, Victory, Xima};
 pub use refusal::Refusal;
-pub use square::{Direction, Square, SquareSet, Squares};
+pub use square::{Direction, Square, SquareSet};

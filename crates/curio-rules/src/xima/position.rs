@@ -306,9 +306,9 @@ impl Xima {
     #[must_use]
     pub const fn occupied(&self) -> SquareSet {
         self.tops[0]
-            .union(self.tops[1])
-            .union(self.tops[2])
-            .union(self.tops[3])
+            .union(&self.tops[1])
+            .union(&self.tops[2])
+            .union(&self.tops[3])
     }
 
     /// The squares whose top block is the player's.

@@ -159,12 +159,12 @@ impl Xima {
         if steps == ANY {
             return self.terrain.open(occupied);
         }
-        (1..=12)
+        let entered = (1..=12)
             .filter(|distance| steps >> distance & 1 != 0)
             .fold(SquareSet::EMPTY, |open, distance| {
-                open.union(self.terrain.entered_in(distance))
-            })
-            .minus(occupied)
+                open | self.terrain.entered_in(distance)
+            });
+        entered - occupied
     }
 
     /// Where a player's common blocks off the board may come to rest, and where
@@ -187,7 +187,7 @@ impl Xima {
 
     /// Of the squares that can be entered, those on which a block from a
     /// player's reserve may stay.
-    const fn permitted(&self, open: SquareSet, player: Player, is_special: bool) -> SquareSet {
+    fn permitted(&self, open: SquareSet, player: Player, is_special: bool) -> SquareSet {
         if self.may_enter_summit(player, is_special) {
             open
         } else {

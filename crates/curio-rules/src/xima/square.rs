@@ -4,6 +4,8 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::{IndexSet, Numbered};
+
 /// Squares on a side of the board.
 pub(super) const SIDE: u8 = 13;
 /// Squares on the board.
@@ -208,144 +210,17 @@ impl Direction {
     }
 }
 
+impl Numbered for Square {
+    #[inline]
+    fn to_bit(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn from_bit(bit: usize) -> Self {
+        Self(bit as u8)
+    }
+}
+
 /// A set of squares.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct SquareSet([u64; 3]);
-
-impl SquareSet {
-    /// No square.
-    pub const EMPTY: Self = Self([0; 3]);
-
-    /// The set of one square.
-    #[must_use]
-    pub const fn only(square: Square) -> Self {
-        let mut words = [0; 3];
-        words[(square.0 >> 6) as usize] = 1 << (square.0 & 63);
-        Self(words)
-    }
-
-    /// Whether `square` is in the set.
-    #[must_use]
-    pub const fn contains(self, square: Square) -> bool {
-        self.0[(square.0 >> 6) as usize] >> (square.0 & 63) & 1 != 0
-    }
-
-    /// How many squares are in the set.
-    #[must_use]
-    pub const fn len(self) -> u32 {
-        self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()
-    }
-
-    /// Whether no square is in the set.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0[0] | self.0[1] | self.0[2] == 0
-    }
-
-    /// What is in this set or in `other`.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self([
-            self.0[0] | other.0[0],
-            self.0[1] | other.0[1],
-            self.0[2] | other.0[2],
-        ])
-    }
-
-    /// What is in this set and in `other`.
-    #[must_use]
-    pub const fn intersection(self, other: Self) -> Self {
-        Self([
-            self.0[0] & other.0[0],
-            self.0[1] & other.0[1],
-            self.0[2] & other.0[2],
-        ])
-    }
-
-    /// What is in this set and not in `other`.
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self([
-            self.0[0] & !other.0[0],
-            self.0[1] & !other.0[1],
-            self.0[2] & !other.0[2],
-        ])
-    }
-
-    /// The set with `square` added.
-    #[must_use]
-    pub const fn with(self, square: Square) -> Self {
-        self.union(Self::only(square))
-    }
-
-    /// The set with `square` taken out.
-    #[must_use]
-    pub const fn without(self, square: Square) -> Self {
-        self.minus(Self::only(square))
-    }
-
-    pub(super) const fn insert(&mut self, square: Square) {
-        self.0[(square.0 >> 6) as usize] |= 1 << (square.0 & 63);
-    }
-
-    pub(super) const fn remove(&mut self, square: Square) {
-        self.0[(square.0 >> 6) as usize] &= !(1 << (square.0 & 63));
-    }
-
-    /// The `n`-th square of the set, counted from 0.
-    #[must_use]
-    pub fn nth(self, mut n: u32) -> Option<Square> {
-        for (word, bits) in self.0.into_iter().enumerate() {
-            let count = bits.count_ones();
-            if n < count {
-                let mut bits = bits;
-                for _ in 0..n {
-                    bits &= bits - 1;
-                }
-                return Some(Square(64 * word as u8 + bits.trailing_zeros() as u8));
-            }
-            n -= count;
-        }
-        None
-    }
-}
-
-impl IntoIterator for SquareSet {
-    type Item = Square;
-    type IntoIter = Squares;
-
-    fn into_iter(self) -> Squares {
-        Squares(self.0)
-    }
-}
-
-impl FromIterator<Square> for SquareSet {
-    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
-        squares.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl fmt::Debug for SquareSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(*self).finish()
-    }
-}
-
-/// The squares of a set in the order of their numbers.
-#[derive(Clone, Debug)]
-pub struct Squares([u64; 3]);
-
-impl Iterator for Squares {
-    type Item = Square;
-
-    fn next(&mut self) -> Option<Square> {
-        for (word, bits) in self.0.iter_mut().enumerate() {
-            if *bits != 0 {
-                let bit = bits.trailing_zeros() as u8;
-                *bits &= *bits - 1;
-                return Some(Square(64 * word as u8 + bit));
-            }
-        }
-        None
-    }
-}
+pub type SquareSet = IndexSet<Square, 3>;

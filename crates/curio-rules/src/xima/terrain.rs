@@ -111,7 +111,7 @@ const fn ring(distance: u8) -> SquareSet {
         if let Some(square) = Square::from_index(index) {
             let (across, along) = (from_edge(square.column()), from_edge(square.row()));
             if (if across < along { across } else { along }) == distance {
-                ring.insert(square);
+                ring.insert_bit(square.index());
             }
         }
         index += 1;
@@ -133,9 +133,9 @@ static BESIDE: [SquareSet; SQUARES] = {
             let mut d = 0;
             while d < 8 {
                 if let Some(next) = square.step(Direction::ALL[d])
-                    && INNER.contains(next)
+                    && INNER.contains_bit(next.index())
                 {
-                    beside[index].insert(next);
+                    beside[index].insert_bit(next.index());
                 }
                 d += 1;
             }
@@ -348,14 +348,13 @@ impl Terrain {
     pub fn open(&self, occupied: SquareSet) -> SquareSet {
         // A bare square of the first floor is entered over the bare edge; it is
         // looked at only where a block lies on the edge beside it.
-        let mut open = EDGE.union(INNER).minus(occupied);
-        let doubtful = occupied
-            .intersection(EDGE)
-            .into_iter()
+        let mut open = (EDGE | INNER) - occupied;
+        let doubtful = (occupied & EDGE)
+            .iter()
             .fold(SquareSet::EMPTY, |all, blocked| {
-                all.union(BESIDE[blocked.index()])
+                all | BESIDE[blocked.index()]
             });
-        for square in doubtful.intersection(open) {
+        for square in doubtful & open {
             if !self.is_open(square) {
                 open.remove(square);
             }
@@ -377,12 +376,12 @@ impl Terrain {
                 }
             }
         }
-        open.minus(occupied)
+        open - occupied
     }
 
     /// Whether a bare square lies on the edge, which can then be entered.
     pub const fn has_free_edge(occupied: SquareSet) -> bool {
-        !EDGE.minus(occupied).is_empty()
+        !EDGE.is_within(&occupied)
     }
 
     /// The squares that a block from outside reaches in exactly `steps` steps.
@@ -410,7 +409,7 @@ mod tests {
     fn walked(terrain: &Terrain) -> SquareSet {
         let mut reached = SquareSet::EMPTY;
         for steps in 1..=SIDE {
-            reached = reached.union(terrain.entered_in(steps));
+            reached |= terrain.entered_in(steps);
         }
         reached
     }
@@ -440,7 +439,7 @@ mod tests {
                 occupied.insert(square);
             }
             let walked = walked(&terrain);
-            assert_eq!(terrain.open(occupied), walked.minus(occupied));
+            assert_eq!(terrain.open(occupied), walked - occupied);
             for square in Square::all() {
                 assert_eq!(terrain.is_open(square), walked.contains(square));
             }

@@ -169,7 +169,7 @@ impl Board {
         for (number, sides) in board.sides.iter().enumerate() {
             for leg in sides {
                 let beside = &mut board.beside[leg.index()];
-                *beside = beside.with(Cell(number as u8));
+                beside.insert(Cell(number as u8));
             }
         }
         board.neighbours = board
@@ -314,9 +314,8 @@ impl Board {
     /// The hexagons that any of the legs is a side of.
     #[must_use]
     pub fn touched_by(&self, legs: &LegSet) -> CellSet {
-        legs.iter().fold(CellSet::EMPTY, |touched, leg| {
-            touched.union(self.beside(leg))
-        })
+        legs.iter()
+            .fold(CellSet::EMPTY, |touched, leg| touched | self.beside(leg))
     }
 
     /// The legs that meet a leg at a vertex.
@@ -334,7 +333,7 @@ impl Board {
         let mut found = LegSet::only(leg);
         let mut open = vec![leg];
         while let Some(here) = open.pop() {
-            let fresh = self.neighbours(here).intersection(within).minus(&found);
+            let fresh = (self.neighbours(here) & *within) - found;
             for next in fresh.iter() {
                 found.insert(next);
                 open.push(next);
@@ -365,7 +364,7 @@ impl Board {
                 for (q, r) in DIRECTIONS {
                     let next = self.cell_at(hex + Hex::new(i32::from(q), i32::from(r)));
                     if let Some(next) = next.filter(|next| !island.contains(*next)) {
-                        island = island.with(next);
+                        island.insert(next);
                         open.push(next);
                     }
                 }

@@ -103,13 +103,13 @@ pub(super) fn live_legs(board: &Board, vacant: &LegSet, played: &Played) -> LegS
     let mut rest = *vacant;
     while let Some(leg) = rest.least() {
         let component = board.component(leg, &rest);
-        rest = rest.minus(&component);
+        rest -= component;
         // Any leg of so large a component grows to a set of the size of which
         // nothing was played.
         if component.len() as usize >= unused {
-            live = live.union(&component);
+            live |= component;
         } else {
-            live = live.union(&Pocket::new(board, &component).live(played));
+            live |= Pocket::new(board, &component).live(played);
         }
     }
     live
@@ -129,7 +129,7 @@ pub(super) fn least_new(board: &Board, vacant: &LegSet, played: &Played) -> Vec<
                 fresh.insert(canonical(&mids));
             } else if fresh.is_empty() {
                 for leg in &legs {
-                    let beside = board.neighbours(*leg).intersection(vacant).minus(set);
+                    let beside = (board.neighbours(*leg) & *vacant) - *set;
                     for next in beside.iter() {
                         let mut larger = *set;
                         larger.insert(next);

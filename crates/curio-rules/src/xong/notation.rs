@@ -242,7 +242,7 @@ fn read_placed(board: &Board, texts: [&str; 2]) -> Result<Vec<Placement>, String
         if let Some(other) = placed.iter().find(|it| it.legs.meets(&next.legs)) {
             return Err(format!(
                 "two Xoids lie on the leg {}",
-                write_legs(board, &other.legs.intersection(&next.legs))
+                write_legs(board, &(other.legs & next.legs))
             ));
         }
         if placed.iter().any(|it| it.xoid == next.xoid) {

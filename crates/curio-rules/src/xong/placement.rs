@@ -83,7 +83,7 @@ impl Grid {
             let _ = self.search(mids, |row, column| {
                 let corner = row * COLUMNS + column;
                 let legs = offsets.iter().map(|offset| board.grid_leg(corner + offset));
-                placements.push(legs.fold(LegSet::EMPTY, |all, leg| all.union(&leg)));
+                placements.push(legs.fold(LegSet::EMPTY, |all, leg| all | leg));
                 ControlFlow::Continue(())
             });
         }

@@ -81,13 +81,13 @@ impl Ground {
     }
 
     pub fn vacant(&self, board: &Board) -> LegSet {
-        board.all().minus(&self.owned[0]).minus(&self.owned[1])
+        board.all() - self.owned[0] - self.owned[1]
     }
 
     /// The hexes that exactly one player touches.
     pub fn owned_cells(&self, player: Player) -> CellSet {
         let seat = player.index() & 1;
-        self.touched[seat].minus(self.touched[seat ^ 1])
+        self.touched[seat] - self.touched[seat ^ 1]
     }
 
     /// The ground after a player has taken legs, when `played` says what has
@@ -95,17 +95,15 @@ impl Ground {
     pub fn after(&self, board: &Board, player: Player, legs: &LegSet, played: &Played) -> Self {
         let mut next = *self;
         let seat = player.index() & 1;
-        next.owned[seat] = next.owned[seat].union(legs);
-        next.touched[seat] = next.touched[seat].union(board.touched_by(legs));
+        next.owned[seat] |= *legs;
+        next.touched[seat] |= board.touched_by(legs);
         next.live = habitat::live_legs(board, &next.vacant(board), played);
         next.cash(board);
         next
     }
 
     fn cash(&mut self, board: &Board) {
-        let one_only = self
-            .owned_cells(Player::FIRST)
-            .union(self.owned_cells(Player::SECOND));
+        let one_only = self.owned_cells(Player::FIRST) | self.owned_cells(Player::SECOND);
         self.cashed = one_only
             .iter()
             .filter(|cell| !board.rim(*cell).meets(&self.live))
@@ -136,8 +134,8 @@ impl Xong {
         let mut ground = Ground::new(&board);
         for placement in &placed {
             let seat = placement.player.index() & 1;
-            ground.owned[seat] = ground.owned[seat].union(&placement.legs);
-            ground.touched[seat] = ground.touched[seat].union(board.touched_by(&placement.legs));
+            ground.owned[seat] |= placement.legs;
+            ground.touched[seat] |= board.touched_by(&placement.legs);
             played.insert(&placement.xoid);
         }
         ground.live = habitat::live_legs(&board, &ground.vacant(&board), &played);
@@ -222,7 +220,7 @@ impl Xong {
     /// The hexes that both touch: greened out.
     #[must_use]
     pub const fn greened(&self) -> CellSet {
-        self.ground.touched[0].intersection(self.ground.touched[1])
+        self.ground.touched[0].intersection(&self.ground.touched[1])
     }
 
     /// The hexes that one player touches and the other cannot touch any more:
@@ -297,7 +295,7 @@ impl Xong {
         if !legs.is_within(&board.all()) {
             return Err(Refusal::OffBoard);
         }
-        if let Some(taken) = legs.minus(&self.vacant()).least() {
+        if let Some(taken) = (*legs - self.vacant()).least() {
             return Err(Refusal::Taken {
                 at: super::notation::write_legs(board, &LegSet::only(taken)),
             });
@@ -369,7 +367,7 @@ impl Xong {
         Arc::make_mut(&mut self.placed).push(placement.clone());
         tell(Change::Placed(placement));
         let seat = player.index() & 1;
-        let fresh = self.ground.touched[seat].minus(before.touched[seat]);
+        let fresh = self.ground.touched[seat] - before.touched[seat];
         for cell in fresh.iter() {
             tell(if before.touched[seat ^ 1].contains(cell) {
                 Change::Greened {
@@ -380,11 +378,11 @@ impl Xong {
                 Change::Touched { cell, player }
             });
         }
-        let died = before.live.minus(&self.ground.live).minus(legs);
+        let died = before.live - self.ground.live - *legs;
         if !died.is_empty() {
             tell(Change::Died { legs: died });
         }
-        for cell in self.ground.cashed.minus(before.cashed).iter() {
+        for cell in self.ground.cashed - before.cashed {
             let player = if self.ground.touched[0].contains(cell) {
                 Player::FIRST
             } else {

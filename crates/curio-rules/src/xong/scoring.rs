@@ -108,9 +108,9 @@ impl Xong {
     #[must_use]
     pub fn tally(&self, player: Player) -> Tally {
         let owned = self.owned_cells(player);
-        let cashed = owned.intersection(self.cashed());
+        let cashed = owned & self.cashed();
         Tally {
-            touched: owned.minus(cashed).len(),
+            touched: (owned - cashed).len(),
             cashed: cashed.len(),
             last_point: u32::from(self.last_point() == Some(player)),
         }
@@ -126,13 +126,13 @@ impl Xong {
         let board = self.board();
         let after = self.ground.after(board, player, legs, &played);
         let seat = player.index() & 1;
-        let fresh = after.touched[seat].minus(self.ground.touched[seat]);
-        let cashed = after.cashed.minus(self.ground.cashed);
+        let fresh = after.touched[seat] - self.ground.touched[seat];
+        let cashed = after.cashed - self.ground.cashed;
         Some(Cold {
-            touched: fresh.minus(self.ground.touched[seat ^ 1]),
-            greened: fresh.intersection(self.ground.touched[seat ^ 1]),
-            cashed: cashed.intersection(after.touched[seat]),
-            conceded: cashed.intersection(after.touched[seat ^ 1]),
+            touched: fresh - self.ground.touched[seat ^ 1],
+            greened: fresh & self.ground.touched[seat ^ 1],
+            cashed: cashed & after.touched[seat],
+            conceded: cashed & after.touched[seat ^ 1],
             ends: after.live.is_empty(),
         })
     }
@@ -140,9 +140,7 @@ impl Xong {
     /// The figures of the game so far.
     #[must_use]
     pub fn statistics(&self) -> Statistics {
-        let touched = self
-            .touched_by(Player::FIRST)
-            .union(self.touched_by(Player::SECOND));
+        let touched = self.touched_by(Player::FIRST) | self.touched_by(Player::SECOND);
         let of_both = |figure: &dyn Fn(Player) -> u32| [figure(Player(0)), figure(Player(1))];
         Statistics {
             turns: self.turns() as u32,

@@ -167,20 +167,20 @@ impl Xong {
     /// length.
     fn rim_snakes(&self) -> Vec<Xoid> {
         let board = self.board();
-        let free = board.perimeter().intersection(&self.vacant());
+        let free = *board.perimeter() & self.vacant();
         let mut rest = free;
         let mut snakes = Vec::new();
         while let Some(leg) = rest.least() {
             let stretch = board.component(leg, &rest);
-            rest = rest.minus(&stretch);
+            rest -= stretch;
             // From an end of the stretch, or from anywhere along a whole rim.
-            let beside = |leg: &Leg| board.neighbours(*leg).intersection(&stretch).len();
+            let beside = |leg: &Leg| (board.neighbours(*leg) & stretch).len();
             let Some(mut here) = stretch.iter().min_by_key(|leg| beside(leg)) else {
                 continue;
             };
             let mut snake = LegSet::only(here);
             while snake.len() < *SNAKES.end() as u32 {
-                let onward = board.neighbours(here).intersection(&stretch).minus(&snake);
+                let onward = (board.neighbours(here) & stretch) - snake;
                 let Some(next) = onward.least() else {
                     break;
                 };

@@ -183,7 +183,7 @@ fn conditions_are_matrices() {
     assert!(meme.is_eligible(own, Matrix::EMPTY));
     assert!(!meme.is_eligible(own, mid_right), "an enemy blocks");
     assert!(
-        !meme.is_eligible(own.or(mid_right), Matrix::EMPTY),
+        !meme.is_eligible(own | mid_right, Matrix::EMPTY),
         "a friend blocks"
     );
     assert_eq!(own.rotated(Size::Three).rows(Size::Three), "1.1/.../...");

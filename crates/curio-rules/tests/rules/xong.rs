@@ -292,16 +292,11 @@ fn live_by_brute_force(position: &Xong) -> Option<LegSet> {
                 .entry(mids)
                 .or_insert_with(|| !played.contains(&position.xoid_of(set).unwrap()));
             if new {
-                live = live.union(set);
+                live |= *set;
             }
             for leg in set.iter() {
-                for next in board
-                    .neighbours(leg)
-                    .intersection(&vacant)
-                    .minus(set)
-                    .iter()
-                {
-                    larger.insert(set.union(&LegSet::only(next)));
+                for next in (board.neighbours(leg) & vacant) - *set {
+                    larger.insert(set.with(next));
                 }
             }
         }
@@ -359,10 +354,10 @@ fn dead_legs_stay_dead_and_cashed_hexes_stay_cashed() {
             |position| {
                 if let Some(before) = &before {
                     assert!(position.live().is_within(before.live()));
-                    assert!(before.cashed().minus(position.cashed()).is_empty());
+                    assert!(before.cashed().is_within(&position.cashed()));
                     for player in Player::all(2) {
-                        let roped_off = before.owned_cells(player).intersection(before.cashed());
-                        assert!(roped_off.minus(position.owned_cells(player)).is_empty());
+                        let roped_off = before.owned_cells(player) & before.cashed();
+                        assert!(roped_off.is_within(&position.owned_cells(player)));
                     }
                 }
                 before = Some(position.clone());

@@ -236,7 +236,7 @@ fn islands_never_touch() {
         let legs: LegSet = board
             .all()
             .iter()
-            .filter(|leg| !board.beside(*leg).intersection(*island).is_empty())
+            .filter(|leg| board.beside(*leg).meets(island))
             .collect();
         assert!(board.is_connected(&legs));
         assert_eq!(board.component(legs.least().unwrap(), &board.all()), legs);

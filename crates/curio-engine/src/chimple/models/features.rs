@@ -48,8 +48,8 @@ impl Features {
         let (up, _) = meme.act.direction().delta();
         let was_attacked = attacked(view, motions).contains(meme.agent);
         let is_attacked = attacked(&after, motions).contains(meme.result);
-        let cover = Matrix(motions.captures[meme.result.index() & 15]);
-        let friends = after.own.minus(Matrix::only(meme.result));
+        let cover = Matrix::from_bits(motions.captures[meme.result.index() & 15]);
+        let friends = after.own.without(meme.result);
         let flag = i32::from;
         Self {
             captures: flag(meme.act.is_capture()),
@@ -86,8 +86,8 @@ fn attacked(view: &View, motions: &Motions) -> Matrix {
     let seen = view.turned();
     seen.own
         .into_iter()
-        .map(|agent| Matrix(motions.captures[agent.index() & 15]))
-        .fold(Matrix::EMPTY, Matrix::or)
+        .map(|agent| Matrix::from_bits(motions.captures[agent.index() & 15]))
+        .fold(Matrix::EMPTY, |all, cover| all | cover)
         .rotated(view.size)
 }
 
@@ -102,8 +102,8 @@ fn choices(view: &View, motions: &Motions) -> i32 {
     let seen = view.turned();
     let mut many = 0;
     let bits = Bits {
-        own: seen.own.0,
-        enemy: seen.enemy.0,
+        own: seen.own.bits(),
+        enemy: seen.enemy.bits(),
     };
     motions.for_each(bits, |_, _| {
         many += 1;
