@@ -1,26 +1,7 @@
-//! The opponents: search shared by the games, levels, hints and puzzles.
+#![doc = include_str!("../README.md")]
 //!
-//! A game takes part by implementing [`Searchable`] and an entry in the list of
-//! [`Opponents`]; the search itself ([`Thinker`]), the levels and hints know no
-//! game. Nothing here knows of
-//! records, files or windows: who wants to think beside something else runs a
-//! thinker on a thread of its own and stops it by its [`Signal`].
-//!
-//! ```
-//! use curio_engine::{self as engine, Limits, Opponent, Signal};
-//! use curio_rules::registry;
-//!
-//! let position = registry::start("xafka", &Default::default())?;
-//! let mut thinker = engine::thinker("xafka").expect("xafka can be searched");
-//! let stop = Signal::default();
-//! let report = thinker.think(&*position, &Limits::nodes(5_000), &stop, &mut |_| {});
-//! assert!(report.is_some_and(|report| report.lines.len() == 1));
-//! let choice = engine::choose(
-//!     &mut *thinker, &*position, &"level:2".parse()?, 7, &stop, &mut |_| {},
-//! );
-//! assert!(choice.is_some());
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+//! The search itself ([`Thinker`]), the levels and the hints know no game: a game
+//! takes part through [`Searchable`] and an entry in the list of [`Opponents`].
 
 pub mod chimple;
 mod figures;

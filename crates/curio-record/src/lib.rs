@@ -1,13 +1,10 @@
-//! Matches as data: their terms, their moves, and how they are kept.
+#![doc = include_str!("../README.md")]
 //!
 //! [`Match`] is what undo, replay, saving, verifying and analysis read.
 //! [`mod@format`] writes it as text, [`Journal`] writes every [`Edit`] of a match
 //! in progress to disk, [`Store`] knows the folders, and [`Clock`] counts the
 //! players' time. [`Magnitudes`] measure how the players of a match have played,
 //! and [`Ratings`] are computed from all finished matches.
-//!
-//! Nothing here reads the system clock or knows the window: callers pass in dates
-//! and elapsed times.
 
 mod chimple;
 mod clock;
