@@ -46,9 +46,17 @@ const BOARDS: [(&str, &[&[(&str, &str)]]); 5] = [
     ),
     (
         "mathematichess",
-        &[&[], &[("size", "5")], &[("size", "7")], &[("size", "9")]],
+        &[&[], &[("size", "5")], &[("size", "8")], &[("size", "9")]],
     ),
-    ("xong", &[&[], &[("board", "small")]]),
+    (
+        "xong",
+        &[
+            &[],
+            &[("board", "small")],
+            &[("board", "large")],
+            &[("board", "rhombus")],
+        ],
+    ),
     ("chimple", &[&[], &[("size", "4")]]),
 ];
 
@@ -120,7 +128,6 @@ fn the_board_fills_the_window_and_lies_under_no_panel() {
                     );
                 }
                 let part = area(places) / (size.x * size.y);
-                println!("{game} {options:?} at {size}: {:.1} %", 100.0 * part);
                 if part < LEAST {
                     small.push(format!("{game} {options:?} at {size}: {part:.3}"));
                 }

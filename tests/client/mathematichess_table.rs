@@ -355,23 +355,6 @@ fn a_terminator_is_played_by_keys_alone_and_then_the_players_agree() {
 fn a_hole_is_opened_and_closed_by_clicking_it() {
     let mut app = standing(FULL);
     let hole = table(&app).territories[0].cells[0];
-    {
-        let at = place(&mut app, hole);
-        point(&mut app, at);
-        let layout = *app.world().resource::<curio::plugins::ui::hud::HudLayout>();
-        let aim = *app.world().resource::<Aim>();
-        let mut contexts = app.world_mut().query::<&mut bevy_egui::EguiContext>();
-        let mut context = contexts.single_mut(app.world_mut()).unwrap();
-        let context = context.get_mut();
-        let zoom = context.zoom_factor();
-        let layer = context.layer_id_at(bevy_egui::egui::pos2(at.x / zoom, at.y / zoom));
-        eprintln!("DEBUG {at} {layer:?} {zoom} {layout:?} {aim:?}");
-        context.memory(|m| {
-            for l in m.layer_ids() {
-                eprintln!("DEBUG {l:?} {:?}", m.area_rect(l.id));
-            }
-        });
-    }
     click_on(&mut app, hole);
     assert_eq!(app.world().resource::<Aim>().held.opened, Some(hole));
     click_on(&mut app, hole);

@@ -210,8 +210,10 @@ fn show(
                     play_by(ui, button, &mut requests);
                 }
             }
+            // Where a game has more to show, that has the room.
+            let has_own = hud.own.is_some_and(|own| !own.shown);
             let lines = words.standing(session.position());
-            if !lines.is_empty() {
+            if !lines.is_empty() && !has_own {
                 theme::panel_frame()
                     .inner_margin(Margin::symmetric(10, 8))
                     .show(ui, |ui| {
