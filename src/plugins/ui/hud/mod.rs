@@ -15,6 +15,7 @@ mod meters;
 mod moves;
 mod pieces;
 mod puzzle;
+mod rail;
 mod rating;
 mod refusals;
 mod replay;

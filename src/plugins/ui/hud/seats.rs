@@ -1,4 +1,4 @@
-//! The players' panel: who sits where, whose turn it is, what time is left,
+//! The players' drawer: who sits where, whose turn it is, what time is left,
 //! who thinks, and what the score says.
 
 use core::time::Duration;
@@ -15,7 +15,9 @@ use bevy_egui::{
 use super::{
     Hud, HudSystems, Table, figures,
     meters::{self, Meter, Shown},
-    panel, pieces, puzzle, rating, tables,
+    panel, pieces, puzzle,
+    rail::Rail,
+    rating, tables,
     words::{self, AnyWords, MoveButton, Standing},
 };
 use crate::{
@@ -27,7 +29,7 @@ use crate::{
             states::{Overlay, OverlayRequest},
         },
         scene::palette,
-        ui::theme::{self, BUTTON_RADIUS, Icon, PushButton, widgets::focus_ring},
+        ui::theme::{self, BUTTON_RADIUS, Icon, PushButton},
     },
     record::SeatKind,
     rules::{Colour, Player},
@@ -187,43 +189,16 @@ fn show(
     }
     let now = *table.overlay;
     if hud.left_folded || bystanders {
-        let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
         let rail = Rail {
+            session,
             views: &views,
             words,
             clock: &clock,
-            mover,
+            mover: thinking.as_ref().and_then(|thinking| thinking.mover()),
+            bystanders,
         };
-        let place = layout.left;
-        let frame = Frame::new();
-        panel(context, "players", place, frame, now, |ui| {
-            ui.spacing_mut().item_spacing.y = 8.0;
-            if !bystanders {
-                rail_head(ui, &mut hud, &mut menu);
-            }
-            rail.plates(ui, &mut hud, bystanders);
-            if bystanders {
-                return;
-            }
-            if session.person_may_move() {
-                for button in words.buttons(session.position()) {
-                    play_by(ui, button, &mut requests);
-                }
-            }
-            // Where a game has more to show, that has the room.
-            let has_own = hud.own.is_some_and(|own| !own.shown);
-            let lines = words.standing(session.position());
-            if !lines.is_empty() && !has_own {
-                theme::panel_frame()
-                    .inner_margin(Margin::symmetric(10, 8))
-                    .show(ui, |ui| {
-                        ui.set_width(ui.available_width());
-                        ui.spacing_mut().item_spacing.y = 4.0;
-                        for line in &lines {
-                            standing_line(ui, line);
-                        }
-                    });
-            }
+        panel(context, "players", layout.left, Frame::new(), now, |ui| {
+            rail.show(ui, &mut hud, &mut requests, &mut menu);
         });
         return Ok(());
     }
@@ -267,25 +242,6 @@ fn show(
     Ok(())
 }
 
-/// The buttons that open the menu and the players' drawer.
-fn rail_head(ui: &mut Ui, hud: &mut Hud, menu: &mut MessageWriter<OverlayRequest>) {
-    ui.horizontal(|ui| {
-        let button = PushButton::new("Menu").icon(Icon::Menu).height(40.0);
-        if ui
-            .add(button.tip("Settings, save, rules, leave (Esc)"))
-            .clicked()
-        {
-            menu.write(OverlayRequest::Open(Overlay::Menu));
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let open = PushButton::new("").icon(Icon::ChevronRight).height(40.0);
-            if ui.add(open.tip("Show the score in full")).clicked() {
-                hud.left_folded = false;
-            }
-        });
-    });
-}
-
 /// The buttons that open the menu and close the drawer.
 fn head(ui: &mut Ui, hud: &mut Hud, menu: &mut MessageWriter<OverlayRequest>) {
     ui.horizontal(|ui| {
@@ -306,7 +262,11 @@ fn head(ui: &mut Ui, hud: &mut Hud, menu: &mut MessageWriter<OverlayRequest>) {
 }
 
 /// A button that plays a move.
-fn play_by(ui: &mut Ui, button: MoveButton, requests: &mut MessageWriter<SessionRequest>) {
+pub(super) fn play_by(
+    ui: &mut Ui,
+    button: MoveButton,
+    requests: &mut MessageWriter<SessionRequest>,
+) {
     let push = PushButton::new(button.name)
         .icon(button.icon)
         .width(ui.available_width())
@@ -324,97 +284,8 @@ fn play_by(ui: &mut Ui, button: MoveButton, requests: &mut MessageWriter<Session
     }
 }
 
-/// The players one below the other, each on a plate.
-struct Rail<'a> {
-    views: &'a [SeatView],
-    words: &'a dyn AnyWords,
-    clock: &'a TableClock,
-    /// Whose move the computer is looking for.
-    mover: Option<Player>,
-}
-
-impl Rail<'_> {
-    /// A click on a plate opens the sum that makes the player's score.
-    fn plates(&self, ui: &mut Ui, hud: &mut Hud, bystanders: bool) {
-        for view in self.views {
-            let shown = plate_frame(view).show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                ui.spacing_mut().item_spacing = vec2(8.0, 2.0);
-                self.plate(ui, view);
-            });
-            if view.to_move {
-                arrow(ui, shown.response.rect);
-            }
-            if bystanders {
-                continue;
-            }
-            let response = ui.interact(
-                shown.response.rect,
-                ui.id().with(("plate", view.player.index())),
-                Sense::click(),
-            );
-            response.widget_info(|| {
-                let turn = if view.to_move { ", to move" } else { "" };
-                let text = format!("{}: {}{turn}", view.colour, view.who);
-                egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text)
-            });
-            focus_ring(ui, &response, BUTTON_RADIUS);
-            if response.on_hover_text("Show the score in full").clicked() {
-                hud.left_folded = false;
-                hud.opened = hud.opened.with(view.player);
-            }
-        }
-    }
-
-    fn plate(&self, ui: &mut Ui, view: &SeatView) {
-        ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(34.0), Sense::hover());
-            let outline = self.words.outline(view.player);
-            pieces::chip(ui.painter(), rect, view.colour, outline);
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 0.0;
-                ui.horizontal(|ui| {
-                    let colour = RichText::new(view.colour.name())
-                        .text_style(theme::strong_style())
-                        .size(19.0);
-                    ui.add(Label::new(colour).selectable(false));
-                    let icon = match (view.won, self.mover == Some(view.player)) {
-                        (true, _) => Some(Icon::Star),
-                        (false, true) => Some(Icon::Clock),
-                        (false, false) => None,
-                    };
-                    if let Some(icon) = icon {
-                        super::sign(ui, icon, palette::ACCENT, 18.0);
-                    }
-                });
-                let who = RichText::new(&view.who)
-                    .color(palette::TEXT_QUIET.egui())
-                    .size(16.0);
-                ui.add(Label::new(who).truncate());
-            });
-        });
-        if let Some(left) = self.clock.remaining(view.player) {
-            time(ui, left, self.clock.running() == Some(view.player));
-        }
-        if let Some(meter) = &view.meter {
-            ui.horizontal(|ui| {
-                let name = RichText::new(meter.name)
-                    .color(palette::TEXT_QUIET.egui())
-                    .size(16.0);
-                ui.add(Label::new(name).selectable(false));
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let value = RichText::new(&meter.value)
-                        .text_style(theme::strong_style())
-                        .size(24.0);
-                    ui.add(Label::new(value).selectable(false));
-                });
-            });
-        }
-    }
-}
-
 /// The ground of a player's plate: whose turn it is, and who has won, is seen first.
-fn plate_frame(view: &SeatView) -> Frame {
+pub(super) fn plate_frame(view: &SeatView) -> Frame {
     let (fill, line) = if view.to_move || view.won {
         (
             palette::PANEL_RAISED.egui(),
@@ -495,7 +366,7 @@ fn seat(
 }
 
 /// The wedge at the edge of whose turn it is: seen before anything is read.
-fn arrow(ui: &Ui, card: egui::Rect) {
+pub(super) fn arrow(ui: &Ui, card: egui::Rect) {
     let (x, y) = (card.left(), card.top() + 31.0);
     let points = vec![pos2(x, y - 11.0), pos2(x + 11.0, y), pos2(x, y + 11.0)];
     ui.painter().add(Shape::convex_polygon(
@@ -513,7 +384,7 @@ fn runs_low(left: Duration, running: bool) -> bool {
 
 /// A clock. Low time is marked by an icon and a filled background, not by colour
 /// alone.
-fn time(ui: &mut Ui, left: Duration, running: bool) {
+pub(super) fn time(ui: &mut Ui, left: Duration, running: bool) {
     let low = runs_low(left, running);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 42.0), Sense::hover());
     let text = figures::clock(left);
@@ -544,7 +415,7 @@ fn time(ui: &mut Ui, left: Duration, running: bool) {
     );
 }
 
-fn standing_line(ui: &mut Ui, line: &Standing) {
+pub(super) fn standing_line(ui: &mut Ui, line: &Standing) {
     ui.horizontal_top(|ui| {
         super::sign(ui, line.icon, line.tone, 22.0);
         ui.add(Label::new(RichText::new(&line.text)).wrap());
