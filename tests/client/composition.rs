@@ -54,7 +54,7 @@ const BOARDS: [(&str, &[&[(&str, &str)]]); 5] = [
             &[],
             &[("board", "small")],
             &[("board", "large")],
-            &[("board", "rhombus")],
+            &[("board", "ring")],
         ],
     ),
     ("chimple", &[&[], &[("size", "4")]]),

@@ -16,7 +16,7 @@ pub const SIDE: f32 = 1.72;
 
 /// From the edge of the board to where captured characters stand: beyond the
 /// frame.
-const BESIDE: f32 = 1.62;
+const BESIDE: f32 = 1.74;
 
 /// The places of a board's squares: number 1 at the near right, as Black sees
 /// it.

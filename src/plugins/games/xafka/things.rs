@@ -34,7 +34,7 @@ use crate::{
 pub const SUNK: f32 = 0.22;
 
 /// The traffic light's size: its lamps are read from across a room.
-const LIGHT_SCALE: f32 = 1.15;
+const LIGHT_SCALE: f32 = 1.05;
 /// Radius of the traffic light's foot on the table.
 const LIGHT_FOOT: f32 = traffic_light::FOOT * LIGHT_SCALE;
 /// Radius of a piece's foot.
@@ -77,10 +77,10 @@ pub fn waiting_place(layout: &Layout, player: Player) -> Vec3 {
     on_table(layout.beside(z, -1.0, PIECE_FOOT + GAP))
 }
 
-/// Where the traffic light stands: at the far right, where the board leaves a corner
-/// free and nothing is behind it but the table.
+/// Where the traffic light stands: on the right, where nothing is behind it but
+/// the table.
 fn light_place(layout: &Layout) -> Vec3 {
-    let z = -0.6 * layout.half_size().y;
+    let z = -0.3 * layout.half_size().y;
     on_table(layout.beside(z, 1.0, LIGHT_FOOT + GAP))
 }
 
