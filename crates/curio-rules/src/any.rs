@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{
     AnyPlayedMove, Colour, Game, GameInfo, OptionSpec, OptionValues, Outcome, ParseError, Score,
-    Turn, perft, played,
+    Turn, excerpt, perft, perft_while, played,
 };
 
 /// A move that could not be played.
@@ -15,7 +15,7 @@ pub enum MoveError {
     #[error(transparent)]
     Unreadable(#[from] ParseError),
     /// The rules forbid the move.
-    #[error("{text} is not legal: {reason}")]
+    #[error("{} is not legal: {reason}", excerpt(text))]
     Illegal {
         /// The move as the game writes it.
         text: String,
@@ -76,6 +76,8 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     fn diagram(&self) -> String;
     /// The number of sequences of `depth` moves.
     fn perft(&self, depth: u32) -> u64;
+    /// Like [`AnyGame::perft`]; `None` as soon as `goes_on` says no.
+    fn perft_while(&self, depth: u32, goes_on: &dyn Fn() -> bool) -> Option<u64>;
     /// The position before the first move, under the same options.
     fn restarted(&self) -> Box<dyn AnyGame>;
     /// A copy.
@@ -181,6 +183,10 @@ impl<G: Game> AnyGame for G {
 
     fn perft(&self, depth: u32) -> u64 {
         perft(self, depth)
+    }
+
+    fn perft_while(&self, depth: u32, goes_on: &dyn Fn() -> bool) -> Option<u64> {
+        perft_while(self, depth, goes_on)
     }
 
     fn restarted(&self) -> Box<dyn AnyGame> {

@@ -2,7 +2,7 @@
 
 use core::{error::Error, fmt, hash::Hash};
 
-use super::{Colour, OptionError, OptionSpec, OptionValues, Outcome, Player, Score};
+use super::{Colour, OptionError, OptionSpec, OptionValues, Outcome, Player, Score, excerpt};
 
 /// What is known of a game before a match.
 #[derive(Clone, Copy, Debug)]
@@ -41,7 +41,7 @@ pub enum Turn {
 
 /// A text that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("cannot read `{text}`: {reason}")]
+#[error("cannot read `{}`: {}", excerpt(text), excerpt(reason))]
 pub struct ParseError {
     /// The text.
     pub text: String,

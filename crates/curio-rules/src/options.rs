@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use super::excerpt;
+
 /// Options as texts, `key -> value`, in the order of the keys.
 ///
 /// This is how options travel: on the command line, in records, in the set-up
@@ -51,7 +53,7 @@ pub enum OptionKind {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
     /// The game has no option of this name.
-    #[error("there is no option `{key}`; the options are {known}")]
+    #[error("there is no option `{}`; the options are {known}", excerpt(key))]
     Unknown {
         /// The name that was given.
         key: String,
@@ -59,7 +61,11 @@ pub enum OptionError {
         known: String,
     },
     /// The option does not take this value.
-    #[error("option `{key}` cannot be `{value}`: it takes {expected}")]
+    #[error(
+        "option `{}` cannot be `{}`: it takes {expected}",
+        excerpt(key),
+        excerpt(value)
+    )]
     Value {
         /// The name of the option.
         key: String,

@@ -12,7 +12,7 @@
 use std::sync::{PoisonError, RwLock};
 
 use super::{
-    AnyGame, Game, GameInfo, OptionError, OptionSpec, OptionValues, ParseError, chimple,
+    AnyGame, Game, GameInfo, OptionError, OptionSpec, OptionValues, ParseError, chimple, excerpt,
     mathematichess, xafka, xima, xong,
 };
 
@@ -48,7 +48,7 @@ pub struct Rules {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetUpError {
     /// There is no such game.
-    #[error("there is no game `{id}`; the games are {known}")]
+    #[error("there is no game `{}`; the games are {known}", excerpt(id))]
     UnknownGame {
         /// The name that was given.
         id: String,

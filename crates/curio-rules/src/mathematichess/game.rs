@@ -174,11 +174,11 @@ impl Game for Mathematichess {
     }
 
     fn hash(&self) -> u64 {
-        self.hash_with(self.board.hash())
+        self.hash_with(self.board.hash(), self.seen.sum())
     }
 
     fn recomputed_hash(&self) -> u64 {
-        self.hash_with(self.board.recomputed_hash())
+        self.hash_with(self.board.recomputed_hash(), self.seen.recomputed_sum())
     }
 
     fn move_text(&self, mv: &Move) -> String {
@@ -203,8 +203,9 @@ impl Game for Mathematichess {
 }
 
 impl Mathematichess {
-    /// The hash of everything, given the hash of the pieces on the board.
-    fn hash_with(&self, board: u64) -> u64 {
+    /// The hash of everything, given the hash of the pieces on the board and that of
+    /// the positions seen before.
+    fn hash_with(&self, board: u64, seen: u64) -> u64 {
         let mut hash = board
             ^ zobrist_key(keys::TO_MOVE, u64::from(self.to_move.0))
             ^ zobrist_key(
@@ -218,10 +219,6 @@ impl Mathematichess {
                 hash ^= zobrist_key(keys::HAND + 16 * seat + kind, u64::from(*count));
             }
         }
-        // A sum, so that what was seen twice counts twice.
-        let seen = self.seen.iter().fold(0_u64, |sum, key| {
-            sum.wrapping_add(zobrist_key(keys::SEEN, *key))
-        });
         hash ^= seen;
         if let Some(end) = self.end {
             let text = end.text();

@@ -21,6 +21,7 @@ mod pieces;
 mod position;
 mod preview;
 mod refusal;
+mod seen;
 pub mod set_up;
 mod squares;
 mod territory;

@@ -154,8 +154,9 @@ pub(super) fn write_position(position: &Mathematichess) -> String {
         Talk::Declined => text.push_str(" declined"),
     }
     // What has seen nothing but itself need not say so.
-    if !position.is_placing() && position.seen != [position.key()] {
-        let keys: Vec<String> = position.seen.iter().map(|key| format!("{key:x}")).collect();
+    if !position.is_placing() && !position.seen.is_only(position.key()) {
+        let keys = position.seen.to_vec();
+        let keys: Vec<String> = keys.iter().map(|key| format!("{key:x}")).collect();
         let _ = write!(text, " seen:{}", keys.join(","));
     }
     if let Some(end) = position.end {

@@ -15,6 +15,7 @@ use super::{
     pieces::{Kind, Piece},
     preview,
     refusal::Refusal,
+    seen::Seen,
     squares::{Square, SquareSet},
     territory::Territory,
 };
@@ -56,7 +57,7 @@ pub struct Mathematichess {
     /// Plies of the second stage.
     pub(super) plies: u16,
     /// The positions of the second stage since the last Terminator.
-    pub(super) seen: Vec<u64>,
+    pub(super) seen: Seen,
     pub(super) end: Option<End>,
 }
 
@@ -81,7 +82,7 @@ impl Mathematichess {
             talk: Talk::None,
             passed: false,
             plies: 0,
-            seen: Vec::new(),
+            seen: Seen::default(),
             end: None,
             options,
         }
@@ -315,7 +316,8 @@ impl Mathematichess {
             return;
         }
         self.tell_score(before, told);
-        self.plies += u16::from(!beside);
+        // Without a limit, the count may end before the match does.
+        self.plies = self.plies.saturating_add(u16::from(!beside));
         let both_passed = mv == Move::Pass && self.passed;
         self.passed = mv == Move::Pass;
         let key = self.key();
@@ -327,7 +329,7 @@ impl Mathematichess {
         } else if self
             .options
             .repetition
-            .is_some_and(|most| self.times_seen(key) >= usize::from(most))
+            .is_some_and(|most| self.seen.count(key) >= usize::from(most))
         {
             self.finish(End::Repetition, told);
         } else if self.options.limit.is_some_and(|most| self.plies >= most) {
@@ -449,10 +451,6 @@ impl Mathematichess {
             }
         }
         None
-    }
-
-    fn times_seen(&self, key: u64) -> usize {
-        self.seen.iter().filter(|seen| **seen == key).count()
     }
 
     /// What is compared to tell a repetition: the pieces and the turn. The
