@@ -3,6 +3,7 @@
 use core::{fmt, str::FromStr};
 
 use super::Limits;
+use curio_rules::excerpt;
 
 /// A strength of play from 1 to 8.
 ///
@@ -13,7 +14,7 @@ pub struct Level(u8);
 
 /// A number that is no level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no level `{given}`: levels are 1 to 8")]
+#[error("there is no level `{}`: levels are 1 to 8", excerpt(given))]
 pub struct LevelError {
     given: String,
 }

@@ -9,7 +9,7 @@ use super::{
     Budget, Level, LevelError, Limits, Report, Signal, Thinker, Verdict, Yardstick, YardstickError,
     registry::opponents,
 };
-use curio_rules::{AnyGame, Turn};
+use curio_rules::{AnyGame, Turn, excerpt, is_instruction};
 
 /// How the computer plays.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -31,17 +31,18 @@ pub enum Opponent {
 pub enum OpponentError {
     /// The kind is unknown.
     #[error(
-        "`{0}` is not an opponent: use random, level:1 to level:8, time:500ms, model:NAME, uct:100ms or plain:100ms"
+        "`{}` is not an opponent: use random, level:1 to level:8, time:500ms, model:NAME, uct:100ms or plain:100ms",
+        excerpt(.0)
     )]
     Unknown(String),
     /// The level is none.
     #[error(transparent)]
     Level(#[from] LevelError),
     /// The time is none.
-    #[error("`{0}` is not a time: use 500ms or 2s")]
+    #[error("`{}` is not a time: use 500ms or 2s", excerpt(.0))]
     Time(String),
     /// The model has no name, or one that cannot be written.
-    #[error("`{0}` is not a model: use model:NAME, without spaces or commas")]
+    #[error("`{}` is not a model: use model:NAME, without spaces or commas", excerpt(.0))]
     Model(String),
     /// The yardstick is none.
     #[error(transparent)]
@@ -97,7 +98,7 @@ impl FromStr for Opponent {
                 .map(Self::Time)
                 .ok_or_else(|| OpponentError::Time(time.to_owned()))
         } else if let Some(model) = text.strip_prefix("model:") {
-            let odd = |c: char| c.is_whitespace() || c == ',';
+            let odd = |c: char| c.is_whitespace() || c == ',' || is_instruction(c);
             if model.is_empty() || model.contains(odd) {
                 Err(OpponentError::Model(model.to_owned()))
             } else {

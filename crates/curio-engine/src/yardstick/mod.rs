@@ -16,7 +16,7 @@ use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 
 use super::{Choice, Signal, opponent::read_time};
-use curio_rules::{AnyGame, Game, Player, PlayerSet};
+use curio_rules::{AnyGame, Game, Player, PlayerSet, excerpt};
 
 /// A player that knows only the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,10 @@ pub enum Budget {
 
 /// A text that names no yardstick.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is not a yardstick: use uct:100ms, uct:2000p, plain:100ms or plain:20000n")]
+#[error(
+    "`{}` is not a yardstick: use uct:100ms, uct:2000p, plain:100ms or plain:20000n",
+    excerpt(.0)
+)]
 pub struct YardstickError(String);
 
 impl Yardstick {

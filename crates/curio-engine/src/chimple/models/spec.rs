@@ -6,7 +6,7 @@
 use core::{fmt, str::FromStr};
 
 use super::{AGENT_NAMES, Company, Pick, Preset, Temper};
-use curio_rules::{OptionKind, OptionSpec};
+use curio_rules::{OptionKind, OptionSpec, excerpt};
 
 /// A kind of model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -268,7 +268,7 @@ const MOST_GAMES: u32 = 1_000_000;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpecError {
     /// There is no such kind.
-    #[error("there is no model `{given}`; the models are {known}")]
+    #[error("there is no model `{}`; the models are {known}", excerpt(given))]
     Kind {
         /// What was given.
         given: String,
@@ -276,7 +276,10 @@ pub enum SpecError {
         known: String,
     },
     /// A setting is wrong.
-    #[error("`{given}` is not a setting of this model; expected {expected}")]
+    #[error(
+        "`{}` is not a setting of this model; expected {expected}",
+        excerpt(given)
+    )]
     Setting {
         /// What was given.
         given: String,
