@@ -5,7 +5,7 @@
 
 use core::{fmt, str::FromStr, time::Duration};
 
-use curio_rules::Player;
+use curio_rules::{Player, excerpt};
 
 /// A time control.
 ///
@@ -29,7 +29,10 @@ pub enum ClockSettings {
 
 /// A text that is not a time control.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{text}` is not a time control: use none, 30s/move, 5m or 5m+3s")]
+#[error(
+    "`{}` is not a time control: use none, 30s/move, 5m or 5m+3s",
+    excerpt(text)
+)]
 pub struct ClockTextError {
     /// The text.
     pub text: String,

@@ -4,7 +4,7 @@ use core::time::Duration;
 
 use curio_rules::Player;
 
-use super::{Mark, Match, Seat, Stakes};
+use super::{Mark, Match, Seat, Stakes, bounds};
 
 /// A change to a match: [`Match::apply`] makes it, and a
 /// [`Journal`](super::Journal) writes it to disk. Moves are numbered from 0.
@@ -42,6 +42,17 @@ impl Edit {
             mv: mv.into(),
             used,
         }
+    }
+
+    /// The same with its texts within their bounds.
+    #[must_use]
+    pub(super) fn cleaned(mut self) -> Self {
+        match &mut self {
+            Self::Comment(_, comment) => bounds::comment(comment),
+            Self::Seat(_, seat) => seat.clean(),
+            _ => {}
+        }
+        self
     }
 
     /// The undo or redo after which `ply` moves of `game` are played, or all of

@@ -1,22 +1,26 @@
 //! Writing files completely or not at all.
 //!
-//! A file is written under a hidden name, synchronised to disk, and only then
-//! renamed. So no crash leaves half a file, no other program reads one, and an
-//! existing file with the same name is safe.
+//! A file is written under a hidden name that nobody can foresee, synchronised to
+//! disk, and only then renamed: see [`Draft`]. So no crash leaves half a file, no
+//! other program reads one, and an existing file with the same name is safe.
 
-use core::sync::atomic::{AtomicU64, Ordering};
+use core::{
+    hash::{BuildHasher as _, Hasher as _},
+    time::Duration,
+};
 use std::{
-    fs::{self, File},
-    io::{self, Read, Write},
+    fs::{self, File, OpenOptions},
+    hash::RandomState,
+    io::{self, Write},
     path::{Path, PathBuf},
-    process,
     time::SystemTime,
 };
 
-use super::{EXTENSION, Match, RecordError, Salvaged, StoreError, format};
-
-/// Larger files are not read.
-pub(super) const LARGEST: u64 = 64 << 20;
+use super::{
+    EXTENSION, Match, RecordError, Salvaged, StoreError,
+    bounds::{BYTE_ORDER_MARK, LARGEST_FILE, read_file},
+    format,
+};
 
 /// Reads a record from any file.
 ///
@@ -43,15 +47,8 @@ pub fn salvage(path: &Path) -> Result<Salvaged, StoreError> {
 }
 
 fn read_text(path: &Path) -> Result<String, StoreError> {
-    let unreadable = |source| StoreError::io("read", path, source);
-    let file = File::open(path).map_err(unreadable)?;
-    if file.metadata().map_err(unreadable)?.is_dir() {
-        return Err(unreadable(io::ErrorKind::IsADirectory.into()));
-    }
-    let mut bytes = Vec::new();
-    file.take(LARGEST + 1)
-        .read_to_end(&mut bytes)
-        .map_err(unreadable)?;
+    let bytes =
+        read_file(path, LARGEST_FILE).map_err(|source| StoreError::io("read", path, source))?;
     let record = |reason: &str| StoreError::Record {
         path: path.to_owned(),
         source: RecordError::Unreadable {
@@ -60,9 +57,6 @@ fn read_text(path: &Path) -> Result<String, StoreError> {
             reason: reason.to_owned(),
         },
     };
-    if bytes.len() as u64 > LARGEST {
-        return Err(record("the file is too large"));
-    }
     // A damaged file may still begin as a text.
     match String::from_utf8(bytes) {
         Ok(text) => Ok(text),
@@ -70,7 +64,10 @@ fn read_text(path: &Path) -> Result<String, StoreError> {
             let good = error.utf8_error().valid_up_to();
             let mut bytes = error.into_bytes();
             bytes.truncate(good);
-            String::from_utf8(bytes).map_err(|_| record("the file is not a text"))
+            String::from_utf8(bytes)
+                .ok()
+                .filter(|text| !text.trim_start_matches(BYTE_ORDER_MARK).is_empty())
+                .ok_or_else(|| record("it is not a text in UTF-8"))
         }
     }
 }
@@ -80,12 +77,25 @@ fn read_text(path: &Path) -> Result<String, StoreError> {
 /// # Errors
 /// When the disk refuses, or the file exists.
 pub fn save_to(path: &Path, game: &Match) -> Result<(), StoreError> {
-    if create_whole(path, &format::write(game))? {
+    if create_whole(path, &written(path, game)?)? {
         Ok(())
     } else {
         let taken = io::ErrorKind::AlreadyExists.into();
         Err(StoreError::io("create", path, taken))
     }
+}
+
+/// The record of a match, for `path`.
+///
+/// # Errors
+/// When it could not be read again because it is too large.
+pub(super) fn written(path: &Path, game: &Match) -> Result<String, StoreError> {
+    let text = format::write(game);
+    if text.len() as u64 > LARGEST_FILE {
+        let too_large = io::ErrorKind::FileTooLarge.into();
+        return Err(StoreError::io("write", path, too_large));
+    }
+    Ok(text)
 }
 
 /// Saves a match in `folder` under a new name that begins with `stem`.
@@ -94,7 +104,7 @@ pub fn save_to(path: &Path, game: &Match) -> Result<(), StoreError> {
 /// When the disk refuses.
 pub fn save_new(folder: &Path, stem: &str, game: &Match) -> Result<PathBuf, StoreError> {
     create_folder(folder)?;
-    let text = format::write(game);
+    let text = written(folder, game)?;
     let mut number = 0;
     loop {
         number += 1;
@@ -127,6 +137,7 @@ pub(super) fn files(
         .flatten()
         .map(|entry| entry.path())
         .filter(|path| path.extension().is_some_and(|it| it == extension))
+        .filter(|path| !name_of(path).starts_with('.'))
         .filter_map(|path| {
             let about = fs::metadata(&path).ok()?;
             let modified = about.modified().unwrap_or(SystemTime::UNIX_EPOCH);
@@ -148,47 +159,166 @@ pub(super) fn sync_folder(folder: &Path) {
     }
 }
 
-/// A unique file name that lists do not show.
-pub(super) fn hidden_name(about: &str) -> String {
-    static COUNT: AtomicU64 = AtomicU64::new(0);
-    let count = COUNT.fetch_add(1, Ordering::Relaxed);
-    format!(".{about}.{}-{count}", process::id())
+/// What the names of hidden files end in.
+const PART: &str = ".part";
+
+/// The age at which a hidden file has been left behind by a program that has ended:
+/// nothing takes a day to write.
+const ABANDONED: Duration = Duration::from_secs(86_400);
+
+/// A new hidden file in `folder` for something called `about`.
+///
+/// Its name cannot be foreseen, so nobody can put a link to another file there, and
+/// it is opened only if there is nothing of this name.
+pub(super) fn create_hidden(folder: &Path, about: &str) -> io::Result<(PathBuf, File)> {
+    // Names have a greatest length.
+    let short: String = about.chars().take(40).collect();
+    loop {
+        // The system chooses the keys of these hashes at random.
+        let number = RandomState::new().build_hasher().finish();
+        let path = folder.join(format!(".{short}.{number:016x}{PART}"));
+        let opened = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .create_new(true)
+            .open(&path);
+        match opened {
+            Ok(file) => return Ok((path, file)),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
 }
 
-/// Writes a complete file beside `path` and waits until it is on disk.
-fn write_beside(path: &Path, text: &str) -> Result<PathBuf, StoreError> {
-    let beside = path.with_file_name(hidden_name(&name_of(path)));
-    let write = || {
-        let mut file = File::create(&beside)?;
-        file.write_all(text.as_bytes())?;
-        file.sync_all()
+/// Whether this is the name of a hidden file of this program: `.NAME.NUMBER.part`, or
+/// `.NAME.PROCESS-COUNT` and `.NAME.PROCESS.COUNT` in earlier versions.
+fn is_hidden_name(name: &str) -> bool {
+    let is_number =
+        |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let Some(name) = name.strip_prefix('.') else {
+        return false;
     };
-    write().map_err(|source| {
-        let _ = fs::remove_file(&beside);
-        StoreError::io("write", path, source)
-    })?;
-    Ok(beside)
+    let ended = |ends: char| {
+        let (rest, count) = name.rsplit_once(ends)?;
+        let (about, process) = rest.rsplit_once('.')?;
+        Some(!about.is_empty() && is_number(process) && is_number(count))
+    };
+    match name.strip_suffix(PART) {
+        Some(name) => name.rsplit_once('.').is_some_and(|(about, number)| {
+            !about.is_empty() && number.len() == 16 && is_number(number)
+        }),
+        None => ended('-') == Some(true) || ended('.') == Some(true),
+    }
+}
+
+/// Removes the hidden files that this program has left behind in a folder when it was
+/// killed or the machine lost power. What was in them was never put in its place.
+pub fn sweep(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
+    for entry in entries.flatten() {
+        let is_old = || {
+            let about = entry.metadata().ok().filter(fs::Metadata::is_file)?;
+            let age = SystemTime::now()
+                .duration_since(about.modified().ok()?)
+                .ok()?;
+            Some(age >= ABANDONED)
+        };
+        if entry.file_name().to_str().is_some_and(is_hidden_name) && is_old() == Some(true) {
+            // Somebody else may have done it.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// A file that is written under a hidden name beside its place, and takes its place
+/// when it is whole. Until then an existing file there stays as it is. Dropping a
+/// draft removes it.
+#[derive(Debug)]
+pub struct Draft {
+    hidden: PathBuf,
+    place: PathBuf,
+}
+
+impl Draft {
+    /// Begins the draft of a file, which is empty.
+    ///
+    /// # Errors
+    /// When no file can be written there.
+    pub fn of(place: &Path) -> io::Result<(Self, File)> {
+        if place.is_dir() || place.file_name().is_none() {
+            return Err(io::ErrorKind::IsADirectory.into());
+        }
+        let (hidden, file) = create_hidden(folder_of(place), &name_of(place))?;
+        let draft = Self {
+            hidden,
+            place: place.to_owned(),
+        };
+        Ok((draft, file))
+    }
+
+    /// Where the draft is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.hidden
+    }
+
+    /// Waits until the draft is on disk and puts it in its place.
+    ///
+    /// # Errors
+    /// When the disk refuses; the file that was there stays.
+    pub fn replace(self) -> io::Result<()> {
+        OpenOptions::new()
+            .write(true)
+            .open(&self.hidden)?
+            .sync_all()?;
+        fs::rename(&self.hidden, &self.place)?;
+        sync_folder(folder_of(&self.place));
+        Ok(())
+    }
+
+    /// Waits until the draft is on disk and puts it in its place, if that is free.
+    /// Returns whether it was.
+    fn create(self) -> io::Result<bool> {
+        OpenOptions::new()
+            .write(true)
+            .open(&self.hidden)?
+            .sync_all()?;
+        publish(&self.hidden, &self.place)
+    }
+}
+
+impl Drop for Draft {
+    fn drop(&mut self) {
+        // In its place, it no longer has this name.
+        let _ = fs::remove_file(&self.hidden);
+    }
+}
+
+fn write_draft(path: &Path, text: &str) -> Result<Draft, StoreError> {
+    let written = Draft::of(path).and_then(|(draft, mut file)| {
+        file.write_all(text.as_bytes())?;
+        Ok(draft)
+    });
+    written.map_err(|source| StoreError::io("write", path, source))
 }
 
 /// Replaces a file atomically.
-pub(super) fn replace(path: &Path, text: &str) -> Result<(), StoreError> {
-    let beside = write_beside(path, text)?;
-    fs::rename(&beside, path).map_err(|source| {
-        let _ = fs::remove_file(&beside);
-        StoreError::io("write", path, source)
-    })?;
-    sync_folder(folder_of(path));
-    Ok(())
+///
+/// # Errors
+/// When the disk refuses; the file that was there stays.
+pub fn replace(path: &Path, text: &str) -> Result<(), StoreError> {
+    write_draft(path, text)?
+        .replace()
+        .map_err(|source| StoreError::io("write", path, source))
 }
 
 /// Creates a file atomically. Returns whether the name was free.
 fn create_whole(path: &Path, text: &str) -> Result<bool, StoreError> {
-    let beside = write_beside(path, text)?;
-    let published = publish(&beside, path);
-    if !matches!(published, Ok(true)) {
-        let _ = fs::remove_file(&beside);
-    }
-    published.map_err(|source| StoreError::io("write", path, source))
+    write_draft(path, text)?
+        .create()
+        .map_err(|source| StoreError::io("write", path, source))
 }
 
 /// Renames a hidden file. Returns whether the name was free; if not, nothing
@@ -239,4 +369,97 @@ pub(super) fn name_of(path: &Path) -> String {
         .unwrap_or_default()
         .to_string_lossy()
         .into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    #[test]
+    fn hidden_names_are_told_from_others() {
+        for name in [
+            ".xafka-ann.curio.0123456789abcdef.part",
+            ".journal.4711-0",
+            ".settings.ron.4711.3",
+        ] {
+            assert!(is_hidden_name(name), "{name}");
+        }
+        for name in [
+            "xafka.curio",
+            ".bashrc",
+            ".part",
+            ".notes.part",
+            ".0123456789abcdef.part",
+            "film.gif.part",
+            ".git.d-x",
+            ".4711-0",
+        ] {
+            assert!(!is_hidden_name(name), "{name}");
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let (draft, _) = Draft::of(&folder.path().join("a.curio")).unwrap();
+        assert!(is_hidden_name(&name_of(draft.path())));
+    }
+
+    #[test]
+    fn only_what_is_old_and_ours_is_swept() {
+        let folder = tempfile::tempdir().unwrap();
+        let old = SystemTime::now() - 2 * ABANDONED;
+        let file = |name: &str, time: Option<SystemTime>| {
+            let path = folder.path().join(name);
+            let file = File::create(&path).unwrap();
+            if let Some(time) = time {
+                file.set_modified(time).unwrap();
+            }
+            path
+        };
+        let left = file(".xafka.curio.0123456789abcdef.part", Some(old));
+        let earlier = file(".journal.4711-0", Some(old));
+        let young = file(".xafka.curio.0123456789abcde0.part", None);
+        let other = file(".profile", Some(old));
+        let record = file("xafka.curio", Some(old));
+        sweep(folder.path());
+        assert!(!left.exists() && !earlier.exists());
+        assert!(young.exists() && other.exists() && record.exists());
+        sweep(&folder.path().join("nowhere"));
+    }
+
+    #[test]
+    fn a_draft_takes_its_place_or_leaves_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.txt");
+        let (draft, mut file) = Draft::of(&path).unwrap();
+        file.write_all(b"new").unwrap();
+        assert!(!path.exists());
+        drop(draft);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+        replace(&path, "one").unwrap();
+        replace(&path, "two").unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), "two");
+        assert!(!create_whole(&path, "three").unwrap());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        assert!(Draft::of(folder.path()).is_err());
+        assert!(Draft::of(&path.join("below")).is_err());
+    }
+
+    /// Another program that knows the name in advance could have the file written
+    /// elsewhere through a link.
+    #[cfg(unix)]
+    #[test]
+    fn nothing_is_written_through_a_link() {
+        let folder = tempfile::tempdir().unwrap();
+        let victim = folder.path().join("victim");
+        fs::write(&victim, "precious").unwrap();
+        let path = folder.path().join("a.txt");
+        for count in 0..64 {
+            let name = format!(".a.txt.{}-{count}", std::process::id());
+            std::os::unix::fs::symlink(&victim, folder.path().join(name)).unwrap();
+        }
+        for _ in 0..64 {
+            replace(&path, "text").unwrap();
+        }
+        assert_eq!(fs::read_to_string(&victim).unwrap(), "precious");
+    }
 }

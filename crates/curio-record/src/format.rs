@@ -5,16 +5,19 @@
 //! [`salvage`] returns the moves before it. `docs/formats.md` describes the format.
 
 use core::{fmt::Write as _, time::Duration};
-use std::collections::BTreeMap;
 
 use ron::extensions::Extensions;
 use serde::Deserialize;
 
 use super::{
     ClockSettings, ClockTextError, Mark, Match, Ply, Seat, SeatTextError, Stakes, StakesTextError,
-    Terms, clock::LONGEST_TIME, matches::millis,
+    Terms,
+    bounds::BYTE_ORDER_MARK,
+    clock::LONGEST_TIME,
+    matches::millis,
+    raw::{Ending, RawHead, RawMatch, RawPly},
 };
-use curio_rules::{AnyGame, MoveError, Outcome, registry::SetUpError};
+use curio_rules::{AnyGame, MoveError, Outcome, excerpt, registry::SetUpError};
 
 /// What the names of records end in.
 pub const EXTENSION: &str = "curio";
@@ -31,7 +34,10 @@ const TITLE: &str = "// A match recorded by Curio; docs/formats.md explains it."
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     /// The text is not a record.
-    #[error("not a match record: line {line}, column {column}: {reason}")]
+    #[error(
+        "not a match record: line {line}, column {column}: {}",
+        excerpt(reason)
+    )]
     Unreadable {
         /// The line, from 1.
         line: usize,
@@ -85,7 +91,7 @@ pub enum RecordError {
     #[error(transparent)]
     Stakes(#[from] StakesTextError),
     /// The mark of a move is unknown.
-    #[error("move {}: `{text}` is not a mark", ply + 1)]
+    #[error("move {}: `{}` is not a mark", ply + 1, excerpt(text))]
     Mark {
         /// The move.
         ply: usize,
@@ -110,9 +116,10 @@ pub enum RecordError {
     },
     /// The hash of the position after a move is wrong.
     #[error(
-        "move {} ({mv}): the hash of the position after it is {recorded:#018x} in the record, \
+        "move {} ({}): the hash of the position after it is {recorded:#018x} in the record, \
          but should be {actual:#018x}",
-        ply + 1
+        ply + 1,
+        excerpt(mv)
     )]
     Hash {
         /// The move.
@@ -125,7 +132,10 @@ pub enum RecordError {
         actual: u64,
     },
     /// The moves do not lead to the result in the record.
-    #[error("the result in the record is {recorded}, but the moves lead to {actual}")]
+    #[error(
+        "the result in the record is {}, but the moves lead to {actual}",
+        excerpt(recorded)
+    )]
     Result {
         /// The result in the record.
         recorded: String,
@@ -147,72 +157,6 @@ pub struct Salvaged {
     pub game: Match,
     /// The damage that stopped the reading, if there was any.
     pub damage: Option<RecordError>,
-}
-
-/// The result of a match as records write it.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Deserialize)]
-enum Ending {
-    /// The match is not over.
-    #[default]
-    Adjourned,
-    Won {
-        by: Vec<String>,
-        reason: String,
-    },
-    Drawn {
-        reason: String,
-    },
-}
-
-#[derive(Deserialize)]
-struct RawHead {
-    format: u32,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawSeat {
-    name: String,
-    kind: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawPly {
-    mv: String,
-    #[serde(default)]
-    ms: Option<u64>,
-    #[serde(default)]
-    mark: Option<String>,
-    #[serde(default)]
-    comment: String,
-    hash: u64,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawMatch {
-    #[allow(dead_code, reason = "read beforehand as part of `RawHead`")]
-    format: u32,
-    game: String,
-    rules: u32,
-    options: BTreeMap<String, String>,
-    seats: Vec<RawSeat>,
-    seed: u64,
-    #[serde(default)]
-    date: String,
-    #[serde(default)]
-    time: String,
-    #[serde(default)]
-    event: String,
-    #[serde(default)]
-    start: Option<String>,
-    clock: String,
-    #[serde(default)]
-    stakes: Option<String>,
-    moves: Vec<RawPly>,
-    #[serde(default)]
-    result: Ending,
 }
 
 /// The first version of the format that can hold these terms: times of day and
@@ -390,6 +334,7 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
 /// When not even the terms of the match can be read, or the record is from a
 /// newer version.
 pub fn salvage(text: &str) -> Result<Salvaged, RecordError> {
+    let text = without_mark(text);
     match read_text(text) {
         Ok(salvaged) => Ok(salvaged),
         Err(error @ RecordError::Unreadable { .. }) => salvage_lines(text).ok_or(error),
@@ -397,7 +342,13 @@ pub fn salvage(text: &str) -> Result<Salvaged, RecordError> {
     }
 }
 
+/// Some editors put a mark of the byte order before a text.
+fn without_mark(text: &str) -> &str {
+    text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text)
+}
+
 fn read_text(text: &str) -> Result<Salvaged, RecordError> {
+    let text = without_mark(text);
     check_version(text)?;
     let mut raw: RawMatch = parse(text)?;
     let moves = core::mem::take(&mut raw.moves);

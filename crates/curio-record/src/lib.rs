@@ -6,6 +6,7 @@
 //! players' time. [`Magnitudes`] measure how the players of a match have played,
 //! and [`Ratings`] are computed from all finished matches.
 
+mod bounds;
 mod chimple;
 mod clock;
 mod edit;
@@ -18,20 +19,26 @@ pub mod notation;
 mod ply;
 mod rated;
 mod ratings;
+mod raw;
 mod saving;
 mod seat;
 mod shipped;
 mod stakes;
 mod store;
 mod terms;
+mod tidy;
 mod verify;
 mod xima;
 
+pub use bounds::{
+    LARGEST_FILE, LONGEST_COMMENT, LONGEST_EVENT, LONGEST_KIND, LONGEST_MATCH, LONGEST_NAME,
+    read_text, read_text_from, read_within,
+};
 pub use clock::{
     Clock, ClockSettings, ClockTextError, LONGEST_TIME, format_duration, parse_duration,
 };
 pub use edit::Edit;
-pub use files::{load, salvage, save_new, save_to};
+pub use files::{Draft, load, replace, salvage, save_new, save_to, sweep};
 pub use finished::{
     FinishedMatch, PlayerId, PlayerResult, Unrated, check_rated, check_rated_terms,
 };
@@ -46,6 +53,7 @@ pub use shipped::{Shipped, Source, add_shipped, shipped};
 pub use stakes::{Stakes, StakesTextError};
 pub use store::{DATA_DIR_VARIABLE, SavedMatch, Store, StoreError, Summary, UnfinishedMatch};
 pub use terms::Terms;
+pub use tidy::SetAside;
 pub use verify::{Verified, verify};
 pub use xima::{
     Comparison, Correction, Factors, Magnitudes, Performance, Printed, PrintedPlayer, START_CIMAX,

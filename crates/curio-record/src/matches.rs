@@ -6,8 +6,12 @@
 
 use core::time::Duration;
 
-use super::{Clock, Edit, Mark, Ply, RecordError, Seat, Terms, clock::LONGEST_TIME};
-use curio_rules::{AnyGame, MoveError, Outcome, Player, Turn, zobrist_key};
+use super::{
+    Clock, Edit, Mark, Ply, RecordError, Seat, Terms,
+    bounds::{self, LONGEST_MATCH},
+    clock::LONGEST_TIME,
+};
+use curio_rules::{AnyGame, MoveError, Outcome, Player, Retirement, Turn, excerpt, zobrist_key};
 
 /// A position is kept every `STRIDE` plies, so a seek replays fewer moves than
 /// that, even in games where replaying a move takes a millisecond.
@@ -41,12 +45,14 @@ impl Eq for Match {}
 
 impl Match {
     /// A match before its first move. All options are written out in its
-    /// [`Match::terms`], so that later defaults cannot change it.
+    /// [`Match::terms`], so that later defaults cannot change it, and its texts are
+    /// brought within their [bounds](super::LONGEST_NAME).
     ///
     /// # Errors
     /// When the game, an option or the position to start from is wrong, or the
     /// number of seats is not that of the players.
     pub fn new(mut terms: Terms) -> Result<Self, RecordError> {
+        terms.clean();
         let position = terms.set_up()?;
         let expected = position.colours().len();
         if terms.seats.len() != expected {
@@ -97,6 +103,7 @@ impl Match {
     /// # Errors
     /// When a move is unreadable or illegal; nothing changes.
     pub fn apply(&mut self, edit: Edit) -> Result<Option<Edit>, MoveError> {
+        let edit = edit.cleaned();
         let counted = |count, edit: fn(usize) -> Edit| (count > 0).then(|| edit(count));
         let has_effect = match &edit {
             Edit::Play { mv, used } => {
@@ -208,8 +215,10 @@ impl Match {
     /// deleted, unless this is the first of them.
     ///
     /// # Errors
-    /// When the move is unreadable or illegal; nothing changes.
+    /// When the move is unreadable or illegal, or the match has [`LONGEST_MATCH`] moves
+    /// and nobody gives up; nothing changes.
     pub fn play(&mut self, text: &str, used: Option<Duration>) -> Result<&Ply, MoveError> {
+        self.check_room(text)?;
         let by = self.to_move();
         let before = self
             .plies
@@ -233,6 +242,16 @@ impl Match {
             hash: self.position.hash(),
         };
         Ok(self.push(ply, before))
+    }
+
+    fn check_room(&self, text: &str) -> Result<(), MoveError> {
+        if self.plies.len() < LONGEST_MATCH || Retirement::from_text(text).is_some() {
+            return Ok(());
+        }
+        Err(MoveError::Illegal {
+            text: excerpt(text).into_owned(),
+            reason: format!("a match has at most {LONGEST_MATCH} moves; you can resign"),
+        })
     }
 
     fn push(&mut self, ply: Ply, before: Option<Box<dyn AnyGame>>) -> &Ply {
@@ -336,7 +355,8 @@ impl Match {
     }
 
     /// Sets the mark and the comment of the last move.
-    pub(super) fn annotate_last(&mut self, mark: Option<Mark>, comment: String) {
+    pub(super) fn annotate_last(&mut self, mark: Option<Mark>, mut comment: String) {
+        bounds::comment(&mut comment);
         if let Some(last) = self.plies.last_mut() {
             last.mark = mark;
             last.comment = comment;

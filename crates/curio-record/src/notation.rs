@@ -17,10 +17,12 @@ use core::time::Duration;
 
 use super::{
     ClockSettings, Edit, Mark, Match, RecordError, Seat, SeatKind, Stakes, Terms,
-    clock::parse_duration, matches::millis,
+    bounds::{BYTE_ORDER_MARK, MOST_HEAD_LINES},
+    clock::parse_duration,
+    matches::millis,
 };
 use curio_rules::{
-    AnyGame, Colour, MoveError, OptionError, OptionValues, ParseError, Player,
+    AnyGame, Colour, MoveError, OptionError, OptionValues, ParseError, Player, excerpt,
     registry::{self, SetUpError},
 };
 
@@ -114,20 +116,22 @@ pub fn write(game: &Match, form: Form) -> String {
 /// and players to people.
 ///
 /// # Errors
-/// When a line or a move is unreadable, or a move is illegal.
+/// When a line or a move is unreadable, a move is illegal, or a comment has no end.
 pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Match, RecordError> {
+    let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     let mut terms = Terms::new(game, Vec::new());
     terms.options = options.clone();
     let mut named: Vec<(String, Seat)> = Vec::new();
     let mut moves = String::new();
     let mut used = Vec::new();
     let mut in_head = true;
+    let mut head_lines = 0;
     let unknown = |number: usize, key: &str, error: HeadError| match error {
         HeadError::Other(error) => error,
         HeadError::Unknown => RecordError::Unreadable {
             line: number + 1,
             column: 1,
-            reason: format!("`{key}` is not known for a match of {game}"),
+            reason: format!("`{}` is not known for a match of {game}", excerpt(key)),
         },
     };
     // The options are read first, because they decide which colours there are.
@@ -141,7 +145,20 @@ pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Match, Rec
         }
     }
     for (number, line) in text.lines().enumerate() {
-        match head_word(line).filter(|_| in_head) {
+        let head = head_word(line).filter(|_| in_head);
+        if head.is_some() {
+            head_lines += 1;
+            // So that lines are counted from the beginning of the text.
+            moves.push('\n');
+            if head_lines > MOST_HEAD_LINES {
+                return Err(RecordError::Unreadable {
+                    line: number + 1,
+                    column: 1,
+                    reason: format!("there are more than {MOST_HEAD_LINES} lines before the moves"),
+                });
+            }
+        }
+        match head {
             Some((key, value)) if key.eq_ignore_ascii_case("used") => used = read_times(value)?,
             Some((key, value)) => head_line(&mut terms, &mut named, key, value)
                 .map_err(|error| unknown(number, key, error))?,
@@ -304,15 +321,19 @@ fn seats(start: &dyn AnyGame, named: Vec<(String, Seat)>) -> Result<Vec<Seat>, R
         .collect())
 }
 
-/// A short move may be ambiguous. At most this many readings of a list are tried.
+/// A short move may be ambiguous. At most this many readings of a list are tried, with
+/// at most this many moves in all, which takes some seconds.
 const MOST_READINGS: usize = 10_000;
+const MOST_TRIED: usize = 1_000_000;
 
 /// Plays a list of moves. Of an ambiguous move, takes the first reading with which
 /// the list can be played to its end.
 fn add_moves(game: &mut Match, text: &str) -> Result<(), RecordError> {
     let mut rest = text;
-    let mut branches: Vec<(Match, &str, Vec<String>)> = Vec::new();
+    // The number of moves before an ambiguous one, what follows it, its other readings.
+    let mut branches: Vec<(usize, &str, Vec<String>)> = Vec::new();
     let mut tried = 0;
+    let mut played_in_all = 0;
     let mut first_error = None;
     loop {
         rest = rest.trim_start();
@@ -320,7 +341,7 @@ fn add_moves(game: &mut Match, text: &str) -> Result<(), RecordError> {
             return Ok(());
         }
         if let Some(after) = rest.strip_prefix('{') {
-            let (comment, after) = after.split_once('}').unwrap_or((after, ""));
+            let (comment, after) = after.split_once('}').ok_or_else(|| unclosed(text, rest))?;
             if let Some(last) = game.len().checked_sub(1) {
                 game.apply(Edit::Comment(last, comment.trim().to_owned()))
                     .map_err(|why| RecordError::Move { ply: last, why })?;
@@ -344,10 +365,11 @@ fn add_moves(game: &mut Match, text: &str) -> Result<(), RecordError> {
         if mv.is_empty() {
             continue;
         }
+        played_in_all += 1;
         let mut readings = game.position().readings(mv);
         let played = if readings.len() > 1 {
             let first = readings.remove(0);
-            branches.push((game.clone(), after, readings));
+            branches.push((game.len(), after, readings));
             add_move(game, &first)
         } else {
             add_move(game, mv)
@@ -358,17 +380,31 @@ fn add_moves(game: &mut Match, text: &str) -> Result<(), RecordError> {
         // Back to the last move with another reading.
         tried += 1;
         let error = first_error.get_or_insert(error).clone();
-        let Some((before, after, mut readings)) = branches.pop().filter(|_| tried < MOST_READINGS)
-        else {
+        let may_go_on = tried < MOST_READINGS && played_in_all < MOST_TRIED;
+        let Some((before, after, mut readings)) = branches.pop().filter(|_| may_go_on) else {
             return Err(error);
         };
-        *game = before.clone();
+        game.truncate(before);
         rest = after;
         let next = readings.remove(0);
         if !readings.is_empty() {
             branches.push((before, after, readings));
         }
         add_move(game, &next)?;
+    }
+}
+
+/// The error for a comment at the beginning of `rest`, the end of `text`.
+fn unclosed(text: &str, rest: &str) -> RecordError {
+    let before = text.get(..text.len() - rest.len()).unwrap_or_default();
+    let (lines, last) = match before.rsplit_once('\n') {
+        Some((lines, last)) => (lines.split('\n').count(), last),
+        None => (0, before),
+    };
+    RecordError::Unreadable {
+        line: lines + 1,
+        column: last.chars().count() + 1,
+        reason: "the comment that begins here has no end: a `}` is missing".to_owned(),
     }
 }
 

@@ -3,6 +3,9 @@
 use core::{fmt, str::FromStr};
 
 use curio_engine::{Opponent, OpponentError};
+use curio_rules::excerpt;
+
+use super::bounds::{LONGEST_KIND, LONGEST_NAME, one_line};
 
 /// A seat at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +34,11 @@ impl Seat {
             kind: SeatKind::Human,
         }
     }
+
+    /// Brings the name within its bounds.
+    pub(super) fn clean(&mut self) {
+        one_line(&mut self.name, LONGEST_NAME);
+    }
 }
 
 /// What chooses the moves of a seat.
@@ -53,15 +61,19 @@ pub enum SeatKind {
 pub enum SeatTextError {
     /// The kind is unknown.
     #[error(
-        "`{0}` is not a player: use human, random, level:1 to level:8, time:500ms, model:NAME, uct:100ms, plain:100ms or ugi:COMMAND"
+        "`{}` is not a player: use human, random, level:1 to level:8, time:500ms, model:NAME, uct:100ms, plain:100ms or ugi:COMMAND",
+        excerpt(.0)
     )]
     Unknown(String),
     /// The opponent is invalid.
     #[error(transparent)]
     Opponent(#[from] OpponentError),
     /// The command is missing.
-    #[error("`{0}` has no command: use ugi:COMMAND")]
+    #[error("`{}` has no command: use ugi:COMMAND", excerpt(.0))]
     NoCommand(String),
+    /// The text is too long.
+    #[error("`{}` is too long for a player: the limit is {LONGEST_KIND} bytes", excerpt(.0))]
+    TooLong(String),
 }
 
 impl SeatKind {
@@ -109,6 +121,9 @@ impl FromStr for SeatKind {
 
     fn from_str(text: &str) -> Result<Self, SeatTextError> {
         let text = text.trim();
+        if text.len() > LONGEST_KIND {
+            return Err(SeatTextError::TooLong(excerpt(text).into_owned()));
+        }
         if text == "human" {
             return Ok(Self::Human);
         }
@@ -168,8 +183,12 @@ mod tests {
             "bot:1",
             "model:",
             "model:a b",
+            "model:a\u{202e}b",
         ] {
             assert!(text.parse::<SeatKind>().is_err(), "{text}");
         }
+        let long = format!("ugi:{}", "x".repeat(LONGEST_KIND));
+        let error = long.parse::<SeatKind>().unwrap_err().to_string();
+        assert!(error.len() < 400, "{error}");
     }
 }

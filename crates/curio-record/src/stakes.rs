@@ -2,6 +2,8 @@
 
 use core::{fmt, str::FromStr};
 
+use curio_rules::excerpt;
+
 /// The stakes of a match. [`super::check_rated`] decides which matches with
 /// [`Stakes::Rated`] are rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -18,7 +20,10 @@ pub enum Stakes {
 
 /// A text that does not name stakes.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{text}` is not a kind of stakes: use rated, friendly or assisted")]
+#[error(
+    "`{}` is not a kind of stakes: use rated, friendly or assisted",
+    excerpt(text)
+)]
 pub struct StakesTextError {
     /// The text.
     pub text: String,

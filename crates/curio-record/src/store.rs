@@ -4,6 +4,7 @@
 //! DATA/matches/xafka-2026-11-20-anna-level-3.curio   saved matches
 //! DATA/trash/                                        deleted ones
 //! DATA/live/1.journal                                matches in progress
+//! DATA/set-aside/                                    journals that cannot be read
 //! ```
 //!
 //! The process that writes a journal locks it, so several may run at once. A
@@ -13,7 +14,7 @@
 use std::{
     env,
     fs::{self, File, OpenOptions, TryLockError},
-    io::{self, Read},
+    io,
     panic::{self, AssertUnwindSafe},
     path::{Path, PathBuf},
     time::SystemTime,
@@ -21,18 +22,18 @@ use std::{
 
 use super::{
     EXTENSION, FinishedMatch, Journal, Match, Ratings, RecordError, Salvaged, Stakes, Terms,
+    bounds::{LARGEST_JOURNAL, read_within},
     files::{
-        LARGEST, create_folder, files, hidden_name, load, move_into, publish, replace, salvage,
-        save_new, sync_folder,
+        create_folder, create_hidden, files, load, move_into, publish, replace, salvage, save_new,
+        sync_folder, written,
     },
-    format,
     journal::{Damage, JournalError, JournalFile, Recovered, recover},
 };
 
 /// The environment variable that names the folder of all data.
 pub const DATA_DIR_VARIABLE: &str = "CURIO_DATA_DIR";
 
-const JOURNAL_EXTENSION: &str = "journal";
+pub(super) const JOURNAL_EXTENSION: &str = "journal";
 
 /// Why a match could not be stored or found.
 #[derive(Debug, thiserror::Error)]
@@ -203,7 +204,7 @@ impl Store {
         self.root.join("trash")
     }
 
-    fn live(&self) -> PathBuf {
+    pub(super) fn live(&self) -> PathBuf {
         self.root.join("live")
     }
 
@@ -276,7 +277,7 @@ impl Store {
             .filter(|path| load(path).is_ok_and(|saved| may_replace(&saved, game)));
         match known {
             Some(path) => {
-                replace(&path, &format::write(game))?;
+                replace(&path, &written(&path, game)?)?;
                 Ok(path)
             }
             None => self.save(game),
@@ -314,11 +315,11 @@ impl Store {
     pub fn unfinished(&self) -> Result<Vec<UnfinishedMatch>, StoreError> {
         let mut list = Vec::new();
         for (path, modified) in files(&self.live(), JOURNAL_EXTENSION)? {
-            // Unreadable journals are left for a person to look at.
+            // Those that cannot be read are for `Store::tidy`.
             let Ok(Some((file, recovered))) = read_safely(&path, claim) else {
                 continue;
             };
-            if recovered.game.is_empty() && !recovered.game.can_redo() {
+            if has_no_moves(&recovered) {
                 drop(file);
                 self.remove_journal(&path)?;
                 continue;
@@ -368,13 +369,9 @@ impl Store {
         let folder = self.live();
         create_folder(&folder)?;
         // Hidden until the journal is locked and has its first lines.
-        let hidden = folder.join(hidden_name("journal"));
+        let (hidden, file) = create_hidden(&folder, "journal")
+            .map_err(|source| StoreError::io("write to", &folder, source))?;
         let begin = || {
-            let file = OpenOptions::new()
-                .read(true)
-                .write(true)
-                .create_new(true)
-                .open(&hidden)?;
             // On systems without locks, two windows may resume the same match.
             let _ = file.try_lock();
             let journal = JournalFile::begin(file, game, saved)?;
@@ -420,7 +417,7 @@ impl UnfinishedMatch {
 
 /// Reads one of many files with `read`. If the file triggers a bug that panics,
 /// that is an error of this file only.
-fn read_safely<T>(
+pub(super) fn read_safely<T>(
     path: &Path,
     read: impl FnOnce(&Path) -> Result<T, StoreError>,
 ) -> Result<T, StoreError> {
@@ -433,7 +430,7 @@ fn read_safely<T>(
 }
 
 /// Locks a journal and reads it; `None` if another process has locked it.
-fn claim(path: &Path) -> Result<Option<(File, Recovered)>, StoreError> {
+pub(super) fn claim(path: &Path) -> Result<Option<(File, Recovered)>, StoreError> {
     let file = OpenOptions::new()
         .read(true)
         .write(true)
@@ -442,16 +439,28 @@ fn claim(path: &Path) -> Result<Option<(File, Recovered)>, StoreError> {
     if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
         return Ok(None);
     }
-    let mut bytes = Vec::new();
-    (&file)
-        .take(LARGEST)
-        .read_to_end(&mut bytes)
-        .map_err(|source| StoreError::io("read", path, source))?;
-    let recovered = recover(&bytes).map_err(|source| StoreError::Journal {
+    let unreadable = |source| StoreError::Journal {
         path: path.to_owned(),
         source,
-    })?;
-    Ok(Some((file, recovered)))
+    };
+    let bytes = match read_within(&file, LARGEST_JOURNAL) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == io::ErrorKind::FileTooLarge => {
+            return Err(unreadable(JournalError::NoBeginning));
+        }
+        Err(source) => return Err(StoreError::io("read", path, source)),
+    };
+    let recovered = recover(&bytes).map_err(unreadable)?;
+    match recovered.damage {
+        Some(Damage { line }) if has_no_moves(&recovered) => {
+            Err(unreadable(JournalError::NoMoves { line }))
+        }
+        _ => Ok(Some((file, recovered))),
+    }
+}
+
+fn has_no_moves(recovered: &Recovered) -> bool {
+    recovered.game.is_empty() && !recovered.game.can_redo()
 }
 
 /// The file name of a match: game, date and players.

@@ -2,7 +2,10 @@
 
 use curio_rules::{AnyGame, OptionValues, registry};
 
-use super::{ClockSettings, RecordError, Seat, Stakes};
+use super::{
+    ClockSettings, RecordError, Seat, Stakes,
+    bounds::{LONGEST_EVENT, LONGEST_NAME, one_line},
+};
 
 /// The terms of a match: everything in a record except the moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +49,15 @@ impl Terms {
             clock: ClockSettings::None,
             stakes: Stakes::Rated,
         }
+    }
+
+    /// Brings the texts within their bounds.
+    pub(super) fn clean(&mut self) {
+        for text in [&mut self.date, &mut self.time] {
+            one_line(text, LONGEST_NAME);
+        }
+        one_line(&mut self.event, LONGEST_EVENT);
+        self.seats.iter_mut().for_each(Seat::clean);
     }
 
     pub(super) fn set_up(&self) -> Result<Box<dyn AnyGame>, RecordError> {

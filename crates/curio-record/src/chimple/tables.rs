@@ -5,6 +5,7 @@ use std::{fs, path::PathBuf};
 
 use crate::{
     Store, StoreError,
+    bounds::read_text,
     files::{create_folder, replace},
 };
 use curio_engine::chimple::models;
@@ -80,7 +81,7 @@ impl Store {
             let Some(options) = name.and_then(options_of) else {
                 continue;
             };
-            let error = match fs::read_to_string(&path) {
+            let error = match read_text(&path) {
                 Ok(text) => models::keep(&options, &text)
                     .err()
                     .map(|error| error.to_string()),

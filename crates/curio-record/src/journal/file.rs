@@ -13,10 +13,11 @@ use std::{
 };
 
 use super::line::Line;
-use crate::{Edit, Match, RecordError, format};
+use crate::{Edit, Match, RecordError, bounds::LARGEST_JOURNAL, format};
 
-/// The first entry of a journal.
+/// The first entry of a journal: what it is, and the version of its format.
 const TITLE: &str = "curio-journal 1";
+const TITLE_OF_ANY: &str = "curio-journal ";
 
 /// What could be read of a journal.
 #[derive(Clone, Debug)]
@@ -54,6 +55,15 @@ pub enum JournalError {
     /// The title or the match at its beginning is missing or damaged.
     #[error("not a journal, or damaged at its beginning")]
     NoBeginning,
+    /// It was written by a newer version of the program.
+    #[error("a newer version of Curio is needed to read it")]
+    Newer,
+    /// Not a single move could be read.
+    #[error("line {line} is damaged, and no move comes before it")]
+    NoMoves {
+        /// The damaged line, from 1.
+        line: usize,
+    },
     /// The match at its beginning cannot be read.
     #[error(transparent)]
     Record(#[from] RecordError),
@@ -130,13 +140,21 @@ pub(crate) fn recover(journal: &[u8]) -> Result<Recovered, JournalError> {
     let Some(Ok(title)) = next(&mut end) else {
         return Err(JournalError::NoBeginning);
     };
+    if title != TITLE {
+        let version = title.strip_prefix(TITLE_OF_ANY);
+        let is_newer = version.is_some_and(|version| version.parse::<u32>().is_ok());
+        return Err(if is_newer {
+            JournalError::Newer
+        } else {
+            JournalError::NoBeginning
+        });
+    }
     let Some(Ok(begun)) = next(&mut end) else {
         return Err(JournalError::NoBeginning);
     };
-    let record = begun.strip_prefix("match ");
-    let (TITLE, Some(record)) = (title.as_str(), record) else {
-        return Err(JournalError::NoBeginning);
-    };
+    let record = begun
+        .strip_prefix("match ")
+        .ok_or(JournalError::NoBeginning)?;
     let mut recovered = Recovered {
         game: format::read(record)?,
         saved: None,
@@ -248,6 +266,10 @@ impl<F: Medium> JournalFile<F> {
     /// # Errors
     /// When the disk refuses; the pending text is tried again next time.
     pub fn settle(&mut self) -> io::Result<()> {
+        // What could not be read again is not written.
+        if self.written + self.pending.len() as u64 > LARGEST_JOURNAL {
+            return Err(io::ErrorKind::FileTooLarge.into());
+        }
         // After a refusal, part of a line may lie beyond the good part.
         self.file.cut(self.written)?;
         self.file.seek(SeekFrom::Start(self.written))?;

@@ -54,7 +54,8 @@ impl Line {
             "stakes" => Edit::Stakes(rest.parse().ok()?),
             _ => return None,
         };
-        Some(Self::Edit(edit, None))
+        // Older versions had no bounds.
+        Some(Self::Edit(edit.cleaned(), None))
     }
 
     fn read_move(text: &str) -> Option<Self> {

@@ -1,5 +1,6 @@
 //! Matches as they are kept: written, read, verified, rated.
 
+mod bounds;
 mod matches;
 mod ratings;
 mod store;

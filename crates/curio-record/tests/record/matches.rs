@@ -287,7 +287,7 @@ proptest! {
         odd.event = event;
         let mut game = Match::new(odd).unwrap();
         game.play("c3", None).unwrap();
-        edit(&mut game, Edit::Comment(0, comment));
+        game.apply(Edit::Comment(0, comment)).unwrap();
         prop_assert_eq!(format::read(&format::write(&game)), Ok(game));
     }
 

@@ -266,3 +266,113 @@ fn a_disk_that_refuses_is_reported_once_and_the_match_goes_on() {
     let left = journal.leave();
     assert_same(&store.unfinished().unwrap()[0].game, &left);
 }
+
+/// The only journal of a store.
+fn journal_of(store: &Store) -> PathBuf {
+    let mut entries = fs::read_dir(store.root().join("live")).unwrap();
+    let path = entries.next().unwrap().unwrap().path();
+    assert!(entries.next().is_none());
+    path
+}
+
+/// A store with a journal of two moves that nobody is writing.
+fn abandoned() -> (tempfile::TempDir, Store, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::at(folder.path());
+    let mut journal = store.begin(new_match());
+    play(&mut journal, "d4", None);
+    play(&mut journal, "g6", None);
+    drop(journal.leave());
+    let text = fs::read_to_string(journal_of(&store)).unwrap();
+    (folder, store, text)
+}
+
+#[test]
+fn a_journal_that_cannot_be_read_is_set_aside_and_reported() {
+    let (_folder, store, text) = abandoned();
+    let path = journal_of(&store);
+    let at = |line: usize| {
+        text.split_inclusive('\n')
+            .take(line)
+            .map(str::len)
+            .sum::<usize>()
+    };
+    let with = |at: usize, new: &str| {
+        let mut bytes = text.clone().into_bytes();
+        bytes[at..at + new.len()].copy_from_slice(new.as_bytes());
+        bytes
+    };
+    // FNV-1a over eight zero bytes and the title.
+    let newer = [0; 8]
+        .iter()
+        .chain(b"curio-journal 2")
+        .fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
+            (sum ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
+        });
+    let cases = [
+        (with(0, "xx"), "damaged at its beginning"),
+        (with(at(1) + 30, "?"), "damaged at its beginning"),
+        (
+            with(at(2) + 20, "?"),
+            "line 3 is damaged, and no move comes before it",
+        ),
+        (Vec::new(), "damaged at its beginning"),
+        (vec![0; 4096], "damaged at its beginning"),
+        (
+            format!("{newer:016x} curio-journal 2\n").into_bytes(),
+            "a newer version of Curio",
+        ),
+    ];
+    for (content, reason) in cases {
+        fs::write(&path, &content).unwrap();
+        assert!(store.unfinished().unwrap().is_empty(), "{reason}");
+        assert!(path.exists(), "{reason}: nothing is deleted");
+        let set_aside = store.tidy().unwrap();
+        assert_eq!(set_aside.len(), 1, "{reason}");
+        assert!(
+            set_aside[0].to_string().contains(reason),
+            "{}",
+            set_aside[0]
+        );
+        assert_eq!(fs::read(&set_aside[0].path).unwrap(), content);
+        assert!(!path.exists());
+        assert!(store.tidy().unwrap().is_empty(), "reported once");
+    }
+    // Damage after the first move costs what comes after it.
+    fs::write(&path, with(at(3) + 20, "?")).unwrap();
+    assert!(store.tidy().unwrap().is_empty());
+    let unfinished = store.unfinished().unwrap();
+    assert_eq!(unfinished[0].game.len(), 1);
+    assert!(unfinished[0].damage.is_some());
+}
+
+#[test]
+fn a_journal_in_use_is_not_set_aside() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::at(folder.path());
+    let mut journal = store.begin(new_match());
+    play(&mut journal, "d4", None);
+    assert!(store.tidy().unwrap().is_empty());
+    assert!(journal_of(&store).exists());
+}
+
+#[test]
+fn what_another_process_has_left_is_no_trouble() {
+    let folder = tempfile::tempdir().unwrap();
+    let live = folder.path().join("live");
+    fs::create_dir(&live).unwrap();
+    // The name that earlier versions would use first.
+    let left = live.join(format!(".journal.{}-0", std::process::id()));
+    fs::write(&left, "").unwrap();
+    let file = OpenOptions::new().write(true).open(&left).unwrap();
+    file.set_modified(SystemTime::now() - Duration::from_secs(200_000))
+        .unwrap();
+    let store = Store::at(folder.path());
+    let mut journal = store.begin(new_match());
+    assert!(journal.take_error().is_none());
+    play(&mut journal, "d4", None);
+    journal.wait();
+    assert!(!journal.is_only_in_memory());
+    store.tidy().unwrap();
+    assert!(!left.exists());
+}

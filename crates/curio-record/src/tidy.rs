@@ -1,0 +1,66 @@
+//! Keeping the folders of the store in order.
+//!
+//! Nothing that a person could miss is deleted: what cannot be read is set aside and
+//! reported.
+
+use std::path::PathBuf;
+
+use super::{
+    Store, StoreError,
+    files::{files, move_into, sweep},
+    store::{JOURNAL_EXTENSION, claim, read_safely},
+};
+
+/// A journal that could not be read and was moved out of the way.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "A match in progress could not be recovered ({reason}). Its journal was kept as {}.",
+    path.display()
+)]
+pub struct SetAside {
+    /// Where it is now.
+    pub path: PathBuf,
+    /// Why it could not be read.
+    pub reason: String,
+}
+
+impl Store {
+    /// The folder of journals that cannot be read.
+    #[must_use]
+    pub fn set_aside(&self) -> PathBuf {
+        self.root().join("set-aside")
+    }
+
+    /// Puts the folders in order. Journals that nobody is writing and that cannot be
+    /// read are set aside, where they can be looked at: they are returned, so that
+    /// people can be told. Hidden files that were left behind are removed.
+    ///
+    /// # Errors
+    /// When the folder exists but cannot be read, or the disk refuses.
+    pub fn tidy(&self) -> Result<Vec<SetAside>, StoreError> {
+        for folder in [
+            self.matches(),
+            self.trash(),
+            self.live(),
+            self.root().to_owned(),
+        ] {
+            sweep(&folder);
+        }
+        let mut found = Vec::new();
+        for (path, _) in files(&self.live(), JOURNAL_EXTENSION)? {
+            let reason = match read_safely(&path, claim) {
+                Err(StoreError::Journal { source, .. }) => source.to_string(),
+                Err(StoreError::Failed { .. }) => "it cannot be read because of a bug".to_owned(),
+                // A file that cannot be opened now may be opened later.
+                Ok(_) | Err(_) => continue,
+            };
+            match move_into(&self.set_aside(), &path) {
+                Ok(path) => found.push(SetAside { path, reason }),
+                // Another window has done it.
+                Err(_) if !path.exists() => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(found)
+    }
+}
