@@ -1,13 +1,13 @@
 //! Arguments that several commands share.
 
-use std::{fs::File, io::Read as _, path::Path};
+use std::{fs::File, path::Path};
 
 use anyhow::Context as _;
 use clap::Args;
 
 use super::Usage;
 use crate::{
-    record::{Match, Seat, SeatKind, Terms},
+    record::{self, Match, Seat, SeatKind, Terms},
     rules::{AnyGame, OptionKind, OptionValues, registry},
 };
 
@@ -56,11 +56,11 @@ impl GameOptions {
 /// The content of a file in one line: line breaks become `/`, and blanks, which
 /// only indent a picture, become dots.
 fn text_in(file: &str) -> anyhow::Result<String> {
-    const LONGEST: u64 = 1 << 16;
-    let mut text = String::new();
-    File::open(file)
-        .and_then(|file| file.take(LONGEST).read_to_string(&mut text))
+    const LONGEST: u64 = 1 << 20;
+    let bytes = File::open(file)
+        .and_then(|file| record::read_within(file, LONGEST))
         .with_context(|| format!("cannot read {file}"))?;
+    let text = String::from_utf8(bytes).with_context(|| format!("cannot read {file}"))?;
     let lines: Vec<String> = text
         .trim_end()
         .trim_start_matches(['\n', '\r'])

@@ -192,7 +192,7 @@ fn lab(args: &LabArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
     });
     if let Some(learner) = learner {
         if let Some(path) = &args.load {
-            let text = fs::read_to_string(path)
+            let text = record::read_text(path)
                 .map_err(|error| anyhow::anyhow!("cannot read {}: {error}", path.display()))?;
             laboratory
                 .load(learner, &text)

@@ -15,13 +15,14 @@ use super::{
     date::stamp,
     elo::{Decision, Sprt},
     json::OutcomeJson,
+    output::Printable,
     players::{ChosenMove, MatchPlayer, load_tables},
-    results::{Plan, Played, Results, Shard, UNFINISHED},
+    results::{LONGEST_GAME, Plan, Played, Results, Shard, UNFINISHED},
     table::{Standings, seating},
 };
 use crate::{
-    record::{self, Edit, Journal, Match, SeatKind, Store, parse_duration},
-    rules::{Player, Turn, registry, zobrist_key},
+    record::{self, Edit, Journal, LONGEST_MATCH, Match, SeatKind, Store, parse_duration},
+    rules::{Player, Turn, printable, registry, zobrist_key},
 };
 
 /// Play games without a window and count the results.
@@ -34,7 +35,8 @@ use crate::{
     The players change seats from game to game. The same seed gives the same games if all players \
     are `random`, levels, models, `uct:Np` or `plain:Nn`. With --results, a run that was \
     interrupted goes on where it was when it is started again. A person types moves, `legal` or \
-    `resign`; such a match has a journal, and the window can resume it.")]
+    `resign`; such a match has a journal, and the window can resume it. A program that fails or \
+    makes an illegal move loses.")]
 pub(super) struct Args {
     /// The game, for instance `xafka`.
     #[arg(required_unless_present = "merge")]
@@ -60,8 +62,8 @@ pub(super) struct Args {
     /// The time for each move of another program.
     #[arg(long, value_name = "TIME", default_value = "1s", value_parser = duration)]
     move_time: Duration,
-    /// Break a game off after this many moves; it counts as a draw.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    /// Break a game off after this many moves, instead of 10,000; it counts as a draw.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=LONGEST_MATCH as i64))]
     longest: Option<u32>,
     /// Stop as soon as a sequential test decides between two Elo differences of
     /// the first player, each with 5 % error.
@@ -159,7 +161,11 @@ impl Contest<'_> {
             .map(|kind| MatchPlayer::new(kind.clone(), game, &permits))
             .collect::<anyhow::Result<Vec<_>>>()?;
         let store = if players.iter().any(MatchPlayer::is_human) {
-            Some(Store::open(context.data_dir())?)
+            let store = Store::open(context.data_dir())?;
+            for set_aside in store.tidy()? {
+                writeln!(io::stderr(), "{}", printable(&set_aside.to_string()))?;
+            }
+            Some(store)
         } else {
             None
         };
@@ -208,7 +214,7 @@ impl Contest<'_> {
         let args = self.args;
         let (game, seated) = self.seat_players(number)?;
         // With JSON, the standard output is for a program.
-        let mut errors = io::stderr();
+        let mut errors = Printable(io::stderr());
         let talk: &mut dyn Write = if args.json {
             &mut errors
         } else {
@@ -218,8 +224,9 @@ impl Contest<'_> {
             players,
             seated: &seated,
             time: args.move_time,
-            longest: args.longest.map_or(usize::MAX, |plies| plies as usize),
+            longest: args.longest.map_or(LONGEST_GAME, |plies| plies as usize),
             talk,
+            number,
         };
         let game = match store {
             Some(store) => table.play_with_journal(store.begin(game), args.out.is_some()),
@@ -273,9 +280,10 @@ impl Contest<'_> {
 }
 
 fn describe(number: u32, game: &Match) -> String {
-    let ending = game.outcome().map_or_else(String::new, |outcome| {
-        OutcomeJson::of(outcome, game.position().colours()).explanation
-    });
+    let ending = game.outcome().map_or_else(
+        || "broken off, drawn".to_owned(),
+        |outcome| OutcomeJson::of(outcome, game.position().colours()).explanation,
+    );
     let seats: Vec<&str> = game.seats().iter().map(|seat| seat.name.as_str()).collect();
     format!(
         "game {}: {}, {} moves: {ending}",
@@ -292,6 +300,8 @@ struct Table<'a> {
     time: Duration,
     longest: usize,
     talk: &'a mut dyn Write,
+    /// The number of the game, from 0.
+    number: u32,
 }
 
 impl Table<'_> {
@@ -307,7 +317,7 @@ impl Table<'_> {
             Turn::Over => Ok(None),
             Turn::Chance => {
                 let mv = game.chance_move().context("there is no chance event")?;
-                Ok(Some(ChosenMove { mv, used: None }))
+                Ok(Some(ChosenMove::at_once(mv)))
             }
             Turn::Player(player) => {
                 let player = self
@@ -320,12 +330,34 @@ impl Table<'_> {
         }
     }
 
+    /// Says that a player has lost by a fault of its own.
+    fn tell_fault(&self, fault: Option<&str>) {
+        if let Some(fault) = fault {
+            let number = self.number + 1;
+            // The game goes on even if nobody reads this.
+            let _ = writeln!(
+                io::stderr(),
+                "game {number}: {}; it loses",
+                printable(fault)
+            );
+        }
+    }
+
+    /// Plays a game. Its record says why it ended if the moves do not.
     fn play(&mut self, mut game: Match) -> anyhow::Result<Match> {
         self.prepare(&game)?;
         while game.len() < self.longest
-            && let Some(ChosenMove { mv, used }) = self.next(&game)?
+            && let Some(ChosenMove { mv, used, fault }) = self.next(&game)?
         {
             game.play(&mv, used)?;
+            self.tell_fault(fault.as_deref());
+            if let Some(fault) = fault {
+                game.apply(Edit::Comment(game.len().saturating_sub(1), fault))?;
+            }
+        }
+        if game.outcome().is_none() {
+            let why = format!("Broken off after {} moves: drawn.", game.len());
+            game.apply(Edit::Comment(game.len().saturating_sub(1), why))?;
         }
         Ok(game)
     }
@@ -339,8 +371,9 @@ impl Table<'_> {
     ) -> anyhow::Result<Match> {
         self.prepare(&journal)?;
         while journal.len() < self.longest
-            && let Some(ChosenMove { mv, used }) = self.next(&journal)?
+            && let Some(ChosenMove { mv, used, fault }) = self.next(&journal)?
         {
+            self.tell_fault(fault.as_deref());
             journal.apply(Edit::play(mv, used))?;
             // A move is printed once it is safely on disk.
             journal.wait();

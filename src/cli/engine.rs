@@ -1,10 +1,11 @@
 //! `curio engine`: the Universal Game Interface on the standard streams.
 //!
 //! Searches run on a thread of their own, so that `stop`, `isready` and `quit` are
-//! answered at once.
+//! answered at once. Another thread ends the program when nobody reads its output any
+//! more: no search goes on for nobody.
 
 use std::{
-    io::{self, BufRead as _, Write as _},
+    io::{self, Write as _},
     sync::{Arc, Mutex, PoisonError},
     thread::{self, JoinHandle},
 };
@@ -13,12 +14,15 @@ use super::{
     Context,
     args::GameOptions,
     json::ScoreJson,
+    lines::{Line, next_line},
+    output::Printable,
     ugi::{Go, info_lines},
 };
 use crate::{
     engine::{self, Limits, Signal, Thinker},
+    record::LARGEST_FILE,
     rules::{
-        AnyGame, OptionKind, OptionSpec, OptionValues, Turn,
+        AnyGame, OptionKind, OptionSpec, OptionValues, Turn, excerpt,
         registry::{self, Rules, SetUpError},
     },
 };
@@ -39,6 +43,9 @@ pub(super) struct Args {
 
 /// The search depth of a hint in nodes, so that it is the same on every machine.
 const HINT_NODES: u64 = 400_000;
+
+/// The longest command, in bytes: room for the longest match.
+const LONGEST_COMMAND: usize = LARGEST_FILE as usize;
 
 /// The bounds of the options of the engine itself.
 const MOST_THREADS: u8 = 64;
@@ -67,38 +74,67 @@ struct Search {
 
 /// Prints whole lines at once, also while another thread is printing.
 fn say(text: &str) -> io::Result<()> {
-    let mut out = io::stdout().lock();
+    let mut out = Printable(io::stdout().lock());
     writeln!(out, "{text}")?;
     out.flush()
 }
 
-/// Prints lines from a search. If the output is closed, the main thread notices
-/// by itself.
-fn say_from_search(text: &str) {
-    let _ = say(text);
+/// Prints lines from a search, which ends if nobody reads them.
+fn say_from_search(text: &str, stop: &Signal) {
+    if say(text).is_err() {
+        stop.stop();
+    }
 }
 
-pub(super) fn run(args: &Args, _: &Context<'_>) -> anyhow::Result<()> {
-    let rules = registry::rules(&args.game)?;
-    let options = args.options.values(&args.game)?;
-    let position = rules.start(&options).map_err(SetUpError::from)?;
-    let mut session = Session {
-        rules,
-        options,
-        position,
-        is_start: true,
-        thinker: Arc::new(Mutex::new(engine::thinker(&args.game))),
-        threads: 1,
-        lines: 1,
-        search: None,
+/// Ends the program as soon as the output is closed at its other end. A search might
+/// not print anything for hours.
+#[cfg(unix)]
+fn end_with_the_output() {
+    use rustix::event::{PollFd, PollFlags, poll};
+
+    let is_closed = |outputs: &[PollFd<'_>]| {
+        outputs
+            .iter()
+            .any(|output| output.revents().intersects(PollFlags::ERR | PollFlags::HUP))
     };
-    for line in io::stdin().lock().lines() {
-        let line = match line {
-            Ok(line) => line,
-            Err(error) if error.kind() == io::ErrorKind::InvalidData => {
+    let watch = move || {
+        let stdout = io::stdout();
+        // Errors and the end of a connection are reported in any case.
+        let mut outputs = [PollFd::new(&stdout, PollFlags::empty())];
+        loop {
+            match poll(&mut outputs, None) {
+                Ok(0) | Err(rustix::io::Errno::INTR) => {}
+                Ok(_) if is_closed(&outputs) => std::process::exit(0),
+                // What this output is cannot be watched.
+                Ok(_) | Err(_) => return,
+            }
+        }
+    };
+    let thread = thread::Builder::new().name("output".to_owned());
+    // Without the thread, the next line that is printed ends the search.
+    let _ = thread.spawn(watch);
+}
+
+/// Other systems tell only those who print.
+#[cfg(not(unix))]
+const fn end_with_the_output() {}
+
+pub(super) fn run(args: &Args, _: &Context<'_>) -> anyhow::Result<()> {
+    let mut session = Session::new(&args.game, args.options.values(&args.game)?)?;
+    end_with_the_output();
+    let mut input = io::stdin().lock();
+    loop {
+        let line = match next_line(&mut input, LONGEST_COMMAND) {
+            Ok(Line::Text(line)) => line,
+            Ok(Line::NotText) => {
                 say("info string error: that is no text")?;
                 continue;
             }
+            Ok(Line::TooLong) => {
+                say("info string error: that line is too long")?;
+                continue;
+            }
+            Ok(Line::End) => break,
             Err(error) => return Err(anyhow::anyhow!("cannot read the commands: {error}")),
         };
         if line.trim() == "quit" {
@@ -121,6 +157,21 @@ pub(super) fn run(args: &Args, _: &Context<'_>) -> anyhow::Result<()> {
 type CommandResult = io::Result<Result<(), String>>;
 
 impl Session {
+    fn new(game: &str, options: OptionValues) -> Result<Self, SetUpError> {
+        let rules = registry::rules(game)?;
+        let position = rules.start(&options)?;
+        Ok(Self {
+            rules,
+            options,
+            position,
+            is_start: true,
+            thinker: Arc::new(Mutex::new(engine::thinker(game))),
+            threads: 1,
+            lines: 1,
+            search: None,
+        })
+    }
+
     fn execute(&mut self, line: &str) -> CommandResult {
         let (word, rest) = match line.split_once(char::is_whitespace) {
             Some((word, rest)) => (word, rest.trim()),
@@ -149,7 +200,7 @@ impl Session {
                 self.hint();
                 Ok(Ok(()))
             }
-            _ => Ok(Err(format!("there is no command `{word}`"))),
+            _ => Ok(Err(format!("there is no command `{}`", excerpt(word)))),
         }
     }
 
@@ -264,7 +315,7 @@ impl Session {
                     _ => "draw".to_owned(),
                 },
             },
-            _ => return Ok(Err(format!("`{what}` cannot be asked"))),
+            _ => return Ok(Err(format!("`{}` cannot be asked", excerpt(what)))),
         };
         say(&format!("response {answer}")).map(Ok)
     }
@@ -304,9 +355,11 @@ impl Session {
                     bounded,
                 });
             }
-            Err(error) => say_from_search(&format!(
-                "info string error: no thread to search on: {error}\nbestmove none"
-            )),
+            Err(error) => {
+                let answer = "bestmove none";
+                let error = format!("info string error: no thread to search on: {error}\n{answer}");
+                say_from_search(&error, &Signal::default());
+            }
         }
     }
 
@@ -321,7 +374,7 @@ impl Session {
                 .and_then(|thinker| {
                     thinker.think(&*position, &limits, stop, &mut |report| {
                         for line in info_lines(report) {
-                            say_from_search(&line);
+                            say_from_search(&line, stop);
                         }
                     })
                 });
@@ -333,7 +386,7 @@ impl Session {
                 .as_ref()
                 .and_then(|report| report.best()?.moves.first())
                 .map_or("none", String::as_str);
-            say_from_search(&format!("bestmove {best}"));
+            say_from_search(&format!("bestmove {best}"), stop);
         });
     }
 
@@ -349,15 +402,11 @@ impl Session {
                 .and_then(|thinker| {
                     engine::hint(&mut **thinker, &*position, &limits, stop, &mut |_| {})
                 });
-            match hint {
-                Some(hint) => {
-                    say_from_search(&format!(
-                        "hint {} ({}) {}",
-                        hint.mv, hint.verdict, hint.reason
-                    ));
-                }
-                None => say_from_search("hint none"),
-            }
+            let answer = hint.map_or_else(
+                || "hint none".to_owned(),
+                |hint| format!("hint {} ({}) {}", hint.mv, hint.verdict, hint.reason),
+            );
+            say_from_search(&answer, stop);
         });
     }
 
@@ -365,18 +414,24 @@ impl Session {
         let position = self.position.clone();
         self.search(true, move |stop| {
             let mut nodes = u64::from(depth == 0);
-            for mv in position.legal_texts() {
-                if depth == 0 || stop.is_stopped() {
-                    break;
-                }
+            let moves = match depth {
+                0 => Vec::new(),
+                _ => position.legal_texts(),
+            };
+            for mv in moves {
                 let mut next = position.clone();
-                if next.play_text(&mv).is_ok() {
-                    let below = next.perft(depth - 1);
-                    say_from_search(&format!("{mv} {below}"));
-                    nodes += below;
+                if next.play_text(&mv).is_err() {
+                    continue;
                 }
+                let Some(below) = next.perft_while(depth - 1, &|| !stop.is_stopped()) else {
+                    let told = "info string the count was stopped before it was complete";
+                    say_from_search(told, stop);
+                    return;
+                };
+                say_from_search(&format!("{mv} {below}"), stop);
+                nodes += below;
             }
-            say_from_search(&format!("{depth} {nodes}"));
+            say_from_search(&format!("{depth} {nodes}"), stop);
         });
     }
 

@@ -16,7 +16,7 @@ use std::{
     time::Instant,
 };
 
-use super::{permits::Permit, ugi::command_words};
+use super::{keeper, permits::Permit, ugi::command_words};
 use crate::record::Match;
 
 /// How long an engine may take for answers that need no search.
@@ -96,7 +96,7 @@ pub struct External {
 
 /// The output of an engine.
 #[derive(Debug, PartialEq, Eq)]
-enum Output {
+pub(super) enum Output {
     Line(String),
     /// A line that is too long. Nothing after it is read.
     Endless,
@@ -129,6 +129,7 @@ impl External {
         std::os::unix::process::CommandExt::process_group(&mut start, 0);
         let child = start.spawn().map_err(failed)?;
         running(|groups| groups.insert(child.id()));
+        keeper::watch(child.id());
         let (input, to_write) = mpsc::sync_channel(LINES);
         let (to_queue, output) = mpsc::sync_channel(LINES);
         let mut engine = Self {
@@ -265,6 +266,7 @@ impl External {
                 end_group(group);
             }
         });
+        keeper::forget(group);
         // On systems without groups, at least the engine itself is killed.
         let _ = self.child.kill();
         self.child
@@ -292,7 +294,7 @@ pub(super) fn end_all() {
 
 /// Kills a process and its child processes.
 #[cfg(unix)]
-fn end_group(group: u32) {
+pub(super) fn end_group(group: u32) {
     use rustix::process::{Pid, Signal, kill_process_group};
 
     let group = i32::try_from(group).ok().and_then(Pid::from_raw);
@@ -305,7 +307,7 @@ fn end_group(group: u32) {
 
 /// Other systems have no process groups.
 #[cfg(not(unix))]
-const fn end_group(_group: u32) {}
+pub(super) const fn end_group(_group: u32) {}
 
 /// Sends queued lines to an engine until it closes its input.
 fn write_lines(mut pipe: impl Write, lines: &Receiver<String>) {
@@ -320,7 +322,7 @@ fn write_lines(mut pipe: impl Write, lines: &Receiver<String>) {
 }
 
 /// Reads the output of an engine until it ends or is no longer wanted.
-fn read_lines(pipe: impl Read, output: &SyncSender<Output>) {
+pub(super) fn read_lines(pipe: impl Read, output: &SyncSender<Output>) {
     let mut pipe = BufReader::new(pipe);
     loop {
         let mut line = Vec::new();

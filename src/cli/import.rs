@@ -1,10 +1,6 @@
 //! `curio import`: a record from a list of moves.
 
-use std::{
-    fs,
-    io::{self, Read as _},
-    path::PathBuf,
-};
+use std::{io, path::PathBuf};
 
 use super::{Context, args::GameOptions};
 use crate::{
@@ -30,9 +26,6 @@ pub(super) struct Args {
     output: Option<PathBuf>,
 }
 
-/// Longer texts are cut off: they are not lists of moves.
-const LONGEST: u64 = 16 << 20;
-
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
     registry::rules(&args.game)?;
     let is_stdin = args.file.as_os_str() == "-";
@@ -42,11 +35,10 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         args.file.display().to_string()
     };
     let failed = |error: io::Error| anyhow::anyhow!("cannot read {name}: {error}");
-    let mut text = String::new();
-    if is_stdin {
-        io::stdin().take(LONGEST).read_to_string(&mut text)
+    let text = if is_stdin {
+        record::read_text_from(io::stdin())
     } else {
-        fs::File::open(&args.file).and_then(|file| file.take(LONGEST).read_to_string(&mut text))
+        record::read_text(&args.file)
     }
     .map_err(failed)?;
     let game = notation::read(&args.game, &args.options.values(&args.game)?, &text)

@@ -11,7 +11,7 @@ use super::{
     Context, Usage,
     args::{GameOptions, PlayerList},
     elo::{Elo, Score},
-    results::{Plan, Played, Results, Shard, UNFINISHED},
+    results::{LONGEST_GAME, Plan, Played, Results, Shard, UNFINISHED},
     table::seating,
 };
 use crate::{
@@ -50,7 +50,7 @@ pub(super) struct Args {
     seed: u64,
     #[command(flatten)]
     options: GameOptions,
-    /// Break a game off after this many moves; it counts as a draw.
+    /// Break a game off after this many moves, instead of 10,000; it counts as a draw.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     longest: Option<u32>,
     /// The file for the result of each game; the games in it are not played again.
@@ -158,7 +158,8 @@ fn play_one(plan: &Plan, pair: &[Opponent], pairing: u32, number: u32) -> anyhow
     let seated = seating(pair.len(), number + 1);
     let opening = 2 + seed % 5;
     let mut plies = 0;
-    while plan.longest.is_none_or(|longest| plies < longest) {
+    let longest = plan.longest.unwrap_or(LONGEST_GAME);
+    while plies < longest {
         // The opening depends on the seed alone, the rest on the players as well.
         let dice = seed ^ (plies as u64) << 32;
         let mv = match position.turn() {

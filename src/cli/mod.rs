@@ -18,9 +18,12 @@ mod external;
 mod games;
 mod import;
 mod json;
+mod keeper;
 mod ladder;
+mod lines;
 mod magnitudes;
 mod notation;
+mod output;
 mod perft;
 mod permits;
 mod play;
@@ -46,7 +49,10 @@ use std::{
 
 use clap::{CommandFactory as _, Parser, Subcommand, error::ErrorKind};
 
-use crate::{record::Match, rules::registry::SetUpError};
+use crate::{
+    record::Match,
+    rules::{printable, registry::SetUpError},
+};
 
 pub use date::stamp;
 pub use external::{External, ExternalError};
@@ -272,12 +278,16 @@ where
     I: IntoIterator<Item = OsString>,
 {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
+    if arguments.get(1).is_some_and(|word| word == keeper::COMMAND) {
+        keeper::run();
+        return ExitCode::SUCCESS;
+    }
     let cli = match Cli::try_parse_from(&arguments) {
         Ok(cli) => cli,
         Err(error) => return refuse(&error, &arguments),
     };
     let stdout = io::stdout();
-    let mut out = io::BufWriter::new(stdout);
+    let mut out = output::Printable(io::BufWriter::new(stdout));
     let mut context = Context {
         out: &mut out,
         client,
@@ -325,6 +335,9 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
     }
 }
 
+/// The most of a message about wrong arguments, which repeats them.
+const LONGEST_USAGE: usize = 1_000;
+
 /// Prints the help, or in one line what is wrong with the arguments.
 fn refuse(error: &clap::Error, arguments: &[OsString]) -> ExitCode {
     if matches!(
@@ -343,7 +356,8 @@ fn refuse(error: &clap::Error, arguments: &[OsString]) -> ExitCode {
         .take_while(|line| !line.is_empty())
         .collect();
     let command = command_in(arguments);
-    let _ = writeln!(io::stderr(), "{} (see {command} --help)", wrong.join(" "));
+    let wrong: String = wrong.join(" ").chars().take(LONGEST_USAGE).collect();
+    let _ = writeln!(io::stderr(), "{} (see {command} --help)", printable(&wrong));
     ExitCode::from(2)
 }
 
@@ -378,7 +392,7 @@ fn line_of(error: &anyhow::Error) -> String {
         }
     }
     let words: Vec<&str> = line.split_whitespace().collect();
-    words.join(" ")
+    printable(&words.join(" ")).into_owned()
 }
 
 /// Prints an error in one line and chooses the exit code.

@@ -1,7 +1,7 @@
 //! `curio perft`: counting sequences of moves.
 
 use super::{Context, args::PositionArgs};
-use crate::rules;
+use crate::rules::{self, LONGEST_PERFT};
 
 /// Count the sequences of moves of a given length.
 #[derive(Debug, clap::Args)]
@@ -12,7 +12,7 @@ pub(super) struct Args {
     #[command(flatten)]
     position: PositionArgs,
     /// The length of the sequences.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=i64::from(LONGEST_PERFT)))]
     depth: u32,
     /// First print `MOVE NODES` for each first move.
     #[arg(long)]

@@ -8,11 +8,15 @@ use std::{
 
 use anyhow::Context as _;
 
-use super::{Context, Permits, external::External};
+use super::{
+    Context, Permit, Permits,
+    external::External,
+    lines::{Line, next_line},
+};
 use crate::{
     engine::{self, Signal, Thinker},
     record::{Match, SeatKind, Store},
-    rules::MoveError,
+    rules::{MoveError, Retirement},
 };
 
 /// Loads the saved tables if a model uses one.
@@ -36,7 +40,15 @@ pub(super) fn load_tables(
 pub(super) struct MatchPlayer {
     kind: SeatKind,
     thinker: Option<Box<dyn Thinker>>,
-    external: Option<External>,
+    external: Option<Program>,
+}
+
+/// Another program that plays.
+#[derive(Debug)]
+struct Program {
+    permit: Permit,
+    /// `None` after it has failed: it is started anew for the next game.
+    engine: Option<External>,
 }
 
 /// The move that a player has chosen.
@@ -45,6 +57,19 @@ pub(super) struct ChosenMove {
     /// How long it took; `None` where that only depends on the speed of the
     /// machine.
     pub used: Option<Duration>,
+    /// Why the player has lost by this move instead of choosing one.
+    pub fault: Option<String>,
+}
+
+impl ChosenMove {
+    /// A move that took no time.
+    pub const fn at_once(mv: String) -> Self {
+        Self {
+            mv,
+            used: None,
+            fault: None,
+        }
+    }
 }
 
 impl MatchPlayer {
@@ -66,7 +91,10 @@ impl MatchPlayer {
             SeatKind::External(command) => {
                 let permit = permits.of(command);
                 let permit = permit.with_context(|| format!("`{command}` must not be run"))?;
-                player.external = Some(External::start(&permit)?);
+                player.external = Some(Program {
+                    engine: Some(External::start(&permit)?),
+                    permit,
+                });
             }
         }
         Ok(player)
@@ -81,14 +109,20 @@ impl MatchPlayer {
         if let Some(thinker) = &mut self.thinker {
             thinker.forget();
         }
-        if let Some(external) = &mut self.external {
-            external.new_game(game)?;
+        if let Some(program) = &mut self.external {
+            let mut engine = match program.engine.take() {
+                Some(engine) => engine,
+                None => External::start(&program.permit)?,
+            };
+            engine.new_game(game)?;
+            program.engine = Some(engine);
         }
         Ok(())
     }
 
     /// Chooses a move. `time` is the time for an external engine, and `talk` the
-    /// output for a person.
+    /// output for a person. An engine that fails, or makes an illegal move, gives up
+    /// the game.
     pub fn choose(
         &mut self,
         game: &Match,
@@ -96,6 +130,7 @@ impl MatchPlayer {
         talk: &mut dyn Write,
     ) -> anyhow::Result<ChosenMove> {
         let began = Instant::now();
+        let mut fault = None;
         let mv = match (&self.kind, &mut self.thinker, &mut self.external) {
             (SeatKind::Opponent(opponent), Some(thinker), _) => {
                 let never = Signal::default();
@@ -111,15 +146,13 @@ impl MatchPlayer {
                 .context("the opponent has found no move")?
                 .mv
             }
-            (SeatKind::External(command), _, Some(external)) => {
-                let mv = external.choose(game, time)?;
-                match game.position().check_text(&mv) {
-                    Ok(mv) => mv,
-                    Err(MoveError::Unreadable(error)) => {
-                        anyhow::bail!("`{command}` made an unreadable move: {error}")
-                    }
-                    Err(error) => anyhow::bail!("`{command}` made an illegal move: {error}"),
-                }
+            (SeatKind::External(command), _, Some(program)) => {
+                program.choose(command, game, time).unwrap_or_else(|why| {
+                    // What it still has to say would be taken for its next answer.
+                    program.engine = None;
+                    fault = Some(why);
+                    Retirement::Resigned.text().to_owned()
+                })
             }
             _ => ask(game, talk)?,
         };
@@ -127,9 +160,34 @@ impl MatchPlayer {
         Ok(ChosenMove {
             mv,
             used: is_timed.then(|| began.elapsed()),
+            fault,
         })
     }
 }
+
+impl Program {
+    /// The move of the program.
+    ///
+    /// # Errors
+    /// Why it has none that is legal.
+    fn choose(&mut self, command: &str, game: &Match, time: Duration) -> Result<String, String> {
+        let engine = self.engine.as_mut().ok_or("it is not running")?;
+        let mv = engine
+            .choose(game, time)
+            .map_err(|error| error.to_string())?;
+        game.position()
+            .check_text(&mv)
+            .map_err(|error| match error {
+                MoveError::Unreadable(error) => {
+                    format!("`{command}` made an unreadable move: {error}")
+                }
+                error => format!("`{command}` made an illegal move: {error}"),
+            })
+    }
+}
+
+/// The longest line that a person may type, in bytes.
+const LONGEST_LINE: usize = 1 << 16;
 
 /// Asks a person for a move until it is legal.
 fn ask(game: &Match, talk: &mut dyn Write) -> anyhow::Result<String> {
@@ -142,14 +200,19 @@ fn ask(game: &Match, talk: &mut dyn Write) -> anyhow::Result<String> {
             .map_or("?", |colour| colour.name());
         write!(talk, "{name}, move {}: ", game.len() + 1)?;
         talk.flush()?;
-        let mut line = String::new();
-        let read = io::stdin()
-            .read_line(&mut line)
-            .context("cannot read the moves")?;
-        if read == 0 {
-            writeln!(talk)?;
-            anyhow::bail!("the input ended before the match");
-        }
+        let read = next_line(&mut io::stdin().lock(), LONGEST_LINE);
+        let line = match read.context("cannot read the moves")? {
+            Line::Text(line) => line,
+            Line::NotText => anyhow::bail!("cannot read the moves: that is no text"),
+            Line::TooLong => {
+                writeln!(talk, "that line is too long")?;
+                continue;
+            }
+            Line::End => {
+                writeln!(talk)?;
+                anyhow::bail!("the input ended before the match");
+            }
+        };
         match line.trim() {
             "" => {}
             "legal" => writeln!(talk, "{}", position.legal_texts().join(" "))?,

@@ -2,8 +2,10 @@
 
 use std::path::PathBuf;
 
+use anyhow::Context as _;
+
 use super::{Context, Picture, PictureQuality, Usage};
-use crate::record;
+use crate::record::{self, Draft};
 
 /// Draw a position of a match into a PNG file, without a window.
 #[derive(Debug, clap::Args)]
@@ -29,11 +31,28 @@ pub(super) struct Args {
 
 /// Reads a size such as `1280x720`.
 pub(super) fn size(text: &str) -> Result<(u32, u32), String> {
-    let side = |text: &str| text.parse().ok().filter(|side| (16..=8192).contains(side));
-    text.split_once(['x', 'X'])
-        .and_then(|(width, height)| Some((side(width)?, side(height)?)))
-        .ok_or_else(|| "write a size as 1280x720, with sides from 16 to 8192".to_owned())
+    let side = |text: &str| text.parse::<u32>().ok().filter(|side| SIDES.contains(side));
+    let read = || {
+        let (width, height) = text.split_once(['x', 'X'])?;
+        Some((side(width)?, side(height)?)).filter(|(width, height)| width * height <= MOST_PIXELS)
+    };
+    read().ok_or_else(|| {
+        format!(
+            "write a size as 1280x720, with sides from {} to {} and at most {} million pixels",
+            SIDES.start(),
+            SIDES.end(),
+            MOST_PIXELS / 1_000_000
+        )
+    })
 }
+
+/// The sides of a picture, in pixels: every graphics driver that can draw the table can
+/// draw so large.
+const SIDES: core::ops::RangeInclusive<u32> = 16..=8192;
+
+/// The most pixels of a picture, those of 7680 by 4320: each takes about 50 bytes while
+/// it is drawn.
+const MOST_PIXELS: u32 = 7680 * 4320;
 
 pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
     let game = record::load(&args.file)?;
@@ -57,12 +76,30 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
         .into());
     }
     let (width, height) = args.size;
+    // Found out before the picture is drawn, which takes seconds.
+    let unwritable = || format!("cannot write {}", args.output.display());
+    let (draft, _) = Draft::of(&args.output).with_context(unwritable)?;
     context.client()?.render(Picture {
         game: Box::new(game),
         ply,
         width,
         height,
         quality: args.quality,
-        path: args.output.clone(),
-    })
+        path: draft.path().to_owned(),
+    })?;
+    draft.replace().with_context(unwritable)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_bounded() {
+        assert_eq!(size("1280x720"), Ok((1280, 720)));
+        assert_eq!(size("7680X4320"), Ok((7680, 4320)));
+        for wrong in ["8192x8192", "15x720", "1280x8193", "x", "1280", "-1x20"] {
+            assert!(size(wrong).is_err(), "{wrong}");
+        }
+    }
 }

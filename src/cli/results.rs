@@ -50,6 +50,10 @@ pub(super) struct Played {
 /// The reason of a game that was broken off.
 pub(super) const UNFINISHED: &str = "unfinished";
 
+/// Where games are broken off by default. Where somebody thinks, a game takes some
+/// hundred moves, but random moves at XIMA may never reach an end.
+pub(super) const LONGEST_GAME: usize = 10_000;
+
 /// A part of the games, for one of several processes: `2/8` is the second of eight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Shard {

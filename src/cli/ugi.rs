@@ -3,7 +3,10 @@
 
 use core::time::Duration;
 
-use crate::engine::{Limits, Report, Verdict};
+use crate::{
+    engine::{Limits, Report, Verdict},
+    rules::{LONGEST_PERFT, excerpt},
+};
 
 /// A `go` command.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,15 +43,19 @@ impl Go {
                 "perft" => {
                     let depth = number()?;
                     return u32::try_from(depth)
+                        .ok()
+                        .filter(|depth| *depth <= LONGEST_PERFT)
                         .map(Self::Perft)
-                        .map_err(|_| format!("{depth} is too deep"));
+                        .ok_or_else(|| {
+                            format!("{depth} is too deep: the limit is {LONGEST_PERFT}")
+                        });
                 }
                 "movetime" => limits.time = Some(Duration::from_millis(number()?)),
                 "depth" => limits.depth = Some(number()?.try_into().unwrap_or(u32::MAX)),
                 "nodes" => limits.nodes = Some(number()?.max(1)),
                 clock => {
                     let Some((player, what)) = clock_word(clock) else {
-                        return Err(format!("`{clock}` is unknown"));
+                        return Err(format!("`{}` is unknown", excerpt(clock)));
                     };
                     let time = Duration::from_millis(number()?);
                     match what {
@@ -162,6 +169,7 @@ mod tests {
             "depth x",
             "sideways 3",
             "perft 99999999999",
+            "perft 1001",
             "p0time 3",
         ] {
             assert!(Go::read(wrong, 0).is_err(), "{wrong}");

@@ -17,6 +17,7 @@ mod protocol;
 mod ratings;
 mod records;
 mod rules_pages;
+mod trust;
 mod xong;
 
 /// What makes the committed models and sounds.

@@ -8,7 +8,7 @@ use std::{
 use super::{curio, run_in, run_with_input};
 
 /// An engine at the other end of two pipes.
-struct Engine {
+pub(super) struct Engine {
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
@@ -16,7 +16,7 @@ struct Engine {
 }
 
 impl Engine {
-    fn start(arguments: &[&str]) -> Self {
+    pub(super) fn start(arguments: &[&str]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let mut child = curio(folder.path())
             .arg("engine")
@@ -32,18 +32,18 @@ impl Engine {
         }
     }
 
-    fn tell(&mut self, line: &str) {
+    pub(super) fn tell(&mut self, line: &str) {
         writeln!(self.input, "{line}").unwrap();
     }
 
-    fn line(&mut self) -> String {
+    pub(super) fn line(&mut self) -> String {
         let mut line = String::new();
         assert_ne!(self.output.read_line(&mut line).unwrap(), 0, "it has ended");
         line.trim_end().to_owned()
     }
 
     /// The lines up to one that begins with `word`.
-    fn until(&mut self, word: &str) -> Vec<String> {
+    pub(super) fn until(&mut self, word: &str) -> Vec<String> {
         let mut lines = Vec::new();
         loop {
             let line = self.line();
@@ -56,12 +56,12 @@ impl Engine {
     }
 
     /// The answer of one line to a command.
-    fn ask(&mut self, line: &str) -> String {
+    pub(super) fn ask(&mut self, line: &str) -> String {
         self.tell(line);
         self.line()
     }
 
-    fn quit(mut self) {
+    pub(super) fn quit(mut self) {
         self.tell("quit");
         assert!(self.child.wait().unwrap().success());
     }

@@ -1,0 +1,39 @@
+//! What commands print: texts from outside cannot give instructions to the terminal.
+//!
+//! Names, comments, file names and whatever else comes from others may hold control
+//! sequences that move the cursor, colour the rest of the screen or turn the
+//! direction of writing. All output goes through here, and a sign takes their place.
+
+use std::io::{self, Write};
+
+use crate::rules::printable;
+
+/// A writer of texts. Each of them should be written at once, as `write!` does.
+pub(super) struct Printable<W>(pub W);
+
+impl<W: Write> Write for Printable<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let text = String::from_utf8_lossy(bytes);
+        self.0.write_all(printable(&text).as_bytes())?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    #[test]
+    fn nothing_reaches_the_terminal_but_text() {
+        let mut out = Printable(Vec::new());
+        write!(out, "{}: {}\n\t{}", "a\u{1b}]0;b\u{7}", "c\u{202e}", "dé\r").unwrap();
+        let text = String::from_utf8(out.0).unwrap();
+        assert_eq!(text, "a\u{fffd}]0;b\u{fffd}: c\u{fffd}\n\tdé\u{fffd}");
+    }
+}

@@ -1,0 +1,270 @@
+//! What the program does with what it cannot trust: endless input, endless matches,
+//! texts that give instructions, programs that nobody ends. `docs/security.md` says
+//! what is promised.
+
+use std::{
+    fs,
+    io::{BufRead as _, BufReader, Read as _, Write as _},
+    process::{Child, Stdio},
+    sync::mpsc,
+    thread,
+    time::Duration,
+};
+
+use curio::record;
+use serde_json::Value;
+
+use super::{assert_refused, curio, protocol::Engine, run, run_in, run_with_input};
+
+/// Whether a program ends by itself. It is given longer than it takes on a busy machine.
+fn ends(mut child: Child) -> bool {
+    let (told, ended) = mpsc::channel();
+    let id = child.id();
+    thread::spawn(move || {
+        let _ = told.send(child.wait().is_ok());
+    });
+    let by_itself = ended.recv_timeout(Duration::from_secs(60)).is_ok();
+    if !by_itself {
+        let _ = std::process::Command::new("kill")
+            .args(["-9", &id.to_string()])
+            .status();
+    }
+    by_itself
+}
+
+#[test]
+fn counts_have_a_greatest_depth() {
+    let said = run(&["perft", "xima", "--depth", "5000"]);
+    assert_refused(&said, 2, "1000");
+    let mut engine = Engine::start(&["xima"]);
+    let answer = engine.ask("go perft 2000");
+    assert_eq!(
+        answer,
+        "info string error: 2000 is too deep: the limit is 1000"
+    );
+    engine.quit();
+}
+
+#[test]
+fn a_count_is_stopped_at_once_and_gives_no_number() {
+    let mut engine = Engine::start(&["xima"]);
+    engine.tell("go perft 1000");
+    engine.tell("isready");
+    assert_eq!(engine.line(), "readyok");
+    engine.tell("stop");
+    engine.tell("isready");
+    let lines = engine.until("readyok");
+    assert_eq!(
+        lines,
+        [
+            "info string the count was stopped before it was complete",
+            "readyok"
+        ]
+    );
+    engine.tell("go perft 1000");
+    engine.quit();
+}
+
+#[cfg(unix)]
+#[test]
+fn an_engine_ends_when_nobody_reads_its_answers() {
+    for (command, prints) in [("go depth 99", true), ("go perft 1000", false)] {
+        for closes_input in [true, false] {
+            let folder = tempfile::tempdir().unwrap();
+            let mut child = curio(folder.path())
+                .args(["engine", "xima"])
+                .stdin(Stdio::piped())
+                .spawn()
+                .unwrap();
+            let mut input = child.stdin.take().unwrap();
+            writeln!(input, "isready\n{command}").unwrap();
+            let mut output = BufReader::new(child.stdout.take().unwrap());
+            let mut line = String::new();
+            output.read_line(&mut line).unwrap();
+            if prints {
+                output.read_line(&mut line).unwrap();
+            }
+            drop(output);
+            let kept = (!closes_input).then_some(input);
+            assert!(ends(child), "{command}, input closed: {closes_input}");
+            drop(kept);
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn engines_end_with_the_match_that_started_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    // It reads nothing more, and has a child of its own.
+    let script = "while read word rest; do case $word in ugi) echo ugiok;; isready) echo readyok;; \
+                  go) echo thinking >&2; tail -f /dev/null & tail -f /dev/null;; esac; done";
+    fs::write(folder.join("deaf.sh"), script).unwrap();
+    let mut child = curio(folder)
+        .current_dir(folder)
+        .args(["match", "xafka", "--players", "ugi:sh deaf.sh,random"])
+        .spawn()
+        .unwrap();
+    // All that the match starts has this open.
+    let mut errors = BufReader::new(child.stderr.take().unwrap());
+    let mut line = String::new();
+    errors.read_line(&mut line).unwrap();
+    assert_eq!(line, "thinking\n");
+    // `kill -9`.
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let (told, ended) = mpsc::channel();
+    thread::spawn(move || {
+        let mut rest = Vec::new();
+        let _ = told.send(errors.read_to_end(&mut rest).is_ok());
+    });
+    let ended = ended.recv_timeout(Duration::from_secs(60));
+    assert_eq!(ended, Ok(true), "a program that was started goes on");
+}
+
+#[test]
+fn a_match_without_an_end_is_stopped_and_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let contest = ["match", "xima", "--players", "random,random", "--seed", "5"];
+    let bound = ["--longest", "300", "--json", "--out", "games"];
+    let said = run_in(folder, &[&contest[..], &bound].concat());
+    assert_eq!(said.code, Some(0), "{said:?}");
+    let json: Value = serde_json::from_str(&said.out).unwrap();
+    assert_eq!(json["reasons"]["unfinished"], 1);
+    assert_eq!((&json["games"], &json["plies"]), (&1.into(), &300.into()));
+    assert_eq!(json["players"][0]["drawn"], 1);
+    let game = record::load(&folder.join("games/xima-0001.curio")).unwrap();
+    assert_eq!((game.len(), game.outcome()), (300, None));
+    assert_eq!(
+        game.last().unwrap().comment,
+        "Broken off after 300 moves: drawn."
+    );
+    let said = run_in(folder, &[&contest[..], &["--longest", "0"]].concat());
+    assert_refused(&said, 2, "--longest");
+}
+
+#[test]
+fn lists_of_moves_are_read_whole_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let import = |text: &str| run_with_input(folder, &["import", "xafka", "-"], text);
+    assert_refused(
+        &import("d4 {the centre g6 d7"),
+        1,
+        "line 1, column 4: the comment",
+    );
+    let long = format!("d4{}g6", " ".repeat(17 << 20));
+    assert_refused(&import(&long), 1, "it is larger than 16 MiB");
+    fs::write(folder.join("long.txt"), &long).unwrap();
+    let said = run_in(folder, &["import", "xafka", "long.txt"]);
+    assert_refused(&said, 1, "cannot read long.txt: it is larger than 16 MiB");
+    fs::write(folder.join("odd.txt"), [0xff, 0xfe, b'd', 0]).unwrap();
+    let said = run_in(folder, &["import", "xafka", "odd.txt"]);
+    assert_refused(&said, 1, "cannot read odd.txt: it is not a text in UTF-8");
+    let said = import("\u{feff}d4 g6");
+    assert_eq!(said.code, Some(0), "{said:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn endless_files_are_refused() {
+    let lab = [
+        "chimple",
+        "lab",
+        "--models",
+        "historical",
+        "--games",
+        "0",
+        "--train",
+        "0",
+    ];
+    let said = run(&[&lab[..], &["--load", "/dev/zero"]].concat());
+    assert_refused(&said, 1, "cannot read /dev/zero: it is larger than 16 MiB");
+    for command in ["verify", "notation"] {
+        let said = run(&[command, "/dev/zero"]);
+        assert_refused(&said, 1, "cannot read /dev/zero: it is larger than 16 MiB");
+    }
+}
+
+#[test]
+fn endless_lines_are_skipped() {
+    let mut engine = Engine::start(&["xafka"]);
+    let answer = engine.ask(&"x".repeat(17 << 20));
+    assert_eq!(answer, "info string error: that line is too long");
+    assert_eq!(engine.ask("isready"), "readyok");
+    let answer = engine.ask(&"x".repeat(1 << 20));
+    assert!(answer.len() < 300, "{} bytes", answer.len());
+    engine.quit();
+    let folder = tempfile::tempdir().unwrap();
+    let typed = format!("{}\nd4\nresign\n", "x".repeat(1 << 20));
+    let said = run_with_input(
+        folder.path(),
+        &["match", "xafka", "--players", "human,human"],
+        &typed,
+    );
+    assert_eq!(said.code, Some(0), "{said:?}");
+    assert!(said.out.contains("that line is too long"));
+}
+
+#[test]
+fn errors_repeat_little_of_what_is_wrong() {
+    let long = "y".repeat(100_000);
+    let option = format!("board={long}");
+    let cases = [
+        run(&["show", "xafka", "--option", &option]),
+        run(&["show", "xafka", "--moves", &long]),
+        run(&["show", "xafka", "--position", &long]),
+        run(&["show", &long]),
+        run(&["match", "xafka", "--players", &format!("random,{long}")]),
+        run(&[&long]),
+    ];
+    for said in &cases {
+        assert_eq!(said.err.lines().count(), 1);
+        assert!(said.err.len() < 1500, "{} bytes", said.err.len());
+    }
+}
+
+#[test]
+fn texts_give_the_terminal_no_instructions() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let list =
+        "Event: a\u{1b}[2Jb\nBlack: An\u{202e}na\u{1b}]0;x\u{7}\n\nd4 {\u{9b}31m} g6 resign\n";
+    fs::write(folder.join("moves.txt"), list).unwrap();
+    let name = "o\u{1b}[31mdd\u{202e}.curio";
+    let said = run_in(folder, &["import", "xafka", "moves.txt", "-o", name]);
+    assert_eq!(said.code, Some(0), "{said:?}");
+    let is_odd = |c: char| (c.is_control() && c != '\n') || c == '\u{202e}';
+    for arguments in [
+        &["verify", name][..],
+        &["notation", name],
+        &["verify", "no\u{1b}[31mwhere"],
+        &["show", "xafka", "--moves", "\u{1b}[31m"],
+        &["show", "xafka", "--option", "a\u{7}=b"],
+        &["da\u{1b}[2Jnce"],
+        &["import", "xafka", "moves.txt"],
+    ] {
+        let said = run_in(folder, arguments);
+        let odd = said.out.contains(is_odd) || said.err.contains(is_odd);
+        assert!(!odd, "{arguments:?}: {said:?}");
+        assert!(!said.out.is_empty() || !said.err.is_empty());
+    }
+}
+
+#[test]
+fn a_picture_that_could_not_be_written_is_not_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    fs::write(folder.join("moves.txt"), "d4").unwrap();
+    let said = run_in(folder, &["import", "xafka", "moves.txt", "-o", "a.curio"]);
+    assert_eq!(said.code, Some(0), "{said:?}");
+    let said = run_in(folder, &["render", "a.curio", "-o", "no/where.png"]);
+    assert_refused(&said, 1, "cannot write no/where.png: No such file");
+    fs::create_dir(folder.join("folder.png")).unwrap();
+    let said = run_in(folder, &["render", "a.curio", "-o", "folder.png"]);
+    assert_refused(&said, 1, "cannot write folder.png");
+    let large = ["render", "a.curio", "-o", "x.png", "--size", "8192x8192"];
+    assert_refused(&run_in(folder, &large), 2, "at most 33 million pixels");
+}
