@@ -4,7 +4,8 @@ use anyhow::bail;
 use bevy::{
     app::AppExit,
     prelude::*,
-    window::{PresentMode, WindowResolution},
+    render::renderer::RenderDevice,
+    window::{PresentMode, PrimaryWindow, WindowResolution},
 };
 
 use super::{
@@ -88,6 +89,7 @@ fn window_app(opening: Opening, plugins: Plugins) -> App {
     app.insert_resource(Programs(opening.permits));
     plugins(&mut app);
     frame_times::plugin(&mut app);
+    app.add_systems(Startup, bound_window);
     let first = match opening.request {
         ClientRequest::Title => None,
         ClientRequest::Showcase { games, kiosk, idle } => {
@@ -118,5 +120,19 @@ fn window() -> WindowPlugin {
             ..default()
         }),
         ..default()
+    }
+}
+
+/// A window across several screens may be larger than the graphics driver can draw: it
+/// cannot be made so large.
+fn bound_window(
+    device: Option<Res<RenderDevice>>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+) {
+    let Some(device) = device else { return };
+    for mut window in &mut windows {
+        let most = device.limits().max_texture_dimension_2d as f32 / window.scale_factor();
+        window.resize_constraints.max_width = most;
+        window.resize_constraints.max_height = most;
     }
 }

@@ -19,7 +19,7 @@ use crate::{
         worker::{Results, Threads, Waker, Worker},
     },
     record::{self, Match, Ratings, Store, Summary},
-    rules::Player,
+    rules::{Player, excerpt},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -100,11 +100,7 @@ impl SavedMatch {
     /// The name of the file without its folder and ending.
     #[must_use]
     pub fn name(&self) -> String {
-        self.path
-            .file_stem()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned()
+        stem(&self.path)
     }
 
     /// Whether all of `words`, in lower case, are found in what is said of it.
@@ -181,6 +177,8 @@ enum Finding {
         saved: Result<(Vec<SavedMatch>, Ratings), String>,
         unfinished: Result<Vec<UnfinishedMatch>, String>,
         shipped: Vec<(usize, Summary)>,
+        /// What could not be kept where it was, each in a sentence.
+        set_aside: Vec<String>,
     },
     Opened {
         game: Box<Match>,
@@ -246,11 +244,9 @@ fn work(job: Job, results: &mut Results<'_, Finding>) {
     results.give(finding);
 }
 
+/// The name of a file without its folder and ending, as it is shown.
 fn stem(path: &Path) -> String {
-    path.file_stem()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned()
+    excerpt(&path.file_stem().unwrap_or_default().to_string_lossy()).into_owned()
 }
 
 fn list(store: &Store) -> Finding {
@@ -270,6 +266,8 @@ fn list(store: &Store) -> Finding {
             .collect();
         (saved, ratings)
     });
+    // What cannot be tidied up now is tried again the next time.
+    let set_aside = store.tidy().unwrap_or_default();
     // The journals are released at once: another window may want them.
     let unfinished = store.unfinished().map(|list| {
         list.iter()
@@ -280,6 +278,7 @@ fn list(store: &Store) -> Finding {
         saved: saved.map_err(|error| error.to_string()),
         unfinished: unfinished.map_err(|error| error.to_string()),
         shipped: shipped().to_vec(),
+        set_aside: set_aside.iter().map(ToString::to_string).collect(),
     }
 }
 
@@ -390,8 +389,10 @@ fn receive(
                 saved,
                 unfinished,
                 shipped,
+                set_aside,
             } => {
                 shelf.shipped = shipped;
+                notices.write_batch(set_aside.into_iter().map(Notice::trouble));
                 let mut trouble = None;
                 let mut take = |error| trouble = Some(error);
                 let (saved, ratings) = saved.unwrap_or_else(|error| {

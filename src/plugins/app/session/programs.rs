@@ -234,4 +234,34 @@ mod tests {
         assert!(!asked(&app));
         assert!(ran(folder).exists());
     }
+
+    #[test]
+    fn a_program_that_makes_an_illegal_move_loses() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        let script = format!(
+            "while read word rest; do case $word in ugi) echo ugiok;; isready) echo readyok;; \
+             go) echo asked >> {}/asked; echo bestmove red;; esac; done",
+            folder.display()
+        );
+        std::fs::write(folder.join("program.sh"), script).unwrap();
+        let command = format!("sh {}/program.sh", folder.display());
+        let seats = vec![
+            Seat::human("Ann"),
+            Seat::of(SeatKind::External(command.clone())),
+        ];
+        let game = Match::new(Terms::new("xafka", seats)).unwrap();
+        let mut app = headless_app(Archive::none());
+        let mut programs = app.world_mut().resource_mut::<Programs>();
+        programs.0.allow(&command);
+        ask(&mut app, SessionRequest::Open(Box::new(game)));
+        play(&mut app, "d4");
+        frames(&mut app, 20);
+        let record = session(&app).record();
+        let outcome = record.outcome().unwrap();
+        assert!(outcome.winners.contains(Player::FIRST));
+        assert_eq!(record.last().unwrap().mv, "resign");
+        let asked = std::fs::read_to_string(folder.join("asked")).unwrap();
+        assert_eq!(asked.lines().count(), 1, "it is not asked again");
+    }
 }

@@ -18,7 +18,7 @@ use super::{
     TableClock,
     analysis::{note, remember},
     apply::trouble,
-    other_program::OtherProgram,
+    other_program::{NoMove, OtherProgram},
     tasks,
 };
 use crate::plugins::app::settings::Settings;
@@ -33,7 +33,7 @@ use crate::{
         worker::{Easing, Results, Threads, Waker, Worker},
     },
     record::Match,
-    rules::Player,
+    rules::{Player, Retirement},
 };
 
 /// The least time between two reports of a search: more cannot be read.
@@ -209,6 +209,8 @@ enum Found {
     Hint(Option<Hint>),
     /// The search has ended by itself.
     Done(Option<Report>),
+    /// Another program has failed to make a legal move, and why: it loses.
+    Forfeit(String),
     /// No move could be had, and why.
     Failed(String),
 }
@@ -349,7 +351,8 @@ fn work(
         }
         Task::Move(_, Mover::Program(permit)) => match other.choose(&permit, &record) {
             Ok(text) => Found::Move(text, None),
-            Err(error) => Found::Failed(error.to_string()),
+            Err(NoMove::Fault(why)) => Found::Forfeit(why),
+            Err(NoMove::Start(error)) => Found::Failed(error.to_string()),
         },
         Task::Judge(text) => {
             let feedback = puzzles::judge(position.as_ref(), &text, &stop)
@@ -424,15 +427,12 @@ fn take_findings(
                     note(&mut analysis, session, (&current.about.task, ply), &report);
                     current.report = Some(report);
                 }
-                match current.about.task {
-                    // It stays the current one: there is no more to find.
-                    Task::Analyse(_) => {}
-                    _ => {
-                        if current.about.task == Task::Review {
-                            remember(&mut analysis.per_ply, ply);
-                        }
-                        thinking.current = None;
-                    }
+                if current.about.task == Task::Review {
+                    remember(&mut analysis.per_ply, ply);
+                }
+                // An analysis stays the current one: there is no more to find.
+                if !matches!(current.about.task, Task::Analyse(_)) {
+                    thinking.current = None;
                 }
             }
             Found::Move(text, report) => {
@@ -441,6 +441,10 @@ fn take_findings(
                 }
                 // It is played once eyes have followed the move before.
                 thinking.found = Some(text);
+            }
+            Found::Forfeit(reason) => {
+                facts.write(trouble(format!("{reason}. It gives up the match.")));
+                thinking.found = Some(Retirement::Resigned.text().to_owned());
             }
             Found::Judgement(text, feedback) => {
                 thinking.current = None;

@@ -1,21 +1,22 @@
 //! Reading and writing the small files that the program keeps for itself.
 //!
-//! A file that cannot be understood is copied to another name before anything is
-//! written, and the player gets a notice. Writing goes to a
-//! new file that then takes the old one's place: a crash leaves one or the
-//! other.
+//! A file that cannot be understood is moved to another name, and the player gets a
+//! notice. Writing goes to a new file that then takes the old one's place: a crash
+//! leaves one or the other.
 
 use std::{
     env, fs, io,
     path::{Path, PathBuf},
-    process,
-    sync::atomic::{AtomicU32, Ordering},
 };
 
 use bevy::{ecs::component::Mutable, prelude::*};
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{plugins::app::notices::Notice, record::DATA_DIR_VARIABLE};
+use crate::{
+    plugins::app::notices::Notice,
+    record::{self, DATA_DIR_VARIABLE},
+    rules::excerpt,
+};
 
 /// Something that is stored in a file between two runs.
 pub trait Stored:
@@ -68,7 +69,10 @@ struct OnDisk<T> {
 pub fn store<T: Stored>(app: &mut App) {
     let folder = app.world().resource::<SettingsFolder>().0.clone();
     let (value, trouble) = match &folder {
-        Folder::At(folder) => read::<T>(&folder.join(T::FILE)),
+        Folder::At(folder) => {
+            record::sweep(folder);
+            read::<T>(&folder.join(T::FILE))
+        }
         Folder::Nowhere => (T::default(), None),
     };
     app.insert_resource(OnDisk {
@@ -86,8 +90,20 @@ pub fn store<T: Stored>(app: &mut App) {
 
 /// Reads a file; one that cannot be understood is set aside.
 fn read<T: Stored>(path: &Path) -> (T, Option<String>) {
-    let text = match fs::read(path) {
+    let text = match record::read_text(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return (T::default(), None),
+        // Not a text, or far too much of it.
+        Err(error)
+            if matches!(
+                error.kind(),
+                io::ErrorKind::InvalidData | io::ErrorKind::FileTooLarge
+            ) =>
+        {
+            return (
+                T::default(),
+                Some(not_understood::<T>(path, &error.to_string())),
+            );
+        }
         Err(error) => {
             let text = format!(
                 "Your {} could not be read: {}: {error}",
@@ -96,35 +112,42 @@ fn read<T: Stored>(path: &Path) -> (T, Option<String>) {
             );
             return (T::default(), Some(text));
         }
-        Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+        Ok(text) => text,
     };
     match ron::from_str::<T>(&text) {
         Ok(mut value) => {
             value.after_reading();
             (value, None)
         }
-        Err(error) => {
-            let copy = match set_aside(path) {
-                Ok(copy) => format!("A copy was saved as {}.", copy.display()),
-                Err(error) => format!("No copy of it could be made: {error}."),
-            };
-            let text = format!(
-                "Your {} could not be understood ({error}), so the defaults are used. {copy}",
-                T::NAME,
-            );
-            (T::default(), Some(text))
-        }
+        Err(error) => (
+            T::default(),
+            Some(not_understood::<T>(path, &error.to_string())),
+        ),
     }
 }
 
-/// Copies a file that cannot be understood to a name that nothing has.
+/// Sets a file aside and says so.
+fn not_understood<T: Stored>(path: &Path, why: &str) -> String {
+    let kept = match set_aside(path) {
+        Ok(kept) => format!("The file was kept as {}.", kept.display()),
+        Err(error) => format!("It could not be moved out of the way: {error}."),
+    };
+    format!(
+        "Your {} could not be understood ({}), so the defaults are used. {kept}",
+        T::NAME,
+        excerpt(why)
+    )
+}
+
+/// Moves a file that cannot be understood to a name that nothing has. It is not copied:
+/// the next start would copy it again.
 fn set_aside(path: &Path) -> io::Result<PathBuf> {
     let mut number = 1_u32;
     loop {
         let copy = path.with_extension(format!("broken-{number}.ron"));
         match fs::File::create_new(&copy) {
             Ok(_) => {
-                fs::copy(path, &copy)?;
+                fs::rename(path, &copy)?;
                 return Ok(copy);
             }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < 1000 => {
@@ -137,18 +160,10 @@ fn set_aside(path: &Path) -> io::Result<PathBuf> {
 
 /// Writes a value in the place of what was there.
 fn write<T: Stored>(folder: &Path, value: &T) -> io::Result<()> {
-    static COUNT: AtomicU32 = AtomicU32::new(0);
     fs::create_dir_all(folder)?;
     let text = ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default())
         .map_err(io::Error::other)?;
-    let number = COUNT.fetch_add(1, Ordering::Relaxed);
-    let new = folder.join(format!(".{}.{}.{number}", T::FILE, process::id()));
-    let written = fs::write(&new, text).and_then(|()| fs::rename(&new, folder.join(T::FILE)));
-    if written.is_err() {
-        // What is left over is of no use to anybody.
-        let _ = fs::remove_file(&new);
-    }
-    written
+    record::replace(&folder.join(T::FILE), &text).map_err(io::Error::other)
 }
 
 /// Writes what has changed, once the mouse lets go: a slider that is dragged
@@ -231,10 +246,14 @@ mod tests {
             let app = app_in(folder.path());
             assert_eq!(*app.world().resource::<Settings>(), Settings::default());
             assert_eq!(troubles(&app), 1, "{text}");
-            let copy = folder
+            let kept = folder
                 .path()
                 .join(format!("settings.broken-{}.ron", number + 1));
-            assert_eq!(fs::read_to_string(copy).unwrap(), text);
+            assert_eq!(fs::read_to_string(kept).unwrap(), text);
+            // The next start finds nothing to complain about.
+            assert_eq!(troubles(&app_in(folder.path())), 0, "{text}");
+            let files = fs::read_dir(folder.path()).unwrap().count();
+            assert_eq!(files, number + 1, "{text}");
         }
     }
 

@@ -68,9 +68,10 @@ fn follow(mut making: ResMut<Making>, mut notices: MessageWriter<Notice>) {
     }
     let status = running.child.wait();
     notices.write(match status {
-        Ok(status) if status.success() => {
-            Notice::done(format!("Film saved as {}", running.film.display()))
-        }
+        Ok(status) if status.success() => match running.take() {
+            Ok(film) => Notice::done(format!("Film saved as {}", film.display())),
+            Err(error) => failed(&error),
+        },
         _ if progress.complaint.is_empty() => Notice::trouble("The film could not be exported."),
         _ => failed(&progress.complaint),
     });

@@ -34,7 +34,8 @@ pub struct Writer {
 enum Destination {
     Gif(Box<Gif>),
     Pictures {
-        folder: PathBuf,
+        part: PathBuf,
+        path: PathBuf,
         next: u32,
     },
     Video {
@@ -60,16 +61,19 @@ impl Writer {
         let to = match format {
             FilmFormat::Gif => Destination::Gif(Box::new(Gif::create(path, size, rate)?)),
             FilmFormat::Pictures => {
-                fs::create_dir_all(path).map_err(|error| at_path(path, &error))?;
-                let mut within = fs::read_dir(path).map_err(|error| at_path(path, &error))?;
-                if within.next().is_some() {
+                if !is_free(path)? {
                     return Err(format!(
                         "{} is not empty; pictures need a new or empty folder",
                         path.display()
                     ));
                 }
+                if let Some(folder) = path.parent() {
+                    fs::create_dir_all(folder).map_err(|error| at_path(folder, &error))?;
+                }
+                let (part, ()) = create_part(path, |part| fs::create_dir(part))?;
                 Destination::Pictures {
-                    folder: path.to_owned(),
+                    part,
+                    path: path.to_owned(),
                     next: 0,
                 }
             }
@@ -85,9 +89,9 @@ impl Writer {
     pub fn add(&mut self, shot: &Shot) -> Result<(), String> {
         match &mut self.to {
             Destination::Gif(gif) => gif.add(shot),
-            Destination::Pictures { folder, next } => {
+            Destination::Pictures { part, next, .. } => {
                 for _ in 0..shot.ticks {
-                    let path = folder.join(format!("{next:05}.png"));
+                    let path = part.join(format!("{next:05}.png"));
                     image::save_buffer(
                         &path,
                         &shot.rgb,
@@ -112,6 +116,22 @@ impl Writer {
         }
     }
 
+    /// Removes a film that has failed.
+    pub fn discard(self) {
+        match self.to {
+            Destination::Gif(gif) => gif.discard(),
+            Destination::Pictures { part, .. } => drop(fs::remove_dir_all(part)),
+            Destination::Video {
+                mut child, part, ..
+            } => {
+                // It may have ended by itself.
+                let _ = child.kill();
+                let _ = child.wait();
+                let _ = fs::remove_file(part);
+            }
+        }
+    }
+
     /// Ends the film and puts it in its place.
     ///
     /// # Errors
@@ -119,7 +139,11 @@ impl Writer {
     pub fn finish(self) -> Result<(), String> {
         match self.to {
             Destination::Gif(gif) => gif.finish(),
-            Destination::Pictures { .. } => Ok(()),
+            Destination::Pictures { part, path, .. } => {
+                // An empty folder makes room.
+                let _ = fs::remove_dir(&path);
+                fs::rename(&part, &path).map_err(|error| at_path(&path, &error))
+            }
             Destination::Video {
                 mut child,
                 input,
@@ -142,15 +166,45 @@ fn at_path(path: &Path, error: &std::io::Error) -> String {
     format!("{}: {error}", path.display())
 }
 
-/// Where a film grows until it is whole, beside its place.
-fn part_of(path: &Path) -> PathBuf {
+/// Whether pictures can be put there: there is nothing, or an empty folder.
+fn is_free(path: &Path) -> Result<bool, String> {
+    match fs::read_dir(path) {
+        Ok(mut within) => Ok(within.next().is_none()),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(true),
+        Err(error) => Err(at_path(path, &error)),
+    }
+}
+
+/// Where a film grows until it is whole, beside its place. Another film of this name
+/// may be growing, or may have been interrupted: then it has a number.
+fn part_of(path: &Path, number: u32) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();
+    if number > 1 {
+        name.push(format!(".{number}"));
+    }
     name.push(".part");
     path.with_file_name(name)
 }
 
+/// Takes the first name for a growing film that is free.
+fn create_part<T>(
+    path: &Path,
+    create: impl Fn(&Path) -> std::io::Result<T>,
+) -> Result<(PathBuf, T), String> {
+    let mut number = 1;
+    loop {
+        let part = part_of(path, number);
+        match create(&part) {
+            Ok(created) => return Ok((part, created)),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => number += 1,
+            Err(error) => return Err(at_path(&part, &error)),
+        }
+    }
+}
+
 fn video(path: &Path, (width, height): (u32, u32), rate: u32) -> Result<Destination, String> {
-    let part = part_of(path);
+    // `ffmpeg` replaces the empty file.
+    let (part, _) = create_part(path, |part| File::create_new(part))?;
     let webm = path
         .extension()
         .is_some_and(|extension| extension.eq_ignore_ascii_case("webm"));
@@ -170,11 +224,14 @@ fn video(path: &Path, (width, height): (u32, u32), rate: u32) -> Result<Destinat
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
         .spawn();
-    let mut child = started.map_err(|error| match error.kind() {
-        ErrorKind::NotFound => "videos need the program ffmpeg, which is not installed; \
+    let mut child = started.map_err(|error| {
+        let _ = fs::remove_file(&part);
+        match error.kind() {
+            ErrorKind::NotFound => "videos need the program ffmpeg, which is not installed; \
              name a .gif file, or a folder for pictures"
-            .to_owned(),
-        _ => format!("ffmpeg: {error}"),
+                .to_owned(),
+            _ => format!("ffmpeg: {error}"),
+        }
     })?;
     Ok(Destination::Video {
         input: child.stdin.take(),
@@ -225,9 +282,8 @@ impl Gif {
             u16::try_from(side)
                 .map_err(|_| "a GIF is at most 65535 pixels wide and high".to_owned())
         };
-        let part = part_of(path);
-        let file = File::create(&part).map_err(|error| at_path(&part, &error))?;
         let (width, height) = (side(size.0)?, side(size.1)?);
+        let (part, file) = create_part(path, |part| File::create_new(part))?;
         let failed = |error: gif::EncodingError| format!("{}: {error}", path.display());
         let mut encoder =
             gif::Encoder::new(BufWriter::new(file), width, height, &[]).map_err(failed)?;
@@ -272,6 +328,12 @@ impl Gif {
             .0
             .write_frame(&frame)
             .map_err(|error| format!("{}: {error}", self.path.display()))
+    }
+
+    fn discard(self) {
+        let Self { encoder, part, .. } = self;
+        drop(encoder);
+        let _ = fs::remove_file(part);
     }
 
     fn finish(mut self) -> Result<(), String> {
@@ -423,7 +485,7 @@ mod tests {
         assert_eq!(frames[1].0, (1, 1, 1, 1), "only what has changed");
         assert_eq!((frames[0].1, frames[1].1), (50, 50), "hundredths");
         assert!(frames[1].2.iter().zip(GOLD).all(|(a, b)| a.abs_diff(b) < 8));
-        assert!(!part_of(&path).exists());
+        assert!(!part_of(&path, 1).exists());
     }
 
     /// Where a thing has passed over a picture of many colours, what it covered
@@ -496,6 +558,24 @@ mod tests {
         );
         let again = Writer::create(&path, FilmFormat::Pictures, (3, 2), 12).unwrap_err();
         assert!(again.contains("not empty"), "{again}");
+    }
+
+    /// Whoever is interrupted leaves something, and another may be at work.
+    #[test]
+    fn what_another_film_has_left_is_in_nobodys_way() {
+        let folder = tempfile::tempdir().unwrap();
+        for (name, format) in [
+            ("film.gif", FilmFormat::Gif),
+            ("film", FilmFormat::Pictures),
+        ] {
+            let path = folder.path().join(name);
+            let interrupted = Writer::create(&path, format, (3, 2), 12).unwrap();
+            film(&path, format);
+            assert!(path.exists() && part_of(&path, 1).exists());
+            assert!(!part_of(&path, 2).exists());
+            interrupted.discard();
+            assert!(path.exists() && !part_of(&path, 1).exists());
+        }
     }
 
     #[test]

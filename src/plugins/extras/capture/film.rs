@@ -27,7 +27,7 @@ use bevy::{
 use super::{
     caption::{self, ShownCaption},
     encode::{Shot, Writer},
-    off_screen::{Canvas, Plugins, Readiness, in_order, table_without_window},
+    off_screen::{Canvas, Plugins, Readiness, check_size, in_order, table_without_window},
 };
 use crate::{
     cli::{Film, FilmProgress},
@@ -68,15 +68,31 @@ pub fn film_match(film: Film, progress: FilmProgress, plugins: Plugins) -> anyho
     let (shots, writing) = start_writing(writer);
     let trouble = Trouble::default();
     let reported = trouble.clone();
-    let exit =
-        preflight::guarded(move || film_app(film, progress, shots, reported, plugins).run())?;
+    let exit = preflight::guarded(move || {
+        let refused = reported.clone();
+        let mut app = film_app(film, progress, shots, reported, plugins);
+        match check_size(&mut app, size) {
+            Ok(()) => app.run(),
+            Err(why) => {
+                refused.set(why);
+                AppExit::error()
+            }
+        }
+    })?;
     let written = writing
         .join()
         .map_err(|_| anyhow!("the film could not be written"))?;
     match (trouble.take(), written, exit) {
-        (Some(error), _, _) | (None, Err(error), _) => Err(anyhow!(error)),
+        (Some(error), Ok(writer), _) => {
+            writer.discard();
+            Err(anyhow!(error))
+        }
+        (Some(error), Err(_), _) | (None, Err(error), _) => Err(anyhow!(error)),
         (None, Ok(writer), AppExit::Success) => writer.finish().map_err(|error| anyhow!(error)),
-        (None, Ok(_), AppExit::Error(code)) => bail!("drawing failed (code {code})"),
+        (None, Ok(writer), AppExit::Error(code)) => {
+            writer.discard();
+            bail!("drawing failed (code {code})")
+        }
     }
 }
 

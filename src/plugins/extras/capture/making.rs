@@ -4,14 +4,11 @@
 //! the window nor the match waits for it.
 
 use std::{
-    env, fs,
-    io::{BufRead, BufReader, Read as _},
+    fs,
+    io::{self, BufRead, BufReader, Read as _},
     path::{Path, PathBuf},
-    process::{Child, Command, Stdio},
-    sync::{
-        Arc, Mutex, PoisonError,
-        atomic::{AtomicU32, Ordering},
-    },
+    process::{self, Child, Command, Stdio},
+    sync::{Arc, Mutex, PoisonError},
 };
 
 use bevy::prelude::*;
@@ -106,9 +103,10 @@ impl Draft {
 pub(super) struct Running {
     pub child: Child,
     progress: Arc<Mutex<Progress>>,
+    /// Where it goes when it is whole.
     pub film: PathBuf,
-    /// The record it is made from.
-    record: PathBuf,
+    /// A folder of this film alone, in which it is made from a record.
+    workshop: PathBuf,
 }
 
 /// What the process has reported.
@@ -124,24 +122,26 @@ impl Drop for Running {
     /// A film that is unfinished when the window closes or the film is cancelled is
     /// deleted.
     fn drop(&mut self) {
-        let whole = matches!(self.child.try_wait(), Ok(Some(status)) if status.success());
-        if !whole {
-            // It may have ended by itself meanwhile.
-            let _ = self.child.kill();
-            let _ = self.child.wait();
-            let mut part = self.film.file_name().unwrap_or_default().to_owned();
-            part.push(".part");
-            let _ = fs::remove_file(self.film.with_file_name(part));
-            if self.film.is_dir() {
-                let _ = fs::remove_dir_all(&self.film);
-            }
-        }
-        let _ = fs::remove_file(&self.record);
+        // It may have ended by itself meanwhile.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = fs::remove_dir_all(&self.workshop);
     }
 }
 
-/// The number of films this program has started.
-static STARTED: AtomicU32 = AtomicU32::new(0);
+/// Makes a hidden folder that nobody else uses. Films are made there, so what is
+/// deleted with one is never part of another, of whatever window.
+fn workshop_in(folder: &Path) -> io::Result<PathBuf> {
+    let mut number = 1_u32;
+    loop {
+        let path = folder.join(format!(".film-{}-{number}", process::id()));
+        match fs::create_dir(&path) {
+            Ok(()) => return Ok(path),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            Err(error) => return Err(error),
+        }
+    }
+}
 
 impl Running {
     pub(super) fn start(
@@ -151,19 +151,25 @@ impl Running {
         film: PathBuf,
         waker: Waker,
     ) -> Result<Self, String> {
-        // Two films may be in the making, of this program or of another.
-        let number = STARTED.fetch_add(1, Ordering::Relaxed);
-        let process = std::process::id();
-        let name = format!("curio-film-{process}-{number}.{}", record::EXTENSION);
-        let record = env::temp_dir().join(name);
-        record::save_to(&record, game).map_err(|error| error.to_string())?;
+        let folder = film.parent().unwrap_or(Path::new("."));
+        let workshop =
+            workshop_in(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        let record = workshop.join(format!("match.{}", record::EXTENSION));
+        if let Err(error) = record::save_to(&record, game) {
+            let _ = fs::remove_dir_all(&workshop);
+            return Err(error.to_string());
+        }
+        let made = workshop.join(film.file_name().unwrap_or_default());
         let started = Command::new(program)
-            .args(draft.arguments(&record, &film))
+            .args(draft.arguments(&record, &made))
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn();
-        let mut child = started.map_err(|error| format!("{}: {error}", program.display()))?;
+        let mut child = started.map_err(|error| {
+            let _ = fs::remove_dir_all(&workshop);
+            format!("{}: {error}", program.display())
+        })?;
         let progress = Arc::<Mutex<Progress>>::default();
         let (shared, out, complaints) = (
             Arc::clone(&progress),
@@ -195,8 +201,23 @@ impl Running {
             child,
             progress,
             film,
-            record,
+            workshop,
         })
+    }
+
+    /// Puts the film that is whole in its place, or beside it if that has been taken
+    /// meanwhile, and returns where it is.
+    pub(super) fn take(&self) -> Result<PathBuf, String> {
+        let failed = |error: io::Error| format!("{}: {error}", self.film.display());
+        let made = self
+            .workshop
+            .join(self.film.file_name().unwrap_or_default());
+        let place = (1..)
+            .map(|number| numbered(&self.film, number))
+            .find(|place| !place.exists())
+            .ok_or("no file name is free")?;
+        fs::rename(&made, &place).map_err(failed)?;
+        Ok(place)
     }
 
     pub(super) fn progress(&self) -> Progress {
@@ -211,6 +232,18 @@ impl Running {
 fn parsed(line: &str) -> Option<(usize, usize)> {
     let (done, all) = line.trim().split_once(' ')?;
     Some((done.parse().ok()?, all.parse().ok()?))
+}
+
+/// `xafka-0001.gif`, `xafka-0001-2.gif` and so on.
+fn numbered(film: &Path, number: u32) -> PathBuf {
+    if number == 1 {
+        return film.to_owned();
+    }
+    let stem = film.file_stem().unwrap_or_default().to_string_lossy();
+    let ending = film.extension().map_or_else(String::new, |ending| {
+        format!(".{}", ending.to_string_lossy())
+    });
+    film.with_file_name(format!("{stem}-{number}{ending}"))
 }
 
 /// A free name: `xafka-0001.gif`.
@@ -284,8 +317,9 @@ pub(super) mod tests {
     fn a_cancelled_film_leaves_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let film = folder.path().join("film.gif");
-        let part = folder.path().join("film.gif.part");
-        fs::write(&part, "half").unwrap();
+        // Another window is making a film of this name.
+        let other = folder.path().join("film.gif.part");
+        fs::write(&other, "half").unwrap();
         let program = script(folder.path(), "exec tail -f /dev/null");
         let running = Running::start(
             &program,
@@ -295,9 +329,38 @@ pub(super) mod tests {
             Waker::default(),
         )
         .unwrap();
-        let record = running.record.clone();
-        assert!(record.exists());
+        let workshop = running.workshop.clone();
+        assert!(workshop.is_dir());
+        // It has got somewhere, and another window has taken the name meanwhile.
+        fs::create_dir(workshop.join("film.gif.part")).unwrap();
+        fs::create_dir(&film).unwrap();
+        fs::write(film.join("00000.png"), "a picture").unwrap();
         drop(running);
-        assert!(!part.exists() && !film.exists() && !record.exists());
+        assert!(!workshop.exists());
+        assert!(other.exists() && film.join("00000.png").exists());
+    }
+
+    /// A film goes where it should, or beside what has come there meanwhile.
+    #[cfg(unix)]
+    #[test]
+    fn a_whole_film_replaces_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let film = folder.path().join("film.gif");
+        // The film is the fourth argument.
+        let program = script(folder.path(), "echo whole > \"$4\"");
+        let mut running = Running::start(
+            &program,
+            &Draft::default(),
+            &game(),
+            film.clone(),
+            Waker::default(),
+        )
+        .unwrap();
+        assert!(running.child.wait().unwrap().success());
+        fs::write(&film, "another").unwrap();
+        let place = running.take().unwrap();
+        assert_eq!(place, folder.path().join("film-2.gif"));
+        assert_eq!(fs::read_to_string(&place).unwrap(), "whole\n");
+        assert_eq!(fs::read_to_string(&film).unwrap(), "another");
     }
 }

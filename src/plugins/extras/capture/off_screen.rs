@@ -12,7 +12,7 @@ use std::{
 
 use anyhow::{anyhow, bail};
 use bevy::{
-    app::ScheduleRunnerPlugin,
+    app::{PluginsState, ScheduleRunnerPlugin},
     audio::AudioPlugin,
     camera::RenderTarget,
     ecs::{
@@ -23,6 +23,7 @@ use bevy::{
     render::{
         RenderPlugin,
         render_resource::TextureFormat,
+        renderer::RenderDevice,
         view::window::screenshot::{Screenshot, ScreenshotCaptured},
     },
     time::TimeUpdateStrategy,
@@ -68,7 +69,18 @@ const FRAMES_AT_MOST: u32 = 240;
 pub fn render_match(picture: Picture, plugins: Plugins) -> anyhow::Result<()> {
     let done = Done::default();
     let result = Arc::clone(&done.0);
-    let exit = preflight::guarded(move || off_screen_app(picture, done, plugins).run())?;
+    let size = (picture.width, picture.height);
+    let exit = preflight::guarded(move || {
+        let refused = done.clone();
+        let mut app = off_screen_app(picture, done, plugins);
+        match check_size(&mut app, size) {
+            Ok(()) => app.run(),
+            Err(why) => {
+                refused.set(Err(why));
+                AppExit::error()
+            }
+        }
+    })?;
     let result = result.lock().unwrap_or_else(PoisonError::into_inner).take();
     match (result, exit) {
         (Some(result), _) => result.map_err(|error| anyhow!(error)),
@@ -192,6 +204,33 @@ pub(super) fn table_without_window(width: u32, height: u32, plugins: Plugins) ->
     app
 }
 
+/// Completes an app and checks whether its graphics driver can draw a picture so large.
+///
+/// # Errors
+/// When it cannot.
+pub(super) fn check_size(app: &mut App, size: (u32, u32)) -> Result<(), String> {
+    // As running it would begin: the driver is known only then.
+    while app.plugins_state() == PluginsState::Adding {
+        bevy::tasks::tick_global_task_pools_on_main_thread();
+    }
+    app.finish();
+    app.cleanup();
+    let device = app.world().get_resource::<RenderDevice>();
+    device.map_or(Ok(()), |device| {
+        fits(size, device.limits().max_texture_dimension_2d)
+    })
+}
+
+fn fits((width, height): (u32, u32), most: u32) -> Result<(), String> {
+    if width.max(height) <= most {
+        return Ok(());
+    }
+    Err(format!(
+        "the graphics driver draws pictures of at most {most} by {most} pixels, not {width} by \
+         {height}"
+    ))
+}
+
 /// Has systems run one after the other, always in the same order. Of two that may
 /// run in either, the one that is ready first would come first: a movement would
 /// begin a tick sooner in one film than in another of the same match.
@@ -234,15 +273,14 @@ impl Readiness<'_, '_> {
 /// Where the result goes.
 #[derive(SystemParam)]
 struct Delivery<'w> {
-    wanted: Res<'w, Wanted>,
     done: Res<'w, Done>,
     exit: MessageWriter<'w, AppExit>,
 }
 
 impl Delivery<'_> {
     fn give_up(&mut self, why: &str) -> Stage {
-        let path = self.wanted.0.display();
-        self.done.set(Err(format!("{path} was not drawn: {why}")));
+        self.done
+            .set(Err(format!("the picture was not drawn: {why}")));
         self.exit.write(AppExit::error());
         Stage::Over
     }
@@ -287,4 +325,15 @@ fn keep(
 ) {
     done.set(write_to(captured.image.clone(), &wanted.0));
     exit.write(AppExit::Success);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_must_fit_the_driver() {
+        assert_eq!(fits((8192, 720), 8192), Ok(()));
+        assert!(fits((720, 8193), 8192).is_err());
+    }
 }

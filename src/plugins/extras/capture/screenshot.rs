@@ -135,7 +135,8 @@ pub(super) fn write_to(image: Image, path: &Path) -> Result<(), String> {
     // What is transparent in the texture is not meant to be seen through.
     picture
         .to_rgb8()
-        .save(path)
+        // Whatever the file is called while it is being written.
+        .save_with_format(path, image::ImageFormat::Png)
         .map_err(|error| format!("{}: {error}", path.display()))
 }
 
