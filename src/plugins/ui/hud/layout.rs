@@ -34,6 +34,8 @@ const STATUS: f32 = 62.0;
 const CAPTION: f32 = 84.0;
 /// The height of the controls of a replay.
 const SCRUBBER: f32 = 62.0;
+/// The height that the invitation to passers-by needs.
+const INVITATION: f32 = 82.0;
 /// The width of the evaluation bar.
 const BAR: f32 = 16.0;
 /// How far the frame of the board may reach under the panels around it.
@@ -147,6 +149,9 @@ impl HudLayout {
             free.max.y = place.top() - GAP;
             place
         });
+        if wanted.alone {
+            free.max.y -= INVITATION;
+        }
         let bar = wanted.bar.then(|| {
             let bar = Rect::from_min_max(
                 pos2(free.right() - BAR, free.top() + GAP),
@@ -248,7 +253,7 @@ mod tests {
         for wanted in all_wanted() {
             let free = HudLayout::of(screen, wanted).free;
             assert!(
-                free.width() >= 540.0 && free.height() >= 480.0,
+                free.width() >= 540.0 && free.height() >= 458.0,
                 "{wanted:?} {free:?}"
             );
             assert!(free.contains(screen.center()), "{wanted:?} {free:?}");
