@@ -11,12 +11,15 @@ pub enum Finish {
 }
 
 impl Finish {
+    /// Both, the fine one first.
+    pub const ALL: [Self; 2] = [Self::Fine, Self::Plain];
+
     /// How many sides a round thing has that has so many when made finely.
     pub const fn sides(self, fine: usize) -> usize {
         match self {
             Self::Fine => fine,
-            Self::Plain if fine > 8 => fine / 2,
-            Self::Plain => 4,
+            Self::Plain if fine > 10 => fine / 2,
+            Self::Plain => 5,
         }
     }
 
@@ -25,6 +28,15 @@ impl Finish {
         match self {
             Self::Fine => fine,
             Self::Plain => fine.div_ceil(3),
+        }
+    }
+
+    /// How many rings lie between the poles of a ball that has so many when made
+    /// finely.
+    pub const fn rings(self, fine: usize) -> usize {
+        match self {
+            Self::Fine => fine,
+            Self::Plain => fine / 2,
         }
     }
 

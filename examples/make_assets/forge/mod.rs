@@ -24,6 +24,8 @@ pub struct Asset {
     pub path: String,
     /// The whole content.
     pub bytes: Vec<u8>,
+    /// How many triangles a model has.
+    pub triangles: usize,
     /// What is in it, for the person who runs the generator.
     pub note: String,
 }
@@ -39,6 +41,7 @@ pub fn all() -> io::Result<Vec<Asset>> {
         files.push(Asset {
             path: format!("models/{}.glb", model.name),
             bytes: glb::write(&model)?,
+            triangles,
             note: format!("{triangles} triangles in {} parts", model.parts.len()),
         });
     }
@@ -47,6 +50,7 @@ pub fn all() -> io::Result<Vec<Asset>> {
             path: format!("sounds/{name}.wav"),
             note: format!("{:.2} s", samples.len() as f64 / wav::RATE),
             bytes: wav::write(&samples),
+            triangles: 0,
         });
     }
     Ok(files)

@@ -10,7 +10,7 @@ use std::{collections::BTreeMap, thread};
 
 use super::{
     glb::as_written,
-    models::Model,
+    models::{Model, Part},
     shape::{Shape, V3, add, cross, dot, scale, sub, unit},
 };
 
@@ -30,6 +30,11 @@ const LEAF: usize = 4;
 
 /// The openness of all corners of all parts, 0 to 255.
 pub fn bake(model: &Model) -> Vec<Vec<u8>> {
+    if model.tumbles {
+        // Its shade would lie on another side each time.
+        let open = |part: &Part| vec![255; part.shape.positions.len()];
+        return model.parts.iter().map(open).collect();
+    }
     let corners: Vec<Vec<Corner>> = model.parts.iter().map(|p| corners(&p.shape)).collect();
     let mut triangles = Vec::new();
     for (part, corners) in model.parts.iter().zip(&corners) {
@@ -40,7 +45,7 @@ pub fn bake(model: &Model) -> Vec<Vec<u8>> {
     }
     let lowest = corners.iter().flatten().map(|c| c.at[1]);
     let scene = Scene {
-        ground: (!model.tumbles).then(|| lowest.fold(f64::INFINITY, f64::min)),
+        ground: lowest.fold(f64::INFINITY, f64::min),
         tree: Tree::over(triangles),
     };
     let sky = sky();
@@ -166,8 +171,8 @@ fn fill(open: &mut [Option<f64>], edges: &[[usize; 2]]) {
 /// What stops rays.
 struct Scene {
     tree: Tree,
-    /// The height of the ground, where there is one.
-    ground: Option<f64>,
+    /// The height of the ground.
+    ground: f64,
 }
 
 impl Scene {
@@ -190,10 +195,8 @@ impl Scene {
                 scale(ahead, ray[2]),
             );
             let mut far = REACH;
-            if let Some(ground) = self.ground
-                && way[1] < 0.0
-            {
-                far = far.min(((from[1] - ground) / -way[1]).max(0.0));
+            if way[1] < 0.0 {
+                far = far.min(((from[1] - self.ground) / -way[1]).max(0.0));
             }
             if self.tree.shorten(from, way, &mut far) {
                 within += 1;

@@ -6,6 +6,7 @@
 //! A game brings its geometry, its view and its words.
 
 mod column;
+mod graded;
 mod lettering;
 mod marking;
 mod news;
@@ -19,6 +20,7 @@ use bevy::prelude::*;
 
 pub use self::{
     column::{Column, ColumnOf, ColumnPlugin},
+    graded::{Graded, GradedPiece},
     lettering::{Lettering, OverTable},
     marking::{Marks, Occasion, lay_mark},
     news::{News, TableNews},
@@ -47,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(SessionSystems::Show),
     );
     app.add_systems(Update, forget_pointed.in_set(TableSystems::Lay));
-    app.add_plugins((refusals::plugin, sides::plugin));
+    app.add_plugins((graded::plugin, refusals::plugin, sides::plugin));
 }
 
 /// At a new table nothing is pointed at yet.

@@ -84,7 +84,7 @@ fn set_out(
         let model = &xafka.pieces[piece];
         let body = commands
             .spawn((
-                Mesh3d(model.body.clone()),
+                model.body.clone(),
                 MeshMaterial3d(surfaces.lacquers[piece].clone()),
                 Transform::from_xyz(x, 0.0, z).with_rotation(Quat::from_rotation_y(turn)),
                 Look::default(),
@@ -97,7 +97,7 @@ fn set_out(
             ))
             .id();
         commands.spawn((
-            Mesh3d(model.trim.clone()),
+            model.trim.clone(),
             MeshMaterial3d(surfaces.brass.clone()),
             Transform::default(),
             Look::default(),

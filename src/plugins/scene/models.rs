@@ -7,26 +7,6 @@ use bevy::{gltf::GltfAssetLabel, prelude::*};
 
 use crate::plugins::scene::quality::Quality;
 
-/// A piece: what is lacquered and what is brass.
-#[derive(Clone, Debug)]
-pub struct PieceModel {
-    /// The body, base at y = 0, looking along +Z.
-    pub body: Handle<Mesh>,
-    /// The brass trim.
-    pub trim: Handle<Mesh>,
-}
-
-impl PieceModel {
-    /// A model of those two parts.
-    #[must_use]
-    pub fn named(assets: &AssetServer, name: &str) -> Self {
-        Self {
-            body: part(assets, name, 0),
-            trim: part(assets, name, 1),
-        }
-    }
-}
-
 /// The shared models.
 #[derive(Resource, Clone, Debug)]
 pub struct Models {

@@ -6,6 +6,7 @@
 
 use super::{Model, part};
 use crate::forge::{
+    finish::Finish,
     outline::{plate, rounded},
     shape::{Run, Shape, V2, V3, arc, curve, lathe, lathe_part, ring},
 };
@@ -25,18 +26,22 @@ const BULGE: f64 = 0.22;
 /// The head leans back a little, so that a player looking down sees into it.
 const LEAN: f64 = -18.0;
 
-/// The whole object; its foot stands at height 0.
-pub fn traffic_light() -> Model {
+/// The whole object in both sets; its foot stands at height 0.
+pub fn all() -> Vec<Model> {
+    Finish::ALL.map(traffic_light).into()
+}
+
+fn traffic_light(finish: Finish) -> Model {
     let parts = vec![
-        part("Post", post()),
-        part("Housing", leaning(housing())),
-        part("Visors", leaning(visors())),
-        part("LensRed", leaning(lens(1.0))),
-        part("LensYellow", leaning(lens(0.0))),
-        part("LensGreen", leaning(lens(-1.0))),
-        part("Fittings", collars().with(&leaning(fittings()))),
+        part("Post", post(finish)),
+        part("Housing", leaning(housing(finish))),
+        part("Visors", leaning(visors(finish))),
+        part("LensRed", leaning(lens(finish, 1.0))),
+        part("LensYellow", leaning(lens(finish, 0.0))),
+        part("LensGreen", leaning(lens(finish, -1.0))),
+        part("Fittings", collars(finish).with(&leaning(fittings(finish)))),
     ];
-    Model::new("traffic_light", parts)
+    Model::new(finish.pick("traffic_light", "traffic_light_low"), parts)
 }
 
 fn leaning(shape: Shape) -> Shape {
@@ -49,30 +54,39 @@ fn fronting(shape: Shape, at: V3) -> Shape {
     shape.turned(0, 90.0).shifted(at)
 }
 
-fn post() -> Shape {
+fn post(finish: Finish) -> Shape {
     lathe(
         &[
-            curve([[0.74, 0.0], [0.82, 0.01], [0.82, 0.12], [0.74, 0.13]], 4),
+            curve(
+                [[0.74, 0.0], [0.82, 0.01], [0.82, 0.12], [0.74, 0.13]],
+                finish.steps(4),
+            ),
             vec![[0.74, 0.13], [0.66, 0.14]],
-            curve([[0.66, 0.14], [0.68, 0.17], [0.67, 0.2], [0.62, 0.21]], 2),
-            curve([[0.6, 0.21], [0.5, 0.34], [0.24, 0.32], [0.17, 0.56]], 5),
+            curve(
+                [[0.66, 0.14], [0.68, 0.17], [0.67, 0.2], [0.62, 0.21]],
+                finish.steps(2),
+            ),
+            curve(
+                [[0.6, 0.21], [0.5, 0.34], [0.24, 0.32], [0.17, 0.56]],
+                finish.steps(5),
+            ),
             vec![[0.17, 0.56], [0.15, 1.1]],
         ],
-        24,
+        finish.sides(24),
     )
 }
 
 /// Three boxes with round edges, one on the other.
-fn housing() -> Shape {
+fn housing(finish: Finish) -> Shape {
     let (w, h) = (HALF, STEP / 2.0 - 0.012);
     let outline: [V2; 4] = [[w, -h], [w, h], [-w, h], [-w, -h]];
     let face = |bevel: f64, deep: f64, steps: usize| {
         let mut edge = arc([bevel, deep - bevel], bevel, 180.0, 90.0, steps);
         edge.insert(0, [0.0, 0.0]);
-        plate(&rounded(&outline, 0.13, 3), &[edge], 1.3)
+        plate(&rounded(&outline, 0.13, finish.pick(3, 1)), &[edge], 1.3)
     };
-    let front = face(0.09, FRONT, 3);
-    let back = face(0.12, FRONT - 0.02, 2).turned(0, 180.0);
+    let front = face(0.09, FRONT, finish.pick(3, 1));
+    let back = face(0.12, FRONT - 0.02, finish.pick(2, 1)).turned(0, 180.0);
     let module = fronting(front.with(&back), [0.0; 3]);
     // What is seen between the boxes.
     let core = plate(
@@ -92,18 +106,27 @@ fn housing() -> Shape {
 }
 
 /// A dome; its texture coordinates are its face seen from before.
-fn lens(place: f64) -> Shape {
+fn lens(finish: Finish, place: f64) -> Shape {
     let sphere = (RADIUS * RADIUS + BULGE * BULGE) / (2.0 * BULGE);
     let rim = ((sphere - BULGE) / sphere).asin().to_degrees();
-    let mut dome = lathe(&[arc([0.0, BULGE - sphere], sphere, rim, 90.0, 4)], 24);
+    let mut dome = lathe(
+        &[arc(
+            [0.0, BULGE - sphere],
+            sphere,
+            rim,
+            90.0,
+            finish.pick(4, 2),
+        )],
+        finish.pick(24, 16),
+    );
     for (uv, p) in dome.uvs.iter_mut().zip(&dome.positions) {
         *uv = [0.5 + p[0] / (2.0 * RADIUS), 0.5 + p[2] / (2.0 * RADIUS)];
     }
     fronting(dome, [0.0, place * STEP, FRONT + 0.02])
 }
 
-fn visors() -> Shape {
-    let hood = hood();
+fn visors(finish: Finish) -> Shape {
+    let hood = hood(finish);
     [1.0, 0.0, -1.0]
         .into_iter()
         .fold(Shape::default(), |all, place| {
@@ -113,10 +136,13 @@ fn visors() -> Shape {
 
 /// A thick shell over the upper part of a lens, longest at its top; made lying
 /// with its mouth up, the top of the hood towards -Z.
-fn hood() -> Shape {
+fn hood(finish: Finish) -> Shape {
     let (inner, outer) = (RADIUS + 0.045, RADIUS + 0.095);
     let section: [Run; 3] = [
-        vec![[outer, 0.0], [outer, 0.5], [outer, 0.95]],
+        finish.pick(
+            vec![[outer, 0.0], [outer, 0.5], [outer, 0.95]],
+            vec![[outer, 0.0], [outer, 0.95]],
+        ),
         vec![
             [outer, 0.95],
             [f64::midpoint(inner, outer), 1.0],
@@ -124,7 +150,7 @@ fn hood() -> Shape {
         ],
         vec![[inner, 0.95], [inner, 0.0]],
     ];
-    lathe_part(&section, 14, -28.0, 208.0).bent_slightly(|p| {
+    lathe_part(&section, finish.pick(14, 8), -28.0, 208.0).bent_slightly(|p| {
         let up = (-p[2] / p[0].hypot(p[2])).clamp(-1.0, 1.0);
         let reach = 0.1 + 0.34 * ((up + 0.47) / 1.47).max(0.0).sqrt();
         // It narrows a little towards its mouth and hangs over.
@@ -134,38 +160,62 @@ fn hood() -> Shape {
 }
 
 /// Where the post meets its foot and the head.
-fn collars() -> Shape {
+fn collars(finish: Finish) -> Shape {
     let socket = lathe(
         &[
-            curve([[0.16, 0.72], [0.3, 0.76], [0.22, 0.86], [0.4, 0.94]], 4),
-            curve([[0.4, 0.94], [0.43, 0.95], [0.43, 1.0], [0.4, 1.02]], 2),
+            curve(
+                [[0.16, 0.72], [0.3, 0.76], [0.22, 0.86], [0.4, 0.94]],
+                finish.steps(4),
+            ),
+            curve(
+                [[0.4, 0.94], [0.43, 0.95], [0.43, 1.0], [0.4, 1.02]],
+                finish.steps(2),
+            ),
             vec![[0.4, 1.02], [0.0, 1.06]],
         ],
-        18,
+        finish.sides(18),
     );
-    ring(0.185, 0.05, 0.545, 18, 5).with(&socket)
+    ring(0.185, 0.05, 0.545, finish.sides(18), finish.pick(5, 4)).with(&socket)
 }
 
 /// Brass on the head: a ring round each lens, the finial, hinges and screws.
-fn fittings() -> Shape {
+fn fittings(finish: Finish) -> Shape {
     let finial = lathe(
         &[
-            curve([[0.36, 0.0], [0.36, 0.06], [0.14, 0.04], [0.09, 0.13]], 3),
-            curve([[0.09, 0.13], [0.13, 0.14], [0.13, 0.17], [0.08, 0.18]], 2),
-            arc([0.0, 0.29], 0.13, -52.0, 90.0, 5),
+            curve(
+                [[0.36, 0.0], [0.36, 0.06], [0.14, 0.04], [0.09, 0.13]],
+                finish.steps(3),
+            ),
+            curve(
+                [[0.09, 0.13], [0.13, 0.14], [0.13, 0.17], [0.08, 0.18]],
+                finish.steps(2),
+            ),
+            arc([0.0, 0.29], 0.13, -52.0, 90.0, finish.steps(5)),
         ],
-        14,
+        finish.sides(14),
     )
     .shifted([0.0, 1.5 * STEP - 0.02, 0.0]);
-    let bezel = lathe(&[arc([RADIUS + 0.012, 0.0], 0.038, -10.0, 190.0, 3)], 24);
-    let screw = lathe(&[arc([0.0, -0.03], 0.055, 28.0, 90.0, 2)], 6);
+    let bezel = lathe(
+        &[arc(
+            [RADIUS + 0.012, 0.0],
+            0.038,
+            -10.0,
+            190.0,
+            finish.pick(3, 2),
+        )],
+        finish.pick(24, 16),
+    );
+    let screw = lathe(
+        &[arc([0.0, -0.03], 0.055, 28.0, 90.0, finish.pick(2, 1))],
+        finish.pick(6, 4),
+    );
     let hinge = lathe(
         &[
             vec![[0.0, -0.16], [0.05, -0.16]],
             vec![[0.05, -0.16], [0.05, 0.16]],
             vec![[0.05, 0.16], [0.0, 0.16]],
         ],
-        6,
+        finish.steps(6),
     );
     [1.0, 0.0, -1.0].into_iter().fold(finial, |all, place| {
         let middle = place * STEP;
@@ -176,6 +226,10 @@ fn fittings() -> Shape {
                 all = all.with(&fronting(screw.clone(), at));
             }
         }
-        all.with(&hinge.clone().shifted([HALF + 0.01, middle, FRONT - 0.14]))
+        let at = [HALF + 0.01, middle, FRONT - 0.14];
+        match finish {
+            Finish::Fine => all.with(&hinge.clone().shifted(at)),
+            Finish::Plain => all,
+        }
     })
 }

@@ -4,6 +4,7 @@
 mod characters;
 mod court;
 mod figures;
+mod figurine;
 mod legs;
 mod light;
 mod marks;
@@ -33,6 +34,12 @@ impl Model {
             tumbles: false,
         }
     }
+
+    /// The same model, which comes to rest on any of its sides.
+    const fn tumbling(mut self) -> Self {
+        self.tumbles = true;
+        self
+    }
 }
 
 /// What gets a material of its own.
@@ -52,7 +59,7 @@ fn part(name: &'static str, shape: Shape) -> Part {
 pub fn all() -> Vec<Model> {
     let mut models = tile::all();
     models.extend(pieces::all());
-    models.push(light::traffic_light());
+    models.extend(light::all());
     models.extend(marks::all());
     models.extend(xima::all());
     models.extend(court::all());

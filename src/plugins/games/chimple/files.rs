@@ -5,7 +5,11 @@ use crate::plugins::app::embedded::{File, files};
 /// Path and content.
 pub(in super::super) const FILES: &[File] = files![
     "models/ape.glb",
+    "models/ape_low.glb",
     "models/elephant.glb",
+    "models/elephant_low.glb",
     "models/hare.glb",
+    "models/hare_low.glb",
     "models/owl.glb",
+    "models/owl_low.glb",
 ];

@@ -11,11 +11,11 @@ use super::{
 use crate::{
     plugins::{
         app::session::Session,
-        board::{PickingPlane, TableGame, TableRoot},
+        board::{GradedPiece, PickingPlane, TableGame, TableRoot},
         scene::{
             blob::BlobShadow,
             camera::Framing,
-            models::{PieceModel, part},
+            models::part,
             palette,
             square_frame::{rim_corners, spawn_square_frame},
             surface::{Look, Recipe, SurfaceKind, SurfaceMaterial, Surfaces},
@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) struct Troupe {
     square: Handle<Mesh>,
     stones: [Handle<SurfaceMaterial>; 2],
-    characters: [PieceModel; 4],
+    characters: [GradedPiece; 4],
 }
 
 impl FromWorld for Troupe {
@@ -53,7 +53,7 @@ impl FromWorld for Troupe {
             stones,
             square: part(assets, "paving", 0),
             characters: ["ape", "hare", "elephant", "owl"]
-                .map(|name| PieceModel::named(assets, name)),
+                .map(|name| GradedPiece::named(assets, name)),
         }
     }
 }
@@ -155,7 +155,7 @@ impl Builder<'_, '_, '_> {
             .spawn((
                 Name::new(character.name()),
                 CharacterOf(character),
-                Mesh3d(model.body.clone()),
+                model.body.clone(),
                 MeshMaterial3d(lacquer.clone()),
                 Transform::from_translation(at)
                     .with_rotation(turn)
@@ -171,7 +171,7 @@ impl Builder<'_, '_, '_> {
             .id();
         self.commands.spawn((
             Name::new("trim"),
-            Mesh3d(model.trim.clone()),
+            model.trim.clone(),
             MeshMaterial3d(self.surfaces.brass.clone()),
             Transform::default(),
             Look::default(),

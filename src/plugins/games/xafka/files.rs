@@ -5,10 +5,14 @@ use crate::plugins::app::embedded::{File, files};
 /// Path and content.
 pub(in super::super) const FILES: &[File] = files![
     "models/cat.glb",
+    "models/cat_low.glb",
     "models/mark_black.glb",
     "models/mark_both.glb",
     "models/mark_white.glb",
     "models/mouse.glb",
+    "models/mouse_low.glb",
     "models/pawn.glb",
+    "models/pawn_low.glb",
     "models/traffic_light.glb",
+    "models/traffic_light_low.glb",
 ];

@@ -3,10 +3,13 @@
 
 use bevy::prelude::*;
 
-use crate::plugins::scene::{
-    models::{PieceModel, part},
-    palette::{self, Tone},
-    surface::{Recipe, SurfaceKind, SurfaceMaterial, SurfaceShader},
+use crate::plugins::{
+    board::{Graded, GradedPiece},
+    scene::{
+        models::part,
+        palette::{self, Tone},
+        surface::{Recipe, SurfaceKind, SurfaceMaterial, SurfaceShader},
+    },
 };
 
 const SHADER: SurfaceShader =
@@ -23,22 +26,22 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Clone, Debug)]
 pub struct TrafficLightModel {
     /// Foot and post.
-    pub post: Handle<Mesh>,
+    pub post: Graded,
     /// The box.
-    pub housing: Handle<Mesh>,
+    pub housing: Graded,
     /// Rims and hoods.
-    pub visors: Handle<Mesh>,
+    pub visors: Graded,
     /// Lenses: red, yellow, green, from above.
-    pub lenses: [Handle<Mesh>; 3],
-    /// Collar, socket, finial, screws.
-    pub fittings: Handle<Mesh>,
+    pub lenses: [Graded; 3],
+    /// Collar, socket, finial, rings round the lenses, hinges, screws.
+    pub fittings: Graded,
 }
 
 /// Models and materials of Xafka.
 #[derive(Resource, Clone, Debug)]
 pub struct Looks {
     /// Pieces of the first, second and third player: cat, mouse, pawn.
-    pub pieces: [PieceModel; 3],
+    pub pieces: [GradedPiece; 3],
     /// The traffic light.
     pub traffic_light: TrafficLightModel,
     /// The traffic light's housing.
@@ -54,7 +57,7 @@ pub struct Looks {
 impl FromWorld for Looks {
     fn from_world(world: &mut World) -> Self {
         let assets = world.resource::<AssetServer>();
-        let light = |mesh| part(assets, "traffic_light", mesh);
+        let light = |mesh| Graded::part(assets, "traffic_light", mesh);
         let traffic_light = TrafficLightModel {
             post: light(0),
             housing: light(1),
@@ -62,7 +65,7 @@ impl FromWorld for Looks {
             lenses: [3, 4, 5].map(light),
             fittings: light(6),
         };
-        let pieces = ["cat", "mouse", "pawn"].map(|name| PieceModel::named(assets, name));
+        let pieces = ["cat", "mouse", "pawn"].map(|name| GradedPiece::named(assets, name));
         let dots = ["mark_black", "mark_white", "mark_both"].map(|name| part(assets, name, 0));
         let lens = |tone, sign| Recipe::new(LENS, tone).polished(0.12).signed(sign);
         Self {

@@ -12,13 +12,13 @@ use super::{
 use crate::{
     plugins::{
         app::session::Session,
-        board::{PickingPlane, TableGame, TableRoot},
+        board::{GradedPiece, PickingPlane, TableGame, TableRoot},
         scene::{
             TABLE_TOP,
             blob::BlobShadow,
             camera::Framing,
             frame::spawn_frame,
-            models::{Models, PieceModel, Tile},
+            models::{Models, Tile},
             motion::Pose,
             quality::Quality,
             surface::{Look, SurfaceMaterial, Surfaces},
@@ -158,7 +158,7 @@ impl Builder<'_, '_, '_> {
     fn thing(
         &mut self,
         name: &'static str,
-        mesh: Handle<Mesh>,
+        mesh: impl Bundle,
         material: &Handle<SurfaceMaterial>,
         at: Vec3,
         look: Look,
@@ -166,7 +166,7 @@ impl Builder<'_, '_, '_> {
         self.commands
             .spawn((
                 Name::new(name),
-                Mesh3d(mesh),
+                mesh,
                 MeshMaterial3d(material.clone()),
                 Transform::from_translation(at),
                 look,
@@ -182,7 +182,7 @@ impl Builder<'_, '_, '_> {
                 variation: grain(cell),
                 ..default()
             };
-            let tile = self.models.tile(self.quality);
+            let tile = Mesh3d(self.models.tile(self.quality));
             let material = self.surfaces.limestone.clone();
             let entity = self.thing("tile", tile, &material, layout.place(cell), look);
             self.commands.entity(entity).insert((TileOf(cell), Tile));
@@ -193,7 +193,7 @@ impl Builder<'_, '_, '_> {
         let looks = self.looks;
         let surfaces = self.surfaces;
         for player in Player::all(players) {
-            let (Some(PieceModel { body, trim }), Some(lacquer)) = (
+            let (Some(GradedPiece { body, trim }), Some(lacquer)) = (
                 looks.pieces.get(player.index()),
                 surfaces.lacquers.get(player.index()),
             ) else {

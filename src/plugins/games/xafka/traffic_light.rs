@@ -83,7 +83,7 @@ fn add_parts(
         for (mesh, surface) in bodies {
             commands.entity(entity).with_child((
                 Look::default(),
-                Mesh3d(mesh.clone()),
+                mesh.clone(),
                 MeshMaterial3d(surface.clone()),
             ));
         }
@@ -94,7 +94,7 @@ fn add_parts(
                     strength: light.goal(lamp),
                     ..default()
                 },
-                Mesh3d(model.lenses[k].clone()),
+                model.lenses[k].clone(),
                 MeshMaterial3d(looks.lenses[k].clone()),
             ));
         }

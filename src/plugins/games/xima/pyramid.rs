@@ -20,6 +20,10 @@ use crate::{plugins::scene::TABLE_TOP, rules::xima::Square};
 const JOINT: f32 = 0.012;
 /// Height of the rim's upper face.
 const RIM_TOP: f32 = -0.03;
+/// The height of a storey.
+const STOREY: f32 = 2.0 * BLOCK;
+/// How much light reaches the foot of a wall.
+const FOOT_OPEN: f32 = 0.42;
 /// Width of the brass edges.
 const EDGE: f32 = 0.028;
 
@@ -99,6 +103,31 @@ impl Sheet {
         self.face(top, top.map(|p| Vec2::new(p.x, p.z)));
     }
 
+    /// How much light reaches each corner of the walls: they stand in the shade of
+    /// the floor at their foot.
+    fn wall_openness(&self) -> Vec<[f32; 4]> {
+        let faces = self
+            .positions
+            .chunks_exact(4)
+            .zip(self.normals.chunks_exact(4));
+        faces
+            .flat_map(|(corners, normals)| {
+                let middle = corners.iter().map(|p| p.y).sum::<f32>() / 4.0;
+                let foot = (middle / STOREY).floor() * STOREY;
+                let is_wall = normals[0].y < 0.5;
+                corners.iter().map(move |corner| {
+                    let up = if is_wall {
+                        (corner.y - foot) / STOREY
+                    } else {
+                        0.4
+                    };
+                    let open = FOOT_OPEN + (1.0 - FOOT_OPEN) * (up / 0.55).clamp(0.0, 1.0);
+                    [open, open, open, 1.0]
+                })
+            })
+            .collect()
+    }
+
     pub fn mesh(self) -> Mesh {
         Mesh::new(
             PrimitiveTopology::TriangleList,
@@ -138,7 +167,7 @@ const fn half_floor(floor: u8) -> f32 {
 
 /// The height of the bare surface of a floor.
 fn floor_height(floor: u8) -> f32 {
-    f32::from(2 * (floor - 1)) * BLOCK
+    f32::from(floor - 1) * STOREY
 }
 
 /// The pyramid.
@@ -161,6 +190,7 @@ pub fn pyramid() -> PyramidModel {
     for floor in 1..=4 {
         let half = half_floor(floor);
         let top = floor_height(floor) - JOINT;
+        profile.push((half, top - 0.5 * STOREY));
         profile.push((half, top));
         let inner = if floor < 4 {
             half_floor(floor + 1)
@@ -182,7 +212,12 @@ pub fn pyramid() -> PyramidModel {
     );
     PyramidModel {
         wood: wood.mesh(),
-        stone: stone.mesh(),
+        stone: {
+            let open = stone.wall_openness();
+            stone
+                .mesh()
+                .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, open)
+        },
         brass: brass.mesh(),
         wall_letters: wall_letters().mesh(),
         rim_letters: rim_letters().mesh(),
