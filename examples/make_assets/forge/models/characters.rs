@@ -244,30 +244,6 @@ fn owl(finish: Finish) -> Model {
             .turned(2, 7.0)
             .shifted([out, y, z])
     };
-    let plumes =
-        [(0.62, 3), (0.5, 4), (0.38, 3)]
-            .into_iter()
-            .fold(Shape::default(), |all, (y, count)| {
-                (0..count).fold(all, |all, k| {
-                    let turn = (f64::from(k) - f64::from(count - 1) / 2.0) * 25.0;
-                    let plume =
-                        ellipsoid([0.075, 0.085, 0.03], finish.pick(8, 5), finish.pick(4, 3))
-                            .turned(0, 8.0)
-                            .shifted([0.0, y, 0.468])
-                            .turned(1, turn);
-                    all.with(&plume)
-                })
-            });
-    let claws = [-0.06, 0.0, 0.06]
-        .into_iter()
-        .fold(Shape::default(), |all, x: f64| {
-            all.with(&finish.ball(
-                [0.03, 0.035, 0.075],
-                7,
-                4,
-                [0.15 + x, 0.13, 0.43 - 2.0 * x * x],
-            ))
-        });
     Figurine::on_foot(finish, trunk)
         .bodies(&tuft)
         .bodies(&disc)
@@ -277,7 +253,37 @@ fn owl(finish: Finish) -> Model {
         .brass(&beak)
         .bodies(&feather(0.3, 0.56, 0.03, 0.445))
         .bodies(&feather(0.27, 0.5, -0.12, 0.435))
-        .body(&plumes)
-        .brasses(&claws)
+        .body(&plumes(finish))
+        .brasses(&claws(finish))
         .model(finish.pick("owl", "owl_low"))
+}
+
+/// Three rows of feathers on the breast.
+fn plumes(finish: Finish) -> Shape {
+    [(0.62, 3), (0.5, 4), (0.38, 3)]
+        .into_iter()
+        .fold(Shape::default(), |all, (y, count)| {
+            (0..count).fold(all, |all, k| {
+                let turn = (f64::from(k) - f64::from(count - 1) / 2.0) * 25.0;
+                let plume = ellipsoid([0.075, 0.085, 0.03], finish.pick(8, 5), finish.pick(4, 3))
+                    .turned(0, 8.0)
+                    .shifted([0.0, y, 0.468])
+                    .turned(1, turn);
+                all.with(&plume)
+            })
+        })
+}
+
+/// The claws of the left foot.
+fn claws(finish: Finish) -> Shape {
+    [-0.06, 0.0, 0.06]
+        .into_iter()
+        .fold(Shape::default(), |all, x: f64| {
+            all.with(&finish.ball(
+                [0.03, 0.035, 0.075],
+                7,
+                4,
+                [0.15 + x, 0.13, 0.43 - 2.0 * x * x],
+            ))
+        })
 }
