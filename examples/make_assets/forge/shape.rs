@@ -88,6 +88,17 @@ impl Shape {
         self
     }
 
+    /// The form as a mirror on its right or left shows it.
+    pub fn mirrored(mut self) -> Self {
+        for v in self.positions.iter_mut().chain(self.normals.iter_mut()) {
+            v[0] = -v[0];
+        }
+        for t in self.indices.chunks_exact_mut(3) {
+            t.swap(1, 2);
+        }
+        self
+    }
+
     /// Bends the form freely, then smooths the normals anew.
     pub fn bent(mut self, bend: impl Fn(V3) -> V3) -> Self {
         for p in &mut self.positions {
