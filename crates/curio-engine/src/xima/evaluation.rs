@@ -24,6 +24,9 @@ const THIRD_FLOOR: i32 = 12;
 /// A special on the board, by its distance from the summit: higher up is
 /// better, and on each floor the outer squares, where fewer get at it.
 const SPECIAL_AT: [i32; 7] = [0, 20, 24, 2, 6, 0, 4];
+/// Off a special on the board while no square leads to the summit: it can only be
+/// held there, so it is worth more in the reserve until the stairs are built.
+const SPECIAL_EARLY: i32 = 40;
 /// A special on a block of the third floor runs over all other single blocks.
 const SPECIAL_RAISED: i32 = 35;
 /// A special that is held; one that is captured.
@@ -97,6 +100,9 @@ fn standing(position: &Xima, player: Player, road: SquareSet) -> i32 {
         Special::Board { at, .. } => {
             let distance = at.column().abs_diff(6).max(at.row().abs_diff(6));
             let mut value = SPECIAL_AT[usize::from(distance) % 7];
+            if road.is_empty() {
+                value -= SPECIAL_EARLY;
+            }
             if at.floor() == 3 {
                 value += LAST_STEP * (road & AROUND).len() as i32;
                 if position.height(at) > 5 {
