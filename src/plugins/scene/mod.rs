@@ -70,7 +70,7 @@ fn spawn_light(mut commands: Commands) {
         KeyLight,
         DirectionalLight {
             color: Color::srgb(1.0, 0.93, 0.82),
-            illuminance: 5_200.0,
+            illuminance: 4_300.0,
             shadow_maps_enabled: false,
             shadow_depth_bias: 0.03,
             shadow_normal_bias: 1.2,

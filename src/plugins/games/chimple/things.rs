@@ -181,11 +181,11 @@ impl Builder<'_, '_, '_> {
     }
 }
 
-/// White's characters look at the player behind Black's; those look aside, so that
-/// they are known by their profiles and not by their backs.
+/// White's characters look at the player behind Black's; those turn half aside, so
+/// that their faces are seen as well.
 #[must_use]
 pub fn facing(player: Player) -> Quat {
-    let angle = if player == Player::FIRST { 1.3 } else { 0.35 };
+    let angle = if player == Player::FIRST { -0.6 } else { 0.35 };
     Quat::from_rotation_y(angle)
 }
 

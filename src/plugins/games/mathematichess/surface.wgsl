@@ -49,7 +49,7 @@ fn digit(number: u32, p: vec2<f32>) -> f32 {
 // ground plan runs from -1 to 1, the front is at positive y; `pixel` is how much
 // of the plan a pixel covers.
 fn number_cover(number: u32, plan: vec2<f32>, pixel: f32) -> f32 {
-    let p = (plan - vec2(0.0, 0.53)) / 0.5;
+    let p = (plan - vec2(0.0, 0.48)) / 0.58;
     if abs(p.y) > 0.7 || abs(p.x) > 1.0 {
         return 0.0;
     }
@@ -149,8 +149,6 @@ fn make(in: Varying, look: Look) -> Made {
                 let plan = (in.uv - 0.5) * 2.0;
                 let inside = 0.92 - max(abs(plan.x), abs(plan.y));
                 let upper = step(0.9, n.y);
-                // The figure stands in its own shade.
-                made.open *= 1.0 - 0.3 * (1.0 - smoothstep(0.5, 0.85, length(plan + vec2(-0.06, 0.32))));
                 // A line round the edge keeps neighbours apart.
                 let line = smoothstep(0.05, 0.08, inside) * (1.0 - smoothstep(0.12, 0.15, inside)) * upper;
                 made.albedo = mix(made.albedo, surface.second.rgb, line);
@@ -167,7 +165,6 @@ fn make(in: Varying, look: Look) -> Made {
                     made.glow *= 1.0 - cover;
                 }
             } else {
-                made.open *= mix(0.6, 1.0, smoothstep(0.12, 0.5, in.world_position.y));
                 // Slate shows its figures by their edges: they are lighter than
                 // the plinth they stand on.
                 made.albedo = mix(made.albedo, surface.second.rgb, select(0.3, 0.0, boxwood));
