@@ -29,7 +29,7 @@ impl Words for Commentary {
         Some(task.to_owned())
     }
 
-    fn deed(&self, played: &PlayedMove<Konane>) -> Option<String> {
+    fn report(&self, played: &PlayedMove<Konane>) -> Option<String> {
         match played.mv {
             Move::Remove(at) => Some(format!("removed the stone on {at}")),
             Move::Jump { from, to } => Some(match captured(played) {

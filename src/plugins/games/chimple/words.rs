@@ -40,8 +40,8 @@ impl Words for Commentary {
         Some(task(game))
     }
 
-    fn deed(&self, played: &PlayedMove<Chimple>) -> Option<String> {
-        deed(&played.mv)
+    fn report(&self, played: &PlayedMove<Chimple>) -> Option<String> {
+        report(&played.mv)
     }
 
     fn proposal(&self, _: &Chimple, mv: &Move) -> Option<String> {
@@ -95,7 +95,7 @@ fn step(mv: &Move) -> Option<Step> {
     }
 }
 
-fn deed(mv: &Move) -> Option<String> {
+fn report(mv: &Move) -> Option<String> {
     let step = step(mv)?;
     let (from, to) = (step.from.number(), step.to.number());
     Some(if step.captures {
@@ -159,7 +159,7 @@ fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
         .filter(|(_, ply)| ply.mv.contains('x'))
         .map(|(turn, ply)| format!("turn {turn} ({})", ply.mv))
         .collect();
-    let told = match captures.len() {
+    let text = match captures.len() {
         0 => "none".to_owned(),
         1..=3 => captures.join(", "),
         many => {
@@ -169,7 +169,7 @@ fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
             format!("{many}, from {first} to {last}")
         }
     };
-    vec![("Captures", told)]
+    vec![("Captures", text)]
 }
 
 fn reason(word: &str) -> Option<&'static str> {
@@ -192,9 +192,9 @@ mod tests {
     use crate::rules::Game;
     use crate::rules::chimple::Options;
 
-    fn deed(game: &Chimple, text: &str) -> Option<String> {
+    fn report(game: &Chimple, text: &str) -> Option<String> {
         let mv = game.parse_move(text).unwrap();
-        super::deed(&mv)
+        super::report(&mv)
     }
 
     fn proposal(game: &Chimple, text: &str) -> Option<String> {
@@ -211,14 +211,14 @@ mod tests {
     }
 
     #[test]
-    fn moves_and_tasks_are_told() {
+    fn moves_and_tasks_are_put_into_words() {
         let start = after("");
         assert!(task(&start).starts_with("step to a free square beside"));
         let game = after("3-6 9-8");
         assert!(task(&game).contains("capture"));
-        assert_eq!(deed(&game, "6x8").unwrap(), "captured on 8 from 6");
+        assert_eq!(report(&game, "6x8").unwrap(), "captured on 8 from 6");
         assert_eq!(proposal(&start, "3-6").unwrap(), "go from 3 to 6");
-        assert_eq!(deed(&start, "resign"), None);
+        assert_eq!(report(&start, "resign"), None);
     }
 
     #[test]
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn captures_are_told_with_their_turns() {
+    fn captures_are_listed_with_their_turns() {
         let plies = |moves: &str| -> Vec<Ply> {
             let one = |mv: &str| Ply {
                 mv: mv.to_owned(),

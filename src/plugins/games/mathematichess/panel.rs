@@ -216,9 +216,9 @@ fn row(ui: &mut Ui, territory: &Territory, opened: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(WIDTH, 25.0), Sense::click());
     let worth = ledger::worth(territory);
     let name = territory.name();
-    let told = format!("{name}: {worth}, {}", ledger::kind(territory));
+    let label = format!("{name}: {worth}, {}", ledger::kind(territory));
     response
-        .widget_info(|| WidgetInfo::selected(WidgetType::Button, ui.is_enabled(), opened, &told));
+        .widget_info(|| WidgetInfo::selected(WidgetType::Button, ui.is_enabled(), opened, &label));
     let painter = ui.painter();
     let over = response.hovered() || response.has_focus();
     let fill = if opened {
@@ -279,7 +279,7 @@ fn row(ui: &mut Ui, territory: &Territory, opened: bool) -> Response {
     response.on_hover_text(ledger::kind(territory))
 }
 
-/// The button that takes up the Terminator, as long as the player to move has
+/// The button that selects the Terminator, as long as the player to move has
 /// one.
 fn terminator(ui: &mut Ui, controls: &mut Controls<'_>) {
     let position = controls.position();
@@ -359,7 +359,7 @@ fn talk(ui: &mut Ui, controls: &mut Controls<'_>) {
     }
 }
 
-/// Asks whether a piece shall really leave the board, and says what it costs.
+/// Asks whether a piece is really to leave the board, and says what it costs.
 fn condemn(
     mut contexts: EguiContexts,
     layout: Res<HudLayout>,

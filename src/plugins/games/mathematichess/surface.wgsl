@@ -64,7 +64,7 @@ fn number_cover(number: u32, plan: vec2<f32>, pixel: f32) -> f32 {
 }
 
 // The light in an empty square. White's is a sun, Black's an eclipse, a shared
-// one half of each, so that the owner is told without the colour. In `x` how
+// one half of each, so that the owner shows without the colour. In `x` how
 // much of the light tone lies at the place, in `y` how much of the dark one.
 fn well(owner: u32, p: vec2<f32>) -> vec2<f32> {
     let r = length(p);

@@ -41,8 +41,8 @@ impl Words for Commentary {
         task(game)
     }
 
-    fn deed(&self, played: &PlayedMove<Mathematichess>) -> Option<String> {
-        deed(&played.before, played.mv)
+    fn report(&self, played: &PlayedMove<Mathematichess>) -> Option<String> {
+        report(&played.before, played.mv)
     }
 
     fn proposal(&self, game: &Mathematichess, mv: &Move) -> Option<String> {
@@ -87,7 +87,7 @@ impl Words for Commentary {
 }
 
 /// What the player to move may do. How a piece is moved is known after a few
-/// moves, and the line has to tell what was done.
+/// moves, and the line is needed for what was done.
 fn task(game: &Mathematichess) -> Option<String> {
     let special = game.is_offered() || game.is_placing() || game.may_pass();
     match game.plies() {
@@ -115,7 +115,7 @@ fn whole_task(game: &Mathematichess) -> String {
 }
 
 /// What a move did.
-fn deed(before: &Mathematichess, mv: Move) -> Option<String> {
+fn report(before: &Mathematichess, mv: Move) -> Option<String> {
     let name = |at| Some(before.piece(at)?.kind.name());
     let done = match mv {
         Move::Place { kind, at } => format!("put a {} on {at}", kind.name()),
@@ -289,9 +289,9 @@ mod tests {
     use crate::rules::Game;
     use crate::rules::mathematichess::Options;
 
-    fn deed(game: &Mathematichess, text: &str) -> Option<String> {
+    fn report(game: &Mathematichess, text: &str) -> Option<String> {
         let mv = game.parse_move(text).unwrap();
-        super::deed(game, mv)
+        super::report(game, mv)
     }
 
     fn proposal(game: &Mathematichess, text: &str) -> Option<String> {
@@ -318,16 +318,16 @@ mod tests {
     }
 
     #[test]
-    fn every_move_is_told_and_proposed() {
+    fn every_move_is_reported_and_proposed() {
         let game = position(FULL);
         for mv in game.legal_moves() {
             let text = game.move_text(&mv);
-            assert!(deed(&game, &text).is_some(), "{text}");
+            assert!(report(&game, &text).is_some(), "{text}");
             assert!(proposal(&game, &text).is_some(), "{text}");
         }
-        assert_eq!(deed(&game, "resign"), None);
+        assert_eq!(report(&game, "resign"), None);
         let start = Mathematichess::new(Options::on(7));
-        assert_eq!(deed(&start, "K@d4").unwrap(), "put a King on d4");
+        assert_eq!(report(&start, "K@d4").unwrap(), "put a King on d4");
     }
 
     #[test]

@@ -36,8 +36,8 @@ impl Words for Commentary {
         Some(task(game).to_owned())
     }
 
-    fn deed(&self, played: &PlayedMove<Xafka>) -> Option<String> {
-        deed(&played.before, played.mv)
+    fn report(&self, played: &PlayedMove<Xafka>) -> Option<String> {
+        report(&played.before, played.mv)
     }
 
     fn proposal(&self, game: &Xafka, mv: &Move) -> Option<String> {
@@ -94,7 +94,7 @@ fn task(game: &Xafka) -> &'static str {
 }
 
 /// What a move did.
-fn deed(before: &Xafka, mv: Move) -> Option<String> {
+fn report(before: &Xafka, mv: Move) -> Option<String> {
     Some(match mv {
         Move::To(cell) => {
             let to = before.board().name(cell);
@@ -244,9 +244,9 @@ mod tests {
     use super::*;
     use crate::rules::xafka::Options;
 
-    fn deed(game: &Xafka, text: &str) -> Option<String> {
+    fn report(game: &Xafka, text: &str) -> Option<String> {
         let mv = game.parse_move(text).unwrap();
-        super::deed(game, mv)
+        super::report(game, mv)
     }
 
     fn proposal(game: &Xafka, text: &str) -> Option<String> {
@@ -288,16 +288,16 @@ mod tests {
     #[test]
     fn moves_are_reported_as_what_pieces_and_lamps_do() {
         let start = after(&[]);
-        assert_eq!(deed(&start, "d4").unwrap(), "put the piece on d4");
+        assert_eq!(report(&start, "d4").unwrap(), "put the piece on d4");
         let slid = after(&["d4", "g6"]);
-        assert_eq!(deed(&slid, "d5").unwrap(), "slid from d4 to d5");
+        assert_eq!(report(&slid, "d5").unwrap(), "slid from d4 to d5");
         assert_eq!(proposal(&slid, "d5").unwrap(), "slide to d5");
         let free = eleven();
         assert_eq!(
-            deed(&free, "red").unwrap(),
+            report(&free, "red").unwrap(),
             "set the light to red: a stuck player wins"
         );
-        assert_eq!(deed(&free, "resign"), None);
+        assert_eq!(report(&free, "resign"), None);
         assert_eq!(proposal(&start, "d4").unwrap(), "put your piece on d4");
     }
 

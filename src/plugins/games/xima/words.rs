@@ -38,8 +38,8 @@ impl Words for Commentary {
         Some(task(game))
     }
 
-    fn deed(&self, played: &PlayedMove<Xima>) -> Option<String> {
-        deed(played)
+    fn report(&self, played: &PlayedMove<Xima>) -> Option<String> {
+        report(played)
     }
 
     fn proposal(&self, game: &Xima, mv: &Move) -> Option<String> {
@@ -139,7 +139,7 @@ fn must_pass(game: &Xima) -> bool {
 }
 
 /// What a move did.
-fn deed(played: &PlayedMove<Xima>) -> Option<String> {
+fn report(played: &PlayedMove<Xima>) -> Option<String> {
     let PlayedMove {
         before,
         mv,
@@ -437,9 +437,9 @@ mod tests {
     use super::*;
     use crate::rules::xima::{Dice, Options};
 
-    fn deed(game: &Xima, text: &str) -> Option<String> {
+    fn report(game: &Xima, text: &str) -> Option<String> {
         let mv = game.parse_move(text).unwrap();
-        super::deed(&PlayedMove::new(game, mv).unwrap())
+        super::report(&PlayedMove::new(game, mv).unwrap())
     }
 
     fn proposal(game: &Xima, text: &str) -> Option<String> {
@@ -463,22 +463,22 @@ mod tests {
     #[test]
     fn moves_are_reported_as_ways_over_the_pyramid() {
         let start = game(&[]);
-        assert_eq!(deed(&start, "-A1").unwrap(), "brought a block in on A1");
-        let special = deed(&start, "=C2").unwrap();
+        assert_eq!(report(&start, "-A1").unwrap(), "brought a block in on A1");
+        let special = report(&start, "=C2").unwrap();
         assert!(
             special.starts_with("brought the special in on C2 over "),
             "{special}"
         );
         let later = game(&["-A1", "-A2"]);
         assert_eq!(
-            deed(&later, "A1D1").unwrap(),
+            report(&later, "A1D1").unwrap(),
             "ran from A1 to D1 over B1, C1"
         );
         assert_eq!(
-            deed(&later, "A1A2").unwrap(),
+            report(&later, "A1A2").unwrap(),
             "climbed from A1 to A2 and holds what is there"
         );
-        assert_eq!(deed(&later, "resign"), None);
+        assert_eq!(report(&later, "resign"), None);
         assert_eq!(
             proposal(&later, "A1D1").unwrap(),
             "run from A1 over B1, C1 to D1"
@@ -488,7 +488,7 @@ mod tests {
     #[test]
     fn captures_are_reported_with_their_worth() {
         let before = game(&["-A1", "-A2", "-B1", "A2A1", "-D1", "-M13"]);
-        let text = deed(&before, "D1A1").unwrap();
+        let text = report(&before, "D1A1").unwrap();
         assert_eq!(
             text,
             "climbed from D1 to A1 over C1, B1 and captured 1 block (+3)"
@@ -505,7 +505,7 @@ mod tests {
         let mut dice = Xima::new(options);
         let roll = dice.chances()[3].0;
         let text = dice.move_text(&roll);
-        assert_eq!(deed(&dice, &text).unwrap(), "throws a 4 for Red");
+        assert_eq!(report(&dice, &text).unwrap(), "throws a 4 for Red");
         dice.play(&roll).unwrap();
         assert!(must_pass(&dice) || task(&dice) == "a block has to run 4 steps");
         assert!(standing(&dice)[1].text.contains('4'));

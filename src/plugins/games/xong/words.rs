@@ -36,8 +36,8 @@ impl Words for Commentary {
         Some(task(game))
     }
 
-    fn deed(&self, played: &PlayedMove<Xong>) -> Option<String> {
-        deed(&played.before, &played.mv)
+    fn report(&self, played: &PlayedMove<Xong>) -> Option<String> {
+        report(&played.before, &played.mv)
     }
 
     fn proposal(&self, game: &Xong, mv: &Move) -> Option<String> {
@@ -115,7 +115,7 @@ fn task(game: &Xong) -> String {
 }
 
 /// What a move did.
-fn deed(before: &Xong, mv: &Move) -> Option<String> {
+fn report(before: &Xong, mv: &Move) -> Option<String> {
     Some(match mv {
         Move::Place(legs) => {
             let xoid = before.hand()?.title();
@@ -451,9 +451,9 @@ mod tests {
         rules::xong::{Offer, Options},
     };
 
-    fn deed(game: &Xong, text: &str) -> Option<String> {
+    fn report(game: &Xong, text: &str) -> Option<String> {
         let mv = game.parse_move(text).unwrap();
-        super::deed(game, &mv)
+        super::report(game, &mv)
     }
 
     fn proposal(game: &Xong, text: &str) -> Option<String> {
@@ -482,13 +482,13 @@ mod tests {
     fn moves_are_reported_by_their_xoid_and_its_worth() {
         let start = after(&[]);
         assert_eq!(
-            deed(&start, "place:0,0,0").unwrap(),
+            report(&start, "place:0,0,0").unwrap(),
             "placed the Leg: net 2"
         );
         let placed = after(&["place:0,0,0"]);
-        let gave = deed(&placed, "give:boomerang").unwrap();
+        let gave = report(&placed, "give:boomerang").unwrap();
         assert_eq!(gave, "gave Blue the Boomerang");
-        assert_eq!(deed(&placed, "resign"), None);
+        assert_eq!(report(&placed, "resign"), None);
         let text = proposal(&start, "place:0,0,0").unwrap();
         assert!(text.contains("the Leg") && text.contains("net 2"), "{text}");
         assert_eq!(proposal(&placed, "give:bowl").unwrap(), "give the Bowl");

@@ -63,7 +63,7 @@ impl Caption {
         };
         let played = played.as_ref();
         let words = all.of(played.before());
-        let line = words::told(words, ply.by, played);
+        let line = words::move_sentence(words, ply.by, played);
         let end = record
             .outcome()
             .filter(|_| shown == record.len())

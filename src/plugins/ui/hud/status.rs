@@ -158,7 +158,7 @@ pub fn last_move_text(session: &Session, words: &dyn AnyWords) -> Option<String>
     let last = session.shown().checked_sub(1)?;
     let by = session.record().plies().get(last)?.by;
     let played = session.last_move()?;
-    Some(words::told(words, by, played.as_ref()))
+    Some(words::move_sentence(words, by, played.as_ref()))
 }
 
 /// Whether the player looks at an earlier position of a match in progress, so
@@ -463,9 +463,9 @@ mod tests {
     use super::*;
     use crate::record::{Match, Seat, Terms};
 
-    struct Told;
+    struct Commentary;
 
-    impl words::Words for Told {
+    impl words::Words for Commentary {
         type Game = crate::rules::xafka::Xafka;
 
         fn task(&self, _: &Self::Game) -> Option<String> {
@@ -485,14 +485,14 @@ mod tests {
     }
 
     fn said(table: &Session) -> (String, String) {
-        let status = status(table, &Told, None);
+        let status = status(table, &Commentary, None);
         (status.headline, status.line)
     }
 
     #[test]
     fn one_person_is_addressed_with_what_to_do() {
         let table = table(["human", "level:1"], &[], Purpose::Play);
-        let status = status(&table, &Told, None);
+        let status = status(&table, &Commentary, None);
         assert_eq!(status.headline, "Your move");
         assert_eq!(status.line, "Put your piece down.");
         assert!(status.calls);
@@ -507,7 +507,7 @@ mod tests {
     #[test]
     fn the_opponents_turn_calls_nobody() {
         let table = table(["human", "level:1"], &["d4"], Purpose::Play);
-        let status = status(&table, &Told, None);
+        let status = status(&table, &Commentary, None);
         assert_eq!(status.headline, "White is thinking");
         assert!(!status.calls);
     }
@@ -523,9 +523,12 @@ mod tests {
     #[test]
     fn the_last_move_is_that_of_the_position_shown() {
         let record = table(["human", "human"], &["d4", "g6"], Purpose::Play);
-        assert_eq!(last_move_text(&record, &Told).unwrap(), "White played g6.");
+        assert_eq!(
+            last_move_text(&record, &Commentary).unwrap(),
+            "White played g6."
+        );
         let start = table(["human", "human"], &[], Purpose::Replay);
-        assert_eq!(last_move_text(&start, &Told), None);
+        assert_eq!(last_move_text(&start, &Commentary), None);
         assert_eq!(said(&start).0, "Before the first move");
     }
 

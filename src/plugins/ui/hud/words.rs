@@ -42,7 +42,7 @@ pub trait Words: Send + Sync + 'static {
     }
 
     /// What a move did, without naming the player: "slid to d4".
-    fn deed(&self, played: &PlayedMove<Self::Game>) -> Option<String> {
+    fn report(&self, played: &PlayedMove<Self::Game>) -> Option<String> {
         let _ = played;
         None
     }
@@ -103,8 +103,8 @@ pub trait Words: Send + Sync + 'static {
         Outline::Disc
     }
 
-    /// What is worth telling of a finished match, with its name: who set the
-    /// light and when.
+    /// What is remarkable about a finished match, under a name: who set the light
+    /// and when.
     fn milestones(&self, plies: &[Ply]) -> Vec<(&'static str, String)> {
         let _ = plies;
         Vec::new()
@@ -142,7 +142,7 @@ pub trait Words: Send + Sync + 'static {
 pub struct Scene {
     /// The places it touches, in world space: from where, to where.
     pub places: Vec<Vec3>,
-    /// Whether it is worth a nearer look: a capture, a climb, a trap that
+    /// Whether it deserves a closer look: a capture, a climb, a trap that
     /// closes.
     pub is_notable: bool,
 }
@@ -155,7 +155,7 @@ pub trait AnyWords: Send + Sync {
     /// Whether the game cannot be played without its panel.
     fn needs_panel(&self, game: &dyn AnyGame) -> bool;
     /// What a move did.
-    fn deed(&self, played: &dyn AnyPlayedMove) -> Option<String>;
+    fn report(&self, played: &dyn AnyPlayedMove) -> Option<String>;
     /// A move, given as text, as a proposal.
     fn proposal(&self, game: &dyn AnyGame, text: &str) -> Option<String>;
     /// How the table stands.
@@ -174,7 +174,7 @@ pub trait AnyWords: Send + Sync {
     fn buttons(&self, game: &dyn AnyGame) -> Vec<MoveButton>;
     /// The outline of a player's pieces.
     fn outline(&self, player: Player) -> Outline;
-    /// What is worth telling of a finished match.
+    /// What is remarkable about a finished match.
     fn milestones(&self, plies: &[Ply]) -> Vec<(&'static str, String)>;
     /// The figures of a finished match.
     fn tables(&self, record: &Match) -> Vec<ResultTable>;
@@ -195,8 +195,8 @@ impl<W: Words> AnyWords for W {
         known::<W>(game).is_some_and(|game| Words::needs_panel(self, game))
     }
 
-    fn deed(&self, played: &dyn AnyPlayedMove) -> Option<String> {
-        Words::deed(self, played.of::<W::Game>()?)
+    fn report(&self, played: &dyn AnyPlayedMove) -> Option<String> {
+        Words::report(self, played.of::<W::Game>()?)
     }
 
     fn proposal(&self, game: &dyn AnyGame, text: &str) -> Option<String> {
@@ -274,7 +274,7 @@ impl AnyWords for Plain {
         false
     }
 
-    fn deed(&self, _: &dyn AnyPlayedMove) -> Option<String> {
+    fn report(&self, _: &dyn AnyPlayedMove) -> Option<String> {
         None
     }
 
@@ -413,14 +413,18 @@ pub fn colour(game: &dyn AnyGame, player: Player) -> Colour {
 
 /// What a move did, as a sentence: "White slid to d4."
 #[must_use]
-pub fn told(words: &dyn AnyWords, by: Option<Player>, played: &dyn AnyPlayedMove) -> String {
+pub fn move_sentence(
+    words: &dyn AnyWords,
+    by: Option<Player>,
+    played: &dyn AnyPlayedMove,
+) -> String {
     let name = by.map_or("Chance", |player| name(played.before(), player));
     let text = played.text();
     match Retirement::from_text(&text) {
         Some(Retirement::Resigned) => format!("{name} resigned."),
         Some(Retirement::OutOfTime) => format!("{name} ran out of time."),
-        None => match words.deed(played) {
-            Some(deed) => format!("{name} {deed}."),
+        None => match words.report(played) {
+            Some(report) => format!("{name} {report}."),
             None => format!("{name} played {text}."),
         },
     }
@@ -428,8 +432,8 @@ pub fn told(words: &dyn AnyWords, by: Option<Player>, played: &dyn AnyPlayedMove
 
 /// The lines of a score that concern one player, as one text.
 ///
-/// Games say "White piece: sees 8, may go to 5": who reads it below White's
-/// name needs the colour no more.
+/// Games say "White piece: sees 8, may go to 5": below White's name the colour
+/// is not needed.
 #[must_use]
 pub fn own_lines(score: &Explanation, colour: Colour) -> Vec<String> {
     score
@@ -511,20 +515,20 @@ mod tests {
     use crate::rules::registry;
 
     #[test]
-    fn a_move_is_told_with_plain_words_where_the_game_has_none() {
+    fn a_move_has_plain_words_where_the_game_has_none() {
         let start = registry::start("xafka", &Default::default()).unwrap();
-        let told = |game: &dyn AnyGame, by, text: &str| {
-            told(&Plain, by, game.played(text).unwrap().as_ref())
+        let says = |game: &dyn AnyGame, by, text: &str| {
+            move_sentence(&Plain, by, game.played(text).unwrap().as_ref())
         };
         let by = Some(Player::FIRST);
-        assert_eq!(told(start.as_ref(), by, "d4"), "Black played d4.");
-        assert_eq!(told(start.as_ref(), by, "resign"), "Black resigned.");
+        assert_eq!(says(start.as_ref(), by, "d4"), "Black played d4.");
+        assert_eq!(says(start.as_ref(), by, "resign"), "Black resigned.");
         let after = start.played("d4").unwrap();
         assert_eq!(
-            told(after.after(), Some(Player::SECOND), "timeout"),
+            says(after.after(), Some(Player::SECOND), "timeout"),
             "White ran out of time."
         );
-        assert_eq!(told(start.as_ref(), None, "d4"), "Chance played d4.");
+        assert_eq!(says(start.as_ref(), None, "d4"), "Chance played d4.");
     }
 
     #[test]
