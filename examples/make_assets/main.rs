@@ -21,13 +21,12 @@ fn main() -> io::Result<()> {
             fs::create_dir_all(folder)?;
         }
         fs::write(&path, &file.bytes)?;
-        writeln!(
-            out,
-            "{:<28} {:>7} bytes  {}",
-            file.path,
-            file.bytes.len(),
-            file.note
-        )?;
+        let triangles = match file.triangles {
+            0 => String::new(),
+            count => format!("{count} triangles "),
+        };
+        let (path, size, note) = (file.path, file.bytes.len(), file.note);
+        writeln!(out, "{path:<28} {size:>7} bytes  {triangles}{note}")?;
     }
     Ok(())
 }

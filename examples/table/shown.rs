@@ -104,7 +104,7 @@ fn lay(
     let places: Vec<Vec2> = cells.iter().map(|c| c.2).collect();
     spawn_frame(&mut commands, &mut meshes, &surfaces, &places);
     lay_tiles(&mut commands, &cells, &models.tile(*quality), &surfaces);
-    stand_pieces(&mut commands, &models, &xafka, &surfaces);
+    stand_pieces(&mut commands, &models, (&xafka, *quality), &surfaces);
     for (k, cell) in [(1, 1), (2, -2), (3, -3)].into_iter().enumerate() {
         commands.spawn((
             Look::default(),
@@ -165,12 +165,17 @@ fn lay_tiles(
     }
 }
 
-fn stand_pieces(commands: &mut Commands, models: &Models, xafka: &Looks, surfaces: &Surfaces) {
+fn stand_pieces(
+    commands: &mut Commands,
+    models: &Models,
+    (xafka, quality): (&Looks, Quality),
+    surfaces: &Surfaces,
+) {
     for (k, cell) in STOOD_ON.into_iter().enumerate() {
         let piece = commands
             .spawn((
                 Look::default(),
-                Mesh3d(xafka.pieces[k].body.clone()),
+                Mesh3d(xafka.pieces[k].body.mesh(quality).clone()),
                 MeshMaterial3d(surfaces.lacquers[k].clone()),
                 Transform::from_translation(place(cell)),
                 BlobShadow {
@@ -181,7 +186,7 @@ fn stand_pieces(commands: &mut Commands, models: &Models, xafka: &Looks, surface
             ))
             .with_child((
                 Look::default(),
-                Mesh3d(xafka.pieces[k].trim.clone()),
+                Mesh3d(xafka.pieces[k].trim.mesh(quality).clone()),
                 MeshMaterial3d(surfaces.brass.clone()),
             ))
             .id();

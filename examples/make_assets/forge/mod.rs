@@ -42,7 +42,7 @@ pub fn all() -> io::Result<Vec<Asset>> {
             path: format!("models/{}.glb", model.name),
             bytes: glb::write(&model)?,
             triangles,
-            note: format!("{triangles} triangles in {} parts", model.parts.len()),
+            note: format!("in {} parts", model.parts.len()),
         });
     }
     for (name, samples) in sounds::all() {

@@ -22,7 +22,9 @@ impl Graded {
         }
     }
 
-    fn mesh(&self, quality: Quality) -> &Handle<Mesh> {
+    /// The mesh for a quality.
+    #[must_use]
+    pub const fn mesh(&self, quality: Quality) -> &Handle<Mesh> {
         match quality {
             Quality::Low => &self.plain,
             Quality::Medium | Quality::High => &self.fine,
