@@ -32,7 +32,8 @@ mod tests {
     #[test]
     fn nothing_reaches_the_terminal_but_text() {
         let mut out = Printable(Vec::new());
-        write!(out, "{}: {}\n\t{}", "a\u{1b}]0;b\u{7}", "c\u{202e}", "dé\r").unwrap();
+        let (file, player, comment) = ("a\u{1b}]0;b\u{7}", "c\u{202e}", "dé\r");
+        write!(out, "{file}: {player}\n\t{comment}").unwrap();
         let text = String::from_utf8(out.0).unwrap();
         assert_eq!(text, "a\u{fffd}]0;b\u{fffd}: c\u{fffd}\n\tdé\u{fffd}");
     }
