@@ -1,4 +1,4 @@
-//! Sets of what a game numbers: squares, hexagons, legs, players.
+//! Sets of what a game numbers: squares, hexagons, legs.
 //!
 //! All games share one type, so that a set is read the same way everywhere and
 //! is made fast once. Which numbers there are, and what lies beside what, is
