@@ -48,7 +48,7 @@ mod checks {
     fn a_long_function_is_seen() {
         let body = |lines: usize| {
             format!(
-                "trait T {{ fn a(); }}\nfn long() {{{}}}\n",
+                "trait T {{ fn a(); }}\nstruct S {{ f: fn() }}\nfn long() {{{}}}\n",
                 "\n".repeat(lines)
             )
         };

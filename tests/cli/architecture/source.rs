@@ -171,6 +171,10 @@ impl Source {
             let [(line, "fn"), (_, name)] = *pair else {
                 continue;
             };
+            // `fn(u8) -> u8` is a type.
+            if name == "(" {
+                continue;
+            }
             let body = tokens[i..]
                 .iter()
                 .position(|&(_, word)| matches!(word, "{" | ";"));
