@@ -85,7 +85,7 @@ impl Pointing for Mathematichess {
         table.layout().square_at(ray.hit)
     }
 
-    /// Tray, Terminator and sums have their part in it: see [`choose`].
+    /// Tray, Terminator and sums have their part in it: see `choose`.
     fn choice(_: &MathematichessTable, _: &Held, _: Square) -> Choice<Move, Held> {
         Choice::Own
     }
