@@ -14,7 +14,7 @@ impl Finish {
     /// Both, the fine one first.
     pub const ALL: [Self; 2] = [Self::Fine, Self::Plain];
 
-    /// How many sides a round thing has that has so many when made finely.
+    /// The sides of a round thing that has `fine` of them when made finely.
     pub const fn sides(self, fine: usize) -> usize {
         match self {
             Self::Fine => fine,
@@ -23,7 +23,7 @@ impl Finish {
         }
     }
 
-    /// How many steps a curve has that has so many when made finely.
+    /// The steps of a curve that has `fine` of them when made finely.
     pub const fn steps(self, fine: usize) -> usize {
         match self {
             Self::Fine => fine,
@@ -31,8 +31,7 @@ impl Finish {
         }
     }
 
-    /// How many rings lie between the poles of a ball that has so many when made
-    /// finely.
+    /// The rings between the poles of a ball that has `fine` of them when made finely.
     pub const fn rings(self, fine: usize) -> usize {
         match self {
             Self::Fine => fine,

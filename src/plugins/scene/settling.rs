@@ -19,7 +19,7 @@ use crate::plugins::app::pulse::Pulse;
 /// How many frames are drawn after the last program has come, for what is worked out
 /// from pictures of earlier frames.
 const AFTER: u32 = 6;
-/// After so many frames without a change, what is missing will never come.
+/// After this number of frames without a change, what is missing will never come.
 const GIVE_UP: u32 = 900;
 
 /// How many of the card's programs are still being compiled.

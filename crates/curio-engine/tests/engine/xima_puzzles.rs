@@ -30,7 +30,7 @@ fn start(puzzle: &Puzzle) -> Xima {
         .unwrap()
 }
 
-/// Whether `solver` reaches the summit within so many plies whatever the other
+/// Whether `solver` reaches the summit within `plies` whatever the other
 /// does. Nothing is left out and nothing is remembered.
 fn wins(position: &Xima, solver: Player, plies: usize) -> bool {
     if let Some(victory) = position.victory() {

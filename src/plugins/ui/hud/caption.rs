@@ -191,7 +191,8 @@ fn show(
                     }
                     None => {
                         let quiet = palette::TEXT_QUIET.egui();
-                        fitted(ui, &caption.comment, &[18.0, 16.0, 15.0, 14.0], 3, quiet);
+                        // More would lie over the board; hovering shows the rest.
+                        fitted(ui, &caption.comment, &[18.0, 16.0, 15.0, 14.0], 2, quiet);
                     }
                 },
             );
