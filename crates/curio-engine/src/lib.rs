@@ -6,6 +6,7 @@
 pub mod chimple;
 mod figures;
 mod hint;
+pub mod lessons;
 mod levels;
 mod limits;
 pub mod mathematichess;

@@ -29,6 +29,9 @@ pub struct Opponents {
     /// The puzzles of the game: the text of a file such as those in
     /// `assets/puzzles`; empty where there are none.
     pub puzzles: &'static str,
+    /// The lessons of the game: the text of a file such as those in
+    /// `assets/lessons`; empty where there are none.
+    pub lessons: &'static str,
     /// The decision models that a seat can be given; most games have none.
     pub models: Option<Models>,
     /// Chooses a move by a [`Yardstick`].
@@ -76,6 +79,7 @@ impl Opponents {
             game: G::INFO.id,
             thinker,
             puzzles: "",
+            lessons: "",
             models: None,
             yardstick: yardstick::choose::<G>,
             figures: |_| Vec::new(),
@@ -87,6 +91,7 @@ impl Opponents {
 static BUILT_IN: [Opponents; 5] = [
     Opponents {
         puzzles: include_str!("../../../assets/puzzles/xima.ron"),
+        lessons: include_str!("../../../assets/lessons/xima.ron"),
         figures: xima::figures,
         yardstick: |position, by, dice, stop| {
             yardstick::choose_by(&xima::RULES, position, by, dice, stop)
@@ -95,6 +100,7 @@ static BUILT_IN: [Opponents; 5] = [
     },
     Opponents {
         puzzles: include_str!("../../../assets/puzzles/xafka.ron"),
+        lessons: include_str!("../../../assets/lessons/xafka.ron"),
         figures: figures::xafka_figures,
         yardstick: |position, by, dice, stop| {
             yardstick::choose_by(&xafka::RULES, position, by, dice, stop)
@@ -103,6 +109,7 @@ static BUILT_IN: [Opponents; 5] = [
     },
     Opponents {
         puzzles: include_str!("../../../assets/puzzles/mathematichess.ron"),
+        lessons: include_str!("../../../assets/lessons/mathematichess.ron"),
         figures: mathematichess::figures,
         yardstick: |position, by, dice, stop| {
             yardstick::choose_by(&mathematichess::RULES, position, by, dice, stop)
@@ -112,6 +119,7 @@ static BUILT_IN: [Opponents; 5] = [
         })
     },
     Opponents {
+        lessons: include_str!("../../../assets/lessons/xong.ron"),
         figures: xong::figures,
         yardstick: |position, by, dice, stop| {
             yardstick::choose_by(&xong::RULES, position, by, dice, stop)
@@ -120,6 +128,7 @@ static BUILT_IN: [Opponents; 5] = [
     },
     Opponents {
         puzzles: include_str!("../../../assets/puzzles/chimple.ron"),
+        lessons: include_str!("../../../assets/lessons/chimple.ron"),
         models: Some(chimple::models::MODELS),
         figures: chimple::figures,
         yardstick: |position, by, dice, stop| {

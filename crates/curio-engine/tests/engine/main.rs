@@ -2,6 +2,7 @@
 
 mod chimple;
 mod chimple_puzzles;
+mod lessons;
 mod levels;
 mod mathematichess_puzzles;
 mod mathematichess_set_up;

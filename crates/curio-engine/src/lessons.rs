@@ -1,0 +1,202 @@
+//! Lessons: a game learned by doing, one idea at a time.
+//!
+//! A lesson is data (`assets/lessons/*.ron`): a position, a sentence, something to
+//! do, and what is said to right and to wrong tries. That all of it holds by the
+//! rules is shown by `crates/curio-engine/tests/engine/lessons.rs`.
+
+use std::sync::{Mutex, PoisonError};
+
+use serde::{Deserialize, Deserializer};
+
+use super::opponents;
+use curio_rules::{AnyGame, OptionValues, registry};
+
+/// One idea of a game, on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// The name under which progress is kept.
+    pub id: String,
+    /// The idea in a word or two.
+    pub title: String,
+    /// The idea in one or two sentences.
+    pub say: String,
+    /// What to do, as an order; for a question, the question.
+    pub task: String,
+    /// The options that differ from the defaults.
+    #[serde(default)]
+    pub options: OptionValues,
+    /// The position to start from, as text; the usual start when it is empty.
+    #[serde(default)]
+    pub position: String,
+    /// The moves from there to the position on the board.
+    #[serde(default, deserialize_with = "words")]
+    pub moves: Vec<String>,
+    /// Moves whose places are lit on the board while the player thinks.
+    #[serde(default, deserialize_with = "words")]
+    pub show: Vec<String>,
+    /// What the player is to do.
+    pub wanted: Wanted,
+    /// What follows by itself after a right move.
+    #[serde(default, deserialize_with = "words")]
+    pub then: Vec<String>,
+    #[serde(skip)]
+    game: &'static str,
+}
+
+/// What the player of a [`Lesson`] is to do.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Wanted {
+    /// Make any legal move.
+    Any {
+        /// What is said to it.
+        right: String,
+    },
+    /// Make one of some moves.
+    Move {
+        /// The right moves.
+        #[serde(deserialize_with = "words")]
+        moves: Vec<String>,
+        /// What is said to a right move.
+        right: String,
+        /// What is said to particular wrong moves: the moves, and the answer.
+        #[serde(default)]
+        wrong: Vec<(String, String)>,
+        /// What is said to all other legal moves.
+        other: String,
+    },
+    /// Answer a question.
+    Answer(Vec<Reply>),
+}
+
+/// A reply to the question of a [`Lesson`].
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reply {
+    /// What the player may say.
+    pub text: String,
+    /// Whether it is right.
+    #[serde(default)]
+    pub is_right: bool,
+    /// What is said to it.
+    pub answer: String,
+}
+
+/// What a try is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// Whether it is what was wanted.
+    pub is_right: bool,
+    /// What is said to it.
+    pub text: String,
+}
+
+/// A lesson that cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the lesson `{id}` cannot be set up: {reason}")]
+pub struct LessonError {
+    /// The lesson.
+    pub id: String,
+    /// What is wrong.
+    pub reason: String,
+}
+
+impl Lesson {
+    /// The game that it teaches.
+    #[must_use]
+    pub fn game(&self) -> &'static str {
+        self.game
+    }
+
+    /// The position on the board.
+    ///
+    /// # Errors
+    /// When options, position or moves are wrong; a test proves that those of the
+    /// collection are not.
+    pub fn start(&self) -> Result<Box<dyn AnyGame>, LessonError> {
+        let fail = |reason: String| LessonError {
+            id: self.id.clone(),
+            reason,
+        };
+        let rules = registry::rules(self.game).map_err(|error| fail(error.to_string()))?;
+        let mut position = if self.position.is_empty() {
+            let start = rules.start(&self.options);
+            start.map_err(|error| fail(error.to_string()))?
+        } else {
+            let read = rules.parse_position(&self.options, &self.position);
+            read.map_err(|error| fail(error.to_string()))?
+        };
+        for mv in &self.moves {
+            let played = position.play_text(mv);
+            played.map_err(|error| fail(error.to_string()))?;
+        }
+        Ok(position)
+    }
+
+    /// What is said to a legal move in the position of the lesson.
+    #[must_use]
+    pub fn judge(&self, position: &dyn AnyGame, text: &str) -> Remark {
+        let is_among = |moves: &mut dyn Iterator<Item = &str>| {
+            moves.any(|mv| mv == text || position.check_text(mv).is_ok_and(|mv| mv == text))
+        };
+        let remark = |is_right, text: &str| Remark {
+            is_right,
+            text: text.to_owned(),
+        };
+        match &self.wanted {
+            Wanted::Any { right } => remark(true, right),
+            Wanted::Move {
+                moves,
+                right,
+                wrong,
+                other,
+            } => {
+                if is_among(&mut moves.iter().map(String::as_str)) {
+                    return remark(true, right);
+                }
+                let known = wrong
+                    .iter()
+                    .find(|(moves, _)| is_among(&mut moves.split_whitespace()));
+                remark(false, known.map_or(other, |(_, answer)| answer))
+            }
+            // A question is not answered on the board.
+            Wanted::Answer(_) => remark(false, "Choose one of the answers."),
+        }
+    }
+}
+
+/// The lessons of a game, in their order; none where the game has none.
+#[must_use]
+pub fn lessons(game_id: &str) -> &'static [Lesson] {
+    /// What has been read: once for each game that was asked for, and for good.
+    static READ: Mutex<Vec<(&str, &[Lesson])>> = Mutex::new(Vec::new());
+    let Some(found) = opponents(game_id).filter(|found| !found.lessons.is_empty()) else {
+        return &[];
+    };
+    let mut known = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, lessons)) = known.iter().find(|(game, _)| *game == found.game) {
+        return lessons;
+    }
+    let lessons = read(found.game, found.lessons).unwrap_or_else(|error| {
+        tracing::error!("the lessons of {game_id} cannot be read: {error}");
+        Vec::new()
+    });
+    let lessons: &'static [Lesson] = Vec::leak(lessons);
+    known.push((found.game, lessons));
+    lessons
+}
+
+fn read(game: &'static str, text: &str) -> Result<Vec<Lesson>, ron::error::SpannedError> {
+    let mut lessons: Vec<Lesson> = ron::from_str(text)?;
+    for lesson in &mut lessons {
+        lesson.game = game;
+    }
+    Ok(lessons)
+}
+
+/// Moves are written one after another, with blanks between them.
+fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    Ok(text.split_whitespace().map(str::to_owned).collect())
+}
