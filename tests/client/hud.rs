@@ -179,6 +179,26 @@ fn the_analysis_comes_when_asked_for_and_goes_again() {
 }
 
 #[test]
+fn a_position_that_is_solved_at_once_keeps_its_analysis() {
+    let moves = "d2 e5 d7 g6 b3 e4 a1 d3 d1 c4 f3 a4 g4 a2 e3 b2 c5 c2 d6 c3 e6 b1 d5 c1 b4 e2";
+    let moves: Vec<&str> = moves.split(' ').collect();
+    let mut app = open(["human", "human"], &moves);
+    press(&mut app, "Analyse");
+    frames(&mut app, 3);
+    ask(
+        &mut app,
+        SessionRequest::Play {
+            text: "b5".to_owned(),
+            origin: Origin::Person,
+        },
+    );
+    frames(&mut app, 3);
+    assert_eq!(session(&app).record().len(), 27);
+    assert!(app.world().resource::<Analysis>().report.is_some());
+    assert!(!reads(&app, "Looking at the position"));
+}
+
+#[test]
 fn a_click_on_a_move_shows_its_position_and_a_button_leads_back() {
     let mut app = open(["human", "human"], &["d4", "g6", "d5"]);
     press(&mut app, "Moves");

@@ -29,6 +29,9 @@ pub struct Entry {
     pub pitch: &'static str,
     /// How it is played, in three sentences.
     pub summary: [&'static str; 3],
+    /// The options of a newcomer's first matches, where the usual board is too much
+    /// to begin with.
+    pub first_options: &'static [(&'static str, &'static str)],
     /// The rules, where they are built; games without are announced only.
     pub rules: Option<Rules>,
 }
@@ -130,6 +133,7 @@ static BUILT_IN: [Entry; 5] = [
             "The top block of a tower holds everything beneath it, and a majority captures.",
             "The first player to bring the block with the star to the summit wins.",
         ],
+        first_options: &[],
         rules: Some(Rules::of::<xima::Xima>()),
     },
     Entry {
@@ -142,6 +146,7 @@ static BUILT_IN: [Entry; 5] = [
             "Neither piece may stop on a hexagon that the other can reach.",
             "Late in the game a traffic light decides whether being stuck loses or wins.",
         ],
+        first_options: &[],
         rules: Some(Rules::of::<xafka::Xafka>()),
     },
     Entry {
@@ -154,6 +159,7 @@ static BUILT_IN: [Entry; 5] = [
             "Pieces step, leap, swap and push around these holes, and nothing is captured.",
             "The player with more pieces around a hole owns it and scores their values.",
         ],
+        first_options: &[("size", "7")],
         rules: Some(Rules::of::<mathematichess::Mathematichess>()),
     },
     Entry {
@@ -166,6 +172,10 @@ static BUILT_IN: [Entry; 5] = [
             "No shape may be used twice, and every shape must fit on the board.",
             "You score for the hexagons that only you touch.",
         ],
+        first_options: &[(
+            "board",
+            "-3:0..3/-2:-1..3/-1:-2..3/0:-3..3/1:-3..2/2:-3..1/3:-3..0",
+        )],
         rules: Some(Rules::of::<xong::Xong>()),
     },
     Entry {
@@ -178,6 +188,7 @@ static BUILT_IN: [Entry; 5] = [
             "Each turn deploys one of the forty descriptors that is eligible at that moment.",
             "A player with no piece or no move left loses.",
         ],
+        first_options: &[],
         rules: Some(Rules::of::<chimple::Chimple>()),
     },
 ];
@@ -299,6 +310,7 @@ mod tests {
         inventor: "",
         pitch: "",
         summary: [""; 3],
+        first_options: &[],
         rules: Some(Rules::of::<xafka::Xafka>()),
     };
 }

@@ -54,6 +54,7 @@ static ENTRY: Entry = Entry {
         "From then on a turn is a jump over neighbouring stones, straight ahead.",
         "The player who cannot jump loses.",
     ],
+    first_options: &[],
     rules: Some(Rules::of::<Konane>()),
 };
 

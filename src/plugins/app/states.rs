@@ -9,6 +9,8 @@ pub enum Screen {
     /// The five games.
     #[default]
     Title,
+    /// The page of a game: learn it, play it, watch it.
+    Game,
     /// Players, board and options before a match.
     SetUp,
     /// The table: a match, a replay or a puzzle.

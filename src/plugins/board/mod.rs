@@ -5,6 +5,7 @@
 //!
 //! A game brings its geometry, its view and its words.
 
+mod beacons;
 mod column;
 mod graded;
 mod lettering;
@@ -19,6 +20,7 @@ mod table;
 use bevy::prelude::*;
 
 pub use self::{
+    beacons::Beacons,
     column::{Column, ColumnOf, ColumnPlugin},
     graded::{Graded, GradedPiece},
     lettering::{Lettering, OverTable},
@@ -49,7 +51,12 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(SessionSystems::Show),
     );
     app.add_systems(Update, forget_pointed.in_set(TableSystems::Lay));
-    app.add_plugins((graded::plugin, refusals::plugin, sides::plugin));
+    app.add_plugins((
+        beacons::plugin,
+        graded::plugin,
+        refusals::plugin,
+        sides::plugin,
+    ));
 }
 
 /// At a new table nothing is pointed at yet.

@@ -18,10 +18,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::{
-            session::{Session, SessionFact},
-            states::Screen,
-        },
+        app::session::{Session, SessionFact},
         scene::camera::{CameraRequest, Framing, Preset},
     },
     rules::Game,
@@ -192,7 +189,6 @@ fn lay<G: TableGame>(
             TableRoot::<G>(setting),
             Transform::default(),
             Visibility::default(),
-            DespawnOnExit(Screen::Table),
         ))
         .id();
     let plane = G::plane(position);

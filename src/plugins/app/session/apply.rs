@@ -17,9 +17,9 @@ use crate::{
         Level, Opponent,
         puzzles::{Feedback, Puzzle},
     },
-    plugins::app::states::Screen,
+    plugins::app::states::{ChosenGame, Screen},
     record::{Edit, Journal, Match, RecordError, Seat, SeatKind, Stakes, StoreError, Terms},
-    rules::{AnyPlayedMove, MoveError, Player, PlayerSet, Turn},
+    rules::{AnyPlayedMove, MoveError, Player, PlayerSet, Turn, registry},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -66,16 +66,43 @@ fn carry_out(world: &mut World, request: SessionRequest) -> Vec<SessionFact> {
             Ok(session) => sit_down(world, session),
             Err(error) => vec![trouble(format!("This puzzle cannot be set up: {error}"))],
         },
+        SessionRequest::Learn(lesson) => match Session::lesson(lesson) {
+            Ok(session) => sit_down(world, session),
+            Err(error) => vec![trouble(format!("This lesson cannot be set up: {error}"))],
+        },
+        SessionRequest::Display(record, ply) => {
+            let mut session = Session::new(Journal::in_memory(*record), Purpose::Display);
+            session.show(ply);
+            lay(world, session)
+        }
+        SessionRequest::PutAway => {
+            let session = world.get_resource::<Session>();
+            if !session.is_some_and(|session| matches!(session.purpose, Purpose::Display)) {
+                return Vec::new();
+            }
+            world.remove_resource::<Session>();
+            vec![SessionFact::Closed]
+        }
         SessionRequest::AllowProgram(command) => {
             world.resource_mut::<Programs>().0.allow(&command);
             Vec::new()
         }
         SessionRequest::Leave => {
-            if world.remove_resource::<Session>().is_none() {
+            let Some(session) = world.remove_resource::<Session>() else {
                 return Vec::new();
-            }
+            };
             world.resource_mut::<TableClock>().stop();
-            world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+            let screen = match session.purpose {
+                Purpose::Puzzle(_) => Screen::Puzzles,
+                Purpose::Lesson(_) => Screen::Game,
+                _ => Screen::Title,
+            };
+            if let Some(entry) = registry::find(session.position.info().id)
+                && screen != Screen::Title
+            {
+                world.resource_mut::<ChosenGame>().0 = entry.id;
+            }
+            world.resource_mut::<NextState<Screen>>().set(screen);
             vec![SessionFact::Closed]
         }
         request => world
@@ -96,17 +123,23 @@ fn resume(archive: &Archive, which: usize) -> Result<Option<Journal>, StoreError
     }
 }
 
-fn sit_down(world: &mut World, mut session: Session) -> Vec<SessionFact> {
+fn sit_down(world: &mut World, session: Session) -> Vec<SessionFact> {
+    let facts = lay(world, session);
+    // Whoever sits there already stays: entering the screen anew would clear away
+    // the board that is about to be set, or that is the same.
+    let mut screen = world.resource_mut::<NextState<Screen>>();
+    NextState::set_if_neq(&mut screen, Screen::Table);
+    facts
+}
+
+/// Puts a session on the table, whatever the screen.
+fn lay(world: &mut World, mut session: Session) -> Vec<SessionFact> {
     // What was thought or said about the table before is about another match.
     let mut tables = world.resource_mut::<Tables>();
     tables.0 += 1;
     session.revision = tables.0 << REVISION_BITS;
     world.resource_mut::<TableClock>().set(session.record());
     world.insert_resource(session);
-    // Whoever sits there already stays: entering the screen anew would clear away
-    // the board that is about to be set, or that is the same.
-    let mut screen = world.resource_mut::<NextState<Screen>>();
-    NextState::set_if_neq(&mut screen, Screen::Table);
     vec![SessionFact::Opened]
 }
 
@@ -220,7 +253,16 @@ impl Session {
             SessionRequest::Judgement { text, feedback } => {
                 self.take_judgement(text, feedback, clock)
             }
+            SessionRequest::Reply(which) => self.reply(which),
+            SessionRequest::ShowAnswer => {
+                if let Purpose::Lesson(state) = &mut self.purpose {
+                    state.shows_answer = true;
+                }
+                Vec::new()
+            }
             SessionRequest::Undo => self.go_to(self.undo_target(), clock),
+            // What was tried in a lesson is tried again rather than repeated.
+            SessionRequest::Redo if matches!(self.purpose, Purpose::Lesson(_)) => Vec::new(),
             SessionRequest::Redo => self.go_to(self.redo_target(), clock),
             SessionRequest::Restart => self.restart(clock, archive),
             SessionRequest::Save => self.save(archive),
@@ -230,6 +272,10 @@ impl Session {
             SessionRequest::PlayFromHere => self.play_from_here(clock, archive),
             SessionRequest::TryOut => self.try_out(clock),
             SessionRequest::EndTrial => self.end_trial(clock),
+            SessionRequest::Calc if self.may_begin() => {
+                self.let_the_computer_begin();
+                Vec::new()
+            }
             SessionRequest::Calc => {
                 self.calc = matches!(self.purpose, Purpose::Play | Purpose::Trial)
                     && self.mode != Mode::Ponder
@@ -311,12 +357,16 @@ impl Session {
             Err(error) => return vec![refusal(text, &error)],
         };
         let mut facts = Vec::new();
-        if origin == Origin::Person
-            && let Purpose::Puzzle(state) = &mut self.purpose
-        {
-            // It is played once it has been judged.
-            state.trying = Some(text);
-            return facts;
+        match &mut self.purpose {
+            Purpose::Puzzle(state) if origin == Origin::Person => {
+                // It is played once it has been judged.
+                state.trying = Some(text);
+                return facts;
+            }
+            Purpose::Lesson(_) if origin == Origin::Person => {
+                return self.try_in_lesson(&text, clock);
+            }
+            _ => {}
         }
         self.play_legal(&text, origin, clock, &mut facts);
         facts
@@ -385,7 +435,7 @@ impl Session {
                 facts.extend(self.finish());
             }
             // What is tried out takes no time.
-            None if matches!(self.purpose, Purpose::Trial) => clock.stop(),
+            None if !matches!(self.purpose, Purpose::Play) => clock.stop(),
             None => clock.start(self.record.to_move()),
         }
     }
@@ -396,6 +446,16 @@ impl Session {
             return Some(
                 "this is a replay: choose “Try out” or “Play on” to move the pieces".to_owned(),
             );
+        }
+        if matches!(self.purpose, Purpose::Display) {
+            return Some("this match is only shown".to_owned());
+        }
+        if let Purpose::Lesson(state) = &self.purpose
+            && origin == Origin::Person
+            && self.at_end()
+            && !state.waits_for_move()
+        {
+            return Some(state.why_not().to_owned());
         }
         match origin {
             Origin::Computer | Origin::Clock | Origin::Chance => None,
@@ -418,6 +478,7 @@ impl Session {
     fn stops_taking_back(&self, player: Player) -> bool {
         match &self.purpose {
             Purpose::Puzzle(state) => player == state.solver,
+            Purpose::Lesson(state) => player == state.learner,
             _ => !self.computer_plays(player),
         }
     }
@@ -450,7 +511,7 @@ impl Session {
     }
 
     fn go_to(&mut self, ply: usize, clock: &mut TableClock) -> Vec<SessionFact> {
-        if matches!(self.purpose, Purpose::Replay) {
+        if matches!(self.purpose, Purpose::Replay | Purpose::Display) {
             return Vec::new();
         }
         // The match itself is not taken back.
@@ -462,10 +523,14 @@ impl Session {
             self.assist();
         }
         self.changed();
-        if let Purpose::Puzzle(state) = &mut self.purpose {
-            state.feedback = None;
-            state.trying = None;
-            state.solved = self.record.outcome().is_some();
+        match &mut self.purpose {
+            Purpose::Puzzle(state) => {
+                state.feedback = None;
+                state.trying = None;
+                state.solved = self.record.outcome().is_some();
+            }
+            Purpose::Lesson(state) => state.begin_again(),
+            _ => {}
         }
         self.show(self.record.len());
         clock.set(&self.record);
@@ -523,7 +588,8 @@ impl Session {
             return self.go_to(0, clock);
         }
         match self.purpose {
-            Purpose::Replay => return self.seek(0),
+            Purpose::Lesson(_) => return self.go_to(0, clock),
+            Purpose::Replay | Purpose::Display => return self.seek(0),
             Purpose::Trial => return self.end_trial(clock),
             _ => {}
         }

@@ -12,6 +12,9 @@ use crate::plugins::app::visitors;
 /// readable, and slow ones do not drag on.
 const TRUE_TIME: core::ops::RangeInclusive<f32> = 0.6..=12.0;
 
+/// How long each ply of a match is shown on the page of its game, in seconds.
+const DISPLAYED: f32 = 3.0;
+
 /// The speeds that are offered, slowest first.
 const SPEEDS: [f32; 7] = [0.25, 0.5, 1.0, 1.5, 2.0, 4.0, 8.0];
 
@@ -53,6 +56,9 @@ impl Autoplay {
     /// How long the position after `session.shown()` plies stays, in seconds.
     #[must_use]
     pub fn stay(&self, session: &Session) -> f32 {
+        if matches!(session.purpose(), Purpose::Display) {
+            return DISPLAYED;
+        }
         let next = session.record().plies().get(session.shown());
         let base = match next.and_then(|ply| ply.used) {
             Some(used) if self.true_times => used
@@ -93,10 +99,11 @@ fn step_on(
     mut pulse: ResMut<Pulse>,
 ) {
     let Some(session) = session else { return };
-    if !autoplay.playing {
+    let displayed = matches!(session.purpose(), Purpose::Display);
+    if !autoplay.playing && !displayed {
         return;
     }
-    if session.at_end() || !matches!(session.purpose(), Purpose::Replay) {
+    if !displayed && (session.at_end() || !matches!(session.purpose(), Purpose::Replay)) {
         autoplay.playing = false;
         autoplay.since = 0.0;
         return;
@@ -105,7 +112,12 @@ fn step_on(
     let stay = autoplay.stay(&session);
     if autoplay.since >= stay {
         autoplay.since = 0.0;
-        requests.write(SessionRequest::Step(1));
+        // What is displayed begins again after its end.
+        requests.write(if session.at_end() {
+            SessionRequest::Seek(0)
+        } else {
+            SessionRequest::Step(1)
+        });
         pulse.now();
     } else {
         pulse.within(Duration::from_secs_f32(stay - autoplay.since));

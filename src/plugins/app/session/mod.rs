@@ -12,6 +12,7 @@ mod autoplay;
 mod chance;
 mod clocks;
 mod keeping;
+mod lesson;
 mod notices;
 mod other_program;
 mod programs;
@@ -30,6 +31,7 @@ pub use self::{
     autoplay::Autoplay,
     clocks::TableClock,
     keeping::Archive,
+    lesson::LessonState,
     programs::Programs,
     state::{
         Mode, Origin, Pointed, Purpose, PuzzleState, Session, SessionFact, SessionRequest, Trouble,
@@ -70,6 +72,7 @@ pub(super) fn plugin(app: &mut App) {
         chance::plugin,
         clocks::plugin,
         keeping::plugin,
+        lesson::plugin,
         notices::plugin,
         programs::plugin,
         stakes::plugin,

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::{Analysis, Origin, Purpose, Session, SessionSystems};
+use super::{Analysis, Mode, Origin, Purpose, Session, SessionSystems};
 use crate::{
     record::{Edit, PlayerId, Seat, SeatKind, Stakes, check_rated_terms},
     rules::Player,
@@ -63,6 +63,34 @@ impl Session {
     }
 }
 
+/// `Calc!` as the first click, as in the inventor's applet: the computer begins.
+impl Session {
+    /// Whether a person is to make the first move of a match against the computer.
+    pub(super) fn may_begin(&self) -> bool {
+        let terms = self.record().terms();
+        let is_person = |seat: &Seat| matches!(seat.kind, SeatKind::Human);
+        let [first, second] = terms.seats.as_slice() else {
+            return false;
+        };
+        matches!(self.purpose(), Purpose::Play)
+            && self.mode() == Mode::Reply
+            && self.record().is_empty()
+            && is_person(first)
+            && matches!(second.kind, SeatKind::Opponent(_))
+    }
+
+    /// Person and computer change seats, which before the first move is part of the
+    /// set-up.
+    pub(super) fn let_the_computer_begin(&mut self) {
+        if let [first, second] = self.record().terms().seats.clone().as_slice() {
+            for (player, seat) in Player::all(2).zip([second, first]) {
+                self.take_seat(player, seat.clone());
+            }
+            self.changed();
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
@@ -71,7 +99,7 @@ mod tests {
     use crate::{
         plugins::{
             app::session::{Archive, SessionRequest},
-            testing::{ask, headless_app},
+            testing::{ask, frames, headless_app},
         },
         record::{Match, Terms},
     };
@@ -123,6 +151,27 @@ mod tests {
         let mut app = table(vec![Seat::human("Ann"), Seat::human("Guest")]);
         ask(&mut app, SessionRequest::Undo);
         assert_eq!(stakes(&app), Stakes::Rated, "it is not rated anyway");
+    }
+
+    #[test]
+    fn calc_as_the_first_click_lets_the_computer_begin() {
+        let mut app = headless_app(Archive::none());
+        let level = SeatKind::Opponent("level:1".parse().unwrap());
+        let seats = vec![Seat::human("Ann"), Seat::of(level)];
+        let game = Match::new(Terms::new("xafka", seats)).unwrap();
+        ask(&mut app, SessionRequest::Open(Box::new(game)));
+        ask(&mut app, SessionRequest::Calc);
+        frames(&mut app, 5);
+        let session = app.world().resource::<Session>();
+        assert_eq!(session.record().len(), 1, "the computer has moved");
+        assert!(session.person_may_move());
+        let name = session.seat(session.to_move().unwrap()).unwrap();
+        assert_eq!(name.name, "Ann");
+        // From then on Calc! makes the person's move, and the computer answers.
+        ask(&mut app, SessionRequest::Calc);
+        frames(&mut app, 5);
+        let session = app.world().resource::<Session>();
+        assert_eq!(session.record().len(), 3);
     }
 
     #[test]

@@ -5,8 +5,12 @@ use std::{path::PathBuf, sync::Arc};
 
 use bevy::prelude::*;
 
+use super::LessonState;
 use crate::{
-    engine::puzzles::{Feedback, Puzzle},
+    engine::{
+        lessons::{Lesson, Remark},
+        puzzles::{Feedback, Puzzle},
+    },
     record::{Journal, Match, Seat, SeatKind},
     rules::{AnyGame, AnyPlayedMove, Outcome, Player, PlayerSet, Turn},
 };
@@ -65,6 +69,11 @@ pub enum Purpose {
     Trial,
     /// A composed position is to be solved.
     Puzzle(PuzzleState),
+    /// Something is learned.
+    Lesson(LessonState),
+    /// A match is shown on the page of its game: nobody acts, and there are no
+    /// panels.
+    Display,
 }
 
 /// How far a puzzle has come.
@@ -142,6 +151,16 @@ pub enum SessionRequest {
     Watch(Box<Match>, Option<PathBuf>),
     /// Try a puzzle.
     Solve(&'static Puzzle),
+    /// Sit down to a lesson.
+    Learn(&'static Lesson),
+    /// Choose this reply to the question of a lesson.
+    Reply(usize),
+    /// Show the right move of a lesson on the board.
+    ShowAnswer,
+    /// Show a match on the page of its game, from this ply on.
+    Display(Box<Match>, usize),
+    /// Take what is displayed off the table.
+    PutAway,
     /// Play a move.
     Play {
         /// The move in any form that the game reads.
@@ -236,6 +255,8 @@ pub enum SessionFact {
     Ended(Outcome),
     /// A move of a puzzle was judged.
     Judged(Feedback),
+    /// A try in a lesson was answered.
+    Remarked(Remark),
     /// A match was written to this file.
     Saved(PathBuf),
     /// Something went wrong that the player should know.
@@ -352,8 +373,9 @@ impl Session {
         self.at_end()
             && !self.paused
             && match &self.purpose {
-                Purpose::Replay => false,
+                Purpose::Replay | Purpose::Display => false,
                 Purpose::Trial => true,
+                Purpose::Lesson(state) => state.waits_for_move() && player == state.learner,
                 Purpose::Puzzle(state) => {
                     !state.solved && state.trying.is_none() && player == state.solver
                 }

@@ -33,6 +33,9 @@ pub(super) fn task(
     {
         return Some((Task::Judge(text.clone()), end));
     }
+    if matches!(session.purpose(), Purpose::Lesson(_) | Purpose::Display) {
+        return None;
+    }
     if hint_wanted && session.person_may_move() {
         return Some((Task::Hint, end));
     }
@@ -95,7 +98,7 @@ fn mover(session: &Session, settings: &ThinkingSettings, permits: &Permits) -> O
     let player = session.record().to_move()?;
     let calc = || Some(Mover::Opponent(settings.calc.clone()));
     match session.purpose() {
-        Purpose::Replay => None,
+        Purpose::Replay | Purpose::Lesson(_) | Purpose::Display => None,
         Purpose::Trial if session.calc && session.at_end() => calc(),
         Purpose::Trial => None,
         Purpose::Puzzle(state) => (player != state.solver && !state.solved)

@@ -64,11 +64,18 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        (ask_for_hints, forget_what_is_past)
+        ask_for_hints
             .before(SessionSystems::Apply)
             .after(SessionSystems::Ask),
     );
-    app.add_systems(Update, think.in_set(SessionSystems::Follow));
+    // In the frame in which the position changes: what is found out about the new one
+    // may be there in the next.
+    app.add_systems(
+        Update,
+        (forget_what_is_past, think)
+            .chain()
+            .in_set(SessionSystems::Follow),
+    );
 }
 
 fn follow_settings(settings: Res<Settings>, mut thinking: ResMut<ThinkingSettings>) {

@@ -8,6 +8,7 @@
 
 mod file;
 mod progress;
+mod strength;
 mod switches;
 
 use core::time::Duration;
@@ -21,6 +22,7 @@ use crate::plugins::app::keys::{Action, Chord, KeyMap};
 pub use self::{
     file::{Folder, SettingsFolder, Stored, store},
     progress::{LastSetUp, Progress},
+    strength::{Played, Strength},
     switches::{GameSwitch, GameSwitches},
 };
 

@@ -6,12 +6,13 @@ use bevy_egui::egui::Stroke;
 use crate::{
     plugins::{
         scene::palette::{self, Tone},
-        ui::screens::{Emblems, Sign},
+        ui::screens::{Emblems, Pictures, Sign},
     },
     rules::{Game, chimple::Chimple},
 };
 
 pub(super) fn plugin(app: &mut App) {
+    Pictures::add(app, Chimple::INFO.id, "pictures/chimple.png");
     Emblems::add(app, Chimple::INFO.id, nine_squares);
 }
 

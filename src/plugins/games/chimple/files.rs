@@ -4,6 +4,7 @@ use crate::plugins::app::embedded::{File, files};
 
 /// Path and content.
 pub(in super::super) const FILES: &[File] = files![
+    "pictures/chimple.png",
     "models/ape.glb",
     "models/ape_low.glb",
     "models/elephant.glb",

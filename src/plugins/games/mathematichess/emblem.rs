@@ -7,7 +7,7 @@ use crate::{
     plugins::{
         scene::palette,
         ui::{
-            screens::{Emblems, Sign},
+            screens::{Emblems, Pictures, Sign},
             theme::shapes::polygon,
         },
     },
@@ -15,6 +15,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
+    Pictures::add(app, Mathematichess::INFO.id, "pictures/mathematichess.png");
     Emblems::add(app, Mathematichess::INFO.id, crowded_board);
 }
 

@@ -4,6 +4,7 @@ use crate::plugins::app::embedded::{File, files};
 
 /// Path and content.
 pub(in super::super) const FILES: &[File] = files![
+    "pictures/mathematichess.png",
     "models/clamp.glb",
     "models/court_bishop.glb",
     "models/court_bishop_low.glb",

@@ -116,7 +116,7 @@ fn plate(painter: &Painter, at: Pos2, font: FontId, texts: &[(&str, Color32)]) {
     }
 }
 
-fn label(
+pub(super) fn label(
     mut over: OverTable,
     settings: Option<Res<Settings>>,
     table: Option<Res<MathematichessTable>>,

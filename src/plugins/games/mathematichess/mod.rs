@@ -9,6 +9,7 @@ mod arrangement;
 mod counting;
 mod emblem;
 mod files;
+mod flat;
 mod glyphs;
 mod help;
 mod labels;
@@ -62,6 +63,7 @@ pub(super) fn plugin(app: &mut App) {
         (aim::plugin, tray::plugin, orders::plugin, setups::plugin),
         (
             labels::plugin,
+            flat::plugin,
             panel::plugin,
             sheet::plugin,
             counting::plugin,

@@ -7,7 +7,7 @@ use crate::{
     plugins::{
         scene::palette,
         ui::{
-            screens::{Emblems, Sign},
+            screens::{Emblems, Pictures, Sign},
             theme::shapes::hexagon,
         },
     },
@@ -15,6 +15,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
+    Pictures::add(app, Xafka::INFO.id, "pictures/xafka.png");
     Emblems::add(app, Xafka::INFO.id, closing_walls);
 }
 

@@ -4,6 +4,7 @@ use crate::plugins::app::embedded::{File, files};
 
 /// Path and content.
 pub(in super::super) const FILES: &[File] = files![
+    "pictures/xafka.png",
     "models/cat.glb",
     "models/cat_low.glb",
     "models/mark_black.glb",

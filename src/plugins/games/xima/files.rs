@@ -3,4 +3,5 @@
 use crate::plugins::app::embedded::{File, files};
 
 /// Path and content.
-pub(in super::super) const FILES: &[File] = files!["models/block.glb", "models/die.glb",];
+pub(in super::super) const FILES: &[File] =
+    files!["pictures/xima.png", "models/block.glb", "models/die.glb",];

@@ -9,7 +9,7 @@ use crate::{
     plugins::{
         scene::palette::{self, Tone},
         ui::{
-            screens::{Emblems, Sign},
+            screens::{Emblems, Pictures, Sign},
             theme::shapes::hexagon,
         },
     },
@@ -17,6 +17,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
+    Pictures::add(app, Xong::INFO.id, "pictures/xong.png");
     Emblems::add(app, Xong::INFO.id, legs);
 }
 

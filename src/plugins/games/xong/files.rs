@@ -4,6 +4,7 @@ use crate::plugins::app::embedded::{File, files};
 
 /// Path and content.
 pub(in super::super) const FILES: &[File] = files![
+    "pictures/xong.png",
     "models/leg_bar.glb",
     "models/leg_beads.glb",
     "models/leg_groove.glb",

@@ -55,6 +55,8 @@ pub enum RightColumn {
     Result,
     /// What the game's own plugin shows there.
     Own,
+    /// A lesson.
+    Lesson,
     /// Nothing: it is closed.
     Folded,
 }
@@ -125,9 +127,11 @@ impl HudLayout {
         let right_width = match wanted.right {
             RightColumn::Folded => 0.0,
             RightColumn::Moves if !wanted.many => RIGHT,
-            RightColumn::Moves | RightColumn::Analysis | RightColumn::Result | RightColumn::Own => {
-                RIGHT_WIDE
-            }
+            RightColumn::Moves
+            | RightColumn::Analysis
+            | RightColumn::Result
+            | RightColumn::Own
+            | RightColumn::Lesson => RIGHT_WIDE,
         };
         let beside = |width: f32| if width > 0.0 { GAP } else { 0.0 };
         let right_edge = tools.left() - beside(tools_width);
@@ -183,6 +187,7 @@ mod tests {
             RightColumn::Analysis,
             RightColumn::Result,
             RightColumn::Own,
+            RightColumn::Lesson,
             RightColumn::Folded,
         ] {
             for bits in 0..32_u8 {

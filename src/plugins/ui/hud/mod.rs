@@ -11,6 +11,7 @@ mod figures;
 mod graph;
 mod hint;
 mod layout;
+mod lesson;
 mod meters;
 mod moves;
 mod pieces;
@@ -100,6 +101,7 @@ pub(super) fn plugin(app: &mut App) {
         moves::plugin,
         analysis::plugin,
         result::plugin,
+        lesson::plugin,
     ));
 }
 
@@ -149,6 +151,8 @@ pub struct Hud {
     pub drawer: bool,
     /// Whether the result is shown.
     pub result: bool,
+    /// Whether a lesson has the right drawer: nothing else is shown there then.
+    pub lesson: bool,
     /// The players whose score is opened into its sum.
     pub opened: PlayerSet,
     /// What the game's plugin has to show beside the board.
@@ -173,6 +177,7 @@ impl Default for Hud {
             right_folded: true,
             drawer: false,
             result: false,
+            lesson: false,
             opened: PlayerSet::EMPTY,
             own: None,
         }
@@ -183,7 +188,9 @@ impl Hud {
     /// What the right drawer holds.
     #[must_use]
     pub const fn right(&self, analysis: bool) -> RightColumn {
-        if self.result {
+        if self.lesson {
+            RightColumn::Lesson
+        } else if self.result {
             RightColumn::Result
         } else if analysis {
             RightColumn::Analysis
@@ -230,6 +237,7 @@ impl Hud {
     /// Opens what a table needs: the moves of a match that is watched, the task of
     /// a puzzle, a panel without which a game cannot be played.
     const fn suit(&mut self, purpose: &Purpose, needs_panel: bool) {
+        self.lesson = matches!(purpose, Purpose::Lesson(_));
         self.right_folded = !matches!(purpose, Purpose::Replay);
         self.left_folded = !(needs_panel || matches!(purpose, Purpose::Puzzle(_)));
     }

@@ -131,7 +131,9 @@ fn show(
     let column = hud.right(analysis.enabled);
     let context = contexts.ctx_mut()?;
     match column {
-        RightColumn::Result | RightColumn::Own | RightColumn::Folded => return Ok(()),
+        RightColumn::Result | RightColumn::Own | RightColumn::Lesson | RightColumn::Folded => {
+            return Ok(());
+        }
         RightColumn::Moves | RightColumn::Analysis => {}
     }
     let words = table.words();

@@ -108,6 +108,15 @@ pub fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>)
             calls: true,
             ..Status::new(format!("Trying out: {name} to move"), task)
         },
+        Purpose::Lesson(state) => match &state.remark {
+            None => Status {
+                calls: true,
+                ..Status::new(state.lesson.title.clone(), state.lesson.task.clone())
+            },
+            Some(remark) if remark.is_right => Status::new("Right!", ""),
+            Some(_) => Status::new("Not quite", "Try again."),
+        },
+        Purpose::Display => Status::new("", ""),
         Purpose::Puzzle(_) if session.person_may_move() => Status {
             calls: true,
             ..Status::new("Your move", task)

@@ -137,9 +137,8 @@ fn back(
                 overlay.write(OverlayRequest::Open(Overlay::Menu));
             }
             Screen::Own => next.set(Screen::SetUp),
-            Screen::SetUp | Screen::Library | Screen::Puzzles | Screen::Players => {
-                next.set(Screen::Title);
-            }
+            Screen::SetUp | Screen::Puzzles => next.set(Screen::Game),
+            Screen::Game | Screen::Library | Screen::Players => next.set(Screen::Title),
             Screen::Player => next.set(Screen::Players),
         }
     }

@@ -1,10 +1,17 @@
-//! The signs of the games on cards and buttons, drawn with a few shapes each:
-//! what is special about a game, not what its board looks like in detail.
+//! The pictures and signs of the games. A picture shows a game's board as it is at
+//! the table; a sign, drawn with a few shapes, what is special about the game, and
+//! stands where a picture would be too small or is not there.
 //!
 //! Each game brings its own.
 
 use bevy::{platform::collections::HashMap, prelude::*};
-use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
+use bevy_egui::{
+    EguiTextureHandle, EguiUserTextures,
+    egui::{
+        Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, TextureId,
+        epaint::RectShape, pos2, vec2,
+    },
+};
 
 use crate::plugins::{
     scene::palette::{self, Tone},
@@ -17,6 +24,57 @@ pub type Emblem = fn(&Sign<'_>);
 /// The signs of the games, by the names of the games.
 #[derive(Resource, Debug, Default)]
 pub struct Emblems(HashMap<&'static str, Emblem>);
+
+/// The pictures of the games' boards, by the names of the games.
+#[derive(Resource, Debug, Default)]
+pub struct Pictures(HashMap<&'static str, Picture>);
+
+/// A picture of a game's board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Picture {
+    /// What the interface draws.
+    pub texture: TextureId,
+}
+
+/// The height of a picture for a width of 1.
+pub const PICTURE_SHAPE: f32 = 0.6;
+
+impl Pictures {
+    /// Adds the picture of the game `id` to an app: the path of an embedded file.
+    pub fn add(app: &mut App, id: &'static str, path: &'static str) {
+        let load = move |assets: Res<AssetServer>,
+                         mut textures: ResMut<EguiUserTextures>,
+                         mut pictures: ResMut<Pictures>| {
+            let image = assets.load::<Image>(path);
+            let texture = textures.add_image(EguiTextureHandle::Strong(image));
+            pictures.0.insert(id, Picture { texture });
+        };
+        app.init_resource::<Self>().add_systems(Startup, load);
+    }
+
+    /// The picture of the game `id`, if it has one.
+    #[must_use]
+    pub fn of(&self, id: &str) -> Option<Picture> {
+        self.0.get(id).copied()
+    }
+}
+
+impl Picture {
+    /// Draws the picture so that it fills `rect`, with round corners above.
+    pub fn paint(self, painter: &Painter, rect: Rect, round: CornerRadius, tint: Color32) {
+        // What is too high or too wide is cut off, half at each side.
+        let shape = rect.height() / rect.width();
+        let cut = if shape < PICTURE_SHAPE {
+            vec2(0.0, (1.0 - shape / PICTURE_SHAPE) / 2.0)
+        } else {
+            vec2((1.0 - PICTURE_SHAPE / shape) / 2.0, 0.0)
+        };
+        let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+        let shown =
+            RectShape::filled(rect, round, tint).with_texture(self.texture, whole.shrink2(cut));
+        painter.add(shown);
+    }
+}
 
 impl Emblems {
     /// Adds the sign of the game `id` to an app.

@@ -79,7 +79,8 @@ fn items(session: Option<&Session>) -> Vec<Item> {
         }
         Purpose::Replay => items.extend([Item::PlayFromHere, Item::Export]),
         Purpose::Trial => items.extend([Item::EndTrial, Item::PlayFromHere]),
-        Purpose::Puzzle(_) => items.push(Item::Restart),
+        Purpose::Puzzle(_) | Purpose::Lesson(_) => items.push(Item::Restart),
+        Purpose::Display => {}
     }
     items.extend([Item::Settings, Item::Help, Item::Leave]);
     items
@@ -93,6 +94,9 @@ impl Item {
             Self::Restart if matches!(purpose, Some(Purpose::Puzzle(_))) => {
                 ("Restart the puzzle", Icon::Restart, Some(Action::Restart))
             }
+            Self::Restart if matches!(purpose, Some(Purpose::Lesson(_))) => {
+                ("Restart the lesson", Icon::Restart, Some(Action::Restart))
+            }
             Self::Restart => ("Restart", Icon::Restart, Some(Action::Restart)),
             Self::PlayFromHere => ("Play on from here", Icon::Play, Some(Action::PlayFromHere)),
             Self::EndTrial => ("Back to the match", Icon::ChevronLeft, Some(Action::TryOut)),
@@ -101,6 +105,12 @@ impl Item {
             Self::Resign => ("Resign", Icon::Flag, Some(Action::Resign)),
             Self::Settings => ("Settings", Icon::Settings, None),
             Self::Help => ("Rules & keys", Icon::Help, Some(Action::Help)),
+            Self::Leave if matches!(purpose, Some(Purpose::Lesson(_))) => {
+                ("Leave the lesson", Icon::Exit, None)
+            }
+            Self::Leave if matches!(purpose, Some(Purpose::Puzzle(_))) => {
+                ("Leave the puzzle", Icon::Exit, None)
+            }
             Self::Leave => ("Leave the match", Icon::Exit, None),
         }
     }

@@ -7,6 +7,7 @@
 mod chooser;
 mod drop;
 mod emblems;
+mod game;
 mod help;
 mod key_settings;
 mod library;
@@ -28,7 +29,7 @@ use bevy::prelude::*;
 use super::theme::Icon;
 
 pub use self::{
-    emblems::{Emblem, Emblems, Sign},
+    emblems::{Emblem, Emblems, Pictures, Sign},
     players::OpenPage,
     set_up::{Draft, model},
 };
@@ -65,9 +66,11 @@ impl OwnScreens {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OwnScreens>()
         .init_resource::<Emblems>()
+        .init_resource::<Pictures>()
         .add_plugins((
             chooser::plugin,
             drop::plugin,
+            game::plugin,
             help::plugin,
             library::plugin,
             menu::plugin,

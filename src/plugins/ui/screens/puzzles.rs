@@ -83,7 +83,7 @@ fn show(
         stage::scroll(ui, 0.0, |ui| picked = list(ui, all, &progress));
     });
     if back {
-        next.set(Screen::Title);
+        next.set(Screen::Game);
     }
     if let Some(puzzle) = picked {
         session.write(SessionRequest::Solve(puzzle));

@@ -21,6 +21,8 @@ const SIDE: f32 = 36.0;
 pub enum Ground {
     /// It can be seen well: dark below, where the contents are.
     Open,
+    /// It can be seen well to the right of the contents.
+    Beside,
     /// It can be guessed.
     Veiled,
 }
@@ -77,6 +79,17 @@ fn shade(ui: &Ui, whole: Rect, ground: Ground) {
                 bottom,
                 down,
                 [night(60), night(225)],
+            ));
+        }
+        Ground::Beside => {
+            let (left, right) = whole.split_left_right_at_fraction(0.36);
+            let (fade, _) = right.split_left_right_at_fraction(0.2);
+            let across = egui::Direction::LeftToRight;
+            painter.rect_filled(left, 0.0, night(200));
+            painter.add(egui::Shape::gradient_rect(
+                fade,
+                across,
+                [night(200), night(0)],
             ));
         }
         Ground::Veiled => {

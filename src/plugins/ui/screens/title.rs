@@ -4,18 +4,18 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        self, Align, Align2, Label, Layout, Rect, Response, RichText, Sense, Stroke, StrokeKind,
-        TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
+        self, Align, Align2, Color32, CornerRadius, Label, Layout, Rect, Response, RichText, Sense,
+        Stroke, StrokeKind, TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
     },
 };
 
 use super::{
-    emblems::Emblems,
+    emblems::{Emblems, PICTURE_SHAPE, Pictures},
     stage::{self, Ground},
 };
 use crate::plugins::app::shelf::{Shelf, ShelfRequest, UnfinishedMatch, pairing};
 use crate::{
-    engine::puzzles::puzzles,
+    engine::lessons::{Lesson, lessons},
     plugins::{
         app::{
             keys::{Action, KeyMap},
@@ -49,9 +49,8 @@ pub(super) fn plugin(app: &mut App) {
 enum Way {
     Resume(usize),
     Discard(usize),
-    SetUp(&'static str),
-    Watch(&'static str),
-    Puzzles(&'static str),
+    Page(&'static str),
+    Learn(&'static Lesson),
     Library,
     Players,
     Over(Overlay),
@@ -68,6 +67,7 @@ struct Known<'w> {
     shelf: Res<'w, Shelf>,
     words: Res<'w, GameWords>,
     emblems: Res<'w, Emblems>,
+    pictures: Res<'w, Pictures>,
     progress: Res<'w, Progress>,
     keys: Res<'w, KeyMap>,
     showcase: Option<Res<'w, Showcase>>,
@@ -94,19 +94,13 @@ impl Ways<'_, '_> {
             Way::Discard(index) => {
                 self.shelf.write(ShelfRequest::Discard(index));
             }
-            Way::SetUp(game) => {
+            Way::Page(game) => {
                 self.chosen.0 = game;
-                self.next.set(Screen::SetUp);
+                self.next.set(Screen::Game);
             }
-            Way::Watch(game) => {
-                self.chosen.0 = game;
-                if let Ok(game) = super::set_up::exhibition(game) {
-                    self.session.write(SessionRequest::Open(Box::new(game)));
-                }
-            }
-            Way::Puzzles(game) => {
-                self.chosen.0 = game;
-                self.next.set(Screen::Puzzles);
+            Way::Learn(lesson) => {
+                self.chosen.0 = lesson.game();
+                self.session.write(SessionRequest::Learn(lesson));
             }
             Way::Library => self.next.set(Screen::Library),
             Way::Players => self.next.set(Screen::Players),
@@ -126,6 +120,7 @@ fn show(mut contexts: EguiContexts, known: Known, mut ways: Ways) -> Result {
         shelf,
         words,
         emblems,
+        pictures,
         progress,
         keys,
         showcase,
@@ -139,6 +134,9 @@ fn show(mut contexts: EguiContexts, known: Known, mut ways: Ways) -> Result {
         stage::scroll(ui, 0.0, |ui| {
             let top = ui.cursor().top();
             name_and_continue(ui, shelf, room < LOW_ROOM, &mut way);
+            if shelf.unfinished.is_empty() && progress.is_new() {
+                welcome(ui, &mut way);
+            }
             // The table is seen between the name and the cards.
             let used = ui.cursor().top() - top;
             let lines = if in_one_line(ui, ui.available_width()) {
@@ -148,9 +146,9 @@ fn show(mut contexts: EguiContexts, known: Known, mut ways: Ways) -> Result {
             };
             let below = CARD_HEIGHT + lines * (FOOT_HEIGHT + theme::GAP) + 3.0 * theme::GAP;
             ui.add_space((room - used - below).clamp(0.3 * theme::GAP, 600.0));
-            cards(ui, chosen, (words, emblems), &mut way);
+            cards(ui, chosen, words, (emblems, pictures), &mut way);
             ui.add_space(theme::GAP);
-            foot(ui, chosen, progress, (keys, kiosk), &mut way);
+            foot(ui, chosen, (keys, kiosk), &mut way);
         });
     });
     if let Some(way) = way {
@@ -180,6 +178,35 @@ fn name_and_continue(ui: &mut Ui, shelf: &Shelf, low: bool, way: &mut Option<Way
             continue_card(ui, newest, low, way);
         });
     }
+}
+
+/// The game that is learned first: it has the fewest rules.
+const FIRST_GAME: &str = "xafka";
+
+/// At the first start the first lesson is offered.
+fn welcome(ui: &mut Ui, way: &mut Option<Way>) {
+    let Some(lesson) = lessons(FIRST_GAME).first() else {
+        return;
+    };
+    let width = 450.0_f32.min(ui.available_width());
+    let top_down = Layout::top_down(Align::Min);
+    ui.allocate_ui_with_layout(vec2(width, 0.0), top_down, |ui| {
+        ui.set_max_width(width);
+        theme::panel_frame().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 3.0;
+            theme::section(ui, "New here?");
+            ui.label(format!(
+                "Learn {} in three minutes, or choose a game below.",
+                game_name(FIRST_GAME)
+            ));
+            ui.add_space(2.0);
+            let button = PushButton::new("Start the first lesson").icon(Icon::Book);
+            if ui.add(button.primary()).clicked() {
+                *way = Some(Way::Learn(lesson));
+            }
+        });
+    });
 }
 
 fn continue_card(ui: &mut Ui, unfinished: &UnfinishedMatch, low: bool, way: &mut Option<Way>) {
@@ -238,7 +265,8 @@ pub(super) fn game_name(id: &str) -> &str {
 fn cards(
     ui: &mut Ui,
     chosen: &str,
-    (words, emblems): (&GameWords, &Emblems),
+    words: &GameWords,
+    signs: (&Emblems, &Pictures),
     way: &mut Option<Way>,
 ) {
     let games = registry::games();
@@ -252,9 +280,9 @@ fn cards(
             for entry in row {
                 let built = words.knows(entry.id);
                 let width = card_width.min(420.0);
-                let response = card(ui, entry, emblems, width, (entry.id == chosen, built));
+                let response = card(ui, entry, signs, width, (entry.id == chosen, built));
                 if response.clicked() && built {
-                    *way = Some(Way::SetUp(entry.id));
+                    *way = Some(Way::Page(entry.id));
                 }
             }
         });
@@ -267,7 +295,7 @@ fn cards(
 fn card(
     ui: &mut Ui,
     entry: &Entry,
-    emblems: &Emblems,
+    (emblems, pictures): (&Emblems, &Pictures),
     width: f32,
     (chosen, built): (bool, bool),
 ) -> Response {
@@ -311,8 +339,24 @@ fn card(
     );
     let strength = if built { 1.0 } else { 0.42 };
     let inner = rect.shrink2(vec2(14.0, 12.0));
-    let sign = Rect::from_min_size(inner.min, vec2(inner.width(), 112.0));
-    emblems.paint(entry.id, painter, sign, strength);
+    let board = rect.shrink(2.0);
+    let board = board.with_max_y(board.top() + (board.width() * PICTURE_SHAPE).min(150.0));
+    if let Some(picture) = pictures.of(entry.id) {
+        let round = CornerRadius {
+            sw: 0,
+            se: 0,
+            ..CornerRadius::same(theme::RADIUS - 1)
+        };
+        picture.paint(
+            painter,
+            board,
+            round,
+            Color32::WHITE.gamma_multiply(strength),
+        );
+    } else {
+        emblems.paint(entry.id, painter, board.shrink(12.0), strength);
+    }
+    let sign = board;
     let words = Rect::from_min_max(egui::pos2(inner.left(), sign.bottom() + 6.0), inner.max);
     let mut inside = ui.new_child(
         UiBuilder::new()
@@ -366,19 +410,13 @@ fn tag(ui: &Ui, card: Rect, built: bool) {
     painter.galley(tag.center() - galley.size() / 2.0, galley, ink);
 }
 
-fn foot(
-    ui: &mut Ui,
-    game: &'static str,
-    progress: &Progress,
-    (keys, kiosk): (&KeyMap, bool),
-    way: &mut Option<Way>,
-) {
+fn foot(ui: &mut Ui, game: &'static str, (keys, kiosk): (&KeyMap, bool), way: &mut Option<Way>) {
     let room = ui.available_width();
     let last_width = width_of(ui, LAST_BUTTONS);
     let wide = in_one_line(ui, room);
     ui.horizontal(|ui| {
         let left = ui.cursor().left();
-        about_the_game(ui, game, progress, way);
+        about_the_game(ui, game, way);
         measure(ui, FIRST_BUTTONS, ui.min_rect().right() - left);
         if wide {
             ui.add_space((ui.available_width() - last_width).max(0.0));
@@ -420,29 +458,14 @@ fn in_one_line(ui: &Ui, room: f32) -> bool {
     width_of(ui, FIRST_BUTTONS) + width_of(ui, LAST_BUTTONS) + theme::GROUP_GAP <= room
 }
 
-fn about_the_game(ui: &mut Ui, game: &'static str, progress: &Progress, way: &mut Option<Way>) {
+fn about_the_game(ui: &mut Ui, game: &'static str, way: &mut Option<Way>) {
     let mut place = |ui: &mut Ui, button: PushButton, to: Way| {
         if ui.add(button.height(FOOT_HEIGHT)).clicked() {
             *way = Some(to);
         }
     };
-    let play = PushButton::new(format!("Play {}", game_name(game))).icon(Icon::Play);
-    place(ui, play.primary(), Way::SetUp(game));
-    let all = puzzles(game);
-    let solved = all
-        .iter()
-        .filter(|puzzle| progress.solved.contains(&puzzle.id))
-        .count();
-    let label = format!("Puzzles  {solved}/{}", all.len());
-    let tip = "Composed positions with one winning move";
-    let button = PushButton::new(label).icon(Icon::Puzzle).tip(tip);
-    place(ui, button.enabled(!all.is_empty()), Way::Puzzles(game));
-    let button = PushButton::new("Watch").icon(Icon::Eye);
-    place(
-        ui,
-        button.tip("The computer plays against itself"),
-        Way::Watch(game),
-    );
+    let play = PushButton::new(game_name(game)).icon(Icon::Play);
+    place(ui, play.primary(), Way::Page(game));
     let button = PushButton::new("Matches").icon(Icon::Book);
     place(
         ui,

@@ -86,6 +86,16 @@ pub fn first_tools(session: &Session, easy: Option<bool>, analysis: bool) -> Vec
     let record = session.record();
     let person = session.person_may_move();
     let mut tools = Vec::new();
+    if matches!(session.purpose(), Purpose::Lesson(_)) {
+        // The lesson says what to do.
+        let tried = record.can_undo();
+        tools.push(Tool::new(Action::Undo, Icon::Undo, "Undo").when(tried));
+        if let Some(easy) = easy {
+            tools.push(Tool::new(Action::ReachDots, Icon::Dots, "Easy").lit(easy));
+        }
+        tools.push(Tool::new(Action::Flip, Icon::Flip, "Flip"));
+        return tools;
+    }
     // What is tried out is taken back as far as where that began.
     let can_undo = record.can_undo() && Some(record.len()) != session.trial_from();
     if !matches!(session.purpose(), Purpose::Replay) {
@@ -124,6 +134,14 @@ pub fn more_tools(session: &Session, coordinates: bool) -> Vec<Tool> {
     let mut tools = vec![Tool::new(Action::Restart, Icon::Restart, "Restart")];
     if matches!(session.purpose(), Purpose::Replay) {
         tools.push(Tool::new(Action::Flip, Icon::Flip, "Flip"));
+    }
+    if matches!(session.purpose(), Purpose::Lesson(_)) {
+        tools.extend([
+            Tool::new(Action::Coordinates, Icon::Letters, "Labels").lit(coordinates),
+            Tool::new(Action::Fullscreen, Icon::Fullscreen, "Screen"),
+            Tool::new(Action::Help, Icon::Help, "Rules"),
+        ]);
+        return tools;
     }
     if play {
         tools.push(Tool::new(Action::Resign, Icon::Flag, "Resign").when(session.in_progress()));
@@ -227,7 +245,9 @@ fn show(
     }
     let column = hud.right(analysis.enabled);
     let lists = matches!(column, RightColumn::Moves | RightColumn::Analysis);
-    tools.push(Tool::new(Action::Moves, Icon::List, "Moves").lit(lists));
+    if !matches!(session.purpose(), Purpose::Lesson(_)) {
+        tools.push(Tool::new(Action::Moves, Icon::List, "Moves").lit(lists));
+    }
     let frame = theme::panel_frame().inner_margin(Margin::symmetric(8, 8));
     let place = table.layout.tools;
     panel(context, "tools", place, frame, *table.overlay, |ui| {

@@ -458,7 +458,7 @@ pub fn exhibition(game: &'static str) -> Result<Match, RecordError> {
 }
 
 /// A new random seed.
-fn fresh_seed() -> u64 {
+pub fn fresh_seed() -> u64 {
     // Without randomness from the system any seed is as valid.
     SysRng.try_next_u64().unwrap_or(1) % SEEDS
 }

@@ -13,7 +13,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use crate::plugins::app::states::Screen;
 use crate::plugins::app::visitors;
 
-pub use self::draft::{Draft, exhibition};
+pub use self::draft::{Draft, exhibition, fresh_seed};
 
 pub(super) fn plugin(app: &mut App) {
     visitors::forget::<Draft>(app);

@@ -72,7 +72,7 @@ pub(super) struct Asked<'w> {
 impl Asked<'_> {
     fn carry_out(&mut self, press: Press, draft: &Draft) {
         match press {
-            Press::Back => self.next.set(Screen::Title),
+            Press::Back => self.next.set(Screen::Game),
             Press::Own => self.next.set(Screen::Own),
             Press::Start => match draft.to_match() {
                 Ok(game) => {

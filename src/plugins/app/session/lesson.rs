@@ -1,0 +1,189 @@
+//! Lessons at the table: a move is judged by the lesson, played whatever it is
+//! worth so that its consequences are seen, and what follows is played by itself.
+
+use core::time::Duration;
+
+use bevy::prelude::*;
+
+use super::{Origin, Purpose, Session, SessionFact, SessionRequest, SessionSystems, TableClock};
+use crate::{
+    engine::lessons::{Lesson, Remark, Wanted},
+    plugins::app::pulse::Pulse,
+    record::{Journal, Match, Seat, Terms},
+    rules::{Player, Turn},
+};
+
+/// How long a move is looked at before what follows is played.
+const LOOK: Duration = Duration::from_millis(1500);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, go_on.in_set(SessionSystems::Ask));
+}
+
+/// How far a lesson has come.
+#[derive(Clone, Debug)]
+pub struct LessonState {
+    /// The lesson.
+    pub lesson: &'static Lesson,
+    /// The player whose moves are made by the person.
+    pub learner: Player,
+    /// What was said to the last try.
+    pub remark: Option<Remark>,
+    /// The reply that was chosen to a question.
+    pub reply: Option<usize>,
+    /// How many tries were wrong.
+    pub mistakes: u32,
+    /// Whether the right move is shown on the board.
+    pub shows_answer: bool,
+}
+
+impl LessonState {
+    /// Whether the lesson has been learned.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.remark.as_ref().is_some_and(|remark| remark.is_right)
+    }
+
+    /// Whether it is a question, which is not answered on the board.
+    #[must_use]
+    pub const fn is_question(&self) -> bool {
+        matches!(self.lesson.wanted, Wanted::Answer(_))
+    }
+
+    /// Whether the person may move a piece.
+    #[must_use]
+    pub const fn waits_for_move(&self) -> bool {
+        self.remark.is_none() && !self.is_question()
+    }
+
+    /// Why nobody may move a piece now.
+    #[must_use]
+    pub fn why_not(&self) -> &'static str {
+        match &self.remark {
+            None => "choose one of the answers beside the board",
+            Some(remark) if remark.is_right => "go on to the next lesson",
+            Some(_) => "press “Try again” first",
+        }
+    }
+
+    fn note(&mut self, remark: Remark) {
+        self.mistakes += u32::from(!remark.is_right);
+        self.remark = Some(remark);
+    }
+
+    /// Back to the start of the lesson.
+    pub(super) fn begin_again(&mut self) {
+        self.remark = None;
+        self.reply = None;
+    }
+}
+
+impl Session {
+    /// A table for a lesson.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(super) fn lesson(lesson: &'static Lesson) -> Result<Self, String> {
+        let start = lesson.start().map_err(|error| error.to_string())?;
+        let Turn::Player(learner) = start.turn() else {
+            return Err("nobody is to move".to_owned());
+        };
+        let colours = start.colours();
+        let terms = Terms {
+            options: start.option_values(),
+            start: Some(start.position_text()),
+            event: lesson.title.clone(),
+            ..Terms::new(
+                lesson.game(),
+                colours.iter().map(|it| Seat::human(it.name())).collect(),
+            )
+        };
+        let record = Match::new(terms).map_err(|error| error.to_string())?;
+        let state = LessonState {
+            lesson,
+            learner,
+            remark: None,
+            reply: None,
+            mistakes: 0,
+            shows_answer: false,
+        };
+        Ok(Self::new(
+            Journal::in_memory(record),
+            Purpose::Lesson(state),
+        ))
+    }
+
+    /// Plays a move of a lesson, which the rules allow, and says what it is worth.
+    pub(super) fn try_in_lesson(&mut self, text: &str, clock: &mut TableClock) -> Vec<SessionFact> {
+        let position = self.record.position().boxed_clone();
+        let Purpose::Lesson(state) = &mut self.purpose else {
+            return Vec::new();
+        };
+        let remark = state.lesson.judge(position.as_ref(), text);
+        state.note(remark.clone());
+        let mut facts = Vec::new();
+        self.play_legal(text, Origin::Person, clock, &mut facts);
+        facts.push(SessionFact::Remarked(remark));
+        facts
+    }
+
+    /// Takes the reply to a question.
+    pub(super) fn reply(&mut self, which: usize) -> Vec<SessionFact> {
+        let Purpose::Lesson(state) = &mut self.purpose else {
+            return Vec::new();
+        };
+        let Wanted::Answer(replies) = &state.lesson.wanted else {
+            return Vec::new();
+        };
+        let Some(reply) = replies.get(which).filter(|_| !state.is_done()) else {
+            return Vec::new();
+        };
+        let remark = Remark {
+            is_right: reply.is_right,
+            text: reply.answer.clone(),
+        };
+        state.reply = Some(which);
+        state.note(remark.clone());
+        vec![SessionFact::Remarked(remark)]
+    }
+
+    /// What follows next in a lesson that was done right.
+    fn follows(&self) -> Option<&'static str> {
+        let Purpose::Lesson(state) = &self.purpose else {
+            return None;
+        };
+        if !state.is_done() || !self.at_end() {
+            return None;
+        }
+        let played = self.record.len().checked_sub(1)?;
+        state.lesson.then.get(played).map(String::as_str)
+    }
+}
+
+/// Plays what follows a right move, one after the other.
+fn go_on(
+    time: Res<Time<Real>>,
+    session: Option<Res<Session>>,
+    mut since: Local<(u64, f32)>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut pulse: ResMut<Pulse>,
+) {
+    let Some(session) = session else { return };
+    let Some(text) = session.follows() else {
+        return;
+    };
+    if since.0 != session.revision() {
+        *since = (session.revision(), 0.0);
+    }
+    since.1 += time.delta_secs();
+    let left = LOOK.as_secs_f32() - since.1;
+    if left <= 0.0 {
+        requests.write(SessionRequest::Play {
+            text: text.to_owned(),
+            origin: Origin::Computer,
+        });
+        pulse.now();
+    } else {
+        pulse.within(Duration::from_secs_f32(left));
+    }
+}

@@ -1,0 +1,137 @@
+//! Beacons: places of the board that somebody speaks of, ringed in light over the
+//! table, with an arrow where something goes from one to another.
+//!
+//! Who speaks (a lesson, the coach) fills [`Beacons`]; where a move happens is the
+//! game's own knowledge, asked of its words.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiPrimaryContextPass,
+    egui::{Pos2, Shape, Stroke, epaint::PathShape, vec2},
+};
+
+use super::OverTable;
+use crate::{
+    engine::lessons::Wanted,
+    plugins::{
+        app::{
+            pulse::Pulse,
+            session::{Purpose, Session, SessionSystems},
+            states::Screen,
+        },
+        scene::palette,
+        ui::hud::{BoardAlone, GameWords},
+    },
+};
+
+/// The radius of a ring on the table.
+const RADIUS: f32 = 0.52;
+/// How many corners stand for a circle.
+const CORNERS: u32 = 40;
+/// The width of a ring and an arrow, in points.
+const WIDTH: f32 = 4.0;
+/// How long the head of an arrow is, in points.
+const HEAD: f32 = 20.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Beacons>()
+        .add_systems(Update, follow_lesson.in_set(SessionSystems::Show))
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.run_if(in_state(Screen::Table))
+                .run_if(not(resource_exists::<BoardAlone>)),
+        );
+}
+
+/// What is ringed: for each thing that is spoken of its places on the table, from
+/// where to where.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Beacons(pub Vec<Vec<Vec3>>);
+
+/// A lesson points at what it speaks of, and at the right move when it is asked to.
+fn follow_lesson(
+    session: Option<Res<Session>>,
+    words: Res<GameWords>,
+    mut beacons: ResMut<Beacons>,
+    mut pulse: ResMut<Pulse>,
+) {
+    let wanted = session.map_or_else(Vec::new, |session| lit(&session, &words));
+    if beacons.0 != wanted {
+        beacons.0 = wanted;
+        pulse.now();
+    }
+}
+
+fn lit(session: &Session, words: &GameWords) -> Vec<Vec<Vec3>> {
+    let Purpose::Lesson(state) = session.purpose() else {
+        return Vec::new();
+    };
+    if state.remark.is_some() || session.shown() > 0 {
+        return Vec::new();
+    }
+    let moves = match &state.lesson.wanted {
+        Wanted::Move { moves, .. } if state.shows_answer => moves.get(..1).unwrap_or_default(),
+        _ => &state.lesson.show,
+    };
+    let position = session.position();
+    let words = words.of(position);
+    let scenes = moves.iter().filter_map(|mv| {
+        let played = position.played(mv).ok()?;
+        Some(words.scene(played.as_ref())?.places)
+    });
+    scenes.collect()
+}
+
+fn draw(mut over: OverTable, beacons: Res<Beacons>) -> Result {
+    if beacons.0.is_empty() {
+        return Ok(());
+    }
+    let Some(layer) = over.layer()? else {
+        return Ok(());
+    };
+    let ring = |place: Vec3| -> Vec<Pos2> {
+        let corners = (0..CORNERS).filter_map(|n| {
+            let turn = core::f32::consts::TAU * n as f32 / CORNERS as f32;
+            layer.point(place + Vec3::new(turn.cos(), 0.0, turn.sin()) * RADIUS)
+        });
+        corners.collect()
+    };
+    // Light on a dark edge is seen on every board.
+    let strokes = [
+        Stroke::new(WIDTH + 3.0, palette::NIGHT.egui_alpha(190)),
+        Stroke::new(WIDTH, palette::ACCENT.egui()),
+    ];
+    for places in &beacons.0 {
+        for stroke in strokes {
+            for place in places {
+                let path = PathShape::closed_line(ring(*place), stroke);
+                layer.painter.add(Shape::Path(path));
+            }
+            let ends = places.first().zip(places.last());
+            if let Some((from, to)) = ends.filter(|(from, to)| from != to)
+                && let (Some(from), Some(to)) = (layer.point(*from), layer.point(*to))
+            {
+                arrow(&layer.painter, from, to, stroke);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn arrow(painter: &bevy_egui::egui::Painter, from: Pos2, to: Pos2, stroke: Stroke) {
+    let way = to - from;
+    let length = way.length();
+    if length < 2.0 * HEAD {
+        return;
+    }
+    let along = way / length;
+    let across = vec2(-along.y, along.x);
+    let tip = to - along * 4.0;
+    let neck = tip - along * HEAD;
+    painter.line_segment([from + along * HEAD, neck], stroke);
+    painter.add(Shape::convex_polygon(
+        vec![tip, neck + across * HEAD * 0.5, neck - across * HEAD * 0.5],
+        stroke.color,
+        Stroke::NONE,
+    ));
+}

@@ -1,0 +1,273 @@
+//! The lesson beside the board: the idea, what to do, what was said to the last
+//! try, and the way to the next lesson.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align, Label, Layout, Margin, RichText, Sense, Ui, pos2, vec2},
+};
+
+use super::{HudSystems, Table, panel, sign};
+use crate::{
+    engine::lessons::{Lesson, Reply, Wanted, lessons},
+    plugins::{
+        app::{
+            session::{LessonState, Purpose, Session, SessionFact, SessionRequest, SessionSystems},
+            settings::Progress,
+        },
+        scene::palette,
+        ui::theme::{self, Icon, PushButton},
+    },
+};
+
+/// After this many wrong tries the right move is offered.
+const TRIES: u32 = 2;
+/// The size of what is read, in points.
+const READ: f32 = 19.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Right))
+        .add_systems(Update, remember.in_set(SessionSystems::Show));
+}
+
+/// Notes which lessons have been done.
+fn remember(
+    mut facts: MessageReader<SessionFact>,
+    session: Option<Res<Session>>,
+    mut progress: ResMut<Progress>,
+) {
+    let remarked = |fact: &SessionFact| matches!(fact, SessionFact::Remarked(it) if it.is_right);
+    if facts.read().filter(|fact| remarked(fact)).count() == 0 {
+        return;
+    }
+    if let Some(session) = session
+        && let Purpose::Lesson(state) = session.purpose()
+    {
+        progress.learn(state.lesson);
+    }
+}
+
+/// Where a lesson stands among those of its game, counted from 0, and how many
+/// there are.
+#[must_use]
+pub fn place_of(lesson: &Lesson) -> (usize, usize) {
+    let all = lessons(lesson.game());
+    let at = all.iter().position(|other| other.id == lesson.id);
+    (at.unwrap_or(0), all.len())
+}
+
+/// What can be pressed beside a lesson.
+enum Pressed {
+    Go(&'static Lesson),
+    Ask(SessionRequest),
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    table: Table,
+    progress: Res<Progress>,
+    mut requests: MessageWriter<SessionRequest>,
+) -> Result {
+    let session = &table.session;
+    let Purpose::Lesson(state) = session.purpose() else {
+        return Ok(());
+    };
+    let context = contexts.ctx_mut()?;
+    let frame = theme::panel_frame().inner_margin(Margin::same(18));
+    let place = table.layout.right;
+    let mut pressed = None;
+    panel(context, "lesson", place, frame, *table.overlay, |ui| {
+        ui.set_min_height(ui.available_height());
+        ui.spacing_mut().item_spacing.y = 10.0;
+        beads(ui, state.lesson, &progress, &mut pressed);
+        let title = RichText::new(&state.lesson.title)
+            .family(theme::title_family())
+            .size(32.0);
+        ui.add(Label::new(title).wrap());
+        read(ui, &state.lesson.say);
+        ui.add_space(2.0);
+        task(ui, state, &mut pressed);
+        remark(ui, state);
+        ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+            ways(ui, session, state, &mut pressed);
+        });
+    });
+    match pressed {
+        Some(Pressed::Go(lesson)) => {
+            requests.write(SessionRequest::Learn(lesson));
+        }
+        Some(Pressed::Ask(request)) => {
+            requests.write(request);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+fn read(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(RichText::new(text).size(READ)).wrap());
+}
+
+/// A bead for each lesson of the game: filled once it has been done.
+fn beads(ui: &mut Ui, lesson: &Lesson, progress: &Progress, pressed: &mut Option<Pressed>) {
+    let (at, count) = place_of(lesson);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        for (n, other) in lessons(lesson.game()).iter().enumerate() {
+            let side = if n == at { 9.0 } else { 6.5 };
+            let (rect, response) = ui.allocate_exact_size(vec2(21.0, 26.0), Sense::click());
+            let done = progress.has_learned(other);
+            let ink = if n == at || done {
+                palette::ACCENT.egui()
+            } else {
+                palette::TEXT_QUIET.egui_alpha(120)
+            };
+            let painter = ui.painter();
+            if done || n == at {
+                painter.circle_filled(rect.center(), side, ink);
+            } else {
+                painter.circle_stroke(rect.center(), side, (2.0, ink));
+            }
+            if done && n != at {
+                let place = bevy_egui::egui::Rect::from_center_size(
+                    pos2(rect.center().x, rect.center().y),
+                    vec2(11.0, 11.0),
+                );
+                Icon::Check.paint(painter, place, palette::NIGHT.egui());
+            }
+            let name = format!("Lesson {} of {count}: {}", n + 1, other.title);
+            if response.on_hover_text(name).clicked() && n != at {
+                *pressed = Some(Pressed::Go(other));
+            }
+        }
+    });
+    theme::note(ui, format!("Lesson {} of {count}", at + 1));
+}
+
+/// What to do, and for a question its answers.
+fn task(ui: &mut Ui, state: &LessonState, pressed: &mut Option<Pressed>) {
+    theme::inset_frame()
+        .inner_margin(Margin::same(12))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let text = RichText::new(&state.lesson.task)
+                .text_style(theme::strong_style())
+                .size(READ);
+            ui.add(Label::new(text).wrap());
+        });
+    let Wanted::Answer(replies) = &state.lesson.wanted else {
+        return;
+    };
+    for (n, reply) in replies.iter().enumerate() {
+        if answer(ui, reply, state, n) {
+            *pressed = Some(Pressed::Ask(SessionRequest::Reply(n)));
+        }
+    }
+}
+
+fn answer(ui: &mut Ui, reply: &Reply, state: &LessonState, n: usize) -> bool {
+    let width = ui.available_width();
+    let chosen = state.reply == Some(n);
+    let mut button = PushButton::new(&reply.text)
+        .width(width)
+        .left()
+        .selected(chosen)
+        .enabled(!state.is_done() || chosen);
+    if chosen {
+        button = button.icon(if reply.is_right {
+            Icon::Check
+        } else {
+            Icon::Cross
+        });
+    }
+    ui.add(button).clicked()
+}
+
+/// What was said to the last try.
+fn remark(ui: &mut Ui, state: &LessonState) {
+    let Some(remark) = &state.remark else {
+        return;
+    };
+    let (icon, tone, head) = if remark.is_right {
+        (Icon::Check, palette::GOOD, "Right!")
+    } else {
+        (Icon::Cross, palette::WARN, "Not quite")
+    };
+    ui.add_space(2.0);
+    ui.horizontal(|ui| {
+        sign(ui, icon, tone, 26.0);
+        let head = RichText::new(head)
+            .text_style(theme::strong_style())
+            .size(22.0)
+            .color(tone.egui());
+        ui.add(Label::new(head));
+    });
+    read(ui, &remark.text);
+}
+
+/// The ways on, from below upwards: back and on without doing it, and what is to
+/// be pressed now.
+fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Option<Pressed>) {
+    let all = lessons(state.lesson.game());
+    let (at, _) = place_of(state.lesson);
+    let width = ui.available_width();
+    ui.horizontal(|ui| {
+        let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+        let before = at.checked_sub(1).and_then(|before| all.get(before));
+        let button = PushButton::new("Back")
+            .icon(Icon::ChevronLeft)
+            .quiet()
+            .width(half);
+        if ui.add(button.enabled(before.is_some())).clicked() {
+            *pressed = before.map(Pressed::Go);
+        }
+        let next = all.get(at + 1).filter(|_| !state.is_done());
+        let button = PushButton::new("Skip").quiet().width(half);
+        if ui.add(button.enabled(next.is_some())).clicked() {
+            *pressed = next.map(Pressed::Go);
+        }
+    });
+    let primary = |name: &str, icon: Icon| PushButton::new(name).icon(icon).width(width).primary();
+    if state.is_done() {
+        let (button, ask) = match all.get(at + 1) {
+            Some(next) => (primary("Next lesson", Icon::Next), Pressed::Go(next)),
+            None => (
+                primary("Finish", Icon::Star),
+                Pressed::Ask(SessionRequest::Leave),
+            ),
+        };
+        if press(ui, button, session) {
+            *pressed = Some(ask);
+        }
+        return;
+    }
+    let can_show = !state.is_question() && state.mistakes >= TRIES && !state.shows_answer;
+    if can_show {
+        let button = PushButton::new("Show me").icon(Icon::Hint).width(width);
+        if ui
+            .add(button.tip("Mark the right move on the board"))
+            .clicked()
+        {
+            *pressed = Some(Pressed::Ask(SessionRequest::ShowAnswer));
+        }
+    }
+    if state.remark.is_some() && !state.is_question() {
+        let button = primary("Try again", Icon::Restart);
+        if press(ui, button, session) {
+            *pressed = Some(Pressed::Ask(SessionRequest::Restart));
+        }
+    }
+}
+
+/// A button that Enter presses as soon as it is there: nothing else can be done.
+fn press(ui: &mut Ui, button: PushButton, session: &Session) -> bool {
+    let response = ui.add(button);
+    let known = response.id.with("about");
+    let about = (session.revision(), session.record().len());
+    let before = ui.data(|data| data.get_temp::<(u64, usize)>(known));
+    if before != Some(about) {
+        ui.data_mut(|data| data.insert_temp(known, about));
+        response.request_focus();
+    }
+    response.clicked()
+}

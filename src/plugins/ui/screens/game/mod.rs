@@ -1,0 +1,301 @@
+//! The page of a game, between the title screen and the table: the game itself on
+//! its board, and large choices of what to do with it.
+
+mod now;
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align, Label, Layout, RichText, Sense, Stroke, Ui, UiBuilder, pos2, vec2},
+};
+
+use super::stage::{self, Ground};
+use crate::{
+    engine::{
+        lessons::{Lesson, lessons},
+        puzzles::puzzles,
+    },
+    plugins::{
+        app::{
+            notices::Notice,
+            session::{SessionRequest, SessionSystems},
+            settings::{Progress, Settings, Strength},
+            states::{ChosenGame, Screen},
+        },
+        scene::{camera::FreeRect, palette},
+        ui::theme::{self, Icon, PushButton},
+    },
+    record::{Match, RecordError, shipped},
+    rules::registry,
+};
+
+/// The width of the column with the choices, in points.
+const COLUMN: f32 = 460.0;
+/// The height of a choice.
+const CHOICE: f32 = 56.0;
+/// How much of the window's width the column and its margin take.
+const SHARE: f32 = 0.42;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Game), display)
+        .add_systems(OnExit(Screen::Game), put_away)
+        .add_systems(
+            Update,
+            (
+                keep_in_view.run_if(in_state(Screen::Game)),
+                now::note_result.in_set(SessionSystems::Show),
+            ),
+        )
+        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Game)));
+}
+
+/// Shows a match that comes with the program on the board, from its middle on.
+fn display(chosen: Res<ChosenGame>, mut requests: MessageWriter<SessionRequest>) {
+    if let Some(record) = example(chosen.0) {
+        let middle = record.len() / 2;
+        requests.write(SessionRequest::Display(Box::new(record), middle));
+    }
+}
+
+/// A match to be looked at: the longest of those that come with the program on the
+/// usual board, or else the start of one.
+fn example(game: &'static str) -> Option<Match> {
+    let found = shipped().into_iter().filter(|it| it.game == game);
+    let found = found.filter_map(|it| it.load().ok());
+    let longest = found.max_by_key(|it| (it.terms().options.is_empty(), it.len()));
+    longest.or_else(|| super::set_up::exhibition(game).ok())
+}
+
+fn put_away(mut requests: MessageWriter<SessionRequest>, mut free: ResMut<FreeRect>) {
+    requests.write(SessionRequest::PutAway);
+    free.set_if_neq(FreeRect(None));
+}
+
+/// The board has the window to the right of the choices.
+fn keep_in_view(windows: Query<&Window>, mut free: ResMut<FreeRect>) {
+    let Ok(window) = windows.single() else { return };
+    let (low, high) = (Vec2::new(SHARE, 0.04), Vec2::new(0.985, 0.96));
+    let rect = Rect::from_corners(low * window.size(), high * window.size());
+    free.set_if_neq(FreeRect(Some(rect)));
+}
+
+/// What can be done with a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Choice {
+    Learn(&'static Lesson),
+    PlayNow,
+    WithFriend,
+    Puzzles,
+    Watch,
+    More,
+    Back,
+}
+
+/// What the page reads and what its choices lead to.
+#[derive(SystemParam)]
+struct Page<'w> {
+    chosen: Res<'w, ChosenGame>,
+    progress: Res<'w, Progress>,
+    settings: Res<'w, Settings>,
+    next: ResMut<'w, NextState<Screen>>,
+    session: MessageWriter<'w, SessionRequest>,
+    notices: MessageWriter<'w, Notice>,
+}
+
+impl Page<'_> {
+    fn strength(&self) -> Strength {
+        let name = self.settings.name();
+        self.progress.strength_of(self.chosen.0, name)
+    }
+
+    fn carry_out(&mut self, choice: Choice) {
+        let game = self.chosen.0;
+        let name = self.settings.name();
+        match choice {
+            Choice::Learn(lesson) => {
+                self.session.write(SessionRequest::Learn(lesson));
+            }
+            Choice::PlayNow => {
+                let strength = self.strength();
+                let found = now::against_the_computer(game, name, &strength);
+                self.open(found);
+            }
+            Choice::WithFriend => {
+                let found = now::with_a_friend(game, name, &self.strength());
+                self.open(found);
+            }
+            Choice::Watch => self.open(super::set_up::exhibition(game)),
+            Choice::Puzzles => self.next.set(Screen::Puzzles),
+            Choice::More => self.next.set(Screen::SetUp),
+            Choice::Back => self.next.set(Screen::Title),
+        }
+    }
+
+    fn open(&mut self, found: Result<Match, RecordError>) {
+        match found {
+            Ok(game) => {
+                self.session.write(SessionRequest::Open(Box::new(game)));
+            }
+            Err(error) => {
+                self.notices.write(Notice::trouble(error.to_string()));
+            }
+        }
+    }
+}
+
+fn show(mut contexts: EguiContexts, mut page: Page, mut entered: Local<Option<u32>>) -> Result {
+    let context = contexts.ctx_mut()?;
+    let mut choice = None;
+    // Enter begins: what to do first has the focus as soon as the page is there.
+    let fresh = page.chosen.is_changed() || entered.is_none();
+    *entered = Some(0);
+    stage::screen(context, "game", Ground::Beside, |ui| {
+        let room = ui.available_rect_before_wrap();
+        let width = COLUMN.min(room.width());
+        let builder = UiBuilder::new()
+            .max_rect(room.with_max_x(room.left() + width))
+            .layout(Layout::top_down(Align::Min));
+        let ui = &mut ui.new_child(builder);
+        head(ui, page.chosen.0, &mut choice);
+        choices(ui, &page, fresh, &mut choice);
+        course(ui, &page.strength());
+    });
+    if let Some(choice) = choice {
+        *entered = None;
+        page.carry_out(choice);
+    }
+    Ok(())
+}
+
+/// The way back, the name of the game, and what it is.
+fn head(ui: &mut Ui, game: &str, choice: &mut Option<Choice>) {
+    let back = PushButton::new("All games")
+        .icon(Icon::ChevronLeft)
+        .quiet()
+        .tip("Back (Esc)");
+    if ui.add(back).clicked() {
+        *choice = Some(Choice::Back);
+    }
+    let Some(entry) = registry::find(game) else {
+        return;
+    };
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let name = RichText::new(entry.name)
+        .text_style(theme::title_style())
+        .size(60.0);
+    ui.add(Label::new(name));
+    let pitch = RichText::new(entry.pitch)
+        .text_style(theme::strong_style())
+        .size(21.0);
+    ui.add(Label::new(pitch).wrap());
+    theme::note(ui, format!("A game by {}", entry.inventor));
+    ui.add_space(12.0);
+}
+
+/// The choices, one below the other.
+fn choices(ui: &mut Ui, page: &Page, fresh: bool, choice: &mut Option<Choice>) {
+    let game = page.chosen.0;
+    let strength = page.strength();
+    let all = lessons(game);
+    let learned = all
+        .iter()
+        .filter(|it| page.progress.has_learned(it))
+        .count();
+    let lesson = all
+        .iter()
+        .find(|it| !page.progress.has_learned(it))
+        .or_else(|| all.first());
+    // Who knows nothing of the game learns it first.
+    let learn_first = learned == 0 && strength.matches().is_empty();
+    let width = ui.available_width();
+    ui.spacing_mut().item_spacing.y = 8.0;
+    let mut add = |ui: &mut Ui, button: PushButton, first: bool, to: Choice| {
+        let button = button.width(width).height(CHOICE).left();
+        let response = ui.add(if first { button.primary() } else { button });
+        if first && fresh {
+            response.request_focus();
+        }
+        if response.clicked() {
+            *choice = Some(to);
+        }
+    };
+    if let Some(lesson) = lesson {
+        let note = match learned {
+            0 => format!("{} short lessons", all.len()),
+            learned if learned == all.len() => "All lessons done".to_owned(),
+            learned => format!("{learned} of {} done", all.len()),
+        };
+        let button = PushButton::new("Learn").icon(Icon::Book).shortcut(note);
+        add(ui, button, learn_first, Choice::Learn(lesson));
+    }
+    let level = strength.level();
+    let button = PushButton::new("Play now")
+        .icon(Icon::Play)
+        .shortcut(format!("Level {level}, {}", level.name()))
+        .tip("Against the computer: the level follows your results");
+    let first = !learn_first || all.is_empty();
+    add(ui, button, first, Choice::PlayNow);
+    let button = PushButton::new("With a friend here")
+        .icon(Icon::Person)
+        .shortcut("Two players, one board");
+    add(ui, button, false, Choice::WithFriend);
+    let puzzles = puzzles(game);
+    if !puzzles.is_empty() {
+        let solved = puzzles
+            .iter()
+            .filter(|it| page.progress.solved.contains(&it.id));
+        let note = format!("{} of {} solved", solved.count(), puzzles.len());
+        let button = PushButton::new("Puzzles").icon(Icon::Puzzle).shortcut(note);
+        add(ui, button, false, Choice::Puzzles);
+    }
+    let button = PushButton::new("Watch")
+        .icon(Icon::Eye)
+        .shortcut("The computer against itself");
+    add(ui, button, false, Choice::Watch);
+    let button = PushButton::new("More...")
+        .icon(Icon::Settings)
+        .shortcut("Players, board, clock and rules");
+    add(ui, button, false, Choice::More);
+}
+
+/// How the player's level has gone up and down, once there is something to see.
+fn course(ui: &mut Ui, strength: &Strength) {
+    let matches = strength.matches();
+    if matches.len() < 3 {
+        return;
+    }
+    ui.add_space(6.0);
+    let text = format!(
+        "{} won of {} matches against the computer",
+        strength.wins(),
+        matches.len()
+    );
+    theme::note(ui, text.clone());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 52.0), Sense::hover());
+    response.widget_info(|| {
+        bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Label, true, &text)
+    });
+    let shown = &matches[matches.len().saturating_sub(40)..];
+    let steps = (shown.len().max(2) - 1) as f32;
+    let inner = rect.shrink2(vec2(6.0, 6.0));
+    let at = |n: usize, level: u8| {
+        let (x, y) = (n as f32 / steps, (f32::from(level) - 1.0) / 7.0);
+        pos2(
+            inner.left() + x * inner.width(),
+            inner.bottom() - y * inner.height(),
+        )
+    };
+    let painter = ui.painter();
+    painter.rect_filled(rect, 8.0, palette::NIGHT.egui_alpha(150));
+    let points = shown.iter().enumerate().map(|(n, it)| at(n, it.level));
+    let line = Stroke::new(2.0, palette::ACCENT.egui());
+    painter.add(bevy_egui::egui::Shape::line(points.collect(), line));
+    for (n, played) in shown.iter().enumerate() {
+        let ink = if played.won == Some(true) {
+            palette::GOOD
+        } else {
+            palette::TEXT_QUIET
+        };
+        painter.circle_filled(at(n, played.level), 3.5, ink.egui());
+    }
+}
