@@ -1,37 +1,72 @@
-//! What stands on the table while no game does: a few tiles, the pieces and the
-//! traffic light, as somebody left them.
+//! What stands on the table while no game does: a few things of each game, as
+//! somebody left them.
 
-use bevy::{picking::Pickable, prelude::*};
+use bevy::{ecs::system::SystemParam, picking::Pickable, prelude::*};
 
 use crate::plugins::app::shelf::Shelf;
-use crate::plugins::{
-    app::states::Screen,
-    games::xafka::{Looks, traffic_light::TrafficLight},
-    scene::{
-        TABLE_TOP,
-        blob::BlobShadow,
-        camera::{CameraRequest, Framing, FreeRect, Preset},
-        models::{Models, Tile},
-        quality::Quality,
-        surface::{Look, Surfaces},
+use crate::{
+    plugins::{
+        app::states::Screen,
+        board::GradedPiece,
+        games::{
+            mathematichess::{CourtModels, CourtSurfaces},
+            xafka, xima, xong,
+        },
+        scene::{
+            TABLE_TOP,
+            blob::BlobShadow,
+            camera::{CameraRequest, Framing, FreeRect, Preset},
+            models::{Models, Tile},
+            quality::Quality,
+            surface::{Look, SurfaceMaterial, Surfaces},
+        },
     },
+    rules::{Colour, Player, mathematichess::Kind, xima::Block},
 };
+use xafka::traffic_light::TrafficLight;
 
-/// Where the tiles lie, in (x, z), and how far each is turned.
-const TILES: [(f32, f32, f32); 6] = [
-    (-3.2, 0.3, 0.1),
-    (-1.4, -0.9, 0.0),
-    (-1.35, 0.95, 0.03),
-    (0.35, 0.05, 0.0),
-    (2.1, 1.0, -0.06),
-    (3.4, -0.7, 0.5),
+/// Where the tiles of mini-Xafka lie, in (x, z), and how far each is turned.
+const TILES: [(f32, f32, f32); 4] = [
+    (-2.5, -0.7, 0.1),
+    (-2.45, 1.15, 0.03),
+    (-0.8, 0.2, 0.0),
+    (0.95, -0.95, 0.5),
 ];
 
 /// How thick a tile is.
 const THICKNESS: f32 = 0.35;
 
-/// The pieces: which, on which tile, and which way they look.
-const PIECES: [(usize, usize, f32); 3] = [(0, 1, 0.55), (1, 3, -0.5), (2, 5, -0.3)];
+/// The pieces on the tiles: which, on which tile, and which way they look.
+const PIECES: [(usize, usize, f32); 2] = [(0, 0, 0.55), (1, 2, -0.5)];
+
+/// The pieces of Mathematichess: kind, player, value, place, and which way they look.
+const COURT: [(Kind, usize, u8, (f32, f32), f32); 3] = [
+    (Kind::King, 0, 9, (-5.1, -0.7), 0.3),
+    (Kind::Queen, 1, 8, (-4.25, 0.75), -0.2),
+    (Kind::Knight, 0, 4, (-5.75, 0.85), 0.6),
+];
+
+/// The blocks of XIMA: colour, whether special, place, storey, and turn.
+const BLOCKS: [(Colour, bool, (f32, f32), f32, f32); 5] = [
+    (Colour::Red, false, (2.5, 0.15), 0.0, 0.2),
+    (Colour::Blue, false, (2.52, 0.13), 1.0, 0.05),
+    (Colour::Red, true, (2.5, 0.16), 2.0, 0.25),
+    (Colour::Blue, true, (3.55, 1.15), 0.0, -0.4),
+    (Colour::Yellow, false, (1.65, 1.45), 0.0, 0.7),
+];
+
+/// The characters of Chimple: model, lacquer, place, and which way they look.
+const CHARACTERS: [(&str, usize, (f32, f32), f32); 2] = [
+    ("elephant", 1, (4.55, -0.7), -0.35),
+    ("owl", 0, (5.55, 0.75), -0.55),
+];
+
+/// The rods of Xong: whose, place, and turn.
+const RODS: [(u8, (f32, f32), f32); 3] = [
+    (0, (0.05, 1.95), 0.35),
+    (1, (0.85, 2.1), -0.6),
+    (1, (4.55, 1.75), 0.2),
+];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), (set_out, look));
@@ -41,13 +76,21 @@ pub(super) fn plugin(app: &mut App) {
     });
 }
 
-fn set_out(
-    mut commands: Commands,
-    models: Res<Models>,
-    xafka: Res<Looks>,
-    surfaces: Res<Surfaces>,
-    quality: Res<Quality>,
-) {
+/// What the things are made of.
+#[derive(SystemParam)]
+struct Things<'w> {
+    models: Res<'w, Models>,
+    surfaces: Res<'w, Surfaces>,
+    quality: Res<'w, Quality>,
+    assets: Res<'w, AssetServer>,
+    xafka: Res<'w, xafka::Looks>,
+    xima: Res<'w, xima::Looks>,
+    xong: Res<'w, xong::Looks>,
+    court: Res<'w, CourtModels>,
+    court_surfaces: Res<'w, CourtSurfaces>,
+}
+
+fn set_out(mut commands: Commands, things: Things) {
     let root = commands
         .spawn((
             Name::new("Still life"),
@@ -56,47 +99,70 @@ fn set_out(
             DespawnOnExit(Screen::Title),
         ))
         .id();
-    // Their upper faces are where they are in a board, so that the light is the
-    // same; they reach down to the table.
-    let taller = Vec3::new(1.0, -TABLE_TOP / THICKNESS, 1.0);
-    for (n, (x, z, turn)) in TILES.into_iter().enumerate() {
-        commands.spawn((
-            Tile,
-            Mesh3d(models.tile(*quality)),
-            MeshMaterial3d(surfaces.limestone.clone()),
-            Transform::from_xyz(x, 0.0, z)
-                .with_rotation(Quat::from_rotation_y(turn))
-                .with_scale(taller),
-            Look {
-                variation: (n * 83) as u8,
-                ..default()
-            },
-            BlobShadow {
-                radius: 1.15,
-                ground: TABLE_TOP,
-            },
-            Pickable::IGNORE,
-            ChildOf(root),
-        ));
+    let mut table = Tabletop { commands, root };
+    tiles(&mut table, &things);
+    court(&mut table, &things);
+    blocks(&mut table, &things);
+    rods(&mut table, &things);
+    for (name, lacquer, (x, z), turn) in CHARACTERS {
+        let model = GradedPiece::named(&things.assets, name);
+        let at = Transform::from_xyz(x, TABLE_TOP, z).with_rotation(Quat::from_rotation_y(turn));
+        table.piece(&model, &things.surfaces, lacquer, at);
     }
-    for (piece, tile, turn) in PIECES {
-        let (x, z, _) = TILES[tile];
-        let model = &xafka.pieces[piece];
-        let body = commands
-            .spawn((
-                model.body.clone(),
-                MeshMaterial3d(surfaces.lacquers[piece].clone()),
-                Transform::from_xyz(x, 0.0, z).with_rotation(Quat::from_rotation_y(turn)),
-                Look::default(),
-                BlobShadow {
-                    radius: 0.62,
-                    ground: 0.0,
-                },
-                Pickable::IGNORE,
-                ChildOf(root),
-            ))
-            .id();
-        commands.spawn((
+    let light = Transform::from_xyz(6.9, TABLE_TOP, -0.9).with_scale(Vec3::splat(0.62));
+    let light = (
+        Name::new("traffic light"),
+        TrafficLight {
+            yellow: 1.0,
+            ..default()
+        },
+        light,
+    );
+    table.put(light, 0.9, TABLE_TOP);
+}
+
+/// The table that things are put on.
+struct Tabletop<'w, 's> {
+    commands: Commands<'w, 's>,
+    root: Entity,
+}
+
+impl Tabletop<'_, '_> {
+    /// Puts a thing that throws a soft shadow of this radius on what is under it.
+    fn put(&mut self, thing: impl Bundle, radius: f32, ground: f32) -> Entity {
+        let shadow = BlobShadow { radius, ground };
+        let with = (shadow, Pickable::IGNORE, ChildOf(self.root));
+        self.commands.spawn((thing, with)).id()
+    }
+
+    /// Puts a mesh of one material.
+    fn mesh(
+        &mut self,
+        (mesh, surface): (Handle<Mesh>, Handle<SurfaceMaterial>),
+        variation: u8,
+        at: Transform,
+        radius: f32,
+    ) {
+        let look = Look {
+            variation,
+            ..default()
+        };
+        let thing = (Mesh3d(mesh), MeshMaterial3d(surface), look, at);
+        self.put(thing, radius, TABLE_TOP);
+    }
+
+    /// Puts a lacquered piece with its brass trim.
+    fn piece(&mut self, model: &GradedPiece, surfaces: &Surfaces, lacquer: usize, at: Transform) {
+        let ground = at.translation.y;
+        let lacquer = surfaces.lacquers.get(lacquer).cloned().unwrap_or_default();
+        let body = (
+            model.body.clone(),
+            MeshMaterial3d(lacquer),
+            at,
+            Look::default(),
+        );
+        let body = self.put(body, 0.62, ground);
+        self.commands.spawn((
             model.trim.clone(),
             MeshMaterial3d(surfaces.brass.clone()),
             Transform::default(),
@@ -105,28 +171,84 @@ fn set_out(
             ChildOf(body),
         ));
     }
-    commands.spawn((
-        Name::new("traffic light"),
-        TrafficLight {
-            yellow: 1.0,
+}
+
+/// Tiles of mini-Xafka, with its cat and its mouse.
+fn tiles(table: &mut Tabletop<'_, '_>, things: &Things) {
+    // Their upper faces are where they are in a board, so that the light is the
+    // same; they reach down to the table.
+    let taller = Vec3::new(1.0, -TABLE_TOP / THICKNESS, 1.0);
+    for (n, (x, z, turn)) in TILES.into_iter().enumerate() {
+        let look = Look {
+            variation: (n * 83) as u8,
             ..default()
-        },
-        BlobShadow {
-            radius: 0.9,
-            ground: TABLE_TOP,
-        },
-        Transform::from_xyz(5.4, TABLE_TOP, -1.3).with_scale(Vec3::splat(0.6)),
-        ChildOf(root),
-    ));
+        };
+        let at = Transform::from_xyz(x, 0.0, z)
+            .with_rotation(Quat::from_rotation_y(turn))
+            .with_scale(taller);
+        let mesh = Mesh3d(things.models.tile(*things.quality));
+        let surface = MeshMaterial3d(things.surfaces.limestone.clone());
+        table.put((Tile, mesh, surface, at, look), 1.15, TABLE_TOP);
+    }
+    for (piece, tile, turn) in PIECES {
+        let (x, z, _) = TILES[tile];
+        let at = Transform::from_xyz(x, 0.0, z).with_rotation(Quat::from_rotation_y(turn));
+        table.piece(&things.xafka.pieces[piece], &things.surfaces, piece, at);
+    }
+}
+
+/// Three pieces of Mathematichess on their plinths.
+fn court(table: &mut Tabletop<'_, '_>, things: &Things) {
+    for (kind, player, value, (x, z), turn) in COURT {
+        let look = (
+            things.court.piece(kind),
+            things.court_surfaces.pieces[player].clone(),
+        );
+        let at = Transform::from_xyz(x, TABLE_TOP, z)
+            .with_rotation(Quat::from_rotation_y(turn))
+            .with_scale(Vec3::splat(1.25));
+        table.mesh(look, value, at, 0.7);
+    }
+}
+
+/// A tower of XIMA, and two blocks beside it.
+fn blocks(table: &mut Tabletop<'_, '_>, things: &Things) {
+    const SIDE: f32 = 1.15;
+    for (colour, is_special, (x, z), storey, turn) in BLOCKS {
+        let block = Block {
+            owner: Player::FIRST,
+            is_special,
+        };
+        let look = (
+            things.xima.block.clone(),
+            things.xima.lacquer(block, colour),
+        );
+        let height = TABLE_TOP + storey * xima::BLOCK_HEIGHT * SIDE;
+        let at = Transform::from_xyz(x, height, z)
+            .with_rotation(Quat::from_rotation_y(turn))
+            .with_scale(Vec3::splat(SIDE));
+        table.mesh(look, 0, at, 0.62);
+    }
+}
+
+/// Legs of Xong that nobody has built into a Xoid yet.
+fn rods(table: &mut Tabletop<'_, '_>, things: &Things) {
+    for (player, (x, z), turn) in RODS {
+        let (mesh, surface) = things.xong.rod(Some(Player(player)));
+        let at = Transform::from_xyz(x, TABLE_TOP + 0.05, z)
+            .with_rotation(Quat::from_rotation_y(turn))
+            .with_scale(Vec3::splat(1.2));
+        table.mesh((mesh.clone(), surface.clone()), 0, at, 0.4);
+    }
 }
 
 fn look(mut framing: ResMut<Framing>, mut camera: MessageWriter<CameraRequest>) {
     *framing = Framing::around(&[
-        Vec2::new(-4.4, 1.8),
-        Vec2::new(5.0, 1.8),
-        Vec2::new(-4.4, -1.6),
+        Vec2::new(-6.0, 2.2),
+        Vec2::new(6.4, 2.2),
+        Vec2::new(-6.0, -1.6),
     ])
-    .with(Vec3::new(5.9, 2.2, -1.3));
+    .with(Vec3::new(7.4, 2.3, -0.9));
     camera.write(CameraRequest::Side(false));
     camera.write(CameraRequest::Preset(Preset::Low));
 }

@@ -45,6 +45,7 @@ pub use self::{
     layout::Layout,
     orders::{Fill, Orders, Side, both as fill_both},
     setups::{SetUp, SetUps},
+    surfaces::{CourtModels, CourtSurfaces},
     things::{PieceOf, SquareOf},
     tray::Tray,
 };

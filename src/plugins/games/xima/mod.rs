@@ -38,7 +38,8 @@ pub use self::{
     aim::Aim,
     blocks::{BlockOf, Place},
     fan::{FAN, Fan},
-    layout::{Target, place},
+    layout::{BLOCK as BLOCK_HEIGHT, Target, place},
+    looks::Looks,
 };
 
 pub(super) fn plugin(app: &mut App) {

@@ -47,7 +47,7 @@ pub use self::{
     editor::Editor,
     hand::Hand,
     layout::Layout,
-    looks::{Coat, TileFace},
+    looks::{Coat, Looks, TileFace},
     sketch::{Sketch, Symmetry},
     things::{GrooveOf, TileOf},
     view::RodOf,

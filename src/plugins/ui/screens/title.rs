@@ -34,7 +34,7 @@ use crate::{
 };
 
 /// The height of the cards of the games.
-const CARD_HEIGHT: f32 = 306.0;
+const CARD_HEIGHT: f32 = 300.0;
 /// The height of the buttons below them.
 const FOOT_HEIGHT: f32 = 48.0;
 /// The narrowest that a card may become before they go on in the next line.
@@ -148,7 +148,7 @@ fn show(mut contexts: EguiContexts, known: Known, mut ways: Ways) -> Result {
             ui.add_space((room - used - below).clamp(0.3 * theme::GAP, 600.0));
             cards(ui, chosen, words, (emblems, pictures), &mut way);
             ui.add_space(theme::GAP);
-            foot(ui, chosen, (keys, kiosk), &mut way);
+            foot(ui, (keys, kiosk), &mut way);
         });
     });
     if let Some(way) = way {
@@ -340,7 +340,7 @@ fn card(
     let strength = if built { 1.0 } else { 0.42 };
     let inner = rect.shrink2(vec2(14.0, 12.0));
     let board = rect.shrink(2.0);
-    let board = board.with_max_y(board.top() + (board.width() * PICTURE_SHAPE).min(150.0));
+    let board = board.with_max_y(board.top() + (board.width() * PICTURE_SHAPE).min(168.0));
     if let Some(picture) = pictures.of(entry.id) {
         let round = CornerRadius {
             sw: 0,
@@ -376,11 +376,7 @@ fn card(
             .size(28.0)
             .color(ink.egui()),
     ));
-    let by = RichText::new(entry.inventor)
-        .small()
-        .color(palette::TEXT_QUIET.egui());
-    ui.add(Label::new(by).wrap());
-    ui.add_space(4.0);
+    ui.add_space(2.0);
     ui.add(Label::new(RichText::new(entry.pitch).size(16.0).color(ink.egui())).wrap());
     tag(ui, rect, built);
     if built {
@@ -410,13 +406,13 @@ fn tag(ui: &Ui, card: Rect, built: bool) {
     painter.galley(tag.center() - galley.size() / 2.0, galley, ink);
 }
 
-fn foot(ui: &mut Ui, game: &'static str, (keys, kiosk): (&KeyMap, bool), way: &mut Option<Way>) {
+fn foot(ui: &mut Ui, (keys, kiosk): (&KeyMap, bool), way: &mut Option<Way>) {
     let room = ui.available_width();
     let last_width = width_of(ui, LAST_BUTTONS);
     let wide = in_one_line(ui, room);
     ui.horizontal(|ui| {
         let left = ui.cursor().left();
-        about_the_game(ui, game, way);
+        about_what_was_played(ui, way);
         measure(ui, FIRST_BUTTONS, ui.min_rect().right() - left);
         if wide {
             ui.add_space((ui.available_width() - last_width).max(0.0));
@@ -435,7 +431,7 @@ fn foot(ui: &mut Ui, game: &'static str, (keys, kiosk): (&KeyMap, bool), way: &m
 }
 
 /// The buttons about the game, and how wide they are before that is known.
-const FIRST_BUTTONS: (&str, f32) = ("first buttons", 830.0);
+const FIRST_BUTTONS: (&str, f32) = ("first buttons", 430.0);
 /// The buttons about the program.
 const LAST_BUTTONS: (&str, f32) = ("last buttons", 440.0);
 
@@ -458,14 +454,12 @@ fn in_one_line(ui: &Ui, room: f32) -> bool {
     width_of(ui, FIRST_BUTTONS) + width_of(ui, LAST_BUTTONS) + theme::GROUP_GAP <= room
 }
 
-fn about_the_game(ui: &mut Ui, game: &'static str, way: &mut Option<Way>) {
+fn about_what_was_played(ui: &mut Ui, way: &mut Option<Way>) {
     let mut place = |ui: &mut Ui, button: PushButton, to: Way| {
         if ui.add(button.height(FOOT_HEIGHT)).clicked() {
             *way = Some(to);
         }
     };
-    let play = PushButton::new(game_name(game)).icon(Icon::Play);
-    place(ui, play.primary(), Way::Page(game));
     let button = PushButton::new("Matches").icon(Icon::Book);
     place(
         ui,
