@@ -262,7 +262,7 @@ fn keep_in_view(windows: Query<&Window>, shelf: Res<Shelf>, mut free: ResMut<Fre
     } else {
         0.62
     };
-    let (low, high) = (Vec2::new(0.29, 0.03), Vec2::new(right, 0.44));
+    let (low, high) = (Vec2::new(0.39, 0.03), Vec2::new(right, 0.44));
     let rect = Rect::from_corners(low * window.size(), high * window.size());
     free.set_if_neq(FreeRect(Some(rect)));
 }

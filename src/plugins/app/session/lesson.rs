@@ -88,15 +88,13 @@ impl Session {
         let Turn::Player(learner) = start.turn() else {
             return Err("nobody is to move".to_owned());
         };
-        let colours = start.colours();
+        let names = Player::all(start.colours().len() as u8)
+            .map(|player| Seat::human(if player == learner { "You" } else { "Opponent" }));
         let terms = Terms {
             options: start.option_values(),
             start: Some(start.position_text()),
             event: lesson.title.clone(),
-            ..Terms::new(
-                lesson.game(),
-                colours.iter().map(|it| Seat::human(it.name())).collect(),
-            )
+            ..Terms::new(lesson.game(), names.collect())
         };
         let record = Match::new(terms).map_err(|error| error.to_string())?;
         let state = LessonState {

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align, Label, Layout, Margin, RichText, Sense, Ui, pos2, vec2},
+    egui::{Label, Margin, Rect, RichText, Sense, Ui, vec2},
 };
 
 use super::{HudSystems, Table, panel, sign};
@@ -22,6 +22,8 @@ use crate::{
 
 /// After this many wrong tries the right move is offered.
 const TRIES: u32 = 2;
+/// The space between the parts of the card.
+const SPACING: f32 = 10.0;
 /// The size of what is read, in points.
 const READ: f32 = 19.0;
 
@@ -78,7 +80,7 @@ fn show(
     let mut pressed = None;
     panel(context, "lesson", place, frame, *table.overlay, |ui| {
         ui.set_min_height(ui.available_height());
-        ui.spacing_mut().item_spacing.y = 10.0;
+        ui.spacing_mut().item_spacing.y = SPACING;
         beads(ui, state.lesson, &progress, &mut pressed);
         let title = RichText::new(&state.lesson.title)
             .family(theme::title_family())
@@ -88,9 +90,9 @@ fn show(
         ui.add_space(2.0);
         task(ui, state, &mut pressed);
         remark(ui, state);
-        ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-            ways(ui, session, state, &mut pressed);
-        });
+        let foot = foot_height(state);
+        ui.add_space((ui.available_height() - foot).max(0.0));
+        ways(ui, session, state, &mut pressed);
     });
     match pressed {
         Some(Pressed::Go(lesson)) => {
@@ -129,10 +131,7 @@ fn beads(ui: &mut Ui, lesson: &Lesson, progress: &Progress, pressed: &mut Option
                 painter.circle_stroke(rect.center(), side, (2.0, ink));
             }
             if done && n != at {
-                let place = bevy_egui::egui::Rect::from_center_size(
-                    pos2(rect.center().x, rect.center().y),
-                    vec2(11.0, 11.0),
-                );
+                let place = Rect::from_center_size(rect.center(), vec2(11.0, 11.0));
                 Icon::Check.paint(painter, place, palette::NIGHT.egui());
             }
             let name = format!("Lesson {} of {count}: {}", n + 1, other.title);
@@ -205,28 +204,23 @@ fn remark(ui: &mut Ui, state: &LessonState) {
     read(ui, &remark.text);
 }
 
-/// The ways on, from below upwards: back and on without doing it, and what is to
-/// be pressed now.
+/// The height of the ways on: one button below the other.
+fn foot_height(state: &LessonState) -> f32 {
+    let first = state.is_done() || (state.remark.is_some() && !state.is_question());
+    let rows = 1 + u8::from(first) + u8::from(offers_answer(state));
+    f32::from(rows) * (theme::BUTTON_HEIGHT + SPACING) - SPACING
+}
+
+/// Whether the right move may be shown: it was missed more than once.
+const fn offers_answer(state: &LessonState) -> bool {
+    !state.is_question() && !state.shows_answer && state.mistakes >= TRIES
+}
+
+/// The ways on: what is to be pressed now, and back and on without doing it.
 fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Option<Pressed>) {
     let all = lessons(state.lesson.game());
     let (at, _) = place_of(state.lesson);
     let width = ui.available_width();
-    ui.horizontal(|ui| {
-        let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-        let before = at.checked_sub(1).and_then(|before| all.get(before));
-        let button = PushButton::new("Back")
-            .icon(Icon::ChevronLeft)
-            .quiet()
-            .width(half);
-        if ui.add(button.enabled(before.is_some())).clicked() {
-            *pressed = before.map(Pressed::Go);
-        }
-        let next = all.get(at + 1).filter(|_| !state.is_done());
-        let button = PushButton::new("Skip").quiet().width(half);
-        if ui.add(button.enabled(next.is_some())).clicked() {
-            *pressed = next.map(Pressed::Go);
-        }
-    });
     let primary = |name: &str, icon: Icon| PushButton::new(name).icon(icon).width(width).primary();
     if state.is_done() {
         let (button, ask) = match all.get(at + 1) {
@@ -239,24 +233,35 @@ fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Optio
         if press(ui, button, session) {
             *pressed = Some(ask);
         }
-        return;
-    }
-    let can_show = !state.is_question() && state.mistakes >= TRIES && !state.shows_answer;
-    if can_show {
-        let button = PushButton::new("Show me").icon(Icon::Hint).width(width);
-        if ui
-            .add(button.tip("Mark the right move on the board"))
-            .clicked()
-        {
-            *pressed = Some(Pressed::Ask(SessionRequest::ShowAnswer));
+    } else {
+        if offers_answer(state) {
+            let button = PushButton::new("Show me").icon(Icon::Hint).width(width);
+            let tip = "Mark the right move on the board";
+            if ui.add(button.tip(tip)).clicked() {
+                *pressed = Some(Pressed::Ask(SessionRequest::ShowAnswer));
+            }
+        }
+        if state.remark.is_some() && !state.is_question() {
+            let button = primary("Try again", Icon::Restart);
+            if press(ui, button, session) {
+                *pressed = Some(Pressed::Ask(SessionRequest::Restart));
+            }
         }
     }
-    if state.remark.is_some() && !state.is_question() {
-        let button = primary("Try again", Icon::Restart);
-        if press(ui, button, session) {
-            *pressed = Some(Pressed::Ask(SessionRequest::Restart));
+    ui.horizontal(|ui| {
+        let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+        let before = at.checked_sub(1).and_then(|before| all.get(before));
+        let button = PushButton::new("Back").icon(Icon::ChevronLeft).width(half);
+        let button = button.quiet().enabled(before.is_some());
+        if ui.add(button).clicked() {
+            *pressed = before.map(Pressed::Go);
         }
-    }
+        let next = all.get(at + 1).filter(|_| !state.is_done());
+        let button = PushButton::new("Skip").quiet().width(half);
+        if ui.add(button.enabled(next.is_some())).clicked() {
+            *pressed = next.map(Pressed::Go);
+        }
+    });
 }
 
 /// A button that Enter presses as soon as it is there: nothing else can be done.

@@ -111,7 +111,7 @@ pub fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>)
         Purpose::Lesson(state) => match &state.remark {
             None => Status {
                 calls: true,
-                ..Status::new(state.lesson.title.clone(), state.lesson.task.clone())
+                ..Status::new(state.lesson.task.clone(), "")
             },
             Some(remark) if remark.is_right => Status::new("Right!", ""),
             Some(_) => Status::new("Not quite", "Try again."),
