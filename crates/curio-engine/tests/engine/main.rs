@@ -2,6 +2,7 @@
 
 mod chimple;
 mod chimple_puzzles;
+mod lesson_claims_a;
 mod lessons;
 mod levels;
 mod mathematichess_puzzles;
