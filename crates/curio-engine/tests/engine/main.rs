@@ -2,6 +2,7 @@
 
 mod chimple;
 mod chimple_puzzles;
+mod lesson_claims_a;
 mod lesson_claims_b;
 mod lessons;
 mod levels;

@@ -4,7 +4,10 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Label, Margin, Rect, RichText, Sense, Ui, vec2},
+    egui::{
+        Label, Margin, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui,
+        WidgetInfo, WidgetText, WidgetType, pos2, vec2,
+    },
 };
 
 use super::{HudSystems, Table, panel, sign};
@@ -16,7 +19,7 @@ use crate::{
             settings::Progress,
         },
         scene::palette,
-        ui::theme::{self, Icon, PushButton},
+        ui::theme::{self, Icon, PushButton, widgets::focus_ring},
     },
 };
 
@@ -164,22 +167,63 @@ fn task(ui: &mut Ui, state: &LessonState, pressed: &mut Option<Pressed>) {
     }
 }
 
+/// A reply: it may take several lines. Whether it was chosen.
 fn answer(ui: &mut Ui, reply: &Reply, state: &LessonState, n: usize) -> bool {
-    let width = ui.available_width();
     let chosen = state.reply == Some(n);
-    let mut button = PushButton::new(&reply.text)
-        .width(width)
-        .left()
-        .selected(chosen)
-        .enabled(!state.is_done() || chosen);
+    let enabled = !state.is_done();
+    let side = 20.0;
+    let width = ui.available_width();
+    let inset = vec2(14.0, 9.0);
+    let ink = if enabled || chosen {
+        palette::TEXT
+    } else {
+        palette::TEXT_QUIET
+    };
+    let text = WidgetText::from(RichText::new(&reply.text).size(READ).color(ink.egui()));
+    let room = width - 2.0 * inset.x - side - theme::GAP;
+    let text = text.into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Body);
+    let size = vec2(
+        width,
+        (text.size().y + 2.0 * inset.y).max(theme::BUTTON_HEIGHT),
+    );
+    let sense = if enabled {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(WidgetType::Button, enabled, &reply.text);
+        info.selected = Some(chosen);
+        info
+    });
+    let over = enabled && (response.hovered() || response.has_focus());
+    let line = match (chosen, reply.is_right) {
+        (true, true) => Stroke::new(2.0, palette::GOOD.egui()),
+        (true, false) => Stroke::new(2.0, palette::WARN.egui()),
+        _ if over => Stroke::new(1.5, palette::ACCENT.egui()),
+        _ => Stroke::new(1.0, palette::LINE.egui()),
+    };
+    let painter = ui.painter();
+    let fill = palette::PANEL_RAISED.egui();
+    let round = f32::from(theme::BUTTON_RADIUS);
+    painter.rect(rect, round, fill, line, StrokeKind::Inside);
     if chosen {
-        button = button.icon(if reply.is_right {
-            Icon::Check
+        let place = Rect::from_center_size(
+            rect.right_center() - vec2(inset.x + side / 2.0, 0.0),
+            vec2(side, side),
+        );
+        let (icon, tone) = if reply.is_right {
+            (Icon::Check, palette::GOOD)
         } else {
-            Icon::Cross
-        });
+            (Icon::Cross, palette::WARN)
+        };
+        icon.paint(painter, place, tone.egui());
     }
-    ui.add(button).clicked()
+    let at = pos2(rect.left() + inset.x, rect.center().y - text.size().y / 2.0);
+    painter.galley(at, text, ink.egui());
+    focus_ring(ui, &response, theme::BUTTON_RADIUS);
+    response.clicked()
 }
 
 /// What was said to the last try.

@@ -1,0 +1,120 @@
+//! What the lessons of mini-Xafka, Chimple and Xong say is true: the rules or
+//! the search confirm every sentence that can be wrong. That the lessons can be
+//! played at all is shown by `lessons.rs`.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+mod chimple;
+mod xafka;
+mod xong;
+
+use std::collections::BTreeSet;
+
+use curio_engine::{
+    Limits, Signal, Verdict,
+    lessons::{Lesson, Wanted, lessons},
+    thinker,
+};
+use curio_rules::{AnyGame, Game, Player, Turn};
+
+const BLACK: Player = Player::FIRST;
+const WHITE: Player = Player::SECOND;
+const RED: Player = Player::FIRST;
+const BLUE: Player = Player::SECOND;
+
+fn lesson(game: &str, id: &str) -> &'static Lesson {
+    let found = lessons(game).iter().find(|lesson| lesson.id == id);
+    found.unwrap_or_else(|| panic!("{game} has no lesson {id}"))
+}
+
+fn start<G: Game>(game: &str, id: &str) -> G {
+    known::<G>(&*lesson(game, id).start().unwrap())
+}
+
+fn known<G: Game>(position: &dyn AnyGame) -> G {
+    position.as_any().downcast_ref::<G>().unwrap().clone()
+}
+
+fn after<G: Game>(position: &G, moves: &str) -> G {
+    let mut position = position.clone();
+    for mv in moves.split_whitespace() {
+        position.play_text(mv).unwrap();
+    }
+    position
+}
+
+fn legal<G: Game>(position: &G) -> BTreeSet<String> {
+    position.legal_texts().into_iter().collect()
+}
+
+/// The right moves of a lesson, as the game writes them.
+fn right(game: &str, id: &str) -> BTreeSet<String> {
+    let lesson = lesson(game, id);
+    let Wanted::Move { moves, .. } = &lesson.wanted else {
+        panic!("{id} asks for no move");
+    };
+    let start = lesson.start().unwrap();
+    moves
+        .iter()
+        .map(|mv| start.check_text(mv).unwrap())
+        .collect()
+}
+
+/// The legal moves that a lesson does not ask for.
+fn wrong<G: Game>(game: &str, id: &str) -> BTreeSet<String> {
+    &legal(&start::<G>(game, id)) - &right(game, id)
+}
+
+/// The legal moves of which something holds.
+fn those<G: Game>(position: &G, holds: impl Fn(&str) -> bool) -> BTreeSet<String> {
+    let all = legal(position).into_iter();
+    all.filter(|mv| holds(mv)).collect()
+}
+
+/// The position at the end of a lesson: after a right move and what follows.
+fn end<G: Game>(game: &str, id: &str) -> G {
+    let mv = right(game, id).into_iter().next().unwrap();
+    let then = lesson(game, id).then.join(" ");
+    after(&start::<G>(game, id), &format!("{mv} {then}"))
+}
+
+fn winner<G: Game>(position: &G) -> Option<Player> {
+    let end = Game::outcome(position)?;
+    Player::all(2).find(|player| end.winners.contains(*player))
+}
+
+/// Who wins with best play; the search must know for sure.
+fn best_play<G: Game>(game: &str, position: &G) -> Player {
+    if let Some(winner) = winner(position) {
+        return winner;
+    }
+    let Turn::Player(player) = Game::turn(position) else {
+        panic!("neither over nor anybody's turn");
+    };
+    let report = thinker(game)
+        .unwrap()
+        .think(
+            position,
+            &Limits::default(),
+            &Signal::default(),
+            &mut |_| {},
+        )
+        .unwrap();
+    match report.lines[0].verdict {
+        Verdict::Win { .. } => player,
+        Verdict::Loss { .. } => player.other(),
+        other => panic!("{other:?} in {}", Game::position_text(position)),
+    }
+}
+
+/// The moves that a lesson asks for are those that win, and no other does.
+fn only_these_win<G: Game>(game: &str, id: &str) {
+    let start: G = start(game, id);
+    let winning = those(&start, |mv| {
+        best_play(game, &after(&start, mv)) == Player::FIRST
+    });
+    assert_eq!(right(game, id), winning, "{game} {id}");
+}

@@ -1,0 +1,139 @@
+//! Chimple: which memes are eligible, what they capture, and who wins.
+
+use std::collections::BTreeSet;
+
+use curio_engine::{Limits, Signal, Verdict, lessons::Wanted, thinker};
+use curio_rules::{
+    AnyGame, Game,
+    chimple::{Chimple, End},
+};
+
+use super::{
+    BLACK, WHITE, after, end, legal, lesson, only_these_win, right, start, those, winner, wrong,
+};
+
+fn captures(position: &Chimple) -> BTreeSet<String> {
+    those(position, |mv| mv.contains('x'))
+}
+
+#[test]
+fn the_meme_that_is_quoted_is_the_one_to_deploy() {
+    let lesson = lesson("chimple", "meme");
+    let (_, quoted) = lesson.say.split_once(": ").unwrap();
+    let quoted = quoted.strip_suffix('.').unwrap();
+    let game: Chimple = start("chimple", "meme");
+    assert_eq!(game.check_text(quoted).unwrap(), "1-4");
+    assert_eq!(
+        right("chimple", "meme").into_iter().collect::<Vec<_>>(),
+        ["1-4"]
+    );
+}
+
+#[test]
+fn one_of_the_memes_is_eligible() {
+    let game: Chimple = start("chimple", "eligible");
+    let Wanted::Answer(replies) = &lesson("chimple", "eligible").wanted else {
+        panic!("a question");
+    };
+    for reply in replies {
+        assert!(game.parse_move(&reply.text).is_ok(), "{}", reply.text);
+        assert_eq!(
+            game.check_text(&reply.text).is_ok(),
+            reply.is_right,
+            "{}",
+            reply.text
+        );
+    }
+}
+
+#[test]
+fn captures_lead_to_the_end() {
+    let game: Chimple = start("chimple", "capture");
+    assert_eq!(right("chimple", "capture"), captures(&game));
+    let reply = after(&game, "4x8");
+    assert_eq!(reply.characters(WHITE).len(), 1);
+    assert_eq!(legal(&reply).into_iter().collect::<Vec<_>>(), ["7-4"]);
+    let next: Chimple = start("chimple", "all");
+    assert_eq!(next, after(&game, "4x8 7-4"));
+    assert_eq!(right("chimple", "all"), captures(&next));
+    assert_eq!(
+        end::<Chimple>("chimple", "all").end(),
+        Some(End::NoCharacters(WHITE))
+    );
+}
+
+#[test]
+fn one_step_is_safe() {
+    let game: Chimple = start("chimple", "danger");
+    let safe = those(&game, |mv| captures(&after(&game, mv)).is_empty());
+    assert_eq!(right("chimple", "danger"), safe);
+}
+
+#[test]
+fn one_step_leaves_white_without_a_meme() {
+    let game: Chimple = start("chimple", "shut-in");
+    let stuck = those(&game, |mv| {
+        after(&game, mv).end() == Some(End::Stuck(WHITE))
+    });
+    assert_eq!(right("chimple", "shut-in"), stuck);
+    assert!(
+        wrong::<Chimple>("chimple", "shut-in")
+            .iter()
+            .all(|mv| after(&game, mv).end().is_none())
+    );
+}
+
+#[test]
+fn white_is_forced_next_to_black() {
+    let game: Chimple = start("chimple", "forced");
+    only_these_win::<Chimple>("chimple", "forced");
+    let walks_in = |mv: &str| {
+        let white = after(&game, mv);
+        captures(&white).is_empty()
+            && legal(&white)
+                .iter()
+                .all(|reply| !captures(&after(&white, reply)).is_empty())
+    };
+    assert_eq!(captures(&game).len(), 2);
+    assert_eq!(right("chimple", "forced"), those(&game, walks_in));
+    assert_eq!(
+        end::<Chimple>("chimple", "forced").characters(WHITE).len(),
+        1
+    );
+}
+
+#[test]
+fn one_wins_against_two() {
+    let game: Chimple = start("chimple", "one-against-two");
+    assert_eq!(
+        (game.characters(BLACK).len(), game.characters(WHITE).len()),
+        (1, 2)
+    );
+    only_these_win::<Chimple>("chimple", "one-against-two");
+    let white = after(&game, "3x5");
+    for reply in legal(&white) {
+        assert!(!captures(&after(&white, &reply)).is_empty(), "{reply}");
+    }
+    assert_eq!(
+        winner(&end::<Chimple>("chimple", "one-against-two")),
+        Some(BLACK)
+    );
+}
+
+#[test]
+fn the_second_player_wins_in_ten() {
+    let game: Chimple = start("chimple", "who-wins");
+    let report = thinker("chimple")
+        .unwrap()
+        .think(
+            &game,
+            &Limits::default().with_lines(u8::MAX),
+            &Signal::default(),
+            &mut |_| {},
+        )
+        .unwrap();
+    assert_eq!(report.lines.len(), 4);
+    for line in &report.lines {
+        assert_eq!(line.verdict, Verdict::Loss { plies: 10 });
+    }
+}
