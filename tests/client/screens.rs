@@ -64,16 +64,17 @@ fn two_people() -> Box<Match> {
 fn every_screen_is_drawn_and_left_by_escape() {
     let mut app = headless_app(Archive::none());
     assert_eq!(screen(&app), Screen::Title);
-    for there in [
-        Screen::SetUp,
-        Screen::Library,
-        Screen::Puzzles,
-        Screen::Players,
+    for (there, before) in [
+        (Screen::Game, Screen::Title),
+        (Screen::SetUp, Screen::Game),
+        (Screen::Puzzles, Screen::Game),
+        (Screen::Library, Screen::Title),
+        (Screen::Players, Screen::Title),
     ] {
         go_to(&mut app, there);
         assert_eq!(screen(&app), there);
         escape(&mut app);
-        assert_eq!(screen(&app), Screen::Title);
+        assert_eq!(screen(&app), before);
     }
 }
 
@@ -82,6 +83,7 @@ fn help_lies_over_every_screen_and_goes_by_its_own_key() {
     let mut app = headless_app(Archive::none());
     for there in [
         Screen::Title,
+        Screen::Game,
         Screen::SetUp,
         Screen::Library,
         Screen::Puzzles,
@@ -121,6 +123,7 @@ fn the_settings_are_drawn_at_every_size() {
         assert_eq!(app.world().resource::<Look>().scale, scale);
         app.world_mut().insert_resource(Overlay::None);
         for there in [
+            Screen::Game,
             Screen::SetUp,
             Screen::Puzzles,
             Screen::Library,

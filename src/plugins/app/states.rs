@@ -80,6 +80,8 @@ impl Default for ChosenGame {
 pub enum Question {
     /// Resign?
     Resign,
+    /// Ask for a hint, though the match is rated?
+    Hint,
     /// Start again, though the match is not over?
     Restart,
 }

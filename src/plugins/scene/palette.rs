@@ -90,9 +90,15 @@ pub const BOXWOOD: Tone = Tone(244, 216, 164);
 /// Boxwood: its grain and the line round a plinth.
 pub const BOXWOOD_DARK: Tone = Tone(196, 146, 88);
 /// Black's pieces of Mathematichess: slate, light enough for its edges to show.
-pub const SLATE: Tone = Tone(48, 56, 80);
+pub const SLATE: Tone = Tone(38, 44, 64);
 /// Slate: the line round a plinth.
 pub const SLATE_LIGHT: Tone = Tone(122, 136, 172);
+/// Squares of Mathematichess: between boxwood and slate, so that both stand off.
+pub const MARL: Tone = Tone(140, 118, 86);
+/// The other squares of Mathematichess.
+pub const MARL_GREY: Tone = Tone(128, 122, 98);
+/// Marl: veins and speckles.
+pub const MARL_DARK: Tone = Tone(112, 96, 72);
 /// Rods of the first player of Xong ("red").
 pub const ROD_RED: Tone = Tone(176, 44, 34);
 /// Rods of the second player of Xong ("blue").
@@ -206,6 +212,10 @@ mod tests {
     #[test]
     fn boxwood_and_slate_differ_in_lightness() {
         assert!(BOXWOOD.contrast(SLATE) >= 5.0);
+        for square in [MARL, MARL_GREY] {
+            assert!(BOXWOOD.contrast(square) >= 3.0, "{square:?}");
+            assert!(SLATE.contrast(square) >= 3.0, "{square:?}");
+        }
         assert!(BOXWOOD_DARK.contrast(SLATE_LIGHT) >= 1.2);
     }
 

@@ -87,24 +87,8 @@ fn carry_out(world: &mut World, request: SessionRequest) -> Vec<SessionFact> {
             world.resource_mut::<Programs>().0.allow(&command);
             Vec::new()
         }
-        SessionRequest::Leave => {
-            let Some(session) = world.remove_resource::<Session>() else {
-                return Vec::new();
-            };
-            world.resource_mut::<TableClock>().stop();
-            let screen = match session.purpose {
-                Purpose::Puzzle(_) => Screen::Puzzles,
-                Purpose::Lesson(_) => Screen::Game,
-                _ => Screen::Title,
-            };
-            if let Some(entry) = registry::find(session.position.info().id)
-                && screen != Screen::Title
-            {
-                world.resource_mut::<ChosenGame>().0 = entry.id;
-            }
-            world.resource_mut::<NextState<Screen>>().set(screen);
-            vec![SessionFact::Closed]
-        }
+        SessionRequest::Leave => leave(world, None),
+        SessionRequest::LeaveFor(screen) => leave(world, Some(screen)),
         request => world
             .try_resource_scope(|world, mut session: Mut<Session>| {
                 world.resource_scope(|world, mut clock: Mut<TableClock>| {
@@ -113,6 +97,27 @@ fn carry_out(world: &mut World, request: SessionRequest) -> Vec<SessionFact> {
             })
             .unwrap_or_default(),
     }
+}
+
+/// Clears the table, and opens the screen that is asked for or that suits what the
+/// table was for.
+fn leave(world: &mut World, screen: Option<Screen>) -> Vec<SessionFact> {
+    let Some(session) = world.remove_resource::<Session>() else {
+        return Vec::new();
+    };
+    world.resource_mut::<TableClock>().stop();
+    let screen = screen.unwrap_or(match session.purpose {
+        Purpose::Puzzle(_) => Screen::Puzzles,
+        Purpose::Lesson(_) => Screen::Game,
+        _ => Screen::Title,
+    });
+    if screen != Screen::Title
+        && let Some(entry) = registry::find(session.position.info().id)
+    {
+        world.resource_mut::<ChosenGame>().0 = entry.id;
+    }
+    world.resource_mut::<NextState<Screen>>().set(screen);
+    vec![SessionFact::Closed]
 }
 
 fn resume(archive: &Archive, which: usize) -> Result<Option<Journal>, StoreError> {

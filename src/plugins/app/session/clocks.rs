@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::{Origin, Programs, Purpose, Session, SessionRequest, SessionSystems};
 use crate::{
-    plugins::app::pulse::Pulse,
+    plugins::app::{pulse::Pulse, states::Overlay},
     record::{Clock, ClockSettings, Match},
     rules::Player,
 };
@@ -90,7 +90,7 @@ impl TableClock {
 fn run_clock(
     time: Res<Time<Real>>,
     session: Option<Res<Session>>,
-    programs: Res<Programs>,
+    (programs, overlay): (Res<Programs>, Res<Overlay>),
     mut table: ResMut<TableClock>,
     mut requests: MessageWriter<SessionRequest>,
     mut pulse: ResMut<Pulse>,
@@ -100,7 +100,9 @@ fn run_clock(
         return;
     };
     let asked = session.undecided_program(&programs).is_some();
-    if asked || !matches!(session.purpose(), Purpose::Play) {
+    // A person who plays the computer keeps nobody waiting by reading the rules.
+    let away = *overlay != Overlay::None && session.plays_alone();
+    if asked || away || !matches!(session.purpose(), Purpose::Play) {
         return;
     }
     if table.clock.elapse(time.delta()).is_some() {

@@ -11,6 +11,7 @@ use crate::{
         lessons::{Lesson, Remark},
         puzzles::{Feedback, Puzzle},
     },
+    plugins::app::states::Screen,
     record::{Journal, Match, Seat, SeatKind},
     rules::{AnyGame, AnyPlayedMove, Outcome, Player, PlayerSet, Turn},
 };
@@ -217,8 +218,11 @@ pub enum SessionRequest {
     SetPaused(bool),
     /// Put the record among the saved matches.
     Save,
-    /// Leave the table. A match in progress is kept and can be resumed.
+    /// Leave the table, for where it suits what it was for. A match in progress is
+    /// kept and can be resumed.
     Leave,
+    /// Leave the table for another screen about the same game.
+    LeaveFor(Screen),
 }
 
 /// Something that happened to the session.
@@ -399,6 +403,15 @@ impl Session {
                         .is_some_and(|seat| !matches!(seat.kind, SeatKind::Human))
             }
         }
+    }
+
+    /// Whether one person plays against the computer: "you" is clear, and nobody
+    /// else waits.
+    #[must_use]
+    pub fn plays_alone(&self) -> bool {
+        let seats = &self.record.terms().seats;
+        let people = seats.iter().filter(|seat| seat.kind.is_human()).count();
+        self.mode == Mode::Reply && people == 1
     }
 
     /// Whether everything played is safe on the disk, or cannot be kept.

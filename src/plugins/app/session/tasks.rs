@@ -39,6 +39,10 @@ pub(super) fn task(
     if hint_wanted && session.person_may_move() {
         return Some((Task::Hint, end));
     }
+    // A puzzle is not solved by the computer.
+    if matches!(session.purpose(), Purpose::Puzzle(state) if !state.solved) {
+        return None;
+    }
     let over = session.to_move().is_none();
     if analysis.enabled || session.mode() == Mode::Ponder {
         if !over {

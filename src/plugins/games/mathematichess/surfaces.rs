@@ -74,15 +74,12 @@ impl FromWorld for CourtSurfaces {
             piece(palette::SLATE, palette::SLATE_LIGHT, 2).polished(0.24),
         ]
         .map(|recipe| recipe.made(world));
-        let stone =
-            Recipe::new(SurfaceKind::PAVING, palette::LIMESTONE).with(palette::LIMESTONE_DARK);
-        let dark =
-            Recipe::new(SurfaceKind::PAVING, palette::SANDSTONE).with(palette::LIMESTONE_DARK);
-        let squares = [stone, dark].map(|recipe| recipe.made(world));
+        let stone = |tone| Recipe::new(SurfaceKind::PAVING, tone).with(palette::MARL_DARK);
+        let squares = [palette::MARL, palette::MARL_GREY].map(|tone| stone(tone).made(world));
         let wells = [0, 4].map(|secured| {
             [0, 1, 2, 3].map(|owner| {
-                Recipe::new(WELL, palette::LIMESTONE)
-                    .with(palette::LIMESTONE_DARK)
+                Recipe::new(WELL, palette::MARL)
+                    .with(palette::MARL_DARK)
                     .signed(secured + owner)
                     .made(world)
             })

@@ -3,7 +3,7 @@
 
 use core::time::Duration;
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
@@ -138,13 +138,6 @@ pub fn rematch_text(record: &Match) -> String {
         .join(", ")
 }
 
-/// What the buttons below the result ask for.
-#[derive(SystemParam)]
-struct Asked<'w> {
-    requests: MessageWriter<'w, SessionRequest>,
-    screen: ResMut<'w, NextState<Screen>>,
-}
-
 fn show(
     mut contexts: EguiContexts,
     table: Table,
@@ -152,7 +145,7 @@ fn show(
     mut force: Local<ForceCourse>,
     mut analysis: ResMut<Analysis>,
     mut hud: ResMut<Hud>,
-    mut asked: Asked,
+    mut requests: MessageWriter<SessionRequest>,
 ) -> Result {
     if hud.right(analysis.enabled) != RightColumn::Result {
         return Ok(());
@@ -186,11 +179,11 @@ fn show(
                 rated(ui, session, &shelf, words);
                 force.follow(record);
                 if let Some(ply) = force.show(ui, 104.0, session.shown()) {
-                    asked.requests.write(SessionRequest::Seek(ply));
+                    requests.write(SessionRequest::Seek(ply));
                 }
-                course(ui, session, &mut analysis, &mut asked.requests);
+                course(ui, session, &mut analysis, &mut requests);
             });
-        next_steps(ui, session, &mut hud, &mut asked);
+        next_steps(ui, session, &mut hud, &mut requests);
     });
     Ok(())
 }
@@ -297,7 +290,7 @@ fn next_steps(
     ui: &mut Ui,
     session: &Session,
     hud: &mut Hud,
-    Asked { requests, screen }: &mut Asked,
+    requests: &mut MessageWriter<SessionRequest>,
 ) {
     let record = session.record();
     let width = ui.available_width();
@@ -331,8 +324,7 @@ fn next_steps(
         }
         let new = PushButton::new("New match").icon(Icon::Settings);
         if ui.add(new.width(width - SAVE - theme::GAP)).clicked() {
-            requests.write(SessionRequest::Leave);
-            screen.set(Screen::SetUp);
+            requests.write(SessionRequest::LeaveFor(Screen::Game));
         }
     });
     if ui.add(wide("Main menu", Icon::Exit).quiet()).clicked() {

@@ -16,11 +16,10 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::session::{HintShown, Mode, Pointed, Purpose, Session, SessionRequest, Thinking},
+        app::session::{HintShown, Pointed, Purpose, Session, SessionRequest, Thinking},
         scene::palette,
         ui::theme::{self, Icon, PushButton},
     },
-    record::SeatKind,
     rules::Player,
 };
 
@@ -131,7 +130,7 @@ pub fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>)
         Purpose::Play => Status {
             calls: true,
             ..Status::new(
-                if alone(session) {
+                if session.plays_alone() {
                     "Your move".to_owned()
                 } else {
                     format!("{name} to move")
@@ -140,18 +139,6 @@ pub fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>)
             )
         },
     }
-}
-
-/// Whether one person plays against the computer, so that "you" is clear.
-fn alone(session: &Session) -> bool {
-    let people = session
-        .record()
-        .terms()
-        .seats
-        .iter()
-        .filter(|seat| matches!(seat.kind, SeatKind::Human))
-        .count();
-    session.mode() == Mode::Reply && people == 1
 }
 
 fn outcome_line(session: &Session) -> String {
@@ -484,7 +471,7 @@ mod tests {
 
     fn table(seats: [&str; 2], moves: &[&str], purpose: Purpose) -> Session {
         let seats = seats
-            .map(|kind| Seat::of(kind.parse::<SeatKind>().unwrap()))
+            .map(|kind| Seat::of(kind.parse::<crate::record::SeatKind>().unwrap()))
             .to_vec();
         let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
         for mv in moves {

@@ -187,6 +187,10 @@ fn play(
         let request = match action {
             Action::Undo => SessionRequest::Undo,
             Action::Redo => SessionRequest::Redo,
+            Action::Hint if session.is_rated() && session.in_progress() => {
+                overlay.write(OverlayRequest::Open(Overlay::Confirm(Question::Hint)));
+                continue;
+            }
             Action::Hint => SessionRequest::Hint,
             Action::Calc => SessionRequest::Calc,
             Action::Save => SessionRequest::Save,

@@ -34,6 +34,11 @@ const fn words(question: Question) -> (&'static str, &'static str, &'static str)
             "The match ends, and your opponent wins.",
             "Resign",
         ),
+        Question::Hint => (
+            "Ask for a hint?",
+            "The match will no longer be rated.",
+            "Show the hint",
+        ),
         Question::Restart => (
             "Restart?",
             "This match is saved and can be resumed from the main menu.",
@@ -45,6 +50,7 @@ const fn words(question: Question) -> (&'static str, &'static str, &'static str)
 const fn request(question: Question) -> SessionRequest {
     match question {
         Question::Resign => SessionRequest::Resign,
+        Question::Hint => SessionRequest::Hint,
         Question::Restart => SessionRequest::Restart,
     }
 }

@@ -111,7 +111,11 @@ pub fn first_tools(session: &Session, easy: Option<bool>, analysis: bool) -> Vec
     if let Some(easy) = easy {
         tools.push(Tool::new(Action::ReachDots, Icon::Dots, "Easy").lit(easy));
     }
-    tools.push(Tool::new(Action::Analysis, Icon::Chart, "Analyse").lit(analysis));
+    tools.push(
+        Tool::new(Action::Analysis, Icon::Chart, "Analyse")
+            .when(!is_solving(session))
+            .lit(analysis),
+    );
     let over = session.position().outcome().is_some();
     if matches!(session.purpose(), Purpose::Replay) {
         tools.push(Tool::new(Action::TryOut, Icon::Swap, "Try out").when(!over));
@@ -125,6 +129,11 @@ pub fn first_tools(session: &Session, easy: Option<bool>, analysis: bool) -> Vec
         tools.push(Tool::new(Action::PlayFromHere, Icon::Person, "Play on").when(!over));
     }
     tools
+}
+
+/// Whether a puzzle is being solved: the computer does not do it for the player.
+fn is_solving(session: &Session) -> bool {
+    matches!(session.purpose(), Purpose::Puzzle(state) if !state.solved)
 }
 
 /// The tools in the drawer.
@@ -169,11 +178,16 @@ fn open_and_close(
     mut hud: ResMut<Hud>,
     mut analysis: ResMut<Analysis>,
 ) {
+    let solving = session.as_ref().is_some_and(|session| is_solving(session));
+    if solving && analysis.enabled {
+        analysis.enabled = false;
+    }
     for ActionPressed(action) in pressed.read() {
         if session.is_none() || *overlay != Overlay::None {
             continue;
         }
         match action {
+            Action::Analysis if solving => {}
             Action::Analysis => {
                 analysis.enabled = !analysis.enabled;
                 // Analysis that was asked for should be seen.
