@@ -73,13 +73,13 @@ fn open(seats: [&str; 2], moves: &[&str]) -> App {
     table(SessionRequest::Open(Box::new(played(seats, moves))))
 }
 
-fn reads(app: &App, text: &str) -> bool {
+pub(super) fn reads(app: &App, text: &str) -> bool {
     let painted = app.world().resource::<Painted>();
     painted.0.iter().any(|(painted, _)| painted.contains(text))
 }
 
 #[track_caller]
-fn assert_reads(app: &App, text: &str) {
+pub(super) fn assert_reads(app: &App, text: &str) {
     let painted = app.world().resource::<Painted>();
     let all: Vec<&str> = painted.0.iter().map(|(text, _)| text.as_str()).collect();
     assert!(reads(app, text), "`{text}` is not among {all:?}");
@@ -87,7 +87,7 @@ fn assert_reads(app: &App, text: &str) {
 
 /// Clicks the last of the places where exactly this is written.
 #[track_caller]
-fn press(app: &mut App, text: &str) {
+pub(super) fn press(app: &mut App, text: &str) {
     let at = app
         .world()
         .resource::<Painted>()

@@ -4,6 +4,7 @@ mod chimple_table;
 mod composition;
 mod hud;
 mod keys;
+mod lessons;
 mod mathematichess_table;
 mod rules_pages;
 mod screens;

@@ -14,6 +14,7 @@ mod layout;
 mod looks;
 mod marks;
 mod scene;
+mod sight;
 mod things;
 pub mod traffic_light;
 mod view;
@@ -45,6 +46,7 @@ pub(super) fn plugin(app: &mut App) {
         labels::plugin,
         looks::plugin,
         marks::plugin,
+        sight::plugin,
         things::plugin,
         traffic_light::plugin,
         view::plugin,

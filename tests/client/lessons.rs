@@ -1,0 +1,239 @@
+//! Learning a game: from the title screen to the page of the game, through its
+//! lessons, to a first match.
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use curio::{
+    engine::lessons::{Lesson, Wanted, lessons},
+    plugins::{
+        app::{
+            session::{
+                Archive, LessonState, Origin, Purpose, Session, SessionFact, SessionRequest,
+            },
+            settings::{Played, Progress, Settings},
+            states::{ChosenGame, Screen},
+        },
+        testing::{announced, ask, frames, headless_app},
+        ui::hud::HudSystems,
+    },
+    rules::registry,
+};
+
+use crate::hud::{Painted, assert_reads, press, read, reads};
+
+fn app() -> App {
+    let mut app = headless_app(Archive::none());
+    app.init_resource::<Painted>();
+    app.add_systems(EguiPrimaryContextPass, read.after(HudSystems::Right));
+    frames(&mut app, 4);
+    app
+}
+
+fn page(game: &'static str) -> App {
+    let mut app = app();
+    app.world_mut().resource_mut::<ChosenGame>().0 = game;
+    let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
+    next.set(Screen::Game);
+    frames(&mut app, 6);
+    app
+}
+
+fn session(app: &App) -> &Session {
+    app.world().resource::<Session>()
+}
+
+fn state(app: &App) -> &LessonState {
+    match session(app).purpose() {
+        Purpose::Lesson(state) => state,
+        other => panic!("{other:?} instead of a lesson"),
+    }
+}
+
+fn play(app: &mut App, text: &str) {
+    let text = text.to_owned();
+    let origin = Origin::Person;
+    ask(app, SessionRequest::Play { text, origin });
+    frames(app, 3);
+}
+
+fn screen(app: &App) -> Screen {
+    *app.world().resource::<State<Screen>>().get()
+}
+
+/// A right move of a lesson that asks for one.
+fn right_move(lesson: &Lesson) -> Option<String> {
+    let start = lesson.start().unwrap();
+    match &lesson.wanted {
+        Wanted::Any { .. } => start.legal_texts().first().cloned(),
+        Wanted::Move { moves, .. } => moves.first().cloned(),
+        Wanted::Answer(_) => None,
+    }
+}
+
+#[test]
+fn a_newcomer_is_offered_the_first_lesson() {
+    let mut app = app();
+    press(&mut app, "Start the first lesson");
+    assert_eq!(screen(&app), Screen::Table);
+    assert_eq!(state(&app).lesson.id, lessons("xafka")[0].id);
+    assert_reads(&app, "Lesson 1 of 12");
+    // Whoever has learned something is not asked again.
+    let first = right_move(&lessons("xafka")[0]).unwrap();
+    play(&mut app, &first);
+    ask(&mut app, SessionRequest::Leave);
+    frames(&mut app, 4);
+    assert_eq!(screen(&app), Screen::Game);
+    press(&mut app, "All games");
+    assert_eq!(screen(&app), Screen::Title);
+    assert!(!reads(&app, "Start the first lesson"));
+}
+
+#[test]
+fn every_lesson_can_be_done_at_the_table_and_is_remembered() {
+    let mut app = app();
+    let games = registry::playable().map(|(entry, _)| entry.id);
+    for lesson in games.flat_map(lessons) {
+        ask(&mut app, SessionRequest::Learn(lesson));
+        frames(&mut app, 2);
+        match &lesson.wanted {
+            Wanted::Answer(replies) => {
+                let right = replies.iter().position(|reply| reply.is_right).unwrap();
+                ask(&mut app, SessionRequest::Reply(right));
+            }
+            _ => play(&mut app, &right_move(lesson).unwrap()),
+        }
+        frames(&mut app, 2);
+        let name = format!("{} {}", lesson.game(), lesson.id);
+        assert!(state(&app).is_done(), "{name}");
+        assert!(!session(&app).person_may_move(), "{name}");
+        assert_reads(&app, "Right!");
+        assert!(app.world().resource::<Progress>().has_learned(lesson));
+    }
+}
+
+#[test]
+fn a_wrong_move_is_played_answered_and_taken_back() {
+    let lesson = lessons("xafka")
+        .iter()
+        .find(|lesson| matches!(lesson.wanted, Wanted::Move { .. }))
+        .unwrap();
+    let start = lesson.start().unwrap();
+    let is_wrong = |mv: &String| !lesson.judge(start.as_ref(), mv).is_right;
+    let wrong = start.legal_texts().into_iter().find(is_wrong).unwrap();
+    let mut app = app();
+    ask(&mut app, SessionRequest::Learn(lesson));
+    play(&mut app, &wrong);
+    assert_reads(&app, "Not quite");
+    assert_eq!(session(&app).record().len(), 1, "its consequences are seen");
+    assert!(!app.world().resource::<Progress>().has_learned(lesson));
+    // No further move until it is taken back.
+    announced(&mut app);
+    play(&mut app, &wrong);
+    let refused = |fact: &SessionFact| matches!(fact, SessionFact::Refused { .. });
+    assert!(announced(&mut app).iter().any(refused));
+    assert!(!reads(&app, "Show me"));
+    press(&mut app, "Try again");
+    assert!(session(&app).record().is_empty() && state(&app).remark.is_none());
+    // After a second wrong try the answer is offered.
+    play(&mut app, &wrong);
+    press(&mut app, "Show me");
+    assert!(state(&app).shows_answer);
+    press(&mut app, "Try again");
+    assert!(session(&app).person_may_move());
+}
+
+#[test]
+fn a_question_is_answered_beside_the_board() {
+    let question = |lesson: &&Lesson| matches!(lesson.wanted, Wanted::Answer(_));
+    let lesson = lessons("xima").iter().find(question).unwrap();
+    let Wanted::Answer(replies) = &lesson.wanted else {
+        unreachable!("it was found as one");
+    };
+    let mut app = app();
+    ask(&mut app, SessionRequest::Learn(lesson));
+    frames(&mut app, 4);
+    assert!(!session(&app).person_may_move());
+    let wrong = replies.iter().position(|reply| !reply.is_right).unwrap();
+    let right = replies.iter().position(|reply| reply.is_right).unwrap();
+    ask(&mut app, SessionRequest::Reply(wrong));
+    frames(&mut app, 3);
+    assert_reads(&app, "Not quite");
+    ask(&mut app, SessionRequest::Reply(right));
+    frames(&mut app, 3);
+    assert_reads(&app, "Next lesson");
+    assert_eq!(state(&app).mistakes, 1);
+}
+
+#[test]
+fn one_lesson_leads_to_the_next_and_the_last_to_the_page() {
+    let all = lessons("chimple");
+    let mut app = app();
+    ask(&mut app, SessionRequest::Learn(&all[0]));
+    play(&mut app, &right_move(&all[0]).unwrap());
+    press(&mut app, "Next lesson");
+    assert_eq!(state(&app).lesson.id, all[1].id);
+    press(&mut app, "Back");
+    assert_eq!(state(&app).lesson.id, all[0].id);
+    press(&mut app, "Skip");
+    assert_eq!(state(&app).lesson.id, all[1].id);
+    ask(&mut app, SessionRequest::Leave);
+    frames(&mut app, 4);
+    assert_eq!(screen(&app), Screen::Game);
+    assert_eq!(app.world().resource::<ChosenGame>().0, "chimple");
+    assert_reads(&app, &format!("1 of {} done", all.len()));
+}
+
+#[test]
+fn the_page_shows_a_match_of_its_game_and_puts_it_away() {
+    for (entry, _) in registry::playable() {
+        let mut app = page(entry.id);
+        assert_reads(&app, entry.pitch);
+        let shown = session(&app);
+        assert_eq!(shown.position().info().id, entry.id);
+        assert!(matches!(shown.purpose(), Purpose::Display));
+        assert!(!shown.person_may_move());
+        press(&mut app, "All games");
+        frames(&mut app, 4);
+        assert_eq!(screen(&app), Screen::Title);
+        assert!(app.world().get_resource::<Session>().is_none());
+    }
+}
+
+#[test]
+fn play_now_seats_the_player_against_a_fair_opponent() {
+    let mut app = page("mathematichess");
+    press(&mut app, "Play now");
+    frames(&mut app, 4);
+    assert_eq!(screen(&app), Screen::Table);
+    let terms = session(&app).record().terms();
+    assert_eq!(
+        terms.seats[0].name,
+        app.world().resource::<Settings>().name()
+    );
+    assert_eq!(terms.seats[1].kind.to_string(), "level:1");
+    assert_eq!(terms.options.get("size").map(String::as_str), Some("7"));
+    // A lost match says something of the player, a match of two people nothing.
+    ask(&mut app, SessionRequest::Resign);
+    frames(&mut app, 4);
+    let name = app.world().resource::<Settings>().name().to_owned();
+    let strength = app
+        .world()
+        .resource::<Progress>()
+        .strength_of("mathematichess", &name);
+    let lost = Played {
+        level: 1,
+        won: Some(false),
+    };
+    assert_eq!(strength.matches(), [lost]);
+}
+
+#[test]
+fn two_friends_sit_down_with_one_click() {
+    let mut app = page("xima");
+    press(&mut app, "With a friend here");
+    frames(&mut app, 4);
+    let terms = session(&app).record().terms();
+    assert!(terms.seats.iter().all(|seat| seat.kind.is_human()));
+    assert_eq!(terms.seats.len(), 2);
+}
