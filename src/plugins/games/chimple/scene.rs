@@ -48,3 +48,24 @@ pub(super) fn matter(played: &PlayedMove<Chimple>) -> Option<String> {
         _ => None,
     }
 }
+
+/// That a side has a single character or a single move left.
+pub(super) fn event(played: &PlayedMove<Chimple>) -> Option<String> {
+    let Move::Deploy(step) = played.mv else {
+        return None;
+    };
+    let after = &played.after;
+    if after.end().is_some() {
+        return None;
+    }
+    let next = after.to_move();
+    let name = words::name(after, next);
+    let numbers = 1..=u32::from(after.size().squares());
+    let squares = numbers.filter_map(|number| after.size().square(number));
+    let left = squares.filter(|square| after.owner(*square) == Some(next));
+    if step.captures && left.count() == 1 {
+        return Some(format!("{name} has one character left"));
+    }
+    let moves = after.eligible(next).count();
+    (moves == 1).then(|| format!("{name} has a single move"))
+}

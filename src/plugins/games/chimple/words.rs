@@ -72,6 +72,10 @@ impl Words for Commentary {
         scene::matter(played)
     }
 
+    fn event(&self, played: &PlayedMove<Chimple>) -> Option<String> {
+        scene::event(played)
+    }
+
     fn scene(&self, played: &PlayedMove<Chimple>) -> Option<Scene> {
         scene::scene(played)
     }

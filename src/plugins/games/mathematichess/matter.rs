@@ -5,7 +5,7 @@ use super::ledger;
 use crate::{
     plugins::ui::hud::words,
     rules::{
-        PlayedMove, Player,
+        AnyGame, PlayedMove, Player,
         mathematichess::{Kind, Mathematichess, Move, Preview, Square, Territory},
     },
 };
@@ -324,6 +324,28 @@ fn shares(territory: &Territory, kind: Kind, owner: Player) -> (usize, usize) {
         .clone()
         .filter(|one| one.piece.kind == kind && one.piece.player == owner);
     (own.count(), first.count())
+}
+
+/// That a territory is secured, or somebody else leads.
+pub(super) fn event(played: &PlayedMove<Mathematichess>) -> Option<String> {
+    let (before, after) = (&played.before, &played.after);
+    if after.is_placing() || AnyGame::outcome(after).is_some() {
+        return None;
+    }
+    let secured = |game: &Mathematichess, player| {
+        let territories = game.territories();
+        let own = |it: &&Territory| it.secured && it.owner == Some(player);
+        territories.iter().filter(own).count()
+    };
+    let mut players = Player::all(2);
+    if let Some(player) = players.find(|it| secured(after, *it) > secured(before, *it)) {
+        return Some(format!(
+            "{} secures a territory",
+            words::name(after, player)
+        ));
+    }
+    let preview = before.preview(played.mv).ok()?;
+    new_leader(&preview, |player| words::name(after, player)).map(|text| words::sentence(&text))
 }
 
 #[cfg(test)]

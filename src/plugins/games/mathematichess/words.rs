@@ -81,6 +81,10 @@ impl Words for Commentary {
         matter::matter(played)
     }
 
+    fn event(&self, played: &PlayedMove<Mathematichess>) -> Option<String> {
+        matter::event(played)
+    }
+
     fn scene(&self, played: &PlayedMove<Mathematichess>) -> Option<Scene> {
         scene::scene(played)
     }

@@ -5,7 +5,7 @@ use crate::{
     plugins::ui::hud::{Scene, words},
     rules::{
         PlayedMove,
-        xafka::{Light, Move, Xafka},
+        xafka::{Goal, Light, Move, Xafka},
     },
 };
 
@@ -46,6 +46,30 @@ pub(super) fn matter(played: &PlayedMove<Xafka>) -> Option<String> {
             let room = words::count(room, "hexagon");
             Some(format!("{next} has only {room} left to go to"))
         }
+        _ => None,
+    }
+}
+
+/// That the light is free or set, or a player has a single hexagon left.
+pub(super) fn event(played: &PlayedMove<Xafka>) -> Option<String> {
+    let (before, after) = (&played.before, &played.after);
+    if after.is_over() {
+        return None;
+    }
+    if after.light() != before.light() {
+        return match after.light() {
+            Light::Set(Goal::Green) => Some("Green: a stuck player loses".to_owned()),
+            Light::Set(Goal::Red) => Some("Red: a stuck player wins".to_owned()),
+            Light::Yellow => None,
+        };
+    }
+    if after.light_is_free() && !before.light_is_free() {
+        return Some("The light is free".to_owned());
+    }
+    let next = words::name(after, after.to_move());
+    match after.destinations().len() {
+        0 => Some(format!("{next} has to set the light")),
+        1 => Some(format!("{next} has one hexagon left")),
         _ => None,
     }
 }

@@ -72,6 +72,10 @@ impl Words for Commentary {
         scene::matter(played)
     }
 
+    fn event(&self, played: &PlayedMove<Xafka>) -> Option<String> {
+        scene::event(played)
+    }
+
     fn scene(&self, played: &PlayedMove<Xafka>) -> Option<Scene> {
         scene::scene(played)
     }

@@ -68,3 +68,30 @@ pub(super) fn matter(played: &PlayedMove<Xima>) -> Option<String> {
         _ => None,
     })
 }
+
+/// What happens to a special, and that somebody threatens the summit.
+pub(super) fn event(played: &PlayedMove<Xima>) -> Option<String> {
+    let (before, after) = (&played.before, &played.after);
+    if after.is_over() {
+        return None;
+    }
+    let name = |player| words::name(after, player);
+    let special = played.changes.iter().find_map(|change| match change {
+        Change::Captured { block, .. } if block.is_special => {
+            Some(format!("{}’s special is captured", name(block.owner)))
+        }
+        Change::Rescued { player } => Some(format!("{}’s special is back", name(*player))),
+        Change::Dominated { at, by } => {
+            let held = before.top(*at)?;
+            let is_hold = held.is_special && held.owner != *by;
+            is_hold.then(|| format!("{}’s special is held on {at}", name(held.owner)))
+        }
+        _ => None,
+    });
+    let threat = || {
+        let mover = before.to_move();
+        let is_new = after.ascent(mover).is_some() && before.ascent(mover).is_none();
+        is_new.then(|| format!("{} threatens the summit", name(mover)))
+    };
+    special.or_else(threat)
+}

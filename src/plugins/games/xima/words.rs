@@ -95,6 +95,10 @@ impl Words for Commentary {
         scene::matter(played)
     }
 
+    fn event(&self, played: &PlayedMove<Xima>) -> Option<String> {
+        scene::event(played)
+    }
+
     fn scene(&self, played: &PlayedMove<Xima>) -> Option<Scene> {
         scene::scene(played)
     }

@@ -124,6 +124,17 @@ fn chances(held: &Xong, xoid: &Xoid) -> Option<String> {
     ))
 }
 
+/// That somebody else leads.
+pub(super) fn event(played: &PlayedMove<Xong>) -> Option<String> {
+    let after = &played.after;
+    let now = leader(after)?;
+    if after.is_over() || leader(&played.before) == Some(now) {
+        return None;
+    }
+    let by = after.statistics().margin().unsigned_abs();
+    Some(format!("{} leads by {by}", words::name(after, now)))
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]

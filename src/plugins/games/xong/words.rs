@@ -87,6 +87,10 @@ impl Words for Commentary {
         scene::matter(played)
     }
 
+    fn event(&self, played: &PlayedMove<Xong>) -> Option<String> {
+        scene::event(played)
+    }
+
     fn scene(&self, played: &PlayedMove<Xong>) -> Option<Scene> {
         scene::scene(played)
     }

@@ -6,6 +6,7 @@
 //! [`HudLayout`]; the camera learns what they leave free.
 
 mod analysis;
+mod banner;
 mod caption;
 mod figures;
 mod graph;
@@ -51,6 +52,7 @@ use crate::{
 };
 
 pub use self::{
+    banner::Banner,
     caption::Caption,
     layout::{HudLayout, RightColumn},
     meters::{Meter, Shown},
@@ -93,6 +95,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         refusals::plugin,
         status::plugin,
+        banner::plugin,
         caption::plugin,
         share::plugin,
         seats::plugin,

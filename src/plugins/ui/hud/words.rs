@@ -130,6 +130,13 @@ pub trait Words: Send + Sync + 'static {
         None
     }
 
+    /// What a move decides, in a few words to be read from afar: "The light is
+    /// free". Most moves decide nothing.
+    fn event(&self, played: &PlayedMove<Self::Game>) -> Option<String> {
+        let _ = played;
+        None
+    }
+
     /// Where a move happens, for the camera.
     fn scene(&self, played: &PlayedMove<Self::Game>) -> Option<Scene> {
         let _ = played;
@@ -182,6 +189,8 @@ pub trait AnyWords: Send + Sync {
     fn reason(&self, word: &str) -> Option<&'static str>;
     /// Why a move matters.
     fn matter(&self, played: &dyn AnyPlayedMove) -> Option<String>;
+    /// What a move decides.
+    fn event(&self, played: &dyn AnyPlayedMove) -> Option<String>;
     /// Where a move happens.
     fn scene(&self, played: &dyn AnyPlayedMove) -> Option<Scene>;
 }
@@ -250,6 +259,10 @@ impl<W: Words> AnyWords for W {
 
     fn matter(&self, played: &dyn AnyPlayedMove) -> Option<String> {
         Words::matter(self, played.of::<W::Game>()?)
+    }
+
+    fn event(&self, played: &dyn AnyPlayedMove) -> Option<String> {
+        Words::event(self, played.of::<W::Game>()?)
     }
 
     fn scene(&self, played: &dyn AnyPlayedMove) -> Option<Scene> {
@@ -327,6 +340,10 @@ impl AnyWords for Plain {
     }
 
     fn matter(&self, _: &dyn AnyPlayedMove) -> Option<String> {
+        None
+    }
+
+    fn event(&self, _: &dyn AnyPlayedMove) -> Option<String> {
         None
     }
 

@@ -1,0 +1,119 @@
+//! The banner over the board: an event that decides, in a few large words, for some
+//! seconds or until the next move.
+
+use core::time::Duration;
+
+use bevy::{prelude::*, time::Real};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align2, Area, Id, Label, Margin, Order, RichText, Stroke, vec2},
+};
+
+use super::{GameWords, HudSystems, Table};
+use crate::plugins::{
+    app::{
+        pulse::Pulse,
+        session::{Purpose, Session, SessionFact, SessionSystems},
+        states::Overlay,
+    },
+    scene::palette,
+    ui::theme,
+};
+
+/// How long an event is shown.
+const SHOWN: Duration = Duration::from_millis(4500);
+/// The size of the words, in points: read from three metres.
+const SIZE: f32 = 34.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Banner>()
+        .add_systems(
+            Update,
+            (take_up.in_set(SessionSystems::Show), expire).chain(),
+        )
+        .add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Status));
+}
+
+/// The event that is shown, and how long it stays.
+#[derive(Resource, Debug, Default)]
+pub struct Banner(Option<(String, Duration)>);
+
+impl Banner {
+    /// What it says.
+    #[must_use]
+    pub fn text(&self) -> Option<&str> {
+        self.0.as_ref().map(|(text, _)| text.as_str())
+    }
+}
+
+fn take_up(
+    mut facts: MessageReader<SessionFact>,
+    session: Option<Res<Session>>,
+    words: Res<GameWords>,
+    mut banner: ResMut<Banner>,
+) {
+    for fact in facts.read() {
+        match fact {
+            SessionFact::Played { played, .. } => {
+                // Captions and lessons have a voice of their own.
+                let in_play = session
+                    .as_ref()
+                    .is_some_and(|it| matches!(it.purpose(), Purpose::Play | Purpose::Trial));
+                let event = words.of(played.after()).event(played.as_ref());
+                banner.0 = event.filter(|_| in_play).map(|text| (text, SHOWN));
+            }
+            SessionFact::Moved { .. }
+            | SessionFact::Opened
+            | SessionFact::Closed
+            | SessionFact::Ended(_) => banner.0 = None,
+            _ => {}
+        }
+    }
+}
+
+fn expire(time: Res<Time<Real>>, mut banner: ResMut<Banner>, mut pulse: ResMut<Pulse>) {
+    let Some((_, left)) = &mut banner.0 else {
+        return;
+    };
+    // The frame in which an event comes may end a sleep of any length.
+    let passed = if *left == SHOWN {
+        Duration::from_millis(1)
+    } else {
+        time.delta()
+    };
+    *left = left.saturating_sub(passed);
+    if left.is_zero() {
+        banner.0 = None;
+        pulse.now();
+    } else {
+        pulse.within(*left);
+    }
+}
+
+fn show(mut contexts: EguiContexts, table: Table, banner: Res<Banner>) -> Result {
+    let Some(text) = banner.text().filter(|_| *table.overlay == Overlay::None) else {
+        return Ok(());
+    };
+    let context = contexts.ctx_mut()?;
+    let frame = theme::panel_frame()
+        .stroke(Stroke::new(2.0, palette::ACCENT.egui()))
+        .inner_margin(Margin::symmetric(26, 8));
+    let place = table.layout.free.center_top() + vec2(0.0, theme::GAP);
+    Area::new(Id::new("banner"))
+        .order(Order::Middle)
+        .pivot(Align2::CENTER_TOP)
+        .fixed_pos(place)
+        .interactable(false)
+        .fade_in(false)
+        .show(context, |ui| {
+            frame.show(ui, |ui| {
+                ui.set_max_width(table.layout.free.width() - 80.0);
+                let words = RichText::new(text)
+                    .family(theme::title_family())
+                    .size(SIZE)
+                    .color(palette::ACCENT.egui());
+                ui.add(Label::new(words).wrap().selectable(false));
+            });
+        });
+    Ok(())
+}
