@@ -16,7 +16,7 @@ use crate::{
     plugins::{
         app::{
             pulse::Pulse,
-            session::{Purpose, Session, SessionSystems},
+            session::{Coach, HintShown, Purpose, Session, SessionSystems},
             states::Screen,
         },
         scene::palette,
@@ -35,7 +35,7 @@ const HEAD: f32 = 20.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Beacons>()
-        .add_systems(Update, follow_lesson.in_set(SessionSystems::Show))
+        .add_systems(Update, follow.in_set(SessionSystems::Show))
         .add_systems(
             EguiPrimaryContextPass,
             draw.run_if(in_state(Screen::Table))
@@ -48,14 +48,25 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Beacons(pub Vec<Vec<Vec3>>);
 
-/// A lesson points at what it speaks of, and at the right move when it is asked to.
-fn follow_lesson(
+/// A lesson points at what it speaks of, and at the right move when it is asked to;
+/// a hint and the coach at the places in their words.
+fn follow(
     session: Option<Res<Session>>,
     words: Res<GameWords>,
+    (hint, coach): (Res<HintShown>, Res<Coach>),
     mut beacons: ResMut<Beacons>,
     mut pulse: ResMut<Pulse>,
 ) {
-    let wanted = session.map_or_else(Vec::new, |session| lit(&session, &words));
+    let mut wanted = Vec::new();
+    if let Some(session) = session {
+        wanted = lit(&session, &words);
+        let hint = hint.0.as_ref().map(|hint| &hint.places);
+        let advice = coach.advice().map(|advice| &advice.places);
+        let position = session.position();
+        let names = hint.into_iter().chain(advice).flatten();
+        let words = words.of(position);
+        wanted.extend(names.filter_map(|name| Some(vec![words.place(position, name)?])));
+    }
     if beacons.0 != wanted {
         beacons.0 = wanted;
         pulse.now();

@@ -11,6 +11,7 @@ mod apply;
 mod autoplay;
 mod chance;
 mod clocks;
+mod coach;
 mod keeping;
 mod lesson;
 mod notices;
@@ -30,6 +31,7 @@ pub use self::{
     apply::{again, move_before},
     autoplay::Autoplay,
     clocks::TableClock,
+    coach::Coach,
     keeping::Archive,
     lesson::LessonState,
     programs::Programs,
@@ -71,6 +73,7 @@ pub(super) fn plugin(app: &mut App) {
         autoplay::plugin,
         chance::plugin,
         clocks::plugin,
+        coach::plugin,
         keeping::plugin,
         lesson::plugin,
         notices::plugin,

@@ -3,7 +3,7 @@
 use core::time::Duration;
 
 use super::{
-    Analysis, Mode, Purpose, Session, ThinkingSettings,
+    Analysis, Coach, Mode, Purpose, Session, ThinkingSettings,
     thinking::{Mover, Task},
 };
 use crate::{
@@ -19,9 +19,21 @@ pub(super) fn task(
     settings: &ThinkingSettings,
     permits: &Permits,
     analysis: &Analysis,
-    hint_wanted: bool,
+    (coach, hint_wanted): (&Coach, bool),
 ) -> Option<(Task, usize)> {
     let end = session.record().len();
+    // The move before is judged before it is answered, and a warning is answered
+    // before the opponent is.
+    if session.has_coach() && session.at_end() {
+        if coach.is_to_judge(session)
+            && let Some(last) = session.record().plies().last()
+        {
+            return Some((Task::Coach(last.mv.clone()), end - 1));
+        }
+        if coach.warns() {
+            return None;
+        }
+    }
     if let Some(mover) = mover(session, settings, permits)
         && let Some(player) = session.record().to_move()
     {

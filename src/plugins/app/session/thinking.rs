@@ -11,10 +11,10 @@ use std::{
     time::Instant,
 };
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
-    Analysis, Mode, Origin, Programs, Session, SessionFact, SessionRequest, SessionSystems,
+    Analysis, Coach, Mode, Origin, Programs, Session, SessionFact, SessionRequest, SessionSystems,
     TableClock,
     analysis::{note, remember},
     apply::trouble,
@@ -26,6 +26,7 @@ use crate::{
     cli::Permit,
     engine::{
         self, Ease, Hint, Limits, Opponent, Report, Signal, Thinker,
+        coach::{self, Advice},
         puzzles::{self, Feedback},
     },
     plugins::app::{
@@ -172,6 +173,8 @@ pub(super) enum Task {
     Move(Player, Mover),
     /// What a try in a puzzle is worth.
     Judge(String),
+    /// What the coach has to say of this move.
+    Coach(String),
     /// A hint for a person.
     Hint,
     /// The position shown, without end.
@@ -212,6 +215,8 @@ enum Found {
     Move(String, Option<Report>),
     /// What the try is worth.
     Judgement(String, Option<Feedback>),
+    /// What the coach says.
+    Advice(Option<Advice>),
     /// The hint.
     Hint(Option<Hint>),
     /// The search has ended by itself.
@@ -367,6 +372,11 @@ fn work(
                 .flatten();
             Found::Judgement(text, feedback)
         }
+        Task::Coach(text) => {
+            let limits = coach::limits(thinker);
+            let advice = coach::judge_move(thinker, position.as_ref(), &text, &limits, &stop);
+            Found::Advice(advice)
+        }
         Task::Hint => {
             let limits = Limits::time(HINT_TIME);
             Found::Hint(engine::hint(
@@ -390,12 +400,19 @@ fn work(
     }
 }
 
+/// Whoever waits to hear what was found.
+#[derive(SystemParam)]
+struct Heard<'w> {
+    hint: ResMut<'w, HintShown>,
+    wanted: ResMut<'w, HintWanted>,
+    coach: ResMut<'w, Coach>,
+}
+
 fn take_findings(
     thinking: Option<ResMut<Thinking>>,
     session: Option<Res<Session>>,
     mut analysis: ResMut<Analysis>,
-    mut hint: ResMut<HintShown>,
-    mut wanted: ResMut<HintWanted>,
+    mut heard: Heard,
     mut requests: MessageWriter<SessionRequest>,
     mut facts: MessageWriter<SessionFact>,
 ) {
@@ -457,10 +474,15 @@ fn take_findings(
                 thinking.current = None;
                 requests.write(SessionRequest::Judgement { text, feedback });
             }
+            Found::Advice(advice) => {
+                let revision = current.about.revision;
+                thinking.current = None;
+                heard.coach.take(revision, advice);
+            }
             Found::Hint(found) => {
                 thinking.current = None;
-                wanted.0 = false;
-                hint.0 = found;
+                heard.wanted.0 = false;
+                heard.hint.0 = found;
             }
             Found::Failed(reason) => {
                 thinking.current = None;
@@ -550,13 +572,13 @@ fn forget_what_is_past(
     }
 }
 
-fn think(
+pub(super) fn think(
     thinking: Option<ResMut<Thinking>>,
     session: Option<Res<Session>>,
     settings: Res<ThinkingSettings>,
     programs: Res<Programs>,
     analysis: Res<Analysis>,
-    wanted: Res<HintWanted>,
+    (wanted, coach): (Res<HintWanted>, Res<Coach>),
 ) {
     let Some(mut thinking) = thinking else { return };
     let Some(session) = session else {
@@ -564,7 +586,8 @@ fn think(
         return;
     };
     let kept = session.is_settled();
-    let task = tasks::task(&session, kept, &settings, &programs.0, &analysis, wanted.0);
+    let asked = (&*coach, wanted.0);
+    let task = tasks::task(&session, kept, &settings, &programs.0, &analysis, asked);
     let Some((task, ply)) = task else {
         thinking.stop();
         return;

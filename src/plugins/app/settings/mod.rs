@@ -82,6 +82,9 @@ pub struct Settings {
     pub reach_dots: bool,
     /// The coordinates of the board.
     pub coordinates: bool,
+    /// A coach warns of blunders and praises good finds, in matches of one person
+    /// against the computer that are not rated.
+    pub coach: bool,
     /// Opponents think while people think.
     pub ponder: bool,
     /// How many cores the analysis uses, 1 or 2.
@@ -113,6 +116,7 @@ impl Default for Settings {
             games: BTreeMap::new(),
             reach_dots: false,
             coordinates: false,
+            coach: true,
             ponder: false,
             threads: 1,
             calc_seconds: 1.0,

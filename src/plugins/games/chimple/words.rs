@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::scene;
+use super::{layout::Layout, scene};
 use crate::plugins::ui::hud::Scene;
 use crate::rules::PlayedMove;
 use crate::{
@@ -74,6 +74,11 @@ impl Words for Commentary {
 
     fn event(&self, played: &PlayedMove<Chimple>) -> Option<String> {
         scene::event(played)
+    }
+
+    fn place(&self, game: &Chimple, name: &str) -> Option<Vec3> {
+        let square = game.size().square(name.parse().ok()?)?;
+        Some(Layout::of(game.size()).place(square))
     }
 
     fn scene(&self, played: &PlayedMove<Chimple>) -> Option<Scene> {

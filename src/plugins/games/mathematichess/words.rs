@@ -13,11 +13,11 @@ use crate::{
     record::Ply,
     rules::{
         Explanation, Player,
-        mathematichess::{Mathematichess, Move},
+        mathematichess::{Mathematichess, Move, Square},
     },
 };
 
-use super::{ledger, matter, scene};
+use super::{Layout, ledger, matter, scene};
 use crate::plugins::ui::hud::Scene;
 use crate::rules::PlayedMove;
 
@@ -83,6 +83,11 @@ impl Words for Commentary {
 
     fn event(&self, played: &PlayedMove<Mathematichess>) -> Option<String> {
         matter::event(played)
+    }
+
+    fn place(&self, game: &Mathematichess, name: &str) -> Option<Vec3> {
+        let square = Square::read(name).filter(|at| game.board().contains(*at))?;
+        Some(Layout::of(game.board().size()).place(square))
     }
 
     fn scene(&self, played: &PlayedMove<Mathematichess>) -> Option<Scene> {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::scene;
+use super::{Layout, scene};
 use crate::plugins::ui::hud::Scene;
 use crate::rules::PlayedMove;
 use crate::{
@@ -74,6 +74,11 @@ impl Words for Commentary {
 
     fn event(&self, played: &PlayedMove<Xafka>) -> Option<String> {
         scene::event(played)
+    }
+
+    fn place(&self, game: &Xafka, name: &str) -> Option<Vec3> {
+        let cell = game.board().cell(name)?;
+        Some(Layout::of(game.board()).place(cell))
     }
 
     fn scene(&self, played: &PlayedMove<Xafka>) -> Option<Scene> {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{figures, scene, way};
+use super::{figures, layout, scene, way};
 use crate::plugins::ui::hud::Scene;
 use crate::rules::PlayedMove;
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
     record::{Match, Ply},
     rules::{
         Game, Player, Retirement,
-        xima::{Block, Change, Gone, Grade, Move, Special, Throw, Xima},
+        xima::{Block, Change, Gone, Grade, Move, Special, Square, Throw, Xima},
     },
 };
 
@@ -97,6 +97,11 @@ impl Words for Commentary {
 
     fn event(&self, played: &PlayedMove<Xima>) -> Option<String> {
         scene::event(played)
+    }
+
+    fn place(&self, game: &Xima, name: &str) -> Option<Vec3> {
+        let square = Square::parse(name)?;
+        Some(layout::on_tower(square, game.tower_len(square)))
     }
 
     fn scene(&self, played: &PlayedMove<Xima>) -> Option<Scene> {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{looks::Coat, scene, workshop::Verdict};
+use super::{Layout, looks::Coat, scene, workshop::Verdict};
 use crate::plugins::ui::hud::Scene;
 use crate::rules::PlayedMove;
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
     record::Match,
     rules::{
         AnyGame, Explanation, Game, Player,
-        xong::{Cold, Mid, Move, Side, Xoid, XoidError, Xong},
+        xong::{Cold, Hex, Mid, Move, Side, Xoid, XoidError, Xong},
     },
 };
 
@@ -89,6 +89,17 @@ impl Words for Commentary {
 
     fn event(&self, played: &PlayedMove<Xong>) -> Option<String> {
         scene::event(played)
+    }
+
+    fn place(&self, game: &Xong, name: &str) -> Option<Vec3> {
+        let (x, y) = name.split_once(',')?;
+        let hex = Hex {
+            x: x.parse().ok()?,
+            y: y.parse().ok()?,
+        };
+        let options = Game::options(game);
+        let cell = options.board().cell_at(hex)?;
+        Some(Layout::of(options.board()).place(cell))
     }
 
     fn scene(&self, played: &PlayedMove<Xong>) -> Option<Scene> {

@@ -8,6 +8,7 @@
 mod analysis;
 mod banner;
 mod caption;
+mod coach;
 mod figures;
 mod graph;
 mod hint;
@@ -95,7 +96,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         refusals::plugin,
         status::plugin,
-        banner::plugin,
+        (banner::plugin, coach::plugin),
         caption::plugin,
         share::plugin,
         seats::plugin,

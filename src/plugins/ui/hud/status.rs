@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::session::{HintShown, Pointed, Purpose, Session, SessionRequest, Thinking},
+        app::session::{Coach, HintShown, Pointed, Purpose, Session, SessionRequest, Thinking},
         scene::palette,
         ui::theme::{self, Icon, PushButton},
     },
@@ -76,6 +76,16 @@ pub fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>)
             ..Status::new("Solved!", outcome_line(session))
         };
     }
+    if let Purpose::Lesson(state) = session.purpose() {
+        return match &state.remark {
+            None => Status {
+                calls: true,
+                ..Status::new(state.lesson.task.clone(), "")
+            },
+            Some(remark) if remark.is_right => Status::new("Right!", ""),
+            Some(_) => Status::new("Not quite", "Try again."),
+        };
+    }
     if let Some(outcome) = game.outcome() {
         let mut winners = outcome
             .winners
@@ -107,15 +117,8 @@ pub fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>)
             calls: true,
             ..Status::new(format!("Trying out: {name} to move"), task)
         },
-        Purpose::Lesson(state) => match &state.remark {
-            None => Status {
-                calls: true,
-                ..Status::new(state.lesson.task.clone(), "")
-            },
-            Some(remark) if remark.is_right => Status::new("Right!", ""),
-            Some(_) => Status::new("Not quite", "Try again."),
-        },
-        Purpose::Display => Status::new("", ""),
+        // Lessons were dealt with above, and what is displayed has no status line.
+        Purpose::Lesson(_) | Purpose::Display => Status::new("", ""),
         Purpose::Puzzle(_) if session.person_may_move() => Status {
             calls: true,
             ..Status::new("Your move", task)
@@ -189,6 +192,7 @@ struct Attention<'w> {
     pointed: Option<Res<'w, Pointed>>,
     refused: Res<'w, Refused>,
     hint: Res<'w, HintShown>,
+    coach: Res<'w, Coach>,
 }
 
 fn show(
@@ -211,6 +215,7 @@ fn show(
         pointed,
         refused,
         hint,
+        coach,
     } = &attention;
     let about = Some((session.revision(), session.shown()));
     if last.about != about {
@@ -225,8 +230,8 @@ fn show(
     let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
     let status = status(session, words, mover);
     let refused = refused.reason();
-    if hint.0.is_some() && refused.is_none() {
-        // The hint has the place.
+    if (hint.0.is_some() || coach.advice().is_some()) && refused.is_none() {
+        // The hint or the coach has the place.
         return Ok(());
     }
     let moved = last.resting.is_none();

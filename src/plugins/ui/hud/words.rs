@@ -137,6 +137,13 @@ pub trait Words: Send + Sync + 'static {
         None
     }
 
+    /// Where a place of the board is, in world space, by the name that the notation
+    /// gives it.
+    fn place(&self, game: &Self::Game, name: &str) -> Option<Vec3> {
+        let _ = (game, name);
+        None
+    }
+
     /// Where a move happens, for the camera.
     fn scene(&self, played: &PlayedMove<Self::Game>) -> Option<Scene> {
         let _ = played;
@@ -191,6 +198,8 @@ pub trait AnyWords: Send + Sync {
     fn matter(&self, played: &dyn AnyPlayedMove) -> Option<String>;
     /// What a move decides.
     fn event(&self, played: &dyn AnyPlayedMove) -> Option<String>;
+    /// Where a place of the board is.
+    fn place(&self, game: &dyn AnyGame, name: &str) -> Option<Vec3>;
     /// Where a move happens.
     fn scene(&self, played: &dyn AnyPlayedMove) -> Option<Scene>;
 }
@@ -263,6 +272,10 @@ impl<W: Words> AnyWords for W {
 
     fn event(&self, played: &dyn AnyPlayedMove) -> Option<String> {
         Words::event(self, played.of::<W::Game>()?)
+    }
+
+    fn place(&self, game: &dyn AnyGame, name: &str) -> Option<Vec3> {
+        Words::place(self, known::<W>(game)?, name)
     }
 
     fn scene(&self, played: &dyn AnyPlayedMove) -> Option<Scene> {
@@ -344,6 +357,10 @@ impl AnyWords for Plain {
     }
 
     fn event(&self, _: &dyn AnyPlayedMove) -> Option<String> {
+        None
+    }
+
+    fn place(&self, _: &dyn AnyGame, _: &str) -> Option<Vec3> {
         None
     }
 

@@ -244,6 +244,9 @@ fn computer(ui: &mut Ui, settings: &mut Settings) {
             settings.calc_seconds = tenths as f32 / 10.0;
         }
     });
+    let help = "A word before a blunder and after a good find, in matches against the \
+                computer that are not rated.";
+    switch(ui, "Coach", help, &mut settings.coach);
     let help = "Opponents with a time limit keep thinking during your turn.";
     switch(ui, "Ponder", help, &mut settings.ponder);
     let help = "How many CPU cores analysis uses. Opponents always use one.";

@@ -58,6 +58,8 @@ fn open(game: &'static str, seats: Vec<Seat>, is_new: bool) -> Result<Match, Rec
         },
         ..Terms::new(game, seats)
     };
+    // To be coached and to take moves back costs nobody a rating.
+    terms.stakes = Stakes::Friendly;
     terms.seed = super::super::set_up::fresh_seed();
     stamp(&mut terms);
     Match::new(terms)
@@ -161,9 +163,11 @@ mod tests {
             }
             let later = against_the_computer(entry.id, "Ada", &grown).unwrap();
             assert_eq!(later.terms().seats[1].name, "Ada", "colours change");
-            assert!(later.terms().options.is_empty());
+            let usual = registry::start(entry.id, &OptionValues::new()).unwrap();
+            assert_eq!(later.terms().options, usual.option_values());
             let small = !entry.first_options.is_empty();
-            assert_eq!(first.terms().options.is_empty(), !small, "{}", entry.id);
+            let is_usual = first.terms().options == usual.option_values();
+            assert_eq!(is_usual, !small, "{}", entry.id);
             assert!(with_a_friend(entry.id, "Ada", &new).is_ok());
         }
     }

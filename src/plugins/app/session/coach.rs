@@ -1,0 +1,127 @@
+//! The coach beside the matches of a person against the computer: a move that gives
+//! much away is not answered before the person has had a word about it.
+//!
+//! What a move is worth is the engine's knowledge; here it is asked after each move
+//! of the person, and the opponent waits for the answer.
+
+use bevy::prelude::*;
+
+use super::{Origin, Purpose, Session, SessionFact, SessionSystems};
+use crate::{
+    engine::coach::{Advice, AdviceKind},
+    plugins::app::settings::Settings,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Coach>().add_systems(
+        Update,
+        (follow, follow_settings)
+            .in_set(SessionSystems::Follow)
+            .before(super::thinking::think),
+    );
+}
+
+/// What the coach does and says at this table.
+#[derive(Resource, Debug, Default)]
+pub struct Coach {
+    /// Whether the player wants it.
+    enabled: bool,
+    /// The move that is to be judged or has been: the revision of the match after it.
+    about: Option<u64>,
+    /// What is said of it; nothing while it is being judged.
+    advice: Option<Option<Advice>>,
+    /// Whether the person has let a warning pass.
+    passed: bool,
+}
+
+impl Coach {
+    /// What the coach has to say of the last move, if anything.
+    #[must_use]
+    pub fn advice(&self) -> Option<&Advice> {
+        let advice = self.advice.as_ref()?.as_ref()?;
+        (!self.passed && advice.kind != AdviceKind::Fine && advice.kind != AdviceKind::Best)
+            .then_some(advice)
+    }
+
+    /// Whether the opponent waits for the person's answer to a warning.
+    #[must_use]
+    pub fn warns(&self) -> bool {
+        self.advice()
+            .is_some_and(|advice| advice.kind == AdviceKind::Blunder)
+    }
+
+    /// The person has read it, and plays on.
+    pub fn let_pass(&mut self) {
+        self.passed = true;
+    }
+
+    /// Whether the last move is to be judged before it is answered.
+    pub(super) fn is_to_judge(&self, session: &Session) -> bool {
+        self.enabled && self.about == Some(session.revision()) && self.advice.is_none()
+    }
+
+    /// Takes what was found of the last move.
+    pub(super) fn take(&mut self, revision: u64, advice: Option<Advice>) {
+        if self.about == Some(revision) {
+            self.advice = Some(advice);
+        }
+    }
+
+    fn forget(&mut self) {
+        self.about = None;
+        self.advice = None;
+        self.passed = false;
+    }
+}
+
+impl Session {
+    /// Whether this is a match in which a coach may speak: one person against the
+    /// computer, and nobody's rating at stake.
+    #[must_use]
+    pub fn has_coach(&self) -> bool {
+        matches!(self.purpose(), Purpose::Play)
+            && self.plays_alone()
+            && !self.is_rated()
+            && !self.paused()
+    }
+}
+
+fn follow_settings(settings: Res<Settings>, mut coach: ResMut<Coach>) {
+    if settings.is_changed() && coach.enabled != settings.coach {
+        coach.enabled = settings.coach;
+        coach.forget();
+    }
+}
+
+/// A move of the person is to be judged; what was said before is past.
+fn follow(
+    mut facts: MessageReader<SessionFact>,
+    session: Option<Res<Session>>,
+    mut coach: ResMut<Coach>,
+) {
+    for fact in facts.read() {
+        match fact {
+            SessionFact::Played { origin, ply, .. } => {
+                // Praise stays in sight while the opponent answers.
+                let praises = coach.advice().is_some() && !coach.warns();
+                let session = session.as_ref().filter(|it| it.record().len() == *ply);
+                let by_person = *origin == Origin::Person;
+                match session {
+                    Some(session) if by_person && session.has_coach() => {
+                        coach.forget();
+                        if session.record().outcome().is_none() {
+                            coach.about = Some(session.revision());
+                        }
+                    }
+                    _ if praises && !by_person => {}
+                    _ => coach.forget(),
+                }
+            }
+            SessionFact::Moved { .. }
+            | SessionFact::Opened
+            | SessionFact::Closed
+            | SessionFact::Ended(_) => coach.forget(),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! The coach at the table: a word about the last move, in the place of the status
+//! line, with the way to take the move back.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align, Label, Layout, Margin, RichText, Stroke},
+};
+
+use super::{HudSystems, Table, panel, refusals::Refused, sign};
+use crate::{
+    engine::coach::AdviceKind,
+    plugins::{
+        app::{
+            session::{Coach, HintShown, SessionRequest},
+            settings::Settings,
+        },
+        scene::palette,
+        ui::theme::{self, Icon, PushButton},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Status));
+}
+
+/// What stands before the coach's words.
+#[must_use]
+pub const fn head(kind: AdviceKind) -> &'static str {
+    match kind {
+        AdviceKind::Blunder => "Are you sure?",
+        AdviceKind::Mistake => "There was a better move",
+        AdviceKind::Fine | AdviceKind::Best => "Good",
+        AdviceKind::OnlyMove => "Well found!",
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    table: Table,
+    (refused, hint): (Res<Refused>, Res<HintShown>),
+    mut coach: ResMut<Coach>,
+    mut settings: ResMut<Settings>,
+    mut requests: MessageWriter<SessionRequest>,
+) -> Result {
+    let Some(advice) = coach.advice().cloned() else {
+        return Ok(());
+    };
+    if refused.reason().is_some() || hint.0.is_some() {
+        return Ok(());
+    }
+    let is_good = advice.kind == AdviceKind::OnlyMove;
+    let (icon, tone) = if is_good {
+        (Icon::Star, palette::GOOD)
+    } else {
+        (Icon::Hint, palette::WARN)
+    };
+    let context = contexts.ctx_mut()?;
+    let frame = theme::panel_frame()
+        .stroke(Stroke::new(2.0, tone.egui()))
+        .inner_margin(Margin::symmetric(14, 5));
+    let (mut take_back, mut pass, mut off) = (false, false, false);
+    let place = table.layout.status;
+    panel(context, "coach", place, frame, *table.overlay, |ui| {
+        ui.set_min_height(ui.available_height());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let tip = "Turn the coach off. You can turn it on again in the settings";
+            off = theme::icon_button(ui, Icon::Cross, tip).clicked();
+            if !is_good {
+                let play_on = PushButton::new("Play on").height(36.0);
+                pass = ui.add(play_on).clicked();
+                let back = PushButton::new("Take back")
+                    .icon(Icon::Undo)
+                    .height(36.0)
+                    .primary();
+                take_back = ui.add(back).clicked();
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                sign(ui, icon, tone, 28.0);
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    let head = RichText::new(head(advice.kind))
+                        .text_style(theme::strong_style())
+                        .color(tone.egui());
+                    ui.add(Label::new(head));
+                    ui.add(Label::new(RichText::new(&advice.text).size(16.0)).wrap());
+                });
+            });
+        });
+    });
+    if off {
+        settings.coach = false;
+    }
+    if pass {
+        coach.let_pass();
+    }
+    if take_back {
+        requests.write(SessionRequest::Undo);
+    }
+    Ok(())
+}
