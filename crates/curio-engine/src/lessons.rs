@@ -137,9 +137,7 @@ impl Lesson {
     /// What is said to a legal move in the position of the lesson.
     #[must_use]
     pub fn judge(&self, position: &dyn AnyGame, text: &str) -> Remark {
-        let is_among = |moves: &mut dyn Iterator<Item = &str>| {
-            moves.any(|mv| mv == text || position.check_text(mv).is_ok_and(|mv| mv == text))
-        };
+        let is_it = |mv: &str| mv == text || position.check_text(mv).is_ok_and(|mv| mv == text);
         let remark = |is_right, text: &str| Remark {
             is_right,
             text: text.to_owned(),
@@ -152,12 +150,12 @@ impl Lesson {
                 wrong,
                 other,
             } => {
-                if is_among(&mut moves.iter().map(String::as_str)) {
+                if moves.iter().any(|mv| is_it(mv)) {
                     return remark(true, right);
                 }
                 let known = wrong
                     .iter()
-                    .find(|(moves, _)| is_among(&mut moves.split_whitespace()));
+                    .find(|(moves, _)| moves.split_whitespace().any(is_it));
                 remark(false, known.map_or(other, |(_, answer)| answer))
             }
             // A question is not answered on the board.

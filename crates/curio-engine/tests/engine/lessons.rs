@@ -149,7 +149,11 @@ fn what_is_said_is_short_and_whole() {
         let answers = answers.into_iter().map(|text| (text, LONGEST_ANSWER));
         for (text, longest) in bounded.into_iter().chain(answers) {
             let length = text.chars().count();
-            assert!(length > 0 && length <= longest, "{}: {length}: {text}", lesson.id);
+            assert!(
+                length > 0 && length <= longest,
+                "{}: {length}: {text}",
+                lesson.id
+            );
             assert!(text.ends_with(['.', '?', '!']), "{}: {text}", lesson.id);
         }
     });

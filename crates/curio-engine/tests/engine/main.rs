@@ -2,6 +2,9 @@
 
 mod chimple;
 mod chimple_puzzles;
+mod claims;
+mod coach;
+mod explain;
 mod lessons;
 mod levels;
 mod mathematichess_puzzles;
