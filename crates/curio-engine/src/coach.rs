@@ -322,10 +322,7 @@ impl Case<'_> {
     fn warning(&self, best: &Line, own: &Explanation) -> (String, Vec<String>) {
         let better = self.thinker.explain_to(self.position, best, self.me);
         let answer = self.lost_by().or_else(|| {
-            let claim = own
-                .claims
-                .iter()
-                .find(|claim| claim.kind.is_new_to_others());
+            let claim = own.claims.iter().find(|claim| claim.kind.is_for_others());
             claim.map(|claim| (format!("This {}.", claim.headline()), claim.places.clone()))
         });
         let is_missed = answer.is_none();

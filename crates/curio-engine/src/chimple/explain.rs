@@ -125,12 +125,9 @@ impl Told<'_> {
             _ => return None,
         };
         let words = format!("the only meme that {what}");
-        Some(Claim {
-            text: format!("is {words}"),
-            bare: format!("find {words}"),
-            places: Vec::new(),
-            kind: ClaimKind::Only { of },
-        })
+        let (text, bare) = (format!("is {words}"), format!("find {words}"));
+        let kind = ClaimKind::Only { of };
+        Some(Claim::in_words(kind, text, bare, Vec::new()))
     }
 
     fn captured(&self, step: Step) -> Option<Claim> {

@@ -311,7 +311,8 @@ impl Told<'_> {
             change,
             parts,
         };
-        Some(Claim::new(kind, &words, places))
+        let is_drawback = mine == (change < Points::ZERO);
+        Some(Claim::new(kind, &words, places).against(is_drawback))
     }
 
     /// A player's change of points, territory by territory: each that has come

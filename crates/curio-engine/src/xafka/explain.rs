@@ -161,33 +161,41 @@ impl Told<'_> {
         let mut claims = Vec::new();
         let (look, voice) = (&self.look, self.voice);
         let wins = &winning::<Xafka>;
-        let text = |mv: &Move| look.before.move_text(mv);
-        if let Some((by, ply, fresh)) = look.allowed(wins) {
-            let ply = text(&ply);
+        if let Some((by, mv, fresh)) = look.allowed(wins) {
+            let (how, places) = self.how(mv);
             let rival = voice.name(by);
             let words = if fresh {
-                format!("let{{s}} {rival} win at once with {ply}")
+                format!("let{{s}} {rival} win at once {how}")
             } else {
-                format!("leave{{s}} {rival} {ply}, which wins at once")
+                format!("leave{{s}} {rival} a win at once {how}")
             };
             let kind = ClaimKind::Allows {
                 by,
                 deed: Deed::Win,
-                ply: ply.clone(),
+                ply: look.before.move_text(&mv),
                 fresh,
             };
-            claims.push(Claim::new(kind, &words, vec![ply]));
-        } else if let Some((by, ply)) = look.prevented(wins) {
-            let ply = text(&ply);
-            let words = format!("stop{{s}} {} {ply}, which would have won", voice.whose(by));
+            claims.push(Claim::new(kind, &words, places));
+        } else if let Some((by, mv)) = look.prevented(wins) {
+            let (how, places) = self.how(mv);
+            let words = format!("keep{{s}} {} from winning at once {how}", voice.name(by));
             let kind = ClaimKind::Prevents {
                 by,
                 deed: Deed::Win,
-                ply: ply.clone(),
+                ply: look.before.move_text(&mv),
             };
-            claims.push(Claim::new(kind, &words, vec![ply]));
+            claims.push(Claim::new(kind, &words, places));
         }
         claims
+    }
+
+    /// What is done with a move, and where.
+    fn how(&self, mv: Move) -> (String, Vec<String>) {
+        let text = self.look.before.move_text(&mv);
+        match mv {
+            Move::Set(_) => (format!("by setting the light to {text}"), Vec::new()),
+            _ => (format!("with {text}"), vec![text]),
+        }
     }
 
     /// The light is set, or free to be set.

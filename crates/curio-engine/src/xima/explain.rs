@@ -39,7 +39,13 @@ pub(super) fn explain(position: &Xima, mv: Move, line: &Line, reader: Player) ->
     }
     let mut claims: Vec<Claim> = told.by_force(line).into_iter().collect();
     claims.extend(talk(mv));
-    claims.extend(told.summit(&changes));
+    // What wins by force need not be threatened.
+    let is_won = matches!(line.verdict, Verdict::Win { .. });
+    claims.extend(
+        told.summit(&changes)
+            .into_iter()
+            .filter(|claim| !is_won || !matches!(claim.kind, ClaimKind::Threatens { .. })),
+    );
     claims.extend(told.prizes(&changes));
     claims.extend(told.captures_to_come());
     claims.extend(told.freed(&changes));
@@ -483,7 +489,8 @@ impl Told<'_> {
             change,
             parts,
         };
-        Some(Claim::new(kind, &words, Vec::new()))
+        let is_drawback = (player == self.look.me) == (change < Points::ZERO);
+        Some(Claim::new(kind, &words, Vec::new()).against(is_drawback))
     }
 }
 

@@ -351,6 +351,9 @@ pub fn turned(position: &dyn AnyGame, player: Player) -> Option<Box<dyn AnyGame>
     pieces.reverse();
     let pieces = pieces.join("/");
     let is_xafka = position.info().id == "xafka";
+    if is_xafka && position.colours().len() > 2 {
+        return None;
+    }
     if is_xafka {
         // Turns decide who is to move there: the pieces change places.
         words[1] = &pieces;
@@ -362,7 +365,7 @@ pub fn turned(position: &dyn AnyGame, player: Player) -> Option<Box<dyn AnyGame>
         .parse_position(&position.option_values(), &words.join(" "))
         .ok()?;
     let is_turn = turned.turn() == Turn::Player(player);
-    (is_turn || is_xafka && position.colours().len() == 2).then_some(turned)
+    (is_turn || is_xafka).then_some(turned)
 }
 
 /// Whether a ply is legal and does so much.
@@ -414,7 +417,8 @@ fn count(position: &dyn AnyGame, what: Count, player: Player) -> u32 {
         return of::<Xafka>(position).unwrap().reach(player).len();
     }
     let Some(game) = turned(position, player) else {
-        return of::<Xafka>(position).unwrap().destinations_of(player).len();
+        // A player who would be stuck has no turn.
+        return of::<Xafka>(position).map_or(0, |game| game.destinations_of(player).len());
     };
     let texts = game.legal_texts();
     let is_light = |text: &&String| text.as_str() == "green" || text.as_str() == "red";

@@ -3,6 +3,7 @@
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
+    clippy::panic,
     reason = "a failing test should panic"
 )]
 
@@ -15,7 +16,9 @@ use curio_engine::{
     puzzles::puzzles,
     thinker,
 };
-use curio_rules::{AnyGame, Game, OptionValues, Player, Turn, registry, xima, xong};
+use curio_rules::{
+    AnyGame, Game, OptionValues, Player, Turn, mathematichess, registry, xafka::Xafka, xima, xong,
+};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
@@ -89,7 +92,39 @@ fn check_words(explained: &Explanation, made: &Made) {
     }
     let verb = explained.sentence();
     let verb = verb.split(' ').next().unwrap();
-    assert!(verb.ends_with('s'), "`{verb}` of {context}");
+    assert!(
+        verb.trim_end_matches(',').ends_with('s'),
+        "`{verb}` of {context}"
+    );
+}
+
+/// Whether a game's notation has a place of this name.
+fn is_place(position: &dyn AnyGame, name: &str) -> bool {
+    let any = position.as_any();
+    match position.info().id {
+        "xafka" => any
+            .downcast_ref::<Xafka>()
+            .unwrap()
+            .board()
+            .cell(name)
+            .is_some(),
+        "xima" => xima::Square::parse(name).is_some(),
+        "mathematichess" => mathematichess::Square::read(name).is_some(),
+        "chimple" => name
+            .parse()
+            .is_ok_and(|number: u32| (1..=16).contains(&number)),
+        // The legs of a hex begin with its coordinates.
+        "xong" => {
+            let leg = format!("place:{name},0");
+            position
+                .as_any()
+                .downcast_ref::<xong::Xong>()
+                .unwrap()
+                .parse_move(&leg)
+                .is_ok()
+        }
+        other => panic!("{other} has no places"),
+    }
 }
 
 /// Explains one move and checks all that is said of it, to both sides.
@@ -100,6 +135,9 @@ fn check(thinker: &dyn Thinker, position: &dyn AnyGame, mv: &str, kinds: &mut Ki
     check_words(&explained, &made);
     for claim in &explained.claims {
         made.check(claim);
+        for place in &claim.places {
+            assert!(is_place(position, place), "`{place}` of {claim:?}");
+        }
         *kinds.entry(name(&claim.kind)).or_default() += 1;
     }
     let other = Player((made.me.0 + 1) % position.colours().len() as u8);
@@ -252,9 +290,9 @@ fn what_is_said_of_xima_is_true() {
 fn what_is_said_of_mathematichess_is_true() {
     let start = |n: u64| -> Box<dyn AnyGame> {
         let size = [5, 7, 7, 9][n as usize % 4];
-        let options = curio_rules::mathematichess::Options::on(size);
+        let options = mathematichess::Options::on(size);
         match n % 5 {
-            0 => Box::new(curio_rules::mathematichess::Mathematichess::new(options)),
+            0 => Box::new(mathematichess::Mathematichess::new(options)),
             _ => Box::new(random_battle(options, n)),
         }
     };
@@ -339,60 +377,4 @@ fn hints_tell_what_the_search_has_proved() {
         }
     }
     assert!(proven > 10, "{proven}");
-}
-
-#[test]
-#[ignore = "prints sentences to be read"]
-fn samples() {
-    let mut dice = Pcg64Mcg::seed_from_u64(1);
-    for (id, opts, skip) in [
-        ("xafka", "", 3),
-        ("xima", "", 24),
-        ("mathematichess", "size=7", 40),
-        ("xong", "", 5),
-        ("chimple", "", 1),
-        ("chimple", "size=4", 6),
-    ] {
-        for n in 0..6_u64 {
-            let mut position = registry::start(id, &options(opts)).unwrap();
-            for _ in 0..skip + 3 * n {
-                let mv = if id == "xima" {
-                    upwards(&*position, &mut dice)
-                } else {
-                    at_random(&*position, &mut dice)
-                };
-                let Some(mv) = mv else { break };
-                position.play_text(&mv).unwrap();
-            }
-            if mover(&*position).is_none() {
-                continue;
-            }
-            let mut thinker = thinker(id).unwrap();
-            let never = Signal::default();
-            let found = hint(
-                &mut *thinker,
-                &*position,
-                &Limits::nodes(3000),
-                &never,
-                &mut |_| {},
-            )
-            .unwrap();
-            println!(
-                "{id} HINT {}: It {}. {:?}",
-                found.mv, found.reason, found.places
-            );
-            for claim in found.explanation.claims.iter().skip(2) {
-                println!("          + {}", claim.text);
-            }
-            let mv = at_random(&*position, &mut dice).unwrap();
-            let limits = curio_engine::coach::limits(&*thinker);
-            let said =
-                curio_engine::coach::judge_move(&mut *thinker, &*position, &mv, &limits, &never)
-                    .unwrap();
-            println!(
-                "{id} COACH {mv}: {:?} {} better {:?}",
-                said.kind, said.text, said.better
-            );
-        }
-    }
 }

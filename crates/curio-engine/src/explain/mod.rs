@@ -2,12 +2,18 @@
 //! made of them.
 //!
 //! Each game finds its own claims, by playing moves; what they have in common is
-//! here: the kinds of claims, how they are joined, how a text speaks of the
-//! players, and the looks at a position before and after a move. Which move is
-//! good is none of their business: that is the search's.
+//! here: the kinds of claims and how they are joined; how a text speaks of the
+//! players is in `voice`, the looks at a position before and after a move in
+//! `look`. Which move is good is none of their business: that is the search's.
+
+mod look;
+mod voice;
 
 use super::{Line, Verdict};
-use curio_rules::{Colour, Game, Player, PlayerSet, Points, Turn};
+use curio_rules::{Player, PlayerSet, Points};
+
+pub(super) use look::{Look, standing, winning, with_turn};
+pub(super) use voice::{Unit, Voice, counted, listed, signed};
 
 /// Something that a player can do with one move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -191,21 +197,12 @@ pub enum ClaimKind {
 }
 
 impl ClaimKind {
-    /// Whether the move gives others something that they did not have.
-    pub(super) const fn is_new_to_others(&self) -> bool {
+    /// Whether the move gives others something, or leaves it to them.
+    pub(super) const fn is_for_others(&self) -> bool {
         matches!(
             self,
-            Self::Allows { fresh: true, .. } | Self::Frees { .. } | Self::FreesLight
+            Self::Allows { .. } | Self::Frees { .. } | Self::FreesLight
         )
-    }
-
-    /// Whether this speaks against the move.
-    const fn is_drawback(&self) -> bool {
-        match self {
-            Self::Allows { .. } | Self::Frees { .. } | Self::FreesLight => true,
-            Self::Scores { change, .. } => change.numerator() < 0,
-            _ => false,
-        }
     }
 }
 
@@ -220,6 +217,8 @@ pub struct Claim {
     pub places: Vec<String>,
     /// What it says.
     pub kind: ClaimKind,
+    /// Whether it speaks against the move.
+    is_drawback: bool,
 }
 
 impl Claim {
@@ -227,11 +226,29 @@ impl Claim {
     /// hexagons and win{s}".
     #[must_use]
     pub fn new(kind: ClaimKind, words: &str, places: Vec<String>) -> Self {
+        let text = words.replace("{s}", "s").replace("{es}", "es");
+        let bare = words.replace("{s}", "").replace("{es}", "");
+        Self::in_words(kind, text, bare, places)
+    }
+
+    /// A claim whose two forms differ in more than the endings of verbs.
+    #[must_use]
+    pub fn in_words(kind: ClaimKind, text: String, bare: String, places: Vec<String>) -> Self {
+        let is_drawback = kind.is_for_others();
         Self {
-            text: words.replace("{s}", "s").replace("{es}", "es"),
-            bare: words.replace("{s}", "").replace("{es}", ""),
+            text,
+            bare,
             places,
             kind,
+            is_drawback,
+        }
+    }
+
+    /// The claim, as one that speaks against the move if `is_drawback`.
+    pub(super) fn against(self, is_drawback: bool) -> Self {
+        Self {
+            is_drawback,
+            ..self
         }
     }
 
@@ -296,7 +313,7 @@ impl Explanation {
             [only] => text(only).to_owned(),
             [first, second, ..] => {
                 let (one, other) = (text(first), text(second));
-                let turns = second.kind.is_drawback() && !first.kind.is_drawback();
+                let turns = second.is_drawback && !first.is_drawback;
                 match (turns, Claim::is_simple(one)) {
                     (true, true) => format!("{one}, but {other}"),
                     (true, false) => format!("{one}; but it {}", second.text),
@@ -339,236 +356,6 @@ pub(super) fn decided(line: &Line) -> Option<Claim> {
     Some(Claim::new(kind, &words, Vec::new()))
 }
 
-/// How a text speaks of the players: the one who reads it is "you".
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Voice {
-    colours: &'static [Colour],
-    reader: Player,
-}
-
-impl Voice {
-    pub const fn new(colours: &'static [Colour], reader: Player) -> Self {
-        Self { colours, reader }
-    }
-
-    pub fn is_reader(&self, player: Player) -> bool {
-        player == self.reader
-    }
-
-    /// "you" or "White".
-    pub fn name(&self, player: Player) -> &'static str {
-        if player == self.reader {
-            return "you";
-        }
-        let colour = self.colours.get(player.index());
-        colour.map_or("the opponent", |colour| colour.name())
-    }
-
-    /// "your" or "White's".
-    pub fn whose(&self, player: Player) -> String {
-        if player == self.reader {
-            "your".to_owned()
-        } else {
-            format!("{}'s", self.name(player))
-        }
-    }
-
-    /// "yours" or "White's".
-    pub fn possession(&self, player: Player) -> String {
-        if player == self.reader {
-            "yours".to_owned()
-        } else {
-            self.whose(player)
-        }
-    }
-
-    /// A verb with its subject: "you stand", "White stands".
-    pub fn does(&self, player: Player, verb: &str) -> String {
-        let ending = if player == self.reader { "" } else { "s" };
-        format!("{} {verb}{ending}", self.name(player))
-    }
-
-    /// "you are", "White is".
-    pub fn is(&self, player: Player) -> String {
-        let verb = if player == self.reader { "are" } else { "is" };
-        format!("{} {verb}", self.name(player))
-    }
-
-    /// Who is ahead by so much, as a clause: "Black is 3 points ahead".
-    pub fn standing(&self, me: Player, rival: Player, lead: Points, unit: Unit) -> String {
-        let (ahead, by) = if lead < Points::ZERO {
-            (rival, lead * -1)
-        } else {
-            (me, lead)
-        };
-        if by == Points::ZERO {
-            "the score is level".to_owned()
-        } else {
-            format!("{} {} ahead", self.is(ahead), unit.of(by))
-        }
-    }
-}
-
-/// What a game counts in.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Unit(pub &'static str, pub &'static str);
-
-impl Unit {
-    /// "1 point", "2.5 points".
-    pub fn of(self, number: Points) -> String {
-        let one = number == Points::whole(1) || number == Points::whole(-1);
-        format!("{number} {}", if one { self.0 } else { self.1 })
-    }
-}
-
-/// "1 turn", "3 turns".
-pub(super) fn counted(number: u32, one: &str, many: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
-}
-
-/// "a2, c4 and d4".
-pub(super) fn listed(names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [only] => only.clone(),
-        [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
-    }
-}
-
-/// A change with its sign: "+6", "-3.5".
-pub(super) fn signed(change: Points) -> String {
-    let sign = if change.numerator() > 0 { "+" } else { "" };
-    format!("{sign}{change}")
-}
-
-/// What the score says of a move that leaves it as it is.
-pub(super) fn standing<G: Game>(look: &Look<'_, G>, voice: Voice, unit: Unit) -> Option<Claim> {
-    let (before, after) = (look.before.score().totals, look.after.score().totals);
-    if before != after {
-        return None;
-    }
-    let (me, mine) = (look.me, *after.get(look.me.index())?);
-    let (rival, best) = (0..after.len() as u8)
-        .map(Player)
-        .filter(|player| *player != me)
-        .filter_map(|player| Some((player, *after.get(player.index())?)))
-        .max_by_key(|(player, points)| (*points, core::cmp::Reverse(*player)))?;
-    let lead = mine - best;
-    let words = format!(
-        "leave{{s}} the score as it is: {}",
-        voice.standing(me, rival, lead, unit)
-    );
-    Some(Claim::new(ClaimKind::Stands { lead }, &words, Vec::new()))
-}
-
-/// Something that can be done with one move, as a game finds it: all the moves
-/// of the player to move that do it.
-pub(super) type Feat<'a, G> = &'a dyn Fn(&G) -> Vec<<G as Game>::Move>;
-
-/// The same position as if it were the turn of another player, whose moves are
-/// the same then, though perhaps under another name; nothing where there is no
-/// such position.
-pub(super) type TurnTo<G> = fn(&G, Player) -> Option<G>;
-
-/// The same position with another player in the word of its text that says who
-/// is to move.
-pub(super) fn with_turn<G: Game>(position: &G, player: Player, place: usize) -> Option<G> {
-    let text = position.position_text();
-    let letter = position.colours().get(player.index())?.name().get(..1)?;
-    let words: Vec<&str> = text
-        .split(' ')
-        .enumerate()
-        .map(|(n, word)| if n == place { letter } else { word })
-        .collect();
-    let turned = G::parse_position(&position.options(), &words.join(" ")).ok()?;
-    (turned.turn() == Turn::Player(player)).then_some(turned)
-}
-
-/// A position before and after a move.
-#[derive(Debug)]
-pub(super) struct Look<'a, G> {
-    pub before: &'a G,
-    pub after: &'a G,
-    pub me: Player,
-    pub turn_to: TurnTo<G>,
-}
-
-impl<G: Game> Look<'_, G> {
-    /// The same position as if it were another player's turn.
-    pub fn turned(&self, position: &G, player: Player) -> Option<G> {
-        match position.turn() {
-            Turn::Player(now) if now == player => Some(position.clone()),
-            Turn::Player(_) => (self.turn_to)(position, player),
-            Turn::Chance | Turn::Over => None,
-        }
-    }
-
-    /// The next player, if that is somebody else.
-    pub fn rival(&self) -> Option<Player> {
-        match self.after.turn() {
-            Turn::Player(player) if player != self.me => Some(player),
-            _ => None,
-        }
-    }
-
-    /// What the mover could do next if the opponent let it happen, and could not
-    /// do before. The opponent has a move that lets it happen.
-    pub fn threat(&self, feat: Feat<'_, G>) -> Option<G::Move> {
-        self.rival()?;
-        let turned = self.turned(self.after, self.me)?;
-        let known = feat(self.before);
-        let fresh = feat(&turned).into_iter().filter(|ply| !known.contains(ply));
-        fresh.take(4).find(|ply| self.may_happen(ply, feat))
-    }
-
-    /// Whether some answer leaves a ply to the mover that does the same.
-    fn may_happen(&self, ply: &G::Move, feat: Feat<'_, G>) -> bool {
-        self.after.legal_moves().iter().any(|answer| {
-            let mut later = self.after.clone();
-            later.play(answer).is_ok()
-                && later.turn() == Turn::Player(self.me)
-                && later.check(ply).is_ok()
-                && feat(&later).contains(ply)
-        })
-    }
-
-    /// What the next player could have done before and cannot do any more, in
-    /// no way at all.
-    pub fn prevented(&self, feat: Feat<'_, G>) -> Option<(Player, G::Move)> {
-        let rival = self.rival()?;
-        let turned = self.turned(self.before, rival)?;
-        let ply = feat(&turned).into_iter().next()?;
-        feat(self.after).is_empty().then_some((rival, ply))
-    }
-
-    /// What the next player can do now, and whether that is new.
-    pub fn allowed(&self, feat: Feat<'_, G>) -> Option<(Player, G::Move, bool)> {
-        let rival = self.rival()?;
-        let now = feat(self.after);
-        let first = now.first()?.clone();
-        let before = self.turned(self.before, rival).map(|turned| feat(&turned));
-        let known = before.unwrap_or_default();
-        Some(match now.into_iter().find(|ply| !known.contains(ply)) {
-            Some(ply) => (rival, ply, true),
-            None => (rival, first, false),
-        })
-    }
-}
-
-/// The moves that win at once for the player to move.
-pub(super) fn winning<G: Game>(position: &G) -> Vec<G::Move> {
-    let Turn::Player(player) = position.turn() else {
-        return Vec::new();
-    };
-    let mut moves = position.legal_moves();
-    moves.retain(|mv| {
-        let mut next = position.clone();
-        let won = |end: curio_rules::Outcome| end.winners.contains(player);
-        next.play(mv).is_ok() && next.outcome().is_some_and(won)
-    });
-    moves
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -600,15 +387,5 @@ mod tests {
         assert_eq!(but.sentence(), "holds a block, but unlocks the light");
         assert_eq!(but.bare_sentence(), "hold a block, but unlock the light");
         assert_eq!(but.places(), ["a1"]);
-    }
-
-    #[test]
-    fn the_reader_is_you() {
-        let voice = Voice::new(&[Colour::Red, Colour::Blue], Player::SECOND);
-        assert_eq!(voice.whose(Player::FIRST), "Red's");
-        assert_eq!(voice.does(Player::SECOND, "stand"), "you stand");
-        let unit = Unit("point", "points");
-        let standing = voice.standing(Player::FIRST, Player::SECOND, Points::whole(-1), unit);
-        assert_eq!(standing, "you are 1 point ahead");
     }
 }
