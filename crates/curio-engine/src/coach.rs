@@ -100,17 +100,31 @@ pub fn judge_move(
     } else {
         among(thinker, position, &mv, &found.lines)?
     };
+    let alike = thinker.alike(position, &mv);
+    let best = found.lines.first()?;
+    let first = best.moves.first()?;
+    let is_best = *first == mv || alike.contains(first);
+    let base = if is_best {
+        played.verdict
+    } else if best.verdict.is_proven() || !by_answer {
+        best.verdict
+    } else {
+        // Estimates compare when both have looked as far.
+        let mut after = position.boxed_clone();
+        after.play_text(first).ok()?;
+        by_answering(thinker, after.as_ref(), me, limits, stop)?.verdict
+    };
     if stop.is_stopped() {
         return None;
     }
-    let alike = thinker.alike(position, &mv);
     let case = Case {
         thinker,
         position,
         after,
         me,
         mv,
-        alike,
+        is_best,
+        base,
         lines: found.lines,
         played,
     };
@@ -195,7 +209,10 @@ struct Case<'a> {
     after: &'a dyn AnyGame,
     me: Player,
     mv: String,
-    alike: Vec<String>,
+    /// Whether the move is the best that is found.
+    is_best: bool,
+    /// What the best move leads to.
+    base: Verdict,
     lines: Vec<Line>,
     played: Played,
 }
@@ -226,16 +243,17 @@ impl Case<'_> {
             AdviceKind::Blunder | AdviceKind::Mistake => self.warning(best, &own),
             AdviceKind::Fine => (format!("It {}.", own.sentence()), own.places()),
             AdviceKind::Best => {
-                let text = format!("The best move. It {}.", own.sentence());
-                (text, own.places())
+                let rank = if self.is_best {
+                    "The best move"
+                } else {
+                    "As good as any"
+                };
+                (format!("{rank}. It {}.", own.sentence()), own.places())
             }
             AdviceKind::OnlyMove => (self.well_found(best, &own), own.places()),
         };
-        let is_worse = kind <= AdviceKind::Fine && worth(self.played.verdict) < worth(best.verdict);
-        let better = best
-            .moves
-            .first()
-            .filter(|better| is_worse && !self.is_same(better));
+        let is_worse = !self.is_best && worth(self.played.verdict) < worth(self.base);
+        let better = best.moves.first().filter(|_| is_worse);
         let answer = self.played.answer.as_ref();
         Some(Advice {
             kind,
@@ -246,21 +264,19 @@ impl Case<'_> {
         })
     }
 
-    fn is_same(&self, mv: &str) -> bool {
-        mv == self.mv || self.alike.iter().any(|alike| alike == mv)
-    }
-
     fn kind(&self, best: &Line) -> AdviceKind {
         let margins = self.thinker.margins();
-        let (before, after) = (worth(best.verdict), worth(self.played.verdict));
-        let is_best = best.moves.first().is_some_and(|first| self.is_same(first));
+        let (before, after) = (worth(self.base), worth(self.played.verdict));
         let lost = before - after;
-        if matches!(best.verdict, Verdict::Loss { .. }) {
+        let is_lost = |verdict| matches!(verdict, Verdict::Loss { .. });
+        if is_lost(best.verdict) || is_lost(self.base) && is_lost(self.played.verdict) {
             return AdviceKind::Fine;
         }
-        if is_best || lost <= 0 {
-            let second = self.lines.get(1).filter(|_| is_best);
-            let gap = second.map_or(0, |second| before - worth(second.verdict));
+        if self.is_best {
+            let gap = self
+                .lines
+                .get(1)
+                .map_or(0, |second| worth(best.verdict) - worth(second.verdict));
             let is_plain = best.verdict == Verdict::Win { plies: 1 };
             return if gap >= margins.blunder && !is_plain {
                 AdviceKind::OnlyMove
@@ -268,12 +284,15 @@ impl Case<'_> {
                 AdviceKind::Best
             };
         }
-        let walks_into_it = matches!(self.played.verdict, Verdict::Loss { .. });
+        if lost <= 0 {
+            return AdviceKind::Best;
+        }
         // A win that is only not seen any more is still a win.
-        let throws_away = matches!(best.verdict, Verdict::Win { .. }) && after < CLEAR / 2;
-        if walks_into_it || throws_away {
+        let is_win = matches!(self.base, Verdict::Win { .. });
+        let throws_away = is_win && after < CLEAR / 2;
+        if is_lost(self.played.verdict) || throws_away {
             AdviceKind::Blunder
-        } else if before >= PROVEN {
+        } else if is_win {
             AdviceKind::Fine
         } else if lost >= margins.blunder {
             AdviceKind::Blunder

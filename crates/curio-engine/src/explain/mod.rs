@@ -22,6 +22,8 @@ pub enum Deed {
     Win,
     /// Capture something.
     Capture,
+    /// Come to lie on another player's special, which cannot climb then.
+    HoldSpecial,
     /// Gain so many points on the opponent.
     Gain(Points),
 }
@@ -307,20 +309,33 @@ impl Explanation {
         self.joined(|claim| &claim.bare)
     }
 
+    /// The claims that the sentence is made of. What a won game gives away on the
+    /// way does not matter.
+    fn told(&self) -> impl Iterator<Item = &Claim> {
+        let first = self.claims.first();
+        let is_won = first.is_some_and(|claim| matches!(claim.kind, ClaimKind::WinsWithin(_)));
+        let mut claims = self.claims.iter();
+        let first = claims.next();
+        let second = claims.find(|claim| !(is_won && claim.is_drawback));
+        first.into_iter().chain(second)
+    }
+
     fn joined(&self, text: impl Fn(&Claim) -> &str) -> String {
-        match &self.claims[..] {
-            [] => String::new(),
-            [only] => text(only).to_owned(),
-            [first, second, ..] => {
-                let (one, other) = (text(first), text(second));
-                let turns = second.is_drawback && !first.is_drawback;
-                match (turns, Claim::is_simple(one)) {
-                    (true, true) => format!("{one}, but {other}"),
-                    (true, false) => format!("{one}; but it {}", second.text),
-                    (false, true) => format!("{one} and {other}"),
-                    (false, false) => format!("{one}; it also {}", second.text),
-                }
-            }
+        let mut told = self.told();
+        let (Some(first), second) = (told.next(), told.next()) else {
+            return String::new();
+        };
+        let one = text(first);
+        let Some(second) = second else {
+            return one.to_owned();
+        };
+        let other = text(second);
+        let turns = second.is_drawback && !first.is_drawback;
+        match (turns, Claim::is_simple(one)) {
+            (true, true) => format!("{one}, but {other}"),
+            (true, false) => format!("{one}; but it {}", second.text),
+            (false, true) => format!("{one} and {other}"),
+            (false, false) => format!("{one}; it also {}", second.text),
         }
     }
 
@@ -328,7 +343,7 @@ impl Explanation {
     #[must_use]
     pub fn places(&self) -> Vec<String> {
         let mut places: Vec<String> = Vec::new();
-        for place in self.claims.iter().take(2).flat_map(|claim| &claim.places) {
+        for place in self.told().flat_map(|claim| &claim.places) {
             if !places.contains(place) {
                 places.push(place.clone());
             }
@@ -387,5 +402,8 @@ mod tests {
         assert_eq!(but.sentence(), "holds a block, but unlocks the light");
         assert_eq!(but.bare_sentence(), "hold a block, but unlock the light");
         assert_eq!(but.places(), ["a1"]);
+        let wins = claim("win{s} by force", ClaimKind::WinsWithin(3));
+        let won = told(&[&wins, &frees, &holds]);
+        assert_eq!(won.sentence(), "wins by force and holds a block");
     }
 }

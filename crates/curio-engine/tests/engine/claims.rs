@@ -137,10 +137,8 @@ impl Made {
         let after = &*self.after;
         same("turn", after.turn(), Turn::Player(by))?;
         let texts = after.legal_texts();
-        holds(
-            "it cannot be done any more",
-            !texts.iter().any(|text| does(after, text, deed)),
-        )
+        let found = texts.into_iter().find(|text| does(after, text, deed));
+        same("what still does it", found, None)
     }
 
     fn prepares(&self, plies: &[String]) -> Result<(), String> {
@@ -382,6 +380,7 @@ fn does(position: &dyn AnyGame, ply: &str, deed: Deed) -> bool {
             .outcome()
             .is_some_and(|end| end.winners.contains(player)),
         Deed::Capture => captured(&*next, player) > captured(position, player),
+        Deed::HoldSpecial => stuck_specials(&*next, player) > stuck_specials(position, player),
         Deed::Gain(points) => lead(&*next, player) - lead(position, player) >= points,
     }
 }
@@ -398,6 +397,19 @@ fn captured(position: &dyn AnyGame, player: Player) -> i64 {
     }
     let game = of::<Chimple>(position).unwrap();
     -i64::from(game.characters(player.other()).len())
+}
+
+/// How many specials of the other sides lie under somebody's block, or are captured.
+fn stuck_specials(position: &dyn AnyGame, player: Player) -> usize {
+    let game = of::<Xima>(position).unwrap();
+    let side = game.side(player);
+    let others = Player::all(game.players()).filter(|other| !side.contains(*other));
+    let is_stuck = |other: &Player| match game.special(*other) {
+        Special::Reserve => false,
+        Special::Captured { .. } => true,
+        Special::Board { at, level } => level + 1 < game.tower_len(at),
+    };
+    others.filter(is_stuck).count()
 }
 
 fn cannot_move(position: &Xima, at: &str, player: Player) -> bool {

@@ -1,10 +1,13 @@
 //! What a move of XIMA does, told to a player: the way to the summit, captures
-//! and holds, and the force taken apart.
+//! and holds. What can be done at all is in `feats`, the force in `force`.
+
+mod feats;
+mod force;
 
 use super::super::{
     Line, Verdict,
     explain::{
-        Claim, ClaimKind, Deed, Explanation, Look, Unit, Voice, counted, decided, signed, standing,
+        Claim, ClaimKind, Deed, Explanation, Look, Unit, Voice, counted, decided, standing,
         with_turn,
     },
 };
@@ -12,6 +15,7 @@ use curio_rules::{
     Game, Player, Points,
     xima::{Change, Dice, Move, Origin, Square, Victory, Xima},
 };
+use feats::{ascents, captures, holds, stairs};
 
 /// The word of a position's text that names the player to move.
 const TO_MOVE: usize = 3;
@@ -47,6 +51,7 @@ pub(super) fn explain(position: &Xima, mv: Move, line: &Line, reader: Player) ->
             .filter(|claim| !is_won || !matches!(claim.kind, ClaimKind::Threatens { .. })),
     );
     claims.extend(told.prizes(&changes));
+    claims.extend(told.holds_to_come());
     claims.extend(told.captures_to_come());
     claims.extend(told.freed(&changes));
     claims.extend(told.way_up());
@@ -70,46 +75,6 @@ fn talk(mv: Move) -> Option<Claim> {
         Move::Stop => "leave{s} the second die unused",
         _ => return None,
     }))
-}
-
-/// The ascent of the player to move.
-fn ascents(position: &Xima) -> Vec<Move> {
-    let ascent = position.ascent(position.to_move());
-    ascent
-        .filter(|mv| position.check(mv).is_ok())
-        .into_iter()
-        .collect()
-}
-
-/// The captures of the player to move.
-fn captures(position: &Xima) -> Vec<Move> {
-    let mut moves = Vec::new();
-    position.list_captures(&mut moves);
-    moves.retain(|mv| position.check(mv).is_ok());
-    moves
-}
-
-/// Two moves in a row by which the player to move could get to the summit.
-fn stairs(position: &Xima) -> Vec<[Move; 2]> {
-    let me = position.to_move();
-    let moves_special = |mv: &Move| match mv.block() {
-        Some((Origin::SpecialReserve, _)) => true,
-        Some((Origin::On(from), _)) => position.top(from).is_some_and(|top| top.is_special),
-        _ => false,
-    };
-    let mut moves = position.legal_moves();
-    moves.retain(moves_special);
-    let then = |mv: Move| {
-        let mut next = *position;
-        next.play_unchecked(mv);
-        let top = if next.is_over() {
-            None
-        } else {
-            next.ascent(me)
-        };
-        top.map(|top| [mv, top])
-    };
-    moves.into_iter().filter_map(then).collect()
 }
 
 struct Told<'a> {
@@ -327,6 +292,50 @@ impl Told<'_> {
         claims
     }
 
+    /// Specials that can be held next, or not any more.
+    fn holds_to_come(&self) -> Vec<Claim> {
+        let mut claims = Vec::new();
+        if !self.is_open() {
+            return claims;
+        }
+        let (look, voice) = (&self.look, self.voice);
+        let deed = Deed::HoldSpecial;
+        if let Some((by, mv, true)) = look.allowed(&holds) {
+            let at = target(mv);
+            let whose = look.after.top(at).map(|top| voice.whose(top.owner));
+            let whose = whose.unwrap_or_default();
+            let words = format!("let{{s}} {} hold {whose} special on {at}", voice.name(by));
+            let kind = ClaimKind::Allows {
+                by,
+                deed,
+                ply: look.after.move_text(&mv),
+                fresh: true,
+            };
+            claims.push(Claim::new(kind, &words, vec![at.to_string()]));
+        }
+        if let Some((by, mv)) = look.prevented(&holds) {
+            let at = target(mv);
+            let whose = look.before.top(at).map(|top| voice.whose(top.owner));
+            let whose = whose.unwrap_or_default();
+            let words = format!(
+                "keep{{s}} {whose} special from being held by {}",
+                voice.name(by)
+            );
+            let kind = self.prevents(by, deed, mv);
+            claims.push(Claim::new(kind, &words, vec![at.to_string()]));
+        }
+        if let Some(mv) = look.threat(&holds) {
+            let at = target(mv);
+            let whose = look.after.top(at).map(|top| voice.whose(top.owner));
+            let whose = whose.unwrap_or_default();
+            let words = format!("threaten{{s}} to hold {whose} special on {at}");
+            let ply = look.after.move_text(&mv);
+            let kind = ClaimKind::Threatens { deed, ply };
+            claims.push(Claim::new(kind, &words, vec![at.to_string()]));
+        }
+        claims
+    }
+
     /// Captures that can be made next, or not any more.
     fn captures_to_come(&self) -> Vec<Claim> {
         let mut claims = Vec::new();
@@ -334,7 +343,6 @@ impl Told<'_> {
             return claims;
         }
         let (look, voice) = (&self.look, self.voice);
-        let target = |mv: Move| mv.block().map_or(Square::SUMMIT, |(_, to)| to);
         if let Some((by, mv, true)) = look.allowed(&captures) {
             let at = target(mv);
             let words = format!("let{{s}} {} capture on {at}", voice.name(by));
@@ -435,63 +443,11 @@ impl Told<'_> {
             places,
         ))
     }
+}
 
-    /// How a force changes, taken apart.
-    fn force(&self, player: Player) -> Option<Claim> {
-        let (old, new) = (
-            self.look.before.force(player),
-            self.look.after.force(player),
-        );
-        let change = new.total() - old.total();
-        if change == Points::ZERO {
-            return None;
-        }
-        let average = match (old.off_board == new.off_board, new.reserve < old.reserve) {
-            (true, true) => "as the reserve's average fell",
-            (true, false) => "as the reserve's average rose",
-            (false, _) => "in the reserve",
-        };
-        let parts: Vec<(String, Points)> = [
-            ("captured", new.captured - old.captured),
-            ("on the board", new.board - old.board),
-            (average, new.reserve - old.reserve),
-            ("from who resigned", new.resignations - old.resignations),
-            ("for the summit", new.win - old.win),
-        ]
-        .into_iter()
-        .filter(|(_, part)| *part != Points::ZERO)
-        .map(|(name, part)| (name.to_owned(), part))
-        .collect();
-        let verb = if change > Points::ZERO {
-            "raise"
-        } else {
-            "lower"
-        };
-        let size = if change > Points::ZERO {
-            change
-        } else {
-            change * -1
-        };
-        let mut words = format!(
-            "{verb}{{s}} {} force by {}",
-            self.voice.whose(player),
-            XIMAS.of(size)
-        );
-        if parts.len() > 1 {
-            let told: Vec<String> = parts
-                .iter()
-                .map(|(name, part)| format!("{} {name}", signed(*part)))
-                .collect();
-            words = format!("{words}: {}", told.join(", "));
-        }
-        let kind = ClaimKind::Scores {
-            player,
-            change,
-            parts,
-        };
-        let is_drawback = (player == self.look.me) == (change < Points::ZERO);
-        Some(Claim::new(kind, &words, Vec::new()).against(is_drawback))
-    }
+/// Where a move ends.
+fn target(mv: Move) -> Square {
+    mv.block().map_or(Square::SUMMIT, |(_, to)| to)
 }
 
 /// Where a move begins and ends.
