@@ -1,6 +1,6 @@
 //! Hints: a good move, and why it is good.
 
-use super::{Limits, Report, Signal, Thinker, Verdict};
+use super::{Limits, Report, Signal, Thinker, Verdict, explain::Explanation};
 use curio_rules::AnyGame;
 
 /// A suggestion to the player to move.
@@ -10,8 +10,12 @@ pub struct Hint {
     pub mv: String,
     /// What it leads to.
     pub verdict: Verdict,
-    /// Why, in a sentence for players, without a capital or a full stop.
+    /// What it does.
+    pub explanation: Explanation,
+    /// The same in a sentence for players, without a capital or a full stop.
     pub reason: String,
+    /// The places on the board that the sentence speaks of.
+    pub places: Vec<String>,
     /// What was thought.
     pub report: Report,
 }
@@ -27,10 +31,13 @@ pub fn hint(
 ) -> Option<Hint> {
     let found = thinker.think(position, limits, stop, report)?;
     let line = found.best()?;
+    let explanation = thinker.explain(position, line);
     Some(Hint {
         mv: line.moves.first()?.clone(),
         verdict: line.verdict,
-        reason: thinker.reason(position, line),
+        reason: explanation.sentence(),
+        places: explanation.places(),
+        explanation,
         report: found,
     })
 }

@@ -4,6 +4,8 @@
 //! takes part through [`Searchable`] and an entry in the list of [`Opponents`].
 
 pub mod chimple;
+pub mod coach;
+pub mod explain;
 mod figures;
 mod hint;
 pub mod lessons;

@@ -1,7 +1,7 @@
 //! What a game tells the search about itself.
 
-use super::{Line, Verdict};
-use curio_rules::{Game, PlayerSet};
+use super::{Line, explain::Explanation};
+use curio_rules::{Game, Player, PlayerSet};
 
 /// How a decided game ended for one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub trait Searchable: Game {
     fn ending(&self, side: PlayerSet) -> Option<Ending>;
 
     /// How good an undecided position is for `side`, in hundredths as in
-    /// [`Verdict::Estimate`].
+    /// [`Verdict::Estimate`](super::Verdict::Estimate).
     fn estimate(&self, side: PlayerSet) -> i32;
 
     /// Whether an estimate may be trusted here. Where not, the search looks
@@ -70,15 +70,10 @@ pub trait Searchable: Game {
         false
     }
 
-    /// Why a move is good, in a sentence for players. `line` begins with the
-    /// move and is what the search expects.
-    fn reason(&self, mv: &Self::Move, line: &Line) -> String {
-        let _ = mv;
-        match line.verdict {
-            Verdict::Win { plies } => format!("wins by force within {plies} turns"),
-            Verdict::Loss { .. } => "every move loses; this one holds out longest".to_owned(),
-            Verdict::Draw => "holds the draw".to_owned(),
-            Verdict::Estimate(_) => "looks best".to_owned(),
-        }
+    /// What a move does, the most important first. `line` begins with the move
+    /// and is what the search expects; the text speaks to `reader` as "you".
+    fn explain(&self, mv: &Self::Move, line: &Line, reader: Player) -> Explanation {
+        let _ = (mv, reader);
+        Explanation::of_verdict(line)
     }
 }

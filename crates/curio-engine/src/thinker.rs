@@ -11,13 +11,15 @@ use rand_pcg::Pcg64Mcg;
 
 use super::{
     Choice, Level, Limits, Line, Report, Signal, Verdict,
+    coach::Margins,
+    explain::Explanation,
     limits::Brake,
     negascout::{RootMove, Worker},
     searchable::Searchable,
     table::Table,
     verdict::score::{self, INFINITE, MAX_PLY},
 };
-use curio_rules::{AnyGame, Turn};
+use curio_rules::{AnyGame, Player, Turn};
 
 /// Positions that are looked at when a try in a puzzle is judged: many times
 /// what the puzzles of the collection need, and some seconds at most.
@@ -48,8 +50,31 @@ pub trait Thinker: Send + fmt::Debug {
     /// Whether so little has happened that good players would vary their play.
     fn is_opening(&self, position: &dyn AnyGame) -> bool;
 
-    /// Why the first move of a line is good, in a sentence for players.
-    fn reason(&self, position: &dyn AnyGame, line: &Line) -> String;
+    /// What the first move of a line does, told to `reader`, who is "you" in the
+    /// text.
+    fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation {
+        let _ = (position, reader);
+        Explanation::of_verdict(line)
+    }
+
+    /// What the first move of a line does, told to the player who makes it;
+    /// nothing where it is no player's turn.
+    fn explain(&self, position: &dyn AnyGame, line: &Line) -> Explanation {
+        match position.turn() {
+            Turn::Player(player) => self.explain_to(position, line, player),
+            Turn::Chance | Turn::Over => Explanation::default(),
+        }
+    }
+
+    /// The same as a clause for players, without capital and full stop.
+    fn reason(&self, position: &dyn AnyGame, line: &Line) -> String {
+        self.explain(position, line).sentence()
+    }
+
+    /// From which loss on a move is called a mistake or a blunder.
+    fn margins(&self) -> Margins {
+        Margins::default()
+    }
 
     /// The limits of a level of play. A game whose positions cost more to look at
     /// than others' has limits of its own.
@@ -404,10 +429,10 @@ impl<G: Searchable> Thinker for Searcher<G> {
         own::<G>(position).is_some_and(Searchable::is_opening)
     }
 
-    fn reason(&self, position: &dyn AnyGame, line: &Line) -> String {
+    fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation {
         let told = own::<G>(position).and_then(|position| {
             let mv = position.parse_move(line.moves.first()?).ok()?;
-            Some(position.reason(&mv, line))
+            Some(position.explain(&mv, line, reader))
         });
         told.unwrap_or_default()
     }

@@ -1,7 +1,10 @@
 //! What the shared search has to know of Konane.
 
 use curio::{
-    engine::{Ending, Line, Searchable, Verdict},
+    engine::{
+        Ending, Line, Searchable,
+        explain::{Claim, Explanation},
+    },
     rules::{Player, PlayerSet},
 };
 
@@ -68,20 +71,22 @@ impl Searchable for Konane {
         self.holes().len() < 5
     }
 
-    fn reason(&self, mv: &Move, line: &Line) -> String {
+    fn explain(&self, mv: &Move, line: &Line, reader: Player) -> Explanation {
+        if line.verdict.is_proven() {
+            return Explanation::of_verdict(line);
+        }
         let mut next = *self;
         next.advance(mv);
         let (own, others) = (
             next.mobility(self.to_move()),
             next.mobility(self.to_move().other()),
         );
-        match line.verdict {
-            Verdict::Win { plies: 1 } => "leaves the opponent without a jump".to_owned(),
-            Verdict::Win { plies } => format!("wins by force within {plies} turns"),
-            Verdict::Loss { .. } => "every move loses; this one holds out longest".to_owned(),
-            Verdict::Draw | Verdict::Estimate(_) => {
-                format!("leaves {own} ways to jump against {others}")
-            }
-        }
+        let (you, them) = if reader == self.to_move() {
+            ("you", "the opponent")
+        } else {
+            ("the opponent", "you")
+        };
+        let words = format!("leave{{s}} {you} {own} ways to jump, and {them} {others}");
+        Explanation::of(Claim::plain(&words))
     }
 }

@@ -5,6 +5,7 @@
 //! everybody. [`models`] has the ways in which a side may choose among its
 //! eligible memes, [`laboratory`] lets them play against each other.
 
+mod explain;
 mod figures;
 mod findings;
 pub mod laboratory;
@@ -14,7 +15,6 @@ mod motions;
 mod playouts;
 mod proof;
 mod ranking;
-mod reasons;
 mod shared;
 mod solution;
 mod thinker;

@@ -5,13 +5,13 @@ use std::time::Instant;
 use rand_pcg::Pcg64Mcg;
 
 use super::{
+    explain,
     levels::{Manner, choose, weigh},
     models::{self, Spec},
-    reasons,
-    shared::{ready, solved},
+    shared::solved,
     solution::{Solution, Value},
 };
-use crate::{Choice, Level, Limits, Line, Report, Signal, Thinker, Verdict};
+use crate::{Choice, Level, Limits, Line, Report, Signal, Thinker, Verdict, explain::Explanation};
 use curio_rules::{
     AnyGame, Game, Player,
     chimple::{Chimple, Matrix, Move, Square, Step, View},
@@ -84,15 +84,12 @@ impl Thinker for Solver {
         own(position).is_some_and(|position| position.turns() < 2)
     }
 
-    fn reason(&self, position: &dyn AnyGame, line: &Line) -> String {
+    fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation {
         let told = own(position).and_then(|position| {
-            let Move::Deploy(step) = position.parse_move(line.moves.first()?).ok()? else {
-                return None;
-            };
-            let solution = ready(&position.options())?;
-            Some(reasons::reason(position, &step, &solution))
+            let mv = position.parse_move(line.moves.first()?).ok()?;
+            Some(explain::explain(position, mv, line, reader))
         });
-        told.unwrap_or_else(|| "looks best at a glance".to_owned())
+        told.unwrap_or_default()
     }
 
     fn choose_at_level(

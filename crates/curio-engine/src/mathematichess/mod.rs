@@ -6,16 +6,16 @@
 //! Terminators that open a territory of one's own. On small boards all moves of
 //! the second stage are listed. Every legal move may be played against the search.
 
+mod explain;
 mod figures;
 pub mod placing;
-mod reasons;
 mod standing;
 mod thinking;
 
 pub(super) use figures::figures;
 pub(super) use thinking::Arithmetician;
 
-use super::{Ending, Line, Searchable, yardstick::RuleSet};
+use super::{Ending, Line, Searchable, explain::Explanation, yardstick::RuleSet};
 use curio_rules::{
     Player, PlayerSet,
     mathematichess::{Board, Mathematichess, Move, Square},
@@ -102,8 +102,8 @@ impl Searchable for Mathematichess {
         self.is_placing() && self.left_to_place(Player::FIRST) + 3 > self.agreed().army().pieces()
     }
 
-    fn reason(&self, mv: &Move, line: &Line) -> String {
-        reasons::reason(self, *mv, line)
+    fn explain(&self, mv: &Move, line: &Line, reader: Player) -> Explanation {
+        explain::explain(self, *mv, line, reader)
     }
 }
 

@@ -4,7 +4,8 @@
 use std::time::Instant;
 
 use super::super::{
-    Level, Limits, Line, Report, Searchable, Signal, Thinker, Verdict, thinker::Searcher,
+    Level, Limits, Line, Report, Searchable, Signal, Thinker, Verdict, coach::Margins,
+    explain::Explanation, thinker::Searcher,
 };
 use curio_rules::{
     AnyGame, Player,
@@ -172,8 +173,16 @@ impl Thinker for Arithmetician {
         self.search.is_opening(position)
     }
 
-    fn reason(&self, position: &dyn AnyGame, line: &Line) -> String {
-        self.search.reason(position, line)
+    fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation {
+        self.search.explain_to(position, line, reader)
+    }
+
+    /// A hundred points make a hundred.
+    fn margins(&self) -> Margins {
+        Margins {
+            mistake: 50,
+            blunder: 100,
+        }
     }
 
     /// A position of Mathematichess costs some ten times as much to look at as

@@ -1,16 +1,17 @@
 //! What the search has to know of Xafka.
 
 pub mod evaluation;
+mod explain;
 mod lattice;
-mod reasons;
 mod weights;
 
 use super::{
     Ending, Line, Searchable,
+    explain::Explanation,
     yardstick::{RuleSet, drawn},
 };
 use curio_rules::{
-    PlayerSet,
+    Player, PlayerSet,
     xafka::{Cell, Goal, Move, Xafka},
 };
 
@@ -104,7 +105,7 @@ impl Searchable for Xafka {
         self.turns() < u32::from(self.players()) + 2
     }
 
-    fn reason(&self, mv: &Move, line: &Line) -> String {
-        reasons::reason(self, *mv, line)
+    fn explain(&self, mv: &Move, line: &Line, reader: Player) -> Explanation {
+        explain::explain(self, *mv, line, reader)
     }
 }

@@ -6,15 +6,17 @@ use std::time::Instant;
 use super::{
     super::{
         Level, Limits, Line, Report, Signal, Thinker, Verdict,
+        coach::Margins,
+        explain::Explanation,
         limits::Brake,
         table::Table,
         verdict::score::{self, INFINITE},
     },
-    reasons,
+    explain,
     search::{ALARMS, Frame, Search},
 };
 use curio_rules::{
-    AnyGame, Game, Turn,
+    AnyGame, Game, Player, Turn,
     xima::{Move, Xima},
 };
 
@@ -280,13 +282,21 @@ impl Thinker for Climber {
             .is_some_and(|position| position.occupied().len() < 3 * u32::from(position.players()))
     }
 
-    fn reason(&self, position: &dyn AnyGame, line: &Line) -> String {
+    fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation {
         own(position)
             .and_then(|position| {
                 let mv = position.parse_move(line.moves.first()?).ok()?;
-                Some(reasons::reason(position, mv, line))
+                Some(explain::explain(position, mv, line, reader))
             })
             .unwrap_or_default()
+    }
+
+    /// A special that is one move from the summit counts 160.
+    fn margins(&self) -> Margins {
+        Margins {
+            mistake: 80,
+            blunder: 160,
+        }
     }
 
     /// Wins that are five plies away are found within this.

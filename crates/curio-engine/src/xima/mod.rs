@@ -7,9 +7,9 @@
 
 mod climber;
 mod evaluation;
+mod explain;
 mod figures;
 mod promise;
-mod reasons;
 mod search;
 
 use super::yardstick::RuleSet;

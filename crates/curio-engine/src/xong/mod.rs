@@ -5,13 +5,13 @@
 //! thinking of and knows all their placements; `search` looks ahead over pairs
 //! of placing and giving among them, by `evaluation`; `endgame` knows every
 //! Xoid once the vacant legs are few, and proves what it says. `thinker` brings
-//! it together, `levels` makes it weaker, `reasons` puts it into words.
+//! it together, `levels` makes it weaker, `explain` puts it into words.
 
 mod endgame;
 mod evaluation;
+mod explain;
 mod figures;
 mod levels;
-mod reasons;
 mod search;
 mod stock;
 mod thinker;

@@ -8,16 +8,16 @@ use rand_pcg::Pcg64Mcg;
 
 use super::{
     super::{
-        Choice, Level, Limits, Line, Report, Signal, Thinker, Verdict, limits::Brake,
-        verdict::score,
+        Choice, Level, Limits, Line, Report, Signal, Thinker, Verdict, coach::Margins,
+        explain::Explanation, limits::Brake, verdict::score,
     },
     endgame::Endgame,
-    evaluation, levels, reasons,
+    evaluation, explain, levels,
     search::{INFINITE, Search, Way},
     stock::{KindSet, Spot, Stock},
 };
 use curio_rules::{
-    AnyGame, Game,
+    AnyGame, Game, Player,
     xong::{Move, Xong},
 };
 
@@ -328,12 +328,20 @@ impl Thinker for Strategist {
         own(position).is_some_and(|position| position.turns() < 8)
     }
 
-    fn reason(&self, position: &dyn AnyGame, line: &Line) -> String {
+    fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation {
         let told = own(position).and_then(|position| {
             let mv = position.parse_move(line.moves.first()?).ok()?;
-            Some(reasons::reason(position, &mv, line))
+            Some(explain::explain(position, &mv, line, reader))
         });
         told.unwrap_or_default()
+    }
+
+    /// A point is worth 25 hundredths, and one or two are soon won back.
+    fn margins(&self) -> Margins {
+        Margins {
+            mistake: 60,
+            blunder: 120,
+        }
     }
 
     fn choose_at_level(

@@ -186,12 +186,12 @@ fn hints_say_why() {
     let start = hint(&three(""));
     assert_eq!(
         start.reason,
-        "holds out longest, 10 turns; every meme loses"
+        "holds out for 10 turns in a lost position and leaves White 3 eligible memes"
     );
     let read = |text: &str| Chimple::parse_position(&Options::default(), text).unwrap();
     assert_eq!(
         hint(&read("000020001 b")).reason,
-        "captures the last character"
+        "captures White's last character and wins"
     );
     let winning = hint(&three("3-6"));
     assert!(

@@ -180,10 +180,7 @@ fn an_opponent_on_time_knows_a_win_in_one() {
     .unwrap();
     assert_eq!(told.mv, "green");
     assert_eq!(told.verdict, Verdict::Win { plies: 1 });
-    assert_eq!(
-        told.reason,
-        "wins at once: White has no hexagon left within reach, and the light is green: Black wins"
-    );
+    assert_eq!(told.reason, "wins at once: White is walled in");
 }
 
 /// Whether `me` wins though all others play against him.

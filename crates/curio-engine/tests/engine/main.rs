@@ -2,6 +2,9 @@
 
 mod chimple;
 mod chimple_puzzles;
+mod claims;
+mod coach;
+mod explain;
 mod lesson_claims_a;
 mod lesson_claims_b;
 mod lessons;

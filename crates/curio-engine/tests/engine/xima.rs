@@ -148,7 +148,7 @@ fn hints_say_why() {
     };
     assert_eq!(
         reason("D8:B;E5:R;F6:rB;H6:B;I5:Rb R2/B4 - B"),
-        "wins at once: the special reaches the summit"
+        "takes the special to the summit and wins at once"
     );
     assert!(!reason("B1:R;J1:B R8r/B8b - R").is_empty());
 }

@@ -86,8 +86,10 @@ impl Words for Commentary {
     }
 
     fn place(&self, game: &Mathematichess, name: &str) -> Option<Vec3> {
-        let square = Square::read(name).filter(|at| game.board().contains(*at))?;
-        Some(Layout::of(game.board().size()).place(square))
+        let square = Square::read(name)?;
+        let size = game.board().size();
+        let is_there = square.file() < size && square.rank() < size;
+        is_there.then(|| Layout::of(size).place(square))
     }
 
     fn scene(&self, played: &PlayedMove<Mathematichess>) -> Option<Scene> {

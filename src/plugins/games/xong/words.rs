@@ -16,7 +16,7 @@ use crate::{
     record::Match,
     rules::{
         AnyGame, Explanation, Game, Player,
-        xong::{Cold, Hex, Mid, Move, Side, Xoid, XoidError, Xong},
+        xong::{Cold, Mid, Move, Side, Xoid, XoidError, Xong},
     },
 };
 
@@ -93,13 +93,11 @@ impl Words for Commentary {
 
     fn place(&self, game: &Xong, name: &str) -> Option<Vec3> {
         let (x, y) = name.split_once(',')?;
-        let hex = Hex {
-            x: x.parse().ok()?,
-            y: y.parse().ok()?,
-        };
+        let (x, y): (i32, i32) = (x.parse().ok()?, y.parse().ok()?);
         let options = Game::options(game);
-        let cell = options.board().cell_at(hex)?;
-        Some(Layout::of(options.board()).place(cell))
+        let board = options.board();
+        let (cell, _) = board.cells().find(|(_, hex)| (hex.x, hex.y) == (x, y))?;
+        Some(Layout::of(board).place(cell))
     }
 
     fn scene(&self, played: &PlayedMove<Xong>) -> Option<Scene> {

@@ -99,7 +99,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        engine::{Report, Verdict},
+        engine::{Report, Verdict, explain::Explanation},
         rules::registry,
     };
 
@@ -109,7 +109,9 @@ mod tests {
         let hint = Hint {
             mv: "d4".to_owned(),
             verdict: Verdict::Estimate(20),
+            explanation: Explanation::default(),
             reason: "it keeps more hexagons in sight".to_owned(),
+            places: Vec::new(),
             report: Report {
                 depth: 1,
                 nodes: 1,

@@ -1,0 +1,224 @@
+//! What a move of Chimple does, told to a player: captures, and what the
+//! solution knows of the end.
+
+use super::{
+    levels::weigh,
+    shared::ready,
+    solution::{Solution, Value},
+};
+use crate::{
+    Line,
+    explain::{
+        Claim, ClaimKind, Count, Deed, Explanation, Look, Voice, counted, decided, winning,
+        with_turn,
+    },
+};
+use curio_rules::{
+    Game, Player,
+    chimple::{Chimple, End, Move, Step},
+};
+
+/// The word of a position's text that names the player to move.
+const TO_MOVE: usize = 1;
+
+/// What a move does, the most important first; `reader` is spoken to as "you".
+pub(super) fn explain(position: &Chimple, mv: Move, line: &Line, reader: Player) -> Explanation {
+    let mut next = position.clone();
+    if next.play(&mv).is_err() {
+        return Explanation::default();
+    }
+    let told = Told {
+        look: Look {
+            before: position,
+            after: &next,
+            me: position.to_move(),
+            turn_to: |position, player| with_turn(position, player, TO_MOVE),
+        },
+        voice: Voice::new(Game::colours(position), reader),
+    };
+    let Move::Deploy(step) = mv else {
+        return Explanation::of(Claim::plain("leave{s} the game"));
+    };
+    if let Some(claim) = told.at_once(step) {
+        return Explanation::of(claim);
+    }
+    let mut claims: Vec<Claim> = told.captured(step).into_iter().collect();
+    claims.extend(told.by_force(step, line));
+    claims.extend(told.captures_to_come());
+    claims.extend(told.wins_to_come());
+    claims.push(told.memes());
+    Explanation { claims }
+}
+
+/// The captures of the player to move.
+fn captures(position: &Chimple) -> Vec<Move> {
+    let mut moves = position.legal_moves();
+    moves.retain(|mv| matches!(mv, Move::Deploy(step) if step.captures));
+    moves
+}
+
+struct Told<'a> {
+    look: Look<'a, Chimple>,
+    voice: Voice,
+}
+
+impl Told<'_> {
+    /// The move itself ends the game.
+    fn at_once(&self, step: Step) -> Option<Claim> {
+        let end = Game::outcome(self.look.after)?;
+        let (me, voice) = (self.look.me, self.voice);
+        let won = end.winners.contains(me);
+        let words = match self.look.after.end()? {
+            End::NoCharacters(loser) if loser != me => {
+                format!(
+                    "capture{{s}} {} last character and win{{s}}",
+                    voice.whose(loser)
+                )
+            }
+            End::Stuck(player) if won => format!(
+                "leave{{s}} {} without an eligible meme and win{{s}}",
+                voice.name(player)
+            ),
+            End::Stuck(player) if end.winners.is_empty() => format!(
+                "leave{{s}} {} without an eligible meme, which is a draw",
+                voice.name(player)
+            ),
+            End::Stuck(player) => format!(
+                "leave{{s}} {} without an eligible meme, which loses",
+                voice.name(player)
+            ),
+            End::Repetition => {
+                "end{s} the game in a draw: the state has occurred three times".to_owned()
+            }
+            End::TurnLimit => "end{s} the game in a draw: the limit of turns is reached".to_owned(),
+            End::NoCharacters(_) | End::Retired(..) => "end{s} the game".to_owned(),
+        };
+        let places = vec![step.to.number().to_string()];
+        Some(Claim::new(ClaimKind::Ends(end.winners), &words, places))
+    }
+
+    /// What a decided line leads to, and whether it was the only way.
+    fn by_force(&self, step: Step, line: &Line) -> Vec<Claim> {
+        let mut claims = Vec::new();
+        claims.extend(decided(line));
+        if let Some(solution) = ready(&self.look.before.options()) {
+            claims.extend(self.only(step, &solution));
+        }
+        claims
+    }
+
+    /// No other meme leads to as good a result.
+    fn only(&self, step: Step, solution: &Solution) -> Option<Claim> {
+        let position = self.look.before;
+        let all = weigh(position, solution);
+        let of = u32::try_from(all.len()).unwrap_or(u32::MAX);
+        let value = |wanted: bool| {
+            let sign = all
+                .iter()
+                .filter(move |one| (position.step(one.meme) == step) == wanted);
+            sign.map(|one| Value::sign(one.value)).max()
+        };
+        let (mine, others) = (value(true)?, value(false)?);
+        let what = match mine {
+            1 if others < 1 => "wins",
+            0 if others < 0 => "keeps the draw",
+            _ => return None,
+        };
+        let words = format!("the only meme that {what}");
+        let (text, bare) = (format!("is {words}"), format!("find {words}"));
+        let kind = ClaimKind::Only { of };
+        Some(Claim::in_words(kind, text, bare, Vec::new()))
+    }
+
+    fn captured(&self, step: Step) -> Option<Claim> {
+        let of = self.look.before.owner(step.to).filter(|_| step.captures)?;
+        let at = step.to.number().to_string();
+        let words = format!("capture{{s}} {} character on {at}", self.voice.whose(of));
+        let places = vec![at.clone()];
+        Some(Claim::new(ClaimKind::Captures { at, of }, &words, places))
+    }
+
+    /// Captures that can be made next, or not any more.
+    fn captures_to_come(&self) -> Vec<Claim> {
+        let mut claims = Vec::new();
+        let (look, voice) = (&self.look, self.voice);
+        let text = |mv: &Move| look.before.move_text(mv);
+        let deed = Deed::Capture;
+        if let Some((by, mv, fresh)) = look.allowed(&captures) {
+            let at = target(&mv);
+            let words = if fresh {
+                format!("let{{s}} {} capture on {at}", voice.name(by))
+            } else {
+                format!("leave{{s}} {} a capture on {at}", voice.name(by))
+            };
+            let ply = text(&mv);
+            let kind = ClaimKind::Allows {
+                by,
+                deed,
+                ply,
+                fresh,
+            };
+            claims.push(Claim::new(kind, &words, vec![at]));
+        }
+        if let Some((by, mv)) = look.prevented(&captures) {
+            let at = target(&mv);
+            let words = format!("leave{{s}} {} nothing to capture on {at}", voice.name(by));
+            let ply = text(&mv);
+            let kind = ClaimKind::Prevents { by, deed, ply };
+            claims.push(Claim::new(kind, &words, vec![at]));
+        }
+        if let Some(mv) = look.threat(&captures) {
+            let at = target(&mv);
+            let words = format!("threaten{{s}} to capture on {at}");
+            let ply = text(&mv);
+            claims.push(Claim::new(
+                ClaimKind::Threatens { deed, ply },
+                &words,
+                vec![at],
+            ));
+        }
+        claims
+    }
+
+    /// A win that the mover could have next by leaving the other side stuck.
+    fn wins_to_come(&self) -> Option<Claim> {
+        let mv = self.look.threat(&winning::<Chimple>)?;
+        let ply = self.look.before.move_text(&mv);
+        let words = format!("threaten{{s}} to win with {ply}");
+        let deed = Deed::Win;
+        let places = vec![target(&mv)];
+        Some(Claim::new(
+            ClaimKind::Threatens { deed, ply },
+            &words,
+            places,
+        ))
+    }
+
+    /// How many memes the other side has left.
+    fn memes(&self) -> Claim {
+        let player = self.look.me.other();
+        let count = |position: &Chimple| position.eligible(player).count() as u32;
+        let (before, after) = (count(self.look.before), count(self.look.after));
+        let words = format!(
+            "leave{{s}} {} {}",
+            self.voice.name(player),
+            counted(after, "eligible meme", "eligible memes")
+        );
+        let what = Count::Memes;
+        let kind = ClaimKind::Counts {
+            what,
+            player,
+            before,
+            after,
+        };
+        Claim::new(kind, &words, Vec::new())
+    }
+}
+
+/// Where a move leads.
+fn target(mv: &Move) -> String {
+    match mv {
+        Move::Deploy(step) => step.to.number().to_string(),
+        Move::Retire(_) => String::new(),
+    }
+}

@@ -1,0 +1,424 @@
+//! The coach: what a move that somebody wants to make, or has just made, is
+//! worth, in two short sentences.
+//!
+//! It compares the best that a search finds with what it finds after the move.
+//! With the same limits it always says the same. Showing it, and taking back, is
+//! the business of the client.
+
+use core::mem::discriminant;
+
+use super::{
+    Level, Limits, Line, Signal, Thinker, Verdict,
+    explain::{Claim, ClaimKind, Explanation},
+};
+use curio_rules::{AnyGame, Player, Turn};
+
+/// From which loss on a move is called a mistake or a blunder, in hundredths as
+/// in [`Verdict::Estimate`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Margins {
+    /// A mistake loses at least this.
+    pub mistake: i32,
+    /// A blunder loses at least this.
+    pub blunder: i32,
+}
+
+impl Default for Margins {
+    fn default() -> Self {
+        Self {
+            mistake: 90,
+            blunder: 180,
+        }
+    }
+}
+
+/// How good a move is, the worst first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum AdviceKind {
+    /// It throws away a win, walks into a loss, or gives away a great deal.
+    Blunder,
+    /// It gives away a good deal.
+    Mistake,
+    /// It is good enough.
+    Fine,
+    /// Nothing better is found.
+    Best,
+    /// It is the best, and every other move is far worse.
+    OnlyMove,
+}
+
+/// What the coach says of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// How good the move is.
+    pub kind: AdviceKind,
+    /// Two short sentences at most, to the player who makes the move.
+    pub text: String,
+    /// A better move, where one is found.
+    pub better: Option<String>,
+    /// The places on the board that the text speaks of.
+    pub places: Vec<String>,
+    /// How the game may go on; after a bad move, what the opponents can make of
+    /// it. Empty when the move ends the game.
+    pub refutation: Vec<String>,
+}
+
+/// How far the coach looks: as far as an opponent of level 4.
+#[must_use]
+pub fn limits(thinker: &dyn Thinker) -> Limits {
+    thinker.at_level(Level::try_from(4).unwrap_or(Level::LOWEST))
+}
+
+/// Judges a move that the player to move wants to make or has just made in
+/// `position`.
+///
+/// What the thinker has found before is forgotten, so that equal limits give
+/// equal advice. Nothing when it is no player's turn, the move is not legal, the
+/// search was stopped, or it has not looked at the move because dice follow it.
+#[must_use]
+pub fn judge_move(
+    thinker: &mut dyn Thinker,
+    position: &dyn AnyGame,
+    mv: &str,
+    limits: &Limits,
+    stop: &Signal,
+) -> Option<Advice> {
+    let Turn::Player(me) = position.turn() else {
+        return None;
+    };
+    let mv = position.check_text(mv).ok()?;
+    let mut after = position.boxed_clone();
+    after.play_text(&mv).ok()?;
+    thinker.forget();
+    let by_answer = position.colours().len() == 2 && after.turn() != Turn::Chance;
+    let wanted = if by_answer { 2 } else { u8::MAX };
+    let around = limits.clone().with_lines(wanted);
+    let found = thinker.think(position, &around, stop, &mut |_| {})?;
+    let after = after.as_ref();
+    let played = if by_answer {
+        by_answering(thinker, after, me, limits, stop)?
+    } else {
+        among(thinker, position, &mv, &found.lines)?
+    };
+    let alike = thinker.alike(position, &mv);
+    let best = found.lines.first()?;
+    let first = best.moves.first()?;
+    let is_best = *first == mv || alike.contains(first);
+    let base = if is_best {
+        played.verdict
+    } else if best.verdict.is_proven() || !by_answer {
+        best.verdict
+    } else {
+        // Estimates compare when both have looked as far.
+        let mut after = position.boxed_clone();
+        after.play_text(first).ok()?;
+        by_answering(thinker, after.as_ref(), me, limits, stop)?.verdict
+    };
+    if stop.is_stopped() {
+        return None;
+    }
+    let case = Case {
+        thinker,
+        position,
+        after,
+        me,
+        mv,
+        is_best,
+        base,
+        lines: found.lines,
+        played,
+    };
+    case.advice()
+}
+
+/// What is found of the move that was made.
+struct Played {
+    /// What it leads to, for the player who made it.
+    verdict: Verdict,
+    /// How the game goes on; the verdict is that of the player who is to move.
+    answer: Option<Line>,
+}
+
+/// Looks at the position after the move, at a table for two.
+fn by_answering(
+    thinker: &mut dyn Thinker,
+    after: &dyn AnyGame,
+    me: Player,
+    limits: &Limits,
+    stop: &Signal,
+) -> Option<Played> {
+    if let Some(end) = after.outcome() {
+        let verdict = if end.winners.contains(me) {
+            Verdict::Win { plies: 1 }
+        } else if end.winners.is_empty() {
+            Verdict::Draw
+        } else {
+            Verdict::Loss { plies: 1 }
+        };
+        return Some(Played {
+            verdict,
+            answer: None,
+        });
+    }
+    let found = thinker.think(after, limits, stop, &mut |_| {})?;
+    let answer = found.lines.into_iter().next()?;
+    let verdict = if after.turn() == Turn::Player(me) {
+        answer.verdict
+    } else {
+        answer.verdict.reversed()
+    };
+    let verdict = match verdict {
+        Verdict::Win { plies } => Verdict::Win { plies: plies + 1 },
+        Verdict::Loss { plies } => Verdict::Loss { plies: plies + 1 },
+        other => other,
+    };
+    Some(Played {
+        verdict,
+        answer: Some(answer),
+    })
+}
+
+/// Finds the move among the lines of the position before it.
+fn among(
+    thinker: &dyn Thinker,
+    position: &dyn AnyGame,
+    mv: &str,
+    lines: &[Line],
+) -> Option<Played> {
+    let alike = thinker.alike(position, mv);
+    let line = lines.iter().find(|line| {
+        let first = line.moves.first();
+        first.is_some_and(|first| first == mv || alike.contains(first))
+    })?;
+    let rest: Vec<String> = line.moves.iter().skip(1).cloned().collect();
+    let answer = (!rest.is_empty()).then(|| Line {
+        // Of the answer alone nothing is known but the move.
+        verdict: Verdict::Estimate(0),
+        moves: rest,
+    });
+    Some(Played {
+        verdict: line.verdict,
+        answer,
+    })
+}
+
+/// All that the advice is made of.
+struct Case<'a> {
+    thinker: &'a dyn Thinker,
+    position: &'a dyn AnyGame,
+    after: &'a dyn AnyGame,
+    me: Player,
+    mv: String,
+    /// Whether the move is the best that is found.
+    is_best: bool,
+    /// What the best move leads to.
+    base: Verdict,
+    lines: Vec<Line>,
+    played: Played,
+}
+
+/// Estimates beyond this are as good as decided, and not told apart.
+const CLEAR: i32 = 600;
+/// What a proven win counts when verdicts are compared.
+const PROVEN: i32 = 1_000;
+
+/// A verdict as a number, for comparing.
+fn worth(verdict: Verdict) -> i32 {
+    match verdict {
+        Verdict::Win { .. } => PROVEN,
+        Verdict::Loss { .. } => -PROVEN,
+        Verdict::Draw => 0,
+        Verdict::Estimate(hundredths) => hundredths.clamp(-CLEAR, CLEAR),
+    }
+}
+
+impl Case<'_> {
+    fn advice(&self) -> Option<Advice> {
+        let best = self.lines.first()?;
+        let kind = self.kind(best);
+        let own = self.own_line();
+        let own = self.thinker.explain_to(self.position, &own, self.me);
+        let (text, places) = match kind {
+            _ if matches!(best.verdict, Verdict::Loss { .. }) => (self.lost(best), own.places()),
+            AdviceKind::Blunder | AdviceKind::Mistake => self.warning(best, &own),
+            AdviceKind::Fine => (format!("It {}.", own.sentence()), own.places()),
+            AdviceKind::Best => {
+                let rank = if self.is_best {
+                    "The best move"
+                } else {
+                    "As good as any"
+                };
+                (format!("{rank}. It {}.", own.sentence()), own.places())
+            }
+            AdviceKind::OnlyMove => (self.well_found(best, &own), own.places()),
+        };
+        let is_worse = !self.is_best && worth(self.played.verdict) < worth(self.base);
+        let better = best.moves.first().filter(|_| is_worse);
+        let answer = self.played.answer.as_ref();
+        Some(Advice {
+            kind,
+            text,
+            better: better.cloned(),
+            places,
+            refutation: answer.map_or_else(Vec::new, |line| line.moves.clone()),
+        })
+    }
+
+    fn kind(&self, best: &Line) -> AdviceKind {
+        let margins = self.thinker.margins();
+        let (before, after) = (worth(self.base), worth(self.played.verdict));
+        let lost = before - after;
+        let is_lost = |verdict| matches!(verdict, Verdict::Loss { .. });
+        if is_lost(best.verdict) || is_lost(self.base) && is_lost(self.played.verdict) {
+            return AdviceKind::Fine;
+        }
+        if self.is_best {
+            let gap = self
+                .lines
+                .get(1)
+                .map_or(0, |second| worth(best.verdict) - worth(second.verdict));
+            let is_plain = best.verdict == Verdict::Win { plies: 1 };
+            return if gap >= margins.blunder && !is_plain {
+                AdviceKind::OnlyMove
+            } else {
+                AdviceKind::Best
+            };
+        }
+        if lost <= 0 {
+            return AdviceKind::Best;
+        }
+        // A win that is only not seen any more is still a win.
+        let is_win = matches!(self.base, Verdict::Win { .. });
+        let throws_away = is_win && after < CLEAR / 2;
+        if is_lost(self.played.verdict) || throws_away {
+            AdviceKind::Blunder
+        } else if is_win {
+            AdviceKind::Fine
+        } else if lost >= margins.blunder {
+            AdviceKind::Blunder
+        } else if lost >= margins.mistake {
+            AdviceKind::Mistake
+        } else {
+            AdviceKind::Fine
+        }
+    }
+
+    /// The move with what is found of it, as a line of its own.
+    fn own_line(&self) -> Line {
+        let mut moves = vec![self.mv.clone()];
+        if let Some(answer) = &self.played.answer {
+            moves.extend(answer.moves.iter().cloned());
+        }
+        Line {
+            verdict: self.played.verdict,
+            moves,
+        }
+    }
+
+    /// Where every move loses, no warning helps.
+    fn lost(&self, best: &Line) -> String {
+        if self.played.verdict >= best.verdict {
+            "Every move loses here. This one holds out longest.".to_owned()
+        } else {
+            "Every move loses here. Another one holds out longer.".to_owned()
+        }
+    }
+
+    /// The best by far. That it is the only one has been said then.
+    fn well_found(&self, best: &Line, own: &Explanation) -> String {
+        let found = match best.verdict {
+            Verdict::Win { .. } => "no other move wins",
+            Verdict::Draw => "no other move holds the draw",
+            _ => "every other move is far worse",
+        };
+        let mut own = own.clone();
+        own.claims
+            .retain(|claim| !matches!(claim.kind, ClaimKind::Only { .. }));
+        format!("Well found: {found}. It {}.", own.sentence())
+    }
+
+    /// What is wrong with the move: what it lets happen, or what it misses.
+    fn warning(&self, best: &Line, own: &Explanation) -> (String, Vec<String>) {
+        let better = self.thinker.explain_to(self.position, best, self.me);
+        let answer = self.lost_by().or_else(|| {
+            let claim = own.claims.iter().find(|claim| claim.kind.is_for_others());
+            claim.map(|claim| (format!("This {}.", claim.headline()), claim.places.clone()))
+        });
+        let is_missed = answer.is_none();
+        let (mine, best_claim) = self.compared(own, &better);
+        let (first, mut places) = answer.unwrap_or_else(|| {
+            mine.map_or_else(Default::default, |claim| {
+                (format!("This {}.", claim.headline()), claim.places.clone())
+            })
+        });
+        let second = match (best.verdict, best_claim) {
+            (Verdict::Win { .. }, _) => "You had a forced win.".to_owned(),
+            (Verdict::Draw, _) => "The draw was within reach.".to_owned(),
+            (_, Some(claim)) => {
+                if is_missed {
+                    places.clone_from(&claim.places);
+                }
+                format!("The best move {}.", claim.headline())
+            }
+            (_, None) => "There is a better move.".to_owned(),
+        };
+        (format!("{first} {second}").trim_start().to_owned(), places)
+    }
+
+    /// What the opponent wins with, where the move loses.
+    fn lost_by(&self) -> Option<(String, Vec<String>)> {
+        if !matches!(self.played.verdict, Verdict::Loss { .. }) {
+            return None;
+        }
+        let (Turn::Player(rival), Some(answer)) = (self.after.turn(), &self.played.answer) else {
+            return None;
+        };
+        if rival == self.me {
+            return None;
+        }
+        let explained = self.thinker.explain_to(self.after, answer, self.me);
+        let (first, rest) = explained.claims.split_first()?;
+        let decides =
+            |claim: &&Claim| matches!(claim.kind, ClaimKind::Ends(_) | ClaimKind::WinsWithin(_));
+        let is_capture = matches!(first.kind, ClaimKind::Captures { .. });
+        let decisive = rest.iter().find(decides);
+        let claims = match decisive {
+            _ if decides(&first) => vec![first.clone()],
+            Some(claim) if is_capture => vec![first.clone(), claim.clone()],
+            Some(claim) => vec![claim.clone()],
+            None => vec![first.clone()],
+        };
+        let told = Explanation { claims };
+        let text = format!("This lets {} {}.", self.name(rival), told.bare_sentence());
+        Some((text, told.places()))
+    }
+
+    /// The claims of two explanations that can be compared best: the first, or
+    /// where those are of one kind, the points.
+    fn compared<'e>(
+        &self,
+        own: &'e Explanation,
+        better: &'e Explanation,
+    ) -> (Option<&'e Claim>, Option<&'e Claim>) {
+        let points = |explained: &'e Explanation| {
+            explained.claims.iter().find(
+                |claim| matches!(claim.kind, ClaimKind::Scores { player, .. } if player == self.me),
+            )
+        };
+        let firsts = (own.claims.first(), better.claims.first());
+        let alike = match firsts {
+            (Some(one), Some(other)) => discriminant(&one.kind) == discriminant(&other.kind),
+            _ => false,
+        };
+        match (points(own), points(better)) {
+            (Some(one), Some(other)) if alike => (Some(one), Some(other)),
+            _ => firsts,
+        }
+    }
+
+    fn name(&self, player: Player) -> &'static str {
+        let colours = self.position.colours();
+        let colour = colours.get(player.index());
+        colour.map_or("the opponent", |colour| colour.name())
+    }
+}

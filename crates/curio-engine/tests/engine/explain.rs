@@ -1,0 +1,407 @@
+//! What is said of moves: every claim about a thousand moves of each game is
+//! checked by the rules, and the sentences are English.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a failing test should panic"
+)]
+
+use std::collections::BTreeMap;
+
+use curio_engine::{
+    Hint, Limits, Line, Signal, Thinker, Verdict,
+    explain::{ClaimKind, Explanation},
+    hint,
+    puzzles::puzzles,
+    thinker,
+};
+use curio_rules::{
+    AnyGame, Game, OptionValues, Player, Turn, mathematichess, registry, xafka::Xafka, xima, xong,
+};
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+
+use super::{claims::Made, support::random_battle};
+
+/// How often each kind of claim was made.
+type Kinds = BTreeMap<&'static str, u32>;
+
+fn name(kind: &ClaimKind) -> &'static str {
+    match kind {
+        ClaimKind::Ends(_) => "ends",
+        ClaimKind::WinsWithin(_) => "wins",
+        ClaimKind::LosesWithin(_) => "loses",
+        ClaimKind::Draws => "draws",
+        ClaimKind::Only { .. } => "only",
+        ClaimKind::Threatens { .. } => "threatens",
+        ClaimKind::Prepares(_) => "prepares",
+        ClaimKind::Prevents { .. } => "prevents",
+        ClaimKind::Allows { .. } => "allows",
+        ClaimKind::Scores { .. } => "scores",
+        ClaimKind::Counts { .. } => "counts",
+        ClaimKind::Captures { .. } => "captures",
+        ClaimKind::Holds { .. } => "holds",
+        ClaimKind::Frees { .. } => "frees",
+        ClaimKind::Rescues => "rescues",
+        ClaimKind::Climbs { .. } => "climbs",
+        ClaimKind::FreesLight => "frees the light",
+        ClaimKind::SetsLight => "sets the light",
+        ClaimKind::Territory { .. } => "territory",
+        ClaimKind::Prospect { .. } => "prospect",
+        ClaimKind::Nets { .. } => "nets",
+        ClaimKind::Hands { .. } => "hands",
+        ClaimKind::Stands { .. } => "stands",
+        ClaimKind::Plain => "plain",
+    }
+}
+
+fn options(text: &str) -> OptionValues {
+    text.split_whitespace()
+        .filter_map(|item| item.split_once('='))
+        .map(|(key, value)| (key.to_owned(), value.to_owned()))
+        .collect()
+}
+
+fn mover(position: &dyn AnyGame) -> Option<Player> {
+    match position.turn() {
+        Turn::Player(player) => Some(player),
+        Turn::Chance | Turn::Over => None,
+    }
+}
+
+fn alone(mv: &str) -> Line {
+    Line {
+        verdict: Verdict::Estimate(0),
+        moves: vec![mv.to_owned()],
+    }
+}
+
+/// A sentence that can follow "it", and one that can follow "lets White".
+fn check_words(explained: &Explanation, made: &Made) {
+    let context = format!("{} in {}", made.mv, made.before.position_text());
+    assert!(!explained.claims.is_empty(), "nothing is said of {context}");
+    for text in [explained.sentence(), explained.bare_sentence()] {
+        let first = text.chars().next().unwrap();
+        assert!(first.is_lowercase(), "`{text}` of {context}");
+        assert!(
+            !text.ends_with('.') && !text.contains(['{', '}']),
+            "`{text}`"
+        );
+        assert!(!text.contains("  ") && !text.contains(" you's"), "`{text}`");
+    }
+    let verb = explained.sentence();
+    let verb = verb.split(' ').next().unwrap();
+    assert!(
+        verb.trim_end_matches(',').ends_with('s'),
+        "`{verb}` of {context}"
+    );
+}
+
+/// Whether a game's notation has a place of this name.
+fn is_place(position: &dyn AnyGame, name: &str) -> bool {
+    let any = position.as_any();
+    match position.info().id {
+        "xafka" => any
+            .downcast_ref::<Xafka>()
+            .unwrap()
+            .board()
+            .cell(name)
+            .is_some(),
+        "xima" => xima::Square::parse(name).is_some(),
+        "mathematichess" => mathematichess::Square::read(name).is_some(),
+        "chimple" => name
+            .parse()
+            .is_ok_and(|number: u32| (1..=16).contains(&number)),
+        // The legs of a hex begin with its coordinates.
+        "xong" => {
+            let leg = format!("place:{name},0");
+            position
+                .as_any()
+                .downcast_ref::<xong::Xong>()
+                .unwrap()
+                .parse_move(&leg)
+                .is_ok()
+        }
+        other => panic!("{other} has no places"),
+    }
+}
+
+/// Explains one move and checks all that is said of it, to both sides.
+fn check(thinker: &dyn Thinker, position: &dyn AnyGame, mv: &str, kinds: &mut Kinds) {
+    let made = Made::new(position, mv);
+    let line = alone(mv);
+    let explained = thinker.explain(position, &line);
+    check_words(&explained, &made);
+    for claim in &explained.claims {
+        made.check(claim);
+        for place in &claim.places {
+            assert!(is_place(position, place), "`{place}` of {claim:?}");
+        }
+        *kinds.entry(name(&claim.kind)).or_default() += 1;
+    }
+    let other = Player((made.me.0 + 1) % position.colours().len() as u8);
+    let told = thinker.explain_to(position, &line, other);
+    let same = told.claims.iter().zip(&explained.claims);
+    assert!(same.into_iter().all(|(one, other)| one.kind == other.kind));
+}
+
+fn needs(kinds: &Kinds, wanted: &[&str]) {
+    for kind in wanted {
+        assert!(
+            kinds.contains_key(kind),
+            "no claim of the kind `{kind}`: {kinds:?}"
+        );
+    }
+}
+
+fn any<'a>(moves: &'a [String], dice: &mut Pcg64Mcg) -> &'a str {
+    &moves[dice.random_range(0..moves.len() as u64) as usize]
+}
+
+/// Plays games from `start` on and explains moves as they come, until `count`
+/// were explained. `pick` chooses among the legal moves.
+fn walk(
+    start: &dyn Fn(u64) -> Box<dyn AnyGame>,
+    pick: &dyn Fn(&dyn AnyGame, &mut Pcg64Mcg) -> Option<String>,
+    (count, longest): (u32, u32),
+) -> Kinds {
+    let mut dice = Pcg64Mcg::seed_from_u64(count.into());
+    let (mut kinds, mut told, mut game) = (Kinds::new(), 0, 0);
+    while told < count {
+        let mut position = start(game);
+        game += 1;
+        let thinker = thinker(position.info().id).unwrap();
+        // Every third ply, not always of the same player.
+        for ply in 0..longest {
+            if position.turn() == Turn::Chance {
+                let chances = position.chance_texts();
+                let n = dice.random_range(0..chances.len() as u64) as usize;
+                position.play_text(&chances[n].0).unwrap();
+                continue;
+            }
+            let (Some(_), Some(mv)) = (mover(&*position), pick(&*position, &mut dice)) else {
+                break;
+            };
+            if (ply + game as u32) % 3 == 0 && told < count {
+                check(&*thinker, &*position, &mv, &mut kinds);
+                told += 1;
+            }
+            position.play_text(&mv).unwrap();
+        }
+    }
+    kinds
+}
+
+fn at_random(position: &dyn AnyGame, dice: &mut Pcg64Mcg) -> Option<String> {
+    let moves = position.legal_texts();
+    (!moves.is_empty()).then(|| any(&moves, dice).to_owned())
+}
+
+#[test]
+fn what_is_said_of_xafka_is_true() {
+    let tables = [
+        "",
+        "board=61",
+        "board=19 players=3",
+        "corner=both",
+        "board=63 locked_stuck=wins",
+    ];
+    let start = |n: u64| {
+        let values = options(tables[n as usize % tables.len()]);
+        registry::start("xafka", &values).unwrap()
+    };
+    let kinds = walk(&start, &at_random, (1_000, 60));
+    needs(
+        &kinds,
+        &[
+            "ends",
+            "prevents",
+            "allows",
+            "counts",
+            "sets the light",
+            "frees the light",
+        ],
+    );
+}
+
+/// Of some random moves the one that goes highest, and captures first.
+fn upwards(position: &dyn AnyGame, dice: &mut Pcg64Mcg) -> Option<String> {
+    let game: &xima::Xima = position.as_any().downcast_ref()?;
+    let mut best = None;
+    for _ in 0..4 {
+        let mv = game.pick_legal(|count| dice.random_range(0..count))?;
+        let floor = mv.block().map_or(0, |(_, to)| {
+            u32::from(to.floor()) + 4 * u32::from(game.captures(to))
+        });
+        if best.as_ref().is_none_or(|(known, _)| floor > *known) {
+            best = Some((floor, game.move_text(&mv)));
+        }
+    }
+    best.map(|(_, mv)| mv)
+}
+
+#[test]
+fn what_is_said_of_xima_is_true() {
+    let tables = [
+        "",
+        "",
+        "",
+        "players=3",
+        "players=4 teams=pairs",
+        "dice=one",
+        "dice=scienluck",
+    ];
+    let start = |n: u64| {
+        let values = options(tables[n as usize % tables.len()]);
+        registry::start("xima", &values).unwrap()
+    };
+    let mut kinds = walk(&start, &upwards, (900, 90));
+    // Near the summit: all moves that puzzles are solved with, and any others.
+    let mut dice = Pcg64Mcg::seed_from_u64(5);
+    for puzzle in puzzles("xima") {
+        let mut position = puzzle.start().unwrap();
+        let thinker = thinker("xima").unwrap();
+        for mv in &puzzle.solution {
+            for other in [mv.clone(), upwards(&*position, &mut dice).unwrap()] {
+                check(&*thinker, &*position, &other, &mut kinds);
+            }
+            position.play_text(mv).unwrap();
+        }
+    }
+    needs(
+        &kinds,
+        &[
+            "ends",
+            "threatens",
+            "prepares",
+            "prevents",
+            "allows",
+            "scores",
+            "captures",
+            "holds",
+            "frees",
+            "climbs",
+        ],
+    );
+}
+
+#[test]
+fn what_is_said_of_mathematichess_is_true() {
+    let start = |n: u64| -> Box<dyn AnyGame> {
+        let size = [5, 7, 7, 9][n as usize % 4];
+        let options = mathematichess::Options::on(size);
+        match n % 5 {
+            0 => Box::new(mathematichess::Mathematichess::new(options)),
+            _ => Box::new(random_battle(options, n)),
+        }
+    };
+    let pick = |position: &dyn AnyGame, dice: &mut Pcg64Mcg| {
+        if dice.random_range(0..20_u32) == 0 && position.check_text("offer").is_ok() {
+            return Some("offer".to_owned());
+        }
+        if position.check_text("accept").is_ok() && dice.random_range(0..4_u32) == 0 {
+            return Some("accept".to_owned());
+        }
+        at_random(position, dice)
+    };
+    let kinds = walk(&start, &pick, (1_000, 60));
+    needs(
+        &kinds,
+        &[
+            "ends",
+            "threatens",
+            "prevents",
+            "allows",
+            "scores",
+            "territory",
+            "prospect",
+            "stands",
+        ],
+    );
+}
+
+#[test]
+fn what_is_said_of_chimple_is_true() {
+    let never = Signal::default();
+    let tables = ["", "", "size=4", "stuck=draw"];
+    let start = |n: u64| {
+        let values = options(tables[n as usize % tables.len()]);
+        registry::start("chimple", &values).unwrap()
+    };
+    // The nine squares are solved first, so that it is known which move is the
+    // only one.
+    curio_engine::chimple::solved(&Default::default(), &never, None).unwrap();
+    let kinds = walk(&start, &at_random, (1_000, 40));
+    needs(
+        &kinds,
+        &[
+            "ends",
+            "threatens",
+            "prevents",
+            "allows",
+            "captures",
+            "counts",
+            "only",
+        ],
+    );
+}
+
+#[test]
+fn what_is_said_of_xong_is_true() {
+    let start = |n: u64| -> Box<dyn AnyGame> {
+        let cells = 7 + (n % 6) as u8;
+        Box::new(xong::Xong::new(xong::Options::random(cells, n as u32)))
+    };
+    let kinds = walk(&start, &at_random, (1_000, 60));
+    needs(&kinds, &["ends", "nets", "hands"]);
+}
+
+/// Whether the line of a won hint comes to the end, and then as the hint says.
+fn ends_as_told(position: &dyn AnyGame, found: &Hint) -> bool {
+    let mut end = position.boxed_clone();
+    for mv in &found.report.best().unwrap().moves {
+        end.play_text(mv).unwrap();
+    }
+    let Some(outcome) = end.outcome() else {
+        return false;
+    };
+    assert!(outcome.winners.contains(mover(position).unwrap()));
+    let told = &found.reason;
+    for (words, reason) in [
+        ("covers all of", "short-circuit"),
+        ("walls ", "isolated"),
+        ("brings the special to the summit", "summit"),
+        ("takes the special to the summit", "summit"),
+    ] {
+        let is_said = told.starts_with(words);
+        assert!(
+            !is_said || outcome.reason == reason,
+            "{told}: {}",
+            outcome.reason
+        );
+    }
+    true
+}
+
+#[test]
+fn hints_tell_what_the_search_has_proved() {
+    let never = Signal::default();
+    let mut proven = 0;
+    for puzzle in puzzles("xafka").iter().chain(puzzles("xima")) {
+        let position = puzzle.start().unwrap();
+        let mut thinker = thinker(puzzle.game()).unwrap();
+        let limits = Limits::nodes(20_000);
+        let found = hint(&mut *thinker, &*position, &limits, &never, &mut |_| {}).unwrap();
+        assert_eq!(found.reason, found.explanation.sentence());
+        assert_eq!(found.places, found.explanation.places());
+        if let Verdict::Win { plies } = found.verdict {
+            let kind = &found.explanation.claims[0].kind;
+            let is_told =
+                *kind == ClaimKind::WinsWithin(plies) || matches!(kind, ClaimKind::Ends(_));
+            assert!(is_told, "{kind:?} of {}", puzzle.id);
+            proven += u32::from(ends_as_told(&*position, &found));
+        }
+    }
+    assert!(proven > 10, "{proven}");
+}
