@@ -135,7 +135,7 @@ pub struct HintShown(pub Option<Hint>);
 
 /// Whether a hint has been asked for and not been found yet.
 #[derive(Resource, Debug, Default)]
-struct HintWanted(bool);
+pub(super) struct HintWanted(bool);
 
 /// The thinking in progress.
 #[derive(Resource, Debug)]
