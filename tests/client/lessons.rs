@@ -15,9 +15,10 @@ use curio::{
             states::{ChosenGame, Screen},
         },
         testing::{announced, ask, frames, headless_app},
-        ui::hud::HudSystems,
+        ui::{hud::HudSystems, screens::ScreenSystems},
     },
-    rules::registry,
+    record::{Match, Seat, Terms},
+    rules::{Player, registry},
 };
 
 use crate::hud::{Painted, assert_reads, press, read, reads};
@@ -25,7 +26,8 @@ use crate::hud::{Painted, assert_reads, press, read, reads};
 fn app() -> App {
     let mut app = headless_app(Archive::none());
     app.init_resource::<Painted>();
-    app.add_systems(EguiPrimaryContextPass, read.after(HudSystems::Right));
+    let last = read.after(HudSystems::Right).after(ScreenSystems);
+    app.add_systems(EguiPrimaryContextPass, last);
     frames(&mut app, 4);
     app
 }
@@ -236,4 +238,56 @@ fn two_friends_sit_down_with_one_click() {
     let terms = session(&app).record().terms();
     assert!(terms.seats.iter().all(|seat| seat.kind.is_human()));
     assert_eq!(terms.seats.len(), 2);
+}
+
+/// A match of a person against the lowest level, in which Black walks into a trap.
+fn before_a_blunder() -> (App, String) {
+    // The puzzle whose only way out is `b5`: every other move loses at once.
+    let moves = "d2 e5 d7 g6 b3 e4 a1 d3 d1 c4 f3 a4 g4 a2 e3 b2 c5 c2 d6 c3 e6 b1 d5 c1 b4 e2 b5";
+    let mut seats = vec![Seat::human("Ada"), Seat::of("level:1".parse().unwrap())];
+    let mut record = Match::new(Terms::new("xafka", seats.clone())).unwrap();
+    for mv in moves.split(' ') {
+        record.play(mv, None).unwrap();
+    }
+    // The person has the side to move.
+    if record.to_move() != Some(Player::FIRST) {
+        seats.reverse();
+        record = Match::new(Terms::new("xafka", seats)).unwrap();
+        for mv in moves.split(' ') {
+            record.play(mv, None).unwrap();
+        }
+    }
+    let mut legal = record.position().legal_texts();
+    legal.retain(|mv| mv != "green");
+    let mut app = app();
+    ask(&mut app, SessionRequest::Open(Box::new(record)));
+    frames(&mut app, 3);
+    (app, legal.first().unwrap().clone())
+}
+
+#[test]
+fn the_coach_warns_of_a_blunder_and_the_opponent_waits() {
+    let (mut app, blunder) = before_a_blunder();
+    let plies = session(&app).record().len();
+    play(&mut app, &blunder);
+    frames(&mut app, 30);
+    assert_eq!(session(&app).record().len(), plies + 1, "nobody answers");
+    assert_reads(&app, "Are you sure?");
+    press(&mut app, "Take back");
+    assert_eq!(session(&app).record().len(), plies);
+    assert!(!reads(&app, "Are you sure?"));
+    play(&mut app, &blunder);
+    frames(&mut app, 5);
+    press(&mut app, "Play on");
+    assert!(!reads(&app, "Are you sure?"));
+}
+
+#[test]
+fn the_coach_says_nothing_when_it_is_off_and_between_two_people() {
+    let (mut app, blunder) = before_a_blunder();
+    app.world_mut().resource_mut::<Settings>().coach = false;
+    frames(&mut app, 2);
+    play(&mut app, &blunder);
+    frames(&mut app, 5);
+    assert!(!reads(&app, "Are you sure?"));
 }

@@ -12,6 +12,7 @@ use curio::{
         app::{
             keys::{Action, ActionPressed},
             session::{Archive, Origin, Pointed, Session, SessionFact, SessionRequest},
+            settings::Settings,
         },
         games::mathematichess::{
             Aim, Fill, Foreseen, MathematichessTable, Orders, PieceOf, SetUps, Tray,
@@ -364,6 +365,8 @@ fn a_hole_is_opened_and_closed_by_clicking_it() {
 #[test]
 fn a_small_match_against_the_computer_is_played_to_its_end() {
     let mut app = open(terms("5", ["human", "level:1"]));
+    // Whoever clicks here does not listen to the coach.
+    app.world_mut().resource_mut::<Settings>().coach = false;
     app.world_mut()
         .resource_mut::<Orders>()
         .fill(Player::FIRST, Fill::Computer);

@@ -96,7 +96,7 @@ pub const SLATE_LIGHT: Tone = Tone(122, 136, 172);
 /// Squares of Mathematichess: between boxwood and slate, so that both stand off.
 pub const MARL: Tone = Tone(140, 118, 86);
 /// The other squares of Mathematichess.
-pub const MARL_GREY: Tone = Tone(128, 122, 98);
+pub const MARL_GREY: Tone = Tone(126, 119, 102);
 /// Marl: veins and speckles.
 pub const MARL_DARK: Tone = Tone(112, 96, 72);
 /// Rods of the first player of Xong ("red").

@@ -6,7 +6,7 @@
 
 use bevy::prelude::*;
 
-use super::{Origin, Purpose, Session, SessionFact, SessionSystems};
+use super::{Haste, Origin, Purpose, Session, SessionFact, SessionSystems};
 use crate::{
     engine::coach::{Advice, AdviceKind},
     plugins::app::settings::Settings,
@@ -97,6 +97,7 @@ fn follow_settings(settings: Res<Settings>, mut coach: ResMut<Coach>) {
 fn follow(
     mut facts: MessageReader<SessionFact>,
     session: Option<Res<Session>>,
+    haste: Res<Haste>,
     mut coach: ResMut<Coach>,
 ) {
     for fact in facts.read() {
@@ -107,7 +108,8 @@ fn follow(
                 let session = session.as_ref().filter(|it| it.record().len() == *ply);
                 let by_person = *origin == Origin::Person;
                 match session {
-                    Some(session) if by_person && session.has_coach() => {
+                    // While many small moves are made at once, none is worth a word.
+                    Some(session) if by_person && session.has_coach() && !haste.0 => {
                         coach.forget();
                         if session.record().outcome().is_none() {
                             coach.about = Some(session.revision());

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        Label, Margin, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui,
-        WidgetInfo, WidgetText, WidgetType, pos2, vec2,
+        Label, Margin, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextStyle,
+        TextWrapMode, Ui, WidgetInfo, WidgetText, WidgetType, pos2, vec2,
     },
 };
 
@@ -85,16 +85,22 @@ fn show(
         ui.set_min_height(ui.available_height());
         ui.spacing_mut().item_spacing.y = SPACING;
         beads(ui, state.lesson, &progress, &mut pressed);
-        let title = RichText::new(&state.lesson.title)
-            .family(theme::title_family())
-            .size(32.0);
-        ui.add(Label::new(title).wrap());
-        read(ui, &state.lesson.say);
-        ui.add_space(2.0);
-        task(ui, state, &mut pressed);
-        remark(ui, state);
-        let foot = foot_height(state);
-        ui.add_space((ui.available_height() - foot).max(0.0));
+        let room = ui.available_height() - foot_height(state) - SPACING;
+        ScrollArea::vertical()
+            .id_salt(&state.lesson.id)
+            .auto_shrink([false, false])
+            .max_height(room)
+            .stick_to_bottom(state.remark.is_some())
+            .show(ui, |ui| {
+                let title = RichText::new(&state.lesson.title)
+                    .family(theme::title_family())
+                    .size(32.0);
+                ui.add(Label::new(title).wrap());
+                read(ui, &state.lesson.say);
+                ui.add_space(2.0);
+                task(ui, state, &mut pressed);
+                remark(ui, state);
+            });
         ways(ui, session, state, &mut pressed);
     });
     match pressed {

@@ -63,6 +63,10 @@ impl OwnScreens {
     }
 }
 
+/// The drawing of the screens that are not the table.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ScreenSystems;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OwnScreens>()
         .init_resource::<Emblems>()

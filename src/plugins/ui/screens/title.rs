@@ -10,6 +10,7 @@ use bevy_egui::{
 };
 
 use super::{
+    ScreenSystems,
     emblems::{Emblems, PICTURE_SHAPE, Pictures},
     stage::{self, Ground},
 };
@@ -41,7 +42,10 @@ const FOOT_HEIGHT: f32 = 48.0;
 const CARD_WIDTH: f32 = 210.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Title)));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(ScreenSystems).run_if(in_state(Screen::Title)),
+    );
 }
 
 /// Where a button leads.

@@ -9,7 +9,10 @@ use bevy_egui::{
     egui::{Align, Label, Layout, RichText, Sense, Stroke, Ui, UiBuilder, pos2, vec2},
 };
 
-use super::stage::{self, Ground};
+use super::{
+    ScreenSystems,
+    stage::{self, Ground},
+};
 use crate::{
     engine::{
         lessons::{Lesson, lessons},
@@ -46,7 +49,10 @@ pub(super) fn plugin(app: &mut App) {
                 now::note_result.in_set(SessionSystems::Show),
             ),
         )
-        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Game)));
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(ScreenSystems).run_if(in_state(Screen::Game)),
+        );
 }
 
 /// Shows a match that comes with the program on the board, from its middle on.
