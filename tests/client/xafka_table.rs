@@ -89,9 +89,12 @@ fn things(app: &mut App) -> usize {
 #[test]
 fn another_match_at_the_same_table_finds_its_board() {
     let mut app = headless_app(Archive::none());
+    let seats = || vec![seat("human"), seat("human")];
+    // What lies on the title screen once a table has been left.
+    open(&mut app, Terms::new("xafka", seats()));
+    ask(&mut app, SessionRequest::Leave);
     frames(&mut app, 5);
     let title = things(&mut app);
-    let seats = || vec![seat("human"), seat("human")];
     for (game, _) in curio::rules::registry::playable() {
         open(&mut app, Terms::new(game.id, seats()));
         let before = things(&mut app);

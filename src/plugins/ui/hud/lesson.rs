@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        Label, Margin, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextStyle,
+        Align, Label, Margin, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextStyle,
         TextWrapMode, Ui, WidgetInfo, WidgetText, WidgetType, pos2, vec2,
     },
 };
@@ -90,7 +90,6 @@ fn show(
             .id_salt(&state.lesson.id)
             .auto_shrink([false, false])
             .max_height(room)
-            .stick_to_bottom(state.remark.is_some())
             .show(ui, |ui| {
                 let title = RichText::new(&state.lesson.title)
                     .family(theme::title_family())
@@ -251,7 +250,16 @@ fn remark(ui: &mut Ui, state: &LessonState) {
             .color(tone.egui());
         ui.add(Label::new(head));
     });
-    read(ui, &remark.text);
+    let text = RichText::new(&remark.text).size(READ);
+    let response = ui.add(Label::new(text).wrap());
+    // It comes into sight once, where the card is too long.
+    let known = ui.id().with("remark");
+    let about = (state.lesson.id.clone(), state.mistakes, remark.is_right);
+    let before = ui.data(|data| data.get_temp::<(String, u32, bool)>(known));
+    if before.as_ref() != Some(&about) {
+        ui.data_mut(|data| data.insert_temp(known, about));
+        response.scroll_to_me(Some(Align::BOTTOM));
+    }
 }
 
 /// The height of the ways on: one button below the other.
