@@ -14,12 +14,16 @@ use crate::{record::ClockSettings, rules::registry};
 #[command(after_help = "Examples:\n  \
     curio play\n  \
     curio play xafka --players human,level:3\n  \
-    curio play xafka --option board=61 --players level:4,human --clock 5m+3s")]
+    curio play xafka --option board=61 --players level:4,human --clock 5m+3s\n  \
+    curio play xafka --option board=19 --position \"b2 b2/- yellow W\"")]
 pub(super) struct Args {
     /// The game, for instance `xafka`; without it, the title screen opens.
     game: Option<String>,
     #[command(flatten)]
     options: GameOptions,
+    /// The position to start from, as `curio show` prints it.
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
     /// The players in turn order, separated by commas: `human`, `random`,
     /// `level:1` to `level:8`, `time:500ms`, `ugi:COMMAND`.
     #[arg(long, value_name = "SPEC,...", value_parser = PlayerList::read)]
@@ -69,10 +73,9 @@ pub(super) fn showcase(args: &ShowcaseArgs, context: &Context<'_>) -> anyhow::Re
 
 pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
     let Some(game) = &args.game else {
-        if args.players.is_some() || !args.options.is_empty() {
-            return Err(
-                Usage("players and options need a game: curio play GAME".to_owned()).into(),
-            );
+        if args.players.is_some() || args.position.is_some() || !args.options.is_empty() {
+            let what = "players, options and a position need a game: curio play GAME";
+            return Err(Usage(what.to_owned()).into());
         }
         return context.open(ClientRequest::Title);
     };
@@ -81,6 +84,7 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
         terms.seed = args.seed.unwrap_or_else(fresh_seed);
         stamp(terms);
         terms.clock = args.clock;
+        terms.start.clone_from(&args.position);
     })?;
     let permits = Permits::for_players(players.unwrap_or_default());
     context.open_with(ClientRequest::Play(Box::new(game)), permits)

@@ -339,17 +339,24 @@ impl Match {
     /// begun and paused.
     #[must_use]
     pub fn clock(&self) -> Clock {
+        let mut clock = self.clock_after(self.plies.len());
+        if let Some(player) = self.to_move() {
+            clock.start(player);
+            clock.pause();
+        }
+        clock
+    }
+
+    /// The clocks after `plies` moves, paused.
+    #[must_use]
+    pub fn clock_after(&self, plies: usize) -> Clock {
         let mut clock = Clock::new(self.terms.clock, self.terms.seats.len());
-        for ply in &self.plies {
+        for ply in self.plies.iter().take(plies) {
             if let Some(player) = ply.by {
                 clock.start(player);
                 clock.elapse(ply.used.unwrap_or_default());
                 clock.press(None);
             }
-        }
-        if let Some(player) = self.to_move() {
-            clock.start(player);
-            clock.pause();
         }
         clock
     }

@@ -143,7 +143,12 @@ fn lay(world: &mut World, mut session: Session) -> Vec<SessionFact> {
     let mut tables = world.resource_mut::<Tables>();
     tables.0 += 1;
     session.revision = tables.0 << REVISION_BITS;
-    world.resource_mut::<TableClock>().set(session.record());
+    let mut clock = world.resource_mut::<TableClock>();
+    if matches!(session.purpose, Purpose::Replay | Purpose::Display) {
+        clock.show(session.record(), session.shown);
+    } else {
+        clock.set(session.record());
+    }
     world.insert_resource(session);
     vec![SessionFact::Opened]
 }
@@ -272,8 +277,8 @@ impl Session {
             SessionRequest::Restart => self.restart(clock, archive),
             SessionRequest::Save => self.save(archive),
             SessionRequest::Resign => self.play("resign", Origin::Person, clock),
-            SessionRequest::Seek(ply) => self.seek(ply),
-            SessionRequest::Step(by) => self.seek(self.shown.saturating_add_signed(by)),
+            SessionRequest::Seek(ply) => self.watch_at(ply, clock),
+            SessionRequest::Step(by) => self.watch_at(self.shown.saturating_add_signed(by), clock),
             SessionRequest::PlayFromHere => self.play_from_here(clock, archive),
             SessionRequest::TryOut => self.try_out(clock),
             SessionRequest::EndTrial => self.end_trial(clock),
@@ -555,6 +560,15 @@ impl Session {
         }
     }
 
+    /// Shows a position; over a match that is watched the clocks go with it.
+    fn watch_at(&mut self, ply: usize, clock: &mut TableClock) -> Vec<SessionFact> {
+        let facts = self.seek(ply);
+        if matches!(self.purpose, Purpose::Replay | Purpose::Display) {
+            clock.show(&self.record, self.shown);
+        }
+        facts
+    }
+
     fn seek(&mut self, ply: usize) -> Vec<SessionFact> {
         let from = self.shown;
         let to = ply.min(self.record.len());
@@ -594,7 +608,7 @@ impl Session {
         }
         match self.purpose {
             Purpose::Lesson(_) => return self.go_to(0, clock),
-            Purpose::Replay | Purpose::Display => return self.seek(0),
+            Purpose::Replay | Purpose::Display => return self.watch_at(0, clock),
             Purpose::Trial => return self.end_trial(clock),
             _ => {}
         }

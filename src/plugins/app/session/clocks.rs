@@ -60,6 +60,12 @@ impl TableClock {
         self.start(record.to_move());
     }
 
+    /// Shows what was left after `plies` moves of a match that is watched.
+    pub(super) fn show(&mut self, record: &Match, plies: usize) {
+        self.clock = record.clock_after(plies);
+        self.waiting = None;
+    }
+
     pub(super) fn start(&mut self, player: Option<Player>) {
         if let Some(player) = player {
             self.clock.start(player);

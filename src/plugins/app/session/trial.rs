@@ -36,8 +36,7 @@ impl Session {
         self.series.clear();
         self.changed();
         self.show(watched.shown);
-        clock.set(&self.record);
-        clock.stop();
+        clock.show(&self.record, self.shown);
         vec![self.moved_from(from)]
     }
 }
@@ -138,6 +137,31 @@ mod tests {
         assert_eq!(session.trial_from(), None);
         ask(&mut app, SessionRequest::EndTrial);
         assert_eq!(state(&app).1, 3);
+    }
+
+    #[test]
+    fn the_clocks_of_a_match_that_is_watched_stand_as_they_did() {
+        use core::time::Duration;
+
+        use crate::{plugins::app::session::TableClock, rules::Player};
+
+        let mut app = headless_app(Archive::none());
+        let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
+        let mut terms = Terms::new("xafka", seats);
+        terms.clock = "5m".parse().unwrap();
+        let mut game = Match::new(terms).unwrap();
+        for (mv, seconds) in [("d4", 10), ("g5", 20), ("d5", 40)] {
+            game.play(mv, Some(Duration::from_secs(seconds))).unwrap();
+        }
+        ask(&mut app, SessionRequest::Watch(Box::new(game), None));
+        let black = |app: &App| {
+            let clock = app.world().resource::<TableClock>();
+            clock.remaining(Player::FIRST).map(|left| left.as_secs())
+        };
+        for (ply, left) in [(1, 290), (2, 290), (3, 250), (0, 300)] {
+            ask(&mut app, SessionRequest::Seek(ply));
+            assert_eq!(black(&app), Some(left), "after {ply} moves");
+        }
     }
 
     #[test]
