@@ -255,6 +255,11 @@ impl Session {
     ) -> Vec<SessionFact> {
         match request {
             SessionRequest::Play { text, origin } => self.play(&text, origin, clock),
+            // A lesson is about one move.
+            SessionRequest::PlaySeries(texts) if matches!(self.purpose, Purpose::Lesson(_)) => {
+                let first = texts.first();
+                first.map_or_else(Vec::new, |text| self.play(text, Origin::Person, clock))
+            }
             SessionRequest::PlaySeries(texts) => self.play_series(&texts, clock),
             SessionRequest::JoinSince(from) => {
                 self.join(from..self.record.len());

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::session::SessionRequest,
+        app::session::{Purpose, SessionRequest},
         scene::palette,
         ui::theme::{
             self, BUTTON_RADIUS, Icon, PushButton, player_chip, strong_family, widgets::focus_ring,
@@ -58,6 +58,10 @@ pub(super) fn show(ui: &mut Ui, controls: &mut Controls<'_>) {
         {
             controls.orders.stop();
         }
+        return;
+    }
+    if matches!(controls.session.purpose(), Purpose::Lesson(_)) {
+        // One piece at a time is enough to learn.
         return;
     }
     fills(ui, controls, player);
