@@ -32,7 +32,13 @@ pub struct Coach {
     advice: Option<Option<Advice>>,
     /// Whether the person has let a warning pass.
     passed: bool,
+    /// For how many moves of the person nothing is said: whoever plays on after a
+    /// warning does not want to hear another at once.
+    quiet: u8,
 }
+
+/// So many moves are left in peace after a warning that was let pass.
+const PEACE: u8 = 2;
 
 impl Coach {
     /// What the coach has to say of the last move, if anything.
@@ -53,6 +59,7 @@ impl Coach {
     /// The person has read it, and plays on.
     pub fn let_pass(&mut self) {
         self.passed = true;
+        self.quiet = PEACE;
     }
 
     /// Whether the last move is to be judged before it is answered.
@@ -111,7 +118,9 @@ fn follow(
                     // While many small moves are made at once, none is worth a word.
                     Some(session) if by_person && session.has_coach() && !haste.0 => {
                         coach.forget();
-                        if session.record().outcome().is_none() {
+                        let speaks = coach.quiet == 0;
+                        coach.quiet = coach.quiet.saturating_sub(1);
+                        if speaks && session.record().outcome().is_none() {
                             coach.about = Some(session.revision());
                         }
                     }

@@ -30,9 +30,9 @@ use crate::{
 /// Half the side of a tile, in squares.
 const HALF: f32 = 0.43;
 /// The height of the letter in parts of the tile.
-const LETTER: f32 = 0.62;
+const LETTER: f32 = 0.66;
 /// The height of the value in parts of the tile.
-const VALUE: f32 = 0.42;
+const VALUE: f32 = 0.52;
 /// Plain white and nearly black: 17 to 1, whatever the light.
 const WHITE: Color32 = Color32::from_rgb(250, 248, 240);
 const BLACK: Color32 = Color32::from_rgb(20, 20, 24);
