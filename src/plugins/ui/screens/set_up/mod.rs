@@ -18,6 +18,7 @@ pub use self::draft::{Draft, exhibition, fresh_seed};
 pub(super) fn plugin(app: &mut App) {
     visitors::forget::<Draft>(app);
     app.init_resource::<Draft>()
+        .init_resource::<view::Visits>()
         .add_systems(OnEnter(Screen::SetUp), view::lay_out)
         .add_systems(
             EguiPrimaryContextPass,

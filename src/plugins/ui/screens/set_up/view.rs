@@ -4,7 +4,8 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts,
     egui::{
-        Align, Layout, Popup, RichText, ScrollArea, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
+        Align, CollapsingHeader, Layout, Popup, RichText, ScrollArea, TextEdit, Ui, WidgetInfo,
+        WidgetType, vec2,
     },
 };
 
@@ -36,13 +37,19 @@ use crate::{
     rules::{Colour, OptionKind, OptionSpec},
 };
 
+/// How often the set-up was opened.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Visits(u32);
+
 /// Begins with how the last match of the game was set up.
 pub(super) fn lay_out(
     chosen: Res<ChosenGame>,
     settings: Res<Settings>,
     progress: Res<Progress>,
     mut draft: ResMut<Draft>,
+    mut visits: ResMut<Visits>,
 ) {
+    visits.0 += 1;
     *draft = match progress.set_ups.get(chosen.0) {
         Some(last) => Draft::remembered(chosen.0, last, settings.name()),
         None => Draft::with_defaults(chosen.0, settings.name()),
@@ -93,7 +100,7 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
     shelf: Res<Shelf>,
-    own: Res<OwnScreens>,
+    (own, visits): (Res<OwnScreens>, Res<Visits>),
     mut draft: ResMut<Draft>,
     mut asked: Asked,
 ) -> Result {
@@ -101,13 +108,17 @@ pub(super) fn show(
     let mut press = None;
     // Only real changes should count as changes.
     let mut edited = draft.clone();
+    // Each time at its top, and folded.
+    let visit = visits.0;
     stage::screen(context, "set-up", Ground::Veiled, |ui| {
         if stage::head(ui, game_name(edited.game), "New match") {
             press = Some(Press::Back);
         }
         let known = shelf.ratings.people();
-        stage::scroll(ui, FOOT, |ui| {
-            contents(ui, &mut edited, settings.name(), &known);
+        ui.push_id(visit, |ui| {
+            stage::scroll(ui, FOOT, |ui| {
+                contents(ui, &mut edited, settings.name(), &known);
+            });
         });
         ui.add_space(theme::GAP);
         press = foot(ui, &edited, own.of(edited.game)).or(press);
@@ -393,23 +404,43 @@ fn clock(ui: &mut Ui, draft: &mut Draft) {
     });
 }
 
+/// So many options are in sight; the rulings after them are unfolded on request.
+const FIRST_OPTIONS: usize = 2;
+
 fn options(ui: &mut Ui, draft: &mut Draft) {
     let specs = draft
         .rules()
         .map_or(&[][..], |rules| (rules.option_specs)());
     let wrong = draft.wrong_option();
+    let changed: Vec<String> = draft.options.keys().cloned().collect();
     group(ui, "Rules", |ui| {
-        for (index, spec) in specs.iter().enumerate() {
-            if index > 0 {
-                ui.add_space(6.0);
+        let (first, rest) = specs.split_at(specs.len().min(FIRST_OPTIONS));
+        let mut list = |ui: &mut Ui, specs: &'static [OptionSpec]| {
+            for (index, spec) in specs.iter().enumerate() {
+                if index > 0 {
+                    ui.add_space(6.0);
+                }
+                ui.push_id(spec.key, |ui| option(ui, draft, spec));
+                if let Some((key, why)) = &wrong
+                    && key == spec.key
+                {
+                    ui.colored_label(palette::WARN.egui(), why);
+                }
             }
-            ui.push_id(spec.key, |ui| option(ui, draft, spec));
-            if let Some((key, why)) = &wrong
-                && key == spec.key
-            {
-                ui.colored_label(palette::WARN.egui(), why);
-            }
+        };
+        list(ui, first);
+        if rest.is_empty() {
+            return;
         }
+        ui.add_space(6.0);
+        // What was changed, or is wrong, is not hidden.
+        let is_ours = |key: &String| rest.iter().any(|spec| spec.key == key);
+        let open = changed.iter().any(is_ours) || wrong.iter().any(|(key, _)| is_ours(key));
+        let title = RichText::new(format!("More rules ({})", rest.len()));
+        CollapsingHeader::new(title)
+            .id_salt("more rules")
+            .default_open(open)
+            .show(ui, |ui| list(ui, rest));
     });
 }
 
