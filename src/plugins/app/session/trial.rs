@@ -150,7 +150,7 @@ mod tests {
         let mut terms = Terms::new("xafka", seats);
         terms.clock = "5m".parse().unwrap();
         let mut game = Match::new(terms).unwrap();
-        for (mv, seconds) in [("d4", 10), ("g5", 20), ("d5", 40)] {
+        for (mv, seconds) in [("d4", 10), ("g6", 20), ("d5", 40)] {
             game.play(mv, Some(Duration::from_secs(seconds))).unwrap();
         }
         ask(&mut app, SessionRequest::Watch(Box::new(game), None));
