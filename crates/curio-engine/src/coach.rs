@@ -191,7 +191,7 @@ fn among(
         first.is_some_and(|first| first == mv || alike.contains(first))
     })?;
     let rest: Vec<String> = line.moves.iter().skip(1).cloned().collect();
-    let answer = (!rest.is_empty()).then(|| Line {
+    let answer = (!rest.is_empty()).then_some(Line {
         // Of the answer alone nothing is known but the move.
         verdict: Verdict::Estimate(0),
         moves: rest,

@@ -24,7 +24,7 @@ pub enum Deed {
     Capture,
     /// Come to lie on another player's special, which cannot climb then.
     HoldSpecial,
-    /// Gain so many points on the opponent.
+    /// Gain this many points on the opponent.
     Gain(Points),
 }
 
@@ -46,9 +46,9 @@ pub enum Count {
 pub enum ClaimKind {
     /// The move ends the game, and these players win; nobody in a draw.
     Ends(PlayerSet),
-    /// The mover wins by force within so many plies, this one included.
+    /// The mover wins by force within this many plies, this one included.
     WinsWithin(u32),
-    /// The mover holds out for so many plies, this one included, and then loses.
+    /// The mover holds out for this many plies, this one included, and then loses.
     LosesWithin(u32),
     /// Neither side can force a win.
     Draws,

@@ -114,8 +114,8 @@ impl Told<'_> {
         let stuck = if wins_stuck {
             winner
         } else {
-            let out = Player::all(end.players()).filter(|one| end.why_out(*one).is_some());
-            out.last().unwrap_or(self.look.me)
+            let mut out = Player::all(end.players()).filter(|one| end.why_out(*one).is_some());
+            out.next_back().unwrap_or(self.look.me)
         };
         let all = if voice.is_reader(stuck) {
             "all"

@@ -183,7 +183,7 @@ fn walk(
             let (Some(_), Some(mv)) = (mover(&*position), pick(&*position, &mut dice)) else {
                 break;
             };
-            if (ply + game as u32) % 3 == 0 && told < count {
+            if (ply + game as u32).is_multiple_of(3) && told < count {
                 check(&*thinker, &*position, &mv, &mut kinds);
                 told += 1;
             }

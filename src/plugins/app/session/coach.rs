@@ -32,12 +32,12 @@ pub struct Coach {
     advice: Option<Option<Advice>>,
     /// Whether the person has let a warning pass.
     passed: bool,
-    /// For how many moves of the person nothing is said: whoever plays on after a
-    /// warning does not want to hear another at once.
+    /// For how many more moves nothing is said: a player who plays on after a
+    /// warning does not want another at once.
     quiet: u8,
 }
 
-/// So many moves are left in peace after a warning that was let pass.
+/// How many moves pass without a word after a warning that was ignored.
 const PEACE: u8 = 2;
 
 impl Coach {

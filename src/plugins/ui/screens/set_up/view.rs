@@ -404,7 +404,7 @@ fn clock(ui: &mut Ui, draft: &mut Draft) {
     });
 }
 
-/// So many options are in sight; the rulings after them are unfolded on request.
+/// How many options are shown at once; the rulings after them are folded away.
 const FIRST_OPTIONS: usize = 2;
 
 fn options(ui: &mut Ui, draft: &mut Draft) {
