@@ -14,4 +14,5 @@ mod support;
 mod xima;
 mod xima_puzzles;
 mod xong;
+mod xong_puzzles;
 mod yardstick;

@@ -32,7 +32,7 @@ fn player(position: &dyn AnyGame) -> Player {
 
 fn each(check: impl Fn(&Puzzle)) {
     let all = puzzles("xafka");
-    assert!(all.len() >= 12, "only {} puzzles", all.len());
+    assert!(all.len() >= 24, "only {} puzzles", all.len());
     for puzzle in all {
         check(puzzle);
     }
@@ -51,6 +51,21 @@ fn puzzles_are_labelled_and_in_order_of_difficulty() {
         assert_eq!(puzzle.game(), "xafka");
     });
     assert!(puzzles("nothing").is_empty());
+}
+
+/// What has been solved is kept by the puzzle's name alone.
+#[test]
+fn no_position_is_asked_twice_and_no_name_is_taken_twice() {
+    let mut names = BTreeSet::new();
+    for game in ["xima", "xafka", "mathematichess", "xong", "chimple"] {
+        let mut seen = BTreeSet::new();
+        for puzzle in puzzles(game) {
+            let position = puzzle.start().unwrap().position_text();
+            let is_new = seen.insert(format!("{position} {:?}", puzzle.options));
+            assert!(is_new, "{game}: {} is asked twice", puzzle.id);
+            assert!(names.insert(&puzzle.id), "{} is taken twice", puzzle.id);
+        }
+    }
 }
 
 #[test]
