@@ -83,6 +83,28 @@ fn one_meme_alone_wins_and_the_solution_is_the_shortest() {
 }
 
 #[test]
+fn the_turns_in_the_tasks_are_right() {
+    let words = [
+        (3, "three"),
+        (5, "five"),
+        (7, "seven"),
+        (9, "nine"),
+        (13, "thirteen"),
+    ];
+    let mut told = 0;
+    for puzzle in all() {
+        for (turns, word) in words {
+            let phrases = [format!("in {word} turns"), format!("in {word} more")];
+            if phrases.iter().any(|phrase| puzzle.task.contains(phrase)) {
+                assert_eq!(puzzle.solution.len(), turns, "{}", puzzle.id);
+                told += 1;
+            }
+        }
+    }
+    assert!(told >= 14, "{told} numbers");
+}
+
+#[test]
 fn tries_are_judged() {
     let never = Signal::default();
     for puzzle in all() {

@@ -69,6 +69,51 @@ fn no_position_is_asked_twice_and_no_name_is_taken_twice() {
 }
 
 #[test]
+fn every_task_names_the_colour_to_move() {
+    let mut silent = Vec::new();
+    for game in ["xima", "xafka", "mathematichess", "xong", "chimple"] {
+        for puzzle in puzzles(game) {
+            let start = puzzle.start().unwrap();
+            let colour = start.colours()[player(&*start).index()].name();
+            let task = puzzle.task.to_lowercase();
+            if !task.contains(&colour.to_lowercase()) {
+                silent.push(format!("{game}: {} does not name {colour}", puzzle.id));
+            }
+        }
+    }
+    assert!(silent.is_empty(), "{silent:#?}");
+}
+
+/// The tasks that count the moves count them right.
+#[test]
+fn the_numbers_of_moves_in_the_tasks_are_right() {
+    let words = [
+        (2, "two"),
+        (3, "three"),
+        (5, "five"),
+        (6, "six"),
+        (8, "eight"),
+        (10, "ten"),
+        (11, "eleven"),
+    ];
+    let mut told = 0;
+    for game in ["xafka", "chimple"] {
+        for puzzle in puzzles(game) {
+            let count = puzzle.start().unwrap().legal_texts().len();
+            let task = puzzle.task.to_lowercase();
+            for (number, word) in words {
+                let phrases = ["memes", "ways to go on"].map(|things| format!("{word} {things}"));
+                if phrases.iter().any(|phrase| task.contains(phrase)) {
+                    assert_eq!(count, number, "{}", puzzle.id);
+                    told += 1;
+                }
+            }
+        }
+    }
+    assert!(told >= 12, "{told} numbers");
+}
+
+#[test]
 fn each_puzzle_has_one_winning_line() {
     each(|puzzle| {
         let id = &puzzle.id;
