@@ -319,6 +319,15 @@ impl Thinker for Strategist {
 
     fn forget(&mut self) {}
 
+    /// Half of it is for the proof, and tries in the puzzles need less. Without
+    /// a proof it costs more to look at a position, so the depth ends it.
+    fn to_judge(&self) -> Limits {
+        Limits {
+            depth: Some(PROVING),
+            ..Limits::nodes(TO_JUDGE)
+        }
+    }
+
     fn alike(&self, position: &dyn AnyGame, mv: &str) -> Vec<String> {
         let alike = own(position).and_then(|position| {
             let mv = position.parse_move(mv).ok()?;
@@ -337,15 +346,6 @@ impl Thinker for Strategist {
             Some(reasons::reason(position, &mv, line))
         });
         told.unwrap_or_default()
-    }
-
-    /// Half of it is for the proof, and tries in the puzzles need less. Without
-    /// a proof it costs more to look at a position, so the depth ends it.
-    fn to_judge(&self) -> Limits {
-        Limits {
-            depth: Some(PROVING),
-            ..Limits::nodes(TO_JUDGE)
-        }
     }
 
     fn choose_at_level(
