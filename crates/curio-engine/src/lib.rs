@@ -25,7 +25,7 @@ mod thinker;
 mod verdict;
 pub mod xafka;
 mod xima;
-mod xong;
+pub mod xong;
 mod yardstick;
 
 pub use figures::Figure;

@@ -124,19 +124,22 @@ pub enum Feedback {
         quickest: bool,
         /// After how many further plies the game is won at the latest.
         plies: u32,
-        /// How the game may go on; the first move is the defender's.
+        /// How the game may go on; the first move is the defender's, or the
+        /// solver's own where the try has not ended the turn.
         line: Line,
     },
     /// Nobody is seen to win by force: the win is gone, or too far away to be
     /// found within [`Thinker::to_judge`](super::Thinker::to_judge).
     LetsGo {
-        /// How the game may go on; the first move is the defender's.
+        /// How the game may go on; the first move is the defender's, or the
+        /// solver's own where the try has not ended the turn.
         answer: Vec<String>,
     },
     /// The opponent can win now.
     Loses {
-        /// How; the first move is the opponent's. Empty when the try itself has
-        /// lost the game.
+        /// How; the first move is the opponent's, or the solver's own where the
+        /// try has not ended the turn. Empty when the try itself has lost the
+        /// game.
         refutation: Vec<String>,
     },
 }
@@ -175,8 +178,14 @@ fn judge_undecided(position: &dyn AnyGame, after: &dyn AnyGame, stop: &Signal) -
     let limits = thinker.to_judge();
     let reply = thinker.think(after, &limits, stop, &mut |_| {})?;
     let best = reply.lines.into_iter().next()?;
-    // The players of one turn after another are opponents here.
-    match best.verdict {
+    // Two players are opponents here; in some games one of them acts twice in a
+    // turn, and what follows the try is still the same player's.
+    let for_opponent = if after.turn() == position.turn() {
+        best.verdict.reversed()
+    } else {
+        best.verdict
+    };
+    match for_opponent {
         Verdict::Win { .. } => Some(Feedback::Loses {
             refutation: best.moves,
         }),

@@ -119,6 +119,7 @@ static BUILT_IN: [Opponents; 5] = [
         })
     },
     Opponents {
+        puzzles: include_str!("../../../assets/puzzles/xong.ron"),
         lessons: include_str!("../../../assets/lessons/xong.ron"),
         figures: xong::figures,
         yardstick: |position, by, dice, stop| {

@@ -16,7 +16,10 @@ mod search;
 mod stock;
 mod thinker;
 
-use super::yardstick::RuleSet;
+use core::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use super::{Limits, Report, Signal, limits::Brake, yardstick::RuleSet};
 use curio_rules::xong::Xong;
 
 pub(super) use figures::figures;
@@ -29,3 +32,13 @@ pub(super) const RULES: RuleSet<Xong> = RuleSet {
     standing: |position, player| position.owned_cells(player).len() as i32,
     ..RuleSet::of_game()
 };
+
+/// What can be proven of the end of a game within the limits: every line that is
+/// wanted, the best first; nothing when the end is too far away, or the proof was
+/// stopped.
+#[must_use]
+pub fn proof(position: &Xong, limits: &Limits, stop: &Signal) -> Option<Report> {
+    let (started, done) = (Instant::now(), AtomicBool::new(false));
+    let mut brake = Brake::new(limits, started, stop, &done);
+    Strategist::prove(position, limits, &mut brake, started)
+}

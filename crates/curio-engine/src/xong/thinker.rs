@@ -42,6 +42,9 @@ const DEEPEST: u32 = 24;
 /// From this depth on a search also tries to prove the end of the game.
 const PROVING: u32 = 4;
 
+/// Positions that are looked at when a try in a puzzle is judged.
+const TO_JUDGE: u64 = 160_000;
+
 /// Hundredths of a point in a hundredth of the logarithm of the odds: a point
 /// more or less moves the odds by a quarter of their logarithm.
 const POINT: i32 = 4;
@@ -105,7 +108,7 @@ impl Strategist {
     }
 
     /// What is proven of the end of the game; nothing when it is too far away.
-    fn prove(
+    pub fn prove(
         position: &Xong,
         limits: &Limits,
         brake: &mut Brake<'_>,
@@ -315,6 +318,15 @@ impl Thinker for Strategist {
     }
 
     fn forget(&mut self) {}
+
+    /// Half of it is for the proof, and tries in the puzzles need less. Without
+    /// a proof it costs more to look at a position, so the depth ends it.
+    fn to_judge(&self) -> Limits {
+        Limits {
+            depth: Some(PROVING),
+            ..Limits::nodes(TO_JUDGE)
+        }
+    }
 
     fn alike(&self, position: &dyn AnyGame, mv: &str) -> Vec<String> {
         let alike = own(position).and_then(|position| {

@@ -34,7 +34,7 @@ fn all() -> &'static [Puzzle] {
 
 #[test]
 fn puzzles_are_labelled_and_in_order_of_difficulty() {
-    assert!(all().len() >= 12);
+    assert!(all().len() >= 24, "only {} puzzles", all().len());
     let ids: BTreeSet<_> = all().iter().map(|puzzle| &puzzle.id).collect();
     let titles: BTreeSet<_> = all().iter().map(|puzzle| &puzzle.title).collect();
     assert_eq!((ids.len(), titles.len()), (all().len(), all().len()));
@@ -80,6 +80,28 @@ fn one_meme_alone_wins_and_the_solution_is_the_shortest() {
         let end = position.outcome().unwrap();
         assert!(end.winners.contains(solver), "{id}");
     }
+}
+
+#[test]
+fn the_turns_in_the_tasks_are_right() {
+    let words = [
+        (3, "three"),
+        (5, "five"),
+        (7, "seven"),
+        (9, "nine"),
+        (13, "thirteen"),
+    ];
+    let mut told = 0;
+    for puzzle in all() {
+        for (turns, word) in words {
+            let phrases = [format!("in {word} turns"), format!("in {word} more")];
+            if phrases.iter().any(|phrase| puzzle.task.contains(phrase)) {
+                assert_eq!(puzzle.solution.len(), turns, "{}", puzzle.id);
+                told += 1;
+            }
+        }
+    }
+    assert!(told >= 14, "{told} numbers");
 }
 
 #[test]

@@ -18,4 +18,5 @@ mod support;
 mod xima;
 mod xima_puzzles;
 mod xong;
+mod xong_puzzles;
 mod yardstick;

@@ -32,7 +32,7 @@ fn player(position: &dyn AnyGame) -> Player {
 
 fn each(check: impl Fn(&Puzzle)) {
     let all = puzzles("xafka");
-    assert!(all.len() >= 12, "only {} puzzles", all.len());
+    assert!(all.len() >= 24, "only {} puzzles", all.len());
     for puzzle in all {
         check(puzzle);
     }
@@ -51,6 +51,66 @@ fn puzzles_are_labelled_and_in_order_of_difficulty() {
         assert_eq!(puzzle.game(), "xafka");
     });
     assert!(puzzles("nothing").is_empty());
+}
+
+/// What has been solved is kept by the puzzle's name alone.
+#[test]
+fn no_position_is_asked_twice_and_no_name_is_taken_twice() {
+    let mut names = BTreeSet::new();
+    for game in ["xima", "xafka", "mathematichess", "xong", "chimple"] {
+        let mut seen = BTreeSet::new();
+        for puzzle in puzzles(game) {
+            let position = puzzle.start().unwrap().position_text();
+            let is_new = seen.insert(format!("{position} {:?}", puzzle.options));
+            assert!(is_new, "{game}: {} is asked twice", puzzle.id);
+            assert!(names.insert(&puzzle.id), "{} is taken twice", puzzle.id);
+        }
+    }
+}
+
+#[test]
+fn every_task_names_the_colour_to_move() {
+    let mut silent = Vec::new();
+    for game in ["xima", "xafka", "mathematichess", "xong", "chimple"] {
+        for puzzle in puzzles(game) {
+            let start = puzzle.start().unwrap();
+            let colour = start.colours()[player(&*start).index()].name();
+            let task = puzzle.task.to_lowercase();
+            if !task.contains(&colour.to_lowercase()) {
+                silent.push(format!("{game}: {} does not name {colour}", puzzle.id));
+            }
+        }
+    }
+    assert!(silent.is_empty(), "{silent:#?}");
+}
+
+/// The tasks that count the moves count them right.
+#[test]
+fn the_numbers_of_moves_in_the_tasks_are_right() {
+    let words = [
+        (2, "two"),
+        (3, "three"),
+        (5, "five"),
+        (6, "six"),
+        (8, "eight"),
+        (10, "ten"),
+        (11, "eleven"),
+    ];
+    let mut told = 0;
+    for game in ["xafka", "chimple"] {
+        for puzzle in puzzles(game) {
+            let count = puzzle.start().unwrap().legal_texts().len();
+            let task = puzzle.task.to_lowercase();
+            for (number, word) in words {
+                let phrases = ["memes", "ways to go on"].map(|things| format!("{word} {things}"));
+                if phrases.iter().any(|phrase| task.contains(phrase)) {
+                    assert_eq!(count, number, "{}", puzzle.id);
+                    told += 1;
+                }
+            }
+        }
+    }
+    assert!(told >= 12, "{told} numbers");
 }
 
 #[test]
