@@ -15,7 +15,7 @@ use std::{
 use anyhow::Context as _;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::OptionValues;
+use crate::{record, rules::OptionValues};
 
 /// What was agreed for all games of a file; the first line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -208,7 +208,7 @@ impl Results {
         for played in self.played.values() {
             text.push_str(&line(played)?);
         }
-        std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+        Ok(record::replace(path, &text)?)
     }
 
     /// The result of a game, if it is known.
