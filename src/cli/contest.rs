@@ -228,15 +228,21 @@ impl Contest<'_> {
             talk,
             number,
         };
+        let save = |game: &Match| -> anyhow::Result<bool> {
+            if let Some(folder) = &args.out {
+                let stem = format!("{}-{:04}", self.game, number + 1);
+                record::save_new(folder, &stem, game)?;
+            }
+            Ok(args.out.is_some())
+        };
         let game = match store {
-            Some(store) => table.play_with_journal(store.begin(game), args.out.is_some()),
-            None => table.play(game),
+            Some(store) => table.play_with_journal(store.begin(game), &save),
+            None => table.play(game).and_then(|game| {
+                save(&game)?;
+                Ok(game)
+            }),
         }
         .with_context(|| format!("game {}", number + 1))?;
-        if let Some(folder) = &args.out {
-            let stem = format!("{}-{:04}", self.game, number + 1);
-            record::save_new(folder, &stem, &game)?;
-        }
         if args.verbose && !args.json {
             writeln!(context.out, "{}", describe(number, &game))?;
             context.out.flush()?;
@@ -363,11 +369,11 @@ impl Table<'_> {
     }
 
     /// Plays a match with a person in it, which has a journal. It is saved in
-    /// the store, unless its record is made elsewhere.
+    /// the store, unless `save` has put its record elsewhere.
     fn play_with_journal(
         &mut self,
         mut journal: Journal,
-        elsewhere: bool,
+        save: &dyn Fn(&Match) -> anyhow::Result<bool>,
     ) -> anyhow::Result<Match> {
         self.prepare(&journal)?;
         while journal.len() < self.longest
@@ -389,7 +395,8 @@ impl Table<'_> {
             writeln!(self.talk, "{}", outcome.explanation)?;
         }
         let game = Match::clone(&journal);
-        if elsewhere {
+        if save(&game)? {
+            // Until now, the match was only in its journal.
             journal.discard()?;
         } else if let Some(path) = journal.finish()? {
             writeln!(self.talk, "saved as {}", path.display())?;

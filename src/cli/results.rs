@@ -8,14 +8,14 @@
 use std::{
     collections::BTreeMap,
     fs::{File, OpenOptions, TryLockError},
-    io::{Read as _, Seek as _, SeekFrom, Write as _},
+    io::{Read, Seek as _, SeekFrom, Write as _},
     path::{Path, PathBuf},
 };
 
 use anyhow::Context as _;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::OptionValues;
+use crate::{record, rules::OptionValues};
 
 /// What was agreed for all games of a file; the first line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,6 +53,9 @@ pub(super) const UNFINISHED: &str = "unfinished";
 /// Where games are broken off by default. Where somebody thinks, a game takes some
 /// hundred moves, but random moves at XIMA may never reach an end.
 pub(super) const LONGEST_GAME: usize = 10_000;
+
+/// The largest file of results, in bytes: more than half a million games.
+const LARGEST_RESULTS: u64 = 64 << 20;
 
 /// A part of the games, for one of several processes: `2/8` is the second of eight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,9 +129,7 @@ impl Results {
             // Some file systems have no locks.
             Ok(()) | Err(TryLockError::Error(_)) => {}
         }
-        let mut text = String::new();
-        file.read_to_string(&mut text)
-            .with_context(|| format!("cannot read {}", path.display()))?;
+        let mut text = text_of(&file, path)?;
         // A line without its end was cut short when the program was ended.
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         text.truncate(whole);
@@ -159,8 +160,9 @@ impl Results {
     pub fn merge(paths: &[PathBuf]) -> anyhow::Result<Self> {
         let mut merged: Option<Self> = None;
         for path in paths {
-            let text = std::fs::read_to_string(path)
-                .with_context(|| format!("cannot read {}", path.display()))?;
+            let file =
+                File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
+            let text = text_of(file, path)?;
             let whole = text.rfind('\n').map_or(0, |end| end + 1);
             let found = Self::read(path, text.get(..whole).unwrap_or_default())?;
             let Some(merged) = &mut merged else {
@@ -208,7 +210,7 @@ impl Results {
         for played in self.played.values() {
             text.push_str(&line(played)?);
         }
-        std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+        Ok(record::replace(path, &text)?)
     }
 
     /// The result of a game, if it is known.
@@ -233,6 +235,13 @@ impl Results {
         self.played.insert((played.pairing, played.number), played);
         Ok(())
     }
+}
+
+/// The text of a file of results, within bounds.
+fn text_of(file: impl Read, path: &Path) -> anyhow::Result<String> {
+    let cannot = || format!("cannot read {}", path.display());
+    let bytes = record::read_within(file, LARGEST_RESULTS).with_context(cannot)?;
+    String::from_utf8(bytes).with_context(cannot)
 }
 
 fn line(value: &impl Serialize) -> anyhow::Result<String> {

@@ -10,6 +10,7 @@ mod assets;
 mod bad_input;
 mod chimple;
 mod contest;
+mod determinism;
 mod documentation;
 mod ladder;
 mod positions;

@@ -186,6 +186,8 @@ fn endless_files_are_refused() {
         let said = run(&[command, "/dev/zero"]);
         assert_refused(&said, 1, "cannot read /dev/zero: it is larger than 16 MiB");
     }
+    let said = run(&["match", "--merge", "/dev/zero"]);
+    assert_refused(&said, 1, "cannot read /dev/zero: it is larger than 64 MiB");
 }
 
 #[test]
@@ -251,6 +253,38 @@ fn texts_give_the_terminal_no_instructions() {
         assert!(!odd, "{arguments:?}: {said:?}");
         assert!(!said.out.is_empty() || !said.err.is_empty());
     }
+}
+
+#[test]
+fn a_match_whose_record_cannot_be_written_stays_in_its_journal() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let mut child = curio(folder)
+        .current_dir(folder)
+        .args(["match", "xafka", "--players", "human,human"])
+        .args(["--out", "games"])
+        .stdin(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    writeln!(input, "d4").unwrap();
+    let mut line = String::new();
+    while !line.contains("1. d4") {
+        assert_ne!(output.read_line(&mut line).unwrap(), 0, "{line}");
+    }
+    // A file is where the folder of the records was.
+    fs::remove_dir(folder.join("games")).unwrap();
+    fs::write(folder.join("games"), "").unwrap();
+    writeln!(input, "resign").unwrap();
+    let mut rest = String::new();
+    output.read_to_string(&mut rest).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(1), "{line}{rest}");
+    let store = record::Store::at(folder);
+    assert!(store.unfinished().unwrap().is_empty(), "it is over");
+    let saved = store.list().unwrap();
+    assert_eq!(saved.len(), 1);
+    assert_eq!(record::load(&saved[0].path).unwrap().len(), 2);
 }
 
 #[test]

@@ -321,16 +321,27 @@ fn create_whole(path: &Path, text: &str) -> Result<bool, StoreError> {
         .map_err(|source| StoreError::io("write", path, source))
 }
 
-/// Renames a hidden file. Returns whether the name was free; if not, nothing
-/// changes.
+/// Renames a hidden file. Returns whether the name was free; if not, or if the disk
+/// refuses, nothing changes.
 pub(super) fn publish(hidden: &Path, path: &Path) -> io::Result<bool> {
     let taken = |error: &io::Error| error.kind() == io::ErrorKind::AlreadyExists;
     match fs::hard_link(hidden, path) {
-        Ok(()) => fs::remove_file(hidden)?,
+        Ok(()) => {
+            if let Err(error) = fs::remove_file(hidden) {
+                // It must not be there under two names.
+                let _ = fs::remove_file(path);
+                return Err(error);
+            }
+        }
         Err(error) if taken(&error) => return Ok(false),
         // Some disks have no links: reserve the name first.
         Err(_) => match File::create_new(path) {
-            Ok(_) => fs::rename(hidden, path)?,
+            Ok(_) => {
+                if let Err(error) = fs::rename(hidden, path) {
+                    let _ = fs::remove_file(path);
+                    return Err(error);
+                }
+            }
             Err(error) if taken(&error) => return Ok(false),
             Err(error) => return Err(error),
         },

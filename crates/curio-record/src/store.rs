@@ -324,7 +324,7 @@ impl Store {
                 self.remove_journal(&path)?;
                 continue;
             }
-            let unfinished = UnfinishedMatch {
+            let mut unfinished = UnfinishedMatch {
                 game: recovered.game.clone(),
                 modified,
                 damage: recovered.damage.clone(),
@@ -334,6 +334,9 @@ impl Store {
                 recovered,
             };
             if unfinished.game.outcome().is_some() {
+                if unfinished.saved.is_none() {
+                    unfinished.saved = self.record_of(&unfinished.game);
+                }
                 self.resume(unfinished)?.finish()?;
             } else {
                 list.push(unfinished);
@@ -464,7 +467,7 @@ fn has_no_moves(recovered: &Recovered) -> bool {
 }
 
 /// The file name of a match: game, date and players.
-fn name_for(game: &Match) -> String {
+pub(super) fn name_for(game: &Match) -> String {
     let terms = game.terms();
     let mut name = terms.game.clone();
     let players = terms.seats.iter().map(|seat| seat.name.as_str());

@@ -6,9 +6,9 @@
 use std::path::PathBuf;
 
 use super::{
-    Store, StoreError,
-    files::{files, move_into, sweep},
-    store::{JOURNAL_EXTENSION, claim, read_safely},
+    EXTENSION, Match, Store, StoreError,
+    files::{files, load, move_into, name_of, sweep},
+    store::{JOURNAL_EXTENSION, claim, name_for, read_safely},
 };
 
 /// A journal that could not be read and was moved out of the way.
@@ -62,5 +62,18 @@ impl Store {
             }
         }
         Ok(found)
+    }
+
+    /// The file name of the record of exactly this match, if there is one: a program
+    /// that was killed while it finished a match may have saved it without having
+    /// noted the name.
+    pub(super) fn record_of(&self, game: &Match) -> Option<String> {
+        let stem = name_for(game);
+        files(&self.matches(), EXTENSION)
+            .ok()?
+            .into_iter()
+            .filter(|(path, _)| name_of(path).starts_with(&stem))
+            .find(|(path, _)| read_safely(path, load).is_ok_and(|saved| saved == *game))
+            .map(|(path, _)| name_of(&path))
     }
 }

@@ -110,6 +110,30 @@ fn a_finished_match_is_saved_when_it_is_found() {
 }
 
 #[test]
+fn a_match_that_was_saved_as_the_program_was_killed_is_saved_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::at(folder.path());
+    let mut journal = store.begin(new_match());
+    play(&mut journal, "d4", None);
+    play(&mut journal, "resign", None);
+    // The record is there, but the journal does not know it.
+    let path = store.save(&journal.leave()).unwrap();
+    assert!(store.unfinished().unwrap().is_empty());
+    let saved = store.list().unwrap();
+    assert_eq!(saved.len(), 1);
+    assert_eq!(saved[0].path, path);
+    // Another match that ended in the same way is one of its own.
+    let mut terms = new_match().terms().clone();
+    terms.seed = 99;
+    let mut journal = store.begin(Match::new(terms).unwrap());
+    play(&mut journal, "d4", None);
+    play(&mut journal, "resign", None);
+    let _ = journal.leave();
+    assert!(store.unfinished().unwrap().is_empty());
+    assert_eq!(store.list().unwrap().len(), 2);
+}
+
+#[test]
 fn saving_again_keeps_one_record_and_never_takes_that_of_another_match() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::at(folder.path());

@@ -7,6 +7,7 @@ mod chimple_states;
 mod contract;
 mod mathematichess;
 mod mathematichess_oracles;
+mod slow;
 mod support;
 mod xafka;
 mod xima;

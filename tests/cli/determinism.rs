@@ -1,0 +1,110 @@
+//! The same seed gives the same match: on every run, in every build, on every machine,
+//! and however much else the machine has to do.
+
+use std::{path::Path, thread};
+
+use curio::record;
+
+use super::run_in;
+
+/// A match, and what must come out.
+struct Sample {
+    game: &'static str,
+    players: &'static str,
+    options: &'static [&'static str],
+    /// The number of moves, and a sum over the moves and the positions after them. They
+    /// were computed once, in a build for daily work; a build for release gives the same.
+    plies: usize,
+    sum: u64,
+}
+
+const SAMPLES: [Sample; 5] = [
+    Sample {
+        game: "xima",
+        players: "level:1,random",
+        options: &[],
+        plies: 137,
+        sum: 0xf427_929c_881f_9e7b,
+    },
+    Sample {
+        game: "xafka",
+        players: "level:2,random",
+        options: &[],
+        plies: 29,
+        sum: 0x2848_69b0_db23_a953,
+    },
+    Sample {
+        game: "mathematichess",
+        players: "level:1,random",
+        options: &["size=5", "limit=20"],
+        plies: 44,
+        sum: 0xfcef_b0fb_26d5_e682,
+    },
+    Sample {
+        game: "xong",
+        players: "level:1,random",
+        options: &["board=random", "hexes=12", "board_seed=3"],
+        plies: 21,
+        sum: 0x9c42_e900_bf27_000a,
+    },
+    Sample {
+        game: "chimple",
+        players: "level:2,model:historical",
+        options: &[],
+        plies: 16,
+        sum: 0x4ad1_f113_8592_f729,
+    },
+];
+
+/// FNV-1a over some bytes, going on from the sum of those before.
+fn sum(before: u64, bytes: impl IntoIterator<Item = u8>) -> u64 {
+    bytes.into_iter().fold(before, |sum, byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
+
+/// Plays a match in a folder of its own; the number of its moves and their sum.
+fn play(sample: &Sample, folder: &Path) -> (usize, u64) {
+    let mut arguments = vec!["match", sample.game, "--players", sample.players];
+    arguments.extend(["--seed", "11", "--longest", "150", "--out", "out"]);
+    for option in sample.options {
+        arguments.extend(["--option", option]);
+    }
+    let said = run_in(folder, &arguments);
+    assert_eq!(said.code, Some(0), "{said:?}");
+    let path = folder.join(format!("out/{}-0001.curio", sample.game));
+    let record = record::load(&path).unwrap();
+    let all = record
+        .plies()
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |all, ply| {
+            sum(sum(all, ply.mv.bytes()), ply.hash.to_le_bytes())
+        });
+    (record.len(), all)
+}
+
+fn play_all() -> Vec<(&'static str, usize, u64)> {
+    SAMPLES
+        .iter()
+        .map(|sample| {
+            let folder = tempfile::tempdir().unwrap();
+            let (plies, sum) = play(sample, folder.path());
+            (sample.game, plies, sum)
+        })
+        .collect()
+}
+
+#[test]
+fn the_same_seed_gives_the_same_match_everywhere() {
+    let expected: Vec<_> = SAMPLES
+        .iter()
+        .map(|sample| (sample.game, sample.plies, sample.sum))
+        .collect();
+    assert_eq!(play_all(), expected, "one after the other");
+    // In two threads at once, each match has half of the machine, or less.
+    thread::scope(|scope| {
+        for playing in [(); 2].map(|()| scope.spawn(play_all)) {
+            assert_eq!(playing.join().unwrap(), expected, "two at once");
+        }
+    });
+}
