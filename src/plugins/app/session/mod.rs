@@ -12,6 +12,7 @@ mod autoplay;
 mod chance;
 mod clocks;
 mod coach;
+mod course;
 mod keeping;
 mod lesson;
 mod notices;
@@ -23,6 +24,7 @@ mod state;
 mod tasks;
 mod thinking;
 mod trial;
+mod work;
 
 use bevy::prelude::*;
 

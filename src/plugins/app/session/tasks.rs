@@ -22,14 +22,11 @@ pub(super) fn task(
     (coach, hint_wanted): (&Coach, bool),
 ) -> Option<(Task, usize)> {
     let end = session.record().len();
-    // The move before is judged before it is answered, and a warning is answered
-    // before the opponent is.
     if session.has_coach() && session.at_end() {
-        if coach.is_to_judge(session)
-            && let Some(last) = session.record().plies().last()
-        {
-            return Some((Task::Coach(last.mv.clone()), end - 1));
+        if let Some(judge) = to_judge(session, coach) {
+            return Some(judge);
         }
+        // A warning is answered before the opponent answers the move.
         if coach.warns() {
             return None;
         }
@@ -94,6 +91,14 @@ pub(super) fn task(
         return Some((Task::Analyse(limits), end));
     }
     None
+}
+
+/// The last move, if the coach is to judge it before it is answered.
+fn to_judge(session: &Session, coach: &Coach) -> Option<(Task, usize)> {
+    let last = session.record().plies().last()?;
+    let before = session.record().len().checked_sub(1)?;
+    let wanted = coach.is_to_judge(session);
+    wanted.then(|| (Task::Coach(last.mv.clone()), before))
 }
 
 /// The first position of the match that nothing is known about yet.

@@ -8,7 +8,6 @@ use core::time::Duration;
 use std::{
     panic::{self, AssertUnwindSafe},
     sync::Arc,
-    time::Instant,
 };
 
 use bevy::{ecs::system::SystemParam, prelude::*};
@@ -18,33 +17,33 @@ use super::{
     TableClock,
     analysis::{note, remember},
     apply::trouble,
-    other_program::{NoMove, OtherProgram},
+    other_program::OtherProgram,
     tasks,
+    work::work,
 };
 use crate::plugins::app::settings::Settings;
 use crate::{
     cli::Permit,
     engine::{
-        self, Ease, Hint, Limits, Opponent, Report, Signal, Thinker,
-        coach::{self, Advice},
-        puzzles::{self, Feedback},
+        self, Ease, Hint, Limits, Opponent, Report, Signal, Thinker, coach::Advice,
+        puzzles::Feedback,
     },
     plugins::app::{
         pulse::Pulse,
-        worker::{Easing, Results, Threads, Waker, Worker},
+        worker::{Easing, Threads, Waker, Worker},
     },
     record::Match,
     rules::{Player, Retirement},
 };
 
 /// The least time between two reports of a search: more cannot be read.
-const REPORT_EVERY: Duration = Duration::from_millis(300);
+pub(super) const REPORT_EVERY: Duration = Duration::from_millis(300);
 
 /// How far each position of a match is looked at for the graph, in nodes.
-const REVIEW_NODES: u64 = 60_000;
+pub(super) const REVIEW_NODES: u64 = 60_000;
 
 /// How long a hint may take.
-const HINT_TIME: Duration = Duration::from_millis(1500);
+pub(super) const HINT_TIME: Duration = Duration::from_millis(1500);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ThinkingSettings>()
@@ -193,22 +192,22 @@ pub(super) enum Mover {
 }
 
 #[derive(Debug)]
-struct Job {
-    ticket: u64,
-    task: Task,
-    record: Box<Match>,
-    ply: usize,
-    stop: Arc<Signal>,
+pub(super) struct Job {
+    pub ticket: u64,
+    pub task: Task,
+    pub record: Box<Match>,
+    pub ply: usize,
+    pub stop: Arc<Signal>,
 }
 
 #[derive(Debug)]
-struct Finding {
-    ticket: u64,
-    what: Found,
+pub(super) struct Finding {
+    pub ticket: u64,
+    pub what: Found,
 }
 
 #[derive(Debug)]
-enum Found {
+pub(super) enum Found {
     /// The progress of the search.
     Progress(Report),
     /// The move to be played.
@@ -322,90 +321,19 @@ fn start_thread(
     });
 }
 
-fn work(
-    thinker: &mut dyn Thinker,
-    other: &mut OtherProgram,
-    job: Job,
-    results: &mut Results<'_, Finding>,
-) -> Found {
-    let Job {
-        ticket,
-        task,
-        record,
-        ply,
-        stop,
-    } = job;
-    let position = record.position_at(ply);
-    let seed = record.terms().seed;
-    let mut last = Instant::now();
-    let mut tell = |report: &Report| {
-        if last.elapsed() >= REPORT_EVERY {
-            last = Instant::now();
-            results.give(Finding {
-                ticket,
-                what: Found::Progress(report.clone()),
-            });
-        }
-    };
-    match task {
-        Task::Move(_, Mover::Opponent(opponent)) => {
-            match engine::choose(
-                thinker,
-                position.as_ref(),
-                &opponent,
-                seed,
-                &stop,
-                &mut tell,
-            ) {
-                Some(choice) => Found::Move(choice.mv, choice.report),
-                None => Found::Done(None),
-            }
-        }
-        Task::Move(_, Mover::Program(permit)) => match other.choose(&permit, &record) {
-            Ok(text) => Found::Move(text, None),
-            Err(NoMove::Fault(why)) => Found::Forfeit(why),
-            Err(NoMove::Start(error)) => Found::Failed(error.to_string()),
-        },
-        Task::Judge(text) => {
-            let feedback = puzzles::judge(position.as_ref(), &text, &stop)
-                .ok()
-                .flatten();
-            Found::Judgement(text, feedback)
-        }
-        Task::Coach(text) => {
-            let limits = coach::limits(thinker);
-            let advice = coach::judge_move(thinker, position.as_ref(), &text, &limits, &stop);
-            Found::Advice(advice)
-        }
-        Task::Hint => {
-            let limits = Limits::time(HINT_TIME);
-            Found::Hint(engine::hint(
-                thinker,
-                position.as_ref(),
-                &limits,
-                &stop,
-                &mut tell,
-            ))
-        }
-        Task::Analyse(limits) => {
-            Found::Done(thinker.think(position.as_ref(), &limits, &stop, &mut tell))
-        }
-        Task::Review => {
-            let limits = Limits {
-                nodes: Some(REVIEW_NODES),
-                ..Limits::default()
-            };
-            Found::Done(thinker.think(position.as_ref(), &limits, &stop, &mut |_| {}))
-        }
-    }
-}
-
-/// Whoever waits to hear what was found.
+/// What is told of a finding beside the session.
 #[derive(SystemParam)]
 struct Heard<'w> {
     hint: ResMut<'w, HintShown>,
     wanted: ResMut<'w, HintWanted>,
     coach: ResMut<'w, Coach>,
+}
+
+impl Heard<'_> {
+    fn hint(&mut self, found: Option<Hint>) {
+        self.wanted.0 = false;
+        self.hint.0 = found;
+    }
 }
 
 fn take_findings(
@@ -475,14 +403,12 @@ fn take_findings(
                 requests.write(SessionRequest::Judgement { text, feedback });
             }
             Found::Advice(advice) => {
-                let revision = current.about.revision;
+                heard.coach.take(current.about.revision, advice);
                 thinking.current = None;
-                heard.coach.take(revision, advice);
             }
             Found::Hint(found) => {
                 thinking.current = None;
-                heard.wanted.0 = false;
-                heard.hint.0 = found;
+                heard.hint(found);
             }
             Found::Failed(reason) => {
                 thinking.current = None;

@@ -4,7 +4,10 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Label, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
-use super::{sign, words};
+use super::{
+    sign,
+    words::{self, AnyWords},
+};
 use crate::{
     engine::puzzles::{self, Feedback, Puzzle},
     plugins::{
@@ -19,9 +22,11 @@ const STARS: u8 = 5;
 /// How many moves of a refutation are shown.
 const REFUTATION: usize = 5;
 
-/// What the last try was worth, in a word and a sentence.
+/// What the last try was worth, in a word and a sentence; moves as the list of moves
+/// writes them.
 #[must_use]
-pub fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
+pub fn feedback_text(feedback: &Feedback, words: &dyn AnyWords) -> (bool, String, String) {
+    let short = |mv: &String| words.short(mv).unwrap_or_else(|| mv.clone());
     match feedback {
         Feedback::Solves => (true, "Solved!".to_owned(), "That wins the game.".to_owned()),
         Feedback::KeepsWinning {
@@ -58,7 +63,7 @@ pub fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
         ),
         Feedback::LetsGo { answer } => {
             let line = match answer.first() {
-                Some(reply) => format!("After {reply} there is no longer a win in sight."),
+                Some(reply) => format!("After {} there is no longer a win in sight.", short(reply)),
                 None => "There is no longer a win in sight.".to_owned(),
             };
             (false, "No, that throws away the win.".to_owned(), line)
@@ -67,7 +72,7 @@ pub fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
             let mut line = refutation
                 .iter()
                 .take(REFUTATION)
-                .map(String::as_str)
+                .map(short)
                 .collect::<Vec<_>>()
                 .join(", ");
             if refutation.len() > REFUTATION {
@@ -86,7 +91,7 @@ pub fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
 fn still(plies: u32) -> String {
     match plies {
         0 | 1 => "Almost there".to_owned(),
-        plies => format!("{} to go", words::count(plies as usize, "turn")),
+        plies => format!("{} to go", words::count(plies as usize, "move")),
     }
 }
 
@@ -102,7 +107,7 @@ pub fn next(puzzle: &Puzzle) -> Option<&'static Puzzle> {
 pub(super) fn card(
     ui: &mut Ui,
     state: &PuzzleState,
-    session: &Session,
+    (session, words): (&Session, &dyn AnyWords),
     requests: &mut MessageWriter<SessionRequest>,
 ) {
     let puzzle = state.puzzle;
@@ -113,7 +118,7 @@ pub(super) fn card(
     stars(ui, puzzle.difficulty);
     ui.add(Label::new(&puzzle.task).wrap());
     if let Some(feedback) = &state.feedback {
-        let (right, head, line) = feedback_text(feedback);
+        let (right, head, line) = feedback_text(feedback, words);
         let (icon, tone) = mark(right);
         theme::inset_frame().show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -189,7 +194,7 @@ fn stars(ui: &mut Ui, difficulty: u8) {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::words::Plain, *};
     use crate::engine::{Line, Verdict};
 
     fn winning(unique: bool, quickest: bool, plies: u32) -> Feedback {
@@ -206,13 +211,13 @@ mod tests {
 
     #[test]
     fn tries_are_judged_in_plain_words() {
-        let (right, head, line) = feedback_text(&winning(true, true, 4));
+        let (right, head, line) = feedback_text(&winning(true, true, 4), &Plain);
         assert!(right);
         assert_eq!(head, "Correct!");
-        assert_eq!(line, "The only move that wins. 4 turns to go.");
-        let (right, _, line) = feedback_text(&winning(false, true, 2));
-        assert!(right && line == "No move wins faster. 2 turns to go.");
-        let (right, head, _) = feedback_text(&winning(false, false, 1));
+        assert_eq!(line, "The only move that wins. 4 moves to go.");
+        let (right, _, line) = feedback_text(&winning(false, true, 2), &Plain);
+        assert!(right && line == "No move wins faster. 2 moves to go.");
+        let (right, head, _) = feedback_text(&winning(false, false, 1), &Plain);
         assert!(right && head == "That also wins.");
     }
 
@@ -221,19 +226,19 @@ mod tests {
         let refutation = ["a1", "b2", "c3", "d4", "e5", "f6"]
             .map(str::to_owned)
             .to_vec();
-        let (right, head, line) = feedback_text(&Feedback::Loses { refutation });
+        let (right, head, line) = feedback_text(&Feedback::Loses { refutation }, &Plain);
         assert!(!right && head == "No, that loses.");
         assert_eq!(line, "The refutation is a1, b2, c3, d4, e5 ….");
         let at_once = Feedback::Loses {
             refutation: Vec::new(),
         };
-        assert_eq!(feedback_text(&at_once).1, "No, that loses at once.");
+        assert_eq!(feedback_text(&at_once, &Plain).1, "No, that loses at once.");
     }
 
     #[test]
     fn a_win_thrown_away_is_explained_with_the_reply() {
         let answer = vec!["A1xB2".to_owned(), "C3".to_owned()];
-        let (right, head, line) = feedback_text(&Feedback::LetsGo { answer });
+        let (right, head, line) = feedback_text(&Feedback::LetsGo { answer }, &Plain);
         assert!(!right && head == "No, that throws away the win.");
         assert_eq!(line, "After A1xB2 there is no longer a win in sight.");
     }

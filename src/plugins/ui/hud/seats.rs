@@ -209,7 +209,7 @@ fn show(
             .auto_shrink([false, true])
             .show(ui, |ui| {
                 if let Purpose::Puzzle(state) = session.purpose() {
-                    puzzle::card(ui, state, session, &mut requests);
+                    puzzle::card(ui, state, (session, words), &mut requests);
                 }
                 let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
                 for view in &views {

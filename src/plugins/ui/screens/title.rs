@@ -299,7 +299,7 @@ fn cards(
 fn card(
     ui: &mut Ui,
     entry: &Entry,
-    (emblems, pictures): (&Emblems, &Pictures),
+    signs: (&Emblems, &Pictures),
     width: f32,
     (chosen, built): (bool, bool),
 ) -> Response {
@@ -343,25 +343,8 @@ fn card(
     );
     let strength = if built { 1.0 } else { 0.42 };
     let inner = rect.shrink2(vec2(14.0, 12.0));
-    let board = rect.shrink(2.0);
-    let board = board.with_max_y(board.top() + (board.width() * PICTURE_SHAPE).min(168.0));
-    if let Some(picture) = pictures.of(entry.id) {
-        let round = CornerRadius {
-            sw: 0,
-            se: 0,
-            ..CornerRadius::same(theme::RADIUS - 1)
-        };
-        picture.paint(
-            painter,
-            board,
-            round,
-            Color32::WHITE.gamma_multiply(strength),
-        );
-    } else {
-        emblems.paint(entry.id, painter, board.shrink(12.0), strength);
-    }
-    let sign = board;
-    let words = Rect::from_min_max(egui::pos2(inner.left(), sign.bottom() + 6.0), inner.max);
+    let board = picture_of(entry, painter, rect, signs, strength);
+    let words = Rect::from_min_max(egui::pos2(inner.left(), board.bottom() + 6.0), inner.max);
     let mut inside = ui.new_child(
         UiBuilder::new()
             .max_rect(words)
@@ -387,6 +370,30 @@ fn card(
         focus_ring(ui, &response, theme::RADIUS);
     }
     response
+}
+
+/// Draws the board of a game, or else its sign, at the head of a card. Returns where.
+fn picture_of(
+    entry: &Entry,
+    painter: &egui::Painter,
+    card: Rect,
+    (emblems, pictures): (&Emblems, &Pictures),
+    strength: f32,
+) -> Rect {
+    let board = card.shrink(2.0);
+    let board = board.with_max_y(board.top() + (board.width() * PICTURE_SHAPE).min(168.0));
+    if let Some(picture) = pictures.of(entry.id) {
+        let round = CornerRadius {
+            sw: 0,
+            se: 0,
+            ..CornerRadius::same(theme::RADIUS - 1)
+        };
+        let tint = Color32::WHITE.gamma_multiply(strength);
+        picture.paint(painter, board, round, tint);
+    } else {
+        emblems.paint(entry.id, painter, board.shrink(12.0), strength);
+    }
+    board
 }
 
 /// Says at the foot of a card whether the game is there yet.

@@ -1,0 +1,102 @@
+//! Going back and forth in a match: how far undo and redo lead, and which position
+//! is shown.
+
+use super::{Purpose, Session, SessionFact, TableClock};
+use crate::{record::Edit, rules::Player};
+
+impl Session {
+    /// Whether undoing stops before this player's turn.
+    fn stops_taking_back(&self, player: Player) -> bool {
+        match &self.purpose {
+            Purpose::Puzzle(state) => player == state.solver,
+            Purpose::Lesson(state) => player == state.learner,
+            _ => !self.computer_plays(player),
+        }
+    }
+
+    /// How many plies are left after undoing: up to the last turn of a
+    /// person, or one where nobody or everybody is a person.
+    #[must_use]
+    pub fn undo_target(&self) -> usize {
+        let plies = self.record.plies();
+        let person = plies
+            .iter()
+            .rposition(|ply| ply.by.is_some_and(|player| self.stops_taking_back(player)));
+        let target = person.unwrap_or_else(|| plies.len().saturating_sub(1));
+        self.series_around(target)
+            .map_or(target, |series| series.start)
+    }
+
+    /// How many plies are played after redoing.
+    #[must_use]
+    pub fn redo_target(&self) -> usize {
+        let len = self.record.len();
+        let undone: Vec<_> = self.record.undone().map(|ply| ply.by).collect();
+        let next = undone
+            .iter()
+            .skip(1)
+            .position(|by| by.is_some_and(|player| self.stops_taking_back(player)));
+        let target = len + next.map_or(undone.len(), |skipped| skipped + 1);
+        self.series_around(target)
+            .map_or(target, |series| series.end.min(len + undone.len()))
+    }
+
+    pub(super) fn go_to(&mut self, ply: usize, clock: &mut TableClock) -> Vec<SessionFact> {
+        if matches!(self.purpose, Purpose::Replay | Purpose::Display) {
+            return Vec::new();
+        }
+        // The match itself is not taken back.
+        let ply = ply.max(self.trial_from().unwrap_or(0));
+        let from = self.shown;
+        let is_undo = ply < self.record.len();
+        self.edit(Edit::go_to(ply, &self.record));
+        if is_undo {
+            self.assist();
+        }
+        self.changed();
+        match &mut self.purpose {
+            Purpose::Puzzle(state) => {
+                state.feedback = None;
+                state.trying = None;
+                state.solved = self.record.outcome().is_some();
+            }
+            Purpose::Lesson(state) => state.begin_again(),
+            _ => {}
+        }
+        self.show(self.record.len());
+        clock.set(&self.record);
+        if matches!(self.purpose, Purpose::Trial) {
+            clock.stop();
+        }
+        vec![self.moved_from(from)]
+    }
+
+    /// That another position is shown than after `from` plies.
+    pub(super) fn moved_from(&self, from: usize) -> SessionFact {
+        let to = self.shown;
+        SessionFact::Moved {
+            from,
+            to,
+            step: self.last.clone().filter(|_| to == from + 1),
+        }
+    }
+
+    /// Shows a position; over a match that is watched the clocks go with it.
+    pub(super) fn watch_at(&mut self, ply: usize, clock: &mut TableClock) -> Vec<SessionFact> {
+        let facts = self.seek(ply);
+        if matches!(self.purpose, Purpose::Replay | Purpose::Display) {
+            clock.show(&self.record, self.shown);
+        }
+        facts
+    }
+
+    pub(super) fn seek(&mut self, ply: usize) -> Vec<SessionFact> {
+        let from = self.shown;
+        let to = ply.min(self.record.len());
+        if to == from {
+            return Vec::new();
+        }
+        self.show(to);
+        vec![self.moved_from(from)]
+    }
+}

@@ -1,0 +1,92 @@
+//! What the thread that thinks does with a task: a move, a hint, an analysis, a
+//! judgement.
+
+use std::time::Instant;
+
+use super::{
+    other_program::{NoMove, OtherProgram},
+    thinking::{Finding, Found, HINT_TIME, Job, Mover, REPORT_EVERY, REVIEW_NODES, Task},
+};
+use crate::{
+    engine::{self, Limits, Report, Thinker, coach, puzzles},
+    plugins::app::worker::Results,
+};
+
+/// Carries out a task.
+pub(super) fn work(
+    thinker: &mut dyn Thinker,
+    other: &mut OtherProgram,
+    job: Job,
+    results: &mut Results<'_, Finding>,
+) -> Found {
+    let Job {
+        ticket,
+        task,
+        record,
+        ply,
+        stop,
+    } = job;
+    let position = record.position_at(ply);
+    let seed = record.terms().seed;
+    let mut last = Instant::now();
+    let mut tell = |report: &Report| {
+        if last.elapsed() >= REPORT_EVERY {
+            last = Instant::now();
+            results.give(Finding {
+                ticket,
+                what: Found::Progress(report.clone()),
+            });
+        }
+    };
+    match task {
+        Task::Move(_, Mover::Opponent(opponent)) => {
+            match engine::choose(
+                thinker,
+                position.as_ref(),
+                &opponent,
+                seed,
+                &stop,
+                &mut tell,
+            ) {
+                Some(choice) => Found::Move(choice.mv, choice.report),
+                None => Found::Done(None),
+            }
+        }
+        Task::Move(_, Mover::Program(permit)) => match other.choose(&permit, &record) {
+            Ok(text) => Found::Move(text, None),
+            Err(NoMove::Fault(why)) => Found::Forfeit(why),
+            Err(NoMove::Start(error)) => Found::Failed(error.to_string()),
+        },
+        Task::Judge(text) => {
+            let feedback = puzzles::judge(position.as_ref(), &text, &stop)
+                .ok()
+                .flatten();
+            Found::Judgement(text, feedback)
+        }
+        Task::Coach(text) => {
+            let limits = coach::limits(thinker);
+            let advice = coach::judge_move(thinker, position.as_ref(), &text, &limits, &stop);
+            Found::Advice(advice)
+        }
+        Task::Hint => {
+            let limits = Limits::time(HINT_TIME);
+            Found::Hint(engine::hint(
+                thinker,
+                position.as_ref(),
+                &limits,
+                &stop,
+                &mut tell,
+            ))
+        }
+        Task::Analyse(limits) => {
+            Found::Done(thinker.think(position.as_ref(), &limits, &stop, &mut tell))
+        }
+        Task::Review => {
+            let limits = Limits {
+                nodes: Some(REVIEW_NODES),
+                ..Limits::default()
+            };
+            Found::Done(thinker.think(position.as_ref(), &limits, &stop, &mut |_| {}))
+        }
+    }
+}
