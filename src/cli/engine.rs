@@ -156,6 +156,21 @@ pub(super) fn run(args: &Args, _: &Context<'_>) -> anyhow::Result<()> {
 /// The output may fail, or the command may be wrong.
 type CommandResult = io::Result<Result<(), String>>;
 
+/// Executes commands for the fuzz targets, except those that search.
+#[cfg(fuzzing)]
+pub(super) fn execute_all<'a>(game: &str, lines: impl Iterator<Item = &'a str>) {
+    let Ok(mut session) = Session::new(game, OptionValues::new()) else {
+        return;
+    };
+    for line in lines.map(str::trim) {
+        match line.strip_prefix("go") {
+            Some(limits) => drop(Go::read(limits, 0)),
+            None if line == "hint" => {}
+            None => drop(session.execute(line)),
+        }
+    }
+}
+
 impl Session {
     fn new(game: &str, options: OptionValues) -> Result<Self, SetUpError> {
         let rules = registry::rules(game)?;

@@ -15,6 +15,8 @@ mod elo;
 mod engine;
 mod export;
 mod external;
+#[cfg(fuzzing)]
+pub mod fuzzing;
 mod games;
 mod import;
 mod json;

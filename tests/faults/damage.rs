@@ -4,7 +4,7 @@ use std::fs;
 
 use curio::record::{self, Edit, Match, Store, format};
 
-use super::{effort, random, random_match};
+use super::{effort, folder, random, random_match};
 
 /// The blocks of a disk.
 const BLOCK: usize = 512;
@@ -44,7 +44,7 @@ fn hashes(game: &Match) -> Vec<u64> {
 
 #[test]
 fn of_a_damaged_record_the_longest_valid_part_comes_back() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let path = folder.path().join("a.curio");
     let mut tried = 0;
     for (number, name) in ["xima", "xafka", "mathematichess", "xong", "chimple"]
@@ -76,7 +76,7 @@ fn of_a_damaged_record_the_longest_valid_part_comes_back() {
 
 #[test]
 fn of_a_damaged_journal_the_longest_valid_part_comes_back() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let store = Store::at(folder.path());
     let game = random_match("xima", 9, 90);
     let mut journal = store.begin(random_match("xima", 9, 0));

@@ -1,24 +1,47 @@
 //! `kill -9` at any instant of a match or a contest.
 //!
-//! A test waits for its random instant, but does not depend on it: whatever the program
-//! was doing, what it leaves must be readable.
+//! A test waits for a random line and then a random moment, but depends on neither:
+//! whatever the program was doing, what it leaves must be readable.
 
 use std::{
-    io::{Read as _, Write as _},
+    fs,
+    io::{BufRead as _, BufReader, Read as _, Write as _},
+    process::{Child, Command},
     thread,
     time::Duration,
 };
 
 use super::{
-    CONTEST, TABLE, acknowledged, alone, curio, effort, goes_on, kept, moves, random, random_match,
-    undisturbed,
+    CONTEST, TABLE, acknowledged, alone, curio, effort, folder, goes_on, kept, moves, random,
+    random_match, undisturbed,
 };
 
-/// Lets some time pass, up to so many milliseconds.
-fn until_some_instant(stream: u64, number: usize, most: usize) {
-    thread::park_timeout(Duration::from_micros(
-        random(stream, number, most * 1_000) as u64
-    ));
+/// Kills a program a moment after it has printed some number of lines that `counts`,
+/// from none up to `most`; all that it has printed.
+fn kill_at_some_instant(
+    mut child: Child,
+    (stream, number): (u64, usize),
+    most: usize,
+    counts: impl Fn(&[u8]) -> usize,
+) -> Vec<u8> {
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let awaited = random(stream, number, most + 1);
+    let mut seen = Vec::new();
+    while counts(&seen) < awaited && output.read_until(b'\n', &mut seen).unwrap() > 0 {}
+    let moment = random(stream + 1, number, 400) as u64;
+    thread::park_timeout(Duration::from_micros(moment));
+    child.kill().unwrap();
+    child.wait().unwrap();
+    output.read_to_end(&mut seen).unwrap();
+    seen
+}
+
+fn spawn(mut command: Command, typed: &[String]) -> Child {
+    let mut child = command.spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(typed.join("\n").as_bytes()).unwrap();
+    input.write_all(b"\n").unwrap();
+    child
 }
 
 #[test]
@@ -27,28 +50,17 @@ fn no_acknowledged_move_is_lost_at_any_instant() {
     let (mut in_all, mut finished) = (0, 0);
     for number in 0..kills {
         let about = format!("kill {number}");
-        let folder = tempfile::tempdir().unwrap();
+        let folder = folder();
         let game = random_match("xafka", number as u64, 40);
         let mut typed = moves(&game);
         if game.outcome().is_none() {
             typed.push("resign".to_owned());
         }
-        let mut child = curio(alone(), folder.path()).args(TABLE).spawn().unwrap();
-        let mut input = child.stdin.take().unwrap();
-        let mut output = child.stdout.take().unwrap();
-        input.write_all(typed.join("\n").as_bytes()).unwrap();
-        input.write_all(b"\n").unwrap();
-        // From the first sign of life on, until some time after the end of the match.
-        let mut seen = vec![0];
-        output.read_exact(&mut seen).unwrap();
-        let reader = thread::spawn(move || {
-            let _ = output.read_to_end(&mut seen);
-            seen
-        });
-        until_some_instant(7, number, 60);
-        child.kill().unwrap();
-        child.wait().unwrap();
-        let seen = acknowledged(&reader.join().unwrap());
+        let mut command = curio(alone(), folder.path());
+        command.args(TABLE);
+        let child = spawn(command, &typed);
+        let printed = kill_at_some_instant(child, (7, number), typed.len(), acknowledged);
+        let seen = acknowledged(&printed);
         let kept = kept(folder.path(), &about);
         assert!(
             kept.len() >= seen,
@@ -66,20 +78,16 @@ fn no_acknowledged_move_is_lost_at_any_instant() {
 #[test]
 fn a_contest_that_was_killed_goes_on_where_it_was() {
     let results = undisturbed();
+    let lines = |bytes: &[u8]| bytes.iter().filter(|byte| **byte == b'\n').count();
     let kills = effort(10);
     let mut done = 0;
     for number in 0..kills {
-        let folder = tempfile::tempdir().unwrap();
-        let mut child = curio(alone(), folder.path()).args(CONTEST).spawn().unwrap();
-        until_some_instant(8, number, 60);
-        child.kill().unwrap();
-        child.wait().unwrap();
-        done += std::fs::read(folder.path().join("results.jsonl"))
-            .unwrap_or_default()
-            .iter()
-            .filter(|byte| **byte == b'\n')
-            .count()
-            .saturating_sub(1);
+        let folder = folder();
+        let child = curio(alone(), folder.path()).args(CONTEST).spawn().unwrap();
+        kill_at_some_instant(child, (9, number), 11, lines);
+        let written = fs::read(folder.path().join("results.jsonl")).unwrap_or_default();
+        // The first line says what is played.
+        done += lines(&written).saturating_sub(1);
         goes_on(folder.path(), &results, &format!("kill {number}"));
     }
     println!("{kills} kills of a contest after {done} of its games, all went on");

@@ -12,6 +12,7 @@
 #![allow(clippy::print_stdout, reason = "the figures are for docs/testing.md")]
 
 mod damage;
+mod inputs;
 mod kills;
 #[cfg(target_os = "linux")]
 mod refusals;
@@ -26,6 +27,7 @@ use curio::{
     record::{self, Match, Seat, Store, Terms},
     rules::zobrist_key,
 };
+use tempfile::TempDir;
 
 /// How much is tried.
 fn effort(usual: usize) -> usize {
@@ -38,6 +40,15 @@ fn effort(usual: usize) -> usize {
 /// A number below `bound`; the same in every run.
 fn random(stream: u64, index: usize, bound: usize) -> usize {
     (zobrist_key(stream, index as u64) % bound as u64) as usize
+}
+
+/// A folder that is removed afterwards: in memory, where the system has a place for it. A
+/// kill or an error of the system does not ask what is below, and some disks are slow to
+/// remove hundreds of files.
+fn folder() -> TempDir {
+    tempfile::tempdir_in("/dev/shm")
+        .or_else(|_| tempfile::tempdir())
+        .unwrap()
 }
 
 /// A match of random moves to its end, but of at most `most` moves.
@@ -142,7 +153,7 @@ const CONTEST: [&str; 13] = [
 
 /// What the contest writes when nothing disturbs it.
 fn undisturbed() -> Vec<u8> {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let output = curio(alone(), folder.path()).args(CONTEST).output();
     assert!(output.unwrap().status.success());
     fs::read(folder.path().join("results.jsonl")).unwrap()

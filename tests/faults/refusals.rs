@@ -10,7 +10,7 @@ use std::{
     process::{Command, Output},
 };
 
-use super::{CONTEST, TABLE, acknowledged, curio, effort, goes_on, kept, undisturbed};
+use super::{CONTEST, TABLE, acknowledged, curio, effort, folder, goes_on, kept, undisturbed};
 
 /// The calls that change files; some systems lack those with a question mark.
 const CALLS: [&str; 8] = [
@@ -81,7 +81,7 @@ fn a_kill_between_any_two_calls_loses_no_acknowledged_move() {
     }
     let (mut kills, mut moves) = (0, 0);
     for_every_call(60, |call, _, nth| {
-        let folder = tempfile::tempdir().unwrap();
+        let folder = folder();
         let fault = format!("inject={call}:signal=KILL:when={nth}");
         let (output, _) = disturbed(&fault, &TABLE, folder.path());
         if output.status.success() {
@@ -111,7 +111,7 @@ fn what_the_disk_refuses_is_told_or_kept() {
     for_every_call(24, |call, kind, nth| {
         let mut is_reached = false;
         for error in errors(kind, nth) {
-            let folder = tempfile::tempdir().unwrap();
+            let folder = folder();
             let fault = format!("inject={call}:error={error}:when={nth}");
             let (output, happened) = disturbed(&fault, &TABLE, folder.path());
             if !happened {
@@ -149,7 +149,7 @@ fn a_contest_goes_on_after_the_disk_has_refused() {
     for_every_call(3, |call, kind, nth| {
         let mut is_reached = false;
         for error in errors(kind, nth) {
-            let folder = tempfile::tempdir().unwrap();
+            let folder = folder();
             let fault = format!("inject={call}:error={error}:when={nth}");
             let (output, happened) = disturbed(&fault, &CONTEST, folder.path());
             if !happened {
@@ -175,7 +175,7 @@ fn a_file_is_replaced_whole_or_not_at_all() {
     if !is_available() {
         return;
     }
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let (given, place) = (folder.path().join("given"), folder.path().join("place"));
     let new = undisturbed();
     fs::write(&given, &new).unwrap();
@@ -205,7 +205,7 @@ fn no_socket_is_opened() {
     if !is_available() {
         return;
     }
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let log = folder.path().join("calls");
     let mut strace = Command::new("strace");
     strace

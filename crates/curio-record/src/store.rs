@@ -442,11 +442,21 @@ pub(super) fn claim(path: &Path) -> Result<Option<(File, Recovered)>, StoreError
     if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
         return Ok(None);
     }
+    match read_claimed(&file, path) {
+        Ok(recovered) => Ok(Some((file, recovered))),
+        Err(error) => {
+            let _ = file.unlock();
+            Err(error)
+        }
+    }
+}
+
+fn read_claimed(file: &File, path: &Path) -> Result<Recovered, StoreError> {
     let unreadable = |source| StoreError::Journal {
         path: path.to_owned(),
         source,
     };
-    let bytes = match read_within(&file, LARGEST_JOURNAL) {
+    let bytes = match read_within(file, LARGEST_JOURNAL) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::FileTooLarge => {
             return Err(unreadable(JournalError::NoBeginning));
@@ -458,7 +468,7 @@ pub(super) fn claim(path: &Path) -> Result<Option<(File, Recovered)>, StoreError
         Some(Damage { line }) if has_no_moves(&recovered) => {
             Err(unreadable(JournalError::NoMoves { line }))
         }
-        _ => Ok(Some((file, recovered))),
+        _ => Ok(recovered),
     }
 }
 

@@ -51,8 +51,16 @@ impl Store {
             let reason = match read_safely(&path, claim) {
                 Err(StoreError::Journal { source, .. }) => source.to_string(),
                 Err(StoreError::Failed { .. }) => "it cannot be read because of a bug".to_owned(),
+                Ok(claimed) => {
+                    if let Some((file, _)) = claimed {
+                        // Closing it is not enough: a program that is being started at
+                        // this moment has it open, too, and so would keep the lock.
+                        let _ = file.unlock();
+                    }
+                    continue;
+                }
                 // A file that cannot be opened now may be opened later.
-                Ok(_) | Err(_) => continue,
+                Err(_) => continue,
             };
             match move_into(&self.set_aside(), &path) {
                 Ok(path) => found.push(SetAside { path, reason }),

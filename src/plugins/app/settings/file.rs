@@ -207,7 +207,10 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
-    use crate::plugins::app::settings::Settings;
+    use crate::{
+        plugins::app::settings::{LastSetUp, Played, Progress, Settings, Strength},
+        rules::zobrist_key,
+    };
 
     fn app_in(folder: &Path) -> App {
         let mut app = App::new();
@@ -287,5 +290,80 @@ mod tests {
             .release(MouseButton::Left);
         app.update();
         assert!(folder.path().join(Settings::FILE).exists());
+    }
+
+    /// What may be left of a file: some parts from its beginning, and the file with any
+    /// block of the disk zeroed, garbled, or exchanged for another one.
+    fn damaged(whole: &[u8]) -> Vec<Vec<u8>> {
+        const BLOCK: usize = 512;
+        let cuts = (0..whole.len()).step_by(whole.len() / 20);
+        let mut all: Vec<_> = cuts.map(|cut| whole[..cut].to_vec()).collect();
+        let starts = || (0..whole.len()).step_by(BLOCK);
+        let range = |start: usize| start..(start + BLOCK).min(whole.len());
+        for block in starts() {
+            let mut zeroed = whole.to_vec();
+            zeroed[range(block)].fill(0);
+            let mut garbled = whole.to_vec();
+            for (at, byte) in range(block).zip(&mut garbled[range(block)]) {
+                *byte ^= zobrist_key(1, at as u64) as u8;
+            }
+            all.extend([zeroed, garbled]);
+            if block + BLOCK < whole.len() {
+                let mut blocks: Vec<&[u8]> = whole.chunks(BLOCK).collect();
+                blocks.swap(block / BLOCK, block / BLOCK + 1);
+                all.push(blocks.concat());
+            }
+        }
+        all
+    }
+
+    fn survives_damage<T: Stored>(value: &T) -> usize {
+        let folder = tempfile::tempdir().unwrap();
+        write(folder.path(), value).unwrap();
+        let path = folder.path().join(T::FILE);
+        let kept = path.with_extension("broken-1.ron");
+        let whole = fs::read(&path).unwrap();
+        let all = damaged(&whole);
+        for (number, bytes) in all.iter().enumerate() {
+            fs::write(&path, bytes).unwrap();
+            let (read, trouble) = read::<T>(&path);
+            if trouble.is_none() {
+                let is_cut = whole.starts_with(bytes);
+                assert!(!is_cut && path.exists() && !kept.exists(), "{number}");
+                continue;
+            }
+            assert!(read == T::default() && !path.exists(), "{number}");
+            assert_eq!(fs::read(&kept).unwrap(), *bytes, "{number}");
+            fs::remove_file(&kept).unwrap();
+        }
+        all.len()
+    }
+
+    #[test]
+    fn damaged_files_are_read_or_set_aside() {
+        let mut settings = Settings::default();
+        for game in 0..40 {
+            let switches = [("reach".to_owned(), game % 2 == 0)];
+            let switches = switches.into_iter().collect();
+            settings.games.insert(format!("game-{game}"), switches);
+        }
+        assert!(survives_damage(&settings) > 20);
+        let mut progress = Progress::default();
+        let mut strength = Strength::default();
+        for number in 0..60 {
+            progress.solved.insert(format!("xafka/puzzle-{number}"));
+            strength.note(Played {
+                level: 3,
+                won: Some(number % 2 == 0),
+            });
+        }
+        let of_game = [("You".to_owned(), strength)].into_iter().collect();
+        progress.strength.insert("xafka".to_owned(), of_game);
+        let set_up = LastSetUp {
+            clock: "5m+3s".to_owned(),
+            ..LastSetUp::default()
+        };
+        progress.set_ups.insert("xafka".to_owned(), set_up);
+        assert!(survives_damage(&progress) > 20);
     }
 }

@@ -161,7 +161,7 @@ fn chimple_agrees_with_a_second_implementation() {
     let mut plies = 0;
     for seed in 0..number {
         // Every other game by the usual rules of its board.
-        let usual = seed % 2 == 0;
+        let usual = seed.is_multiple_of(2);
         let pick = |index: u64| !usual && random(seed, 1_000 + index, 2) == 1;
         let side = if random(seed, 1_000, 2) == 1 { 4 } else { 3 };
         let agreed = Agreed {

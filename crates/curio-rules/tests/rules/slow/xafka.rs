@@ -268,7 +268,7 @@ fn xafka_agrees_with_a_second_implementation() {
     let mut plies = 0;
     for seed in 0..number {
         // Every other game is the usual one.
-        let usual = seed % 2 == 0;
+        let usual = seed.is_multiple_of(2);
         let side = if usual {
             4
         } else {

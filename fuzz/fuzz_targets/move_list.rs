@@ -1,0 +1,4 @@
+//! Lists of moves.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| curio_fuzz::move_list(data));

@@ -1,0 +1,4 @@
+//! Records.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| curio_fuzz::record(data));
