@@ -30,7 +30,7 @@ use crate::{
     },
     plugins::app::{
         pulse::Pulse,
-        worker::{Easing, Threads, Waker, Worker},
+        worker::{Easing, JobFailed, Threads, Waker, Worker},
     },
     record::Match,
     rules::{Player, Retirement},
@@ -336,6 +336,17 @@ impl Heard<'_> {
     }
 }
 
+/// A finding; of a thread that has failed, that it has, if anything was asked of it.
+fn finding_of(result: Result<Finding, JobFailed>, ticket: Option<u64>) -> Option<Finding> {
+    match result {
+        Ok(finding) => Some(finding),
+        Err(failed) => Some(Finding {
+            ticket: ticket?,
+            what: Found::Failed(failed.to_string()),
+        }),
+    }
+}
+
 fn take_findings(
     thinking: Option<ResMut<Thinking>>,
     session: Option<Res<Session>>,
@@ -346,14 +357,9 @@ fn take_findings(
 ) {
     let Some(mut thinking) = thinking else { return };
     while let Some(result) = thinking.worker.result() {
-        let current = thinking.current.as_ref();
-        let finding = match (result, current.map(|current| current.ticket)) {
-            (Ok(finding), _) => finding,
-            (Err(failed), Some(ticket)) => Finding {
-                ticket,
-                what: Found::Failed(failed.to_string()),
-            },
-            (Err(_), None) => continue,
+        let ticket = thinking.current.as_ref().map(|current| current.ticket);
+        let Some(finding) = finding_of(result, ticket) else {
+            continue;
         };
         let Some(current) = thinking
             .current
