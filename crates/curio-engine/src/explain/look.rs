@@ -59,8 +59,9 @@ impl<G: Game> Look<'_, G> {
     pub fn threat(&self, feat: Feat<'_, G>) -> Option<G::Move> {
         self.rival()?;
         let turned = self.turned(self.after, self.me)?;
-        let known = feat(self.before);
-        let fresh = feat(&turned).into_iter().filter(|ply| !known.contains(ply));
+        let known = texts(self.before, &feat(self.before));
+        let is_fresh = |ply: &G::Move| !known.contains(&turned.move_text(ply));
+        let fresh = feat(&turned).into_iter().filter(is_fresh);
         fresh.take(4).find(|ply| self.may_happen(ply, feat))
     }
 
@@ -89,13 +90,20 @@ impl<G: Game> Look<'_, G> {
         let rival = self.rival()?;
         let now = feat(self.after);
         let first = now.first()?.clone();
-        let before = self.turned(self.before, rival).map(|turned| feat(&turned));
-        let known = before.unwrap_or_default();
-        Some(match now.into_iter().find(|ply| !known.contains(ply)) {
+        let before = self.turned(self.before, rival);
+        let known = before.map_or_else(Vec::new, |turned| texts(&turned, &feat(&turned)));
+        let is_fresh = |ply: &G::Move| !known.contains(&self.after.move_text(ply));
+        Some(match now.into_iter().find(is_fresh) {
             Some(ply) => (rival, ply, true),
             None => (rival, first, false),
         })
     }
+}
+
+/// Moves as the game writes them: a move to the summit has one name, from wherever it
+/// starts.
+fn texts<G: Game>(position: &G, moves: &[G::Move]) -> Vec<String> {
+    moves.iter().map(|mv| position.move_text(mv)).collect()
 }
 
 /// The moves that win at once for the player to move.
