@@ -57,7 +57,7 @@ impl Voice {
         format!("{} {verb}", self.name(player))
     }
 
-    /// Who is ahead and by how much, as a clause: "Black is 3 points ahead".
+    /// The player ahead and the lead, as a clause: "Black is 3 points ahead".
     pub fn standing(&self, me: Player, rival: Player, lead: Points, unit: Unit) -> String {
         let (ahead, by) = if lead < Points::ZERO {
             (rival, lead * -1)
