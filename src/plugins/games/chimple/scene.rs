@@ -4,7 +4,7 @@ use super::layout::Layout;
 use crate::{
     plugins::ui::hud::{Scene, words},
     rules::{
-        PlayedMove,
+        PlayedMove, Player,
         chimple::{Chimple, Move},
     },
 };
@@ -21,6 +21,14 @@ pub(super) fn scene(played: &PlayedMove<Chimple>) -> Option<Scene> {
     })
 }
 
+/// How many characters a player has on the board.
+fn characters(position: &Chimple, player: Player) -> usize {
+    let numbers = 1..=u32::from(position.size().squares());
+    let squares = numbers.filter_map(|number| position.size().square(number));
+    let own = squares.filter(|square| position.owner(*square) == Some(player));
+    own.count()
+}
+
 /// How many characters a capture leaves, or how few memes the next player has.
 pub(super) fn matter(played: &PlayedMove<Chimple>) -> Option<String> {
     let Move::Deploy(step) = played.mv else {
@@ -33,15 +41,8 @@ pub(super) fn matter(played: &PlayedMove<Chimple>) -> Option<String> {
     let next = after.to_move();
     let name = words::name(after, next);
     if step.captures {
-        let numbers = 1..=u32::from(after.size().squares());
-        let squares = numbers.filter_map(|number| after.size().square(number));
-        let left = squares
-            .filter(|square| after.owner(*square) == Some(next))
-            .count();
-        return Some(format!(
-            "{name} has {} left",
-            words::count(left, "character")
-        ));
+        let left = words::count(characters(after, next), "character");
+        return Some(format!("{name} has {left} left"));
     }
     match after.eligible(next).count() {
         1 => Some(format!("{name} has a single move left")),
@@ -60,10 +61,7 @@ pub(super) fn event(played: &PlayedMove<Chimple>) -> Option<String> {
     }
     let next = after.to_move();
     let name = words::name(after, next);
-    let numbers = 1..=u32::from(after.size().squares());
-    let squares = numbers.filter_map(|number| after.size().square(number));
-    let left = squares.filter(|square| after.owner(*square) == Some(next));
-    if step.captures && left.count() == 1 {
+    if step.captures && characters(after, next) == 1 {
         return Some(format!("{name} has one character left"));
     }
     let moves = after.eligible(next).count();
