@@ -13,7 +13,7 @@ struct Sample {
     players: &'static str,
     options: &'static [&'static str],
     /// The number of moves, and a sum over the moves and the positions after them. They
-    /// were computed once, in a build for daily work; a build for release gives the same.
+    /// were computed once, in a build for daily work.
     plies: usize,
     sum: u64,
 }
