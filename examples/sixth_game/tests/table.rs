@@ -7,6 +7,7 @@ use curio::{
         app::{
             keys::CursorAction,
             session::{Archive, Pointed, Session, SessionFact, SessionRequest},
+            settings::Settings,
         },
         board::Table,
         scene::surface::{Look, Mark},
@@ -81,6 +82,8 @@ fn a_match_is_played_to_its_end_by_clicking_and_kept() {
     let folder = TempDir::new().unwrap();
     let store = Store::at(folder.path());
     let mut app = open(Archive::at(store), ["human", "level:1"]);
+    // The first legal move is often a blunder, after which the coach would wait.
+    app.world_mut().resource_mut::<Settings>().coach = false;
     let mut clicks = 0;
     while Game::outcome(&position(&app)).is_none() {
         clicks += 1;
