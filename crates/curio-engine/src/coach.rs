@@ -52,7 +52,10 @@ pub enum AdviceKind {
 pub struct Advice {
     /// How good the move is.
     pub kind: AdviceKind,
-    /// Two short sentences at most, to the player who makes the move.
+    /// What the move gives away against the best one, in hundredths as in
+    /// [`Verdict::Estimate`]; a won game counts a thousand.
+    pub loss: i32,
+    /// Two short sentences at most.
     pub text: String,
     /// A better move, where one is found.
     pub better: Option<String>,
@@ -82,6 +85,23 @@ pub fn judge_move(
     mv: &str,
     limits: &Limits,
     stop: &Signal,
+) -> Option<Advice> {
+    let Turn::Player(me) = position.turn() else {
+        return None;
+    };
+    judge_move_for(thinker, position, mv, limits, stop, Some(me))
+}
+
+/// The same, told to `reader`, who is "you" in the text; told of all players by
+/// their names where that is nobody.
+#[must_use]
+pub fn judge_move_for(
+    thinker: &mut dyn Thinker,
+    position: &dyn AnyGame,
+    mv: &str,
+    limits: &Limits,
+    stop: &Signal,
+    reader: Option<Player>,
 ) -> Option<Advice> {
     let Turn::Player(me) = position.turn() else {
         return None;
@@ -122,6 +142,7 @@ pub fn judge_move(
         position,
         after,
         me,
+        reader: reader.unwrap_or(NOBODY),
         mv,
         is_best,
         base,
@@ -208,6 +229,8 @@ struct Case<'a> {
     position: &'a dyn AnyGame,
     after: &'a dyn AnyGame,
     me: Player,
+    /// Who is "you".
+    reader: Player,
     mv: String,
     /// Whether the move is the best that is found.
     is_best: bool,
@@ -216,6 +239,9 @@ struct Case<'a> {
     lines: Vec<Line>,
     played: Played,
 }
+
+/// A seat that no game has.
+const NOBODY: Player = Player(u8::MAX);
 
 /// Estimates beyond this are as good as decided, and not told apart.
 const CLEAR: i32 = 600;
@@ -237,7 +263,7 @@ impl Case<'_> {
         let best = self.lines.first()?;
         let kind = self.kind(best);
         let own = self.own_line();
-        let own = self.thinker.explain_to(self.position, &own, self.me);
+        let own = self.thinker.explain_to(self.position, &own, self.reader);
         let (text, places) = match kind {
             _ if matches!(best.verdict, Verdict::Loss { .. }) => (self.lost(best), own.places()),
             AdviceKind::Blunder | AdviceKind::Mistake => self.warning(best, &own),
@@ -257,6 +283,7 @@ impl Case<'_> {
         let answer = self.played.answer.as_ref();
         Some(Advice {
             kind,
+            loss: (worth(self.base) - worth(self.played.verdict)).max(0),
             text,
             better: better.cloned(),
             places,
@@ -339,7 +366,7 @@ impl Case<'_> {
 
     /// What is wrong with the move: what it lets happen, or what it misses.
     fn warning(&self, best: &Line, own: &Explanation) -> (String, Vec<String>) {
-        let better = self.thinker.explain_to(self.position, best, self.me);
+        let better = self.thinker.explain_to(self.position, best, self.reader);
         let answer = self.lost_by().or_else(|| {
             let claim = own.claims.iter().find(|claim| claim.kind.is_for_others());
             claim.map(|claim| (format!("This {}.", claim.headline()), claim.places.clone()))
@@ -352,7 +379,10 @@ impl Case<'_> {
             })
         });
         let second = match (best.verdict, best_claim) {
-            (Verdict::Win { .. }, _) => "You had a forced win.".to_owned(),
+            (Verdict::Win { .. }, _) => {
+                let mine = self.named_first();
+                format!("{mine} had a forced win.")
+            }
             (Verdict::Draw, _) => "The draw was within reach.".to_owned(),
             (_, Some(claim)) => {
                 if is_missed {
@@ -376,7 +406,7 @@ impl Case<'_> {
         if rival == self.me {
             return None;
         }
-        let explained = self.thinker.explain_to(self.after, answer, self.me);
+        let explained = self.thinker.explain_to(self.after, answer, self.reader);
         let (first, rest) = explained.claims.split_first()?;
         let decides =
             |claim: &&Claim| matches!(claim.kind, ClaimKind::Ends(_) | ClaimKind::WinsWithin(_));
@@ -416,7 +446,19 @@ impl Case<'_> {
         }
     }
 
+    /// The mover, as a sentence begins.
+    fn named_first(&self) -> &'static str {
+        if self.me == self.reader {
+            "You"
+        } else {
+            self.name(self.me)
+        }
+    }
+
     fn name(&self, player: Player) -> &'static str {
+        if player == self.reader {
+            return "you";
+        }
         let colours = self.position.colours();
         let colour = colours.get(player.index());
         colour.map_or("the opponent", |colour| colour.name())

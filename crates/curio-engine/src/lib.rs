@@ -18,6 +18,7 @@ mod ordering;
 mod playout;
 pub mod puzzles;
 mod registry;
+pub mod review;
 mod searchable;
 mod signal;
 mod table;

@@ -16,12 +16,13 @@ use crate::{
     plugins::{
         app::{
             pulse::Pulse,
-            session::{Coach, HintShown, Purpose, Session, SessionSystems},
+            session::{Coach, HintShown, Moment, Purpose, Review, Session, SessionSystems},
             states::Screen,
         },
-        scene::palette,
-        ui::hud::{BoardAlone, GameWords},
+        scene::palette::{self, Tone},
+        ui::hud::{AnyWords, BoardAlone, GameWords, review},
     },
+    rules::AnyGame,
 };
 
 /// The radius of a ring on the table.
@@ -43,34 +44,66 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// What is ringed: for each thing that is spoken of its places on the table, from
-/// where to where.
+/// What is ringed.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Beacons(pub Vec<Vec<Vec3>>);
+pub struct Beacons(pub Vec<Beacon>);
+
+/// One thing that is spoken of.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Beacon {
+    /// Its places on the table, from where to where.
+    pub places: Vec<Vec3>,
+    /// The colour of its light.
+    pub tone: Tone,
+}
+
+impl From<Vec<Vec3>> for Beacon {
+    fn from(places: Vec<Vec3>) -> Self {
+        Self {
+            places,
+            tone: palette::ACCENT,
+        }
+    }
+}
 
 /// A lesson points at what it speaks of, and at the right move when it is asked to;
 /// a hint and the coach at the places in their words.
 fn follow(
     session: Option<Res<Session>>,
     words: Res<GameWords>,
-    (hint, coach): (Res<HintShown>, Res<Coach>),
+    (hint, coach, review): (Res<HintShown>, Res<Coach>, Res<Review>),
     mut beacons: ResMut<Beacons>,
     mut pulse: ResMut<Pulse>,
 ) {
-    let mut wanted = Vec::new();
+    let mut wanted: Vec<Beacon> = Vec::new();
     if let Some(session) = session {
-        wanted = lit(&session, &words);
+        wanted.extend(lit(&session, &words).into_iter().map(Beacon::from));
         let hint = hint.0.as_ref().map(|hint| &hint.places);
         let advice = coach.advice().map(|advice| &advice.places);
         let position = session.position();
         let names = hint.into_iter().chain(advice).flatten();
         let words = words.of(position);
-        wanted.extend(names.filter_map(|name| Some(vec![words.place(position, name)?])));
+        wanted.extend(names.filter_map(|name| Some(vec![words.place(position, name)?].into())));
+        if let Some(moment) = review.shown(&session) {
+            wanted.extend(compared(moment, position, words));
+        }
     }
     if beacons.0 != wanted {
         beacons.0 = wanted;
         pulse.now();
     }
+}
+
+/// What was played at a moment of a review, and what was better.
+fn compared(moment: &Moment, position: &dyn AnyGame, words: &dyn AnyWords) -> Vec<Beacon> {
+    let better = moment.advice.better.as_ref().map(|mv| (mv, review::BETTER));
+    let moves = [Some((&moment.mv, review::PLAYED)), better];
+    let beacons = moves.into_iter().flatten().filter_map(|(mv, tone)| {
+        let played = position.played(mv).ok()?;
+        let places = words.scene(played.as_ref())?.places;
+        Some(Beacon { places, tone })
+    });
+    beacons.collect()
 }
 
 fn lit(session: &Session, words: &GameWords) -> Vec<Vec<Vec3>> {
@@ -107,12 +140,12 @@ fn draw(mut over: OverTable, beacons: Res<Beacons>) -> Result {
         });
         corners.collect()
     };
-    // Light on a dark edge is seen on every board.
-    let strokes = [
-        Stroke::new(WIDTH + 3.0, palette::NIGHT.egui_alpha(190)),
-        Stroke::new(WIDTH, palette::ACCENT.egui()),
-    ];
-    for places in &beacons.0 {
+    for Beacon { places, tone } in &beacons.0 {
+        // Light on a dark edge is seen on every board.
+        let strokes = [
+            Stroke::new(WIDTH + 3.0, palette::NIGHT.egui_alpha(190)),
+            Stroke::new(WIDTH, tone.egui()),
+        ];
         for stroke in strokes {
             for place in places {
                 let path = PathShape::closed_line(ring(*place), stroke);

@@ -180,8 +180,8 @@ impl Thinker for Arithmetician {
     /// A hundred points make a hundred.
     fn margins(&self) -> Margins {
         Margins {
-            mistake: 50,
-            blunder: 100,
+            mistake: 80,
+            blunder: 160,
         }
     }
 

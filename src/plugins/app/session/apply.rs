@@ -286,6 +286,7 @@ impl Session {
             SessionRequest::Step(by) => self.watch_at(self.shown.saturating_add_signed(by), clock),
             SessionRequest::PlayFromHere => self.play_from_here(clock, archive),
             SessionRequest::TryOut => self.try_out(clock),
+            SessionRequest::TryAgain(ply) => self.try_again(ply, clock),
             SessionRequest::EndTrial => self.end_trial(clock),
             SessionRequest::Calc if self.may_begin() => {
                 self.let_the_computer_begin();

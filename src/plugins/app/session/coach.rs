@@ -35,10 +35,15 @@ pub struct Coach {
     /// For how many more moves nothing is said: a player who plays on after a
     /// warning does not want another at once.
     quiet: u8,
+    /// How many warnings have been ignored since one was heeded.
+    ignored: u8,
 }
 
-/// How many moves pass without a word after a warning that was ignored.
+/// How many moves pass without a word after a warning that was ignored; twice as
+/// many after the next.
 const PEACE: u8 = 2;
+/// How many moves pass without a word at most.
+const LONGEST_PEACE: u8 = 16;
 
 impl Coach {
     /// What the coach has to say of the last move, if anything.
@@ -59,7 +64,10 @@ impl Coach {
     /// The person has read it, and plays on.
     pub fn let_pass(&mut self) {
         self.passed = true;
-        self.quiet = PEACE;
+        self.quiet = PEACE
+            .saturating_mul(1 << self.ignored.min(3))
+            .min(LONGEST_PEACE);
+        self.ignored = self.ignored.saturating_add(1);
     }
 
     /// Whether the last move is to be judged before it is answered.
@@ -128,10 +136,18 @@ fn follow(
                     _ => coach.forget(),
                 }
             }
-            SessionFact::Moved { .. }
-            | SessionFact::Opened
-            | SessionFact::Closed
-            | SessionFact::Ended(_) => coach.forget(),
+            SessionFact::Moved { from, to, .. } => {
+                // A warning that is heeded is welcome.
+                if coach.warns() && to < from {
+                    coach.ignored = 0;
+                }
+                coach.forget();
+            }
+            SessionFact::Opened => {
+                coach.forget();
+                (coach.quiet, coach.ignored) = (0, 0);
+            }
+            SessionFact::Closed | SessionFact::Ended(_) => coach.forget(),
             _ => {}
         }
     }

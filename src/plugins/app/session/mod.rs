@@ -18,6 +18,7 @@ mod lesson;
 mod notices;
 mod other_program;
 mod programs;
+mod review;
 mod series;
 mod stakes;
 mod state;
@@ -37,6 +38,7 @@ pub use self::{
     keeping::Archive,
     lesson::LessonState,
     programs::Programs,
+    review::{Moment, Progress, Review, is_reviewable, reader, verdicts},
     state::{
         Mode, Origin, Pointed, Purpose, PuzzleState, Session, SessionFact, SessionRequest, Trouble,
     },
@@ -80,6 +82,7 @@ pub(super) fn plugin(app: &mut App) {
         lesson::plugin,
         notices::plugin,
         programs::plugin,
+        review::plugin,
         stakes::plugin,
         thinking::plugin,
     ));

@@ -56,6 +56,10 @@ pub(super) struct Watched {
     /// How many plies were played in the position shown.
     pub shown: usize,
     pub saved_as: Option<PathBuf>,
+    /// What the table was for.
+    pub purpose: Purpose,
+    /// The side that tries something, where the computer answers for the others.
+    pub side: Option<Player>,
 }
 
 /// What a table is for.
@@ -200,6 +204,9 @@ pub enum SessionRequest {
     /// Try moves out from the position that is shown of a match that is
     /// watched, for every side.
     TryOut,
+    /// Go back to before this ply, counted from 1, of a match that is over: its
+    /// player tries another move, and the computer answers.
+    TryAgain(usize),
     /// Back from trying out to the match that is watched.
     EndTrial,
     /// Let the computer make this move (`Calc!`).
@@ -378,7 +385,7 @@ impl Session {
             && !self.paused
             && match &self.purpose {
                 Purpose::Replay | Purpose::Display => false,
-                Purpose::Trial => true,
+                Purpose::Trial => !self.computer_plays(player),
                 Purpose::Lesson(state) => state.waits_for_move() && player == state.learner,
                 Purpose::Puzzle(state) => {
                     !state.solved && state.trying.is_none() && player == state.solver
@@ -391,7 +398,8 @@ impl Session {
     #[must_use]
     pub fn computer_plays(&self, player: Player) -> bool {
         if matches!(self.purpose, Purpose::Trial) {
-            return false;
+            let side = self.watched.as_ref().and_then(|watched| watched.side);
+            return side.is_some_and(|side| side != player);
         }
         match self.mode {
             Mode::Automatic => true,

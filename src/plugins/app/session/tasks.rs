@@ -3,7 +3,8 @@
 use core::time::Duration;
 
 use super::{
-    Analysis, Coach, Mode, Purpose, Session, ThinkingSettings,
+    Analysis, Coach, Mode, Purpose, Review, Session, ThinkingSettings,
+    review::{Next, next_position},
     thinking::{Mover, Task},
 };
 use crate::{
@@ -19,7 +20,7 @@ pub(super) fn task(
     settings: &ThinkingSettings,
     permits: &Permits,
     analysis: &Analysis,
-    (coach, hint_wanted): (&Coach, bool),
+    (coach, review, hint_wanted): (&Coach, &Review, bool),
 ) -> Option<(Task, usize)> {
     let end = session.record().len();
     if session.has_coach() && session.at_end() {
@@ -48,6 +49,15 @@ pub(super) fn task(
     if hint_wanted && session.person_may_move() {
         return Some((Task::Hint, end));
     }
+    match review.next(session, analysis) {
+        Some(Next::Position(ply)) => return Some((Task::Review, ply)),
+        Some(Next::Move(ply, reader)) => {
+            let before = ply - 1;
+            let played = session.record().plies().get(before)?;
+            return Some((Task::Moment(played.mv.clone(), reader), before));
+        }
+        None => {}
+    }
     // A puzzle is not solved by the computer.
     if matches!(session.purpose(), Purpose::Puzzle(state) if !state.solved) {
         return None;
@@ -74,11 +84,11 @@ pub(super) fn task(
                 return Some((Task::Analyse(limits), session.shown()));
             }
         }
-        return next_review(session, analysis).map(|ply| (Task::Review, ply));
+        return next_position(session, analysis).map(|ply| (Task::Review, ply));
     }
     if settings.review
         && matches!(session.purpose(), Purpose::Replay)
-        && let Some(ply) = next_review(session, analysis)
+        && let Some(ply) = next_position(session, analysis)
     {
         return Some((Task::Review, ply));
     }
@@ -101,16 +111,6 @@ fn to_judge(session: &Session, coach: &Coach) -> Option<(Task, usize)> {
     wanted.then(|| (Task::Coach(last.mv.clone()), before))
 }
 
-/// The first position of the match that nothing is known about yet.
-fn next_review(session: &Session, analysis: &Analysis) -> Option<usize> {
-    if session.position().colours().len() != 2 {
-        return None;
-    }
-    let over = usize::from(session.record().outcome().is_some());
-    let positions = (session.record().len() + 1).saturating_sub(over);
-    (0..positions).find(|ply| analysis.per_ply.get(*ply).is_none_or(Option::is_none))
-}
-
 /// The one to make the move that the match waits for, if it is the computer.
 fn mover(session: &Session, settings: &ThinkingSettings, permits: &Permits) -> Option<Mover> {
     if session.paused() || session.record().outcome().is_some() {
@@ -121,7 +121,12 @@ fn mover(session: &Session, settings: &ThinkingSettings, permits: &Permits) -> O
     match session.purpose() {
         Purpose::Replay | Purpose::Lesson(_) | Purpose::Display => None,
         Purpose::Trial if session.calc && session.at_end() => calc(),
-        Purpose::Trial => None,
+        Purpose::Trial if !session.at_end() || !session.computer_plays(player) => None,
+        // Whoever tries another move of their own meets the same opponent.
+        Purpose::Trial => match session.seat(player).map(|seat| &seat.kind) {
+            Some(SeatKind::Opponent(opponent)) => Some(Mover::Opponent(opponent.clone())),
+            _ => calc(),
+        },
         Purpose::Puzzle(state) => (player != state.solver && !state.solved)
             .then_some(Mover::Opponent(Opponent::Level(Level::HIGHEST))),
         Purpose::Play => {

@@ -13,8 +13,8 @@ use std::{
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
-    Analysis, Coach, Mode, Origin, Programs, Session, SessionFact, SessionRequest, SessionSystems,
-    TableClock,
+    Analysis, Coach, Mode, Origin, Programs, Review, Session, SessionFact, SessionRequest,
+    SessionSystems, TableClock,
     analysis::{note, remember},
     apply::trouble,
     other_program::OtherProgram,
@@ -180,6 +180,8 @@ pub(super) enum Task {
     Analyse(Limits),
     /// A position of the match for the graph.
     Review,
+    /// What the coach has to say of this move of a match that is over, and to whom.
+    Moment(String, Option<Player>),
 }
 
 /// What decides on a move.
@@ -327,6 +329,7 @@ struct Heard<'w> {
     hint: ResMut<'w, HintShown>,
     wanted: ResMut<'w, HintWanted>,
     coach: ResMut<'w, Coach>,
+    review: ResMut<'w, Review>,
 }
 
 impl Heard<'_> {
@@ -409,7 +412,11 @@ fn take_findings(
                 requests.write(SessionRequest::Judgement { text, feedback });
             }
             Found::Advice(advice) => {
-                heard.coach.take(current.about.revision, advice);
+                if matches!(current.about.task, Task::Moment(..)) {
+                    heard.review.take(session.record(), ply + 1, advice);
+                } else {
+                    heard.coach.take(current.about.revision, advice);
+                }
                 thinking.current = None;
             }
             Found::Hint(found) => {
@@ -510,7 +517,7 @@ pub(super) fn think(
     settings: Res<ThinkingSettings>,
     programs: Res<Programs>,
     analysis: Res<Analysis>,
-    (wanted, coach): (Res<HintWanted>, Res<Coach>),
+    (wanted, coach, review): (Res<HintWanted>, Res<Coach>, Res<Review>),
 ) {
     let Some(mut thinking) = thinking else { return };
     let Some(session) = session else {
@@ -518,7 +525,7 @@ pub(super) fn think(
         return;
     };
     let kept = session.is_settled();
-    let asked = (&*coach, wanted.0);
+    let asked = (&*coach, &*review, wanted.0);
     let task = tasks::task(&session, kept, &settings, &programs.0, &analysis, asked);
     let Some((task, ply)) = task else {
         thinking.stop();

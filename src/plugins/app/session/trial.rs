@@ -1,13 +1,40 @@
 //! Trying moves out on a match that is watched: a match of its own beside it,
 //! that nothing is kept of, with a way back.
 
-use super::{Purpose, Session, SessionFact, TableClock, state::Watched};
-use crate::record::{Edit, Journal, Match};
+use super::{Purpose, Session, SessionFact, TableClock, is_reviewable, state::Watched};
+use crate::{
+    record::{Edit, Journal, Match},
+    rules::Player,
+};
 
 impl Session {
     /// Leaves the match that is watched where it is shown, to try moves out.
     pub(super) fn try_out(&mut self, clock: &mut TableClock) -> Vec<SessionFact> {
-        if !matches!(self.purpose, Purpose::Replay) || self.position.outcome().is_some() {
+        if !matches!(self.purpose, Purpose::Replay) {
+            return Vec::new();
+        }
+        self.leave_for_trial(None, clock)
+    }
+
+    /// Goes back to before a ply, counted from 1, of a match that is over or watched:
+    /// its player tries another move, and the computer answers.
+    pub(super) fn try_again(&mut self, ply: usize, clock: &mut TableClock) -> Vec<SessionFact> {
+        let mut facts = self.end_trial(clock);
+        let Some(before) = ply.checked_sub(1).filter(|_| is_reviewable(self)) else {
+            return facts;
+        };
+        facts.extend(self.watch_at(before, clock));
+        let side = self.to_move();
+        facts.extend(self.leave_for_trial(side, clock));
+        facts
+    }
+
+    fn leave_for_trial(
+        &mut self,
+        side: Option<Player>,
+        clock: &mut TableClock,
+    ) -> Vec<SessionFact> {
+        if self.position.outcome().is_some() {
             return Vec::new();
         }
         let trial = Journal::in_memory(Match::clone(&self.record));
@@ -17,8 +44,9 @@ impl Session {
             record,
             shown: self.shown,
             saved_as: self.saved_as.take(),
+            purpose: core::mem::replace(&mut self.purpose, Purpose::Trial),
+            side,
         });
-        self.purpose = Purpose::Trial;
         self.changed();
         clock.stop();
         vec![self.moved_from(self.shown)]
@@ -32,7 +60,7 @@ impl Session {
         let from = self.shown;
         self.record = watched.record;
         self.saved_as = watched.saved_as;
-        self.purpose = Purpose::Replay;
+        self.purpose = watched.purpose;
         self.series.clear();
         self.changed();
         self.show(watched.shown);

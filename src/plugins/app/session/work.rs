@@ -68,6 +68,12 @@ pub(super) fn work(
             let advice = coach::judge_move(thinker, position.as_ref(), &text, &limits, &stop);
             Found::Advice(advice)
         }
+        Task::Moment(text, reader) => {
+            let limits = coach::limits(thinker);
+            let position = position.as_ref();
+            let advice = coach::judge_move_for(thinker, position, &text, &limits, &stop, reader);
+            Found::Advice(advice)
+        }
         Task::Hint => {
             let limits = Limits::time(HINT_TIME);
             Found::Hint(engine::hint(

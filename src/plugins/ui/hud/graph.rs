@@ -4,13 +4,14 @@
 use bevy_egui::egui::{RichText, Stroke, Ui};
 use egui_plot::{FilledArea, HLine, Line, LineStyle, PlotPoint, PlotUi, Points, Text};
 
-use super::{
-    verdicts::{self, Turning},
-    words,
-};
+use super::{verdicts, words};
 use crate::{
-    engine::Verdict,
+    engine::{
+        Verdict,
+        review::{Turning, turning_points},
+    },
     plugins::{
+        app::session,
         scene::palette::{self, Tone},
         ui::theme::{Chart, Scale, player_tone, strong_family},
     },
@@ -39,22 +40,10 @@ impl Course {
         if record.position().colours().len() != 2 {
             return None;
         }
-        let mut verdicts = per_ply.to_vec();
-        verdicts.resize(record.len() + 1, None);
-        if let (Some(outcome), Some(last)) = (record.outcome(), verdicts.last_mut()) {
-            *last = Some(match outcome.winners.contains(Player::FIRST) {
-                _ if outcome.winners.is_empty() => Verdict::Draw,
-                true => Verdict::Win { plies: 0 },
-                false => Verdict::Loss { plies: 0 },
-            });
-        }
-        let shares: Vec<Option<f32>> = verdicts
-            .iter()
-            .map(|verdict| verdict.map(verdicts::share))
-            .collect();
+        let verdicts = session::verdicts(record, per_ply);
         let movers: Vec<Option<Player>> = record.plies().iter().map(|ply| ply.by).collect();
         Some(Self {
-            turnings: verdicts::turning_points(&shares, &movers, TURNINGS),
+            turnings: turning_points(&verdicts, &movers, TURNINGS),
             verdicts,
         })
     }
@@ -90,8 +79,8 @@ impl Course {
 pub fn turning_comment(turning: &Turning) -> &'static str {
     match turning.swing.abs() {
         _ if turning.mover.is_none() => "Chance turned the match.",
-        swing if swing >= 0.6 => "A blunder that turned the match.",
-        swing if swing >= 0.35 => "A mistake.",
+        600.. => "A blunder that turned the match.",
+        350.. => "A mistake.",
         _ => "An inaccuracy.",
     }
 }
@@ -105,8 +94,8 @@ pub fn turning_text(game: &dyn AnyGame, record: &Match, turning: &Turning) -> St
     let who = ply.by.map_or("Chance", |player| words::name(game, player));
     let how = match turning.swing.abs() {
         _ if turning.mover.is_none() => "turning point",
-        swing if swing >= 0.6 => "blunder that turned the match",
-        swing if swing >= 0.35 => "mistake",
+        600.. => "blunder that turned the match",
+        350.. => "mistake",
         _ => "inaccuracy",
     };
     format!("{}. {who} {}: {how}", turning.ply, ply.mv)

@@ -53,6 +53,8 @@ pub enum RightColumn {
     Analysis,
     /// The result of the match.
     Result,
+    /// The review of the match.
+    Review,
     /// What the game's own plugin shows there.
     Own,
     /// A lesson.
@@ -130,6 +132,7 @@ impl HudLayout {
             RightColumn::Moves
             | RightColumn::Analysis
             | RightColumn::Result
+            | RightColumn::Review
             | RightColumn::Own
             | RightColumn::Lesson => RIGHT_WIDE,
         };

@@ -23,6 +23,7 @@ mod rating;
 mod refusals;
 mod replay;
 mod result;
+pub mod review;
 mod scores;
 mod seats;
 mod share;
@@ -105,6 +106,7 @@ pub(super) fn plugin(app: &mut App) {
         moves::plugin,
         analysis::plugin,
         result::plugin,
+        review::plugin,
         lesson::plugin,
     ));
 }
@@ -155,6 +157,8 @@ pub struct Hud {
     pub drawer: bool,
     /// Whether the result is shown.
     pub result: bool,
+    /// Whether the review of the match is shown.
+    pub review: bool,
     /// Whether a lesson has the right drawer: nothing else is shown there then.
     pub lesson: bool,
     /// The players whose score is opened into its sum.
@@ -181,6 +185,7 @@ impl Default for Hud {
             right_folded: true,
             drawer: false,
             result: false,
+            review: false,
             lesson: false,
             opened: PlayerSet::EMPTY,
             own: None,
@@ -194,6 +199,8 @@ impl Hud {
     pub const fn right(&self, analysis: bool) -> RightColumn {
         if self.lesson {
             RightColumn::Lesson
+        } else if self.review {
+            RightColumn::Review
         } else if self.result {
             RightColumn::Result
         } else if analysis {
@@ -209,7 +216,9 @@ impl Hud {
 
     /// Opens the list of moves, or closes it.
     pub fn toggle_moves(&mut self) {
-        if self.result {
+        if self.review {
+            self.review = false;
+        } else if self.result {
             self.result = false;
         } else if let Some(own) = self.own.as_mut().filter(|own| own.shown) {
             own.shown = false;
@@ -224,6 +233,8 @@ impl Hud {
     pub fn close_topmost(&mut self, analysis: &mut bool, watching: bool) -> bool {
         let closed = if self.drawer {
             &mut self.drawer
+        } else if self.review {
+            &mut self.review
         } else if self.result {
             &mut self.result
         } else if *analysis {
@@ -251,6 +262,7 @@ impl Hud {
         match fact {
             SessionFact::Opened | SessionFact::Closed => {
                 self.result = false;
+                self.review = false;
                 self.drawer = false;
             }
             SessionFact::Ended(_) => {

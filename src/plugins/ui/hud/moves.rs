@@ -13,12 +13,12 @@ use bevy_egui::{
 use super::{
     Hud, HudSystems, Table,
     layout::RightColumn,
-    panel, pieces,
+    panel, pieces, review,
     words::{self, AnyWords},
 };
 use crate::{
     plugins::{
-        app::session::{Analysis, Session, SessionRequest},
+        app::session::{Analysis, Review, Session, SessionRequest, is_reviewable},
         scene::palette,
         ui::theme::{self, Icon, PushButton, widgets::focus_ring},
     },
@@ -57,6 +57,16 @@ pub struct Round {
     /// For each seat the indices of the plies of its turn, the dice that were
     /// thrown for it among them.
     pub plies: Vec<Vec<usize>>,
+}
+
+impl Round {
+    /// What stands before it: the number of its first move, counted as everywhere in the
+    /// client, move by move.
+    #[must_use]
+    pub fn label(&self) -> String {
+        let first = self.plies.iter().flatten().min();
+        first.map_or_else(String::new, |index| format!("{}.", index + 1))
+    }
 }
 
 /// Divides plies into rounds. A seat that comes before the last one or again
@@ -120,7 +130,7 @@ pub fn move_label(ply: &Ply, words: &dyn AnyWords) -> String {
 fn show(
     mut contexts: EguiContexts,
     table: Table,
-    analysis: Res<Analysis>,
+    (analysis, mut review): (Res<Analysis>, ResMut<Review>),
     mut hud: ResMut<Hud>,
     mut followed: Local<Option<(u64, usize, RightColumn)>>,
     mut requests: MessageWriter<SessionRequest>,
@@ -131,10 +141,8 @@ fn show(
     let column = hud.right(analysis.enabled);
     let context = contexts.ctx_mut()?;
     match column {
-        RightColumn::Result | RightColumn::Own | RightColumn::Lesson | RightColumn::Folded => {
-            return Ok(());
-        }
         RightColumn::Moves | RightColumn::Analysis => {}
+        _ => return Ok(()),
     }
     let words = table.words();
     let place = match column {
@@ -151,6 +159,11 @@ fn show(
             ui.set_min_height(ui.available_height());
         }
         head(ui, session, &mut hud);
+        let offers_review =
+            column == RightColumn::Moves && is_reviewable(session) && !session.record().is_empty();
+        if offers_review && ui.add(review::button(ui.available_width())).clicked() {
+            review::open(&mut hud, &mut review);
+        }
         list(ui, session, words, follow)
     });
     if let Some(ply) = chosen {
@@ -304,7 +317,7 @@ fn line(
         ui.painter().text(
             rect.right_center() - vec2(6.0, 0.0),
             Align2::RIGHT_CENTER,
-            format!("{}.", round.number),
+            round.label(),
             egui::TextStyle::Body.resolve(ui.style()),
             palette::TEXT_QUIET.egui(),
         );

@@ -18,6 +18,7 @@ use super::{
     layout::RightColumn,
     panel, pieces,
     rating::{self, ForceCourse},
+    review,
     tables::{self, ResultTable},
     words::{self, AnyWords},
 };
@@ -25,7 +26,7 @@ use crate::plugins::app::shelf::Shelf;
 use crate::{
     plugins::{
         app::{
-            session::{Analysis, Session, SessionRequest, again},
+            session::{Analysis, Review, Session, SessionRequest, again},
             states::Screen,
         },
         scene::palette,
@@ -143,7 +144,7 @@ fn show(
     table: Table,
     shelf: Res<Shelf>,
     mut force: Local<ForceCourse>,
-    mut analysis: ResMut<Analysis>,
+    (analysis, mut review): (Res<Analysis>, ResMut<Review>),
     mut hud: ResMut<Hud>,
     mut requests: MessageWriter<SessionRequest>,
 ) -> Result {
@@ -181,7 +182,13 @@ fn show(
                 if let Some(ply) = force.show(ui, 104.0, session.shown()) {
                     requests.write(SessionRequest::Seek(ply));
                 }
-                course(ui, session, &mut analysis, &mut requests);
+                course(ui, session, &analysis, &mut requests);
+                if !record.is_empty() {
+                    ui.add_space(theme::GAP);
+                    if ui.add(review::button(ui.available_width())).clicked() {
+                        review::open(&mut hud, &mut review);
+                    }
+                }
             });
         next_steps(ui, session, &mut hud, &mut requests);
     });
@@ -261,25 +268,18 @@ fn rated(ui: &mut Ui, session: &Session, shelf: &Shelf, words: &dyn AnyWords) {
     }
 }
 
+/// The course of the match, once it is known.
 fn course(
     ui: &mut Ui,
     session: &Session,
-    analysis: &mut Analysis,
+    analysis: &Analysis,
     requests: &mut MessageWriter<SessionRequest>,
 ) {
     let record = session.record();
-    let Some(course) = Course::of(record, &analysis.per_ply) else {
+    let course = Course::of(record, &analysis.per_ply);
+    let Some(course) = course.filter(|_| analysis.enabled) else {
         return;
     };
-    if !analysis.enabled {
-        ui.add_space(theme::GAP);
-        let show = PushButton::new("Analyse the match").icon(Icon::Chart);
-        let tip = "The computer analyses every position of the match";
-        if ui.add(show.width(ui.available_width()).tip(tip)).clicked() {
-            analysis.enabled = true;
-        }
-        return;
-    }
     if let Some(ply) = graph::show(ui, 96.0, &course, record, session.shown()) {
         requests.write(SessionRequest::Seek(ply));
     }

@@ -1,4 +1,4 @@
-//! Verdicts of a search in words, and what they make of a whole match.
+//! Verdicts of a search in words.
 
 use super::words;
 use crate::{
@@ -74,61 +74,6 @@ pub fn share(for_first: Verdict) -> f32 {
     f32::from(for_first.permille()) / 1000.0
 }
 
-/// A turning point of a match: the position after `ply` moves was worth much
-/// less to the player who had just moved than the position before.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Turning {
-    /// The ply whose move turned the match, counted from 1.
-    pub ply: usize,
-    /// Whose move it was; `None` for chance.
-    pub mover: Option<Player>,
-    /// How much the first player's share fell (below 0) or rose, -1 to 1.
-    pub swing: f32,
-}
-
-/// A swing smaller than this is no turning point.
-const SWING: f32 = 0.18;
-
-/// The biggest turning points of a match, biggest first, at most `most`.
-///
-/// `shares` holds the first player's share after each ply, from 0, as far as
-/// known; `movers` holds the player of each move. Only losses count: a gain merely
-/// shows that the verdict before was not deep enough.
-#[must_use]
-pub fn turning_points(
-    shares: &[Option<f32>],
-    movers: &[Option<Player>],
-    most: usize,
-) -> Vec<Turning> {
-    let mut found: Vec<Turning> = movers
-        .iter()
-        .enumerate()
-        .filter_map(|(index, mover)| {
-            let before = (*shares.get(index)?)?;
-            let after = (*shares.get(index + 1)?)?;
-            let swing = after - before;
-            let lost = match mover {
-                Some(Player::FIRST) => -swing,
-                Some(_) => swing,
-                None => swing.abs(),
-            };
-            (lost >= SWING).then_some(Turning {
-                ply: index + 1,
-                mover: *mover,
-                swing,
-            })
-        })
-        .collect();
-    found.sort_by(|a, b| {
-        b.swing
-            .abs()
-            .total_cmp(&a.swing.abs())
-            .then(a.ply.cmp(&b.ply))
-    });
-    found.truncate(most);
-    found
-}
-
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
@@ -183,21 +128,5 @@ mod tests {
         assert_eq!(share(for_first(Player::FIRST, win)), 1.0);
         assert_eq!(share(for_first(Player::SECOND, win)), 0.0);
         assert_eq!(share(Verdict::Estimate(0)), 0.5);
-    }
-
-    #[test]
-    fn matches_turn_where_somebody_gave_something_away() {
-        let movers = [0, 1, 0, 1].map(|seat| Some(Player(seat)));
-        let shares = [Some(0.5), Some(0.55), Some(0.9), Some(0.2), None];
-        let turns = turning_points(&shares, &movers, 5);
-        let plies: Vec<usize> = turns.iter().map(|turn| turn.ply).collect();
-        assert_eq!(plies, [3, 2], "Black lost 70 at ply 3, White 35 at ply 2");
-        assert_eq!(turning_points(&shares, &movers, 1).len(), 1);
-        let rising = [Some(0.2), Some(0.8)];
-        assert_eq!(
-            turning_points(&rising, &movers[..1], 5),
-            [],
-            "a mover gains nothing that was not there"
-        );
     }
 }

@@ -1,0 +1,306 @@
+//! The review of a match that is over: the moves that decided it, each with what was
+//! better and why.
+//!
+//! Every position gets a quick look, and the moves that seem to have given something
+//! away are put before the coach. It is the same coach as during the match, so that
+//! both say the same.
+
+use bevy::prelude::*;
+
+use super::{Analysis, Purpose, Session, SessionFact, SessionSystems};
+use crate::{
+    engine::{
+        Verdict,
+        coach::{Advice, AdviceKind},
+        review::suspects,
+    },
+    record::Match,
+    rules::{AnyGame, Player, Retirement},
+};
+
+/// How many moments a review shows.
+const MOMENTS: usize = 3;
+/// How many moves of a match of two are put before the coach at most.
+const JUDGED: usize = 12;
+/// The same in a match of more, where nothing is known beforehand.
+const JUDGED_OF_MANY: usize = 300;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Review>()
+        .add_systems(Update, follow.in_set(SessionSystems::Follow));
+}
+
+/// What the review of the match on the table has found.
+#[derive(Resource, Debug, Default)]
+pub struct Review {
+    /// Whether somebody wants one.
+    wanted: bool,
+    /// The plies, from 1, that were put before the coach.
+    judged: Vec<usize>,
+    /// The mistakes among them, in the order in which they were found.
+    found: Vec<Moment>,
+    /// The moment that is looked at, as a ply from 1.
+    at: Option<usize>,
+}
+
+/// A mistake, and what the coach says of it.
+#[derive(Clone, Debug)]
+pub struct Moment {
+    /// Which ply of the match it is, counted from 1.
+    pub ply: usize,
+    /// Who made it.
+    pub by: Player,
+    /// The move.
+    pub mv: String,
+    /// The position before it.
+    pub before: Box<dyn AnyGame>,
+    /// What was wrong with it, and what was better.
+    pub advice: Advice,
+}
+
+/// How far a review has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// The positions are being looked at.
+    Positions {
+        /// How many have been.
+        known: usize,
+        /// How many there are.
+        of: usize,
+    },
+    /// Moves are being judged.
+    Moves {
+        /// How many have been.
+        judged: usize,
+        /// How many there are at most.
+        of: usize,
+    },
+    /// All is done.
+    Done,
+}
+
+/// What is to be looked at next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    /// The position after this many plies.
+    Position(usize),
+    /// This ply, from 1, for the reader.
+    Move(usize, Option<Player>),
+}
+
+/// The only person at a table against the computer, who is "you".
+#[must_use]
+pub fn reader(record: &Match) -> Option<Player> {
+    let mut people = (0_u8..)
+        .map(Player)
+        .zip(&record.terms().seats)
+        .filter(|(_, seat)| seat.kind.is_human());
+    match (people.next(), people.next()) {
+        (Some((alone, _)), None) => Some(alone),
+        _ => None,
+    }
+}
+
+/// The verdict after each ply, from 0, from the first player's view, as far as known.
+/// The end needs no search: it is in the record.
+#[must_use]
+pub fn verdicts(record: &Match, per_ply: &[Option<Verdict>]) -> Vec<Option<Verdict>> {
+    let mut verdicts = per_ply.to_vec();
+    verdicts.resize(record.len() + 1, None);
+    if let (Some(outcome), Some(last)) = (record.outcome(), verdicts.last_mut()) {
+        *last = Some(match outcome.winners.contains(Player::FIRST) {
+            _ if outcome.winners.is_empty() => Verdict::Draw,
+            true => Verdict::Win { plies: 0 },
+            false => Verdict::Loss { plies: 0 },
+        });
+    }
+    verdicts
+}
+
+/// Who made each move, from the first on; nobody where there is nothing to judge.
+fn movers(record: &Match) -> Vec<Option<Player>> {
+    let plies = record.plies().iter();
+    plies
+        .map(|ply| ply.by.filter(|_| Retirement::from_text(&ply.mv).is_none()))
+        .collect()
+}
+
+impl Review {
+    /// Asks for a review of the match on the table.
+    pub fn begin(&mut self) {
+        self.wanted = true;
+    }
+
+    /// Whether somebody has asked for one.
+    #[must_use]
+    pub const fn is_wanted(&self) -> bool {
+        self.wanted
+    }
+
+    /// Turns to the moment at this ply, counted from 1.
+    pub fn look_at(&mut self, ply: Option<usize>) {
+        self.at = ply;
+    }
+
+    /// The ply of the moment that is looked at, counted from 1.
+    #[must_use]
+    pub const fn looks_at(&self) -> Option<usize> {
+        self.at
+    }
+
+    /// The moment that is looked at, while the position before it is shown.
+    #[must_use]
+    pub fn shown(&self, session: &Session) -> Option<&Moment> {
+        let at = self.at?;
+        if session.shown() + 1 != at || !is_reviewable(session) {
+            return None;
+        }
+        self.found.iter().find(|moment| moment.ply == at)
+    }
+
+    /// The moments that decided the match, in their order.
+    #[must_use]
+    pub fn moments(&self, record: &Match) -> Vec<Moment> {
+        let reader = reader(record);
+        let others = |moment: &Moment| reader.is_some() && Some(moment.by) != reader;
+        let mut found = self.found.clone();
+        found.sort_by_key(|it| (others(it), -it.advice.loss, it.ply));
+        found.truncate(MOMENTS);
+        found.sort_by_key(|it| it.ply);
+        found
+    }
+
+    /// How far it has come.
+    #[must_use]
+    pub fn progress(&self, session: &Session, analysis: &Analysis) -> Progress {
+        match self.next(session, analysis) {
+            None => Progress::Done,
+            Some(Next::Position(ply)) => Progress::Positions {
+                known: ply,
+                of: session.record().len(),
+            },
+            Some(Next::Move(..)) => Progress::Moves {
+                judged: self.judged.len(),
+                of: self.suspects(session, analysis).len().min(most(session)),
+            },
+        }
+    }
+
+    /// What is to be looked at next, while somebody wants the review.
+    pub(super) fn next(&self, session: &Session, analysis: &Analysis) -> Option<Next> {
+        if !self.wanted || !is_reviewable(session) {
+            return None;
+        }
+        if let Some(ply) = next_position(session, analysis) {
+            return Some(Next::Position(ply));
+        }
+        if self.judged.len() >= most(session) || is_for_two(session) && self.is_enough(session) {
+            return None;
+        }
+        let suspects = self.suspects(session, analysis);
+        let next = suspects
+            .into_iter()
+            .find(|ply| !self.judged.contains(ply))?;
+        Some(Next::Move(next, reader(session.record())))
+    }
+
+    /// Takes what the coach says of a ply, counted from 1.
+    pub(super) fn take(&mut self, record: &Match, ply: usize, advice: Option<Advice>) {
+        self.judged.push(ply);
+        let played = ply.checked_sub(1).and_then(|at| record.plies().get(at));
+        let (Some(advice), Some(played)) = (advice, played) else {
+            return;
+        };
+        let is_bad = matches!(advice.kind, AdviceKind::Blunder | AdviceKind::Mistake);
+        if let Some(by) = played.by
+            && is_bad
+            && advice.better.is_some()
+        {
+            self.found.push(Moment {
+                ply,
+                by,
+                mv: played.mv.clone(),
+                before: record.position_at(ply - 1),
+                advice,
+            });
+        }
+    }
+
+    /// Whether enough moments have been found: of the reader, where there is one.
+    fn is_enough(&self, session: &Session) -> bool {
+        let reader = reader(session.record());
+        let of_reader = |moment: &&Moment| reader.is_none() || Some(moment.by) == reader;
+        self.found.iter().filter(of_reader).count() >= MOMENTS
+    }
+
+    /// The plies that are worth judging, the most suspicious first.
+    fn suspects(&self, session: &Session, analysis: &Analysis) -> Vec<usize> {
+        let record = session.record();
+        let movers = movers(record);
+        let reader = reader(record);
+        if is_for_two(session) {
+            return suspects(&verdicts(record, &analysis.per_ply), &movers, reader);
+        }
+        let wanted =
+            |mover: &Option<Player>| mover.is_some() && (reader.is_none() || *mover == reader);
+        (1..)
+            .zip(&movers)
+            .filter(|(_, mover)| wanted(mover))
+            .map(|(ply, _)| ply)
+            .collect()
+    }
+
+    fn forget(&mut self) {
+        *self = Self::default();
+    }
+}
+
+/// Whether the match on the table is over, or watched.
+#[must_use]
+pub fn is_reviewable(session: &Session) -> bool {
+    match session.purpose() {
+        Purpose::Play => session.record().outcome().is_some(),
+        Purpose::Replay => true,
+        _ => false,
+    }
+}
+
+fn is_for_two(session: &Session) -> bool {
+    session.position().colours().len() == 2
+}
+
+fn most(session: &Session) -> usize {
+    if is_for_two(session) {
+        JUDGED
+    } else {
+        JUDGED_OF_MANY
+    }
+}
+
+/// The first position of the match that nothing is known about yet; none where there
+/// are more than two players, whose prospects are not one number.
+pub(super) fn next_position(session: &Session, analysis: &Analysis) -> Option<usize> {
+    if !is_for_two(session) {
+        return None;
+    }
+    let over = usize::from(session.record().outcome().is_some());
+    let positions = (session.record().len() + 1).saturating_sub(over);
+    (0..positions).find(|ply| analysis.per_ply.get(*ply).is_none_or(Option::is_none))
+}
+
+/// A review is about one match as it is: another one, or one that goes on, has none.
+fn follow(
+    mut facts: MessageReader<SessionFact>,
+    session: Option<Res<Session>>,
+    mut review: ResMut<Review>,
+) {
+    let is_new = facts
+        .read()
+        .any(|fact| matches!(fact, SessionFact::Opened | SessionFact::Closed));
+    let goes_on = session.is_none_or(|session| {
+        matches!(session.purpose(), Purpose::Play) && session.record().outcome().is_none()
+    });
+    if review.wanted && (is_new || goes_on) {
+        review.forget();
+    }
+}

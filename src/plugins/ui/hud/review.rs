@@ -1,0 +1,275 @@
+//! The review of a match: the two or three moves that decided it, each with what was
+//! played, what was better and why, and the way to try it again.
+//!
+//! Which moves these are is found by the session's [`Review`]; the board shows the one
+//! that is looked at, see `board::beacons`.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align, Label, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui, vec2},
+};
+
+use super::{
+    Hud, HudSystems, Table,
+    graph::{self, Course},
+    layout::RightColumn,
+    panel, pieces,
+    words::{self, AnyWords},
+};
+use crate::{
+    engine::coach::AdviceKind,
+    plugins::{
+        app::session::{Analysis, Moment, Progress, Review, Session, SessionRequest, reader},
+        scene::palette::{self, Tone},
+        ui::theme::{self, Icon, PushButton},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Right));
+}
+
+/// What is played, and what would have been better: the colours of their arrows.
+pub const PLAYED: Tone = palette::WARN;
+/// See [`PLAYED`].
+pub const BETTER: Tone = palette::GOOD;
+
+/// How wide the tags before the moves are.
+const TAG: f32 = 62.0;
+
+/// A button that leads to the review of the match on the table.
+pub(super) fn button(width: f32) -> PushButton {
+    PushButton::new("Review the match")
+        .icon(Icon::Chart)
+        .width(width)
+        .tip("The moves that decided it: what was better, and why")
+}
+
+/// Opens the review, and has it made.
+pub(super) fn open(hud: &mut Hud, review: &mut Review) {
+    review.begin();
+    hud.review = true;
+}
+
+/// How far the review has come, as a line; nothing when it is done.
+#[must_use]
+pub fn progress_text(progress: Progress) -> Option<String> {
+    match progress {
+        Progress::Positions { known, of } => Some(format!("Looking at move {known} of {of} …")),
+        Progress::Moves { judged, of } => Some(format!("Checking move {} of {of} …", judged + 1)),
+        Progress::Done => None,
+    }
+}
+
+/// The heading of a moment: "Move 14: you made a mistake".
+#[must_use]
+pub fn heading(session: &Session, moment: &Moment) -> String {
+    let what = if moment.advice.kind == AdviceKind::Blunder {
+        "blundered"
+    } else {
+        "made a mistake"
+    };
+    let who = if reader(session.record()) == Some(moment.by) {
+        "you"
+    } else {
+        words::name(session.position(), moment.by)
+    };
+    format!("Move {}: {who} {what}", moment.ply)
+}
+
+/// A move in words: "Slide to d4".
+fn told(moment: &Moment, mv: &str, words: &dyn AnyWords) -> String {
+    let proposal = words.proposal(moment.before.as_ref(), mv);
+    proposal.map_or_else(
+        || words.short(mv).unwrap_or_else(|| mv.to_owned()),
+        |text| words::sentence(&text),
+    )
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    table: Table,
+    analysis: Res<Analysis>,
+    mut review: ResMut<Review>,
+    mut hud: ResMut<Hud>,
+    mut requests: MessageWriter<SessionRequest>,
+) -> Result {
+    if hud.right(analysis.enabled) != RightColumn::Review {
+        return Ok(());
+    }
+    let session = &table.session;
+    let words = table.words();
+    let context = contexts.ctx_mut()?;
+    let frame = theme::panel_frame()
+        .stroke(Stroke::new(2.0, palette::ACCENT.egui()))
+        .inner_margin(Margin::same(14));
+    let place = table.layout.right;
+    let mut chosen = None;
+    panel(context, "review", place, frame, *table.overlay, |ui| {
+        ui.set_min_height(ui.available_height());
+        ui.horizontal(|ui| {
+            theme::section(ui, "Review");
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if theme::icon_button(ui, Icon::Cross, "Close the review").clicked() {
+                    hud.review = false;
+                    review.look_at(None);
+                }
+            });
+        });
+        let is_trial = session.trial_from().is_some();
+        if !is_trial && let Some(course) = Course::of(session.record(), &analysis.per_ply) {
+            let record = session.record();
+            if let Some(ply) = graph::show(ui, 92.0, &course, record, session.shown()) {
+                requests.write(SessionRequest::Seek(ply));
+            }
+        }
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                let progress = review.progress(session, &analysis);
+                let moments = review.moments(session.record());
+                for moment in &moments {
+                    let looked = review.looks_at() == Some(moment.ply);
+                    if let Some(choice) = card(ui, session, moment, words, looked) {
+                        chosen = Some(choice);
+                    }
+                }
+                match progress_text(progress) {
+                    Some(text) if !is_trial => {
+                        theme::quiet(ui, text);
+                    }
+                    None if moments.is_empty() && !is_trial => nothing(ui, session),
+                    _ => {}
+                }
+            });
+    });
+    match chosen {
+        Some(Choice::Look(ply)) => {
+            if session.trial_from().is_some() {
+                requests.write(SessionRequest::EndTrial);
+            }
+            requests.write(SessionRequest::Seek(ply - 1));
+            review.look_at(Some(ply));
+        }
+        Some(Choice::Try(ply)) => {
+            review.look_at(Some(ply));
+            requests.write(SessionRequest::TryAgain(ply));
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// What was pressed on a card.
+enum Choice {
+    /// Show the position before this ply, counted from 1.
+    Look(usize),
+    /// Try another move there.
+    Try(usize),
+}
+
+fn card(
+    ui: &mut Ui,
+    session: &Session,
+    moment: &Moment,
+    words: &dyn AnyWords,
+    looked: bool,
+) -> Option<Choice> {
+    let mut choice = None;
+    let line = if looked {
+        palette::ACCENT
+    } else {
+        palette::LINE
+    };
+    let frame = theme::inset_frame().stroke(Stroke::new(1.5, line.egui()));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::hover());
+            let colour = words::colour(session.position(), moment.by);
+            pieces::chip(ui.painter(), rect, colour, words.outline(moment.by));
+            let heading = RichText::new(heading(session, moment));
+            ui.add(Label::new(heading.text_style(theme::strong_style())).wrap());
+        });
+        tagged(ui, "Played", PLAYED, &told(moment, &moment.mv, words));
+        if let Some(better) = &moment.advice.better {
+            tagged(ui, "Better", BETTER, &told(moment, better, words));
+        }
+        ui.add(Label::new(RichText::new(&moment.advice.text).size(16.0)).wrap());
+        ui.horizontal(|ui| {
+            let half = (ui.available_width() - theme::GAP) / 2.0;
+            let look = PushButton::new("Show").icon(Icon::Eye).height(34.0);
+            let look = look.width(half * 0.72).selected(looked);
+            if ui
+                .add(look.tip("The position before this move, with both moves on the board"))
+                .clicked()
+            {
+                choice = Some(Choice::Look(moment.ply));
+            }
+            let again = PushButton::new("Try it from here").height(34.0);
+            let again = again.width(half * 1.28);
+            if ui
+                .add(again.tip("Make another move; the computer answers"))
+                .clicked()
+            {
+                choice = Some(Choice::Try(moment.ply));
+            }
+        });
+    });
+    ui.add_space(theme::GAP);
+    choice
+}
+
+/// A move behind a word in the colour of its arrow.
+fn tagged(ui: &mut Ui, tag: &str, tone: Tone, text: &str) {
+    ui.horizontal(|ui| {
+        let tag = RichText::new(tag).color(tone.egui()).size(16.0);
+        ui.allocate_ui_with_layout(
+            vec2(TAG, 22.0),
+            Layout::left_to_right(Align::Center),
+            |ui| {
+                ui.set_width(TAG);
+                ui.add(Label::new(tag).selectable(false));
+            },
+        );
+        let text = RichText::new(text)
+            .text_style(theme::strong_style())
+            .size(17.0);
+        ui.add(Label::new(text).wrap());
+    });
+}
+
+fn nothing(ui: &mut Ui, session: &Session) {
+    let text = if reader(session.record()).is_some() {
+        "You made no mistake that the coach can see."
+    } else {
+        "No mistakes were found."
+    };
+    ui.add(Label::new(RichText::new(text).text_style(theme::strong_style())).wrap());
+    theme::note(
+        ui,
+        "Analyse goes through the match position by position and looks further ahead.",
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn progress_is_told_in_moves() {
+        let positions = Progress::Positions { known: 3, of: 12 };
+        assert_eq!(
+            progress_text(positions).as_deref(),
+            Some("Looking at move 3 of 12 …")
+        );
+        let moves = Progress::Moves { judged: 0, of: 5 };
+        assert_eq!(
+            progress_text(moves).as_deref(),
+            Some("Checking move 1 of 5 …")
+        );
+        assert_eq!(progress_text(Progress::Done), None);
+    }
+}

@@ -1,0 +1,191 @@
+//! The review of a match: what decided it is found, shown on the board, and tried
+//! again.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use curio::{
+    plugins::{
+        app::session::{
+            Analysis, Archive, Origin, Progress, Purpose, Review, Session, SessionRequest,
+        },
+        board::Beacons,
+        testing::{ask, frames, headless_app},
+        ui::hud::{
+            Hud, HudSystems,
+            review::{BETTER, PLAYED},
+        },
+    },
+    record::{Match, Seat, Terms},
+    rules::{Player, Turn},
+};
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+
+use super::hud::{Painted, assert_reads, press, read, reads};
+
+/// A finished match on the small board, played by chance: full of mistakes.
+fn carelessly_played(seats: [&str; 2]) -> Match {
+    let seats = seats.map(|kind| Seat::of(kind.parse().unwrap())).to_vec();
+    let mut terms = Terms::new("xafka", seats);
+    terms.options.insert("board".to_owned(), "19".to_owned());
+    let mut record = Match::new(terms).unwrap();
+    let mut dice = Pcg64Mcg::seed_from_u64(5);
+    while record.outcome().is_none() {
+        let moves = record.position().legal_texts();
+        let n = dice.random_range(0..moves.len() as u64) as usize;
+        record.play(&moves[n], None).unwrap();
+    }
+    record
+}
+
+/// A table at which the match has just ended.
+fn ended(record: &Match) -> App {
+    let mut app = headless_app(Archive::none());
+    app.init_resource::<Painted>();
+    app.add_systems(EguiPrimaryContextPass, read.after(HudSystems::Right));
+    let (last, earlier) = record.plies().split_last().unwrap();
+    let mut open = Match::new(record.terms().clone()).unwrap();
+    for ply in earlier {
+        open.play(&ply.mv, None).unwrap();
+    }
+    ask(&mut app, SessionRequest::Open(Box::new(open)));
+    let origin = match last.by {
+        Some(player) if record.terms().seats[player.index()].kind.is_human() => Origin::Person,
+        _ => Origin::Computer,
+    };
+    let text = last.mv.clone();
+    if record.len() > session(&app).record().len() {
+        ask(&mut app, SessionRequest::Play { text, origin });
+    }
+    frames(&mut app, 6);
+    assert!(session(&app).record().outcome().is_some());
+    app
+}
+
+fn session(app: &App) -> &Session {
+    app.world().resource::<Session>()
+}
+
+fn progress(app: &App) -> Progress {
+    let analysis = app.world().resource::<Analysis>();
+    app.world()
+        .resource::<Review>()
+        .progress(session(app), analysis)
+}
+
+fn reviewed(record: &Match) -> App {
+    let mut app = ended(record);
+    press(&mut app, "Review the match");
+    assert!(app.world().resource::<Hud>().review);
+    for _ in 0..200 {
+        if progress(&app) == Progress::Done {
+            break;
+        }
+        frames(&mut app, 1);
+    }
+    assert_eq!(progress(&app), Progress::Done);
+    frames(&mut app, 2);
+    app
+}
+
+#[test]
+fn the_mistakes_of_a_person_are_found_shown_and_tried_again() {
+    let record = carelessly_played(["human", "level:1"]);
+    let mut app = reviewed(&record);
+    let moments = app
+        .world()
+        .resource::<Review>()
+        .moments(session(&app).record());
+    assert!((1..=3).contains(&moments.len()), "{moments:?}");
+    for moment in &moments {
+        let better = moment.advice.better.as_ref().unwrap();
+        assert!(moment.before.check_text(better).is_ok());
+        assert_ne!(*better, moment.mv);
+        assert_eq!(record.plies()[moment.ply - 1].mv, moment.mv);
+    }
+    let mine = moments.iter().find(|it| it.by == Player::FIRST).unwrap();
+    assert_reads(&app, &format!("Move {}: you", mine.ply));
+    assert_reads(&app, &mine.advice.text);
+
+    // Both moves are shown over the position before.
+    let last = moments.last().unwrap();
+    press(&mut app, "Show");
+    assert_eq!(session(&app).shown(), last.ply - 1);
+    let lit = &app.world().resource::<Beacons>().0;
+    for tone in [PLAYED, BETTER] {
+        assert!(lit.iter().any(|beacon| beacon.tone == tone), "{lit:?}");
+    }
+
+    // Another move is tried, and the computer answers it.
+    press(&mut app, "Try it from here");
+    assert!(matches!(session(&app).purpose(), Purpose::Trial));
+    assert_eq!(session(&app).record().len(), last.ply - 1);
+    assert!(app.world().resource::<Beacons>().0.is_empty());
+    let text = last.advice.better.clone().unwrap();
+    let origin = Origin::Person;
+    ask(&mut app, SessionRequest::Play { text, origin });
+    frames(&mut app, 6);
+    let tried = session(&app);
+    let answered = tried.position().turn() == Turn::Player(last.by);
+    assert!(answered || tried.record().outcome().is_some());
+
+    // And back, with nothing lost.
+    ask(&mut app, SessionRequest::EndTrial);
+    frames(&mut app, 2);
+    assert!(matches!(session(&app).purpose(), Purpose::Play));
+    let plies = |record: &Match| -> Vec<String> {
+        record.plies().iter().map(|ply| ply.mv.clone()).collect()
+    };
+    assert_eq!(plies(session(&app).record()), plies(&record));
+    assert!(!app.world().resource::<Review>().moments(&record).is_empty());
+}
+
+#[test]
+fn a_review_of_others_names_them_all() {
+    let record = carelessly_played(["level:1", "level:1"]);
+    let mut app = headless_app(Archive::none());
+    app.init_resource::<Painted>();
+    app.add_systems(EguiPrimaryContextPass, read.after(HudSystems::Right));
+    ask(&mut app, SessionRequest::Watch(Box::new(record), None));
+    frames(&mut app, 6);
+    press(&mut app, "Review the match");
+    for _ in 0..200 {
+        if progress(&app) == Progress::Done {
+            break;
+        }
+        frames(&mut app, 1);
+    }
+    frames(&mut app, 2);
+    let moments = app
+        .world()
+        .resource::<Review>()
+        .moments(session(&app).record());
+    assert!(!moments.is_empty());
+    for moment in moments {
+        let words: Vec<&str> = moment.advice.text.split([' ', '.', ',']).collect();
+        assert!(
+            !words
+                .iter()
+                .any(|word| ["you", "You", "your", "Your"].contains(word)),
+            "{:?}",
+            moment.advice
+        );
+    }
+    assert!(!reads(&app, "you made"));
+}
+
+#[test]
+fn a_match_that_goes_on_has_no_review() {
+    let record = carelessly_played(["human", "human"]);
+    let mut app = reviewed(&record);
+    ask(&mut app, SessionRequest::Undo);
+    frames(&mut app, 2);
+    let review = app.world().resource::<Review>();
+    assert!(!review.is_wanted());
+    assert!(review.moments(session(&app).record()).is_empty());
+}
