@@ -248,6 +248,25 @@ const CLEAR: i32 = 600;
 /// What a proven win counts when verdicts are compared.
 const PROVEN: i32 = 1_000;
 
+/// How the chances stand, in words.
+enum Chances {
+    Even,
+    For(&'static str),
+    Against(&'static str),
+}
+
+/// What an estimate in hundredths means, from the view of one of two players.
+fn chances(estimate: i32) -> Chances {
+    let Some(degree) = Verdict::Estimate(estimate).degree() else {
+        return Chances::Even;
+    };
+    if estimate > 0 {
+        Chances::For(degree)
+    } else {
+        Chances::Against(degree)
+    }
+}
+
 /// A verdict as a number, for comparing.
 fn worth(verdict: Verdict) -> i32 {
     match verdict {
@@ -373,6 +392,14 @@ impl Case<'_> {
         });
         let is_missed = answer.is_none();
         let (mine, best_claim) = self.compared(own, &better);
+        let is_count = |claim: &&Claim| matches!(claim.kind, ClaimKind::Counts { .. });
+        let (mine_counts, best_counts) = (mine.filter(is_count), best_claim.filter(is_count));
+        if is_missed && mine_counts.is_some() && best_counts.is_some() {
+            // Two numbers side by side do not say what is wrong.
+            if let Some(text) = self.by_chances(best.verdict) {
+                return (text, own.places());
+            }
+        }
         let (first, mut places) = answer.unwrap_or_else(|| {
             mine.map_or_else(Default::default, |claim| {
                 (format!("This {}.", claim.headline()), claim.places.clone())
@@ -393,6 +420,50 @@ impl Case<'_> {
             (_, None) => "There is a better move.".to_owned(),
         };
         (format!("{first} {second}").trim_start().to_owned(), places)
+    }
+
+    /// What is wrong with a move that can only be measured: how the chances stand after
+    /// the best answer, and how they would have stood. At a table for two.
+    fn by_chances(&self, best: Verdict) -> Option<String> {
+        let Turn::Player(rival) = self.after.turn() else {
+            return None;
+        };
+        let answer = self.played.answer.as_ref()?.moves.first()?;
+        let Verdict::Estimate(after) = self.played.verdict else {
+            return None;
+        };
+        if rival == self.me || self.position.colours().len() != 2 {
+            return None;
+        }
+        let second = match best {
+            Verdict::Win { .. } => format!("{} had a forced win.", self.named_first()),
+            Verdict::Draw => "The draw was within reach.".to_owned(),
+            Verdict::Loss { .. } => return None,
+            Verdict::Estimate(before) => match chances(before) {
+                Chances::Even => "The best move keeps the chances even.".to_owned(),
+                Chances::For(degree) => {
+                    format!("After the best move {} {degree}.", self.are(self.me))
+                }
+                Chances::Against(_) => "The best move holds out better.".to_owned(),
+            },
+        };
+        let first = match chances(after) {
+            Chances::Even => "the chances are even".to_owned(),
+            Chances::For(degree) => format!("{} only {degree}", self.are(self.me)),
+            Chances::Against(degree) => format!("{} {degree}", self.are(rival)),
+        };
+        let answers = if rival == self.reader {
+            "You can answer".to_owned()
+        } else {
+            format!("{} answers", self.name(rival))
+        };
+        Some(format!("{answers} {answer}, and then {first}. {second}"))
+    }
+
+    /// "you are", "White is".
+    fn are(&self, player: Player) -> String {
+        let verb = if player == self.reader { "are" } else { "is" };
+        format!("{} {verb}", self.name(player))
     }
 
     /// What the opponent wins with, where the move loses.

@@ -43,6 +43,22 @@ impl Verdict {
         }
     }
 
+    /// How far ahead an estimate puts one of the players, in words: "better", as it
+    /// follows "White is". Nothing where the chances are even, or all is decided.
+    #[must_use]
+    pub const fn degree(self) -> Option<&'static str> {
+        let Self::Estimate(hundredths) = self else {
+            return None;
+        };
+        match hundredths.unsigned_abs() {
+            0..30 => None,
+            30..90 => Some("slightly better"),
+            90..200 => Some("better"),
+            200..400 => Some("much better"),
+            _ => Some("close to winning"),
+        }
+    }
+
     /// Whether the outcome is known.
     #[must_use]
     pub const fn is_proven(self) -> bool {

@@ -16,6 +16,7 @@ mod refusals;
 mod sides;
 pub mod steering;
 mod table;
+mod triumph;
 
 use bevy::prelude::*;
 
@@ -29,6 +30,7 @@ pub use self::{
     pointing::{Aim, AimOf, Choice, Chosen, Describes, PointerPlugin, Pointing, Ray, say},
     refusals::RefusedMove,
     table::{BoardPlane, PickingPlane, RuleState, Table, TableGame, TablePlugin, TableRoot},
+    triumph::{Gesture, Triumph, TriumphPlugin},
 };
 use super::app::session::{Pointed, SessionFact, SessionSystems};
 
@@ -56,6 +58,7 @@ pub(super) fn plugin(app: &mut App) {
         graded::plugin,
         refusals::plugin,
         sides::plugin,
+        triumph::plugin,
     ));
 }
 

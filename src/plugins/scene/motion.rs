@@ -110,6 +110,11 @@ impl Motion {
         }])
     }
 
+    /// Goes on along `legs` after that.
+    pub fn then(&mut self, legs: impl IntoIterator<Item = Leg>) {
+        self.legs.extend(legs);
+    }
+
     /// Where it ends.
     #[must_use]
     pub fn goal(&self) -> Option<Pose> {

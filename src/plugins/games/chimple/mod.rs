@@ -26,7 +26,7 @@ mod words;
 use bevy::prelude::*;
 
 use crate::{
-    plugins::board::{PointerPlugin, Table, TablePlugin, TableSystems, say},
+    plugins::board::{PointerPlugin, Table, TablePlugin, TableSystems, TriumphPlugin, say},
     rules::chimple::Chimple,
 };
 
@@ -44,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
     app.add_plugins((
         TablePlugin::<Chimple>::default(),
+        TriumphPlugin::<Chimple>::default(),
         PointerPlugin::<Chimple>::default(),
         help::plugin,
         labels::plugin,

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     plugins::{
         app::session::Session,
-        board::{GradedPiece, PickingPlane, TableGame, TableRoot},
+        board::{Gesture, GradedPiece, PickingPlane, TableGame, TableRoot, Triumph},
         scene::{
             blob::BlobShadow,
             camera::Framing,
@@ -22,7 +22,7 @@ use crate::{
         },
     },
     rules::{
-        Player,
+        Player, PlayerSet,
         chimple::{Chimple, Size, Square},
     },
 };
@@ -65,6 +65,18 @@ pub struct SquareOf(pub Square);
 /// A character on the table.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CharacterOf(pub Character);
+
+impl Triumph for Chimple {
+    type Piece = CharacterOf;
+
+    const GESTURE: Gesture = Gesture::Pirouette(0.7);
+
+    fn celebrates(position: &Self, piece: &CharacterOf, winners: PlayerSet) -> bool {
+        let Character { player, number } = piece.0;
+        let here = position.places(player).get(number).copied().flatten();
+        winners.contains(player) && here.is_some()
+    }
+}
 
 impl TableGame for Chimple {
     type State = ChimpleTable;

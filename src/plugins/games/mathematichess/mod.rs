@@ -32,7 +32,7 @@ mod words;
 use bevy::prelude::*;
 
 use crate::{
-    plugins::board::{PointerPlugin, RuleState, TablePlugin},
+    plugins::board::{PointerPlugin, RuleState, TablePlugin, TriumphPlugin},
     rules::{
         Game, Player, Turn,
         mathematichess::{Mathematichess, Move, Square, SquareSet, Territory},
@@ -54,6 +54,7 @@ pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
     app.add_plugins((
         TablePlugin::<Mathematichess>::default(),
+        TriumphPlugin::<Mathematichess>::default(),
         PointerPlugin::<Mathematichess>::default(),
         (
             surfaces::plugin,

@@ -11,14 +11,17 @@ use super::{
 use crate::{
     plugins::{
         app::session::Session,
-        board::{PickingPlane, TableGame, TableRoot},
+        board::{Gesture, PickingPlane, TableGame, TableRoot, Triumph},
         scene::{
             camera::{Framing, Presets},
             square_frame::{rim_corners, spawn_square_frame},
             surface::{Look, Surfaces},
         },
     },
-    rules::mathematichess::{Mathematichess, Piece, Square},
+    rules::{
+        PlayerSet,
+        mathematichess::{Mathematichess, Piece, Square},
+    },
 };
 
 /// From where the board is looked at: more steeply than others, for the pieces
@@ -40,6 +43,17 @@ pub struct PieceOf {
     pub piece: Piece,
     /// Where it stands, or travels to.
     pub at: Square,
+}
+
+impl Triumph for Mathematichess {
+    type Piece = PieceOf;
+
+    const GESTURE: Gesture = Gesture::Rise(0.5);
+
+    fn celebrates(position: &Self, piece: &PieceOf, winners: PlayerSet) -> bool {
+        let _ = position;
+        winners.contains(piece.piece.player)
+    }
 }
 
 impl TableGame for Mathematichess {

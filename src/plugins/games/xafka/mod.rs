@@ -23,7 +23,7 @@ mod words;
 use bevy::prelude::*;
 
 use crate::{
-    plugins::board::{PointerPlugin, Table, TablePlugin, TableSystems, say},
+    plugins::board::{PointerPlugin, Table, TablePlugin, TableSystems, TriumphPlugin, say},
     rules::xafka::Xafka,
 };
 
@@ -40,6 +40,7 @@ pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
     app.add_plugins((
         TablePlugin::<Xafka>::default(),
+        TriumphPlugin::<Xafka>::default(),
         PointerPlugin::<Xafka>::default(),
         aim::plugin,
         help::plugin,

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     plugins::{
         app::session::Session,
-        board::{GradedPiece, PickingPlane, TableGame, TableRoot},
+        board::{Gesture, GradedPiece, PickingPlane, TableGame, TableRoot, Triumph},
         scene::{
             TABLE_TOP,
             blob::BlobShadow,
@@ -25,7 +25,7 @@ use crate::{
         },
     },
     rules::{
-        Player,
+        Player, PlayerSet,
         xafka::{Board, Cell, CellSet, Goal, Shape, Xafka},
     },
 };
@@ -86,6 +86,17 @@ fn light_place(layout: &Layout) -> Vec3 {
 
 const fn on_table(at: Vec2) -> Vec3 {
     Vec3::new(at.x, TABLE_TOP, at.y)
+}
+
+impl Triumph for Xafka {
+    type Piece = PieceOf;
+
+    const GESTURE: Gesture = Gesture::Pirouette(1.1);
+
+    fn celebrates(position: &Self, piece: &PieceOf, winners: PlayerSet) -> bool {
+        let _ = position;
+        winners.contains(piece.0)
+    }
 }
 
 impl TableGame for Xafka {

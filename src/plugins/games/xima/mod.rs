@@ -29,7 +29,7 @@ mod words;
 use bevy::prelude::*;
 
 use crate::{
-    plugins::board::{PointerPlugin, Table, TablePlugin, TableSystems, say},
+    plugins::board::{PointerPlugin, Table, TablePlugin, TableSystems, TriumphPlugin, say},
     rules::xima::Xima,
 };
 
@@ -46,6 +46,7 @@ pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
     app.add_plugins((
         TablePlugin::<Xima>::default(),
+        TriumphPlugin::<Xima>::default(),
         PointerPlugin::<Xima>::default(),
         aim::plugin,
         dice::plugin,

@@ -6,6 +6,7 @@ use bevy::{picking::Pickable, prelude::*};
 
 use super::{
     XimaTable,
+    blocks::BlockOf,
     layout::{self, SQUARE},
     looks::Looks,
     pyramid,
@@ -13,7 +14,7 @@ use super::{
 use crate::{
     plugins::{
         app::session::Session,
-        board::{PickingPlane, TableGame, TableRoot},
+        board::{Gesture, PickingPlane, TableGame, TableRoot, Triumph},
         scene::{
             TABLE_TOP,
             camera::{Framing, Presets},
@@ -21,7 +22,7 @@ use crate::{
         },
     },
     rules::{
-        Colour, Game, Player,
+        Colour, Game, Player, PlayerSet,
         xima::{Square, Xima},
     },
 };
@@ -43,6 +44,21 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Setting {
     players: u8,
     first: Option<Colour>,
+}
+
+impl Triumph for Xima {
+    type Piece = BlockOf;
+
+    const GESTURE: Gesture = Gesture::Jump(0.45);
+
+    fn celebrates(position: &Self, piece: &BlockOf, winners: PlayerSet) -> bool {
+        let block = piece.0;
+        let captors = Player::all(position.players()).filter(|captor| *captor != block.owner);
+        let is_captured = captors
+            .into_iter()
+            .any(|captor| position.captured_by(captor).contains(&block));
+        winners.contains(block.owner) && !is_captured
+    }
 }
 
 impl TableGame for Xima {

@@ -33,7 +33,7 @@ use bevy::prelude::*;
 use crate::{
     plugins::{
         app::session::Session,
-        board::{Table, TablePlugin},
+        board::{Table, TablePlugin, TriumphPlugin},
     },
     rules::{
         Game,
@@ -58,6 +58,7 @@ pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
     app.add_plugins((
         TablePlugin::<Xong>::default(),
+        TriumphPlugin::<Xong>::default(),
         aim::plugin,
         editor::plugin,
         hand::plugin,

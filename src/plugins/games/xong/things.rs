@@ -11,11 +11,12 @@ use super::{
     XongTable,
     layout::Layout,
     looks::{Looks, TileFace},
+    view::RodOf,
 };
 use crate::{
     plugins::{
         app::session::Session,
-        board::{PickingPlane, TableGame, TableRoot, TableSystems},
+        board::{Gesture, PickingPlane, TableGame, TableRoot, TableSystems, Triumph},
         scene::{
             camera::Framing,
             frame::{Bed, spawn_frame_with},
@@ -24,7 +25,7 @@ use crate::{
         },
     },
     rules::{
-        Game,
+        Game, PlayerSet,
         xong::{Board, Cell, Leg, Xong},
     },
 };
@@ -56,6 +57,17 @@ pub struct GrooveOf(pub Leg);
 /// The layout of the board on the table.
 #[derive(Resource, Clone, Debug)]
 pub struct BoardLayout(pub Layout);
+
+impl Triumph for Xong {
+    type Piece = RodOf;
+
+    const GESTURE: Gesture = Gesture::Jump(0.6);
+
+    fn celebrates(position: &Self, piece: &RodOf, winners: PlayerSet) -> bool {
+        let _ = position;
+        winners.contains(piece.player)
+    }
+}
 
 impl TableGame for Xong {
     type State = XongTable;

@@ -184,6 +184,16 @@ pub enum CameraRequest {
         /// 1 fits the board; more is nearer.
         zoom: f32,
     },
+    /// The same for some seconds only: then the camera goes back to where it was,
+    /// unless somebody turns it meanwhile.
+    Glance {
+        /// Shift of the target.
+        shift: Vec2,
+        /// How many times nearer than before.
+        nearer: f32,
+        /// How long it lasts, the way there included, in seconds.
+        seconds: f32,
+    },
 }
 
 /// Longest step in seconds: after a rest, the first frame must not leap.

@@ -69,6 +69,8 @@ pub(super) struct Rig {
     pub shown: Pose,
     /// An eased way that is under way.
     journey: Option<Journey>,
+    /// Where it looks for a while instead of at the goal.
+    glance: Option<Glance>,
     pub view: Option<View>,
     preset: Preset,
     pub presets: Presets,
@@ -85,6 +87,14 @@ struct Journey {
     seconds: f32,
 }
 
+/// A look at something, with a way back.
+#[derive(Clone, Copy, Debug)]
+struct Glance {
+    to: Pose,
+    /// How many seconds are left.
+    left: f32,
+}
+
 impl Default for Rig {
     fn default() -> Self {
         let presets = Presets::default();
@@ -93,6 +103,7 @@ impl Default for Rig {
             goal: pose,
             shown: pose,
             journey: None,
+            glance: None,
             view: None,
             preset: Preset::Table,
             presets,
@@ -121,6 +132,10 @@ impl Rig {
     }
 
     pub fn obey(&mut self, request: CameraRequest) {
+        let is_glance = matches!(request, CameraRequest::Glance { .. });
+        if !is_glance && !matches!(request, CameraRequest::Drift(_)) {
+            self.glance = None;
+        }
         match request {
             CameraRequest::Preset(preset) => {
                 self.preset = preset;
@@ -180,6 +195,22 @@ impl Rig {
                     self.set_out(STROLL);
                 }
             }
+            CameraRequest::Glance {
+                shift,
+                nearer,
+                seconds,
+            } => {
+                let to = Pose {
+                    zoom: self.goal.zoom * nearer,
+                    pan: shift,
+                    ..self.goal
+                };
+                self.glance = Some(Glance {
+                    to: to.clamped(),
+                    left: seconds,
+                });
+                self.set_out(STROLL);
+            }
         }
         self.goal = self.goal.clamped();
     }
@@ -187,12 +218,14 @@ impl Rig {
     /// Moves on by some seconds; whether there is more to do.
     pub fn advance(&mut self, seconds: f32, view: View, reduce: bool) -> bool {
         let blend = 1.0 - (-seconds * FOLLOW).exp();
+        let goal = self.glance.map_or(self.goal, |glance| glance.to);
         let shown_view = self.view.unwrap_or(view);
         let settled_view = shown_view.middle.distance(view.middle) < 1e-3
             && shown_view.half.distance(view.half) < 1e-3;
         if reduce {
             self.shown = self.goal;
             self.journey = None;
+            self.glance = None;
             self.view = Some(view);
             return false;
         }
@@ -204,12 +237,19 @@ impl Rig {
         if let Some(journey) = self.journey {
             let done = (journey.done + seconds / journey.seconds).min(1.0);
             let eased = done * done * (3.0 - 2.0 * done);
-            self.shown = journey.from.lerp(self.goal, eased);
+            self.shown = journey.from.lerp(goal, eased);
             self.journey = (done < 1.0).then_some(Journey { done, ..journey });
-        } else if self.shown.near(self.goal) {
-            self.shown = self.goal;
+        } else if self.shown.near(goal) {
+            self.shown = goal;
         } else {
-            self.shown = self.shown.lerp(self.goal, blend);
+            self.shown = self.shown.lerp(goal, blend);
+        }
+        if let Some(glance) = &mut self.glance {
+            glance.left -= seconds;
+            if glance.left <= 0.0 {
+                self.glance = None;
+                self.set_out(STROLL);
+            }
         }
         self.journey.is_some() || self.shown != self.goal || !settled_view
     }
@@ -282,6 +322,29 @@ mod tests {
         assert!(rig.goal.yaw > before + 0.1);
         rig.obey(CameraRequest::Frame { shift, zoom: 1.5 });
         assert!(rig.journey.is_none(), "it is there already");
+    }
+
+    #[test]
+    fn a_glance_comes_back_and_gives_way() {
+        let mut rig = Rig::default();
+        let before = rig.goal;
+        let glance = CameraRequest::Glance {
+            shift: Vec2::new(2.0, 1.0),
+            nearer: 1.4,
+            seconds: 2.0,
+        };
+        rig.obey(glance);
+        for _ in 0..36 {
+            assert!(rig.advance(0.05, View::FULL, false));
+        }
+        assert!((rig.shown.zoom - 1.4).abs() < 0.01, "{:?}", rig.shown);
+        while rig.advance(0.05, View::FULL, false) {}
+        assert!(rig.shown.near(before));
+        rig.obey(glance);
+        assert!(rig.advance(0.05, View::FULL, false));
+        rig.obey(CameraRequest::Preset(Preset::Top));
+        while rig.advance(0.05, View::FULL, false) {}
+        assert_eq!((rig.shown.zoom, rig.shown.pan), (1.0, Vec2::ZERO));
     }
 
     #[test]

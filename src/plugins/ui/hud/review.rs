@@ -35,6 +35,8 @@ pub const PLAYED: Tone = palette::WARN;
 /// See [`PLAYED`].
 pub const BETTER: Tone = palette::GOOD;
 
+/// The room for the scroll bar.
+const BAR: f32 = 10.0;
 /// How wide the tags before the moves are.
 const TAG: f32 = 62.0;
 
@@ -124,9 +126,11 @@ fn show(
                 requests.write(SessionRequest::Seek(ply));
             }
         }
+        let width = ui.available_width() - BAR;
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
+                ui.set_max_width(width);
                 let progress = review.progress(session, &analysis);
                 let moments = review.moments(session.record());
                 for moment in &moments {
@@ -184,7 +188,7 @@ fn card(
     };
     let frame = theme::inset_frame().stroke(Stroke::new(1.5, line.egui()));
     frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
+        ui.set_max_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::hover());
@@ -199,9 +203,10 @@ fn card(
         }
         ui.add(Label::new(RichText::new(&moment.advice.text).size(16.0)).wrap());
         ui.horizontal(|ui| {
-            let half = (ui.available_width() - theme::GAP) / 2.0;
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let width = ui.available_width() - 6.0;
             let look = PushButton::new("Show").icon(Icon::Eye).height(34.0);
-            let look = look.width(half * 0.72).selected(looked);
+            let look = look.width(width * 0.37).selected(looked);
             if ui
                 .add(look.tip("The position before this move, with both moves on the board"))
                 .clicked()
@@ -209,7 +214,7 @@ fn card(
                 choice = Some(Choice::Look(moment.ply));
             }
             let again = PushButton::new("Try it from here").height(34.0);
-            let again = again.width(half * 1.28);
+            let again = again.width(width * 0.63);
             if ui
                 .add(again.tip("Make another move; the computer answers"))
                 .clicked()

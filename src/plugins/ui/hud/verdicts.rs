@@ -19,29 +19,14 @@ pub fn say(game: &dyn AnyGame, mover: Player, verdict: Verdict) -> String {
         }
         Verdict::Loss { plies } => format!("{} loses {}", name(mover), within(plies)),
         Verdict::Draw => "A draw with best play".to_owned(),
-        Verdict::Estimate(hundredths) => {
-            let (ahead, size) = (hundredths >= 0, hundredths.unsigned_abs());
-            let degree = degree(size);
-            match (degree, ahead, two) {
-                (None, ..) => "Even".to_owned(),
-                (Some(degree), true, _) => format!("{} is {degree}", name(mover)),
-                (Some(degree), false, true) => {
-                    format!("{} is {degree}", name(mover.other()))
-                }
-                (Some(_), false, false) => format!("{} is behind", name(mover)),
+        Verdict::Estimate(hundredths) => match (verdict.degree(), hundredths >= 0, two) {
+            (None, ..) => "Even".to_owned(),
+            (Some(degree), true, _) => format!("{} is {degree}", name(mover)),
+            (Some(degree), false, true) => {
+                format!("{} is {degree}", name(mover.other()))
             }
-        }
-    }
-}
-
-/// How far ahead a player is, by the size of an estimate in hundredths.
-const fn degree(size: u32) -> Option<&'static str> {
-    match size {
-        0..30 => None,
-        30..90 => Some("slightly better"),
-        90..200 => Some("better"),
-        200..400 => Some("much better"),
-        _ => Some("close to winning"),
+            (Some(_), false, false) => format!("{} is behind", name(mover)),
+        },
     }
 }
 

@@ -1,0 +1,315 @@
+//! The moment in which a match is won: the winners' pieces celebrate, each game in its
+//! own way, light spreads from where it was decided, the camera looks there, and a
+//! fanfare is heard.
+//!
+//! It happens once, when the deciding move is played or a replay comes to it, and
+//! changes nothing that lasts. Which pieces are the winners' is the game's to say.
+
+use core::{f32::consts::TAU, marker::PhantomData};
+
+use bevy::{ecs::system::SystemParam, math::curve::EaseFunction, prelude::*};
+use bevy_egui::{
+    EguiPrimaryContextPass,
+    egui::{Pos2, Shape, Stroke, epaint::PathShape},
+};
+
+use super::{OverTable, RuleState, TableGame, TableSystems};
+use crate::{
+    plugins::{
+        app::{
+            audio::{PlaySound, Sound},
+            pulse::Pulse,
+            session::{Purpose, Session, SessionFact, reader},
+            states::Screen,
+        },
+        scene::{
+            camera::{CameraRequest, Framing, ReduceMotion},
+            motion::{Leg, Motion, Pose, wait},
+            palette::{self, Tone},
+            surface::Look,
+        },
+        ui::{
+            hud::{BoardAlone, GameWords},
+            theme::player_tone,
+        },
+    },
+    rules::PlayerSet,
+};
+
+/// How a piece celebrates.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Gesture {
+    /// It jumps this high, in units of the board.
+    Jump(f32),
+    /// It jumps this high and turns round once in the air.
+    Pirouette(f32),
+    /// It rises slowly to this height and settles again.
+    Rise(f32),
+}
+
+/// A game whose winners celebrate.
+pub trait Triumph: TableGame {
+    /// What the pieces on its table are.
+    type Piece: Component;
+
+    /// How they celebrate.
+    const GESTURE: Gesture;
+
+    /// Whether a piece stands on the board for one of these players.
+    fn celebrates(position: &Self, piece: &Self::Piece, winners: PlayerSet) -> bool;
+}
+
+/// Lets the winners of a game celebrate.
+#[derive(Clone, Copy, Debug)]
+pub struct TriumphPlugin<G>(PhantomData<fn() -> G>);
+
+impl<G> Default for TriumphPlugin<G> {
+    fn default() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G: Triumph> Plugin for TriumphPlugin<G> {
+    fn build(&self, app: &mut App) {
+        app.add_systems(
+            Update,
+            celebrate::<G>
+                .after(TableSystems::View)
+                .run_if(on_message::<Won>),
+        );
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Glow>()
+        .add_message::<Won>()
+        .add_systems(Update, notice.in_set(TableSystems::Lay))
+        .add_systems(
+            EguiPrimaryContextPass,
+            shine
+                .run_if(in_state(Screen::Table))
+                .run_if(not(resource_exists::<BoardAlone>)),
+        );
+}
+
+/// A match has just been won on the table.
+#[derive(Message, Clone, Copy, Debug)]
+struct Won {
+    winners: PlayerSet,
+    /// Where it was decided, if that is on the board.
+    at: Option<Vec3>,
+}
+
+/// The light that spreads from where a match was decided.
+#[derive(Resource, Debug, Default)]
+struct Glow(Option<(Vec3, Tone, f32)>);
+
+/// When the first piece moves: the deciding move has arrived by then, in seconds.
+const AFTER: f32 = 0.9;
+/// How much later the pieces further away follow, in seconds for a unit of the board.
+const SPREAD: f32 = 0.07;
+/// How long the light spreads, in seconds.
+const SHINE: f32 = 1.8;
+/// How far it reaches, in units of the board.
+const REACH: f32 = 4.5;
+/// How many rings of light there are, and how many corners stand for a circle.
+const RINGS: u8 = 3;
+const CORNERS: u32 = 64;
+/// How much nearer the camera looks, and for how long.
+const NEARER: f32 = 1.22;
+const GLANCE: f32 = 2.8;
+
+/// What a celebration is made of.
+#[derive(SystemParam)]
+struct Stage<'w> {
+    won: MessageWriter<'w, Won>,
+    sounds: MessageWriter<'w, PlaySound>,
+    camera: MessageWriter<'w, CameraRequest>,
+    glow: ResMut<'w, Glow>,
+}
+
+/// Whether a match has just been decided, and so that there is something to celebrate.
+fn notice(
+    mut facts: MessageReader<SessionFact>,
+    session: Option<Res<Session>>,
+    words: Res<GameWords>,
+    framing: Res<Framing>,
+    still: Res<ReduceMotion>,
+    mut stage: Stage,
+) {
+    let mut decided = false;
+    for fact in facts.read() {
+        match fact {
+            SessionFact::Ended(_) => decided = true,
+            // A replay comes to its end step by step.
+            SessionFact::Moved { from, to, step } => decided = step.is_some() && to > from,
+            SessionFact::Opened | SessionFact::Closed => {
+                decided = false;
+                stage.glow.0 = None;
+            }
+            _ => {}
+        }
+    }
+    let Some(session) = session.filter(|_| decided) else {
+        return;
+    };
+    let Some(outcome) = session.position().outcome() else {
+        return;
+    };
+    if matches!(session.purpose(), Purpose::Display) || outcome.winners.is_empty() {
+        return;
+    }
+    let is_lost = reader(session.record()).is_some_and(|me| !outcome.winners.contains(me));
+    stage
+        .sounds
+        .write(PlaySound(if is_lost { Sound::Lose } else { Sound::Win }));
+    let scene = session.last_move().and_then(|played| {
+        let words = words.of(session.position());
+        words.scene(played.as_ref())
+    });
+    let at = scene.and_then(|scene| scene.places.last().copied());
+    if still.0 {
+        return;
+    }
+    if let Some(at) = at {
+        let tone = outcome.winners.iter().next().and_then(|winner| {
+            let colour = session.position().colours().get(winner.index())?;
+            Some(player_tone(*colour))
+        });
+        stage.glow.0 = tone.map(|tone| (at, tone, 0.0));
+        if matches!(session.purpose(), Purpose::Play) {
+            let shift = at - framing.target;
+            stage.camera.write(CameraRequest::Glance {
+                shift: Vec2::new(shift.x, -shift.z) * 0.5,
+                nearer: NEARER,
+                seconds: GLANCE,
+            });
+        }
+    }
+    stage.won.write(Won {
+        winners: outcome.winners,
+        at,
+    });
+}
+
+/// Sends the winners' pieces up and down, the nearest first.
+fn celebrate<G: Triumph>(
+    mut won: MessageReader<Won>,
+    state: Option<Res<G::State>>,
+    mut commands: Commands,
+    mut pieces: Query<(
+        Entity,
+        &G::Piece,
+        &Transform,
+        Option<&Look>,
+        Option<&mut Motion>,
+    )>,
+) {
+    let (Some(won), Some(state)) = (won.read().last(), state) else {
+        return;
+    };
+    for (entity, piece, transform, look, motion) in &mut pieces {
+        if !G::celebrates(state.position(), piece, won.winners) {
+            continue;
+        }
+        let here = Pose {
+            at: transform.translation,
+            turn: transform.rotation,
+            darkness: look.map_or(0.0, |look| look.darkness),
+        };
+        let moving = motion.as_ref().and_then(|motion| motion.goal());
+        let goal = moving.unwrap_or(here);
+        if goal.darkness >= 1.0 {
+            continue;
+        }
+        let far = won.at.map_or(0.0, |at| at.distance(goal.at));
+        let delay = SPREAD * far + if moving.is_some() { 0.1 } else { AFTER };
+        let legs = [wait(goal, delay)].into_iter().chain(G::GESTURE.legs(goal));
+        match motion {
+            Some(mut motion) => motion.then(legs),
+            None => {
+                commands.entity(entity).insert(Motion::along(legs));
+            }
+        }
+    }
+}
+
+impl Gesture {
+    /// From a pose up and back to it.
+    fn legs(self, goal: Pose) -> Vec<Leg> {
+        let leg = |up: f32, turn: f32, seconds, ease| Leg {
+            to: Pose {
+                at: goal.at + Vec3::Y * up,
+                turn: goal.turn * Quat::from_rotation_y(turn),
+                darkness: goal.darkness,
+            },
+            seconds,
+            ease,
+            arch: 0.0,
+        };
+        let home = Leg {
+            to: goal,
+            ..leg(0.0, 0.0, 0.26, EaseFunction::BounceOut)
+        };
+        match self {
+            Self::Jump(height) => vec![leg(height, 0.0, 0.2, EaseFunction::QuadraticOut), home],
+            Self::Pirouette(height) => vec![
+                leg(height * 0.8, TAU / 3.0, 0.16, EaseFunction::QuadraticOut),
+                leg(height, 2.0 * TAU / 3.0, 0.16, EaseFunction::Linear),
+                leg(0.0, TAU, 0.3, EaseFunction::BounceOut),
+                // A whole turn ends where it began.
+                Leg {
+                    seconds: 0.0,
+                    ..home
+                },
+            ],
+            Self::Rise(height) => vec![
+                leg(height, 0.0, 0.55, EaseFunction::SineInOut),
+                Leg {
+                    seconds: 0.55,
+                    ease: EaseFunction::SineInOut,
+                    ..home
+                },
+            ],
+        }
+    }
+}
+
+/// Draws the rings of light, and lets them spread.
+fn shine(
+    mut over: OverTable,
+    time: Res<Time>,
+    mut glow: ResMut<Glow>,
+    mut pulse: ResMut<Pulse>,
+) -> Result {
+    let Some((at, tone, since)) = glow.0 else {
+        return Ok(());
+    };
+    // A frame that came late must not swallow the moment.
+    let since = since + time.delta_secs().min(0.12);
+    glow.0 = (since < SHINE + AFTER).then_some((at, tone, since));
+    pulse.now();
+    let Some(layer) = over.layer()? else {
+        return Ok(());
+    };
+    for ring in 0..RINGS {
+        let part = (since - AFTER * 0.6 - 0.22 * f32::from(ring)) / (SHINE - 0.6);
+        if !(0.0..1.0).contains(&part) {
+            continue;
+        }
+        let radius = 0.4 + REACH * (1.0 - (1.0 - part).powi(2));
+        let points: Vec<Pos2> = (0..CORNERS)
+            .filter_map(|n| {
+                let turn = TAU * n as f32 / CORNERS as f32;
+                layer.point(at + Vec3::new(turn.cos(), 0.0, turn.sin()) * radius)
+            })
+            .collect();
+        let fade = (255.0 * (1.0 - part)) as u8;
+        for (width, tone) in [(9.0, palette::NIGHT), (5.0, tone)] {
+            let stroke = Stroke::new(width * (1.0 - 0.6 * part), tone.egui_alpha(fade));
+            let path = PathShape::closed_line(points.clone(), stroke);
+            layer.painter.add(Shape::Path(path));
+        }
+    }
+    Ok(())
+}
