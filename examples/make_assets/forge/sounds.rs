@@ -13,6 +13,11 @@ pub fn all() -> Vec<(&'static str, Vec<f64>)> {
     vec![
         ("slide", slide()),
         ("land", land()),
+        ("block", block()),
+        ("rod", rod()),
+        ("figure", figure()),
+        ("character", character()),
+        ("capture", capture()),
         ("fall", fall()),
         ("light", light()),
         ("refuse", refuse()),
@@ -48,6 +53,88 @@ fn land() -> Vec<f64> {
         );
         let contact = click.low(grain.next()) * (-t * 420.0).exp() * 0.5;
         (partials + contact) * (t / 0.0015).min(1.0)
+    });
+    level(body, 0.36)
+}
+
+/// A lacquered block on sandstone: dense and low, with a grain of stone under it.
+fn block() -> Vec<f64> {
+    let mut grain = Noise::new(41);
+    let mut grit = Pass::new(1500.0);
+    let body = render(0.3, |t| {
+        let partials = struck(
+            t,
+            &[(124.0, 1.0, 24.0), (287.0, 0.42, 36.0), (521.0, 0.2, 55.0)],
+        );
+        let contact = grit.low(grain.next()) * (-t * 120.0).exp() * 0.55;
+        (partials + contact) * (t / 0.002).min(1.0)
+    });
+    level(body, 0.38)
+}
+
+/// A brass rod sinks into its groove: a clear, short ring over a hollow board.
+fn rod() -> Vec<f64> {
+    let mut grain = Noise::new(43);
+    let mut click = Pass::new(4200.0);
+    let body = render(0.34, |t| {
+        let hollow = struck(t, &[(236.0, 0.9, 30.0), (498.0, 0.3, 44.0)]);
+        let ring = struck(
+            t,
+            &[
+                (1318.0, 0.2, 16.0),
+                (2093.0, 0.12, 22.0),
+                (3410.0, 0.05, 30.0),
+            ],
+        );
+        let contact = click.low(grain.next()) * (-t * 520.0).exp() * 0.4;
+        (hollow + ring + contact) * (t / 0.0012).min(1.0)
+    });
+    level(body, 0.3)
+}
+
+/// A turned figure of boxwood on slate: light and dry.
+fn figure() -> Vec<f64> {
+    let mut grain = Noise::new(47);
+    let mut click = Pass::new(5200.0);
+    let body = render(0.16, |t| {
+        let partials = struck(
+            t,
+            &[
+                (402.0, 0.8, 58.0),
+                (968.0, 0.5, 80.0),
+                (1730.0, 0.22, 120.0),
+            ],
+        );
+        let contact = click.low(grain.next()) * (-t * 650.0).exp() * 0.6;
+        (partials + contact) * (t / 0.001).min(1.0)
+    });
+    level(body, 0.3)
+}
+
+/// A carved character with felt under its feet: a round, soft knock.
+fn character() -> Vec<f64> {
+    let mut grain = Noise::new(53);
+    let mut felt = Pass::new(700.0);
+    let body = render(0.28, |t| {
+        let partials = struck(t, &[(148.0, 1.0, 22.0), (334.0, 0.35, 38.0)]);
+        let contact = felt.low(grain.next()) * (-t * 90.0).exp() * 0.5;
+        (partials + contact) * (t / 0.006).min(1.0)
+    });
+    level(body, 0.36)
+}
+
+/// Something is captured: two pieces meet, and one is set aside.
+fn capture() -> Vec<f64> {
+    let body = render(0.42, |t| {
+        let knock = |at: f64, pitch: f64, strength: f64| {
+            let u = t - at;
+            if u < 0.0 {
+                return 0.0;
+            }
+            let partials = [(pitch, 1.0, 34.0), (pitch * 2.31, 0.4, 52.0)];
+            strength * struck(u, &partials) * (u / 0.0015).min(1.0)
+        };
+        knock(0.0, 392.0, 0.8) + knock(0.055, 247.0, 1.0) + knock(0.2, 158.0, 0.55)
     });
     level(body, 0.36)
 }

@@ -57,7 +57,7 @@ fn arrange(
     let moves = news.moves::<Konane>();
     let changes: Vec<Change> = moves.flat_map(|played| played.changes.clone()).collect();
     if !changes.is_empty() {
-        sounds.write(PlaySound(Sound::Slide));
+        sounds.write(PlaySound::now(Sound::Slide));
     }
     let mut seconds = 0.0;
     let mut ways: Vec<(Entity, Vec<Leg>)> = Vec::new();

@@ -5,7 +5,10 @@
 //! `examples/make_assets`.
 
 use super::settings::Settings;
-use bevy::{audio::Volume, prelude::*};
+use bevy::{
+    audio::{SpatialScale, Volume},
+    prelude::*,
+};
 
 /// What can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
@@ -14,6 +17,16 @@ pub enum Sound {
     Slide,
     /// A piece is set down.
     Land,
+    /// A lacquered block is set on stone.
+    Block,
+    /// A rod sinks into its groove.
+    Rod,
+    /// A turned figure is set on slate.
+    Figure,
+    /// A carved character is set down on its felt.
+    Character,
+    /// Something is captured.
+    Capture,
     /// A tile falls away.
     Fall,
     /// The traffic light is switched.
@@ -30,9 +43,14 @@ pub enum Sound {
 
 impl Sound {
     /// All sounds.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 13] = [
         Self::Slide,
         Self::Land,
+        Self::Block,
+        Self::Rod,
+        Self::Figure,
+        Self::Character,
+        Self::Capture,
         Self::Fall,
         Self::Light,
         Self::Refuse,
@@ -45,6 +63,11 @@ impl Sound {
         match self {
             Self::Slide => "sounds/slide.wav",
             Self::Land => "sounds/land.wav",
+            Self::Block => "sounds/block.wav",
+            Self::Rod => "sounds/rod.wav",
+            Self::Figure => "sounds/figure.wav",
+            Self::Character => "sounds/character.wav",
+            Self::Capture => "sounds/capture.wav",
             Self::Fall => "sounds/fall.wav",
             Self::Light => "sounds/light.wav",
             Self::Refuse => "sounds/refuse.wav",
@@ -55,9 +78,39 @@ impl Sound {
     }
 }
 
-/// Asks for a sound, now.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlaySound(pub Sound);
+/// Asks for a sound.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct PlaySound {
+    /// Which.
+    pub sound: Sound,
+    /// Where it comes from on the table; from no side without.
+    pub at: Option<Vec3>,
+}
+
+impl PlaySound {
+    /// A sound of the whole table, now.
+    #[must_use]
+    pub const fn now(sound: Sound) -> Self {
+        Self { sound, at: None }
+    }
+
+    /// A sound from a place.
+    #[must_use]
+    pub const fn at(sound: Sound, place: Vec3) -> Self {
+        Self {
+            sound,
+            at: Some(place),
+        }
+    }
+}
+
+/// How much smaller the room is to the ear than to the eye: sounds have a side and, at
+/// the distance from which a table is looked at, no distance.
+const ROOM: f32 = 0.02;
+
+/// How soon the same sound may be heard again, in seconds: many pieces that are set
+/// down together are a patter and no roar.
+const PATTER: f32 = 0.045;
 
 /// How loud, 0 (silent) to 1. Values outside are clamped when used.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
@@ -115,7 +168,9 @@ fn play(
     mut commands: Commands,
     samples: Option<Res<Samples>>,
     volume: Res<SoundVolume>,
-    waiting: Query<Entity, (With<Voice>, Without<AudioSink>)>,
+    time: Res<Time<Real>>,
+    waiting: Query<Entity, (With<Voice>, Without<AudioSink>, Without<SpatialAudioSink>)>,
+    mut last: Local<[Option<f32>; Sound::ALL.len()]>,
 ) {
     // Without a device sounds are never played; they must not pile up.
     if waiting.iter().count() >= WAITING_LIMIT {
@@ -128,18 +183,24 @@ fn play(
         asked.clear();
         return;
     };
-    let mut heard = Vec::new();
-    for PlaySound(sound) in asked.read() {
-        // Two of a kind in one frame would only be louder.
-        if heard.contains(sound) {
+    let now = time.elapsed_secs();
+    for PlaySound { sound, at } in asked.read() {
+        let last = &mut last[*sound as usize];
+        // Two of a kind at once would only be louder.
+        if last.is_some_and(|last| now - last < PATTER) {
             continue;
         }
-        heard.push(*sound);
+        *last = Some(now);
+        // Loudness is heard by ratio, so a straight slider needs a curve.
+        let settings = PlaybackSettings::DESPAWN
+            .with_volume(Volume::Linear(loudness * loudness))
+            .with_spatial(at.is_some())
+            .with_spatial_scale(SpatialScale::new(ROOM));
         commands.spawn((
             Voice,
             AudioPlayer(samples.0[*sound as usize].clone()),
-            // Loudness is heard by ratio, so a straight slider needs a curve.
-            PlaybackSettings::DESPAWN.with_volume(Volume::Linear(loudness * loudness)),
+            settings,
+            Transform::from_translation(at.unwrap_or_default()),
         ));
     }
 }

@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 fn hear(mut facts: MessageReader<SessionFact>, mut sounds: MessageWriter<PlaySound>) {
     let refused = |fact: &SessionFact| matches!(fact, SessionFact::Refused { .. });
     if facts.read().any(refused) {
-        sounds.write(PlaySound(Sound::Refuse));
+        sounds.write(PlaySound::now(Sound::Refuse));
     }
 }
 

@@ -160,9 +160,11 @@ fn notice(
         return;
     }
     let is_lost = reader(session.record()).is_some_and(|me| !outcome.winners.contains(me));
-    stage
-        .sounds
-        .write(PlaySound(if is_lost { Sound::Lose } else { Sound::Win }));
+    stage.sounds.write(PlaySound::now(if is_lost {
+        Sound::Lose
+    } else {
+        Sound::Win
+    }));
     let scene = session.last_move().and_then(|played| {
         let words = words.of(session.position());
         words.scene(played.as_ref())

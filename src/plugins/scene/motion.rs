@@ -14,7 +14,13 @@ use bevy::{
 
 use super::camera::ReduceMotion;
 use crate::plugins::app::settings::Settings;
-use crate::plugins::{app::pulse::Pulse, scene::surface::Look};
+use crate::plugins::{
+    app::{
+        audio::{PlaySound, Sound},
+        pulse::Pulse,
+    },
+    scene::surface::Look,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pace>();
@@ -122,6 +128,14 @@ impl Motion {
     }
 }
 
+/// What is heard when a thing is set down: its material.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Landing(pub Sound);
+
+/// How far a thing comes down on the last part of its way if that is to be heard, in
+/// units of the board.
+const DROP: f32 = 0.1;
+
 /// A wait of some seconds in a pose.
 #[must_use]
 pub const fn wait(pose: Pose, seconds: f32) -> Leg {
@@ -137,7 +151,7 @@ fn travel(
     time: Res<Time>,
     pace: Res<Pace>,
     still: Res<ReduceMotion>,
-    mut pulse: ResMut<Pulse>,
+    (mut pulse, mut sounds): (ResMut<Pulse>, MessageWriter<PlaySound>),
     mut commands: Commands,
     mut things: Query<(
         Entity,
@@ -145,11 +159,12 @@ fn travel(
         &mut Transform,
         &mut Visibility,
         Option<&mut Look>,
+        Option<&Landing>,
     )>,
 ) {
     // A frame that came late must not swallow a motion.
     let step = time.delta().min(Duration::from_millis(120)).as_secs_f32() * pace.speed;
-    for (entity, mut motion, mut transform, mut visibility, mut look) in &mut things {
+    for (entity, mut motion, mut transform, mut visibility, mut look, landing) in &mut things {
         let darkness = look.as_ref().map_or(0.0, |look| look.darkness);
         let here = Pose {
             at: transform.translation,
@@ -171,12 +186,15 @@ fn travel(
             });
         }
         let mut pose = from;
+        let mut lands = false;
         while let Some(leg) = motion.legs.front() {
             if motion.elapsed < leg.seconds {
                 pose = along(from, leg, motion.elapsed / leg.seconds);
                 break;
             }
             motion.elapsed -= leg.seconds;
+            let drop = leg.arch.max(from.at.y - leg.to.at.y);
+            lands = leg.seconds > 0.0 && drop > DROP;
             from = leg.to;
             pose = from;
             motion.legs.pop_front();
@@ -196,6 +214,9 @@ fn travel(
             look.darkness = pose.darkness;
         }
         if motion.legs.is_empty() {
+            if let Some(landing) = landing.filter(|_| lands && pose.darkness < 0.5) {
+                sounds.write(PlaySound::at(landing.0, pose.at));
+            }
             commands.entity(entity).remove::<Motion>();
         }
         pulse.now();

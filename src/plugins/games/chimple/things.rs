@@ -10,12 +10,13 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::session::Session,
+        app::{audio::Sound, session::Session},
         board::{Gesture, GradedPiece, PickingPlane, TableGame, TableRoot, Triumph},
         scene::{
             blob::BlobShadow,
             camera::Framing,
             models::part,
+            motion::Landing,
             palette,
             square_frame::{rim_corners, spawn_square_frame},
             surface::{Look, Recipe, SurfaceKind, SurfaceMaterial, Surfaces},
@@ -167,6 +168,7 @@ impl Builder<'_, '_, '_> {
             .spawn((
                 Name::new(character.name()),
                 CharacterOf(character),
+                Landing(Sound::Character),
                 model.body.clone(),
                 MeshMaterial3d(lacquer.clone()),
                 Transform::from_translation(at)

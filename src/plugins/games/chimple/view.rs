@@ -21,7 +21,7 @@ use crate::{
         board::{TableNews, TableSystems},
         scene::motion::{Leg, Motion, Pose, wait},
     },
-    rules::{Game, PlayerSet, chimple::Chimple},
+    rules::{Game, Player, PlayerSet, chimple::Chimple},
 };
 
 /// How long a step takes.
@@ -41,13 +41,19 @@ fn arrange(
     fresh: Query<(), Added<CharacterOf>>,
 ) {
     let news = news.read();
-    let is_played = news.last::<Chimple>().is_some();
+    let played = news.last::<Chimple>();
+    let is_played = played.is_some();
     let is_new = news.any || !fresh.is_empty();
     let (Some(table), Some(session)) = (table.filter(|_| is_new), session) else {
         return;
     };
-    if is_played {
-        sounds.write(PlaySound(Sound::Slide));
+    if let Some(played) = played {
+        let sound = if standing(&played.after) < standing(&played.before) {
+            Sound::Capture
+        } else {
+            Sound::Slide
+        };
+        sounds.write(PlaySound::now(sound));
     }
     let layout = Layout::of(table.0.size());
     let parts = cast(session.record(), session.shown());
@@ -67,6 +73,14 @@ fn arrange(
         let way = way(transform, goal, part.at.is_none(), is_played);
         commands.entity(entity).insert(way);
     }
+}
+
+/// How many characters stand on the board.
+fn standing(position: &Chimple) -> usize {
+    let players = Player::all(2);
+    players
+        .map(|player| position.places(player).iter().flatten().count())
+        .sum()
 }
 
 /// Where a character stands: on its square, or beside the board. Those that
@@ -150,10 +164,7 @@ fn way(now: &Transform, goal: Pose, is_captured: bool, is_played: bool) -> Motio
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        plugins::games::chimple::Character,
-        rules::{Player, chimple::Size},
-    };
+    use crate::{plugins::games::chimple::Character, rules::chimple::Size};
 
     #[test]
     fn captured_characters_stand_side_by_side() {

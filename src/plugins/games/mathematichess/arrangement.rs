@@ -225,21 +225,22 @@ fn shifts_of(changes: &[Change]) -> Vec<Shift> {
         .collect()
 }
 
-pub(super) fn sound(changes: &[Change]) -> Sound {
+/// What is heard as a move begins; pieces that are set down are heard when they land.
+pub(super) fn sound(changes: &[Change]) -> Option<Sound> {
     if changes
         .iter()
         .any(|change| matches!(change, Change::Placed { .. } | Change::Leapt(_)))
     {
-        Sound::Land
+        None
     } else if changes
         .iter()
         .any(|change| matches!(change, Change::Terminated { .. }))
     {
-        Sound::Fall
+        Some(Sound::Fall)
     } else if shifts_of(changes).is_empty() {
-        Sound::Tick
+        Some(Sound::Tick)
     } else {
-        Sound::Slide
+        Some(Sound::Slide)
     }
 }
 

@@ -14,11 +14,11 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::audio::PlaySound,
+        app::audio::{PlaySound, Sound},
         board::{TableNews, TableRoot, TableSystems},
         scene::{
             camera::TableCamera,
-            motion::{Motion, Pose},
+            motion::{Landing, Motion, Pose},
             surface::Look,
         },
     },
@@ -153,7 +153,7 @@ fn arrange(
     arranged.foreseen = shown.foreseen.clone();
     let transition = Transition::of(&news, fresh);
     if let Transition::Played(changes) = &transition {
-        sounds.write(PlaySound(sound(changes)));
+        sounds.write_batch(sound(changes).map(PlaySound::now));
     }
     let arrangement = Arrangement {
         position: &table.position,
@@ -222,6 +222,7 @@ impl Pieces<'_, '_> {
             Name::new("piece"),
             PieceOf { piece, at },
             Goal(goal),
+            Landing(Sound::Figure),
             Mesh3d(self.models.piece(piece.kind)),
             MeshMaterial3d(self.surfaces.pieces[player].clone()),
             Transform::from_translation(start.at).with_rotation(start.turn),

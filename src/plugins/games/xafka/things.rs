@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::session::Session,
+        app::{audio::Sound, session::Session},
         board::{Gesture, GradedPiece, PickingPlane, TableGame, TableRoot, Triumph},
         scene::{
             TABLE_TOP,
@@ -19,7 +19,7 @@ use crate::{
             camera::Framing,
             frame::spawn_frame,
             models::{Models, Tile},
-            motion::Pose,
+            motion::{Landing, Pose},
             quality::Quality,
             surface::{Look, SurfaceMaterial, Surfaces},
         },
@@ -214,6 +214,7 @@ impl Builder<'_, '_, '_> {
             let piece = self.thing("piece", body.clone(), lacquer, at, Look::default());
             self.commands.entity(piece).insert((
                 PieceOf(player),
+                Landing(Sound::Land),
                 BlobShadow {
                     radius: 0.62,
                     ground: -SUNK,

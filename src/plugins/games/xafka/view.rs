@@ -81,7 +81,7 @@ fn arrange(
         None => Transition::Jump,
     };
     if let Some(played) = played {
-        sounds.write(PlaySound(match played.mv {
+        sounds.write(PlaySound::now(match played.mv {
             Move::Set(_) => Sound::Light,
             Move::To(_) | Move::Retire(_) => Sound::Slide,
         }));

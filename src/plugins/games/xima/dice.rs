@@ -203,7 +203,7 @@ fn roll(
         *die = now;
         let goal = pose(now, table.0.options().players);
         let way = if is_thrown {
-            sounds.write(PlaySound(Sound::Land));
+            sounds.write(PlaySound::at(Sound::Land, transform.translation));
             tumble(goal, now.number)
         } else {
             let here = Pose {

@@ -25,7 +25,7 @@ use crate::{
         board::{TableNews, TableRoot, TableSystems},
         scene::{
             camera::TableCamera,
-            motion::{Leg, Motion, Pose, wait},
+            motion::{Landing, Leg, Motion, Pose, wait},
             surface::Look,
         },
     },
@@ -102,7 +102,13 @@ pub(super) fn arrange(
         course: Course::of(changes),
     };
     if arrangement.course.is_some() {
-        sounds.write(PlaySound(Sound::Slide));
+        let is_capture = |change: &Change| matches!(change, Change::Captured { .. });
+        let sound = if changes.iter().any(is_capture) {
+            Sound::Capture
+        } else {
+            Sound::Slide
+        };
+        sounds.write(PlaySound::now(sound));
     }
     let mut places: Vec<Placed> = blocks
         .iter()
@@ -163,6 +169,7 @@ impl Arrangement<'_> {
             Name::new("block"),
             BlockOf(block),
             place,
+            Landing(Sound::Block),
             Mesh3d(looks.block.clone()),
             MeshMaterial3d(looks.lacquer(block, colour)),
             Transform::from_translation(pose.at)

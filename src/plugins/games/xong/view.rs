@@ -28,7 +28,7 @@ use crate::{
         board::{News, TableNews, TableRoot, TableSystems},
         scene::{
             camera::ReduceMotion,
-            motion::{Leg as Stretch, Motion, Pace, Pose, wait},
+            motion::{Landing, Leg as Stretch, Motion, Pace, Pose, wait},
             surface::Look,
         },
     },
@@ -147,7 +147,7 @@ fn arrange(
     };
     let laid = builder.lay_missing(position, &rods, jointed);
     if !laid.is_empty() && transition != Transition::Jump {
-        sounds.write(PlaySound(Sound::Slide));
+        sounds.write(PlaySound::now(Sound::Slide));
     }
     for (tile, TileOf(cell), face) in &mut tiles {
         if let Some(spreading) = repaint(position, *cell, face, transition, &laid) {
@@ -275,9 +275,11 @@ impl Builder<'_, '_, '_> {
                 self.layout.turn(leg),
                 order,
             );
-            self.commands
-                .entity(rod)
-                .insert((Name::new("rod"), RodOf { leg, player, turn }));
+            self.commands.entity(rod).insert((
+                Name::new("rod"),
+                RodOf { leg, player, turn },
+                Landing(Sound::Rod),
+            ));
         }
         if !knobs {
             return;
@@ -381,6 +383,6 @@ fn spread(
         }
     }
     if landed {
-        sounds.write(PlaySound(Sound::Land));
+        sounds.write(PlaySound::now(Sound::Land));
     }
 }

@@ -201,6 +201,9 @@ const LONGEST_STEP: f32 = 0.05;
 /// Vertical field of view: long, as from a chair, so that the far tiles do not
 /// shrink away.
 const FIELD_OF_VIEW: f32 = 0.50;
+/// How far the ears are apart, in units of the board: wider than a head's, so that
+/// the sides of a board are told apart.
+const EARS: f32 = 6.0;
 /// Radians of orbit per pixel.
 const TURN_PER_PIXEL: f32 = 0.006;
 
@@ -229,6 +232,8 @@ fn spawn(mut commands: Commands) {
     commands.spawn((
         Name::new("Camera"),
         TableCamera,
+        // Who looks also hears: the ears are as far apart as at a table of this size.
+        SpatialListener::new(EARS),
         Camera3d::default(),
         Projection::Perspective(PerspectiveProjection {
             fov: FIELD_OF_VIEW,
