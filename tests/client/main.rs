@@ -11,6 +11,7 @@ mod rules_pages;
 mod screens;
 mod seating;
 mod seeking;
+mod triumph;
 mod xafka_table;
 mod xima_matches;
 mod xima_table;

@@ -11,6 +11,7 @@ use bevy_egui::{
 
 use super::{Stage, programme, visit};
 use crate::{
+    engine::lessons::{Lesson, lessons},
     plugins::{
         app::{
             session::{Session, SessionRequest},
@@ -190,10 +191,23 @@ fn ask(ui: &mut Ui, width: f32, offer: &Offer, emblems: &Emblems) -> Option<Answ
     if let Some(game) = tiles(ui, offer.others, emblems, width) {
         answer = Some(Answer::Play(game));
     }
-    let all = button("All games, levels and puzzles".to_owned(), Icon::List).height(54.0);
-    if ui.add(all).clicked() {
-        answer = Some(Answer::AllGames);
-    }
+    let lesson = offer.shown.and_then(|entry| lessons(entry.id).first());
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = TILE_GAP;
+        let half = (width - TILE_GAP) / 2.0;
+        let beside = |name: &str, icon| PushButton::new(name).icon(icon).height(54.0).left();
+        if let Some(lesson) = lesson {
+            let learn = beside("Learn it in three minutes", Icon::Book).width(half);
+            if ui.add(learn).clicked() {
+                answer = Some(Answer::Learn(lesson));
+            }
+        }
+        let rest = if lesson.is_some() { half } else { width };
+        let all = beside("All games and puzzles", Icon::List).width(rest);
+        if ui.add(all).clicked() {
+            answer = Some(Answer::AllGames);
+        }
+    });
     let watch = button("Keep watching".to_owned(), Icon::Eye).height(54.0);
     if ui.add(watch.quiet()).clicked() {
         answer = Some(Answer::Watch);
@@ -231,6 +245,12 @@ impl Host<'_, '_> {
                 if let Ok(record) = programme::match_for_visitor(game, seed) {
                     self.requests.write(SessionRequest::Open(Box::new(record)));
                 }
+            }
+            Answer::Learn(lesson) => {
+                self.showcase.enter(Stage::Visit, now);
+                self.showcase.asked = Some(now);
+                self.commands.queue(visit::seat_visitor);
+                self.requests.write(SessionRequest::Learn(lesson));
             }
             Answer::AllGames => {
                 self.showcase.enter(Stage::Visit, now);
@@ -300,6 +320,7 @@ fn tile(ui: &mut Ui, entry: &Entry, emblems: &Emblems, size: Vec2) -> Response {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Answer {
     Play(&'static str),
+    Learn(&'static Lesson),
     AllGames,
     Watch,
     End,
