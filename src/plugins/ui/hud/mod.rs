@@ -26,6 +26,7 @@ mod result;
 mod scores;
 mod seats;
 mod share;
+mod since;
 mod status;
 mod tables;
 mod tools;
