@@ -7,7 +7,10 @@ use super::{
     args::{GameOptions, PlayerList, new_match},
     date::{fresh_seed, stamp},
 };
-use crate::{record::ClockSettings, rules::registry};
+use crate::{
+    record::ClockSettings,
+    rules::{OptionSpec, registry},
+};
 
 /// Open the window, with a match if a game is given.
 #[derive(Debug, clap::Args)]
@@ -85,6 +88,12 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
         stamp(terms);
         terms.clock = args.clock;
         terms.start.clone_from(&args.position);
+        let is_named = |spec: &OptionSpec| spec.is_seed() && terms.options.contains_key(spec.key);
+        let specs = registry::rules(game).map_or(&[][..], |rules| (rules.option_specs)());
+        // A board by chance is another one each time, unless its number is given.
+        if args.position.is_none() && !specs.iter().any(is_named) {
+            terms.options = registry::drawn_anew(game, &terms.options, terms.seed);
+        }
     })?;
     let permits = Permits::for_players(players.unwrap_or_default());
     context.open_with(ClientRequest::Play(Box::new(game)), permits)

@@ -167,3 +167,14 @@ fn the_documents_show_the_rules_that_players_read() {
         }
     }
 }
+
+#[test]
+fn the_rules_of_xong_begin_with_the_aim_and_end_with_who_wins() {
+    let page = read("assets/rules/xong.md");
+    let sections: Vec<&str> = page.split("\n## ").collect();
+    assert!(sections[1].starts_with("The aim\n"), "{}", sections[1]);
+    let says = |section: &str, words: &str| section.replace('\n', " ").contains(words);
+    assert!(says(sections[1], "more points wins"));
+    let end = sections.iter().find(|it| it.starts_with("The end\n"));
+    assert!(end.is_some_and(|end| says(end, "more points wins")));
+}

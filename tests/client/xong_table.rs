@@ -7,20 +7,26 @@
 )]
 
 use bevy::{
-    input::mouse::{MouseScrollUnit, MouseWheel},
+    input::{
+        ButtonState,
+        mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel},
+    },
     prelude::*,
-    window::PrimaryWindow,
+    window::{PrimaryWindow, WindowEvent},
 };
+use bevy_egui::EguiPrimaryContextPass;
 use curio::{
     plugins::{
         app::{
             keys::{Action, ActionPressed, CursorAction},
             session::{Archive, Origin, Pointed, Session, SessionFact, SessionRequest},
         },
-        games::xong::{Coat, Hand, Layout, RodOf, TileFace, TileOf, Verdict, Workshop, XongTable},
+        games::xong::{
+            Coat, Hand, Layout, Names, RodOf, TileFace, TileOf, Verdict, Workshop, XongTable,
+        },
         scene::camera::WheelTaken,
         testing::{announced, ask, click, drag, frames, headless_app, on_screen, point},
-        ui::hud::Hud,
+        ui::hud::{Hud, HudSystems},
     },
     record::{Match, Seat, Terms},
     rules::{
@@ -28,6 +34,8 @@ use curio::{
         xong::{Leg, Move, Side, Status, Xong},
     },
 };
+
+use super::hud::{Painted, assert_reads, read, reads};
 
 fn table(seats: [&str; 2], options: &[(&str, &str)]) -> App {
     let mut app = headless_app(Archive::none());
@@ -263,6 +271,99 @@ fn keys_alone_place_and_give() {
     assert_eq!(moves(&app).len(), 3);
 }
 
+/// Opens the list of Xoids beside the board.
+fn open_list(app: &mut App) {
+    app.init_resource::<Painted>();
+    app.add_systems(EguiPrimaryContextPass, read.after(HudSystems::Right));
+    let mut hud = app.world_mut().resource_mut::<Hud>();
+    hud.right_folded = false;
+    if let Some(own) = &mut hud.own {
+        own.shown = true;
+    }
+    frames(app, 6);
+}
+
+/// Where exactly this is written last, in pixels.
+fn written(app: &mut App, text: &str) -> Vec2 {
+    let painted = app.world().resource::<Painted>();
+    let found = painted.0.iter().rfind(|(painted, _)| painted == text);
+    let at = found.unwrap_or_else(|| panic!("`{text}` is not painted")).1;
+    let mut contexts = app.world_mut().query::<&mut bevy_egui::EguiContext>();
+    let mut context = contexts.single_mut(app.world_mut()).unwrap();
+    at * context.get_mut().zoom_factor()
+}
+
+/// Two clicks as swift as a hand's.
+fn double_click(app: &mut App, at: Vec2) {
+    point(app, at);
+    let window = app
+        .world_mut()
+        .query_filtered::<Entity, With<PrimaryWindow>>()
+        .single(app.world())
+        .unwrap();
+    for state in [ButtonState::Pressed, ButtonState::Released].repeat(2) {
+        let button = MouseButtonInput {
+            button: MouseButton::Left,
+            state,
+            window,
+        };
+        app.world_mut().write_message(button);
+        app.world_mut()
+            .write_message(WindowEvent::MouseButtonInput(button));
+        frames(app, 1);
+    }
+    frames(app, 5);
+}
+
+#[test]
+fn the_list_stays_in_its_place_while_a_xoid_is_chosen_and_the_second_click_gives_it() {
+    let mut app = table(["human", "human"], &[]);
+    play(&mut app, "place:4,-4,0");
+    open_list(&mut app);
+    let before = written(&mut app, "Chair");
+    click(&mut app, before);
+    let offer = workshop(&app).verdict().offer().unwrap();
+    assert_eq!(offer.xoid.name(), Some("Chair"));
+    let after = written(&mut app, "Chair");
+    assert!(after.distance(before) < 0.5, "{before} {after}");
+    press(&mut app, Action::Clear);
+    let ex = written(&mut app, "Ex");
+    double_click(&mut app, ex);
+    assert_eq!(moves(&app).len(), 2);
+    assert_eq!(hand(&app).xoid().unwrap().name(), Some("Ex"));
+}
+
+#[test]
+fn names_stand_beside_the_shapes_and_ones_own_are_used_everywhere() {
+    let mut app = table(["human", "human"], &[]);
+    play(&mut app, "place:4,-4,0");
+    open_list(&mut app);
+    for name in [
+        "Leg",
+        "Boomerang",
+        "Propeller",
+        "Wiggle",
+        "Bowl",
+        "Chair",
+        "Ex",
+        "4.1",
+    ] {
+        written(&mut app, name);
+    }
+    let Move::Give(house) = game(&app).parse_move("give:4.1").unwrap() else {
+        unreachable!()
+    };
+    app.world_mut()
+        .resource_mut::<Names>()
+        .give(&house, "House");
+    frames(&mut app, 3);
+    assert!(!reads(&app, "4.1"));
+    let at = written(&mut app, "House");
+    double_click(&mut app, at);
+    assert_reads(&app, "Place the House");
+    assert_reads(&app, "gave Blue the House");
+}
+
 #[test]
 fn tiles_take_the_coat_of_who_touches_them_and_give_it_back() {
     let mut app = table(["human", "human"], &[]);
@@ -341,7 +442,7 @@ fn a_whole_match_on_a_small_board_ends_with_odd_points() {
 
 #[test]
 fn islands_and_boards_by_chance_lie_on_the_table() {
-    for board in ["random", "islands", "triangle"] {
+    for board in ["random", "isles", "triangle"] {
         let mut app = table(["human", "human"], &[("board", board)]);
         let position = game(&app);
         let mut tiles = app.world_mut().query::<&TileOf>();

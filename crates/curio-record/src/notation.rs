@@ -19,6 +19,7 @@ use super::{
     ClockSettings, Edit, Mark, Match, RecordError, Seat, SeatKind, Stakes, Terms,
     bounds::{BYTE_ORDER_MARK, MOST_HEAD_LINES},
     clock::parse_duration,
+    format,
     matches::millis,
 };
 use curio_rules::{
@@ -145,11 +146,8 @@ pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Match, Rec
         }
     }
     for (number, line) in text.lines().enumerate() {
-        let head = head_word(line).filter(|_| in_head);
-        if head.is_some() {
+        if let Some((key, value)) = head_word(line).filter(|_| in_head) {
             head_lines += 1;
-            // So that lines are counted from the beginning of the text.
-            moves.push('\n');
             if head_lines > MOST_HEAD_LINES {
                 return Err(RecordError::Unreadable {
                     line: number + 1,
@@ -157,17 +155,27 @@ pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Match, Rec
                     reason: format!("there are more than {MOST_HEAD_LINES} lines before the moves"),
                 });
             }
-        }
-        match head {
-            Some((key, value)) if key.eq_ignore_ascii_case("used") => used = read_times(value)?,
-            Some((key, value)) => head_line(&mut terms, &mut named, key, value)
-                .map_err(|error| unknown(number, key, error))?,
-            None => {
-                in_head = in_head && line.trim().is_empty() && moves.trim().is_empty();
-                moves.push_str(line);
-                moves.push('\n');
+            let read = if key.eq_ignore_ascii_case("used") {
+                read_times(value)
+                    .map(|times| used = times)
+                    .map_err(HeadError::Other)
+            } else {
+                head_line(&mut terms, &mut named, key, value)
+            };
+            match read {
+                Ok(()) => {
+                    // So that lines are counted from the beginning of the text.
+                    moves.push('\n');
+                    continue;
+                }
+                // The moves of some games have a colon of their own: `place:0,0,0`.
+                Err(HeadError::Unknown) if is_one_word(line) => {}
+                Err(error) => return Err(unknown(number, key, error)),
             }
         }
+        in_head = in_head && line.trim().is_empty() && moves.trim().is_empty();
+        moves.push_str(line);
+        moves.push('\n');
     }
     let start = registry::start(&terms.game, &terms.options)?;
     terms.seats = seats(&*start, named)?;
@@ -180,11 +188,65 @@ pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Match, Rec
     }
 }
 
+/// Reads a match of any game from a text that somebody was sent: a record, a list of
+/// moves that names its game, or one that a game can play. `first` is tried before the
+/// others. What stands before the name of the game, and marks of quotation, are left out.
+///
+/// # Errors
+/// That of the game in which most of the moves could be played.
+pub fn read_any(text: &str, first: Option<&str>) -> Result<Match, RecordError> {
+    if let Ok(game) = format::read(text) {
+        return Ok(game);
+    }
+    let lines = || text.lines().map(|line| line.trim_start_matches(['>', ' ']));
+    let names_game = |line: &str| {
+        let (key, value) = head_word(line)?;
+        key.eq_ignore_ascii_case("game").then(|| value.to_owned())
+    };
+    let from = lines().position(|line| names_game(line).is_some());
+    let named = from.and_then(|from| names_game(lines().nth(from)?));
+    let rest: Vec<&str> = lines().skip(from.unwrap_or(0)).collect();
+    let rest = rest.join("\n");
+    if let Some(game) = named {
+        return read(&game, &OptionValues::new(), &rest);
+    }
+    let others = registry::playable().map(|(entry, _)| entry.id);
+    let games = first
+        .into_iter()
+        .chain(others.filter(|id| Some(*id) != first));
+    let played = |error: &RecordError| match error {
+        RecordError::Move { ply, .. } => *ply,
+        _ => 0,
+    };
+    let mut failed: Option<RecordError> = None;
+    for game in games {
+        match read(game, &OptionValues::new(), &rest) {
+            Ok(found) if !found.is_empty() => return Ok(found),
+            Ok(_) => {}
+            Err(error) if failed.as_ref().is_none_or(|it| played(it) < played(&error)) => {
+                failed = Some(error);
+            }
+            Err(_) => {}
+        }
+    }
+    Err(failed.unwrap_or_else(|| RecordError::Unreadable {
+        line: 1,
+        column: 1,
+        reason: "there is no move".to_owned(),
+    }))
+}
+
 /// The key and the value of a line before the moves: `Date: 2026-11-21`.
 fn head_word(line: &str) -> Option<(&str, &str)> {
     let (key, value) = line.split_once(':')?;
     let is_word = !key.is_empty() && key.chars().all(|c| c.is_ascii_alphabetic());
     is_word.then(|| (key, value.trim()))
+}
+
+/// Whether nothing separates the key of a line from its value.
+fn is_one_word(line: &str) -> bool {
+    let first = line.split_whitespace().next();
+    first.is_some_and(|word| !word.ends_with(':'))
 }
 
 /// The total time of each player in seat order: `24m30s 16m6s`.

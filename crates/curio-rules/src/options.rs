@@ -101,6 +101,13 @@ impl OptionSpec {
         }
     }
 
+    /// Whether the option is a number that chance grows from: whoever sets up a match
+    /// anew draws another.
+    #[must_use]
+    pub fn is_seed(&self) -> bool {
+        self.key.ends_with("_seed")
+    }
+
     /// Whether `value` is among the values that the option takes. Of a text
     /// only the game knows.
     #[must_use]

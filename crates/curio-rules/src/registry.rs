@@ -12,8 +12,8 @@
 use std::sync::{PoisonError, RwLock};
 
 use super::{
-    AnyGame, Game, GameInfo, OptionError, OptionSpec, OptionValues, ParseError, chimple, excerpt,
-    mathematichess, xafka, xima, xong,
+    AnyGame, Game, GameInfo, OptionError, OptionKind, OptionSpec, OptionValues, ParseError,
+    chimple, excerpt, mathematichess, xafka, xima, xong,
 };
 
 /// A game of the collection.
@@ -268,11 +268,51 @@ pub fn start(id: &str, options: &OptionValues) -> Result<Box<dyn AnyGame>, SetUp
     Ok(rules(id)?.start(options)?)
 }
 
+/// The options with another number where chance makes the start, as on a random board
+/// of Xong; others are given back as they are. `number` is any number at all.
+#[must_use]
+pub fn drawn_anew(id: &str, options: &OptionValues, number: u64) -> OptionValues {
+    let Ok(rules) = rules(id) else {
+        return options.clone();
+    };
+    let mut drawn = options.clone();
+    for spec in (rules.option_specs)() {
+        let OptionKind::Number { min, max, .. } = spec.kind else {
+            continue;
+        };
+        if spec.is_seed() {
+            let count = min.abs_diff(max).saturating_add(1);
+            let other = min.saturating_add_unsigned(number % count);
+            drawn.insert(spec.key.to_owned(), other.to_string());
+        }
+    }
+    let text = |options: &OptionValues| Some(rules.start(options).ok()?.position_text());
+    if text(&drawn) == text(options) {
+        options.clone()
+    } else {
+        drawn
+    }
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
+
+    #[test]
+    fn another_number_is_drawn_only_where_it_makes_another_start() {
+        let options = |board: &str| OptionValues::from([("board".to_owned(), board.to_owned())]);
+        for board in ["random", "isles"] {
+            let drawn = drawn_anew("xong", &options(board), 7_000_005);
+            assert_eq!(drawn["board_seed"], "5");
+            assert_eq!(drawn["board"], board);
+            assert!(start("xong", &drawn).is_ok());
+        }
+        for (game, board) in [("xong", "small"), ("xafka", "61")] {
+            assert_eq!(drawn_anew(game, &options(board), 5), options(board));
+        }
+    }
 
     #[test]
     fn a_game_is_added_once_after_the_others() {

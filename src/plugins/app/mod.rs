@@ -10,6 +10,7 @@ pub mod log;
 pub mod notices;
 mod overlay;
 pub mod pulse;
+mod seeds;
 pub mod session;
 pub mod settings;
 pub mod shelf;
@@ -21,6 +22,7 @@ pub mod worker;
 
 use bevy::prelude::*;
 
+pub use seeds::fresh_seed;
 pub use window::window_mode;
 
 pub(super) fn plugin(app: &mut App) {

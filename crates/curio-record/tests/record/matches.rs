@@ -10,9 +10,9 @@ use core::time::Duration;
 use curio_record::{
     Edit, Mark, Match, RecordError, Seat, SeatKind, Terms,
     format::{self, FORMAT_VERSION},
-    verify,
+    notation, verify,
 };
-use curio_rules::zobrist_key;
+use curio_rules::{OptionValues, zobrist_key};
 use proptest::prelude::*;
 
 fn terms(board: &str) -> Terms {
@@ -35,6 +35,46 @@ fn terms(board: &str) -> Terms {
 /// Makes an edit that takes effect as it is.
 fn edit(game: &mut Match, edit: Edit) {
     assert_eq!(game.apply(edit.clone()), Ok(Some(edit)));
+}
+
+/// Two people who play by mail send nothing but the moves.
+#[test]
+fn a_mailed_list_without_numbers_is_read() {
+    let read = |text: &str| notation::read("xong", &OptionValues::new(), text);
+    let line = "place:0,0,0 give:Boomerang place:0,0,1;0,0,2 give:4.3";
+    let lines = line.replace(' ', "\n");
+    let headed = format!("Red: Anna\nOptions: board=small\n\n{lines}\n");
+    for text in [line, &lines, &headed, &format!("1. {line}")] {
+        assert_eq!(read(text).unwrap().len(), 4, "{text}");
+    }
+    assert_eq!(read(&headed).unwrap().terms().seats[0].name, "Anna");
+    // A damaged first move is refused as a move.
+    let error = read("place:0,0 give:Boomerang").unwrap_err();
+    assert!(matches!(error, RecordError::Move { ply: 0, .. }), "{error}");
+    let error = read("Colour: red\n\nplace:0,0,0").unwrap_err();
+    assert!(
+        matches!(error, RecordError::Unreadable { line: 1, .. }),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_text_that_somebody_was_sent_finds_its_game() {
+    let any = |text: &str| notation::read_any(text, Some("xafka"));
+    let line = "place:0,0,0 give:Boomerang place:0,0,1;0,0,2";
+    assert_eq!(any(line).unwrap().terms().game, "xong");
+    let quoted = format!("> {}", line.replace(' ', "\n> "));
+    assert_eq!(any(&quoted).unwrap().len(), 3);
+    let record = random_match(3);
+    assert_eq!(any(&format::write(&record)).unwrap().len(), record.len());
+    let list = notation::write(&record, notation::Form::Long);
+    let mail = format!("mini-Xafka: look what happened to me\n\n{list}");
+    assert_eq!(any(&mail).unwrap().len(), record.len());
+    assert!(any("nothing of the kind").is_err());
+    assert!(any("").is_err());
+    // Of several errors that of the game which got farthest is told.
+    let error = any(&format!("{line} give:leg")).unwrap_err();
+    assert!(matches!(error, RecordError::Move { ply: 3, .. }), "{error}");
 }
 
 /// Plays random moves to the end.

@@ -67,6 +67,36 @@ pub fn up_to(legs: usize) -> impl Iterator<Item = &'static Xoid> {
     (1..=legs.min(NUMBERED)).flat_map(|legs| of_size(legs).unwrap_or(&[]))
 }
 
+/// The largest field count by which Xoids are listed.
+pub const LISTED: usize = 7;
+
+/// All Xoids that touch at most `field_count` hexagons, at most [`LISTED`], in the
+/// order of their field counts, then of their legs. Those that touch seven have up to
+/// twelve legs: 282 in all.
+pub fn touching(field_count: usize) -> impl Iterator<Item = (usize, &'static Xoid)> {
+    static ALL: OnceLock<Vec<(usize, Xoid)>> = OnceLock::new();
+    let all = ALL.get_or_init(|| {
+        let mut all = Vec::new();
+        let mut shapes: BTreeSet<Vec<Mid>> = BTreeSet::from([Xoid::leg().mids().to_vec()]);
+        // What a Xoid touches, a larger one around it touches too.
+        while !shapes.is_empty() {
+            let xoids: Vec<(usize, Xoid)> = shapes
+                .into_iter()
+                .map(Xoid::known)
+                .map(|xoid| (xoid.field_count(), xoid))
+                .filter(|(field_count, _)| *field_count <= LISTED)
+                .collect();
+            shapes = grown(xoids.iter().map(|(_, xoid)| xoid.mids()));
+            all.extend(xoids);
+        }
+        all.sort_by_key(|(field_count, xoid)| (*field_count, xoid.len()));
+        all
+    });
+    all.iter()
+        .take_while(move |(touched, _)| *touched <= field_count)
+        .map(|(touched, xoid)| (*touched, xoid))
+}
+
 /// How many Xoids of one size there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Count {

@@ -4,6 +4,10 @@
 //! blob is taken with a weight that is the square root of its number of
 //! neighbours there; with that weight boards have about 3.80 legs a hexagon,
 //! which is what the inventor's boards were tracked against.
+//!
+//! Islands are smaller, and the same weight makes strings of them. Theirs is the
+//! third power. Records of earlier versions have islands that grew like the large
+//! boards; those are kept as they were.
 
 use std::collections::BTreeSet;
 
@@ -12,8 +16,14 @@ use hexx::Hex;
 use super::{board::Board, lattice::DIRECTIONS};
 use crate::zobrist_key;
 
-/// A thousand times the square roots of 0 to 6.
-const WEIGHTS: [u64; 7] = [0, 1000, 1414, 1732, 2000, 2236, 2449];
+/// How likely a hexagon is taken, by its number of neighbours in the blob.
+type Weights = [u64; 7];
+
+/// A thousand times the square roots of 0 to 6: ragged boards.
+const RAGGED: Weights = [0, 1000, 1414, 1732, 2000, 2236, 2449];
+
+/// The third powers of 0 to 6: round boards.
+const ROUND: Weights = [0, 1, 8, 27, 64, 125, 216];
 
 /// The fewest and the most hexagons that random boards usually have.
 pub const USUAL: core::ops::RangeInclusive<u64> = 48..=80;
@@ -63,17 +73,30 @@ impl Board {
     #[must_use]
     pub fn random(cells: usize, seed: u64) -> Self {
         let mut chance = Chance::new(seed);
-        Self::of_blob(&grow(cells, &mut chance))
+        Self::of_blob(&grow(cells, &mut chance, &RAGGED))
     }
 
-    /// Two or three blobs of `cells` hexagons together, with a gap of one
+    /// Two or three round islands of `cells` hexagons together, with a gap of one
     /// hexagon where they come nearest.
     #[must_use]
+    pub fn isles(cells: usize, seed: u64) -> Self {
+        Self::of_islands(cells, seed, isles)
+    }
+
+    /// The islands of earlier versions, for the records that have them: two or three
+    /// ragged blobs of `cells` hexagons together.
+    #[must_use]
     pub fn archipelago(cells: usize, seed: u64) -> Self {
+        Self::of_islands(cells, seed, ragged_islands)
+    }
+
+    fn of_islands(cells: usize, seed: u64, make: fn(usize, &mut Chance) -> Blob) -> Self {
         let mut chance = Chance::new(!seed);
         // Islands in a line may reach too far; others will not.
         for _ in 0..32 {
-            if let Ok(board) = Self::new(islands(cells, &mut chance)) {
+            let blob = make(cells, &mut chance);
+            let hexes = blob.into_iter().map(|(q, r)| Hex::new(q, r));
+            if let Ok(board) = Self::new(hexes) {
                 return board;
             }
         }
@@ -94,7 +117,7 @@ fn neighbours((q, r): (i32, i32)) -> impl Iterator<Item = (i32, i32)> {
 
 /// Grows a blob until it has `cells` hexagons together with its holes, and
 /// fills those.
-fn grow(cells: usize, chance: &mut Chance) -> Blob {
+fn grow(cells: usize, chance: &mut Chance, weights: &Weights) -> Blob {
     let mut blob = Blob::from([(0, 0)]);
     let mut holes = Blob::new();
     loop {
@@ -110,7 +133,7 @@ fn grow(cells: usize, chance: &mut Chance) -> Blob {
             .into_iter()
             .map(|hex| {
                 let beside = neighbours(hex).filter(|other| blob.contains(other)).count();
-                (hex, WEIGHTS[beside.min(6)])
+                (hex, weights[beside.min(6)])
             })
             .collect();
         // A hexagon that would close off too large a hole has to wait.
@@ -168,25 +191,61 @@ fn enclosed(blob: &Blob) -> Blob {
         .collect()
 }
 
-/// Two or three blobs of `cells` hexagons together.
-fn islands(cells: usize, chance: &mut Chance) -> Vec<Hex> {
+/// How many hexagons each of two or three islands has; the earlier ones tend to be
+/// larger.
+fn shares(cells: usize, chance: &mut Chance, mut island: impl FnMut(usize, &mut Chance)) {
     let count = if cells < 60 { 2 } else { 2 + chance.below(2) };
-    let mut all = Blob::new();
     let mut left = cells as u64;
-    for island in 0..count {
-        let missing = count - island;
+    for missing in (1..=count).rev() {
         let share = if missing == 1 {
             left
         } else {
-            // The earlier islands tend to be larger.
             (left / missing + chance.below(left / 6 + 1)).min(left)
         };
         left -= share;
-        let blob = grow(share.max(1) as usize, chance);
-        let direction = DIRECTIONS[chance.below(6) as usize];
-        all.extend(beside(&all, &blob, direction));
+        island(share.max(1) as usize, chance);
     }
-    all.into_iter().map(|(q, r)| Hex::new(q, r)).collect()
+}
+
+fn ragged_islands(cells: usize, chance: &mut Chance) -> Blob {
+    let mut all = Blob::new();
+    shares(cells, chance, |share, chance| {
+        let blob = grow(share, chance, &RAGGED);
+        let direction = DIRECTIONS[chance.below(6) as usize];
+        let island = beside(&all, &blob, direction);
+        all.extend(island);
+    });
+    all
+}
+
+/// Round islands, each beside the others where it makes the whole reach least far, or
+/// the second least: three islands make a triangle rather than a row.
+fn isles(cells: usize, chance: &mut Chance) -> Blob {
+    let mut all = Blob::new();
+    shares(cells, chance, |share, chance| {
+        let blob = grow(share, chance, &ROUND);
+        let mut ways: Vec<Blob> = DIRECTIONS
+            .iter()
+            .map(|direction| &all | &beside(&all, &blob, *direction))
+            .collect();
+        ways.sort_by_key(reach);
+        all = ways.swap_remove(chance.below(2) as usize);
+    });
+    all
+}
+
+/// How far a blob reaches, in the direction in which it reaches farthest.
+fn reach(blob: &Blob) -> i32 {
+    let along = |coordinate: fn(&(i32, i32)) -> i32| {
+        let values = blob.iter().map(coordinate);
+        values.clone().max().unwrap_or(0) - values.min().unwrap_or(0)
+    };
+    let axes = [
+        along(|hex| hex.0),
+        along(|hex| hex.1),
+        along(|hex| hex.0 + hex.1),
+    ];
+    axes.into_iter().max().unwrap_or(0)
 }
 
 /// A blob moved along a direction to where it is one hexagon away from others.
@@ -215,6 +274,20 @@ fn beside(others: &Blob, blob: &Blob, (x, y): (i16, i16)) -> Blob {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Islands as version 1 of the rules has always grown them.
+    const OLD_ISLANDS: [(u64, &str); 2] = [
+        (
+            1,
+            "-3:-1..0/-2:0/-1:-2..0/0:-2..0/1:-1..0/2:-3..1/3:-6,-3,-1..1/4:-7..-5,-1,1/5:-6,0/\
+             6:-7..-6,-1/7:-8..-4/8:-7..-5/9:-7..-4/10:-7/11:-7..-5/12:-7",
+        ),
+        (
+            7,
+            "-11:9/-10:8,10..11/-9:7..8,10..11/-8:8..10/-7:6..10/-6:5..10/-5:5..9/-4:7..8/\
+             -3:0..3/-2:-2..3/-1:-3..3/0:-3..1/1:-3..2/2:-1..1/3:-1..1/4:-2..0/5:-3",
+        ),
+    ];
 
     #[test]
     fn random_boards_have_their_size_and_hang_together_without_holes() {
@@ -249,11 +322,52 @@ mod tests {
     fn islands_lie_apart_and_near() {
         for seed in 0..40 {
             let cells = 40 + seed as usize;
-            let board = Board::archipelago(cells, seed);
-            assert_eq!(board.cell_count(), cells);
-            let islands = board.islands();
-            assert!((2..=3).contains(&islands.len()));
-            assert!(islands.iter().all(|island| island.len() >= 5));
+            for make in [Board::isles, Board::archipelago] {
+                let board = make(cells, seed);
+                assert_eq!(board.cell_count(), cells);
+                let islands = board.islands();
+                assert!((2..=3).contains(&islands.len()));
+                assert!(islands.iter().all(|island| island.len() >= 5));
+            }
+        }
+    }
+
+    /// How many times the least shore that so many hexagons can have the islands of a
+    /// board have at most.
+    fn longest_shore(board: &Board) -> f64 {
+        let shores = board.islands().into_iter().map(|island| {
+            let blob: Blob = board
+                .cells()
+                .filter(|(cell, _)| island.contains(*cell))
+                .map(|(_, hex)| (hex.x, hex.y))
+                .collect();
+            let open = |hex: &(i32, i32)| neighbours(*hex).filter(|it| !blob.contains(it)).count();
+            let shore: usize = blob.iter().map(open).sum();
+            let least = 2.0 * (12.0 * blob.len() as f64 - 3.0).sqrt().ceil();
+            shore as f64 / least
+        });
+        shores.fold(0.0, f64::max)
+    }
+
+    #[test]
+    fn islands_are_blobs_and_no_strings() {
+        let mut all: Vec<f64> = (0..100)
+            .map(|seed| longest_shore(&Board::isles(Board::usual_size(seed), seed)))
+            .collect();
+        all.sort_by(f64::total_cmp);
+        assert!(all[99] < 1.5, "{}", all[99]);
+        assert!(all[50] < 1.25, "{}", all[50]);
+        // A row of 18 hexagons has more than twice the least shore.
+        let row = Board::drawn("0:0..17").unwrap_or_else(|_| Board::standard());
+        assert!(longest_shore(&row) > 2.0);
+    }
+
+    /// Records keep the seed of a board and not its hexagons.
+    #[test]
+    fn the_islands_of_earlier_records_stay_as_they_are() {
+        for (seed, text) in OLD_ISLANDS {
+            let board = Board::archipelago(Board::usual_size(seed), seed);
+            assert_eq!(board.text(), text);
         }
     }
 }

@@ -17,10 +17,21 @@ pub enum Source {
     Regular(&'static str),
     /// A random blob.
     Random,
-    /// Several random blobs.
+    /// Several random islands.
+    Isles,
+    /// Several random islands as earlier versions grew them: ragged ones. Only
+    /// records ask for them.
     Islands,
     /// Drawn by hand.
     Drawn,
+}
+
+impl Source {
+    /// Whether a seed decides how the board looks.
+    #[must_use]
+    pub const fn is_by_chance(self) -> bool {
+        matches!(self, Self::Random | Self::Isles | Self::Islands)
+    }
 }
 
 /// What the second player gives first.
@@ -142,7 +153,7 @@ pub(super) const SPECS: [OptionSpec; 4] = [
             choices: &[
                 ("standard", "Standard, 61 hexes"),
                 ("random", "Random"),
-                ("islands", "Random islands"),
+                ("isles", "Random islands"),
                 ("small", "Small, 37 hexes"),
                 ("large", "Large, 91 hexes"),
                 ("triangle", "Triangle, 66 hexes"),
@@ -150,7 +161,8 @@ pub(super) const SPECS: [OptionSpec; 4] = [
                 ("star", "Star, 73 hexes"),
                 ("ring", "Ring, 54 hexes"),
             ],
-            other: "a drawing: rows R:Q..Q,Q separated by /, or a picture made of x and .",
+            other: "islands as earlier versions grew them, or a drawing: rows R:Q..Q,Q \
+                    separated by /, or a picture made of x and .",
         },
         default: "standard",
     },
@@ -210,6 +222,10 @@ pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
             Source::Random,
             Arc::new(Board::random(size(), u64::from(seed_number))),
         ),
+        "isles" => (
+            Source::Isles,
+            Arc::new(Board::isles(size(), u64::from(seed_number))),
+        ),
         "islands" => (
             Source::Islands,
             Arc::new(Board::archipelago(size(), u64::from(seed_number))),
@@ -228,10 +244,9 @@ pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
             },
         },
     };
-    let by_chance = matches!(source, Source::Random | Source::Islands);
     let options = Options {
         source,
-        hexes: if by_chance {
+        hexes: if source.is_by_chance() {
             Some(size() as u8)
         } else {
             hexes_number
@@ -258,6 +273,7 @@ pub(super) fn write(options: &Options) -> OptionValues {
     let board = match options.source {
         Source::Regular(name) => name.to_owned(),
         Source::Random => "random".to_owned(),
+        Source::Isles => "isles".to_owned(),
         Source::Islands => "islands".to_owned(),
         Source::Drawn => options.board.text(),
     };

@@ -101,15 +101,16 @@ impl Xong {
         Some((self.placed()[at].player, at + 1))
     }
 
-    /// The Xoids of up to `legs` legs, at most 8, in the order of their field
-    /// counts, with what has become of them.
+    /// All Xoids that touch at most `field_count` hexagons, at most
+    /// [`catalogue::LISTED`], in the order of their field counts, with what has
+    /// become of them.
     #[must_use]
-    pub fn bestiary(&self, legs: usize) -> Vec<Species> {
+    pub fn bestiary(&self, field_count: usize) -> Vec<Species> {
         let grid = self.grid();
-        let mut species: Vec<Species> = catalogue::up_to(legs)
-            .map(|xoid| Species {
+        catalogue::touching(field_count)
+            .map(|(field_count, xoid)| Species {
                 xoid,
-                field_count: xoid.field_count(),
+                field_count,
                 status: match self.turn_of(xoid) {
                     Some((player, turn)) => Status::Played(player, turn),
                     None if self.hand() == Some(xoid) => Status::InHand,
@@ -117,9 +118,7 @@ impl Xong {
                     None => Status::Extinct,
                 },
             })
-            .collect();
-        species.sort_by_key(|species| (species.field_count, species.xoid.len()));
-        species
+            .collect()
     }
 
     /// Xoids that may be given now: those of the lowest field counts, the

@@ -226,22 +226,41 @@ fn the_standard_board_has_its_legs_and_vertices() {
 }
 
 #[test]
-fn islands_never_touch() {
-    let options = OptionValues::from([("board".to_owned(), "islands".to_owned())]);
-    let start = Xong::new(Xong::read_options(&options).unwrap());
-    let board = start.board();
-    let islands = board.islands();
-    assert!(islands.len() >= 2);
-    for island in &islands {
-        let legs: LegSet = board
-            .all()
-            .iter()
-            .filter(|leg| board.beside(*leg).meets(island))
-            .collect();
-        assert!(board.is_connected(&legs));
-        assert_eq!(board.component(legs.least().unwrap(), &board.all()), legs);
+fn the_xoids_of_every_field_count_are_listed_in_full() {
+    let touching = |field_count| {
+        let all = catalogue::touching(catalogue::LISTED);
+        all.filter(move |(touched, _)| *touched == field_count)
+    };
+    let counts: Vec<usize> = (2..=7).map(|touched| touching(touched).count()).collect();
+    assert_eq!(counts, [1, 2, 4, 12, 49, 213]);
+    assert_eq!(touching(6).map(|(_, xoid)| xoid.len()).max(), Some(9));
+    assert_eq!(touching(7).map(|(_, xoid)| xoid.len()).max(), Some(12));
+    for (touched, xoid) in catalogue::touching(6) {
+        assert_eq!(xoid.field_count(), touched);
     }
-    assert!(start.xoid_of(&board.all()).is_err());
+}
+
+#[test]
+fn islands_never_touch() {
+    for word in ["isles", "islands"] {
+        let options = OptionValues::from([("board".to_owned(), word.to_owned())]);
+        let read = Xong::read_options(&options).unwrap();
+        assert_eq!(Xong::write_options(&read)["board"], word);
+        let start = Xong::new(read);
+        let board = start.board();
+        let islands = board.islands();
+        assert!(islands.len() >= 2);
+        for island in &islands {
+            let legs: LegSet = board
+                .all()
+                .iter()
+                .filter(|leg| board.beside(*leg).meets(island))
+                .collect();
+            assert!(board.is_connected(&legs));
+            assert_eq!(board.component(legs.least().unwrap(), &board.all()), legs);
+        }
+        assert!(start.xoid_of(&board.all()).is_err());
+    }
 }
 
 #[test]

@@ -30,6 +30,9 @@ pub struct Progress {
 pub struct LastSetUp {
     /// The options that differ from their defaults.
     pub options: OptionValues,
+    /// Texts of the player's own for options that are not chosen now: a board that was
+    /// drawn.
+    pub own: OptionValues,
     /// Name and kind of each seat, such as `("Anna", "human")`.
     pub seats: Vec<(String, String)>,
     /// The clock, such as `5m+3s`.

@@ -18,7 +18,7 @@ use bevy::{
 use bevy_egui::input::EguiWantsInput;
 
 use super::{
-    Hand, Task, Workshop, XongTable, hand::Turning, layout::Layout, looks::Coat,
+    Hand, Names, Task, Workshop, XongTable, hand::Turning, layout::Layout, looks::Coat,
     things::BoardLayout, words, workshop::Verdict,
 };
 use crate::{
@@ -416,7 +416,7 @@ fn describe(
     table: Option<Res<XongTable>>,
     session: Option<Res<Session>>,
     hand: Res<Hand>,
-    workshop: Res<Workshop>,
+    (workshop, names): (Res<Workshop>, Res<Names>),
     mut pointed: ResMut<Pointed>,
 ) {
     let (Some(table), Some(session)) = (table, session) else {
@@ -430,10 +430,10 @@ fn describe(
         Some(Task::Place) => hand.cold().map(|cold| what(words::cold(cold))),
         Some(Task::Give) => match workshop.verdict() {
             Verdict::Empty => None,
-            verdict if verdict.is_legal() => Some(what(words::verdict(verdict))),
+            verdict if verdict.is_legal() => Some(what(words::verdict(verdict, &names))),
             verdict => Some(Pointed {
                 what: Some(String::new()),
-                refused: Some(words::verdict(verdict)),
+                refused: Some(words::verdict(verdict, &names)),
             }),
         },
         None => aim

@@ -2,11 +2,12 @@
 //! has become of each: played and by whom, still fitting, extinct.
 
 use bevy_egui::egui::{
-    self, CornerRadius, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    WidgetType, vec2,
+    self, Align2, Color32, CornerRadius, FontId, Painter, Popup, PopupCloseBehavior, Rect,
+    Response, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, WidgetType, pos2,
+    vec2,
 };
 
-use super::pictures;
+use super::{Names, names::LONGEST, pictures};
 use crate::{
     plugins::{
         scene::palette,
@@ -14,16 +15,18 @@ use crate::{
     },
     rules::{
         Player,
-        xong::{Species, Status, Xoid, Xong},
+        xong::{Species, Status, Xoid, Xong, catalogue},
     },
 };
 
-/// Up to how many legs the Xoids have that are listed.
-const LEGS: usize = 7;
 /// The largest field count that is listed.
-const FIELD_COUNT: usize = 7;
-/// The side of a card.
-const CARD: f32 = 57.0;
+const FIELD_COUNT: usize = catalogue::LISTED;
+/// The height of a card; two lie side by side.
+const CARD: f32 = 52.0;
+/// The width of the picture on a card.
+const PICTURE: f32 = 46.0;
+/// The sizes of a name, the largest that fits.
+const SIZES: [f32; 5] = [15.0, 14.0, 13.0, 12.0, 11.0];
 
 /// Which Xoids are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,20 +69,20 @@ pub struct Bestiary {
 }
 
 /// What the player did to a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chosen {
     /// Look at it, or build it.
     Picked(&'static Xoid),
     /// Give it at once.
     Given(&'static Xoid),
+    /// Call it by this name.
+    Named(&'static Xoid, String),
 }
 
 impl Bestiary {
     /// Gathers what has become of the small Xoids.
     pub fn gather(&mut self, position: &Xong) {
-        self.species = position.bestiary(LEGS);
-        self.species
-            .retain(|species| species.field_count <= FIELD_COUNT);
+        self.species = position.bestiary(FIELD_COUNT);
     }
 
     /// How many of a field count may still be given, and how many there are.
@@ -93,7 +96,7 @@ impl Bestiary {
     }
 
     /// Shows the cards; what was chosen among them.
-    pub fn show(&mut self, ui: &mut Ui, giving: bool) -> Option<Chosen> {
+    pub fn show(&mut self, ui: &mut Ui, giving: bool, names: &Names) -> Option<Chosen> {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             for (filter, name, tip) in Filter::CHOICES {
@@ -110,6 +113,7 @@ impl Bestiary {
             .auto_shrink([false, false])
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+                let size = vec2((ui.available_width() - 5.0) / 2.0, CARD);
                 for field_count in 2..=FIELD_COUNT {
                     let listed: Vec<&Species> = self
                         .species
@@ -126,7 +130,10 @@ impl Bestiary {
                     theme::note(ui, text);
                     ui.horizontal_wrapped(|ui| {
                         for species in listed {
-                            let response = card(ui, species, giving);
+                            let response = card(ui, size, species, giving, names);
+                            if let Some(name) = naming(&response, species.xoid, names) {
+                                chosen = Some(Chosen::Named(species.xoid, name));
+                            }
                             let fits = species.status == Status::Fits;
                             if response.double_clicked() && fits && giving {
                                 chosen = Some(Chosen::Given(species.xoid));
@@ -141,9 +148,31 @@ impl Bestiary {
     }
 }
 
+/// A right click opens a field for a name of one's own; what was typed into it.
+fn naming(response: &Response, xoid: &Xoid, names: &Names) -> Option<String> {
+    let shown = Popup::context_menu(response)
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+        .show(|ui| {
+            let mut name = names.own(xoid).unwrap_or_default().to_owned();
+            theme::note(ui, "A name of your own");
+            let edit = TextEdit::singleline(&mut name)
+                .char_limit(LONGEST)
+                .hint_text(names.short(xoid))
+                .desired_width(180.0)
+                .margin(vec2(10.0, 6.0));
+            let edit = ui.add(edit);
+            edit.request_focus();
+            if ui.input(|input| input.key_pressed(egui::Key::Enter)) {
+                ui.close();
+            }
+            edit.changed().then_some(name)
+        });
+    shown.and_then(|shown| shown.inner)
+}
+
 /// What is said of a card.
-fn label(species: &Species) -> String {
-    let name = theme_title(species.xoid);
+fn label(species: &Species, names: &Names) -> String {
+    let name = crate::plugins::ui::hud::words::sentence(&names.title(species.xoid));
     let legs = crate::plugins::ui::hud::words::count(species.xoid.len(), "leg");
     let status = match species.status {
         Status::Played(Player::FIRST, turn) => format!("played by Red in turn {turn}"),
@@ -155,63 +184,119 @@ fn label(species: &Species) -> String {
     format!("{name}, {legs}: {status}")
 }
 
-fn theme_title(xoid: &Xoid) -> String {
-    crate::plugins::ui::hud::words::sentence(&xoid.title())
+/// How a card looks: its ground, its edge, its ink.
+fn colours(status: Status) -> (Color32, Stroke, palette::Tone) {
+    match status {
+        Status::Fits => (
+            palette::PANEL_RAISED.egui(),
+            Stroke::new(1.0, palette::LINE.egui()),
+            palette::TEXT,
+        ),
+        Status::InHand => (
+            palette::PANEL_RAISED.egui(),
+            Stroke::new(2.5, palette::ACCENT.egui()),
+            palette::ACCENT,
+        ),
+        Status::Played(player, _) => (
+            palette::NIGHT.egui_alpha(180),
+            Stroke::NONE,
+            pictures::rod_tone(player),
+        ),
+        Status::Extinct => (palette::NIGHT.egui_alpha(110), Stroke::NONE, palette::LINE),
+    }
 }
 
-fn card(ui: &mut Ui, species: &Species, giving: bool) -> Response {
-    let (rect, response) = ui.allocate_exact_size(egui::Vec2::splat(CARD), Sense::click());
-    let text = label(species);
+/// A Xoid with its name beside it, and below that what has become of it.
+fn card(ui: &mut Ui, size: egui::Vec2, species: &Species, giving: bool, names: &Names) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let text = label(species, names);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &text));
     if ui.is_rect_visible(rect) {
         let painter = ui.painter();
         let round = CornerRadius::same(8);
         let over = response.hovered() || response.has_focus();
-        let (fill, line, ink) = match species.status {
-            Status::Fits => (
-                palette::PANEL_RAISED.egui(),
-                Stroke::new(1.0, palette::LINE.egui()),
-                palette::TEXT,
-            ),
-            Status::InHand => (
-                palette::PANEL_RAISED.egui(),
-                Stroke::new(2.5, palette::ACCENT.egui()),
-                palette::ACCENT,
-            ),
-            Status::Played(player, _) => (
-                palette::NIGHT.egui_alpha(180),
-                Stroke::NONE,
-                pictures::rod_tone(player),
-            ),
-            Status::Extinct => (palette::NIGHT.egui_alpha(110), Stroke::NONE, palette::LINE),
-        };
+        let (fill, line, ink) = colours(species.status);
         painter.rect(rect, round, fill, line, StrokeKind::Inside);
         if over {
             let line = Stroke::new(1.5, palette::ACCENT.egui());
             painter.rect_stroke(rect, round, line, StrokeKind::Inside);
         }
-        let picture = Rect::from_min_max(rect.min + vec2(9.0, 7.0), rect.max - vec2(9.0, 15.0));
+        let picture = Rect::from_min_size(rect.min, vec2(PICTURE, CARD)).shrink(6.0);
         pictures::xoid(painter, picture, species.xoid.mids(), ink);
-        let sign = Rect::from_center_size(rect.center_bottom() - vec2(0.0, 8.0), vec2(18.0, 12.0));
-        match species.status {
-            Status::Played(player, _) => {
-                pictures::owner_sign(painter, sign, player, ink.egui());
-            }
-            Status::Extinct => {
-                Icon::Cross.paint(painter, sign.expand2(vec2(-3.0, 0.0)), ink.egui());
-            }
-            Status::InHand => {
-                Icon::Play.paint(painter, sign.expand2(vec2(-3.0, 0.0)), ink.egui());
-            }
-            Status::Fits => {}
-        }
+        let beside = rect.with_min_x(rect.left() + PICTURE + 2.0).shrink(4.0);
+        let ink = match species.status {
+            Status::Extinct => palette::TEXT_QUIET.egui_alpha(150),
+            _ => ink.egui(),
+        };
+        let name = names.short(species.xoid);
+        let unnamed = names.of(species.xoid).is_none();
+        fitted(
+            painter,
+            beside.split_top_bottom_at_fraction(0.5).0,
+            &name,
+            ink,
+            unnamed,
+        );
+        below(
+            painter,
+            beside.split_top_bottom_at_fraction(0.5).1,
+            species,
+            ink,
+        );
         focus_ring(ui, &response, 8);
     }
     let hint = match (species.status, giving) {
         (Status::Fits, true) => "\nClick to build it, click twice to give it",
         _ => "",
     };
-    response.on_hover_text(format!("{text}{hint}"))
+    response.on_hover_text(format!("{text}{hint}\nRight-click to name it"))
+}
+
+/// A name in the largest letters that fit; quieter where it is only a number.
+fn fitted(painter: &Painter, rect: Rect, name: &str, ink: Color32, quiet: bool) {
+    let ink = if quiet { ink.gamma_multiply(0.8) } else { ink };
+    let lay = |size: f32| {
+        let font = FontId::new(size, theme::strong_family());
+        painter.layout_no_wrap(name.to_owned(), font, ink)
+    };
+    let fits = |size: &f32| lay(*size).size().x <= rect.width();
+    let size = SIZES
+        .into_iter()
+        .find(fits)
+        .unwrap_or(SIZES[SIZES.len() - 1]);
+    let galley = lay(size);
+    let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
+    painter
+        .with_clip_rect(rect.expand(2.0))
+        .galley(at, galley, ink);
+}
+
+/// What has become of a Xoid, in a sign and a word.
+fn below(painter: &Painter, rect: Rect, species: &Species, ink: Color32) {
+    let sign = Rect::from_center_size(rect.left_center() + vec2(9.0, 0.0), vec2(18.0, 12.0));
+    let icon = |icon: Icon| icon.paint(painter, sign.expand2(vec2(-3.0, 0.0)), ink);
+    let (text, indent) = match species.status {
+        Status::Played(player, turn) => {
+            pictures::owner_sign(painter, sign, player, ink);
+            (format!("turn {turn}"), 22.0)
+        }
+        Status::Extinct => {
+            icon(Icon::Cross);
+            ("extinct".to_owned(), 20.0)
+        }
+        Status::InHand => {
+            icon(Icon::Play);
+            ("in hand".to_owned(), 20.0)
+        }
+        Status::Fits => {
+            let legs = crate::plugins::ui::hud::words::count(species.xoid.len(), "leg");
+            (legs, 0.0)
+        }
+    };
+    let at = rect.left_center() + vec2(indent, 0.0);
+    let font = FontId::proportional(12.5);
+    let ink = ink.gamma_multiply(0.75);
+    painter.text(at, Align2::LEFT_CENTER, text, font, ink);
 }
 
 #[cfg(test)]
@@ -225,8 +310,8 @@ mod tests {
     fn field_counts_are_those_of_the_rules() {
         let mut bestiary = Bestiary::default();
         bestiary.gather(&Xong::start(&Options::default()));
-        let counts = [2, 3, 4, 5].map(|field_count| bestiary.left(field_count).1);
-        assert_eq!(counts, [1, 2, 4, 12]);
+        let counts = [2, 3, 4, 5, 6, 7].map(|field_count| bestiary.left(field_count).1);
+        assert_eq!(counts, [1, 2, 4, 12, 49, 213]);
     }
 
     #[test]
@@ -245,6 +330,7 @@ mod tests {
         assert_eq!(count(Filter::Played), 1);
         assert_eq!(count(Filter::Extinct), 0);
         assert_eq!(count(Filter::Fits) + 1, count(Filter::All));
-        assert!(label(&bestiary.species[0]).contains("played by Red in turn 1"));
+        let leg = label(&bestiary.species[0], &Names::default());
+        assert!(leg.contains("played by Red in turn 1"));
     }
 }

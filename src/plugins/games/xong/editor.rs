@@ -2,6 +2,8 @@
 //! hexes by click, by dragging or by keys, alone or under a symmetry, beginning
 //! with nothing, a regular board or a random one.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
@@ -17,6 +19,7 @@ use crate::plugins::app::visitors;
 use crate::{
     plugins::{
         app::{
+            fresh_seed,
             settings::Progress,
             states::{ChosenGame, Screen},
         },
@@ -63,6 +66,8 @@ fn is_ours(chosen: Res<ChosenGame>) -> bool {
 
 /// The option that a board is named in.
 const OPTION: &str = "board";
+/// How many numbers there are for random boards.
+const SEEDS: u64 = 1_000_000;
 /// The width of the column of tools.
 const TOOLS: f32 = 330.0;
 /// How wide a hex is from side to side, in lengths of its sides.
@@ -81,13 +86,15 @@ pub struct Editor {
     cursor: Hex,
     /// The number of the last random board.
     number: u64,
+    /// The board that was drawn last, to go back to from another one.
+    drawn: Option<Arc<Board>>,
 }
 
 impl Editor {
     /// Begins with a random board that finds room on the field.
     fn roll(&mut self, make: fn(usize, u64) -> Board) {
         for _ in 0..64 {
-            self.number = (self.number + 1) % 1_000_000;
+            self.number = (self.number + 1) % SEEDS;
             let cells = Board::usual_size(self.number);
             if self.sketch.take(&make(cells, self.number)) {
                 return;
@@ -112,9 +119,13 @@ fn take_up(draft: Res<Draft>, mut editor: ResMut<Editor>) {
         .as_deref()
         .and_then(|game| game.as_any().downcast_ref::<Xong>())
         .map(Xong::board);
-    let number = editor.number;
+    let drawn = draft
+        .own
+        .get(OPTION)
+        .and_then(|text| Board::drawn(text).ok());
     *editor = Editor {
-        number,
+        number: fresh_seed() % SEEDS,
+        drawn: drawn.map(Arc::new),
         ..Editor::default()
     };
     if let Some(board) = board {
@@ -190,13 +201,19 @@ fn tools(ui: &mut Ui, editor: &mut Editor) -> Option<Press> {
                 editor.sketch.take(&Board::regular(shape));
             }
         }
+        if let Some(drawn) = editor.drawn.clone() {
+            let yours = PushButton::new("Yours").icon(Icon::Pencil).height(34.0);
+            if ui.add(yours.tip("The board that you drew last")).clicked() {
+                editor.sketch.take(&drawn);
+            }
+        }
         let blob = PushButton::new("Random").icon(Icon::Dice).height(34.0);
         if ui.add(blob.tip("Another one each time")).clicked() {
             editor.roll(Board::random);
         }
         let islands = PushButton::new("Islands").icon(Icon::Dice).height(34.0);
         if ui.add(islands.tip("Others each time")).clicked() {
-            editor.roll(Board::archipelago);
+            editor.roll(Board::isles);
         }
     });
     theme::section(ui, "Symmetry");
@@ -526,7 +543,7 @@ mod tests {
         let mut editor = Editor::default();
         editor.roll(Board::random);
         let first = editor.sketch.board().unwrap();
-        editor.roll(Board::archipelago);
+        editor.roll(Board::isles);
         let second = editor.sketch.board().unwrap();
         assert_ne!(first, second);
         assert!(second.islands().len() > 1);

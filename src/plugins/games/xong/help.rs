@@ -1,7 +1,7 @@
 //! The rules of Xong on the help page: the text, and what draws its pictures.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Rect, Sense, vec2};
+use bevy_egui::egui::{Align2, FontId, Rect, Sense, vec2};
 
 use super::pictures;
 use crate::{
@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What the mouse does on the table of Xong.
-const MOUSE: [(&str, &str); 6] = [
+const MOUSE: [(&str, &str); 7] = [
     (
         "Move over the board",
         "The Xoid in your hand follows, to the nearest place where it fits",
@@ -34,6 +34,7 @@ const MOUSE: [(&str, &str); 6] = [
     ),
     ("Click a Xoid in the list", "Build it in the workshop"),
     ("Double-click it", "Give it at once"),
+    ("Right-click it", "Give it a name of your own"),
 ];
 
 fn figure(figure: &Figure) -> Result<Drawing, String> {
@@ -49,14 +50,16 @@ fn figure(figure: &Figure) -> Result<Drawing, String> {
     }))
 }
 
-/// Xoids by their names, three in a row.
+/// The room for a name below its Xoid.
+const NAME: f32 = 26.0;
+
+/// Xoids with their names, three in a row.
 fn xoids(figure: &Figure) -> Result<Drawing, String> {
     let xoids = figure
         .lines()
         .map(|line| {
             catalogue::named()
                 .find(|(name, _)| *name == line)
-                .map(|(_, xoid)| xoid)
                 .ok_or(format!("there is no {line}"))
         })
         .collect::<Result<Vec<_>, String>>()?;
@@ -64,10 +67,16 @@ fn xoids(figure: &Figure) -> Result<Drawing, String> {
         let cell = side / 3.0;
         let rows = xoids.len().div_ceil(3) as f32;
         let (rect, _) = ui.allocate_exact_size(vec2(side, cell * 0.9 * rows), Sense::hover());
-        for (at, xoid) in xoids.iter().enumerate() {
+        for (at, (name, xoid)) in xoids.iter().enumerate() {
             let corner = rect.min + vec2((at % 3) as f32, (at / 3) as f32 * 0.9) * cell;
-            let place = Rect::from_min_size(corner, vec2(cell, cell)).shrink(10.0);
-            pictures::xoid(ui.painter(), place, xoid.mids(), palette::ROD_BRASS);
+            let place = Rect::from_min_size(corner, vec2(cell, cell * 0.9));
+            let picture = place.shrink(8.0).with_max_y(place.bottom() - NAME);
+            pictures::xoid(ui.painter(), picture, xoid.mids(), palette::ROD_BRASS);
+            let below = place.center_bottom() - vec2(0.0, 4.0);
+            let font = FontId::proportional(15.0);
+            let ink = palette::TEXT.egui();
+            ui.painter()
+                .text(below, Align2::CENTER_BOTTOM, *name, font, ink);
         }
     }))
 }

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiPrimaryContextPass,
-    egui::{Color32, Pos2, Stroke},
+    egui::{Pos2, Stroke, vec2},
 };
 
 use super::{Hand, XongTable, marks::deciding, things::BoardLayout};
@@ -24,18 +24,34 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What a placement does to one hex, as the player who places sees it: the
-/// words, and whether it is good.
-fn effect(cold: &Cold, cell: Cell) -> Option<(&'static str, bool)> {
-    let gains = [&cold.touched, &cold.greened, &cold.cashed]
-        .into_iter()
-        .filter(|cells| cells.contains(cell))
-        .count();
-    match (gains, cold.conceded.contains(cell)) {
-        (0, false) => None,
-        (0, true) => Some(("−1", false)),
-        (1, _) => Some(("+1", true)),
-        _ => Some(("+2", true)),
+/// What a placement does to one hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Effect {
+    /// The player who places gains so many points.
+    Gains(u8),
+    /// The opponent loses the point that it was worth: greened out.
+    Greens,
+    /// The opponent gains a point: nobody else can touch it any more.
+    Concedes,
+}
+
+impl Effect {
+    /// What a placement does to a hex, if it does anything.
+    fn of(cold: &Cold, cell: Cell) -> Option<Self> {
+        let gains = [&cold.touched, &cold.cashed]
+            .into_iter()
+            .filter(|cells| cells.contains(cell))
+            .count();
+        if cold.greened.contains(cell) {
+            Some(Self::Greens)
+        } else if cold.conceded.contains(cell) {
+            Some(Self::Concedes)
+        } else {
+            u8::try_from(gains)
+                .ok()
+                .filter(|it| *it > 0)
+                .map(Self::Gains)
+        }
     }
 }
 
@@ -62,8 +78,8 @@ fn label(
         let Some((at, unit)) = layer.measure(layout.0.place(cell), 1.0) else {
             continue;
         };
-        if let Some((text, good)) = cold.and_then(|cold| effect(cold, cell)) {
-            badge(&layer, at, unit, text, good);
+        if let Some(effect) = cold.and_then(|cold| Effect::of(cold, cell)) {
+            badge(&layer, at, unit, effect);
         } else if named {
             let points = (unit * 0.34).clamp(8.0, 22.0);
             let text = format!("{},{}", hex.x, hex.y);
@@ -73,17 +89,30 @@ fn label(
     Ok(())
 }
 
-/// A number on a dark disc: seen on every coat.
-fn badge(layer: &Lettering<'_>, at: Pos2, unit: f32, text: &str, good: bool) {
-    let (ground, ink): (Color32, Color32) = if good {
-        (palette::NIGHT.egui_alpha(225), palette::GOOD.egui())
-    } else {
-        (palette::NIGHT.egui_alpha(225), palette::WARN.egui())
-    };
+/// A number on a dark disc, seen on every coat; a cross on a green one for a hex that is
+/// greened out, as the tile will show it.
+fn badge(layer: &Lettering<'_>, at: Pos2, unit: f32, effect: Effect) {
     let radius = (unit * 0.42).clamp(9.0, 30.0);
+    let (text, ink) = match effect {
+        Effect::Gains(points) => (format!("+{points}"), palette::GOOD.egui()),
+        Effect::Concedes => ("−1".to_owned(), palette::WARN.egui()),
+        Effect::Greens => {
+            let ink = palette::NIGHT.egui();
+            let (thin, thick) = (Stroke::new(1.5, ink), Stroke::new(radius * 0.24, ink));
+            layer
+                .painter
+                .circle(at, radius, palette::COAT_GREEN.egui(), thin);
+            let arm = radius * 0.5;
+            for way in [vec2(arm, arm), vec2(arm, -arm)] {
+                layer.painter.line_segment([at - way, at + way], thick);
+            }
+            return;
+        }
+    };
+    let ground = palette::NIGHT.egui_alpha(225);
     let ring = Stroke::new(1.5, ink);
     layer.painter.circle(at, radius, ground, ring);
-    layer.write(at, radius * 1.05, text, ink);
+    layer.write(at, radius * 1.05, &text, ink);
 }
 
 #[cfg(test)]
@@ -97,9 +126,9 @@ mod tests {
     };
 
     #[test]
-    fn the_numbers_on_the_hexes_add_up_to_the_cold_value() {
+    fn the_signs_on_the_hexes_add_up_to_the_cold_value() {
         let mut game = Xong::start(&Options::default());
-        let mut total = 0;
+        let (mut gained, mut greened) = (0, 0);
         for _ in 0..40 {
             if game.is_over() {
                 break;
@@ -107,17 +136,26 @@ mod tests {
             let mv = game.legal_moves().pop().unwrap();
             if let Move::Place(legs) = &mv {
                 let cold = game.cold(legs).unwrap();
-                let sum: i32 = game
-                    .board()
-                    .cells()
-                    .filter_map(|(cell, _)| effect(&cold, cell))
-                    .map(|(text, _)| text.replace('−', "-").parse::<i32>().unwrap())
-                    .sum();
+                let mut sum = 0;
+                for (cell, _) in game.board().cells() {
+                    match Effect::of(&cold, cell) {
+                        Some(Effect::Gains(points)) => {
+                            sum += i32::from(points);
+                            gained += 1;
+                        }
+                        Some(Effect::Greens) => {
+                            assert!(cold.greened.contains(cell) && !cold.touched.contains(cell));
+                            sum += 1;
+                            greened += 1;
+                        }
+                        Some(Effect::Concedes) => sum -= 1,
+                        None => {}
+                    }
+                }
                 assert_eq!(sum, cold.value());
-                total += sum.abs();
             }
             game.play(&mv).unwrap();
         }
-        assert!(total > 0);
+        assert!(gained > 0 && greened > 0);
     }
 }

@@ -172,13 +172,9 @@ mod tests {
     use super::*;
 
     fn boards() -> Vec<Layout> {
-        [
-            Board::standard(),
-            Board::archipelago(60, 3),
-            Board::random(70, 9),
-        ]
-        .map(|board| Layout::of(&Arc::new(board)))
-        .into()
+        [Board::standard(), Board::isles(60, 3), Board::random(70, 9)]
+            .map(|board| Layout::of(&Arc::new(board)))
+            .into()
     }
 
     #[test]

@@ -6,7 +6,7 @@ use bevy::{mesh::MeshTag, prelude::*};
 use crate::{
     plugins::scene::{
         models::part,
-        palette,
+        palette::{self, Tone, okabe_ito},
         quality::Quality,
         surface::{Mark, Recipe, SurfaceKind, SurfaceMaterial, SurfaceShader},
     },
@@ -29,6 +29,10 @@ const ROD: SurfaceKind = SHADER.kind(1);
 
 /// A line let into a groove, which lights up in the colour of its mark.
 const GROOVE: SurfaceKind = SHADER.kind(2);
+
+/// A hint in the grooves: neither player's colour, which that of hints elsewhere is, but
+/// near that of a Xoid that nobody has yet.
+const HINT: Tone = okabe_ito::ORANGE;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Looks>().add_systems(
@@ -104,6 +108,7 @@ impl FromWorld for Looks {
             joint: model(world, "leg_joint"),
             groove: model(world, "leg_groove"),
             groove_surface: Recipe::new(GROOVE, palette::GROOVE)
+                .tinted([HINT; 3])
                 .polished(0.5)
                 .made(world),
         }
@@ -240,6 +245,23 @@ mod tests {
             darkness: 0.5,
         };
         assert_eq!(face.tag().0, 0x805F_567F);
+    }
+
+    #[test]
+    fn hints_have_no_players_colour() {
+        let distance = |one: Tone, other: Tone| {
+            let part = |a: u8, b: u8| f32::from(a.abs_diff(b)).powi(2);
+            let sum = part(one.0, other.0) + part(one.1, other.1) + part(one.2, other.2);
+            sum.sqrt()
+        };
+        for player in [palette::ROD_RED, palette::COAT_RED] {
+            assert!(distance(HINT, player) > 90.0, "{player:?}");
+        }
+        for player in [palette::ROD_BLUE, palette::COAT_BLUE, okabe_ito::SKY] {
+            assert!(distance(HINT, player) > 180.0, "{player:?}");
+        }
+        // In the colour of hints elsewhere they looked like Blue's.
+        assert!(distance(palette::MARK_HINT, palette::COAT_BLUE) < 60.0);
     }
 
     #[test]

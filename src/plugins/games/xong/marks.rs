@@ -215,7 +215,8 @@ fn mark_tiles(
         None => Mark::None,
         Some(cold) if cold.conceded.contains(cell) => Mark::Refused,
         Some(cold) if cold.cashed.contains(cell) => Mark::Selected,
-        Some(cold) if cold.touched.contains(cell) || cold.greened.contains(cell) => Mark::Legal,
+        Some(cold) if cold.touched.contains(cell) => Mark::Legal,
+        // What is greened out is not gained: its cross says it.
         Some(_) => Mark::None,
     };
     for (TileOf(cell), mut face) in &mut tiles {

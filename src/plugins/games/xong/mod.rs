@@ -15,6 +15,7 @@ mod labels;
 mod layout;
 mod looks;
 mod marks;
+mod names;
 mod panel;
 mod pictures;
 mod reroll;
@@ -48,6 +49,7 @@ pub use self::{
     hand::Hand,
     layout::Layout,
     looks::{Coat, Looks, TileFace},
+    names::Names,
     sketch::{Sketch, Symmetry},
     things::{GrooveOf, TileOf},
     view::RodOf,
@@ -66,6 +68,7 @@ pub(super) fn plugin(app: &mut App) {
         labels::plugin,
         looks::plugin,
         marks::plugin,
+        names::plugin,
         panel::plugin,
         reroll::plugin,
         things::plugin,

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
 
 use super::{
-    Task, XongTable,
+    Names, Task, XongTable,
     aim::Xoids,
     bestiary::{Bestiary, Chosen},
     reroll::{self, Boards},
@@ -62,28 +62,34 @@ fn show(
     mut column: ColumnOf<Xong>,
     session: Res<Session>,
     mut xoids: Xoids,
-    mut boards: ResMut<Boards>,
+    (mut boards, mut names): (ResMut<Boards>, ResMut<Names>),
     mut known: Local<Known>,
 ) -> Result {
     let task = Task::of(&session, &xoids.table);
     if !column.is_shown() {
         column.below_players(contexts.ctx_mut()?, "tray of Xong", |ui| {
-            tray(ui, task, &mut xoids);
+            tray(ui, task, &mut xoids, &names);
         });
         return Ok(());
     }
     let bestiary = known.follow(&xoids.table);
     column.show(contexts.ctx_mut()?, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        tray(ui, task, &mut xoids);
+        tray(ui, task, &mut xoids, &names);
         reroll::show(ui, &session, &xoids.table, &mut boards, &mut xoids.requests);
         theme::rule(ui);
-        match bestiary.show(ui, task == Some(Task::Give)) {
+        match bestiary.show(ui, task == Some(Task::Give), &names) {
             Some(Chosen::Picked(xoid)) if task == Some(Task::Give) => xoids.build(xoid),
             Some(Chosen::Given(xoid)) => {
-                xoids.build(xoid);
-                xoids.give();
+                // Only what the first click has built is given by the second.
+                let built = xoids.workshop.verdict().offer();
+                if built.is_some_and(|offer| offer.xoid == *xoid) {
+                    xoids.give();
+                } else {
+                    xoids.build(xoid);
+                }
             }
+            Some(Chosen::Named(xoid, name)) => names.give(xoid, &name),
             _ => {}
         }
     });
@@ -91,13 +97,13 @@ fn show(
 }
 
 /// The Xoid in hand, or the one that is being built, and what the player wishes.
-fn tray(ui: &mut Ui, task: Option<Task>, xoids: &mut Xoids<'_>) {
+fn tray(ui: &mut Ui, task: Option<Task>, xoids: &mut Xoids<'_>, names: &Names) {
     let position = &xoids.table.0;
     let wish = match task {
-        Some(Task::Place) => tray::placing(ui, &xoids.hand, position),
-        Some(Task::Give) => tray::giving(ui, &xoids.workshop, position),
+        Some(Task::Place) => tray::placing(ui, &xoids.hand, position, names),
+        Some(Task::Give) => tray::giving(ui, &xoids.workshop, position, names),
         None => {
-            tray::watching(ui, position);
+            tray::watching(ui, position, names);
             None
         }
     };

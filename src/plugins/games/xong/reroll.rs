@@ -4,20 +4,19 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
-use rand::{TryRng, rngs::SysRng};
 
 use super::XongTable;
 use crate::plugins::app::visitors;
 use crate::{
     plugins::{
-        app::session::{Purpose, Session, SessionRequest},
+        app::{
+            fresh_seed,
+            session::{Purpose, Session, SessionRequest},
+        },
         ui::theme::{self, Icon, PushButton},
     },
     record::{Match, Terms},
-    rules::{
-        Game,
-        xong::{Source, Xong},
-    },
+    rules::{Game, xong::Xong},
 };
 
 /// The option that a random board grows from, and how many of them there are.
@@ -36,9 +35,8 @@ pub struct Boards(Vec<u32>);
 /// Whether another board may be had: it is random, and nothing lies on it.
 #[must_use]
 pub fn may_roll(session: &Session, position: &Xong) -> bool {
-    let source = Game::options(position).source();
     matches!(session.purpose(), Purpose::Play)
-        && matches!(source, Source::Random | Source::Islands)
+        && Game::options(position).source().is_by_chance()
         && session.record().terms().start.is_none()
         && (session.record().plies().iter()).all(|ply| ply.mv.starts_with("give:"))
 }
@@ -69,7 +67,7 @@ pub(super) fn show(
             .add(roll.tip("Another random board, until the first Xoid is placed"))
             .clicked()
         {
-            let fresh = SysRng.try_next_u64().unwrap_or(u64::from(now) + 1) % SEEDS;
+            let fresh = fresh_seed() % SEEDS;
             boards.0.push(now);
             to = u32::try_from(fresh).ok();
         }

@@ -1,6 +1,6 @@
 //! Where a move of Xong happens, and why it matters.
 
-use super::layout::Layout;
+use super::{Names, layout::Layout};
 use crate::{
     plugins::ui::hud::{Scene, words},
     rules::{
@@ -31,7 +31,7 @@ const FEW_PLACES: usize = 40;
 /// With this few live legs the end is in sight.
 const FEW_LEGS: u32 = 30;
 
-/// The extinction of a Xoid is mentioned up to this number of legs.
+/// The extinction of a Xoid is mentioned up to this field count.
 const BESTIARY: usize = 6;
 
 /// What a placement settles for good, or what can be made of a Xoid that is
@@ -124,15 +124,28 @@ fn chances(held: &Xong, xoid: &Xoid) -> Option<String> {
     ))
 }
 
-/// That somebody else leads.
-pub(super) fn event(played: &PlayedMove<Xong>) -> Option<String> {
-    let after = &played.after;
-    let now = leader(after)?;
-    if after.is_over() || leader(&played.before) == Some(now) {
+/// What was placed and what it netted, and that somebody else leads now.
+pub(super) fn event(played: &PlayedMove<Xong>, names: &Names) -> Option<String> {
+    let (before, after) = (&played.before, &played.after);
+    let Move::Place(legs) = &played.mv else {
         return None;
+    };
+    let player = before.to_act();
+    let xoid = names.title(before.hand()?);
+    let net = super::words::net(before.cold(legs)?.value());
+    let mut text = format!("{} placed {xoid}, {net}", words::name(before, player));
+    if let Some(now) = leader(after)
+        && !after.is_over()
+        && leader(before) != Some(now)
+    {
+        let by = after.statistics().margin().unsigned_abs();
+        if now == player {
+            text.push_str(&format!(", and leads by {by}"));
+        } else {
+            text.push_str(&format!(". {} leads by {by}", words::name(after, now)));
+        }
     }
-    let by = after.statistics().margin().unsigned_abs();
-    Some(format!("{} leads by {by}", words::name(after, now)))
+    Some(text)
 }
 
 #[cfg(test)]
@@ -159,6 +172,22 @@ mod tests {
         let moves = ["place:0,0,0", "give:boomerang"];
         let text = said("x", &moves).unwrap();
         assert_eq!(text, "it fits in 4 places, and gains Blue net 1 at most");
+    }
+
+    #[test]
+    fn the_banner_tells_what_was_placed_and_what_it_netted() {
+        let mut game = Xong::start(&Options::default());
+        let mut told = |text: &str| {
+            let mv = game.parse_move(text).unwrap();
+            let played = PlayedMove::new(&game, mv.clone()).unwrap();
+            game.play(&mv).unwrap();
+            event(&played, &Names::default())
+        };
+        let text = told("place:0,0,0").unwrap();
+        assert_eq!(text, "Red placed the Leg, net 2, and leads by 2");
+        assert_eq!(told("give:boomerang"), None);
+        let text = told("place:3,0,0;3,0,1").unwrap();
+        assert_eq!(text, "Blue placed the Boomerang, net 3, and leads by 1");
     }
 
     #[test]

@@ -150,7 +150,8 @@ fn make(in: Varying, look: Look) -> Made {
         case GROOVE: {
             made.open = 0.7;
             if look.mark != 0u {
-                made.albedo = surface.marks[look.mark].rgb;
+                // A hint has a colour of its own, see `looks.rs`.
+                made.albedo = select(surface.marks[look.mark].rgb, surface.tints[0].rgb, look.mark == 5u);
                 made.glow = made.albedo * (0.35 + 0.45 * look.strength);
             }
         }

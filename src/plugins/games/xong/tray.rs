@@ -3,10 +3,10 @@
 
 use bevy_egui::egui::{
     Align, CornerRadius, FontId, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, WidgetType, vec2,
+    UiBuilder, WidgetInfo, WidgetType, vec2,
 };
 
-use super::{Hand, Workshop, hand::Turning, pictures, words, workshop::Verdict};
+use super::{Hand, Names, Workshop, hand::Turning, pictures, words, workshop::Verdict};
 use crate::{
     plugins::{
         scene::palette::{self, Tone},
@@ -17,7 +17,7 @@ use crate::{
     },
     rules::{
         AnyGame,
-        xong::{Mid, Offer, Xoid, Xong},
+        xong::{Mid, Xoid, Xong},
     },
 };
 
@@ -38,13 +38,18 @@ pub enum Wish {
 
 /// The height of the picture.
 const PICTURE: f32 = 96.0;
+/// The height of what placing it is worth.
+const WORTH: f32 = 46.0;
+/// The height of a line about what is built, and how many there are at most.
+const CHECK: f32 = 21.0;
+const CHECKS: usize = 3;
 
 /// The tray while a Xoid is to be placed.
-pub fn placing(ui: &mut Ui, hand: &Hand, position: &Xong) -> Option<Wish> {
+pub fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) -> Option<Wish> {
     let xoid = hand.xoid()?;
     let player = position.to_act();
     let mut wish = None;
-    call(ui, Icon::Hexagon, &format!("Place {}", xoid.title()));
+    call(ui, Icon::Hexagon, &format!("Place {}", names.title(xoid)));
     let mids = xoid.orientations().get(hand.orientation());
     let tone = pictures::rod_tone(player);
     picture(ui, xoid, mids.map_or(&[], Vec::as_slice), tone, &mut wish);
@@ -66,7 +71,7 @@ pub fn placing(ui: &mut Ui, hand: &Hand, position: &Xong) -> Option<Wish> {
         };
         ui.add(Label::new(RichText::new(text).size(16.0)).wrap());
     });
-    match hand.cold() {
+    of_height(ui, WORTH, |ui| match hand.cold() {
         Some(cold) => {
             let text = words::net(cold.value());
             ui.horizontal(|ui| {
@@ -80,7 +85,7 @@ pub fn placing(ui: &mut Ui, hand: &Hand, position: &Xong) -> Option<Wish> {
         None => {
             theme::note(ui, "Move it over the board, or press Tab.");
         }
-    }
+    });
     let place = PushButton::new("Place it here")
         .width(ui.available_width())
         .enabled(hand.spot().is_some());
@@ -99,45 +104,16 @@ pub fn placing(ui: &mut Ui, hand: &Hand, position: &Xong) -> Option<Wish> {
 }
 
 /// The tray while a Xoid is to be given.
-pub fn giving(ui: &mut Ui, workshop: &Workshop, position: &Xong) -> Option<Wish> {
+///
+/// It has the same height whatever is in the workshop: the list below must not move
+/// between the two clicks by which a Xoid is given.
+pub fn giving(ui: &mut Ui, workshop: &Workshop, position: &Xong, names: &Names) -> Option<Wish> {
     let mut wish = None;
     let to = common::name(position as &dyn AnyGame, position.to_act().other());
     call(ui, Icon::Swap, &format!("Give {to} a new Xoid"));
-    match workshop.verdict() {
-        Verdict::Empty => {
-            let rect = ground(ui);
-            let text = "Click vacant legs on the board, or drag over them.\nOr pick one below.";
-            let font = FontId::proportional(16.0);
-            let ink = palette::TEXT_QUIET.egui();
-            let galley = ui
-                .painter()
-                .layout(text.to_owned(), font, ink, rect.width() - 24.0);
-            let at = rect.center() - galley.size() / 2.0;
-            ui.painter().galley(at, galley, ink);
-        }
-        Verdict::NoXoid(_) => {
-            let board = position.board();
-            let mids: Vec<Mid> = workshop.legs().iter().map(|leg| board.mid(leg)).collect();
-            let rect = ground(ui);
-            pictures::xoid(ui.painter(), rect.shrink(14.0), &mids, palette::WARN);
-        }
-        Verdict::Xoid(offer) => {
-            let board = position.board();
-            let mids: Vec<Mid> = workshop.legs().iter().map(|leg| board.mid(leg)).collect();
-            let known = if mids.is_empty() {
-                offer.xoid.mids()
-            } else {
-                &mids
-            };
-            let tone = if offer.is_legal() {
-                palette::ROD_BRASS
-            } else {
-                palette::WARN
-            };
-            picture(ui, &offer.xoid, known, tone, &mut wish);
-        }
-    }
-    checks(ui, workshop.verdict());
+    of_height(ui, PICTURE, |ui| built(ui, workshop, position, &mut wish));
+    let checks = words::checks(workshop.verdict(), names);
+    of_height(ui, CHECK * CHECKS as f32, |ui| show_checks(ui, &checks));
     ui.horizontal(|ui| {
         let clear = PushButton::new("Clear")
             .height(38.0)
@@ -151,7 +127,10 @@ pub fn giving(ui: &mut Ui, workshop: &Workshop, position: &Xong) -> Option<Wish>
         let legal = workshop.verdict().is_legal();
         let name = workshop.verdict().offer().filter(|_| legal).map_or_else(
             || "Give it".to_owned(),
-            |offer| format!("Give {}", short(offer)),
+            |offer| match names.of(&offer.xoid) {
+                Some(name) => format!("Give the {name}"),
+                None => "Give it".to_owned(),
+            },
         );
         let give = PushButton::new(name)
             .height(38.0)
@@ -165,15 +144,56 @@ pub fn giving(ui: &mut Ui, workshop: &Workshop, position: &Xong) -> Option<Wish>
     wish
 }
 
-fn short(offer: &Offer) -> String {
-    offer
-        .xoid
-        .name()
-        .map_or_else(|| "it".to_owned(), |name| format!("the {name}"))
+/// What is in the workshop, between the buttons that turn it.
+fn built(ui: &mut Ui, workshop: &Workshop, position: &Xong, wish: &mut Option<Wish>) {
+    let board = position.board();
+    let mids: Vec<Mid> = workshop.legs().iter().map(|leg| board.mid(leg)).collect();
+    match workshop.verdict() {
+        Verdict::Empty => {
+            let rect = ground(ui);
+            let text = "Click vacant legs on the board, or drag over them.\nOr pick one below.";
+            let font = FontId::proportional(16.0);
+            let ink = palette::TEXT_QUIET.egui();
+            let galley = ui
+                .painter()
+                .layout(text.to_owned(), font, ink, rect.width() - 24.0);
+            let at = rect.center() - galley.size() / 2.0;
+            ui.painter().galley(at, galley, ink);
+        }
+        Verdict::NoXoid(_) => {
+            let rect = ground(ui);
+            pictures::xoid(ui.painter(), rect.shrink(14.0), &mids, palette::WARN);
+        }
+        Verdict::Xoid(offer) => {
+            let known = if mids.is_empty() {
+                offer.xoid.mids()
+            } else {
+                &mids
+            };
+            let tone = if offer.is_legal() {
+                palette::ROD_BRASS
+            } else {
+                palette::WARN
+            };
+            picture(ui, &offer.xoid, known, tone, wish);
+        }
+    }
+}
+
+/// A part of the tray that is always this high; what would need more is cut off.
+fn of_height(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
+    let size = vec2(ui.available_width(), height);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let part = UiBuilder::new()
+        .max_rect(rect)
+        .layout(Layout::top_down(Align::Min));
+    let mut ui = ui.new_child(part);
+    ui.shrink_clip_rect(rect.expand(1.0));
+    contents(&mut ui);
 }
 
 /// The tray while somebody else is to act, or a match is looked at.
-pub fn watching(ui: &mut Ui, position: &Xong) {
+pub fn watching(ui: &mut Ui, position: &Xong, names: &Names) {
     let game: &dyn AnyGame = position;
     let who = common::name(game, position.to_act());
     if position.is_over() {
@@ -182,7 +202,11 @@ pub fn watching(ui: &mut Ui, position: &Xong) {
     }
     match position.hand() {
         Some(xoid) => {
-            task(ui, Icon::Hexagon, &format!("{who} places {}", xoid.title()));
+            task(
+                ui,
+                Icon::Hexagon,
+                &format!("{who} places {}", names.title(xoid)),
+            );
             let rect = ground(ui);
             let tone = pictures::rod_tone(position.to_act());
             pictures::xoid(ui.painter(), rect.shrink(14.0), xoid.mids(), tone);
@@ -287,24 +311,20 @@ fn picture(ui: &mut Ui, xoid: &Xoid, mids: &[Mid], tone: Tone, wish: &mut Option
 }
 
 /// Whether what is built may be given, point by point, each with a sign.
-fn checks(ui: &mut Ui, verdict: &Verdict) {
-    let line = |ui: &mut Ui, good: bool, text: String| {
+fn show_checks(ui: &mut Ui, checks: &[(bool, String)]) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.spacing_mut().interact_size.y = CHECK;
+    for (good, text) in checks.iter().take(CHECKS) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            let (icon, tone) = if good {
+            let (icon, tone) = if *good {
                 (Icon::Check, palette::GOOD)
             } else {
                 (Icon::Cross, palette::WARN)
             };
             let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
             icon.paint(ui.painter(), rect, tone.egui());
-            ui.add(Label::new(RichText::new(text).size(16.0)).wrap());
+            ui.add(Label::new(RichText::new(text).size(16.0)).truncate());
         });
-    };
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.y = 1.0;
-        for (good, text) in words::checks(verdict) {
-            line(ui, good, text);
-        }
-    });
+    }
 }

@@ -2,7 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::{Layout, looks::Coat, scene, workshop::Verdict};
+use super::{
+    Layout,
+    looks::Coat,
+    names::{Names, xoid_in},
+    scene,
+    workshop::Verdict,
+};
 use crate::plugins::ui::hud::Scene;
 use crate::rules::PlayedMove;
 use crate::{
@@ -16,36 +22,50 @@ use crate::{
     record::Match,
     rules::{
         AnyGame, Explanation, Game, Player,
-        xong::{Cold, Mid, Move, Side, Xoid, XoidError, Xong},
+        xong::{Cold, Move, XoidError, Xong},
     },
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut all: ResMut<GameWords>| {
-        all.add(Commentary);
+        all.add(Commentary::default());
+    });
+    app.add_systems(
+        PreUpdate,
+        learn.run_if(resource_exists_and_changed::<Names>),
+    );
+}
+
+/// The names that the player gives are used in all sentences.
+fn learn(names: Res<Names>, mut all: ResMut<GameWords>) {
+    all.add(Commentary {
+        names: names.clone(),
     });
 }
 
 /// The words of Xong.
-struct Commentary;
+#[derive(Default)]
+struct Commentary {
+    names: Names,
+}
 
 impl Words for Commentary {
     type Game = Xong;
 
     fn task(&self, game: &Xong) -> Option<String> {
-        Some(task(game))
+        Some(task(game, &self.names))
     }
 
     fn report(&self, played: &PlayedMove<Xong>) -> Option<String> {
-        report(&played.before, &played.mv)
+        report(&played.before, &played.mv, &self.names)
     }
 
     fn proposal(&self, game: &Xong, mv: &Move) -> Option<String> {
-        proposal(game, mv)
+        proposal(game, mv, &self.names)
     }
 
     fn standing(&self, game: &Xong) -> Vec<Standing> {
-        standing(game)
+        standing(game, &self.names)
     }
 
     fn prospects(&self, game: &Xong, player: Player) -> Option<String> {
@@ -57,7 +77,7 @@ impl Words for Commentary {
     }
 
     fn short(&self, text: &str) -> Option<String> {
-        short(text)
+        xoid_in(text).map(|xoid| self.names.short(&xoid))
     }
 
     fn continues(&self, text: &str) -> bool {
@@ -88,7 +108,7 @@ impl Words for Commentary {
     }
 
     fn event(&self, played: &PlayedMove<Xong>) -> Option<String> {
-        scene::event(played)
+        scene::event(played, &self.names)
     }
 
     fn place(&self, game: &Xong, name: &str) -> Option<Vec3> {
@@ -114,11 +134,11 @@ fn name(game: &Xong, player: Player) -> &'static str {
 }
 
 /// What the player to act has to do.
-fn task(game: &Xong) -> String {
+fn task(game: &Xong, names: &Names) -> String {
     match game.hand() {
         Some(xoid) => format!(
             "place {}: the wheel turns it, V turns it over",
-            xoid.title()
+            names.title(xoid)
         ),
         None => format!(
             "give {} a new Xoid: build it, or pick one from the list",
@@ -128,30 +148,30 @@ fn task(game: &Xong) -> String {
 }
 
 /// What a move did.
-fn report(before: &Xong, mv: &Move) -> Option<String> {
+fn report(before: &Xong, mv: &Move, names: &Names) -> Option<String> {
     Some(match mv {
         Move::Place(legs) => {
-            let xoid = before.hand()?.title();
+            let xoid = names.title(before.hand()?);
             let cold = before.cold(legs)?;
-            format!("placed {xoid}: {}", net(cold.value()))
+            format!("placed {xoid}, {}", net(cold.value()))
         }
         Move::Give(xoid) => {
             let to = name(before, before.to_act().other());
-            format!("gave {to} {}", xoid.title())
+            format!("gave {to} {}", names.title(xoid))
         }
         Move::Retire(_) => return None,
     })
 }
 
 /// A move as something to do.
-fn proposal(before: &Xong, mv: &Move) -> Option<String> {
+fn proposal(before: &Xong, mv: &Move, names: &Names) -> Option<String> {
     Some(match mv {
         Move::Place(legs) => {
-            let xoid = before.hand()?.title();
+            let xoid = names.title(before.hand()?);
             let worth = before.cold(legs).map_or(0, |cold| cold.value());
             format!("place {xoid} in the lit grooves, {}", net(worth))
         }
-        Move::Give(xoid) => format!("give {}", xoid.title()),
+        Move::Give(xoid) => format!("give {}", names.title(xoid)),
         Move::Retire(_) => return None,
     })
 }
@@ -201,7 +221,7 @@ pub fn cold(cold: &Cold) -> String {
 
 /// Each point that decides whether a Xoid may be given, and whether it is met.
 #[must_use]
-pub fn checks(verdict: &Verdict) -> Vec<(bool, String)> {
+pub fn checks(verdict: &Verdict, names: &Names) -> Vec<(bool, String)> {
     match verdict {
         Verdict::Empty => Vec::new(),
         Verdict::NoXoid(XoidError::Disconnected) => {
@@ -209,7 +229,7 @@ pub fn checks(verdict: &Verdict) -> Vec<(bool, String)> {
         }
         Verdict::NoXoid(error) => vec![(false, words::sentence(&error.to_string()))],
         Verdict::Xoid(offer) => {
-            let title = words::sentence(&offer.xoid.title());
+            let title = words::sentence(&names.title(&offer.xoid));
             let legs = words::count(offer.xoid.len(), "leg");
             let touches = offer.xoid.field_count();
             let new = match offer.played {
@@ -239,12 +259,12 @@ pub fn checks(verdict: &Verdict) -> Vec<(bool, String)> {
 
 /// What is to be said of what is built, in a line.
 #[must_use]
-pub fn verdict(verdict: &Verdict) -> String {
-    let checks = checks(verdict);
+pub fn verdict(verdict: &Verdict, names: &Names) -> String {
+    let checks = checks(verdict, names);
     match checks.iter().find(|(good, _)| !good) {
         Some((_, wrong)) => match verdict.offer() {
             Some(offer) => {
-                let title = words::sentence(&offer.xoid.title());
+                let title = words::sentence(&names.title(&offer.xoid));
                 format!(
                     "{title}: {}",
                     wrong
@@ -277,13 +297,13 @@ pub const fn hex(coat: Coat) -> &'static str {
 }
 
 /// What is in hand, and how the board stands.
-fn standing(game: &Xong) -> Vec<Standing> {
+fn standing(game: &Xong, names: &Names) -> Vec<Standing> {
     let mut lines = Vec::new();
     if let Some(xoid) = game.hand() {
         lines.push(Standing {
             icon: Icon::Hexagon,
             tone: palette::ACCENT,
-            text: format!("{} holds {}", name(game, game.to_act()), xoid.title()),
+            text: format!("{} holds {}", name(game, game.to_act()), names.title(xoid)),
         });
     } else if !game.is_over() {
         lines.push(Standing {
@@ -351,43 +371,6 @@ fn meter(game: &Xong, player: Player) -> Meter {
         fill: (f64::from(total) / most).min(1.0),
         sum,
     }
-}
-
-/// The Xoid that the text of a move speaks of.
-fn xoid_in(text: &str) -> Option<Xoid> {
-    let (kind, numbers) = text.split_once(':')?;
-    let mids: Option<Vec<Mid>> = numbers
-        .split(';')
-        .map(|part| {
-            let numbers: Vec<i16> = part
-                .split(',')
-                .map(|number| number.parse().ok())
-                .collect::<Option<_>>()?;
-            match (kind, numbers.as_slice()) {
-                ("give", [x, y]) => Some(Mid { x: *x, y: *y }),
-                ("place", [q, r, direction]) => {
-                    let side = Side {
-                        q: *q,
-                        r: *r,
-                        direction: u8::try_from(*direction).ok()?,
-                    };
-                    Some(side.mid())
-                }
-                _ => None,
-            }
-        })
-        .collect();
-    Xoid::new(&mids?).ok()
-}
-
-/// What the list of moves calls a move: the Xoid.
-fn short(text: &str) -> Option<String> {
-    let xoid = xoid_in(text)?;
-    Some(match (xoid.name(), xoid.number()) {
-        (Some(name), _) => name.to_owned(),
-        (None, Some((legs, rank))) => format!("{legs}.{rank}"),
-        (None, None) => format!("{} legs", xoid.len()),
-    })
 }
 
 /// A hex for a placement, an arrow for a give.
@@ -466,12 +449,12 @@ mod tests {
 
     fn report(game: &Xong, text: &str) -> Option<String> {
         let mv = game.parse_move(text).unwrap();
-        super::report(game, &mv)
+        super::report(game, &mv, &Names::default())
     }
 
     fn proposal(game: &Xong, text: &str) -> Option<String> {
         let mv = game.parse_move(text).unwrap();
-        super::proposal(game, &mv)
+        super::proposal(game, &mv, &Names::default())
     }
 
     fn after(moves: &[&str]) -> Xong {
@@ -486,6 +469,7 @@ mod tests {
     #[test]
     fn the_two_tasks_are_told_apart() {
         let start = after(&[]);
+        let task = |game: &Xong| Words::task(&Commentary::default(), game).unwrap();
         assert!(task(&start).starts_with("place the Leg"));
         let placed = after(&["place:0,0,0"]);
         assert!(task(&placed).starts_with("give Blue a new Xoid"));
@@ -496,7 +480,7 @@ mod tests {
         let start = after(&[]);
         assert_eq!(
             report(&start, "place:0,0,0").unwrap(),
-            "placed the Leg: net 2"
+            "placed the Leg, net 2"
         );
         let placed = after(&["place:0,0,0"]);
         let gave = report(&placed, "give:boomerang").unwrap();
@@ -509,12 +493,17 @@ mod tests {
 
     #[test]
     fn the_list_of_moves_names_the_xoids() {
-        assert_eq!(short("place:0,0,0").unwrap(), "Leg");
-        assert_eq!(short("give:0,1;1,0").unwrap(), "Boomerang");
-        assert_eq!(short("give:0,1;0,3;1,1;1,2").unwrap(), "4.1");
-        assert_eq!(short("resign"), None);
-        assert!(Words::continues(&Commentary, "give:0,1"));
-        assert!(!Words::continues(&Commentary, "place:0,0,0"));
+        let mut words = Commentary::default();
+        let short = |words: &Commentary, text: &str| Words::short(words, text);
+        assert_eq!(short(&words, "place:0,0,0").unwrap(), "Leg");
+        assert_eq!(short(&words, "give:0,1;1,0").unwrap(), "Boomerang");
+        const HOUSE: &str = "give:0,1;0,3;1,1;1,2";
+        assert_eq!(short(&words, HOUSE).unwrap(), "4.1");
+        words.names.give(&xoid_in(HOUSE).unwrap(), "House");
+        assert_eq!(short(&words, HOUSE).unwrap(), "House");
+        assert_eq!(short(&words, "resign"), None);
+        assert!(Words::continues(&words, "give:0,1"));
+        assert!(!Words::continues(&words, "place:0,0,0"));
     }
 
     #[test]
@@ -538,12 +527,13 @@ mod tests {
             };
             game.offer(&xoid)
         };
+        let plain = Names::default();
         let leg = Verdict::Xoid(Box::new(offer("give:leg")));
-        assert_eq!(verdict(&leg), "The Leg: played by Red in turn 1");
+        assert_eq!(verdict(&leg, &plain), "The Leg: played by Red in turn 1");
         let bowl = Verdict::Xoid(Box::new(offer("give:bowl")));
-        assert!(verdict(&bowl).contains("Fits in "));
+        assert!(verdict(&bowl, &plain).contains("Fits in "));
         let apart = Verdict::NoXoid(XoidError::Disconnected);
-        assert!(verdict(&apart).contains("hang together"));
+        assert!(verdict(&apart, &plain).contains("hang together"));
     }
 
     #[test]

@@ -59,8 +59,12 @@ fn take_up(
                 let in_play = session
                     .as_ref()
                     .is_some_and(|it| matches!(it.purpose(), Purpose::Play | Purpose::Trial));
-                let event = words.of(played.after()).event(played.as_ref());
-                banner.0 = event.filter(|_| in_play).map(|text| (text, SHOWN));
+                let words = words.of(played.after());
+                let event = words.event(played.as_ref()).filter(|_| in_play);
+                // The later parts of a turn leave what was said of the first.
+                if event.is_some() || !words.continues(&played.text()) {
+                    banner.0 = event.map(|text| (text, SHOWN));
+                }
             }
             SessionFact::Moved { .. }
             | SessionFact::Opened

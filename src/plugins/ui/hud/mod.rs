@@ -27,6 +27,7 @@ pub mod review;
 mod scores;
 mod seats;
 mod share;
+mod since;
 mod status;
 mod tables;
 mod tools;

@@ -26,6 +26,7 @@ use crate::plugins::app::shelf::Shelf;
 use crate::{
     plugins::{
         app::{
+            fresh_seed,
             session::{Analysis, Review, Session, SessionRequest, again},
             states::Screen,
         },
@@ -33,7 +34,7 @@ use crate::{
         ui::theme::{self, Icon, PushButton},
     },
     record::{Match, Seat, SeatKind},
-    rules::{Player, Retirement},
+    rules::{Player, Retirement, registry},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -92,7 +93,7 @@ pub fn result_view(record: &Match, words: &dyn AnyWords) -> Option<ResultView> {
                 + " win"
         }
     };
-    let mut facts = vec![("Turns", turns(record).to_string())];
+    let mut facts = vec![("Turns", turns(record, words).to_string())];
     facts.extend(words.milestones(record.plies()));
     let times = record.plies().iter().filter_map(|ply| ply.used);
     let used = times.fold(Duration::ZERO, Duration::saturating_add);
@@ -109,19 +110,24 @@ pub fn result_view(record: &Match, words: &dyn AnyWords) -> Option<ResultView> {
     })
 }
 
-/// How many turns were taken; resigning is none.
-fn turns(record: &Match) -> usize {
+/// How many turns were taken. Resigning is none, and where a turn has several parts, the
+/// later ones belong to it.
+fn turns(record: &Match, words: &dyn AnyWords) -> usize {
     let plies = record.plies().iter();
     plies
-        .filter(|ply| Retirement::from_text(&ply.mv).is_none())
+        .filter(|ply| Retirement::from_text(&ply.mv).is_none() && !words.continues(&ply.mv))
         .count()
 }
 
-/// The same match once more, every player on the next one's seat.
+/// The same match once more, every player on the next one's seat; a board by chance is
+/// another one.
 #[must_use]
 pub fn rematch(record: &Match) -> Option<Match> {
     let mut terms = record.terms().clone();
     terms.seats.rotate_right(1);
+    if terms.start.is_none() {
+        terms.options = registry::drawn_anew(&terms.game, &terms.options, fresh_seed());
+    }
     again(terms).ok()
 }
 
@@ -371,6 +377,44 @@ mod tests {
             result_view(&lost, &words::Plain).unwrap().headline,
             "White wins"
         );
+    }
+
+    #[test]
+    fn a_turn_of_several_parts_is_counted_once() {
+        struct Parts;
+        impl words::Words for Parts {
+            type Game = crate::rules::xong::Xong;
+
+            fn continues(&self, text: &str) -> bool {
+                text.starts_with("give:")
+            }
+        }
+        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
+        let mut record = Match::new(Terms::new("xong", seats)).unwrap();
+        for mv in [
+            "place:0,0,0",
+            "give:boomerang",
+            "place:3,0,0;3,0,1",
+            "resign",
+        ] {
+            record.play(mv, None).unwrap();
+        }
+        let view = result_view(&record, &Parts).unwrap();
+        assert_eq!(view.facts[0], ("Turns", "2".to_owned()));
+    }
+
+    #[test]
+    fn a_rematch_on_a_board_by_chance_is_on_another_one() {
+        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
+        let mut terms = Terms::new("xong", seats);
+        terms
+            .options
+            .insert("board".to_owned(), "random".to_owned());
+        let record = Match::new(terms).unwrap();
+        let boards: std::collections::BTreeSet<String> = (0..6)
+            .map(|_| rematch(&record).unwrap().terms().options["board_seed"].clone())
+            .collect();
+        assert!(boards.len() > 3, "{boards:?}");
     }
 
     #[test]

@@ -12,6 +12,7 @@ use bevy_egui::{
 use super::{
     Hud, HudSystems, Table, panel,
     refusals::Refused,
+    since,
     words::{self, AnyWords},
 };
 use crate::{
@@ -34,6 +35,8 @@ pub(super) fn plugin(app: &mut App) {
 const BESIDE: i8 = 18;
 /// The height of the headline.
 const HEADLINE: f32 = 27.0;
+/// How many lines there may be under the headline.
+const ROWS: usize = 2;
 /// How close two lines under the headline are, as a part of the size of their
 /// letters.
 const CLOSE: f32 = 1.22;
@@ -151,13 +154,10 @@ fn outcome_line(session: &Session) -> String {
         .map_or_else(String::new, |outcome| outcome.explanation)
 }
 
-/// What the last move before the position shown did; nothing before the first.
+/// What has happened since one's own move, or in the last turn; nothing before the first.
 #[must_use]
 pub fn last_move_text(session: &Session, words: &dyn AnyWords) -> Option<String> {
-    let last = session.shown().checked_sub(1)?;
-    let by = session.record().plies().get(last)?.by;
-    let played = session.last_move()?;
-    Some(words::move_sentence(words, by, played.as_ref()))
+    since::told(session, words)
 }
 
 /// Whether the player looks at an earlier position of a match in progress, so
@@ -401,7 +401,12 @@ impl Under {
         if let Some(last) = last.filter(|_| !status.over) {
             parts.insert(0, (last, quiet));
         }
-        Self::laid(context, width, None, &parts)
+        let both = Self::laid(context, width, None, &parts);
+        if both.galley.rows.len() <= ROWS || parts.len() < 2 {
+            return both;
+        }
+        // The headline says whose move it is, and nothing else what the others did.
+        Self::laid(context, width, None, &parts[..1])
     }
 
     /// Texts one after the other in the middle of the line, in smaller letters
@@ -431,8 +436,10 @@ impl Under {
         };
         let body = egui::TextStyle::Body.resolve(&context.global_style()).size - 1.0;
         let mut galley = lay(body, None);
-        if galley.rows.len() > 1 {
-            galley = lay(16.0, Some(16.0 * CLOSE));
+        for size in [16.0, 14.5, 13.0] {
+            if galley.rows.len() > if size == 16.0 { 1 } else { ROWS } {
+                galley = lay(size, Some(size * CLOSE));
+            }
         }
         let said: Vec<&str> = parts.iter().map(|(text, _)| *text).collect();
         Self {

@@ -1,12 +1,13 @@
 //! The saved matches: watch them again, go on with them, throw them away.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiClipboard, EguiContexts, EguiPrimaryContextPass,
     egui::{Align, Frame, Label, Layout, Margin, RichText, Stroke, TextEdit, Ui, vec2},
 };
 
 use super::{
+    pasted,
     stage::{self, Ground},
     title::game_name,
 };
@@ -16,8 +17,10 @@ use crate::{
     plugins::{
         app::{
             keys::{Action, ActionPressed},
+            notices::Notice,
+            session::SessionRequest,
             show::Showcase,
-            states::Screen,
+            states::{ChosenGame, Screen},
         },
         scene::palette,
         ui::theme::{self, Icon, PushButton},
@@ -39,21 +42,26 @@ struct Filter(String);
 
 fn show(
     mut contexts: EguiContexts,
-    shelf: Res<Shelf>,
+    (shelf, chosen): (Res<Shelf>, Res<ChosenGame>),
     mut filter: ResMut<Filter>,
     mut next: ResMut<NextState<Screen>>,
     mut requests: MessageWriter<ShelfRequest>,
     mut pressed: MessageWriter<ActionPressed>,
-    showcase: Option<Res<Showcase>>,
+    mut paste: Paste,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut asked = None;
     let mut words = filter.0.clone();
     let mut back = false;
+    let mut text = pasted::typed(context);
     stage::screen(context, "library", Ground::Veiled, |ui| {
         back = stage::head(ui, "Saved matches", "Newest first");
-        if tools(ui, &shelf, &mut words, showcase.is_none(), &mut asked) {
-            pressed.write(ActionPressed(Action::Open));
+        match tools(ui, &shelf, &mut words, paste.is_free(), &mut asked) {
+            Some(Origin::File) => {
+                pressed.write(ActionPressed(Action::Open));
+            }
+            Some(Origin::Clipboard) => text = Some(paste.read()),
+            None => {}
         }
         ui.add_space(theme::GAP);
         stage::scroll(ui, 0.0, |ui| {
@@ -68,7 +76,42 @@ fn show(
     if let Some(asked) = asked {
         requests.write(asked);
     }
+    if let Some(text) = text.filter(|_| paste.is_free()) {
+        paste.open(&text, chosen.0);
+    }
     Ok(())
+}
+
+/// The clipboard, and what comes of a text from it.
+#[derive(SystemParam)]
+struct Paste<'w> {
+    clipboard: Option<ResMut<'w, EguiClipboard>>,
+    showcase: Option<Res<'w, Showcase>>,
+    session: MessageWriter<'w, SessionRequest>,
+    notices: MessageWriter<'w, Notice>,
+}
+
+impl Paste<'_> {
+    /// Whether matches from elsewhere may be opened: not by visitors.
+    fn is_free(&self) -> bool {
+        self.showcase.is_none()
+    }
+
+    fn read(&mut self) -> String {
+        let clipboard = self.clipboard.as_mut();
+        clipboard.and_then(|it| it.get_text()).unwrap_or_default()
+    }
+
+    fn open(&mut self, text: &str, game: &str) {
+        match pasted::opened(text, game) {
+            Ok(request) => {
+                self.session.write(request);
+            }
+            Err(notice) => {
+                self.notices.write(notice);
+            }
+        }
+    }
 }
 
 fn list(ui: &mut Ui, shelf: &Shelf, words: &str, asked: &mut Option<ShelfRequest>) {
@@ -135,16 +178,22 @@ fn shipped_line(ui: &mut Ui, number: usize, summary: &Summary, asked: &mut Optio
     });
 }
 
-/// What is done with the list as a whole. Returns whether a file is to be
-/// opened from elsewhere.
+/// From where else a match comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Origin {
+    File,
+    Clipboard,
+}
+
+/// What is done with the list as a whole. Returns from where a match is to be opened.
 fn tools(
     ui: &mut Ui,
     shelf: &Shelf,
     words: &mut String,
     opens: bool,
     asked: &mut Option<ShelfRequest>,
-) -> bool {
-    let mut open = false;
+) -> Option<Origin> {
+    let mut from = None;
     ui.horizontal_wrapped(|ui| {
         let edit = TextEdit::singleline(words)
             .hint_text("Search players, games, dates...")
@@ -156,7 +205,14 @@ fn tools(
         }
         let button = PushButton::new("Open file...").icon(Icon::Folder);
         let tip = "Open a match from anywhere on this computer (Ctrl+O)";
-        open = opens && ui.add(button.tip(tip)).clicked();
+        if opens && ui.add(button.tip(tip)).clicked() {
+            from = Some(Origin::File);
+        }
+        let button = PushButton::new("Paste").icon(Icon::List);
+        let tip = "Open a match from the clipboard: a list of moves, as from a mail (Ctrl+V)";
+        if opens && ui.add(button.tip(tip)).clicked() {
+            from = Some(Origin::Clipboard);
+        }
         if let Some((_, name)) = &shelf.deleted {
             let button = PushButton::new(format!("Restore {name}")).icon(Icon::Undo);
             if ui.add(button.tip("It is in the trash folder")).clicked() {
@@ -176,7 +232,7 @@ fn tools(
     if let Some(trouble) = &shelf.trouble {
         ui.colored_label(palette::WARN.egui(), trouble);
     }
-    open
+    from
 }
 
 fn row(ui: &mut Ui, saved: &SavedMatch, asked: &mut Option<ShelfRequest>) {

@@ -7,6 +7,7 @@ use crate::{
     cli::stamp,
     engine::{Level, Opponent},
     plugins::app::{
+        fresh_seed,
         session::{Purpose, Session, SessionFact},
         settings::{Played, Progress, Settings, Strength},
     },
@@ -60,7 +61,7 @@ fn open(game: &'static str, seats: Vec<Seat>, is_new: bool) -> Result<Match, Rec
     };
     // To be coached and to take moves back costs nobody a rating.
     terms.stakes = Stakes::Friendly;
-    terms.seed = super::super::set_up::fresh_seed();
+    terms.seed = fresh_seed();
     stamp(&mut terms);
     Match::new(terms)
 }

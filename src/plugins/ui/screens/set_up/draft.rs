@@ -3,25 +3,17 @@
 use core::time::Duration;
 
 use bevy::prelude::*;
-use rand::{TryRng, rngs::SysRng};
 
-use super::model;
+use super::seat::SeatDraft;
 use crate::{
     cli::stamp,
-    engine::{Level, Opponent},
-    plugins::app::settings::LastSetUp,
-    record::{
-        ClockSettings, Match, RecordError, Seat, SeatKind, Stakes, Terms, Unrated,
-        check_rated_terms,
-    },
+    plugins::app::{fresh_seed, settings::LastSetUp},
+    record::{ClockSettings, Match, RecordError, Stakes, Terms, Unrated, check_rated_terms},
     rules::{
-        AnyGame, Colour, OptionError, OptionValues,
+        AnyGame, Colour, OptionError, OptionKind, OptionValues,
         registry::{self, Rules, SetUpError},
     },
 };
-
-/// Seeds are short enough to pass on to somebody.
-const SEEDS: u64 = 1_000_000_000;
 
 /// What has been chosen for a match so far.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
@@ -30,6 +22,9 @@ pub struct Draft {
     pub game: &'static str,
     /// The options that differ from their defaults.
     pub options: OptionValues,
+    /// Texts of the player's own that were chosen for options, such as a board that was
+    /// drawn. They stay to be chosen again.
+    pub own: OptionValues,
     /// The seats: as many as the options ask for, and then any that were there
     /// before.
     pub seats: Vec<SeatDraft>,
@@ -39,54 +34,6 @@ pub struct Draft {
     pub seed: u64,
     /// Whether the players have agreed that the match is not rated.
     pub friendly: bool,
-}
-
-/// The player on a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatDraft {
-    /// What decides the moves.
-    pub kind: SeatChoice,
-    /// The name of a person.
-    pub name: String,
-    /// Of a computer that plays at a level.
-    pub level: u8,
-    /// Of a computer that plays by time: tenths of a second for a move.
-    pub tenths: i64,
-    /// Of a decision model: its name and settings, `bold:t=0`.
-    pub model: String,
-}
-
-/// What decides the moves of a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SeatChoice {
-    /// A person.
-    Human,
-    /// A computer of a level.
-    Level,
-    /// A computer with some time for each move.
-    Time,
-    /// Chance.
-    Random,
-    /// A decision model, in games that have such.
-    Model,
-}
-
-impl SeatChoice {
-    /// All choices with their names.
-    pub const ALL: [(Self, &'static str); 4] = [
-        (Self::Human, "Human"),
-        (Self::Level, "Computer, level"),
-        (Self::Time, "Computer, time"),
-        (Self::Random, "Random"),
-    ];
-
-    /// The choices in a game that has decision models, with their names.
-    pub const WITH_MODELS: [(Self, &'static str); 4] = [
-        (Self::Human, "Human"),
-        (Self::Level, "Computer, level"),
-        (Self::Time, "Computer, time"),
-        (Self::Model, "Decision model"),
-    ];
 }
 
 /// The clock.
@@ -159,84 +106,6 @@ impl ClockDraft {
     }
 }
 
-impl SeatDraft {
-    /// A person.
-    pub fn human(name: impl Into<String>) -> Self {
-        Self {
-            kind: SeatChoice::Human,
-            name: name.into(),
-            level: 3,
-            tenths: 10,
-            model: "random".to_owned(),
-        }
-    }
-
-    /// A computer of a level.
-    #[must_use]
-    pub fn level(level: u8) -> Self {
-        Self {
-            kind: SeatChoice::Level,
-            level,
-            ..Self::human("")
-        }
-    }
-
-    fn kind(&self) -> SeatKind {
-        match self.kind {
-            SeatChoice::Human => SeatKind::Human,
-            SeatChoice::Random => SeatKind::Opponent(Opponent::Random),
-            SeatChoice::Level => {
-                let level = Level::try_from(self.level).unwrap_or(Level::LOWEST);
-                SeatKind::Opponent(Opponent::Level(level))
-            }
-            SeatChoice::Time => {
-                let tenths = u64::try_from(self.tenths.max(1)).unwrap_or(1);
-                SeatKind::Opponent(Opponent::Time(Duration::from_millis(tenths * 100)))
-            }
-            SeatChoice::Model => SeatKind::Opponent(Opponent::Model(self.model.clone())),
-        }
-    }
-
-    fn seat(&self, colour: Colour) -> Seat {
-        let kind = self.kind();
-        match kind {
-            SeatKind::Human if self.name.trim().is_empty() => Seat::human(colour.name()),
-            SeatKind::Human => Seat::human(self.name.trim()),
-            kind => Seat::of(kind),
-        }
-    }
-
-    fn of(name: &str, kind: &SeatKind) -> Self {
-        let default = Self::human(name);
-        match kind {
-            SeatKind::Human => default,
-            SeatKind::Opponent(Opponent::Random) | SeatKind::External(_) => Self {
-                kind: SeatChoice::Random,
-                ..default
-            },
-            SeatKind::Opponent(Opponent::Level(level)) => Self::level(level.number()),
-            SeatKind::Opponent(Opponent::Time(time)) => Self {
-                kind: SeatChoice::Time,
-                tenths: i64::try_from(time.as_millis() / 100)
-                    .unwrap_or(10)
-                    .clamp(1, 600),
-                ..default
-            },
-            SeatKind::Opponent(Opponent::Model(model)) => Self {
-                kind: SeatChoice::Model,
-                model: model.clone(),
-                ..default
-            },
-        }
-    }
-
-    /// The name of the decision model, without its settings.
-    #[must_use]
-    pub fn model_id(&self) -> &str {
-        model::id(&self.model)
-    }
-}
-
 /// A set-up that is one press away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuickStart {
@@ -270,6 +139,7 @@ impl Draft {
         Self {
             game,
             options: OptionValues::new(),
+            own: OptionValues::new(),
             seats: vec![SeatDraft::human(name), SeatDraft::level(2)],
             clock: ClockDraft::default(),
             seed: fresh_seed(),
@@ -281,14 +151,23 @@ impl Draft {
     #[must_use]
     pub fn remembered(game: &'static str, last: &LastSetUp, name: &str) -> Self {
         let mut draft = Self::with_defaults(game, name);
-        for (key, value) in &last.options {
+        let with = |draft: &Self, key: &String, value: &String| {
             let mut options = draft.options.clone();
             options.insert(key.clone(), value.clone());
             let takes = draft
                 .rules()
                 .is_ok_and(|rules| rules.start(&options).is_ok());
-            if takes {
+            takes.then_some(options)
+        };
+        for (key, value) in &last.options {
+            if let Some(options) = with(&draft, key, value) {
                 draft.options = options;
+                draft.keep_own(key);
+            }
+        }
+        for (key, value) in &last.own {
+            if with(&draft, key, value).is_some() && !draft.own.contains_key(key) {
+                draft.own.insert(key.clone(), value.clone());
             }
         }
         let seats: Vec<_> = last
@@ -309,6 +188,7 @@ impl Draft {
     pub fn to_remember(&self) -> LastSetUp {
         LastSetUp {
             options: self.options.clone(),
+            own: self.own.clone(),
             seats: self
                 .seats
                 .iter()
@@ -358,10 +238,34 @@ impl Draft {
         })
     }
 
-    /// Chooses the value of an option. More players find their seats.
+    /// Chooses the value of an option. More players find their seats, and a board by
+    /// chance begins with a number of its own.
     pub fn set_option(&mut self, key: &str, value: String) {
         self.options.insert(key.to_owned(), value);
+        self.keep_own(key);
+        let specs = self.rules().map_or(&[][..], |rules| (rules.option_specs)());
+        let mut seeds = specs.iter().filter(|spec| spec.is_seed());
+        if !seeds.any(|spec| self.options.contains_key(spec.key)) {
+            self.draw_anew();
+        }
         self.fill_seats();
+    }
+
+    /// Keeps the value of an option if it is a text of the player's own.
+    fn keep_own(&mut self, key: &str) {
+        let specs = self.rules().map_or(&[][..], |rules| (rules.option_specs)());
+        let spec = specs.iter().find(|spec| spec.key == key);
+        if let Some(OptionKind::Text { choices, .. }) = spec.map(|spec| &spec.kind)
+            && let Some(value) = self.options.get(key)
+            && choices.iter().all(|(choice, _)| choice != value)
+        {
+            self.own.insert(key.to_owned(), value.clone());
+        }
+    }
+
+    /// Draws other numbers where chance makes the start.
+    pub fn draw_anew(&mut self) {
+        self.options = registry::drawn_anew(self.game, &self.options, fresh_seed());
     }
 
     /// The number that stands for an option's word, such as `auto`: what the
@@ -457,23 +361,19 @@ pub fn exhibition(game: &'static str) -> Result<Match, RecordError> {
     draft.to_match()
 }
 
-/// A new random seed.
-pub fn fresh_seed() -> u64 {
-    // Without randomness from the system any seed is as valid.
-    SysRng.try_next_u64().unwrap_or(1) % SEEDS
-}
-
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
+    use std::collections::BTreeSet;
+
     use super::*;
+    use crate::plugins::ui::screens::set_up::seat::SeatChoice;
 
     #[test]
     fn the_default_set_up_is_a_match() {
         let game = Draft::default().to_match().unwrap();
         assert_eq!(game.terms().seats.len(), 2);
-        assert!(game.terms().seed < SEEDS);
         assert!(game.is_empty());
     }
 
@@ -537,11 +437,48 @@ mod tests {
                 .into(),
             seats: vec![("x".to_owned(), "oracle".to_owned())],
             clock: "soon".to_owned(),
+            ..LastSetUp::default()
         };
         let draft = Draft::remembered("xafka", &last, "Anna");
         assert_eq!(draft.options.len(), 1);
         assert_eq!(draft.seats.len(), 3);
         assert!(draft.to_match().is_ok());
+    }
+
+    #[test]
+    fn a_board_that_was_drawn_stays_when_another_was_looked_at() {
+        const DRAWN: &str = "-1:0..1/0:-1..1/1:-1..0";
+        let mut draft = Draft::with_defaults("xong", "Anna");
+        draft.set_option("board", DRAWN.to_owned());
+        draft.set_option("board", "large".to_owned());
+        assert_eq!(draft.own["board"], DRAWN);
+        let again = Draft::remembered("xong", &draft.to_remember(), "Anna");
+        assert_eq!(again.option("board"), "large");
+        assert_eq!(again.own["board"], DRAWN);
+    }
+
+    #[test]
+    fn a_board_by_chance_begins_with_another_number_each_time() {
+        let mut first = Draft::with_defaults("xong", "Anna");
+        first.set_option("board", "random".to_owned());
+        let seeds: BTreeSet<String> = (0..8)
+            .map(|_| {
+                let mut again = Draft::remembered("xong", &first.to_remember(), "Anna");
+                again.draw_anew();
+                again.option("board_seed")
+            })
+            .chain([first.option("board_seed")])
+            .collect();
+        assert!(seeds.len() > 4, "{seeds:?}");
+        // A number that was chosen stays.
+        first.set_option("board_seed", "77".to_owned());
+        first.set_option("hexes", "50".to_owned());
+        assert_eq!(first.option("board_seed"), "77");
+        // Nothing is drawn for a board that is always the same.
+        let mut standard = Draft::with_defaults("xong", "Anna");
+        standard.set_option("board", "small".to_owned());
+        standard.draw_anew();
+        assert!(!standard.options.contains_key("board_seed"));
     }
 
     #[test]

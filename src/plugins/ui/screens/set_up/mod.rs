@@ -5,6 +5,7 @@
 
 mod draft;
 pub mod model;
+mod seat;
 mod view;
 
 use bevy::prelude::*;
@@ -13,7 +14,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use crate::plugins::app::states::Screen;
 use crate::plugins::app::visitors;
 
-pub use self::draft::{Draft, exhibition, fresh_seed};
+pub use self::draft::{Draft, exhibition};
 
 pub(super) fn plugin(app: &mut App) {
     visitors::forget::<Draft>(app);

@@ -10,14 +10,16 @@ use bevy_egui::{
 };
 
 use super::{
-    draft::{ClockChoice, Draft, QuickStart, SeatChoice, SeatDraft},
+    draft::{ClockChoice, Draft, QuickStart},
     model,
+    seat::{SeatChoice, SeatDraft},
 };
 use crate::plugins::app::shelf::Shelf;
 use crate::{
     engine::{self, Level, ModelInfo},
     plugins::{
         app::{
+            fresh_seed,
             notices::Notice,
             session::SessionRequest,
             settings::{Progress, Settings},
@@ -41,19 +43,25 @@ use crate::{
 #[derive(Resource, Debug, Default)]
 pub(super) struct Visits(u32);
 
-/// Begins with how the last match of the game was set up.
+/// Begins with how the last match of the game was set up, with a new number for a board
+/// by chance; not when the player comes back from the game's own screen.
 pub(super) fn lay_out(
     chosen: Res<ChosenGame>,
     settings: Res<Settings>,
     progress: Res<Progress>,
+    mut ways: MessageReader<StateTransitionEvent<Screen>>,
     mut draft: ResMut<Draft>,
     mut visits: ResMut<Visits>,
 ) {
+    let from = ways.read().last().and_then(|way| way.exited);
     visits.0 += 1;
     *draft = match progress.set_ups.get(chosen.0) {
         Some(last) => Draft::remembered(chosen.0, last, settings.name()),
         None => Draft::with_defaults(chosen.0, settings.name()),
     };
+    if from != Some(Screen::Own) {
+        draft.draw_anew();
+    }
 }
 
 /// The room for the button that starts the match.
@@ -463,9 +471,9 @@ fn option(ui: &mut Ui, draft: &mut Draft, spec: &'static OptionSpec) {
                 .iter()
                 .map(|(key, name)| ((*key).to_owned(), *name))
                 .collect();
-            // A custom text stays among the choices as long as it is chosen.
-            if !choices.iter().any(|(key, _)| *key == value) {
-                all.push((value.clone(), "Custom"));
+            // A text of the player's own stays among the choices.
+            if let Some(own) = draft.own.get(spec.key) {
+                all.push((own.clone(), "Your own"));
             }
             theme::choices(ui, &mut value, &all);
         }
@@ -499,6 +507,13 @@ fn option(ui: &mut Ui, draft: &mut Draft, spec: &'static OptionSpec) {
                 let write = |number: i64| number.to_string();
                 if theme::stepper(ui, &mut number, *min..=*max, 1, write) {
                     value = number.to_string();
+                }
+                let roll = PushButton::new("New number").icon(Icon::Dice).height(36.0);
+                if spec.is_seed() && ui.add(roll).clicked() {
+                    let count = min.abs_diff(*max).saturating_add(1);
+                    value = min
+                        .saturating_add_unsigned(fresh_seed() % count)
+                        .to_string();
                 }
             });
         }

@@ -1,0 +1,166 @@
+//! What has happened since a player last decided something, in a few sentences: with
+//! several opponents the moves of all of them.
+
+use std::sync::Arc;
+
+use super::words::{self, AnyWords};
+use crate::{
+    plugins::app::session::{Session, move_before},
+    rules::{AnyPlayedMove, Player},
+};
+
+/// Everything since one's own move when one person plays against the computer, else the
+/// last turn with all its parts, and what dice show now. Nothing before the first move.
+#[must_use]
+pub fn told(session: &Session, words: &dyn AnyWords) -> Option<String> {
+    let plies = session.record().plies().get(..session.shown())?;
+    let last = plies.len().checked_sub(1)?;
+    let mut story = Story::default();
+    if let Some(mover) = plies.iter().rposition(|ply| ply.by.is_some()) {
+        let by = plies[mover].by;
+        let own = own_seat(session).filter(|own| by != Some(*own));
+        let first = match own {
+            Some(own) => {
+                let decided = plies.iter().rposition(|ply| ply.by == Some(own));
+                decided.map_or(0, |at| at + 1)
+            }
+            None => {
+                let belongs = |at: usize| at > 0 && words.continues(&plies[at].mv);
+                let of_turn = |at: &usize| belongs(*at + 1) && plies[*at].by == by;
+                (0..mover).rev().take_while(of_turn).last().unwrap_or(mover)
+            }
+        };
+        for at in (first..=mover).filter(|at| plies[*at].by.is_some()) {
+            story.add(words, plies[at].by, played(session, at)?.as_ref());
+        }
+    }
+    // What was thrown for a move is told with the move.
+    if plies[last].by.is_none() {
+        story.add(words, None, played(session, last)?.as_ref());
+    }
+    Some(story.sentences.join(" "))
+}
+
+/// The seat of the one person at the table.
+fn own_seat(session: &Session) -> Option<Player> {
+    let seats = &session.record().terms().seats;
+    let seat = seats.iter().position(|seat| seat.kind.is_human())?;
+    let seat = u8::try_from(seat).ok()?;
+    session.plays_alone().then_some(Player(seat))
+}
+
+fn played(session: &Session, at: usize) -> Option<Arc<dyn AnyPlayedMove>> {
+    if at + 1 == session.shown() {
+        return session.last_move().map(Arc::clone);
+    }
+    move_before(session.record(), at + 1)
+}
+
+/// Sentences, each with what one player did.
+#[derive(Debug, Default)]
+struct Story {
+    sentences: Vec<String>,
+    by: Option<Player>,
+}
+
+impl Story {
+    /// Adds a move; the next one of the same player goes on in the same sentence.
+    fn add(&mut self, words: &dyn AnyWords, by: Option<Player>, played: &dyn AnyPlayedMove) {
+        let goes_on = by.is_some() && by == self.by;
+        self.by = by;
+        if let Some(before) = self.sentences.last_mut().filter(|_| goes_on)
+            && let Some(report) = words.report(played)
+        {
+            *before = format!("{}, then {report}.", before.trim_end_matches('.'));
+            return;
+        }
+        self.sentences.push(words::move_sentence(words, by, played));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::{
+        plugins::app::session::Purpose,
+        record::{Match, Seat, Terms},
+        rules::{Game, PlayedMove, xong::Xong},
+    };
+
+    struct Short;
+
+    impl words::Words for Short {
+        type Game = Xong;
+
+        fn report(&self, played: &PlayedMove<Xong>) -> Option<String> {
+            let text = played.before.move_text(&played.mv);
+            Some(
+                if text.starts_with("place:") {
+                    "placed"
+                } else {
+                    "gave"
+                }
+                .to_owned(),
+            )
+        }
+
+        fn continues(&self, text: &str) -> bool {
+            text.starts_with("give:")
+        }
+    }
+
+    fn session(game: &str, options: &[(&str, &str)], seats: &[&str], moves: &[&str]) -> Session {
+        let seats = seats.iter().map(|kind| Seat::of(kind.parse().unwrap()));
+        let mut terms = Terms::new(game, seats.collect());
+        for (key, value) in options {
+            terms.options.insert((*key).to_owned(), (*value).to_owned());
+        }
+        let mut record = Match::new(terms).unwrap();
+        for mv in moves {
+            let any = record.position().legal_texts().swap_remove(0);
+            let mv = if *mv == "any" { any.as_str() } else { mv };
+            record.play(mv, None).unwrap();
+        }
+        Session::for_test(record, Purpose::Play)
+    }
+
+    #[test]
+    fn all_parts_of_the_opponents_turn_are_told() {
+        const MOVES: [&str; 4] = [
+            "place:0,0,0",
+            "give:boomerang",
+            "place:3,0,0;3,0,1",
+            "give:propeller",
+        ];
+        let said = |seats: &[&str], count: usize| {
+            told(&session("xong", &[], seats, &MOVES[..count]), &Short).unwrap()
+        };
+        let alone = ["human", "level:1"];
+        assert_eq!(said(&alone, 1), "Red placed.");
+        assert_eq!(said(&alone, 2), "Red placed, then gave.");
+        assert_eq!(said(&alone, 3), "Blue placed.");
+        assert_eq!(said(&alone, 4), "Blue placed, then gave.");
+        assert_eq!(said(&["human", "human"], 4), "Blue placed, then gave.");
+        assert_eq!(told(&session("xong", &[], &alone, &[]), &Short), None);
+    }
+
+    #[test]
+    fn every_move_since_ones_own_is_told() {
+        let options = [("players", "4")];
+        let moves = ["any"; 4];
+        let alone = ["human", "level:1", "level:1", "level:1"];
+        let table = session("xima", &options, &alone, &moves);
+        let text = told(&table, &words::Plain).unwrap();
+        assert_eq!(text.matches(" played ").count(), 3, "{text}");
+        for name in ["Blue", "Yellow", "Green"] {
+            assert!(text.contains(name), "{text}");
+        }
+        assert!(!text.contains("Red"), "{text}");
+        // Where people share the table each of them has seen the others move.
+        let people = session("xima", &options, &["human"; 4], &moves);
+        let text = told(&people, &words::Plain).unwrap();
+        assert!(text.starts_with("Green played"), "{text}");
+    }
+}
