@@ -18,6 +18,7 @@ mod lesson;
 mod notices;
 mod other_program;
 mod programs;
+mod puzzle;
 mod series;
 mod stakes;
 mod state;
@@ -37,9 +38,8 @@ pub use self::{
     keeping::Archive,
     lesson::LessonState,
     programs::Programs,
-    state::{
-        Mode, Origin, Pointed, Purpose, PuzzleState, Session, SessionFact, SessionRequest, Trouble,
-    },
+    puzzle::{PlayedOut, PlayedOutKind, PuzzleState},
+    state::{Mode, Origin, Pointed, Purpose, Session, SessionFact, SessionRequest, Trouble},
     thinking::{Haste, HintShown, Thinking, ThinkingSettings},
 };
 

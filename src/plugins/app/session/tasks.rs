@@ -49,7 +49,7 @@ pub(super) fn task(
         return Some((Task::Hint, end));
     }
     // A puzzle is not solved by the computer.
-    if matches!(session.purpose(), Purpose::Puzzle(state) if !state.solved) {
+    if matches!(session.purpose(), Purpose::Puzzle(state) if state.is_open()) {
         return None;
     }
     let over = session.to_move().is_none();
@@ -122,8 +122,10 @@ fn mover(session: &Session, settings: &ThinkingSettings, permits: &Permits) -> O
         Purpose::Replay | Purpose::Lesson(_) | Purpose::Display => None,
         Purpose::Trial if session.calc && session.at_end() => calc(),
         Purpose::Trial => None,
-        Purpose::Puzzle(state) => (player != state.solver && !state.solved)
-            .then_some(Mover::Opponent(Opponent::Level(Level::HIGHEST))),
+        Purpose::Puzzle(state) => {
+            (player != state.solver && !state.solved && state.shows.is_none())
+                .then_some(Mover::Opponent(Opponent::Level(Level::HIGHEST)))
+        }
         Purpose::Play => {
             if !session.at_end() {
                 return None;

@@ -15,6 +15,7 @@ mod labels;
 mod layout;
 mod looks;
 mod marks;
+mod miniature;
 mod panel;
 mod pictures;
 mod reroll;
@@ -56,6 +57,7 @@ pub use self::{
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
+    miniature::plugin(app);
     app.add_plugins((
         TablePlugin::<Xong>::default(),
         aim::plugin,

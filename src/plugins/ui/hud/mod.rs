@@ -17,7 +17,7 @@ mod lesson;
 mod meters;
 mod moves;
 mod pieces;
-mod puzzle;
+pub mod puzzle;
 mod rail;
 mod rating;
 mod refusals;
@@ -105,7 +105,7 @@ pub(super) fn plugin(app: &mut App) {
         moves::plugin,
         analysis::plugin,
         result::plugin,
-        lesson::plugin,
+        (lesson::plugin, puzzle::plugin),
     ));
 }
 
