@@ -79,7 +79,7 @@ fn main() -> io::Result<()> {
         writeln!(
             out,
             "    // {} moves, {} plies\n    (\n        id: \"\",\n        title: \"\",\n        task: \
-             \"\",\n        difficulty: 0,\n        options: {options:?},\n        moves: \"{}\",\n        \
+             \"\",\n        options: {options:?},\n        moves: \"{}\",\n        \
              solution: \"{}\",\n    ),",
             find.choices,
             find.solution.len(),

@@ -56,7 +56,7 @@ fn main() -> io::Result<()> {
             writeln!(
                 out,
                 "    (\n        id: \"\",\n        title: \"\",\n        task: \"\",\n        \
-                 difficulty: {plies},\n        options: {options:?},\n        moves: \"{}\",\n        \
+                 options: {options:?},\n        moves: \"{}\",\n        \
                  solution: \"{}\",\n    ),",
                 moves.join(" "),
                 solution.join(" "),

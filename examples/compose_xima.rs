@@ -92,9 +92,8 @@ fn write_all(out: &mut impl Write, source: &str, moves: &[String], most: usize) 
         writeln!(
             out,
             "    // {source}, after {ply} plies, {looked} positions.\n    (\n        id: \"\",\n        \
-             title: \"\",\n        task: \"\",\n        difficulty: {},\n        moves: \"{}\",\n        \
+             title: \"\",\n        task: \"\",\n        moves: \"{}\",\n        \
              solution: \"{}\",\n    ),",
-            solution.len().div_ceil(2),
             moves[..ply].join(" "),
             solution.join(" "),
         )?;

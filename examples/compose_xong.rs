@@ -166,7 +166,7 @@ fn examine(position: &Xong, moves: &[String]) -> Option<(&'static str, u32, Stri
     let text = format!(
         "score {score}, {} moves, {} look better, {} as good, gains {}, cashes {}, levels {found:?}, \
          alone at {sole} of {turns} turns, {} plies, {} live\n{}\n    (\n        id: \"\",\n        \
-         title: \"\",\n        task: \"\",\n        difficulty: 0,\n        options: {{\"board\": \
+         title: \"\",\n        task: \"\",\n        options: {{\"board\": \
          \"{}\"}},\n        moves: \"{}\",\n        solution: \"{}\",\n    ),",
         glance.moves,
         glance.better,

@@ -3,7 +3,10 @@
 use serde::Serialize;
 
 use super::Context;
-use crate::{engine::puzzles::puzzles, rules::registry};
+use crate::{
+    engine::puzzles::{Found, puzzles},
+    rules::registry,
+};
 
 /// List the puzzles of a game, easiest first.
 #[derive(Debug, clap::Args)]
@@ -26,7 +29,11 @@ struct PuzzleJson<'a> {
     id: &'a str,
     title: &'a str,
     task: &'a str,
-    difficulty: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    difficulty: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    found: Option<Found>,
+    themes: Vec<&'static str>,
     position: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     solution: Option<&'a [String]>,
@@ -46,7 +53,9 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
                 id: &puzzle.id,
                 title: &puzzle.title,
                 task: &puzzle.task,
-                difficulty: puzzle.difficulty,
+                difficulty: puzzle.difficulty(),
+                found: puzzle.found,
+                themes: puzzle.themes().iter().map(|theme| theme.id).collect(),
                 position: start.position_text(),
                 solution: args.solutions.then_some(&*puzzle.solution),
             })
@@ -57,8 +66,13 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     for (puzzle, start) in list {
         writeln!(
             out,
-            "{} ({}, difficulty {} of 5): {}",
-            puzzle.title, puzzle.id, puzzle.difficulty, puzzle.task
+            "{} ({}{}): {}",
+            puzzle.title,
+            puzzle.id,
+            puzzle
+                .difficulty()
+                .map_or_else(String::new, |stars| format!(", difficulty {stars} of 5")),
+            puzzle.task
         )?;
         writeln!(out, "  {}", start.position_text())?;
         if args.solutions {

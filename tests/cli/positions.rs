@@ -129,6 +129,9 @@ fn puzzles_are_listed_and_their_solutions_only_when_asked_for() {
     assert_eq!((plain.len(), told.len()), (known.len(), known.len()));
     for ((plain, told), puzzle) in plain.iter().zip(&told).zip(known) {
         assert_eq!(plain["id"], *puzzle.id);
+        assert_eq!(plain["difficulty"], puzzle.difficulty().unwrap());
+        assert_eq!(plain["found"].as_array().unwrap().len(), 8);
+        assert!(!plain["themes"].as_array().unwrap().is_empty());
         assert!(plain["solution"].is_null());
         assert_eq!(
             told["solution"].as_array().unwrap().len(),

@@ -258,7 +258,7 @@ fn a_puzzle_says_its_task_and_judges_the_try() {
     let puzzle = &puzzles("xafka")[0];
     let mut app = table(SessionRequest::Solve(puzzle));
     assert_reads(&app, &puzzle.title);
-    assert_reads(&app, &format!("{} of 5", puzzle.difficulty));
+    assert_reads(&app, &format!("{} of 5", puzzle.difficulty().unwrap()));
     let text = puzzle.solution[0].clone();
     let origin = Origin::Person;
     ask(&mut app, SessionRequest::Play { text, origin });
@@ -267,6 +267,6 @@ fn a_puzzle_says_its_task_and_judges_the_try() {
         reads(&app, "Correct!") || reads(&app, "Solved!"),
         "the solution is right"
     );
-    press(&mut app, "Try again");
+    press(&mut app, "From the start");
     assert!(session(&app).record().is_empty());
 }

@@ -6,6 +6,7 @@ mod hud;
 mod keys;
 mod lessons;
 mod mathematichess_table;
+mod puzzles;
 mod review;
 mod rules_pages;
 mod screens;

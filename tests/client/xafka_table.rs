@@ -287,6 +287,8 @@ fn every_puzzle_is_solved_by_its_line_and_a_wrong_try_is_told() {
             },
         );
         frames(&mut app, 3);
+        assert_eq!(moves(&app)[0], *wrong, "{}", puzzle.id);
+        ask(&mut app, SessionRequest::Undo);
         assert!(moves(&app).is_empty(), "{}: {wrong}", puzzle.id);
         let mut tries = 0;
         loop {

@@ -478,18 +478,7 @@ impl Case<'_> {
             return None;
         }
         let explained = self.thinker.explain_to(self.after, answer, self.reader);
-        let (first, rest) = explained.claims.split_first()?;
-        let decides =
-            |claim: &&Claim| matches!(claim.kind, ClaimKind::Ends(_) | ClaimKind::WinsWithin(_));
-        let is_capture = matches!(first.kind, ClaimKind::Captures { .. });
-        let decisive = rest.iter().find(decides);
-        let claims = match decisive {
-            _ if decides(&first) => vec![first.clone()],
-            Some(claim) if is_capture => vec![first.clone(), claim.clone()],
-            Some(claim) => vec![claim.clone()],
-            None => vec![first.clone()],
-        };
-        let told = Explanation { claims };
+        let told = explained.decisive()?;
         let text = format!("This lets {} {}.", self.name(rival), told.bare_sentence());
         Some((text, told.places()))
     }

@@ -12,7 +12,9 @@ use rand_pcg::Pcg64Mcg;
 
 use super::{
     Choice, Figure, Searchable, Signal, Thinker, Yardstick, chimple, figures, mathematichess,
-    thinker::Searcher, xafka, xima, xong, yardstick,
+    puzzles::{Course, Theme},
+    thinker::Searcher,
+    xafka, xima, xong, yardstick,
 };
 use curio_rules::{
     AnyGame, Game, OptionSpec, chimple::Chimple, mathematichess::Mathematichess,
@@ -29,6 +31,8 @@ pub struct Opponents {
     /// The puzzles of the game: the text of a file such as those in
     /// `assets/puzzles`; empty where there are none.
     pub puzzles: &'static str,
+    /// What a puzzle of the game is about, besides how long it is.
+    pub themes: fn(&Course) -> Vec<Theme>,
     /// The lessons of the game: the text of a file such as those in
     /// `assets/lessons`; empty where there are none.
     pub lessons: &'static str,
@@ -79,6 +83,7 @@ impl Opponents {
             game: G::INFO.id,
             thinker,
             puzzles: "",
+            themes: |_| Vec::new(),
             lessons: "",
             models: None,
             yardstick: yardstick::choose::<G>,
@@ -91,6 +96,7 @@ impl Opponents {
 static BUILT_IN: [Opponents; 5] = [
     Opponents {
         puzzles: include_str!("../../../assets/puzzles/xima.ron"),
+        themes: xima::themes,
         lessons: include_str!("../../../assets/lessons/xima.ron"),
         figures: xima::figures,
         yardstick: |position, by, dice, stop| {
@@ -100,6 +106,7 @@ static BUILT_IN: [Opponents; 5] = [
     },
     Opponents {
         puzzles: include_str!("../../../assets/puzzles/xafka.ron"),
+        themes: xafka::themes,
         lessons: include_str!("../../../assets/lessons/xafka.ron"),
         figures: figures::xafka_figures,
         yardstick: |position, by, dice, stop| {
@@ -109,6 +116,7 @@ static BUILT_IN: [Opponents; 5] = [
     },
     Opponents {
         puzzles: include_str!("../../../assets/puzzles/mathematichess.ron"),
+        themes: mathematichess::themes,
         lessons: include_str!("../../../assets/lessons/mathematichess.ron"),
         figures: mathematichess::figures,
         yardstick: |position, by, dice, stop| {
@@ -120,6 +128,7 @@ static BUILT_IN: [Opponents; 5] = [
     },
     Opponents {
         puzzles: include_str!("../../../assets/puzzles/xong.ron"),
+        themes: xong::themes,
         lessons: include_str!("../../../assets/lessons/xong.ron"),
         figures: xong::figures,
         yardstick: |position, by, dice, stop| {
@@ -129,6 +138,7 @@ static BUILT_IN: [Opponents; 5] = [
     },
     Opponents {
         puzzles: include_str!("../../../assets/puzzles/chimple.ron"),
+        themes: chimple::themes,
         lessons: include_str!("../../../assets/lessons/chimple.ron"),
         models: Some(chimple::models::MODELS),
         figures: chimple::figures,

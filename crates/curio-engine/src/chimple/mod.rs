@@ -17,6 +17,7 @@ mod proof;
 mod ranking;
 mod shared;
 mod solution;
+mod themes;
 mod thinker;
 
 use super::yardstick::RuleSet;
@@ -28,6 +29,7 @@ pub use playouts::{Playouts, Walk};
 pub use proof::{Proof, prove};
 pub use shared::{ready, request, solved};
 pub use solution::{Solution, Value};
+pub(super) use themes::themes;
 pub(super) use thinker::Solver;
 
 /// The rules for the yardsticks; the standing is the number of characters.

@@ -309,6 +309,22 @@ impl Explanation {
         self.joined(|claim| &claim.bare)
     }
 
+    /// What decides the game, with a capture that leads to it; the first claim
+    /// where nothing does. Nothing where there are no claims.
+    pub(super) fn decisive(&self) -> Option<Self> {
+        let (first, rest) = self.claims.split_first()?;
+        let decides =
+            |claim: &&Claim| matches!(claim.kind, ClaimKind::Ends(_) | ClaimKind::WinsWithin(_));
+        let is_capture = matches!(first.kind, ClaimKind::Captures { .. });
+        let claims = match rest.iter().find(decides) {
+            _ if decides(&first) => vec![first.clone()],
+            Some(claim) if is_capture => vec![first.clone(), claim.clone()],
+            Some(claim) => vec![claim.clone()],
+            None => vec![first.clone()],
+        };
+        Some(Self { claims })
+    }
+
     /// The claims that the sentence is made of. What a won game gives away on the
     /// way does not matter.
     fn told(&self) -> impl Iterator<Item = &Claim> {

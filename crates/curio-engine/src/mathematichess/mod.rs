@@ -10,9 +10,11 @@ mod explain;
 mod figures;
 pub mod placing;
 mod standing;
+mod themes;
 mod thinking;
 
 pub(super) use figures::figures;
+pub(super) use themes::themes;
 pub(super) use thinking::Arithmetician;
 
 use super::{Ending, Line, Searchable, explain::Explanation, yardstick::RuleSet};

@@ -3,7 +3,10 @@
 pub mod evaluation;
 mod explain;
 mod lattice;
+mod themes;
 mod weights;
+
+pub(super) use themes::themes;
 
 use super::{
     Ending, Line, Searchable,

@@ -11,6 +11,7 @@ mod explain;
 mod figures;
 mod promise;
 mod search;
+mod themes;
 
 use super::yardstick::RuleSet;
 pub(super) use climber::Climber;
@@ -18,6 +19,7 @@ use curio_rules::{Player, PlayerSet, xima::Xima};
 use rand::RngExt;
 
 pub(super) use figures::figures;
+pub(super) use themes::themes;
 
 /// The rules for the yardsticks; the standing is the force of the book.
 pub(super) const RULES: RuleSet<Xima> = RuleSet {

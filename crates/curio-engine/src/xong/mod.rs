@@ -14,6 +14,7 @@ mod figures;
 mod levels;
 mod search;
 mod stock;
+mod themes;
 mod thinker;
 
 use core::sync::atomic::AtomicBool;
@@ -23,6 +24,7 @@ use super::{Limits, Report, Signal, limits::Brake, yardstick::RuleSet};
 use curio_rules::xong::Xong;
 
 pub(super) use figures::figures;
+pub(super) use themes::themes;
 pub(super) use thinker::Strategist;
 
 /// The rules for the yardsticks; the standing is the number of hexes. Of the Xoids

@@ -11,7 +11,10 @@ mod lessons;
 mod levels;
 mod mathematichess_puzzles;
 mod mathematichess_set_up;
+mod puzzle_grades;
+mod puzzle_themes;
 mod puzzles;
+mod puzzles_of_ones_own;
 mod search;
 #[path = "../../../curio-rules/tests/rules/support.rs"]
 mod support;

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 use curio_engine::{
     Limits, Report, Signal, Verdict,
-    puzzles::{Feedback, Puzzle, judge, puzzles},
+    puzzles::{Feedback, Found, Puzzle, judge, puzzles},
     thinker,
 };
 use curio_rules::{AnyGame, Player, Turn};
@@ -44,9 +44,9 @@ fn puzzles_are_labelled_and_in_order_of_difficulty() {
     let ids: BTreeSet<_> = all.iter().map(|puzzle| &puzzle.id).collect();
     let titles: BTreeSet<_> = all.iter().map(|puzzle| &puzzle.title).collect();
     assert_eq!((ids.len(), titles.len()), (all.len(), all.len()));
-    assert!(all.is_sorted_by_key(|puzzle| puzzle.difficulty));
+    assert!(all.is_sorted_by_key(|puzzle| puzzle.found.map(Found::missed)));
     each(|puzzle| {
-        assert!((1..=5).contains(&puzzle.difficulty), "{}", puzzle.id);
+        assert!(puzzle.difficulty().is_some(), "{}", puzzle.id);
         assert!(puzzle.task.ends_with(['.', '?', '!']), "{}", puzzle.id);
         assert_eq!(puzzle.game(), "xafka");
     });
@@ -170,7 +170,13 @@ fn tries_are_judged_and_wrong_ones_refuted() {
                     assert!(right && unique, "{}: {mv}", puzzle.id);
                     assert_eq!(plies as usize + 1, puzzle.solution.len());
                 }
-                Feedback::Loses { refutation } => {
+                Feedback::Loses { refutation, told } => {
+                    assert!(told.ends_with('.'), "{}: {mv}: {told}", puzzle.id);
+                    if let Some(answer) = refutation.first() {
+                        let rival = after.colours()[player(&*after).index()].name();
+                        let says = format!("{rival} answers {}", after.short_text(answer));
+                        assert!(told.starts_with(&says), "{}: {mv}: {told}", puzzle.id);
+                    }
                     assert!(!right, "{}: {mv}", puzzle.id);
                     for reply in &refutation {
                         after.play_text(reply).unwrap();
@@ -182,6 +188,28 @@ fn tries_are_judged_and_wrong_ones_refuted() {
         }
         assert!(judge(&*start, "z9", &never).is_err());
     });
+}
+
+/// What comes of a wrong try is told in a sentence that names the answer.
+#[test]
+fn refutations_are_told_in_every_game() {
+    let never = Signal::default();
+    for game in ["xafka", "mathematichess", "xong", "chimple"] {
+        for puzzle in puzzles(game).iter().step_by(4) {
+            let start = puzzle.start().unwrap();
+            let wrong = start.legal_texts();
+            let wrong = wrong.iter().filter(|mv| **mv != puzzle.solution[0]);
+            for mv in wrong.step_by(3).take(4) {
+                let Some(Feedback::Loses { told, .. }) = judge(&*start, mv, &never).unwrap() else {
+                    continue;
+                };
+                println!("{game}: {} {mv}: {told}", puzzle.id);
+                assert!(told.ends_with('.') && !told.contains(".."), "{told}");
+                assert!(told.starts_with(char::is_uppercase), "{told}");
+                assert!(told.len() < 220, "{told}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 use curio_engine::{
     Limits, Report, Signal, Verdict,
-    puzzles::{Feedback, Puzzle, judge, puzzles},
+    puzzles::{Feedback, Found, Puzzle, judge, puzzles},
     thinker,
     xong::proof,
 };
@@ -67,9 +67,9 @@ fn puzzles_are_labelled_and_in_order_of_difficulty() {
     let ids: BTreeSet<_> = all().iter().map(|puzzle| &puzzle.id).collect();
     let titles: BTreeSet<_> = all().iter().map(|puzzle| &puzzle.title).collect();
     assert_eq!((ids.len(), titles.len()), (all().len(), all().len()));
-    assert!(all().is_sorted_by_key(|puzzle| puzzle.difficulty));
+    assert!(all().is_sorted_by_key(|puzzle| puzzle.found.map(Found::missed)));
     for puzzle in all() {
-        assert!((1..=5).contains(&puzzle.difficulty), "{}", puzzle.id);
+        assert!(puzzle.difficulty().is_some(), "{}", puzzle.id);
         assert!(puzzle.task.ends_with(['.', '?', '!']), "{}", puzzle.id);
         assert_eq!(puzzle.game(), "xong");
     }
@@ -194,7 +194,7 @@ fn wrong_tries_are_refuted_to_the_end() {
             .map(|mv| position.move_text(&mv));
         for mv in tries.filter(|mv| *mv != puzzle.solution[0]) {
             let judged = judge(&position, &mv, &never).unwrap().unwrap();
-            let Feedback::Loses { refutation } = judged else {
+            let Feedback::Loses { refutation, .. } = judged else {
                 panic!("{id}: {mv} is {judged:?}");
             };
             let mut end = position.clone();

@@ -8,18 +8,14 @@ use std::sync::Arc;
 use bevy::{ecs::message::Messages, prelude::*};
 
 use super::{
-    Archive, Mode, Origin, Programs, Purpose, PuzzleState, Session, SessionFact, SessionRequest,
-    SessionSystems, TableClock, Trouble,
+    Archive, Mode, Origin, Programs, Purpose, Session, SessionFact, SessionRequest, SessionSystems,
+    TableClock, Trouble,
 };
 use crate::{
     cli::stamp,
-    engine::{
-        Level, Opponent,
-        puzzles::{Feedback, Puzzle},
-    },
     plugins::app::states::{ChosenGame, Screen},
     record::{Edit, Journal, Match, RecordError, Seat, SeatKind, Stakes, StoreError, Terms},
-    rules::{AnyPlayedMove, MoveError, Player, PlayerSet, Turn, registry},
+    rules::{AnyPlayedMove, MoveError, PlayerSet, Turn, registry},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -167,34 +163,6 @@ pub fn again(mut terms: Terms) -> Result<Match, RecordError> {
     Match::new(terms)
 }
 
-/// The match of a puzzle: it starts at the position, and the strongest level
-/// defends.
-fn puzzle_match(puzzle: &Puzzle) -> Result<(Match, Player), String> {
-    let start = puzzle.start().map_err(|error| error.to_string())?;
-    let Turn::Player(solver) = start.turn() else {
-        return Err("nobody is to move".to_owned());
-    };
-    let seats = Player::all(start.colours().len() as u8)
-        .map(|player| {
-            Seat::of(if player == solver {
-                SeatKind::Human
-            } else {
-                SeatKind::Opponent(Opponent::Level(Level::HIGHEST))
-            })
-        })
-        .collect();
-    let terms = Terms {
-        options: start.option_values(),
-        start: Some(start.position_text()),
-        event: puzzle.title.clone(),
-        ..Terms::new(puzzle.game(), seats)
-    };
-    Ok((
-        Match::new(terms).map_err(|error| error.to_string())?,
-        solver,
-    ))
-}
-
 /// The move that led to the position after `ply` plies, if any did.
 #[must_use]
 pub fn move_before(record: &Match, ply: usize) -> Option<Arc<dyn AnyPlayedMove>> {
@@ -202,11 +170,6 @@ pub fn move_before(record: &Match, ply: usize) -> Option<Arc<dyn AnyPlayedMove>>
     let text = &record.plies().get(last)?.mv;
     // What is in a record has been played in it.
     record.position_at(last).played(text).ok()
-}
-
-/// Whether a try keeps the win.
-const fn is_right(feedback: &Feedback) -> bool {
-    matches!(feedback, Feedback::Solves | Feedback::KeepsWinning { .. })
 }
 
 impl Session {
@@ -230,22 +193,6 @@ impl Session {
         }
     }
 
-    fn puzzle(puzzle: &'static Puzzle) -> Result<Self, String> {
-        let (record, solver) = puzzle_match(puzzle)?;
-        let state = PuzzleState {
-            puzzle,
-            solver,
-            trying: None,
-            feedback: None,
-            solved: false,
-            mistakes: 0,
-        };
-        Ok(Self::new(
-            Journal::in_memory(record),
-            Purpose::Puzzle(state),
-        ))
-    }
-
     /// Carries out what concerns an open table.
     fn carry_out(
         &mut self,
@@ -266,18 +213,23 @@ impl Session {
                 Vec::new()
             }
             SessionRequest::Judgement { text, feedback } => {
-                self.take_judgement(text, feedback, clock)
+                self.take_judgement(&text, feedback, clock)
             }
             SessionRequest::Reply(which) => self.reply(which),
             SessionRequest::ShowAnswer => {
                 if let Purpose::Lesson(state) = &mut self.purpose {
                     state.shows_answer = true;
                 }
-                Vec::new()
+                self.show_solution(clock)
             }
             SessionRequest::Undo => self.go_to(self.undo_target(), clock),
-            // What was tried in a lesson is tried again rather than repeated.
-            SessionRequest::Redo if matches!(self.purpose, Purpose::Lesson(_)) => Vec::new(),
+            // What was tried in a lesson or a puzzle is tried again rather than
+            // repeated.
+            SessionRequest::Redo
+                if matches!(self.purpose, Purpose::Lesson(_) | Purpose::Puzzle(_)) =>
+            {
+                Vec::new()
+            }
             SessionRequest::Redo => self.go_to(self.redo_target(), clock),
             SessionRequest::Restart => self.restart(clock, archive),
             SessionRequest::Save => self.save(archive),
@@ -322,6 +274,7 @@ impl Session {
             // What a hint says is looked for elsewhere.
             SessionRequest::Hint => {
                 self.assist();
+                self.note_help();
                 Vec::new()
             }
             // Tables were dealt with above.
@@ -388,32 +341,6 @@ impl Session {
         facts
     }
 
-    /// Acts on the verdict on a try in a puzzle: the right move is played, the
-    /// wrong one is not.
-    fn take_judgement(
-        &mut self,
-        text: String,
-        feedback: Option<Feedback>,
-        clock: &mut TableClock,
-    ) -> Vec<SessionFact> {
-        let Purpose::Puzzle(state) = &mut self.purpose else {
-            return Vec::new();
-        };
-        if state.trying.as_ref() != Some(&text) {
-            return Vec::new();
-        }
-        state.trying = None;
-        state.feedback.clone_from(&feedback);
-        let right = feedback.as_ref().is_some_and(is_right);
-        let mut facts: Vec<SessionFact> = feedback.map(SessionFact::Judged).into_iter().collect();
-        if right {
-            self.play_legal(&text, Origin::Person, clock, &mut facts);
-        } else {
-            state.mistakes += 1;
-        }
-        facts
-    }
-
     pub(super) fn play_legal(
         &mut self,
         text: &str,
@@ -442,7 +369,7 @@ impl Session {
         }
         let outcome = self.record.outcome();
         if let Purpose::Puzzle(state) = &mut self.purpose {
-            state.solved = outcome.is_some();
+            state.note(outcome.as_ref());
         }
         match outcome {
             Some(outcome) => {
@@ -472,6 +399,12 @@ impl Session {
             && !state.waits_for_move()
         {
             return Some(state.why_not().to_owned());
+        }
+        if let Purpose::Puzzle(state) = &self.purpose
+            && origin == Origin::Person
+            && let Some(reason) = state.why_not()
+        {
+            return Some(reason.to_owned());
         }
         match origin {
             Origin::Computer | Origin::Clock | Origin::Chance => None,
@@ -513,12 +446,8 @@ impl Session {
     }
 
     fn restart(&mut self, clock: &mut TableClock, archive: &Archive) -> Vec<SessionFact> {
-        if let Purpose::Puzzle(state) = &mut self.purpose {
-            state.feedback = None;
-            return self.go_to(0, clock);
-        }
         match self.purpose {
-            Purpose::Lesson(_) => return self.go_to(0, clock),
+            Purpose::Lesson(_) | Purpose::Puzzle(_) => return self.go_to(0, clock),
             Purpose::Replay | Purpose::Display => return self.watch_at(0, clock),
             Purpose::Trial => return self.end_trial(clock),
             _ => {}

@@ -18,6 +18,9 @@ impl Session {
     /// person, or one where nobody or everybody is a person.
     #[must_use]
     pub fn undo_target(&self) -> usize {
+        if let Some(before) = self.before_played_out() {
+            return before;
+        }
         let plies = self.record.plies();
         let person = plies
             .iter()
@@ -56,9 +59,8 @@ impl Session {
         self.changed();
         match &mut self.purpose {
             Purpose::Puzzle(state) => {
-                state.feedback = None;
-                state.trying = None;
-                state.solved = self.record.outcome().is_some();
+                state.begin_again();
+                state.note(self.record.outcome().as_ref());
             }
             Purpose::Lesson(state) => state.begin_again(),
             _ => {}

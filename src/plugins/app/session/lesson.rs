@@ -1,5 +1,6 @@
 //! Lessons at the table: a move is judged by the lesson, played whatever it is
-//! worth so that its consequences are seen, and what follows is played by itself.
+//! worth so that its consequences are seen, and what follows is played by itself;
+//! so is what a puzzle plays out on the board.
 
 use core::time::Duration;
 
@@ -145,14 +146,17 @@ impl Session {
         vec![SessionFact::Remarked(remark)]
     }
 
-    /// What follows next in a lesson that was done right.
-    fn follows(&self) -> Option<&'static str> {
-        let Purpose::Lesson(state) = &self.purpose else {
-            return None;
-        };
-        if !state.is_done() || !self.at_end() {
+    /// What is played next by itself: in a lesson that was done right, or of what
+    /// a puzzle plays out.
+    fn follows(&self) -> Option<&str> {
+        if !self.at_end() {
             return None;
         }
+        let state = match &self.purpose {
+            Purpose::Lesson(state) if state.is_done() => state,
+            Purpose::Puzzle(state) => return state.follows(self.record.len()),
+            _ => return None,
+        };
         let played = self.record.len().checked_sub(1)?;
         state.lesson.then.get(played).map(String::as_str)
     }

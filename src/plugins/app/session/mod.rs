@@ -18,6 +18,7 @@ mod lesson;
 mod notices;
 mod other_program;
 mod programs;
+mod puzzle;
 mod review;
 mod series;
 mod stakes;
@@ -38,10 +39,9 @@ pub use self::{
     keeping::Archive,
     lesson::LessonState,
     programs::Programs,
+    puzzle::{PlayedOut, PlayedOutKind, PuzzleState},
     review::{Moment, Progress, Review, is_reviewable, reader, verdicts},
-    state::{
-        Mode, Origin, Pointed, Purpose, PuzzleState, Session, SessionFact, SessionRequest, Trouble,
-    },
+    state::{Mode, Origin, Pointed, Purpose, Session, SessionFact, SessionRequest, Trouble},
     thinking::{Haste, HintShown, Thinking, ThinkingSettings},
 };
 

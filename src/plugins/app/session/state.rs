@@ -5,7 +5,7 @@ use std::{path::PathBuf, sync::Arc};
 
 use bevy::prelude::*;
 
-use super::LessonState;
+use super::{LessonState, PuzzleState};
 use crate::{
     engine::{
         lessons::{Lesson, Remark},
@@ -81,23 +81,6 @@ pub enum Purpose {
     Display,
 }
 
-/// How far a puzzle has come.
-#[derive(Clone, Debug)]
-pub struct PuzzleState {
-    /// The puzzle.
-    pub puzzle: &'static Puzzle,
-    /// The player who is to win.
-    pub solver: Player,
-    /// The try that is being judged.
-    pub trying: Option<String>,
-    /// What the last try was worth.
-    pub feedback: Option<Feedback>,
-    /// Whether the whole line has been found.
-    pub solved: bool,
-    /// How many tries were wrong.
-    pub mistakes: u32,
-}
-
 /// Which moves the computer makes: the four modes of the inventor's applet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Mode {
@@ -160,7 +143,8 @@ pub enum SessionRequest {
     Learn(&'static Lesson),
     /// Choose this reply to the question of a lesson.
     Reply(usize),
-    /// Show the right move of a lesson on the board.
+    /// Show the right move of a lesson on the board; in a puzzle that was missed,
+    /// the solution.
     ShowAnswer,
     /// Show a match on the page of its game, from this ply on.
     Display(Box<Match>, usize),
@@ -178,7 +162,7 @@ pub enum SessionRequest {
     PlaySeries(Vec<String>),
     /// Joins what was played after this many plies: it is undone together.
     JoinSince(usize),
-    /// What a try in a puzzle is worth; it is played if it is right.
+    /// What a try in a puzzle is worth.
     Judgement {
         /// The move.
         text: String,
@@ -388,7 +372,10 @@ impl Session {
                 Purpose::Trial => !self.computer_plays(player),
                 Purpose::Lesson(state) => state.waits_for_move() && player == state.learner,
                 Purpose::Puzzle(state) => {
-                    !state.solved && state.trying.is_none() && player == state.solver
+                    !state.solved
+                        && state.trying.is_none()
+                        && state.shows.is_none()
+                        && player == state.solver
                 }
                 Purpose::Play => !self.computer_plays(player),
             }

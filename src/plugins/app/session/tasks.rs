@@ -59,7 +59,7 @@ pub(super) fn task(
         None => {}
     }
     // A puzzle is not solved by the computer.
-    if matches!(session.purpose(), Purpose::Puzzle(state) if !state.solved) {
+    if matches!(session.purpose(), Purpose::Puzzle(state) if state.is_open()) {
         return None;
     }
     let over = session.to_move().is_none();
@@ -127,8 +127,10 @@ fn mover(session: &Session, settings: &ThinkingSettings, permits: &Permits) -> O
             Some(SeatKind::Opponent(opponent)) => Some(Mover::Opponent(opponent.clone())),
             _ => calc(),
         },
-        Purpose::Puzzle(state) => (player != state.solver && !state.solved)
-            .then_some(Mover::Opponent(Opponent::Level(Level::HIGHEST))),
+        Purpose::Puzzle(state) => {
+            (player != state.solver && !state.solved && state.shows.is_none())
+                .then_some(Mover::Opponent(Opponent::Level(Level::HIGHEST)))
+        }
         Purpose::Play => {
             if !session.at_end() {
                 return None;

@@ -2,11 +2,12 @@
 //!
 //! [`Settings`] is the one place: screens change it, `apply` hands the values
 //! to the parts of the client they concern, and it is written to the disk when
-//! it has changed. [`Progress`] (solved puzzles, the last set-up) is kept the
+//! it has changed. [`Progress`] (solved puzzles, streaks, the last set-up) is kept the
 //! same way in a file of its own. How files are read and written is in
 //! [`file`].
 
 mod file;
+mod form;
 mod progress;
 mod strength;
 mod switches;
@@ -21,6 +22,7 @@ use crate::plugins::app::keys::{Action, Chord, KeyMap};
 
 pub use self::{
     file::{Folder, SettingsFolder, Stored, store},
+    form::PuzzleForm,
     progress::{LastSetUp, Progress},
     strength::{Played, Strength},
     switches::{GameSwitch, GameSwitches},

@@ -6,8 +6,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{Stored, Strength};
-use crate::{engine::lessons::Lesson, rules::OptionValues};
+use super::{PuzzleForm, Stored, Strength};
+use crate::{
+    engine::{
+        lessons::Lesson,
+        puzzles::{Puzzle, puzzles},
+    },
+    rules::OptionValues,
+};
 
 /// What the program remembers of what was played.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,6 +21,8 @@ use crate::{engine::lessons::Lesson, rules::OptionValues};
 pub struct Progress {
     /// The names of the puzzles that were solved.
     pub solved: BTreeSet<String>,
+    /// How each player does at the puzzles, by game and player.
+    pub puzzles: BTreeMap<String, BTreeMap<String, PuzzleForm>>,
     /// The lessons that were done, as `game/lesson`.
     pub lessons: BTreeSet<String>,
     /// The matches against one level of each game, by game and player; what is a
@@ -64,10 +72,62 @@ impl Progress {
             .unwrap_or_default()
     }
 
+    /// How a player does at the puzzles of a game.
+    #[must_use]
+    pub fn form_of(&self, game: &str, player: &str) -> PuzzleForm {
+        let of_game = self.puzzles.get(game);
+        of_game
+            .and_then(|players| players.get(player))
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// Notes a wrong try in a puzzle, or a solution that was asked for.
+    pub fn miss(&mut self, puzzle: &Puzzle, player: &str) {
+        if !self.solved.contains(&puzzle.id) {
+            self.form(puzzle, player).miss(puzzle);
+        }
+    }
+
+    /// Notes that a puzzle has been solved; cleanly, when it was found without a
+    /// wrong try and without help. What was solved before counts only once.
+    pub fn solve(&mut self, puzzle: &Puzzle, player: &str, cleanly: bool) {
+        if self.solved.contains(&puzzle.id) {
+            return;
+        }
+        self.solved.insert(puzzle.id.clone());
+        if cleanly {
+            self.form(puzzle, player).solve(puzzle);
+        }
+    }
+
+    fn form(&mut self, puzzle: &Puzzle, player: &str) -> &mut PuzzleForm {
+        let of_game = self.puzzles.entry(puzzle.game().to_owned()).or_default();
+        of_game.entry(player.to_owned()).or_default()
+    }
+
+    /// The puzzle to try next: of those that are not solved, the one as hard as
+    /// what the player just solves; nothing when all are solved. `after` is the
+    /// one on the table.
+    #[must_use]
+    pub fn next_puzzle(
+        &self,
+        game: &str,
+        player: &str,
+        after: Option<&Puzzle>,
+    ) -> Option<&'static Puzzle> {
+        let left = puzzles(game)
+            .iter()
+            .filter(|puzzle| !self.solved.contains(&puzzle.id))
+            .filter(|puzzle| after.is_none_or(|after| after.id != puzzle.id));
+        self.form_of(game, player).fitting(left)
+    }
+
     /// Whether nothing has been learned, solved or played yet.
     #[must_use]
     pub fn is_new(&self) -> bool {
         self.solved.is_empty()
+            && self.puzzles.is_empty()
             && self.lessons.is_empty()
             && self.strength.is_empty()
             && self.set_ups.is_empty()

@@ -17,6 +17,7 @@ mod layout;
 mod marks;
 mod matrices;
 mod memes;
+mod miniature;
 mod scene;
 mod set_up;
 mod things;
@@ -42,6 +43,7 @@ pub use self::{
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
+    miniature::plugin(app);
     app.add_plugins((
         TablePlugin::<Chimple>::default(),
         TriumphPlugin::<Chimple>::default(),

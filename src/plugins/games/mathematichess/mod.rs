@@ -18,6 +18,7 @@ mod layout;
 mod ledger;
 mod marks;
 mod matter;
+mod miniature;
 mod orders;
 mod panel;
 mod scene;
@@ -52,6 +53,7 @@ pub use self::{
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
+    miniature::plugin(app);
     app.add_plugins((
         TablePlugin::<Mathematichess>::default(),
         TriumphPlugin::<Mathematichess>::default(),

@@ -13,6 +13,7 @@ mod labels;
 mod layout;
 mod looks;
 mod marks;
+mod miniature;
 mod scene;
 mod sight;
 mod things;
@@ -38,6 +39,7 @@ pub use self::{
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
+    miniature::plugin(app);
     app.add_plugins((
         TablePlugin::<Xafka>::default(),
         TriumphPlugin::<Xafka>::default(),

@@ -18,6 +18,7 @@ mod layout;
 mod lettering;
 mod looks;
 mod marks;
+mod miniature;
 mod preview;
 mod pyramid;
 mod scene;
@@ -44,6 +45,7 @@ pub use self::{
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
+    miniature::plugin(app);
     app.add_plugins((
         TablePlugin::<Xima>::default(),
         TriumphPlugin::<Xima>::default(),

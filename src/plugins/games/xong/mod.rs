@@ -15,6 +15,7 @@ mod labels;
 mod layout;
 mod looks;
 mod marks;
+mod miniature;
 mod names;
 mod panel;
 mod pictures;
@@ -58,6 +59,7 @@ pub use self::{
 
 pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
+    miniature::plugin(app);
     app.add_plugins((
         TablePlugin::<Xong>::default(),
         TriumphPlugin::<Xong>::default(),

@@ -17,7 +17,7 @@ mod lesson;
 mod meters;
 mod moves;
 mod pieces;
-mod puzzle;
+pub mod puzzle;
 mod rail;
 mod rating;
 mod refusals;
@@ -108,7 +108,7 @@ pub(super) fn plugin(app: &mut App) {
         analysis::plugin,
         result::plugin,
         review::plugin,
-        lesson::plugin,
+        (lesson::plugin, puzzle::plugin),
     ));
 }
 

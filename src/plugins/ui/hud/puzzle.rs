@@ -1,17 +1,22 @@
 //! The puzzle on the table: what to find, how hard it is, what the last try
-//! was worth, and where to go from there.
+//! was worth, and where to go from there; and how the player does at them.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::egui::{Label, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
-use super::{
-    sign,
-    words::{self, AnyWords},
-};
+use super::{sign, words};
 use crate::{
-    engine::puzzles::{self, Feedback, Puzzle},
+    engine::puzzles::{Feedback, Puzzle},
     plugins::{
-        app::session::{PuzzleState, Session, SessionRequest},
+        app::{
+            keys::{Action, ActionPressed, BoardCursor, CursorAction},
+            session::{
+                PlayedOutKind, Purpose, PuzzleState, Session, SessionFact, SessionRequest,
+                SessionSystems,
+            },
+            settings::{Progress, PuzzleForm, Settings},
+            states::{Overlay, Screen},
+        },
         scene::palette::{self, Tone},
         ui::theme::{self, Icon, PushButton},
     },
@@ -19,14 +24,125 @@ use crate::{
 
 /// The most stars a puzzle can have.
 const STARS: u8 = 5;
-/// How many moves of a refutation are shown.
-const REFUTATION: usize = 5;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            remember.in_set(SessionSystems::Show),
+            go_on
+                .run_if(in_state(Screen::Table).and_then(resource_equals(Overlay::None)))
+                .before(SessionSystems::Ask),
+        ),
+    );
+}
+
+/// How the player does at the puzzles.
+#[derive(SystemParam)]
+pub(super) struct Solver<'w> {
+    progress: Res<'w, Progress>,
+    settings: Res<'w, Settings>,
+}
+
+impl Solver<'_> {
+    fn form(&self, puzzle: &Puzzle) -> PuzzleForm {
+        self.progress.form_of(puzzle.game(), self.settings.name())
+    }
+
+    /// The puzzle to go on with after this one.
+    fn next(&self, puzzle: &Puzzle) -> Option<&'static Puzzle> {
+        let name = self.settings.name();
+        self.progress.next_puzzle(puzzle.game(), name, Some(puzzle))
+    }
+
+    /// What is to be done now, if the board is not waiting for a move.
+    fn way_on(&self, state: &PuzzleState) -> Option<WayOn> {
+        match state.shows.as_ref().map(|shown| shown.what) {
+            Some(PlayedOutKind::Refutation) => Some(WayOn::Again),
+            None if !state.solved => None,
+            _ => self.next(state.puzzle).map(WayOn::Next),
+        }
+    }
+}
+
+/// What is to be done when the board does not wait for a move.
+enum WayOn {
+    /// Try again.
+    Again,
+    /// Try this one next.
+    Next(&'static Puzzle),
+}
+
+impl WayOn {
+    const fn request(&self) -> SessionRequest {
+        match self {
+            Self::Again => SessionRequest::Undo,
+            Self::Next(puzzle) => SessionRequest::Solve(puzzle),
+        }
+    }
+}
+
+/// Notes what was solved, and how.
+fn remember(
+    mut facts: MessageReader<SessionFact>,
+    session: Option<Res<Session>>,
+    settings: Res<Settings>,
+    mut progress: ResMut<Progress>,
+) {
+    let state = session
+        .as_ref()
+        .and_then(|session| match session.purpose() {
+            Purpose::Puzzle(state) => Some(state),
+            _ => None,
+        });
+    for fact in facts.read() {
+        let Some(state) = state else { continue };
+        match fact {
+            SessionFact::Judged(feedback) if !feedback.is_right() => {
+                progress.miss(state.puzzle, settings.name());
+            }
+            SessionFact::Ended(_) if state.solved => {
+                progress.solve(state.puzzle, settings.name(), state.is_clean());
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Enter goes on, where the board does not wait for a move; the arrows then lead
+/// through what was played.
+fn go_on(
+    mut pressed: MessageReader<ActionPressed>,
+    session: Option<Res<Session>>,
+    solver: Solver,
+    mut cursor: ResMut<BoardCursor>,
+    mut moved: MessageWriter<CursorAction>,
+    mut requests: MessageWriter<SessionRequest>,
+) {
+    let way = session
+        .as_ref()
+        .and_then(|session| match session.purpose() {
+            Purpose::Puzzle(state) => solver.way_on(state),
+            _ => None,
+        });
+    let Some(way) = way else {
+        pressed.clear();
+        return;
+    };
+    if cursor.awake {
+        cursor.awake = false;
+        moved.write(CursorAction::Leave);
+    }
+    let enter = |ActionPressed(action): &ActionPressed| *action == Action::Choose;
+    if pressed.read().filter(|it| enter(it)).count() > 0 {
+        requests.write(way.request());
+    }
+}
 
 /// What the last try was worth, in a word and a sentence; moves as the list of moves
 /// writes them.
 #[must_use]
-pub fn feedback_text(feedback: &Feedback, words: &dyn AnyWords) -> (bool, String, String) {
-    let short = |mv: &String| words.short(mv).unwrap_or_else(|| mv.clone());
+pub fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
     match feedback {
         Feedback::Solves => (true, "Solved!".to_owned(), "That wins the game.".to_owned()),
         Feedback::KeepsWinning {
@@ -56,34 +172,21 @@ pub fn feedback_text(feedback: &Feedback, words: &dyn AnyWords) -> (bool, String
             "That also wins.".to_owned(),
             format!("There is more than one winning move. {}.", still(*plies)),
         ),
-        Feedback::Loses { refutation } if refutation.is_empty() => (
-            false,
-            "No, that loses at once.".to_owned(),
-            "It would end the game with a win for your opponent.".to_owned(),
-        ),
-        Feedback::LetsGo { answer } => {
-            let line = match answer.first() {
-                Some(reply) => format!("After {} there is no longer a win in sight.", short(reply)),
-                None => "There is no longer a win in sight.".to_owned(),
+        Feedback::Loses { refutation, told } => {
+            let head = if refutation.is_empty() {
+                "No, that loses at once."
+            } else {
+                "No, that loses."
             };
-            (false, "No, that throws away the win.".to_owned(), line)
+            (false, head.to_owned(), told.clone())
         }
-        Feedback::Loses { refutation } => {
-            let mut line = refutation
-                .iter()
-                .take(REFUTATION)
-                .map(short)
-                .collect::<Vec<_>>()
-                .join(", ");
-            if refutation.len() > REFUTATION {
-                line.push_str(" …");
-            }
-            (
-                false,
-                "No, that loses.".to_owned(),
-                format!("The refutation is {line}."),
-            )
-        }
+        Feedback::LetsGo { told, .. } => (
+            false,
+            "No, that throws away the win.".to_owned(),
+            format!("{told} There is no longer a win in sight.")
+                .trim_start()
+                .to_owned(),
+        ),
     }
 }
 
@@ -95,19 +198,25 @@ fn still(plies: u32) -> String {
     }
 }
 
-/// The puzzle after this one in its collection.
+/// How many puzzles were solved in a row, where there is anything to tell:
+/// "5 in a row, your best so far".
 #[must_use]
-pub fn next(puzzle: &Puzzle) -> Option<&'static Puzzle> {
-    let all = puzzles::puzzles(puzzle.game());
-    let at = all.iter().position(|other| other.id == puzzle.id)?;
-    all.get(at + 1)
+pub fn streak_text(form: PuzzleForm) -> Option<String> {
+    match (form.streak, form.best) {
+        (_, 0) => None,
+        (0, best) => Some(format!("Your best: {best} in a row")),
+        (1, 1) => Some("The first of a row".to_owned()),
+        (streak, best) if streak == best => Some(format!("{streak} in a row, your best so far")),
+        (streak, best) => Some(format!("{streak} in a row, your best is {best}")),
+    }
 }
 
 /// The card of the puzzle at the head of the players' panel.
 pub(super) fn card(
     ui: &mut Ui,
     state: &PuzzleState,
-    (session, words): (&Session, &dyn AnyWords),
+    session: &Session,
+    solver: &Solver,
     requests: &mut MessageWriter<SessionRequest>,
 ) {
     let puzzle = state.puzzle;
@@ -115,11 +224,11 @@ pub(super) fn card(
         .family(theme::title_family())
         .size(26.0);
     ui.add(Label::new(title).wrap());
-    stars(ui, puzzle.difficulty);
+    if let Some(difficulty) = puzzle.difficulty() {
+        stars(ui, difficulty);
+    }
     ui.add(Label::new(&puzzle.task).wrap());
-    if let Some(feedback) = &state.feedback {
-        let (right, head, line) = feedback_text(feedback, words);
-        let (icon, tone) = mark(right);
+    if let Some((icon, tone, head, line)) = said(state, solver) {
         theme::inset_frame().show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| {
@@ -132,7 +241,7 @@ pub(super) fn card(
             ui.add(Label::new(line).wrap());
         });
     }
-    if state.mistakes > 0 && !state.solved {
+    if state.mistakes > 0 && state.is_open() {
         theme::note(
             ui,
             match state.mistakes {
@@ -141,26 +250,71 @@ pub(super) fn card(
             },
         );
     }
-    let width = ui.available_width();
+    ways(ui, state, session, solver, requests);
+    theme::rule(ui);
+}
+
+/// What is said of the last try, or of the puzzle as a whole.
+fn said(state: &PuzzleState, solver: &Solver) -> Option<(Icon, Tone, String, String)> {
+    if state.shows(PlayedOutKind::Solution) {
+        let line = "Watch it on the board. The arrow keys go back and forth.".to_owned();
+        return Some((Icon::Eye, palette::ACCENT, "The solution".to_owned(), line));
+    }
     if state.solved {
-        if let Some(next) = next(puzzle) {
-            let button = PushButton::new("Next puzzle").icon(Icon::Next).width(width);
-            if ui.add(button.primary()).clicked() {
-                requests.write(SessionRequest::Solve(next));
+        let row = streak_text(solver.form(state.puzzle));
+        let line = row.filter(|_| state.is_clean());
+        let line = line.unwrap_or_else(|| "That wins the game.".to_owned());
+        return Some((Icon::Check, palette::GOOD, "Solved!".to_owned(), line));
+    }
+    let (right, head, line) = feedback_text(state.feedback.as_ref()?);
+    let (icon, tone) = mark(right);
+    Some((icon, tone, head, line))
+}
+
+/// The ways on.
+fn ways(
+    ui: &mut Ui,
+    state: &PuzzleState,
+    session: &Session,
+    solver: &Solver,
+    requests: &mut MessageWriter<SessionRequest>,
+) {
+    let width = ui.available_width();
+    let way = solver.way_on(state);
+    match &way {
+        Some(way) => {
+            let (name, icon) = match way {
+                WayOn::Again => ("Try again", Icon::Restart),
+                WayOn::Next(_) => ("Next puzzle", Icon::Next),
+            };
+            let button = PushButton::new(name).icon(icon).width(width).primary();
+            if ui.add(button.shortcut("Enter")).clicked() {
+                requests.write(way.request());
             }
-        } else {
-            theme::quiet(ui, "That was the last puzzle.");
+        }
+        None if state.solved || state.shows(PlayedOutKind::Solution) => {
+            theme::quiet(ui, "There is no other puzzle left to solve.");
+        }
+        None => {}
+    }
+    if state.offers_solution() {
+        let button = PushButton::new("Show the solution")
+            .icon(Icon::Eye)
+            .width(width);
+        let tip = "Plays it on the board";
+        if ui.add(button.tip(tip)).clicked() {
+            requests.write(SessionRequest::ShowAnswer);
         }
     }
-    if !session.record().is_empty() {
-        let again = PushButton::new("Try again")
+    let is_again = matches!(way, Some(WayOn::Again));
+    if !session.record().is_empty() && !is_again {
+        let again = PushButton::new("From the start")
             .icon(Icon::Restart)
             .width(width);
         if ui.add(again.tip("Start this puzzle again")).clicked() {
-            requests.write(SessionRequest::Solve(puzzle));
+            requests.write(SessionRequest::Restart);
         }
     }
-    theme::rule(ui);
 }
 
 const fn mark(right: bool) -> (Icon, Tone) {
@@ -194,7 +348,7 @@ fn stars(ui: &mut Ui, difficulty: u8) {
 
 #[cfg(test)]
 mod tests {
-    use super::{super::words::Plain, *};
+    use super::*;
     use crate::engine::{Line, Verdict};
 
     fn winning(unique: bool, quickest: bool, plies: u32) -> Feedback {
@@ -211,46 +365,56 @@ mod tests {
 
     #[test]
     fn tries_are_judged_in_plain_words() {
-        let (right, head, line) = feedback_text(&winning(true, true, 4), &Plain);
+        let (right, head, line) = feedback_text(&winning(true, true, 4));
         assert!(right);
         assert_eq!(head, "Correct!");
         assert_eq!(line, "The only move that wins. 4 moves to go.");
-        let (right, _, line) = feedback_text(&winning(false, true, 2), &Plain);
+        let (right, _, line) = feedback_text(&winning(false, true, 2));
         assert!(right && line == "No move wins faster. 2 moves to go.");
-        let (right, head, _) = feedback_text(&winning(false, false, 1), &Plain);
+        let (right, head, _) = feedback_text(&winning(false, false, 1));
         assert!(right && head == "That also wins.");
     }
 
     #[test]
-    fn a_refutation_is_shown_but_not_at_length() {
-        let refutation = ["a1", "b2", "c3", "d4", "e5", "f6"]
-            .map(str::to_owned)
-            .to_vec();
-        let (right, head, line) = feedback_text(&Feedback::Loses { refutation }, &Plain);
+    fn a_refutation_is_told() {
+        let told = "White answers d3. It surrounds you.".to_owned();
+        let feedback = Feedback::Loses {
+            refutation: vec!["d3".to_owned()],
+            told: told.clone(),
+        };
+        let (right, head, line) = feedback_text(&feedback);
         assert!(!right && head == "No, that loses.");
-        assert_eq!(line, "The refutation is a1, b2, c3, d4, e5 ….");
+        assert_eq!(line, told);
         let at_once = Feedback::Loses {
             refutation: Vec::new(),
+            told,
         };
-        assert_eq!(feedback_text(&at_once, &Plain).1, "No, that loses at once.");
+        assert_eq!(feedback_text(&at_once).1, "No, that loses at once.");
     }
 
     #[test]
     fn a_win_thrown_away_is_explained_with_the_reply() {
-        let answer = vec!["A1xB2".to_owned(), "C3".to_owned()];
-        let (right, head, line) = feedback_text(&Feedback::LetsGo { answer }, &Plain);
+        let feedback = Feedback::LetsGo {
+            answer: vec!["C3".to_owned()],
+            told: "Blue answers C3.".to_owned(),
+        };
+        let (right, head, line) = feedback_text(&feedback);
         assert!(!right && head == "No, that throws away the win.");
-        assert_eq!(line, "After A1xB2 there is no longer a win in sight.");
+        assert_eq!(line, "Blue answers C3. There is no longer a win in sight.");
     }
 
     #[test]
-    fn the_collection_leads_from_one_puzzle_to_the_next() {
-        let all = puzzles::puzzles("xafka");
-        for pair in all.windows(2) {
-            assert_eq!(next(&pair[0]).map(|puzzle| &puzzle.id), Some(&pair[1].id));
-        }
-        if let Some(last) = all.last() {
-            assert_eq!(next(last), None);
-        }
+    fn streaks_are_told() {
+        let form = |streak, best| PuzzleForm {
+            streak,
+            best,
+            hardness: 0,
+        };
+        let text = |streak, best| streak_text(form(streak, best));
+        assert_eq!(text(0, 0), None);
+        assert_eq!(text(1, 1).as_deref(), Some("The first of a row"));
+        assert_eq!(text(0, 3).as_deref(), Some("Your best: 3 in a row"));
+        assert_eq!(text(5, 5).as_deref(), Some("5 in a row, your best so far"));
+        assert_eq!(text(2, 7).as_deref(), Some("2 in a row, your best is 7"));
     }
 }

@@ -170,7 +170,7 @@ fn show(
     thinking: Option<Res<Thinking>>,
     mut hud: ResMut<Hud>,
     (mut requests, mut menu): (MessageWriter<SessionRequest>, MessageWriter<OverlayRequest>),
-    showcase: Option<Res<Showcase>>,
+    (showcase, solver): (Option<Res<Showcase>>, puzzle::Solver),
 ) -> Result {
     // Passers-by see who plays, and nothing to press.
     let bystanders = super::attract(showcase);
@@ -209,7 +209,7 @@ fn show(
             .auto_shrink([false, true])
             .show(ui, |ui| {
                 if let Purpose::Puzzle(state) = session.purpose() {
-                    puzzle::card(ui, state, (session, words), &mut requests);
+                    puzzle::card(ui, state, session, &solver, &mut requests);
                 }
                 let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
                 for view in &views {

@@ -17,7 +17,9 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::session::{Coach, HintShown, Pointed, Purpose, Session, SessionRequest, Thinking},
+        app::session::{
+            Coach, HintShown, PlayedOutKind, Pointed, Purpose, Session, SessionRequest, Thinking,
+        },
         scene::palette,
         ui::theme::{self, Icon, PushButton},
     },
@@ -79,6 +81,18 @@ pub fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>)
             ..Status::new("Solved!", outcome_line(session))
         };
     }
+    if let Purpose::Puzzle(state) = session.purpose()
+        && let Some(shown) = &state.shows
+    {
+        let goes_on = state.follows(session.record().len()).is_some();
+        return match shown.what {
+            PlayedOutKind::Refutation if goes_on => {
+                Status::new("Not this move", "Watch the answer.")
+            }
+            PlayedOutKind::Refutation => Status::new("Not this move", "Try again."),
+            PlayedOutKind::Solution => Status::new("The solution", ""),
+        };
+    }
     if let Purpose::Lesson(state) = session.purpose() {
         return match &state.remark {
             None => Status {
@@ -126,6 +140,7 @@ pub fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>)
             calls: true,
             ..Status::new("Your move", task)
         },
+        Purpose::Puzzle(state) if state.trying.is_some() => Status::new("Looking at your move", ""),
         Purpose::Puzzle(_) => Status::new(format!("{name} replies"), ""),
         Purpose::Play if session.paused() => {
             Status::new("Paused", "The clocks and the computer are stopped.")

@@ -12,6 +12,7 @@ mod help;
 mod key_settings;
 mod library;
 mod menu;
+mod miniatures;
 mod notices;
 mod pasted;
 mod players;
@@ -31,6 +32,7 @@ use super::theme::Icon;
 
 pub use self::{
     emblems::{Emblem, Emblems, Pictures, Sign},
+    miniatures::{Diagram, Mark, Miniature, Miniatures},
     players::OpenPage,
     set_up::{Draft, model},
 };
@@ -72,6 +74,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OwnScreens>()
         .init_resource::<Emblems>()
         .init_resource::<Pictures>()
+        .init_resource::<Miniatures>()
         .add_plugins((
             chooser::plugin,
             drop::plugin,

@@ -133,7 +133,7 @@ pub fn first_tools(session: &Session, easy: Option<bool>, analysis: bool) -> Vec
 
 /// Whether a puzzle is being solved: the computer does not do it for the player.
 fn is_solving(session: &Session) -> bool {
-    matches!(session.purpose(), Purpose::Puzzle(state) if !state.solved)
+    matches!(session.purpose(), Purpose::Puzzle(state) if state.is_open())
 }
 
 /// The tools in the drawer.

@@ -1,0 +1,202 @@
+//! The judge of the tries: what a move in a puzzle is worth, and what comes of a
+//! wrong one, as a line and in words.
+
+use super::super::{Line, Signal, Thinker, Verdict, thinker};
+use curio_rules::{AnyGame, MoveError, Player, Turn};
+
+/// What a try in a puzzle is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Feedback {
+    /// The game is over and won.
+    Solves,
+    /// The win is still there.
+    KeepsWinning {
+        /// Whether no other move would have won, as far as could be seen.
+        unique: bool,
+        /// Whether no other move would have won as soon.
+        quickest: bool,
+        /// After how many further plies the game is won at the latest.
+        plies: u32,
+        /// How the game may go on; the first move is the defender's, or the
+        /// solver's own where the try has not ended the turn.
+        line: Line,
+    },
+    /// Nobody is seen to win by force: the win is gone, or too far away to be
+    /// found within [`Thinker::to_judge`](super::super::Thinker::to_judge).
+    LetsGo {
+        /// How the game may go on; the first move is the defender's, or the
+        /// solver's own where the try has not ended the turn.
+        answer: Vec<String>,
+        /// The same in a sentence to the solver.
+        told: String,
+    },
+    /// The opponent can win now.
+    Loses {
+        /// How; the first move is the opponent's, or the solver's own where the
+        /// try has not ended the turn. Empty when the try itself has lost the
+        /// game.
+        refutation: Vec<String>,
+        /// The same in a sentence to the solver.
+        told: String,
+    },
+}
+
+impl Feedback {
+    /// Whether the try keeps the win.
+    #[must_use]
+    pub const fn is_right(&self) -> bool {
+        matches!(self, Self::Solves | Self::KeepsWinning { .. })
+    }
+
+    /// What comes after a wrong try; nothing after a right one.
+    #[must_use]
+    pub fn refutation(&self) -> &[String] {
+        match self {
+            Self::LetsGo { answer, .. } => answer,
+            Self::Loses { refutation, .. } => refutation,
+            _ => &[],
+        }
+    }
+}
+
+/// Judges a try in a position that is not too far from its end to be solved.
+///
+/// It looks no further than the game's thinker finds worth while, so it always
+/// comes to an end. Nothing when the search was stopped before it knew, or the
+/// game has no opponents.
+///
+/// # Errors
+/// When the try is not legal.
+pub fn judge(
+    position: &dyn AnyGame,
+    mv: &str,
+    stop: &Signal,
+) -> Result<Option<Feedback>, MoveError> {
+    let mut after = position.boxed_clone();
+    after.play_text(mv)?;
+    let Turn::Player(solver) = position.turn() else {
+        return Ok(None);
+    };
+    if let Some(end) = after.outcome() {
+        return Ok(Some(if end.winners.contains(solver) {
+            Feedback::Solves
+        } else {
+            Feedback::Loses {
+                refutation: Vec::new(),
+                told: capital(&end.explanation),
+            }
+        }));
+    }
+    Ok(judge_undecided(position, after.as_ref(), solver, stop))
+}
+
+fn judge_undecided(
+    position: &dyn AnyGame,
+    after: &dyn AnyGame,
+    solver: Player,
+    stop: &Signal,
+) -> Option<Feedback> {
+    let mut thinker = thinker(position.info().id)?;
+    let limits = thinker.to_judge();
+    let reply = thinker.think(after, &limits, stop, &mut |_| {})?;
+    let best = reply.lines.into_iter().next()?;
+    // Two players are opponents here; in some games one of them acts twice in a
+    // turn, and what follows the try is still the same player's.
+    let for_opponent = if after.turn() == position.turn() {
+        best.verdict.reversed()
+    } else {
+        best.verdict
+    };
+    match for_opponent {
+        Verdict::Win { .. } => Some(Feedback::Loses {
+            told: told(thinker.as_ref(), after, &best, solver),
+            refutation: best.moves,
+        }),
+        Verdict::Loss { plies } => {
+            let all = limits.with_lines(2);
+            let tries = thinker.think(position, &all, stop, &mut |_| {})?;
+            // The try is one of them, and takes one ply more than what follows it.
+            let others_within = |most: u32| {
+                let is_win =
+                    |line: &&Line| matches!(line.verdict, Verdict::Win { plies } if plies <= most);
+                tries.lines.iter().filter(is_win).count() > 1
+            };
+            Some(Feedback::KeepsWinning {
+                unique: !others_within(u32::MAX),
+                quickest: !others_within(plies + 1),
+                plies,
+                line: best,
+            })
+        }
+        // A search that was stopped has not looked.
+        Verdict::Draw | Verdict::Estimate(_) if stop.is_stopped() => None,
+        Verdict::Draw | Verdict::Estimate(_) => Some(Feedback::LetsGo {
+            told: told(thinker.as_ref(), after, &best, solver),
+            answer: best.moves,
+        }),
+    }
+}
+
+/// How a wrong try is answered: "White answers d3 and surrounds you by force
+/// within 5 turns."
+fn told(thinker: &dyn Thinker, after: &dyn AnyGame, line: &Line, solver: Player) -> String {
+    // What the solver still has to do first is no answer.
+    let mut position = after.boxed_clone();
+    let mut moves = line.moves.as_slice();
+    let mut verdict = line.verdict;
+    while position.turn() == Turn::Player(solver) {
+        let Some((own, rest)) = moves.split_first() else {
+            return String::new();
+        };
+        if position.play_text(own).is_err() {
+            return String::new();
+        }
+        moves = rest;
+        if position.turn() != Turn::Player(solver) {
+            verdict = after_ply(verdict.reversed());
+        } else {
+            verdict = after_ply(verdict);
+        }
+    }
+    let (Turn::Player(rival), Some(answer)) = (position.turn(), moves.first()) else {
+        return match position.outcome() {
+            Some(end) => capital(&end.explanation),
+            None => String::new(),
+        };
+    };
+    let colours = position.colours();
+    let name = colours
+        .get(rival.index())
+        .map_or("The opponent", |it| it.name());
+    let from_there = Line {
+        verdict,
+        moves: moves.to_vec(),
+    };
+    let explained = thinker.explain_to(position.as_ref(), &from_there, solver);
+    let answer = position.short_text(answer);
+    match explained.decisive() {
+        Some(told) => format!("{name} answers {answer} and {}.", told.sentence()),
+        None => format!("{name} answers {answer}."),
+    }
+}
+
+/// A verdict one ply later.
+const fn after_ply(verdict: Verdict) -> Verdict {
+    match verdict {
+        Verdict::Win { plies } => Verdict::Win {
+            plies: plies.saturating_sub(1),
+        },
+        Verdict::Loss { plies } => Verdict::Loss {
+            plies: plies.saturating_sub(1),
+        },
+        other => other,
+    }
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters
+        .next()
+        .map(|letter| letter.to_uppercase().to_string());
+    format!("{}{}", first.unwrap_or_default(), letters.as_str())
+}

@@ -1,0 +1,121 @@
+//! What a puzzle is about: themes, found by playing its solution.
+//!
+//! How long a puzzle is can be said of every game; the rest each game finds for
+//! itself (`themes.rs` in its folder), so that a player's own puzzles have themes
+//! as well as those of the collection.
+
+use super::Puzzle;
+use curio_rules::{AnyGame, Game, Player, Turn};
+
+/// What a puzzle is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Theme {
+    /// The name in commands.
+    pub id: &'static str,
+    /// The name as players read it.
+    pub name: &'static str,
+    /// What it means, in a sentence.
+    pub about: &'static str,
+}
+
+impl Theme {
+    /// A theme.
+    #[must_use]
+    pub const fn new(id: &'static str, name: &'static str, about: &'static str) -> Self {
+        Self { id, name, about }
+    }
+}
+
+/// The lengths, by the number of the solver's turns.
+const LENGTHS: [Theme; 4] = [
+    Theme::new("one", "Win in one", "Your first turn decides the game."),
+    Theme::new("two", "Win in two", "You need two turns."),
+    Theme::new("three", "Win in three", "You need three turns."),
+    Theme::new("long", "The long way", "You need four turns or more."),
+];
+
+/// A puzzle that is played as in its solution.
+#[derive(Debug)]
+pub struct Course {
+    /// The player who is to win.
+    pub solver: Player,
+    start: Box<dyn AnyGame>,
+    moves: Vec<String>,
+}
+
+/// A ply of a [`Course`].
+#[derive(Clone, Debug)]
+pub struct Step<G: Game> {
+    /// The position before it.
+    pub before: G,
+    /// The move.
+    pub mv: G::Move,
+    /// The position after it.
+    pub after: G,
+    /// Whether it is the solver's.
+    pub is_own: bool,
+}
+
+impl Course {
+    /// The course of a puzzle; nothing when it cannot be set up.
+    #[must_use]
+    pub fn of(puzzle: &Puzzle) -> Option<Self> {
+        let start = puzzle.start().ok()?;
+        let Turn::Player(solver) = start.turn() else {
+            return None;
+        };
+        Some(Self {
+            solver,
+            start,
+            moves: puzzle.solution.clone(),
+        })
+    }
+
+    /// The plies, in the types of the game; none when it is another game.
+    #[must_use]
+    pub fn steps<G: Game>(&self) -> Vec<Step<G>> {
+        let Some(start) = self.start.as_any().downcast_ref::<G>() else {
+            return Vec::new();
+        };
+        let mut steps: Vec<Step<G>> = Vec::new();
+        let mut before = start.clone();
+        for text in &self.moves {
+            let mut after = before.clone();
+            let Ok(mv) = before.parse_move(text) else {
+                break;
+            };
+            if after.play(&mv).is_err() {
+                break;
+            }
+            steps.push(Step {
+                is_own: before.turn() == Turn::Player(self.solver),
+                before,
+                mv,
+                after: after.clone(),
+            });
+            before = after;
+        }
+        steps
+    }
+
+    /// How many turns the solver needs. In some games a turn has several plies.
+    #[must_use]
+    pub fn turns(&self) -> usize {
+        let mut position = self.start.boxed_clone();
+        let (mut turns, mut was_own) = (0, false);
+        for text in &self.moves {
+            let is_own = position.turn() == Turn::Player(self.solver);
+            turns += usize::from(is_own && !was_own);
+            was_own = is_own;
+            if position.play_text(text).is_err() {
+                break;
+            }
+        }
+        turns
+    }
+
+    pub(super) fn length(&self) -> Theme {
+        let place = self.turns().clamp(1, LENGTHS.len()) - 1;
+        LENGTHS[place]
+    }
+}

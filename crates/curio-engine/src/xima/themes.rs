@@ -1,0 +1,81 @@
+//! What puzzles of XIMA are about: what the solver's blocks do on the way up.
+
+use crate::puzzles::{Course, Step, Theme};
+use curio_rules::xima::{Move, Origin, Xima};
+
+const HOLD: Theme = Theme::new(
+    "hold",
+    "Hold a block",
+    "One of your blocks comes to lie on an opponent's.",
+);
+const CAPTURE: Theme = Theme::new(
+    "capture",
+    "Capture",
+    "You capture on the way to the summit.",
+);
+const RESERVE: Theme = Theme::new(
+    "reserve",
+    "From the reserve",
+    "You bring a block in from the reserve.",
+);
+const STEP: Theme = Theme::new(
+    "step",
+    "Lay a step",
+    "The first move puts a common block where the special needs it.",
+);
+const SPECIAL: Theme = Theme::new(
+    "special",
+    "Move the special",
+    "The first move is the special's own.",
+);
+
+/// The themes of a puzzle.
+pub fn themes(course: &Course) -> Vec<Theme> {
+    let steps = course.steps::<Xima>();
+    let Some(first) = steps.first() else {
+        return Vec::new();
+    };
+    let own = || steps.iter().filter(|step| step.is_own);
+    let special = is_special(first);
+    let found = [
+        (HOLD, own().any(holds)),
+        (
+            CAPTURE,
+            own().any(|step| {
+                let taken = |position: &Xima| position.captured_by(course.solver).len();
+                taken(&step.after) > taken(&step.before)
+            }),
+        ),
+        (
+            RESERVE,
+            own().any(|step| matches!(step.mv, Move::Enter(_) | Move::EnterSpecial(_))),
+        ),
+        (SPECIAL, special),
+        (STEP, !special),
+    ];
+    found.into_iter().filter(|it| it.1).map(|it| it.0).collect()
+}
+
+/// Whether a block comes to lie on one of the opponent's.
+fn holds(step: &Step<Xima>) -> bool {
+    let Some((_, to)) = step.mv.block() else {
+        return false;
+    };
+    let me = step.before.to_move();
+    let below = step.before.top(to);
+    let above = step.after.top(to);
+    below.is_some_and(|block| block.owner != me)
+        && above.is_some_and(|block| block.owner == me)
+        && step.after.tower_len(to) > step.before.tower_len(to)
+}
+
+fn is_special(step: &Step<Xima>) -> bool {
+    match step.mv.block() {
+        Some((Origin::SpecialReserve, _)) => true,
+        Some((Origin::On(from), _)) => {
+            let block = step.before.top(from);
+            block.is_some_and(|block| block.is_special)
+        }
+        _ => false,
+    }
+}

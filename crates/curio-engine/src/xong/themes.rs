@@ -1,0 +1,55 @@
+//! What puzzles of Xong are about: placing or giving, and what it brings.
+
+use crate::puzzles::{Course, Step, Theme};
+use curio_rules::xong::{Move, Xong};
+
+const PLACE: Theme = Theme::new(
+    "place",
+    "Place it well",
+    "You hold a Xoid. Where does it go?",
+);
+const GIVE: Theme = Theme::new(
+    "give",
+    "Give well",
+    "You choose the Xoid that your opponent must place.",
+);
+const CASH: Theme = Theme::new("cash", "Cash", "You cash two hexes or more in one turn.");
+const GREEN: Theme = Theme::new(
+    "green",
+    "Green out",
+    "You take hexes from your opponent by touching them too.",
+);
+const LAST: Theme = Theme::new("last", "Close the game", "You put down the last Xoid.");
+
+/// So many hexes cashed in one turn are worth a name.
+const MANY: u32 = 2;
+
+/// The themes of a puzzle.
+pub fn themes(course: &Course) -> Vec<Theme> {
+    let steps = course.steps::<Xong>();
+    let (Some(first), Some(last)) = (steps.first(), steps.last()) else {
+        return Vec::new();
+    };
+    let own = || steps.iter().filter(|step| step.is_own);
+    let brings = |wanted: fn((u32, u32)) -> bool| {
+        let mut brought = own().filter_map(worth);
+        brought.any(wanted)
+    };
+    let found = [
+        (PLACE, matches!(first.mv, Move::Place(_))),
+        (GIVE, matches!(first.mv, Move::Give(_))),
+        (CASH, brings(|(cashed, _)| cashed >= MANY)),
+        (GREEN, brings(|(_, greened)| greened > 0)),
+        (LAST, last.is_own),
+    ];
+    found.into_iter().filter(|it| it.1).map(|it| it.0).collect()
+}
+
+/// How many hexes a placement cashes for its owner, and how many it greens out.
+fn worth(step: &Step<Xong>) -> Option<(u32, u32)> {
+    let Move::Place(legs) = &step.mv else {
+        return None;
+    };
+    let cold = step.before.cold(legs)?;
+    Some((cold.cashed.len(), cold.greened.len()))
+}

@@ -1,0 +1,307 @@
+//! The list of puzzles: a picture of each, what has been solved, and what to try
+//! next.
+
+mod card;
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align, Layout, Ui},
+};
+
+use super::{
+    Miniatures, ScreenSystems,
+    stage::{self, Ground},
+    title::game_name,
+};
+use crate::{
+    engine::puzzles::{Puzzle, Theme, own, puzzles},
+    plugins::{
+        app::{
+            session::SessionRequest,
+            settings::{Progress, Settings},
+            states::{ChosenGame, Screen},
+        },
+        ui::{
+            hud::puzzle::streak_text,
+            theme::{self, Icon, PushButton},
+        },
+    },
+};
+
+/// The space between two cards.
+const GAP: f32 = 12.0;
+/// From which width on there are two columns.
+const TWO_COLUMNS: f32 = 820.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Listed>()
+        .add_systems(OnEnter(Screen::Puzzles), look_up)
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(ScreenSystems).run_if(in_state(Screen::Puzzles)),
+        );
+}
+
+/// The puzzles of the game whose list was opened last.
+#[derive(Resource, Debug, Default)]
+struct Listed {
+    game: &'static str,
+    entries: Vec<Entry>,
+    /// What the puzzles are about, the most frequent theme first.
+    themes: Vec<Theme>,
+    filter: Filter,
+    /// Whether the keyboard is still to be led to what is to be done first.
+    is_fresh: bool,
+}
+
+/// A puzzle of the list.
+#[derive(Clone, Debug)]
+struct Entry {
+    puzzle: &'static Puzzle,
+    /// What it is called in the list, from 1 on.
+    number: usize,
+    themes: Vec<Theme>,
+}
+
+/// Which puzzles are listed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Filter {
+    /// All of them.
+    #[default]
+    All,
+    /// Those that are not solved yet.
+    Left,
+    /// The player's own.
+    Own,
+    /// Those about something.
+    About(Theme),
+}
+
+impl Filter {
+    fn lists(self, entry: &Entry, progress: &Progress) -> bool {
+        match self {
+            Self::All => true,
+            Self::Left => !progress.solved.contains(&entry.puzzle.id),
+            Self::Own => entry.puzzle.is_own(),
+            Self::About(theme) => entry.themes.contains(&theme),
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::All => "All",
+            Self::Left => "Not solved",
+            Self::Own => "My own",
+            Self::About(theme) => theme.name,
+        }
+    }
+
+    fn tip(self) -> &'static str {
+        match self {
+            Self::All => "All puzzles of this game.",
+            Self::Left => "What you have not solved yet.",
+            Self::Own => "The puzzles that you have made.",
+            Self::About(theme) => theme.about,
+        }
+    }
+}
+
+impl Listed {
+    fn of(game: &'static str) -> Self {
+        let all = puzzles(game).iter().chain(own(game));
+        let entries: Vec<Entry> = all
+            .enumerate()
+            .map(|(place, puzzle)| Entry {
+                puzzle,
+                number: place + 1,
+                themes: puzzle.themes(),
+            })
+            .collect();
+        let mut themes: Vec<Theme> = entries.iter().flat_map(|it| it.themes.clone()).collect();
+        themes.sort_unstable();
+        themes.dedup();
+        let count = |theme: &Theme| {
+            entries
+                .iter()
+                .filter(|it| it.themes.contains(theme))
+                .count()
+        };
+        themes.sort_by_key(|theme| core::cmp::Reverse(count(theme)));
+        Self {
+            game,
+            entries,
+            themes,
+            filter: Filter::All,
+            is_fresh: true,
+        }
+    }
+
+    /// What can be chosen from, in the order it is offered.
+    fn filters(&self) -> Vec<Filter> {
+        let mut filters = vec![Filter::All, Filter::Left];
+        if self.entries.iter().any(|entry| entry.puzzle.is_own()) {
+            filters.push(Filter::Own);
+        }
+        filters.extend(self.themes.iter().copied().map(Filter::About));
+        filters
+    }
+}
+
+/// Looks the puzzles of the game up; what was chosen from them stays chosen while
+/// it is the same game.
+fn look_up(chosen: Res<ChosenGame>, mut listed: ResMut<Listed>) {
+    let filter = listed.filter;
+    let is_same = listed.game == chosen.0;
+    *listed = Listed::of(chosen.0);
+    if is_same && listed.filters().contains(&filter) {
+        listed.filter = filter;
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (mut listed, mut miniatures): (ResMut<Listed>, ResMut<Miniatures>),
+    (progress, settings): (Res<Progress>, Res<Settings>),
+    mut next: ResMut<NextState<Screen>>,
+    mut session: MessageWriter<SessionRequest>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let game = listed.game;
+    let mut picked = None;
+    let mut back = false;
+    stage::screen(context, "puzzles", Ground::Veiled, |ui| {
+        let count = |lists: Filter| {
+            let all = listed.entries.iter();
+            all.filter(|entry| lists.lists(entry, &progress)).count()
+        };
+        let (all, left) = (count(Filter::All), count(Filter::Left));
+        let about = format!("{}: {} of {all} solved", game_name(game), all - left);
+        back = stage::head(ui, "Puzzles", &about);
+        let form = progress.form_of(game, settings.name());
+        let suggested = progress.next_puzzle(game, settings.name(), None);
+        ui.horizontal(|ui| {
+            if let Some(puzzle) = suggested {
+                let name = if left < all { "Next puzzle" } else { "Start" };
+                let button = PushButton::new(name).icon(Icon::Play).primary();
+                let response = ui
+                    .add(button.tip(format!("{}: about as hard as what you solve", puzzle.title)));
+                if core::mem::take(&mut listed.is_fresh) {
+                    response.request_focus();
+                }
+                if response.clicked() {
+                    picked = Some(puzzle);
+                }
+                ui.add_space(theme::GAP);
+            }
+            theme::quiet(ui, "One first move wins. Find it; the computer defends.");
+            if let Some(text) = streak_text(form) {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    card::streak(ui, &text);
+                });
+            }
+        });
+        ui.add_space(theme::GAP);
+        choose(ui, &mut listed);
+        ui.add_space(theme::GAP);
+        stage::scroll(ui, 0.0, |ui| {
+            if let Some(puzzle) = list(ui, &listed, &progress, &mut miniatures) {
+                picked = Some(puzzle);
+            }
+        });
+    });
+    if back {
+        next.set(Screen::Game);
+    }
+    if let Some(puzzle) = picked {
+        session.write(SessionRequest::Solve(puzzle));
+    }
+    Ok(())
+}
+
+/// What the puzzles can be chosen by.
+fn choose(ui: &mut Ui, listed: &mut Listed) {
+    let filters = listed.filters();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        for filter in filters {
+            let button = PushButton::new(filter.name())
+                .height(32.0)
+                .selected(filter == listed.filter);
+            if ui.add(button.tip(filter.tip())).clicked() {
+                listed.filter = filter;
+            }
+        }
+    });
+}
+
+/// Shows the cards. Returns the puzzle that was chosen.
+fn list(
+    ui: &mut Ui,
+    listed: &Listed,
+    progress: &Progress,
+    miniatures: &mut Miniatures,
+) -> Option<&'static Puzzle> {
+    let shown: Vec<&Entry> = listed
+        .entries
+        .iter()
+        .filter(|entry| listed.filter.lists(entry, progress))
+        .collect();
+    if shown.is_empty() {
+        theme::quiet(ui, "You have solved them all.");
+    }
+    let mut picked = None;
+    let columns = if ui.available_width() > TWO_COLUMNS {
+        2
+    } else {
+        1
+    };
+    let width = (ui.available_width() - GAP * (columns as f32 - 1.0)) / columns as f32;
+    for row in shown.chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for entry in row {
+                let solved = progress.solved.contains(&entry.puzzle.id);
+                if card::card(ui, entry, solved, width, miniatures).clicked() {
+                    picked = Some(entry.puzzle);
+                }
+            }
+        });
+        ui.add_space(GAP - theme::GAP);
+    }
+    picked
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_filter_finds_some_puzzles_and_leaves_some_out() {
+        let progress = Progress::default();
+        for game in ["xima", "xafka", "mathematichess", "xong", "chimple"] {
+            let listed = Listed::of(game);
+            let filters = listed.filters();
+            assert!(filters.len() >= 6, "{game}: {filters:?}");
+            for filter in filters {
+                let found = listed.entries.iter();
+                let found = found.filter(|it| filter.lists(it, &progress)).count();
+                assert!(found > 0, "{game}: {}", filter.name());
+                if let Filter::About(theme) = filter {
+                    assert!(found < listed.entries.len(), "{game}: {}", theme.name);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_solved_is_no_longer_left() {
+        let listed = Listed::of("xafka");
+        let mut progress = Progress::default();
+        let first = &listed.entries[0];
+        assert!(Filter::Left.lists(first, &progress));
+        progress.solve(first.puzzle, "Anna", true);
+        assert!(!Filter::Left.lists(first, &progress));
+        assert!(Filter::All.lists(first, &progress));
+    }
+}

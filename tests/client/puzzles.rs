@@ -1,0 +1,296 @@
+//! Puzzles at the table and in their list: what comes of a wrong try, the solution,
+//! puzzles solved in a row, and what comes next.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use curio::{
+    engine::puzzles::{Feedback, Puzzle, puzzles},
+    plugins::{
+        app::{
+            keys::{Action, ActionPressed},
+            session::{
+                Archive, Origin, PlayedOutKind, Purpose, PuzzleState, Session, SessionRequest,
+            },
+            settings::{Progress, PuzzleForm, Settings},
+            states::{ChosenGame, Screen},
+        },
+        testing::{ask, frames, headless_app},
+        ui::{
+            hud::HudSystems,
+            screens::{Miniatures, ScreenSystems},
+        },
+    },
+};
+
+use super::hud::{Painted, read};
+
+const GAMES: [&str; 5] = ["xima", "xafka", "mathematichess", "xong", "chimple"];
+
+fn app() -> App {
+    let mut app = headless_app(Archive::none());
+    app.init_resource::<Painted>();
+    app.add_systems(
+        EguiPrimaryContextPass,
+        read.after(HudSystems::Right).after(ScreenSystems),
+    );
+    app
+}
+
+fn solve(app: &mut App, puzzle: &'static Puzzle) {
+    ask(app, SessionRequest::Solve(puzzle));
+    frames(app, 4);
+}
+
+fn session(app: &App) -> &Session {
+    app.world().resource::<Session>()
+}
+
+fn state(app: &App) -> &PuzzleState {
+    match session(app).purpose() {
+        Purpose::Puzzle(state) => state,
+        other => panic!("{other:?} is no puzzle"),
+    }
+}
+
+fn moves(app: &App) -> Vec<String> {
+    let plies = session(app).record().plies().iter();
+    plies.map(|ply| ply.mv.clone()).collect()
+}
+
+fn play(app: &mut App, text: &str) {
+    let text = text.to_owned();
+    let origin = Origin::Person;
+    ask(app, SessionRequest::Play { text, origin });
+    frames(app, 4);
+}
+
+/// A first move that is not the solution.
+fn wrong(puzzle: &Puzzle) -> String {
+    let legal = puzzle.start().unwrap().legal_texts();
+    let other = legal.into_iter().find(|mv| *mv != puzzle.solution[0]);
+    other.unwrap()
+}
+
+fn press(app: &mut App, action: Action) {
+    app.world_mut().write_message(ActionPressed(action));
+    frames(app, 4);
+}
+
+fn form(app: &App, game: &str) -> PuzzleForm {
+    let name = app.world().resource::<Settings>().name().to_owned();
+    app.world().resource::<Progress>().form_of(game, &name)
+}
+
+fn reads(app: &App, words: &str) -> bool {
+    let painted = &app.world().resource::<Painted>().0;
+    painted.iter().any(|(text, _)| text.contains(words))
+}
+
+/// Plays the solution; the defender may answer otherwise than it does.
+fn find(app: &mut App, puzzle: &'static Puzzle) {
+    for _ in 0..60 {
+        if state(app).solved {
+            return;
+        }
+        if session(app).person_may_move() {
+            let known = puzzle.solution.get(moves(app).len());
+            let text = match known {
+                Some(mv) if session(app).position().check_text(mv).is_ok() => mv.clone(),
+                _ => panic!("{} goes another way", puzzle.id),
+            };
+            play(app, &text);
+        }
+        frames(app, 4);
+    }
+    panic!("{} is not solved", puzzle.id);
+}
+
+/// A puzzle whose whole solution is one move of the player's.
+fn in_one(game: &str, nth: usize) -> &'static Puzzle {
+    let short = puzzles(game).iter().filter(|it| it.solution.len() == 1);
+    short.into_iter().nth(nth).unwrap()
+}
+
+#[test]
+fn a_wrong_try_is_refuted_on_the_board_and_in_words() {
+    let puzzle = puzzles("xafka")
+        .iter()
+        .find(|puzzle| puzzle.id == "not-yet")
+        .unwrap();
+    let mut app = app();
+    solve(&mut app, puzzle);
+    play(&mut app, "green");
+    let Some(Feedback::Loses { refutation, told }) = state(&app).feedback.clone() else {
+        panic!("{:?}", state(&app).feedback);
+    };
+    assert!(told.starts_with("White answers "), "{told}");
+    assert!(reads(&app, &told), "the card says it");
+    assert!(state(&app).shows(PlayedOutKind::Refutation));
+    assert_eq!(moves(&app)[0], "green", "the try is on the board");
+    assert!(!session(&app).person_may_move());
+    play(&mut app, "d5");
+    assert!(
+        !moves(&app).contains(&"d5".to_owned()),
+        "nobody moves meanwhile"
+    );
+    frames(&mut app, 40 * refutation.len());
+    let shown = moves(&app);
+    assert!(shown.len() > 2);
+    assert_eq!(
+        shown[1..],
+        refutation[..shown.len() - 1],
+        "the answer follows"
+    );
+    assert!(
+        !state(&app).solved,
+        "a game that the opponent wins is not solved"
+    );
+
+    // The arrows lead through it, and Enter takes it back.
+    press(&mut app, Action::Left);
+    assert_eq!(session(&app).shown(), shown.len() - 1);
+    press(&mut app, Action::Choose);
+    assert!(moves(&app).is_empty() && session(&app).person_may_move());
+    assert_eq!(state(&app).mistakes, 1, "the wrong try is remembered");
+    ask(&mut app, SessionRequest::Redo);
+    assert!(moves(&app).is_empty(), "and not repeated");
+    find(&mut app, puzzle);
+    assert!(state(&app).solved && !state(&app).is_clean());
+}
+
+#[test]
+fn the_solution_is_shown_only_after_a_miss() {
+    let puzzle = puzzles("chimple")
+        .iter()
+        .find(|puzzle| puzzle.solution.len() == 3)
+        .unwrap();
+    let mut app = app();
+    solve(&mut app, puzzle);
+    ask(&mut app, SessionRequest::ShowAnswer);
+    frames(&mut app, 60);
+    assert!(moves(&app).is_empty(), "nothing is given away unasked");
+    play(&mut app, &wrong(puzzle));
+    assert!(reads(&app, "Show the solution") && reads(&app, "Try again"));
+    ask(&mut app, SessionRequest::ShowAnswer);
+    frames(&mut app, 40 * puzzle.solution.len());
+    assert_eq!(moves(&app), puzzle.solution);
+    assert!(!state(&app).solved, "whoever looks has not solved it");
+    assert!(reads(&app, "Next puzzle"));
+    assert!(
+        !app.world()
+            .resource::<Progress>()
+            .solved
+            .contains(&puzzle.id)
+    );
+    // Tried again from the start, it counts as solved, and not in a row.
+    ask(&mut app, SessionRequest::Restart);
+    frames(&mut app, 4);
+    find(&mut app, puzzle);
+    assert!(
+        app.world()
+            .resource::<Progress>()
+            .solved
+            .contains(&puzzle.id)
+    );
+    assert_eq!(form(&app, "chimple").streak, 0);
+}
+
+#[test]
+fn puzzles_in_a_row_are_counted_and_a_wrong_try_ends_the_row() {
+    let mut app = app();
+    for nth in 0..2 {
+        let puzzle = in_one("mathematichess", nth);
+        solve(&mut app, puzzle);
+        find(&mut app, puzzle);
+        frames(&mut app, 4);
+        assert_eq!(form(&app, "mathematichess").streak, nth as u32 + 1);
+    }
+    assert!(reads(&app, "2 in a row"));
+    // The same one again is practice.
+    let again = in_one("mathematichess", 1);
+    solve(&mut app, again);
+    find(&mut app, again);
+    assert_eq!(form(&app, "mathematichess").streak, 2);
+    let third = in_one("mathematichess", 2);
+    solve(&mut app, third);
+    play(&mut app, &wrong(third));
+    let broken = form(&app, "mathematichess");
+    assert_eq!((broken.streak, broken.best), (0, 2));
+    assert_eq!(form(&app, "xafka"), PuzzleForm::default());
+    // A hint is no wrong try, but it is not one's own work either.
+    let fourth = in_one("mathematichess", 3);
+    solve(&mut app, fourth);
+    ask(&mut app, SessionRequest::Hint);
+    find(&mut app, fourth);
+    assert_eq!(form(&app, "mathematichess").streak, 0);
+}
+
+#[test]
+fn enter_leads_to_a_puzzle_as_hard_as_what_was_solved() {
+    let mut app = app();
+    let first = in_one("xong", 0);
+    solve(&mut app, first);
+    find(&mut app, first);
+    frames(&mut app, 4);
+    let name = app.world().resource::<Settings>().name().to_owned();
+    let progress = app.world().resource::<Progress>();
+    let next = progress.next_puzzle("xong", &name, Some(first)).unwrap();
+    press(&mut app, Action::Choose);
+    assert_eq!(state(&app).puzzle.id, next.id);
+    assert_ne!(next.id, first.id);
+}
+
+#[test]
+fn the_list_shows_a_picture_of_each_puzzle_and_how_many_were_in_a_row() {
+    let mut app = app();
+    for game in GAMES {
+        let name = app.world().resource::<Settings>().name().to_owned();
+        let solved = &puzzles(game)[0];
+        app.world_mut()
+            .resource_mut::<Progress>()
+            .solve(solved, &name, true);
+        app.world_mut().resource_mut::<ChosenGame>().0 = game;
+        app.world_mut()
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::Puzzles);
+        frames(&mut app, 6);
+        assert!(
+            reads(&app, &format!("1 of {} solved", puzzles(game).len())),
+            "{game}"
+        );
+        assert!(reads(&app, &solved.title), "{game}");
+        assert!(reads(&app, "The first of a row"), "{game}");
+        assert!(
+            reads(&app, "Next puzzle") && reads(&app, "Not solved"),
+            "{game}"
+        );
+        for theme in solved.themes() {
+            assert!(reads(&app, theme.name), "{game}: {}", theme.name);
+        }
+        app.world_mut()
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::Title);
+        frames(&mut app, 4);
+    }
+    assert!(app.world().resource::<Miniatures>().len() >= 4 * GAMES.len());
+}
+
+#[test]
+fn every_puzzle_has_a_picture_of_its_own() {
+    let mut app = app();
+    let mut miniatures = app.world_mut().resource_mut::<Miniatures>();
+    for game in GAMES {
+        let mut seen = Vec::new();
+        for puzzle in puzzles(game) {
+            let diagram = miniatures.of(game, &puzzle.id, || puzzle.start().ok());
+            let diagram = diagram.unwrap_or_else(|| panic!("{} has none", puzzle.id));
+            assert!(diagram.bounds().is_some_and(|it| !it.is_empty()));
+            if !seen.contains(diagram) {
+                seen.push(diagram.clone());
+            }
+        }
+        // The same board may be met under other rules.
+        let least = puzzles(game).len() - 3;
+        assert!(seen.len() >= least, "{game}: {} pictures", seen.len());
+    }
+}
