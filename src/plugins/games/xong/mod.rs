@@ -61,8 +61,10 @@ pub(super) fn plugin(app: &mut App) {
     emblem::plugin(app);
     miniature::plugin(app);
     app.add_plugins((
-        TablePlugin::<Xong>::default(),
-        TriumphPlugin::<Xong>::default(),
+        (
+            TablePlugin::<Xong>::default(),
+            TriumphPlugin::<Xong>::default(),
+        ),
         aim::plugin,
         editor::plugin,
         hand::plugin,
