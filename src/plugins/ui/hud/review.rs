@@ -37,6 +37,8 @@ pub const BETTER: Tone = palette::GOOD;
 
 /// The room for the scroll bar.
 const BAR: f32 = 10.0;
+/// What the frame of a card takes of its width.
+const INSET: f32 = 30.0;
 /// How wide the tags before the moves are.
 const TAG: f32 = 62.0;
 
@@ -135,7 +137,7 @@ fn show(
                 let moments = review.moments(session.record());
                 for moment in &moments {
                     let looked = review.looks_at() == Some(moment.ply);
-                    if let Some(choice) = card(ui, session, moment, words, looked) {
+                    if let Some(choice) = card(ui, session, moment, words, (width, looked)) {
                         chosen = Some(choice);
                     }
                 }
@@ -178,7 +180,7 @@ fn card(
     session: &Session,
     moment: &Moment,
     words: &dyn AnyWords,
-    looked: bool,
+    (width, looked): (f32, bool),
 ) -> Option<Choice> {
     let mut choice = None;
     let line = if looked {
@@ -188,7 +190,7 @@ fn card(
     };
     let frame = theme::inset_frame().stroke(Stroke::new(1.5, line.egui()));
     frame.show(ui, |ui| {
-        ui.set_max_width(ui.available_width());
+        ui.set_width(width - INSET);
         ui.spacing_mut().item_spacing.y = 4.0;
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::hover());
