@@ -16,7 +16,9 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::session::{Coach, HintShown, Pointed, Purpose, Session, SessionRequest, Thinking},
+        app::session::{
+            Coach, HintShown, Pointed, Purpose, Session, SessionRequest, Thinking, move_before,
+        },
         scene::palette,
         ui::theme::{self, Icon, PushButton},
     },
@@ -152,12 +154,27 @@ fn outcome_line(session: &Session) -> String {
 }
 
 /// What the last move before the position shown did; nothing before the first.
+///
+/// What dice show does not take the place of the move before: both are said.
 #[must_use]
 pub fn last_move_text(session: &Session, words: &dyn AnyWords) -> Option<String> {
     let last = session.shown().checked_sub(1)?;
     let by = session.record().plies().get(last)?.by;
     let played = session.last_move()?;
-    Some(words::move_sentence(words, by, played.as_ref()))
+    let said = words::move_sentence(words, by, played.as_ref());
+    if by.is_some() {
+        return Some(said);
+    }
+    let before = |last: usize| session.record().plies().get(last.checked_sub(1)?);
+    let earlier = before(last).and_then(|ply| {
+        let played = move_before(session.record(), last)?;
+        ply.by?;
+        Some(words::move_sentence(words, ply.by, played.as_ref()))
+    });
+    Some(match earlier {
+        Some(earlier) => format!("{earlier} {said}"),
+        None => said,
+    })
 }
 
 /// Whether the player looks at an earlier position of a match in progress, so
@@ -531,6 +548,39 @@ mod tests {
         let start = table(["human", "human"], &[], Purpose::Replay);
         assert_eq!(last_move_text(&start, &Commentary), None);
         assert_eq!(said(&start).0, "Before the first move");
+    }
+
+    /// Words for XIMA that know throws from moves.
+    struct Thrown;
+
+    impl words::Words for Thrown {
+        type Game = crate::rules::xima::Xima;
+
+        fn report(&self, played: &crate::rules::PlayedMove<Self::Game>) -> Option<String> {
+            let text = crate::rules::Game::move_text(&played.before, &played.mv);
+            Some(match text.strip_prefix("roll:") {
+                Some(number) => format!("Red throws a {number}"),
+                None => "brought a block in".to_owned(),
+            })
+        }
+    }
+
+    #[test]
+    fn a_throw_does_not_take_the_place_of_the_move_before() {
+        let seats = ["human", "human"]
+            .map(|kind| Seat::of(kind.parse::<crate::record::SeatKind>().unwrap()))
+            .to_vec();
+        let mut terms = Terms::new("xima", seats);
+        terms.options.insert("dice".to_owned(), "one".to_owned());
+        let mut record = Match::new(terms).unwrap();
+        record.play("roll:1", None).unwrap();
+        record.play("-A1", None).unwrap();
+        record.play("roll:4", None).unwrap();
+        let table = Session::for_test(record, Purpose::Play);
+        assert_eq!(
+            last_move_text(&table, &Thrown).unwrap(),
+            "Red brought a block in. Red throws a 4."
+        );
     }
 
     #[test]
