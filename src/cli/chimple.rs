@@ -49,9 +49,9 @@ enum What {
 /// Let decision models play against each other and collect statistics.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
-    curio chimple lab --models random,bold,timid,historical,perfect --games 100\n  \
+    curio chimple lab --models random,bold,timid,historical:pick=thompson,perfect --games 100\n  \
     curio chimple lab --models historical:pick=thompson --train 4000 --games 0 --save learned.txt\n  \
-    curio chimple lab --models historical,random --load learned.txt --train 0 --json\n\n\
+    curio chimple lab --models historical:pick=thompson,random --load learned.txt --train 0 --json\n\n\
     Every model plays every model, itself included, as Black and as White. Models with a learning \
     table first play against themselves. The same seed gives the same results. `curio chimple lab \
     --list` lists the models and their settings.")]
@@ -61,7 +61,7 @@ struct LabArgs {
         long,
         value_name = "A,B,...",
         value_delimiter = ',',
-        default_value = "random,bold,timid,conformist,historical,greedy,perfect"
+        default_value = "random,bold,timid,conformist,historical:pick=thompson,greedy,perfect"
     )]
     models: Vec<String>,
     /// How many games each model plays as Black against each model.

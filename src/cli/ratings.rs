@@ -78,6 +78,9 @@ struct PastJson<'a> {
     force: Option<f64>,
     power: Option<f64>,
     level: Option<f64>,
+    alpha: Option<f64>,
+    beta: Option<f64>,
+    delta: Option<f64>,
     change: Option<Ximas>,
     cimax: Option<Ximas>,
     experience: Option<Ximas>,
@@ -91,6 +94,7 @@ impl<'a> PastJson<'a> {
         let performance = magnitudes.and_then(|it| it.player(seat));
         let exchange = step.exchange.as_ref();
         let change = exchange.and_then(|it| it.seats.get(seat.index()));
+        let correction = exchange.map(|it| &it.correction);
         Self {
             file: finished.path.display().to_string(),
             date: &finished.date,
@@ -101,6 +105,9 @@ impl<'a> PastJson<'a> {
             force: performance.map(|it| it.force.to_f64()),
             power: performance.map(Performance::power),
             level: magnitudes.map(|it| it.level().to_f64()),
+            alpha: correction.map(|it| it.alpha),
+            beta: correction.map(|it| it.beta),
+            delta: correction.map(|it| it.delta),
             change: change.map(Change::delta),
             cimax: change.map(|change| change.after),
             experience: change.map(|change| change.experience_after),
@@ -268,7 +275,8 @@ fn print_profile(ratings: &Ratings, profile: &Profile, out: &mut dyn Write) -> s
     }
 
     let heads = [
-        "date", "game", "against", "result", "force", "power", "change", "CIMAX",
+        "date", "game", "against", "result", "force", "power", "alpha", "beta", "L", "change",
+        "CIMAX",
     ];
     let mut rows = vec![row(&heads)];
     let mut reasons = Vec::new();
@@ -284,6 +292,9 @@ fn print_profile(ratings: &Ratings, profile: &Profile, out: &mut dyn Write) -> s
             past.result.name().to_owned(),
             number(past.force),
             number(past.power),
+            number(past.alpha),
+            number(past.beta),
+            number(past.level),
             known(past.change.map(Ximas::signed)),
             known(past.cimax.map(|cimax| cimax.to_string())),
         ]);

@@ -67,6 +67,16 @@ fn the_laboratory_is_repeatable_and_keeps_what_was_learnt() {
     assert!(ok(&["chimple", "lab", "--list"]).contains("conformist"));
 }
 
+/// The laboratory of the window has the learner choose by Thompson sampling, and so
+/// has this one.
+#[test]
+fn the_learner_of_the_laboratory_explores_unless_told_otherwise() {
+    let told = ok(&["chimple", "lab", "--games", "1", "--train", "1", "--json"]);
+    let json: Value = serde_json::from_str(&told).unwrap();
+    let names = json["models"].to_string();
+    assert!(names.contains("historical:pick=thompson"), "{names}");
+}
+
 #[test]
 fn models_sit_down_to_matches() {
     let told = ok(&[

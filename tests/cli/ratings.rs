@@ -176,6 +176,17 @@ fn rated_matches_move_cimax_and_are_listed() {
     assert_eq!(history[1]["cimax"], ben["cimax"]);
     let told = run_in(data, &["ratings", "ben"]).out;
     assert!(told.starts_with("Ben: CIMAX 1"), "{told}");
+    // Delta = alpha × beta × L, as the book has it, with its factors.
+    let factor = |name: &str| history[0][name].as_f64().unwrap();
+    let product = factor("alpha") * factor("beta") * factor("level");
+    assert!((factor("delta") - product).abs() < 1e-9);
+    assert_eq!(factor("alpha"), 1.0);
+    let line = told.lines().find(|it| it.starts_with("2026-11-20"));
+    let line: Vec<&str> = line.unwrap().split_whitespace().collect();
+    assert!(
+        line.windows(3).any(|it| it == ["1.00", "1.21", "90.00"]),
+        "{told}"
+    );
     assert!(!told.contains("not rated"), "{told}");
 }
 

@@ -192,6 +192,48 @@ fn values_and_matrices_are_told_on_request() {
     assert!(where_is(&app, "State 14590, as Black sees it").is_some());
 }
 
+/// Every condition in the panel of memes is to be read to its end.
+#[derive(Resource, Default)]
+struct Cut(Vec<String>);
+
+fn look_for_cut_words(mut contexts: EguiContexts, mut cut: ResMut<Cut>) -> Result {
+    let context = contexts.ctx_mut()?;
+    let layers: Vec<egui::LayerId> = context.memory(|memory| memory.layer_ids().collect());
+    cut.0.clear();
+    context.graphics(|graphics| {
+        for list in layers.iter().filter_map(|layer| graphics.get(*layer)) {
+            for entry in list.all_entries() {
+                if let Shape::Text(text) = &entry.shape {
+                    let bounds = text.visual_bounding_rect();
+                    let words = text.galley.text();
+                    let is_condition =
+                        words.starts_with("no-block.") || words.starts_with("enemy.");
+                    if is_condition && bounds.right() > entry.clip_rect.right() {
+                        cut.0.push(words.to_owned());
+                    }
+                }
+            }
+        }
+    });
+    Ok(())
+}
+
+#[test]
+fn conditions_are_not_cut_off_beside_values() {
+    let mut app = table(["human", "human"], "3");
+    app.init_resource::<Cut>();
+    app.add_systems(
+        EguiPrimaryContextPass,
+        look_for_cut_words.after(HudSystems::Right),
+    );
+    let button = where_is(&app, "Values").unwrap();
+    click(&mut app, button);
+    frames(&mut app, 4);
+    assert!(where_is(&app, "no-block.MidRight").is_some());
+    let cut = &app.world().resource::<Cut>().0;
+    assert!(cut.is_empty(), "{cut:?}");
+}
+
 #[test]
 fn every_model_can_be_played_against() {
     for info in curio::engine::models("chimple") {

@@ -254,6 +254,16 @@ fn the_drawer_changes_mode_and_level() {
 }
 
 #[test]
+fn whoever_solves_a_puzzle_is_addressed_and_no_guest() {
+    let app = table(SessionRequest::Solve(&puzzles("xafka")[0]));
+    let session = session(&app);
+    let Purpose::Puzzle(state) = session.purpose() else {
+        panic!("no puzzle");
+    };
+    assert_eq!(session.seat(state.solver).unwrap().name, "You");
+}
+
+#[test]
 fn a_puzzle_says_its_task_and_judges_the_try() {
     let puzzle = &puzzles("xafka")[0];
     let mut app = table(SessionRequest::Solve(puzzle));

@@ -310,6 +310,28 @@ fn a_terminator_is_confirmed_before_it_is_played() {
 }
 
 #[test]
+fn a_piece_that_a_terminator_takes_rises_although_it_leant_before() {
+    let mut app = standing(FULL);
+    app.world_mut().resource_mut::<Settings>().reduce_motion = false;
+    press(&mut app, Action::Special);
+    click_on(&mut app, at("a1"));
+    frames(&mut app, 20);
+    let height = |app: &mut App| {
+        let mut pieces = app.world_mut().query::<(&PieceOf, &Transform)>();
+        let mut pieces = pieces.iter(app.world());
+        let found = pieces.find(|(of, _)| of.at == at("a1"));
+        found.map(|(_, place)| place.translation.y)
+    };
+    let before = height(&mut app).unwrap();
+    let origin = Origin::Person;
+    let text = "!a1".to_owned();
+    ask(&mut app, SessionRequest::Play { text, origin });
+    frames(&mut app, 1);
+    let risen = height(&mut app).unwrap();
+    assert!(risen > before + 0.1, "{before} to {risen}");
+}
+
+#[test]
 fn a_terminator_is_played_by_keys_alone_and_then_the_players_agree() {
     let mut app = standing(FULL);
     for player in Player::all(2) {

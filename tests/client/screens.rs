@@ -6,7 +6,15 @@
     reason = "a failing test should panic"
 )]
 
-use bevy::{input::keyboard::Key, prelude::*};
+use bevy::{
+    input::{
+        keyboard::Key,
+        mouse::{MouseScrollUnit, MouseWheel},
+    },
+    prelude::*,
+    window::PrimaryWindow,
+};
+use bevy_egui::EguiPrimaryContextPass;
 use curio::{
     plugins::{
         app::{
@@ -14,18 +22,22 @@ use curio::{
             session::{Archive, Origin, Session, SessionRequest},
             settings::{Progress, Settings},
             shelf::Shelf,
-            states::{Overlay, Question, Screen},
+            states::{ChosenGame, Overlay, Question, Screen},
         },
-        testing::{ask, frames, headless_app},
+        testing::{ask, frames, headless_app, point},
         ui::{
-            screens::{Draft, OpenPage},
+            hud::Hud,
+            screens::{Draft, OpenPage, ScreenSystems},
             theme::Look,
         },
     },
     record::{Match, PlayerId, Seat, Store, Terms},
 };
 
-use crate::keys::stroke;
+use crate::{
+    hud::{Painted, read},
+    keys::stroke,
+};
 
 /// Presses a key and lets it go.
 fn press(app: &mut App, key: Key, code: KeyCode) {
@@ -34,6 +46,22 @@ fn press(app: &mut App, key: Key, code: KeyCode) {
         frames(app, 1);
     }
     frames(app, 2);
+}
+
+fn turn_wheel(app: &mut App, notches: f32) {
+    let window = app
+        .world_mut()
+        .query_filtered::<Entity, With<PrimaryWindow>>()
+        .single(app.world())
+        .unwrap();
+    app.world_mut().write_message(MouseWheel {
+        unit: MouseScrollUnit::Line,
+        x: 0.0,
+        y: notches,
+        window,
+        phase: bevy::input::touch::TouchPhase::Moved,
+    });
+    frames(app, 3);
 }
 
 fn escape(app: &mut App) {
@@ -109,6 +137,33 @@ fn escape_opens_the_menu_of_the_table_and_closes_it() {
     escape(&mut app);
     assert_eq!(overlay(&app), Overlay::None);
     assert_eq!(screen(&app), Screen::Table);
+}
+
+#[test]
+fn escape_closes_an_open_drawer_before_it_opens_the_menu() {
+    let mut app = headless_app(Archive::none());
+    ask(&mut app, SessionRequest::Open(two_people()));
+    app.world_mut().resource_mut::<Hud>().drawer = true;
+    frames(&mut app, 3);
+    escape(&mut app);
+    assert!(!app.world().resource::<Hud>().drawer);
+    assert_eq!(overlay(&app), Overlay::None);
+    escape(&mut app);
+    assert_eq!(overlay(&app), Overlay::Menu);
+}
+
+#[test]
+fn a_new_match_leads_to_the_page_of_the_game() {
+    let mut app = headless_app(Archive::none());
+    let mut game = two_people();
+    for mv in ["d4", "resign"] {
+        game.play(mv, None).unwrap();
+    }
+    ask(&mut app, SessionRequest::Open(game));
+    ask(&mut app, SessionRequest::LeaveFor(Screen::Game));
+    frames(&mut app, 4);
+    assert_eq!(screen(&app), Screen::Game);
+    assert_eq!(app.world().resource::<ChosenGame>().0, "xafka");
 }
 
 #[test]
@@ -232,6 +287,28 @@ fn the_set_up_remembers_the_last_match() {
     go_to(&mut app, Screen::Title);
     go_to(&mut app, Screen::SetUp);
     assert_eq!(app.world().resource::<Draft>().option("board"), "61");
+}
+
+#[test]
+fn the_set_up_opens_at_its_top_however_it_was_left() {
+    let mut app = headless_app(Archive::none());
+    app.init_resource::<Painted>();
+    app.add_systems(EguiPrimaryContextPass, read.after(ScreenSystems));
+    let top = |app: &App| {
+        let painted = &app.world().resource::<Painted>().0;
+        let found = painted.iter().find(|(text, _)| text == "Players");
+        found.map(|(_, at)| at.y)
+    };
+    app.insert_resource(ChosenGame("xima"));
+    go_to(&mut app, Screen::SetUp);
+    let before = top(&app).unwrap();
+    point(&mut app, Vec2::new(400.0, 400.0));
+    turn_wheel(&mut app, -20.0);
+    frames(&mut app, 10);
+    assert_ne!(top(&app), Some(before), "the page was scrolled");
+    go_to(&mut app, Screen::Game);
+    go_to(&mut app, Screen::SetUp);
+    assert_eq!(top(&app), Some(before));
 }
 
 #[test]

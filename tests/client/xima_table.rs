@@ -13,10 +13,12 @@ use curio::{
     plugins::{
         app::{
             keys::CursorAction,
-            session::{Archive, Pointed, Session, SessionFact, SessionRequest},
+            session::{
+                Archive, Origin as SessionOrigin, Pointed, Session, SessionFact, SessionRequest,
+            },
             settings::Settings,
         },
-        games::xima::{Aim, BlockOf, FAN, Fan, Place, Target, XimaTable, place},
+        games::xima::{Aim, BlockOf, FAN, Fan, Place, Target, WhichDie, XimaTable, place},
         scene::surface::{Look, Mark},
         testing::{announced, ask, click, drag, frames, headless_app, on_screen, point},
     },
@@ -335,6 +337,27 @@ fn dice_roll_by_themselves_and_say_how_far_a_block_runs() {
             }
         }
     }
+}
+
+#[test]
+fn where_both_dice_lead_the_player_is_asked() {
+    let options = [("dice", "scienluck")];
+    let mut app = table(&options, &["roll:1,2"]);
+    click_square(&mut app, "B1");
+    assert_eq!(moves(&app), ["roll:1,2"], "nothing is taken silently");
+    let choice = app.world().resource::<WhichDie>().0.unwrap();
+    assert_eq!((choice.low.1, choice.high.1), (1, 2));
+    let text = position(&app).move_text(&choice.high.0);
+    let origin = SessionOrigin::Person;
+    ask(&mut app, SessionRequest::Play { text, origin });
+    frames(&mut app, 3);
+    assert_eq!(moves(&app)[1], "-B1/2");
+    assert_eq!(app.world().resource::<WhichDie>().0, None);
+    assert_eq!(position(&app).thrown().unwrap().first, 1);
+    // A square of one die alone is taken at once.
+    let mut app = table(&options, &["roll:1,2"]);
+    click_square(&mut app, "A1");
+    assert_eq!(moves(&app)[1], "-A1");
 }
 
 #[test]

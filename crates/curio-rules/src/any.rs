@@ -4,8 +4,8 @@ use core::{any::Any, fmt};
 use std::sync::Arc;
 
 use super::{
-    AnyPlayedMove, Colour, Game, GameInfo, OptionSpec, OptionValues, Outcome, ParseError, Score,
-    Turn, excerpt, perft, perft_while, played,
+    AnyPlayedMove, Colour, Game, GameInfo, OptionSpec, OptionValues, Outcome, ParseError, Player,
+    PlayerSet, Score, Turn, excerpt, perft, perft_while, played,
 };
 
 /// A move that could not be played.
@@ -33,10 +33,14 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     fn info(&self) -> GameInfo;
     /// The options that a match may be given.
     fn option_specs(&self) -> &'static [OptionSpec];
+    /// Whether an option makes a difference under the others of this match.
+    fn option_matters(&self, key: &str) -> bool;
     /// All options of this match as texts.
     fn option_values(&self) -> OptionValues;
     /// The colours of the players in seat order.
     fn colours(&self) -> &'static [Colour];
+    /// A player with those who win and lose together with that player.
+    fn side(&self, player: Player) -> PlayerSet;
     /// Whose action the position waits for.
     fn turn(&self) -> Turn;
     /// How the game ended, if it has.
@@ -95,12 +99,20 @@ impl<G: Game> AnyGame for G {
         G::option_specs()
     }
 
+    fn option_matters(&self, key: &str) -> bool {
+        Self::option_matters(&self.options(), key)
+    }
+
     fn option_values(&self) -> OptionValues {
         G::write_options(&self.options())
     }
 
     fn colours(&self) -> &'static [Colour] {
         Game::colours(self)
+    }
+
+    fn side(&self, player: Player) -> PlayerSet {
+        Game::side(self, player)
     }
 
     fn turn(&self) -> Turn {

@@ -2,7 +2,9 @@
 
 use core::{error::Error, fmt, hash::Hash};
 
-use super::{Colour, OptionError, OptionSpec, OptionValues, Outcome, Player, Score, excerpt};
+use super::{
+    Colour, OptionError, OptionSpec, OptionValues, Outcome, Player, PlayerSet, Score, excerpt,
+};
 
 /// What is known of a game before a match.
 #[derive(Clone, Copy, Debug)]
@@ -93,6 +95,12 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// when a later version has other defaults.
     fn write_options(options: &Self::Options) -> OptionValues;
 
+    /// Whether an option makes a difference under the others: who throws the dice
+    /// makes none where no dice are thrown.
+    fn option_matters(_options: &Self::Options, _key: &str) -> bool {
+        true
+    }
+
     /// The position before the first move.
     fn start(options: &Self::Options) -> Self;
 
@@ -101,6 +109,11 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
 
     /// The colours of the players in seat order.
     fn colours(&self) -> &'static [Colour];
+
+    /// A player with those who win and lose together with that player.
+    fn side(&self, player: Player) -> PlayerSet {
+        PlayerSet::only(player)
+    }
 
     /// Whose action the position waits for.
     fn turn(&self) -> Turn;

@@ -6,9 +6,14 @@ use curio_rules::xima::{Move, Square, SquareSet, Xima};
 /// one move from the summit.
 pub(super) fn promise(position: &Xima, mv: Move, road: SquareSet) -> i32 {
     let value = match mv {
-        Move::Enter(to) => 40 + 110 * i32::from(to.floor()) + step_at(position, to),
+        Move::Enter(to)
+        | Move::EnterBy {
+            is_special: false,
+            to,
+            ..
+        } => 40 + 110 * i32::from(to.floor()) + step_at(position, to),
         Move::EnterSpecial(Square::SUMMIT) => 1000,
-        Move::EnterSpecial(to) => {
+        Move::EnterSpecial(to) | Move::EnterBy { to, .. } => {
             let near = if road.contains(to) { 500 } else { 0 };
             near + [0, 90, 330][usize::from(to.floor() - 1) % 3]
         }

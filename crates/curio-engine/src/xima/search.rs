@@ -21,7 +21,7 @@ use curio_rules::{
 };
 
 /// Moves have codes below this.
-const CODES: usize = 2 * 169 + 169 * 169 + 3;
+const CODES: usize = 4 * 169 + 169 * 169 + 3;
 /// The most plies from the root.
 const DEEPEST: usize = 60;
 /// How many captures in a row are followed beyond the depth.
@@ -37,6 +37,9 @@ fn code(mv: Move) -> u16 {
         Move::Enter(to) => to.index() as u16,
         Move::EnterSpecial(to) => 169 + to.index() as u16,
         Move::Step { from, to } => 338 + (169 * from.index() + to.index()) as u16,
+        Move::EnterBy { is_special, to, .. } => {
+            (338 + 169 * 169 + 169 * usize::from(is_special) + to.index()) as u16
+        }
         Move::Pass => (CODES - 3) as u16,
         Move::Stop => (CODES - 2) as u16,
         _ => (CODES - 1) as u16,

@@ -202,6 +202,23 @@ pub struct Correction {
     pub limited: bool,
 }
 
+/// "Delta 100.15 = alpha 0.9375 × beta 1.1930 × L 90.50".
+impl fmt::Display for Correction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            delta,
+            alpha,
+            beta,
+            level,
+            ..
+        } = self;
+        write!(
+            f,
+            "Delta {delta:.2} = alpha {alpha:.4} × beta {beta:.4} × L {level:.2}"
+        )
+    }
+}
+
 /// The correction of CIMAX after a match that the player at the seat `winner`
 /// has won (section "CIMAX Equation"): for two players
 /// `Delta = alpha beta L`, for more the product of the alphas and betas of the

@@ -5,7 +5,7 @@ use super::{
     hashing::keys,
     moves::{Change, Move},
     notation, options,
-    options::Options,
+    options::{EarlyEnd, Options},
     pieces::{COLOURS, Kind, colour},
     position::{Mathematichess, Talk},
     refusal::Refusal,
@@ -39,6 +39,15 @@ impl Game for Mathematichess {
 
     fn write_options(options: &Options) -> OptionValues {
         options::write(options)
+    }
+
+    fn option_matters(options: &Options, key: &str) -> bool {
+        match key {
+            "points" => options.ending == EarlyEnd::Points,
+            "bonus" => !matches!(options.ending, EarlyEnd::None | EarlyEnd::Points),
+            "frozen" => options.secured,
+            _ => true,
+        }
     }
 
     fn start(options: &Options) -> Self {

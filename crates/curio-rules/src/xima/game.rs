@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     Colour, Enumeration, Game, GameInfo, OptionError, OptionSpec, OptionValues, Outcome,
-    ParseError, Player, Retirement, Score, Turn,
+    ParseError, Player, PlayerSet, Retirement, Score, Turn,
 };
 
 impl Game for Xima {
@@ -39,6 +39,17 @@ impl Game for Xima {
         options::write(options)
     }
 
+    fn option_matters(options: &Options, key: &str) -> bool {
+        match key {
+            "teams" => options.players == 4,
+            "partners" => options.pairs,
+            "thrower" => options.dice == Dice::Scienluck,
+            // With dice, repetition is nobody's choice.
+            "repetition" => options.dice == Dice::None,
+            _ => true,
+        }
+    }
+
     fn start(options: &Options) -> Self {
         Self::new(*options)
     }
@@ -49,6 +60,10 @@ impl Game for Xima {
 
     fn colours(&self) -> &'static [Colour] {
         self.options.colours()
+    }
+
+    fn side(&self, player: Player) -> PlayerSet {
+        Self::side(self, player)
     }
 
     fn turn(&self) -> Turn {
@@ -116,6 +131,11 @@ impl Game for Xima {
             Move::Enter(to) => self.check_block(Origin::Reserve, to),
             Move::EnterSpecial(to) => self.check_block(Origin::SpecialReserve, to),
             Move::Step { from, to } => self.check_block(Origin::On(from), to),
+            Move::EnterBy {
+                is_special,
+                to,
+                die,
+            } => self.check_choice_of_dice(is_special, to, die),
             Move::Roll(throw) => self.check_throw(throw),
             Move::Pass => match self.phase {
                 Phase::Due => Err(Refusal::DiceFirst),

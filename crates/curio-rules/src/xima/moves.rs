@@ -30,6 +30,16 @@ pub enum Move {
     Enter(Square),
     /// Incorporate the special.
     EnterSpecial(Square),
+    /// Incorporate a block where both dice lead to, with the higher one; without
+    /// a word about it the lower one is used.
+    EnterBy {
+        /// Whether it is the special.
+        is_special: bool,
+        /// To where.
+        to: Square,
+        /// What that die shows.
+        die: u8,
+    },
     /// Move the top block of a tower.
     Step {
         /// From where.
@@ -58,6 +68,14 @@ impl Move {
         match self {
             Self::Enter(to) => Some((Origin::Reserve, to)),
             Self::EnterSpecial(to) => Some((Origin::SpecialReserve, to)),
+            Self::EnterBy { is_special, to, .. } => {
+                let origin = if is_special {
+                    Origin::SpecialReserve
+                } else {
+                    Origin::Reserve
+                };
+                Some((origin, to))
+            }
             Self::Step { from, to } => Some((Origin::On(from), to)),
             _ => None,
         }

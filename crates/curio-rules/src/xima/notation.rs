@@ -31,6 +31,12 @@ pub(super) fn write_move(position: &Xima, mv: Move) -> String {
         Move::Enter(to) => format!("-{to}"),
         Move::EnterSpecial(Square::SUMMIT) => TOP.to_owned(),
         Move::EnterSpecial(to) => format!("={to}"),
+        Move::EnterBy {
+            is_special: true,
+            to,
+            die,
+        } => format!("={to}/{die}"),
+        Move::EnterBy { to, die, .. } => format!("-{to}/{die}"),
         Move::Step { from, to } => {
             if to == Square::SUMMIT && position.top(from).is_some_and(|block| block.is_special) {
                 return TOP.to_owned();

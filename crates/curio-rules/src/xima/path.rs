@@ -29,12 +29,42 @@ impl Xima {
                     from.line_to(to).ok_or(Refusal::NotInLine { from, to })?;
                 self.walk(from.step(direction), direction, distance, top - 1)
             }
-            Origin::Reserve | Origin::SpecialReserve => self.path_from_outside(to),
+            Origin::Reserve | Origin::SpecialReserve => {
+                self.path_from_outside(to, self.permitted_steps())
+            }
         }
     }
 
-    fn path_from_outside(&self, to: Square) -> Result<Vec<Tread>, Refusal> {
-        let steps = self.permitted_steps();
+    /// Whether a block may come in with the higher of two dice where the lower one
+    /// would lead to the same square.
+    pub(super) fn check_choice_of_dice(
+        &self,
+        is_special: bool,
+        to: Square,
+        die: u8,
+    ) -> Result<(), Refusal> {
+        let origin = if is_special {
+            Origin::SpecialReserve
+        } else {
+            Origin::Reserve
+        };
+        self.check_block(origin, to)?;
+        if self.choice_of_dice().is_some_and(|(second, both)| {
+            // A special on the summit has won: no die is left to be kept.
+            second == die && both.contains(to) && !(is_special && to == Square::SUMMIT)
+        }) {
+            Ok(())
+        } else {
+            Err(Refusal::NoChoiceOfDice { to })
+        }
+    }
+
+    /// The way of a block that comes in with a die.
+    pub(super) fn path_by(&self, to: Square, die: u8) -> Result<Vec<Tread>, Refusal> {
+        self.path_from_outside(to, 1 << die.min(15))
+    }
+
+    fn path_from_outside(&self, to: Square, steps: u16) -> Result<Vec<Tread>, Refusal> {
         let mut best: Option<Result<Vec<Tread>, Refusal>> = None;
         let mut lines: Vec<(u8, Direction, Square)> = Direction::ALL
             .into_iter()

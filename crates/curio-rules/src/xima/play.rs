@@ -31,6 +31,18 @@ impl Xima {
                 self.perform_block::<REPORT>(Origin::SpecialReserve, to, told);
             }
             Move::Step { from, to } => self.perform_block::<REPORT>(Origin::On(from), to, told),
+            Move::EnterBy {
+                is_special,
+                to,
+                die,
+            } => {
+                let origin = if is_special {
+                    Origin::SpecialReserve
+                } else {
+                    Origin::Reserve
+                };
+                self.perform_by::<REPORT>(origin, to, Some(die), told);
+            }
             Move::Roll(throw) => {
                 self.phase = Phase::Thrown(throw);
                 if REPORT {
@@ -64,9 +76,25 @@ impl Xima {
         told: &mut Vec<Change>,
     ) {
         let die = self.die_for(origin, to);
+        self.perform_by::<REPORT>(origin, to, die, told);
+    }
+
+    /// Moves a block with one of the dice, if there are any.
+    #[inline]
+    fn perform_by<const REPORT: bool>(
+        &mut self,
+        origin: Origin,
+        to: Square,
+        die: Option<u8>,
+        told: &mut Vec<Change>,
+    ) {
         let (is_special, mut has_progressed) = match origin {
             Origin::Reserve | Origin::SpecialReserve => {
-                (self.leave_reserve::<REPORT>(origin, to, told), true)
+                let is_special = origin == Origin::SpecialReserve;
+                (
+                    self.leave_reserve::<REPORT>(is_special, to, die, told),
+                    true,
+                )
             }
             Origin::On(from) => self.leave_square::<REPORT>(from, to, told),
         };
@@ -101,20 +129,24 @@ impl Xima {
     #[inline]
     fn leave_reserve<const REPORT: bool>(
         &mut self,
-        origin: Origin,
+        is_special: bool,
         to: Square,
+        die: Option<u8>,
         told: &mut Vec<Change>,
     ) -> bool {
         let player = self.to_move;
         let seat = player.index() & 3;
-        let is_special = origin == Origin::SpecialReserve;
         if REPORT {
+            let path = match die {
+                Some(die) => self.path_by(to, die),
+                None => self.path(Origin::Reserve, to),
+            };
             told.push(Change::Entered {
                 block: Block {
                     owner: player,
                     is_special,
                 },
-                path: self.path(origin, to).unwrap_or_default(),
+                path: path.unwrap_or_default(),
             });
         }
         if is_special {

@@ -263,7 +263,31 @@ impl Xima {
                 return;
             }
         }
+        if let Some((die, both)) = self.choice_of_dice() {
+            for (set, is_special) in [(commons, false), (specials, true)] {
+                for to in set & both {
+                    let wins = is_special && to == Square::SUMMIT;
+                    let mv = Move::EnterBy {
+                        is_special,
+                        to,
+                        die,
+                    };
+                    if !wins && !found(mv) {
+                        return;
+                    }
+                }
+            }
+        }
         self.each_step(steps, |from, to| found(Move::Step { from, to }));
+    }
+
+    /// The higher of two dice that differ, and the squares that a block from the
+    /// reserve comes to with either.
+    pub(super) fn choice_of_dice(&self) -> Option<(u8, SquareSet)> {
+        let Phase::Thrown(Throw { first, second }) = self.phase else {
+            return None;
+        };
+        (second > first).then(|| (second, self.open_in(1 << first) & self.open_in(1 << second)))
     }
 
     /// Calls `found` for each move of a block on the board, until that answers

@@ -152,6 +152,11 @@ pub(super) fn readings(position: &Xima, text: &str) -> Result<Vec<Move>, ParseEr
     if word.eq_ignore_ascii_case(notation::TOP) || word.eq_ignore_ascii_case("CIMA") {
         return Ok(vec![special_to(position, Square::SUMMIT)]);
     }
+    if let Some((entry, die)) = word.split_once('/') {
+        return by_die(entry, die)
+            .map(|mv| vec![mv])
+            .ok_or_else(|| unreadable(text));
+    }
     let body = word.trim_start_matches(['-', '=', '\u{2013}', '\u{2212}']);
     let pattern = Pattern::read(body).ok_or_else(|| unreadable(text))?;
     let is_special = word.starts_with('=');
@@ -199,6 +204,23 @@ pub(super) fn readings(position: &Xima, text: &str) -> Result<Vec<Move>, ParseEr
         return Err(ParseError::new(text, "no block can move like that"));
     }
     Ok(found)
+}
+
+/// `-B1/5`: a block comes in with the die that shows 5.
+fn by_die(entry: &str, die: &str) -> Option<Move> {
+    let is_special = match entry.chars().next()? {
+        '=' => true,
+        '-' | '\u{2013}' | '\u{2212}' => false,
+        _ => return None,
+    };
+    let body = entry.trim_start_matches(['-', '=', '\u{2013}', '\u{2212}']);
+    let pattern = Pattern::read(body).filter(|pattern| !pattern.names_source())?;
+    let die = notation::read_dice(die, ',').filter(|throw| throw.second == 0)?;
+    Some(Move::EnterBy {
+        is_special,
+        to: pattern.to()?,
+        die: die.first,
+    })
 }
 
 /// The one special of the player to move goes to a square.

@@ -96,6 +96,12 @@ pub enum Refusal {
         /// The target.
         to: Square,
     },
+    /// A die was named where there is no choice of dice.
+    #[error("a die is chosen only where both dice lead to {to}, and then the higher one")]
+    NoChoiceOfDice {
+        /// The target.
+        to: Square,
+    },
     /// The block was moved by the other die.
     #[error("the block on {at} has already moved this turn: the second die must move another one")]
     MovedAlready {

@@ -4,7 +4,7 @@ use super::{
     hashing,
     moves::{Change, Move},
     notation, options,
-    options::Options,
+    options::{Options, Source},
     position::{COLOURS, Xong},
     refusal::Refusal,
 };
@@ -36,6 +36,11 @@ impl Game for Xong {
 
     fn write_options(options: &Options) -> OptionValues {
         options::write(options)
+    }
+
+    fn option_matters(options: &Options, key: &str) -> bool {
+        let is_grown = matches!(options.source(), Source::Random | Source::Islands);
+        !matches!(key, "hexes" | "board_seed") || is_grown
     }
 
     fn start(options: &Options) -> Self {

@@ -11,6 +11,7 @@ mod slow;
 mod support;
 mod xafka;
 mod xima;
+mod xima_dice;
 mod xong;
 mod xong_tiny;
 mod xong_xoids;

@@ -122,11 +122,11 @@ fn puzzle_match(puzzle: &Puzzle) -> Result<(Match, Player), String> {
     };
     let seats = Player::all(start.colours().len() as u8)
         .map(|player| {
-            Seat::of(if player == solver {
-                SeatKind::Human
+            if player == solver {
+                Seat::human("You")
             } else {
-                SeatKind::Opponent(Opponent::Level(Level::HIGHEST))
-            })
+                Seat::of(SeatKind::Opponent(Opponent::Level(Level::HIGHEST)))
+            }
         })
         .collect();
     let terms = Terms {

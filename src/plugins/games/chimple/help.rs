@@ -17,11 +17,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What the mouse does on the table of Chimple.
-const MOUSE: [(&str, &str); 4] = [
+const MOUSE: [(&str, &str); 5] = [
     ("Click your character", "Select it; its squares are ringed"),
     ("Click a square", "Move the selected character there"),
     ("Hover over a meme", "See the squares it is about"),
     ("Click a meme", "Deploy it"),
+    (
+        "Click Easy",
+        "See who may act (a ring) and who could be captured next (a cross)",
+    ),
 ];
 
 /// The widest that a board is drawn.

@@ -10,14 +10,33 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::session::Session,
+        app::{
+            keys::Action,
+            session::Session,
+            settings::{GameSwitch, GameSwitches, Settings},
+        },
         board::{Marks, Occasion, TableSystems},
         scene::{last_mark::LastMarks, surface::Mark},
     },
-    rules::chimple::{Chimple, Matrix, Move, Square, Step},
+    rules::{
+        Game, Player,
+        chimple::{Chimple, Matrix, Move, Square, Step},
+    },
+};
+
+/// Shows who may act and who may be captured.
+pub const LOOKOUT: GameSwitch = GameSwitch {
+    game: Chimple::INFO.id,
+    id: "lookout",
+    name: "Who may act, who is in danger",
+    tip: "Easy: a ring is under every character that may act, a cross under every one that the \
+          other side could capture.",
+    default: false,
+    action: Some(Action::ReachDots),
 };
 
 pub(super) fn plugin(app: &mut App) {
+    GameSwitches::add(app, LOOKOUT);
     app.add_systems(
         Update,
         (
@@ -47,6 +66,9 @@ struct Marking {
     taken: Option<Square>,
     /// Where the character that is selected may go.
     open: Matrix,
+    /// In the easy display: who may act, and who could be captured.
+    ready: Matrix,
+    in_danger: Matrix,
     pointed: Option<Square>,
     refused: Option<Square>,
     is_hint: bool,
@@ -73,7 +95,9 @@ impl Marking {
             Mark::Way
         } else if self.pointed == Some(square) {
             Mark::Hover
-        } else if self.open.contains(square) {
+        } else if self.in_danger.contains(square) {
+            Mark::Barred
+        } else if self.open.contains(square) || self.ready.contains(square) {
             Mark::Legal
         } else {
             Mark::None
@@ -98,9 +122,41 @@ impl Marking {
             ..self
         }
     }
+
+    /// With who may act, while nobody is selected, and who of either side could be
+    /// captured if it were the other side's turn.
+    fn looking_out(self, position: &Chimple) -> Self {
+        let mover = position.to_move();
+        Self {
+            ready: position
+                .eligible(mover)
+                .map(|meme| position.step(meme).from)
+                .collect(),
+            in_danger: Player::all(2)
+                .flat_map(|player| prey(position, player))
+                .collect(),
+            ..self
+        }
+    }
 }
 
-fn mark_squares(occasion: Occasion<Chimple>, mut squares: Marks<SquareOf>) {
+/// Where a player could capture, if it were that player's turn.
+fn prey(position: &Chimple, player: Player) -> impl Iterator<Item = Square> {
+    let size = position.size();
+    let captures = position
+        .eligible(player)
+        .filter(|meme| meme.act.is_capture());
+    captures.map(move |meme| match player {
+        Player::FIRST => meme.result,
+        _ => meme.result.rotated(size),
+    })
+}
+
+fn mark_squares(
+    occasion: Occasion<Chimple>,
+    settings: Option<Res<Settings>>,
+    mut squares: Marks<SquareOf>,
+) {
     let Some((table, _)) = occasion.table() else {
         return;
     };
@@ -112,6 +168,9 @@ fn mark_squares(occasion: Occasion<Chimple>, mut squares: Marks<SquareOf>) {
         pointed: aim.square().filter(|_| occasion.pointed().is_some()),
         ..Marking::default()
     };
+    if settings.is_some_and(|settings| settings.is_on(&LOOKOUT)) {
+        marking = marking.looking_out(position);
+    }
     let hinted = occasion.hint().as_ref().and_then(deployed);
     if let Some(step) = aim.meme() {
         marking = marking.with(position, step, false);
@@ -182,6 +241,25 @@ mod tests {
         assert_eq!(marking.of(square(5)), Mark::None);
         let hint = Marking::default().with(&position, step, true);
         assert_eq!(hint.of(square(8)), Mark::Hint);
+    }
+
+    #[test]
+    fn the_easy_display_shows_who_may_act_and_who_is_in_danger() {
+        let mut position = Chimple::new(Options::default());
+        let start = Marking::default().looking_out(&position);
+        let marked = |marking: &Marking, mark| -> Vec<u8> {
+            let all = Size::Three.all().filter(|at| marking.of(*at) == mark);
+            all.map(Square::number).collect()
+        };
+        assert_eq!(marked(&start, Mark::Legal), [1, 3]);
+        assert_eq!(marked(&start, Mark::Barred), [0_u8; 0]);
+        for mv in ["3-6", "9-8"] {
+            let mv = position.parse_move(mv).unwrap();
+            position.play(&mv).unwrap();
+        }
+        // 6 and 8 stand on one diagonal: each could take the other.
+        let met = Marking::default().looking_out(&position);
+        assert_eq!(marked(&met, Mark::Barred), [6, 8]);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        self, Align2, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+        self, Align2, FontId, Painter, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
         WidgetType, pos2, vec2,
     },
 };
@@ -59,6 +59,8 @@ pub struct MemePanel {
 const LINE: f32 = 45.0;
 /// The side of the small board in it.
 const SMALL: f32 = 35.0;
+/// Letters are never smaller than this.
+const LEAST_LETTERS: f32 = 9.0;
 /// With less room than this the panel is not shown.
 const LEAST: f32 = 120.0;
 
@@ -321,31 +323,52 @@ fn paint(ui: &Ui, rect: Rect, row: &Row, view: &View, lit: bool) {
         strong,
         palette::TEXT.egui(),
     );
-    painter.text(
-        pos2(number.right() + 10.0, upper),
-        Align2::LEFT_CENTER,
-        row.meme.act.to_string(),
-        FontId::proportional(15.0),
-        palette::TEXT.egui(),
-    );
-    let mut end = rect.right() - 5.0;
-    if let Some(value) = row.value {
+    // A value stands above: the condition needs the line for itself.
+    let end = rect.right() - 5.0;
+    let act_end = row.value.map_or(end, |value| {
         let (word, tone) = value_word(value);
         let font = FontId::new(13.5, strong_family());
-        let at = pos2(end, lower);
-        end = painter
-            .text(at, Align2::RIGHT_CENTER, word, font, tone.egui())
-            .left()
-            - 6.0;
-    }
-    let room = Rect::from_min_max(rect.min, pos2(end, rect.bottom()));
-    painter.with_clip_rect(room.intersect(ui.clip_rect())).text(
-        pos2(left, lower),
-        Align2::LEFT_CENTER,
-        condition(&row.meme),
-        FontId::proportional(13.0),
-        palette::TEXT_QUIET.egui(),
+        let at = pos2(end, upper);
+        let word = painter.text(at, Align2::RIGHT_CENTER, word, font, tone.egui());
+        word.left() - 6.0
+    });
+    let act = row.meme.act.to_string();
+    let act_left = number.right() + 10.0;
+    fitted(
+        &painter,
+        (act_left, act_end, upper),
+        act,
+        15.0,
+        palette::TEXT,
     );
+    let text = condition(&row.meme);
+    fitted(
+        &painter,
+        (left, end, lower),
+        text,
+        13.0,
+        palette::TEXT_QUIET,
+    );
+}
+
+/// A text between two edges about a height, in letters that fit there.
+fn fitted(
+    painter: &Painter,
+    (left, right, middle): (f32, f32, f32),
+    text: String,
+    points: f32,
+    tone: Tone,
+) {
+    let ink = tone.egui();
+    let lay = |points| painter.layout_no_wrap(text.clone(), FontId::proportional(points), ink);
+    let mut galley = lay(points);
+    let mut size = points;
+    while galley.size().x > right - left && size > LEAST_LETTERS {
+        size -= 1.0;
+        galley = lay(size);
+    }
+    let at = pos2(left, middle - galley.size().y / 2.0);
+    painter.galley(at, galley, ink);
 }
 
 /// What must be the case, in the words of the descriptor.

@@ -341,9 +341,10 @@ fn pointed_at(table: &MathematichessTable, aim: &Aim, tray: &Tray, at: Square) -
         (what, refused(Move::Terminate { at }))
     } else if position.is_placing() {
         match (tray.kind(player), on) {
-            (_, Some(_)) | (None, None) => (name, None),
+            (_, Some(_)) => (name, None),
+            (None, None) => (name + &kept_empty(table, at), None),
             (Some(kind), None) => (
-                format!("{} on {at}", kind.name()),
+                format!("{} on {at}{}", kind.name(), kept_empty(table, at)),
                 refused(Move::Place { kind, at }),
             ),
         }
@@ -372,6 +373,17 @@ fn pointed_at(table: &MathematichessTable, aim: &Aim, tray: &Tray, at: Square) -
         what: Some(what),
         refused,
     }
+}
+
+/// ": if it stays empty, it counts 12 for White", while pieces are placed.
+fn kept_empty(table: &MathematichessTable, at: Square) -> String {
+    let worth = match table.prospect(at) {
+        None => return String::new(),
+        Some([white, 0]) => format!("{white} for White"),
+        Some([0, black]) => format!("{black} for Black"),
+        Some([white, black]) => format!("{white} for White and {black} for Black"),
+    };
+    format!(". If {at} stays empty, it counts {worth}")
 }
 
 fn moves_text(count: usize) -> String {
@@ -428,6 +440,41 @@ mod tests {
         assert_eq!(first, movers.first().copied());
         assert_eq!(in_turn(&movers, first, -1), movers.last().copied());
         assert_eq!(in_turn(&[], None, 1), None);
+    }
+
+    #[test]
+    fn while_placing_a_square_says_what_it_would_count_if_it_stayed_empty() {
+        let mut game = Mathematichess::start(&Options::on(7));
+        let play = |game: &mut Mathematichess, text: &str| {
+            let mv = game.parse_move(text).unwrap();
+            game.play(&mv).unwrap();
+        };
+        let said = |game: &Mathematichess, name: &str| {
+            let table = MathematichessTable::new(game.clone());
+            let tray = Tray::default();
+            pointed_at(&table, &Aim::default(), &tray, at(name))
+                .what
+                .unwrap()
+        };
+        assert!(!said(&game, "d4").contains("stays empty"));
+        play(&mut game, "R@d5");
+        let alone = game.board().prospect(at("d4"));
+        assert!(alone[0] > 0);
+        let text = said(&game, "d4");
+        let worth = format!("If d4 stays empty, it counts {} for White", alone[0]);
+        assert!(text.ends_with(&worth), "{text}");
+        play(&mut game, "K@d3");
+        let [white, black] = game.board().prospect(at("d4"));
+        let text = said(&game, "d4");
+        assert!(
+            (white == 0 || text.contains(&format!("{white} for White")))
+                && (black == 0 || text.contains(&format!("{black} for Black"))),
+            "{text}"
+        );
+        assert!(
+            !said(&game, "a1").contains("stays empty"),
+            "no piece is near"
+        );
     }
 
     #[test]

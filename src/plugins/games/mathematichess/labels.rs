@@ -135,6 +135,9 @@ pub(super) fn label(
     for territory in &table.territories {
         write_worth(&seen, territory);
     }
+    for (at, worth) in &table.prospects {
+        write_prospect(&seen, *at, *worth, aim.target == Some(*at));
+    }
     let marked = settings.is_some_and(|settings| settings.strong_marks || settings.coordinates);
     if marked {
         for (of, place) in &pieces {
@@ -235,6 +238,23 @@ fn write_worth(seen: &Seen<'_>, territory: &Territory) {
             let (white, black) = (white.to_string(), black.to_string());
             seen.write_edged(place + first, white_size, &white, dark, light);
             seen.write_edged(place + second, black_size, &black, light, dark);
+        }
+    }
+}
+
+/// What a square would be worth if it stayed empty: White's part at the upper left,
+/// Black's at the lower right, as in a territory that is shared.
+fn write_prospect(seen: &Seen<'_>, at: Square, [white, black]: [i32; 2], pointed: bool) {
+    let place = seen.layout.place(at);
+    let (dark, light) = (palette::EBONY.egui(), palette::IVORY.egui());
+    let size = if pointed { 0.4 } else { 0.28 };
+    let parts = [
+        (white, Vec3::new(-0.2, 0.0, -0.2), dark, light),
+        (black, Vec3::new(0.2, 0.0, 0.2), light, dark),
+    ];
+    for (worth, aside, ink, edge) in parts {
+        if worth != 0 {
+            seen.write_edged(place + aside, size, &worth.to_string(), ink, edge);
         }
     }
 }

@@ -88,6 +88,9 @@ pub struct MathematichessTable {
     pub moves: Vec<Move>,
     /// All settlers that are frozen for one player or the other.
     pub frozen: SquareSet,
+    /// While pieces are placed: what each empty square beside a piece would be
+    /// worth to White and to Black if it stayed empty by itself.
+    pub prospects: Vec<(Square, [i32; 2])>,
 }
 
 impl MathematichessTable {
@@ -104,8 +107,17 @@ impl MathematichessTable {
                 position.legal_moves()
             },
             frozen,
+            prospects: prospects(&position),
             position,
         }
+    }
+
+    /// What an empty square would be worth to White and to Black if it stayed
+    /// empty, while pieces are placed.
+    #[must_use]
+    pub fn prospect(&self, at: Square) -> Option<[i32; 2]> {
+        let found = self.prospects.iter().find(|(square, _)| *square == at);
+        found.map(|(_, worth)| *worth)
     }
 
     /// The layout of its board.
@@ -136,6 +148,21 @@ impl MathematichessTable {
     pub fn is_open(&self) -> bool {
         self.position.turn() != Turn::Over
     }
+}
+
+/// What squares would be worth if they stayed empty, as far as there is anything
+/// to say.
+fn prospects(position: &Mathematichess) -> Vec<(Square, [i32; 2])> {
+    if !position.is_placing() {
+        return Vec::new();
+    }
+    let board = position.board();
+    let holes = board.holes();
+    holes
+        .iter()
+        .map(|at| (at, board.prospect(at)))
+        .filter(|(_, worth)| *worth != [0, 0])
+        .collect()
 }
 
 /// Where a move of a piece on the board begins, and where it leads.

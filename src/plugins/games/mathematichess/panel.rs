@@ -22,7 +22,7 @@ use crate::{
             session::{Origin, Session, SessionRequest},
             states::Overlay,
         },
-        scene::palette,
+        scene::{camera::TableCamera, palette},
         ui::{
             hud::{Hud, HudLayout, HudSystems},
             theme::{
@@ -365,6 +365,7 @@ fn condemn(
     layout: Res<HudLayout>,
     overlay: Res<Overlay>,
     foreseen: Res<Foreseen>,
+    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut controls: Controls,
 ) -> Result {
     let position = controls.position();
@@ -376,10 +377,17 @@ fn condemn(
     };
     let context = contexts.ctx_mut()?;
     let (mut done, mut kept) = (false, false);
+    let place = controls.table.layout().place(at);
+    let seen = cameras
+        .single()
+        .ok()
+        .and_then(|(camera, view)| camera.world_to_viewport(view, place).ok());
+    let y = seen.map(|seen| seen.y / context.zoom_factor());
+    let (pivot, corner) = layout.clear_of(y);
     Area::new(Id::new("terminator"))
         .order(Order::Middle)
-        .pivot(Align2::CENTER_BOTTOM)
-        .fixed_pos(layout.free.center_bottom() - vec2(0.0, GAP))
+        .pivot(pivot)
+        .fixed_pos(corner)
         .fade_in(false)
         .enabled(*overlay == Overlay::None)
         .show(context, |ui| {

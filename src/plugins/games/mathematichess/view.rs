@@ -5,7 +5,11 @@
 //! camera looks from, and from the move that is pointed at; the move that led
 //! there only decides how it gets there.
 
-use bevy::{ecs::system::SystemParam, picking::Pickable, prelude::*};
+use bevy::{
+    ecs::{entity::EntityHashSet, system::SystemParam},
+    picking::Pickable,
+    prelude::*,
+};
 
 use super::{
     Foreseen, MathematichessTable, PieceOf, SquareOf,
@@ -164,10 +168,11 @@ fn arrange(
         transition: &transition,
     };
     let mut open = arranged.open;
+    let mut gone = EntityHashSet::default();
     if news.any || fresh {
         open = arrangement.open(before.as_ref());
         let (seats, missing) = seats(&table.position, transition.changes(), &pieces.stand());
-        pieces.seat(&seats, &mut open);
+        gone = pieces.seat(&seats, &mut open);
         for (at, piece) in missing {
             if !fresh {
                 open.insert(at);
@@ -175,7 +180,7 @@ fn arrange(
             pieces.add(root, &arrangement, at, piece);
         }
     }
-    pieces.send(&arrangement, &mut open);
+    pieces.send(&arrangement, &gone, &mut open);
     if fresh || open != arranged.open {
         arranged.open = open;
         for (SquareOf(at), mut visibility) in &mut squares {
@@ -196,8 +201,10 @@ impl Pieces<'_, '_> {
     }
 
     /// Gives every piece its square, in the order in which they stand. Squares
-    /// that a piece leaves, or is still on its way from, can be seen.
-    fn seat(&mut self, seats: &[Option<Square>], open: &mut SquareSet) {
+    /// that a piece leaves, or is still on its way from, can be seen. Returns the
+    /// pieces that leave the table.
+    fn seat(&mut self, seats: &[Option<Square>], open: &mut SquareSet) -> EntityHashSet {
+        let mut gone = EntityHashSet::default();
         for ((entity, mut of, transform, _, travels), seat) in self.standing.iter_mut().zip(seats) {
             if travels || seat.is_some_and(|at| at != of.at) {
                 open.insert(of.at);
@@ -206,12 +213,14 @@ impl Pieces<'_, '_> {
                 Some(at) if at != of.at => of.at = at,
                 Some(_) => {}
                 None => {
+                    gone.insert(entity);
                     self.commands
                         .entity(entity)
                         .insert((Leaving, leaving(transform)));
                 }
             }
         }
+        gone
     }
 
     /// Puts a piece on the board that has not been there.
@@ -236,11 +245,12 @@ impl Pieces<'_, '_> {
         ));
     }
 
-    /// Sends the pieces on their way whose goal is another than before.
-    fn send(&mut self, arrangement: &Arrangement<'_>, open: &mut SquareSet) {
+    /// Sends the pieces on their way whose goal is another than before. Those that
+    /// leave the table have their way already, also when they leant before.
+    fn send(&mut self, arrangement: &Arrangement<'_>, gone: &EntityHashSet, open: &mut SquareSet) {
         for (entity, of, transform, mut goal, _) in &mut self.standing {
             let to = arrangement.goal(of.at);
-            if goal.0 == to {
+            if goal.0 == to || gone.contains(&entity) {
                 continue;
             }
             goal.0 = to;

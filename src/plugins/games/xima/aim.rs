@@ -11,6 +11,7 @@ use super::{
     Fan, XimaTable,
     layout::{self, Target},
     preview::{self, move_of, origin_at},
+    which_die,
 };
 use crate::{
     plugins::{
@@ -59,12 +60,12 @@ impl Pointing for Xima {
                 let mv = move_of(origin, to);
                 match position.check(&mv) {
                     Err(_) if own.is_some() => Choice::Hold(own),
-                    _ => Choice::Play(mv),
+                    _ => play(position, mv),
                 }
             }
             (Target::Square(to), None) => match (own, preview::implied(position, to)) {
                 (Some(_), _) => Choice::Hold(own),
-                (None, Some(origin)) => Choice::Play(move_of(origin, to)),
+                (None, Some(origin)) => play(position, move_of(origin, to)),
                 // To see what is in a tower.
                 (None, None) if position.tower_len(to) > 1 => Choice::Own,
                 (None, None) => Choice::Nothing,
@@ -81,7 +82,7 @@ impl Pointing for Xima {
         to: Target,
     ) -> Choice<Move, Option<Origin>> {
         match (origin_at(&table.0, from), to) {
-            (Some(origin), Target::Square(to)) => Choice::Play(move_of(origin, to)),
+            (Some(origin), Target::Square(to)) => play(&table.0, move_of(origin, to)),
             _ => Choice::Nothing,
         }
     }
@@ -143,6 +144,14 @@ impl Describes for Xima {
     }
 }
 
+/// A move is played, unless it is to be asked with which die.
+fn play(position: &Xima, mv: Move) -> Choice<Move, Option<Origin>> {
+    match which_die::choice_of(position, mv) {
+        Some(_) => Choice::Own,
+        None => Choice::Play(mv),
+    }
+}
+
 /// Fans out the tower that was chosen to be looked at.
 fn fan_out(
     mut chosen: MessageReader<Chosen<Target>>,
@@ -152,6 +161,7 @@ fn fan_out(
 ) {
     for Chosen { target, from } in chosen.read() {
         if let (Target::Square(square), None) = (*target, from)
+            && table.0.tower_len(square) > 1
             && Xima::choice(&table, &aim.held, *target) == Choice::Own
         {
             fan.turn(square);

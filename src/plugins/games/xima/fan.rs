@@ -1,5 +1,5 @@
-//! Towers fanned out like a hand of cards, to see who is in them: one by a
-//! click, all of them by the key and the button of the easy display.
+//! Towers taken apart, to see who is in them: one fanned out like a hand of cards
+//! by a click, all of them drawn out by the key and the button of the easy display.
 
 use bevy::prelude::*;
 
@@ -39,19 +39,40 @@ impl Fan {
         self.one = (self.one != Some(square)).then_some(square);
     }
 
-    /// Whether the tower on a square is fanned out.
+    /// Whether the tower on a square is fanned out like a hand of cards, as the one
+    /// that was chosen to be looked at.
     #[must_use]
     pub fn is_out(&self, position: &Xima, square: Square) -> bool {
-        (self.all || self.one == Some(square)) && position.tower_len(square) > 1
+        self.one == Some(square) && position.tower_len(square) > 1
+    }
+
+    /// How far each block of a tower is moved from the one below it; `aside` is the
+    /// right of the window, on the table. In the easy display towers are drawn out
+    /// upwards alone, so that none covers the squares beside it.
+    #[must_use]
+    pub fn step(&self, position: &Xima, square: Square, aside: Vec3) -> Vec3 {
+        if self.is_out(position, square) {
+            aside * SPREAD.0 + Vec3::Y * SPREAD.1
+        } else if self.all {
+            Vec3::Y * DRAWN_OUT
+        } else {
+            Vec3::ZERO
+        }
     }
 }
 
-/// Fans all towers out.
+/// How far apart the blocks of a fanned tower lie: aside and upwards.
+const SPREAD: (f32, f32) = (0.46, 0.36);
+/// How far apart they are when the tower is drawn out upwards.
+const DRAWN_OUT: f32 = 0.22;
+
+/// Draws all towers out, and says how high every place is.
 pub const FAN: GameSwitch = GameSwitch {
     game: Xima::INFO.id,
     id: "fan",
-    name: "Fanned towers",
-    tip: "Easy: all towers are fanned out, so that every block is seen.",
+    name: "Heights and drawn-out towers",
+    tip: "Easy: figures say how high each place is, and gaps show every block of a tower. A block \
+          climbs at most one at a time.",
     default: false,
     action: Some(Action::ReachDots),
 };
@@ -98,7 +119,24 @@ mod tests {
         assert!(fan.is_out(&game, tower) && !fan.is_out(&game, alone));
         fan.turn(tower);
         assert!(!fan.is_out(&game, tower));
-        fan.all = true;
-        assert!(fan.is_out(&game, tower) && !fan.is_out(&game, alone));
+    }
+
+    #[test]
+    fn the_easy_display_covers_no_neighbours() {
+        let mut game = Xima::new(Options::default());
+        for text in ["-A1", "-A2", "-M1", "A2A1"] {
+            let mv = game.parse_move(text).unwrap();
+            game.play(&mv).unwrap();
+        }
+        let tower = Square::parse("A1").unwrap();
+        let step = |fan: Fan| fan.step(&game, tower, Vec3::X);
+        assert_eq!(step(Fan::default()), Vec3::ZERO);
+        let easy = step(Fan {
+            all: true,
+            one: None,
+        });
+        assert!(easy.y > 0.2 && easy.x == 0.0 && easy.z == 0.0);
+        let one = Some(tower);
+        assert!(step(Fan { all: true, one }).x > 0.0, "what was asked for");
     }
 }

@@ -37,7 +37,8 @@ const MOUSE: [(&str, &str); 6] = [
     ),
     (
         "Click another player’s tower",
-        "Fan it out to see which blocks are in it; Easy fans out all towers",
+        "Fan it out to see which blocks are in it; Easy draws out all towers and says how high \
+         they are",
     ),
 ];
 

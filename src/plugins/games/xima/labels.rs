@@ -1,11 +1,12 @@
 //! What is written over the board: the worth of captured blocks, who is in a
-//! fanned tower and what each is worth, the steps of the way that is pointed
-//! at, and on demand the names of all squares.
+//! fanned tower and what each is worth, the heights along the way that is pointed
+//! at, which special is held and who threatens the summit; and on demand the
+//! heights of everything, and the names of all squares.
 
 use bevy::prelude::*;
 use bevy_egui::{
     EguiPrimaryContextPass,
-    egui::{Color32, FontId, Stroke, vec2},
+    egui::{Color32, FontId, Rect, Stroke, StrokeKind, vec2},
 };
 
 use super::{
@@ -13,18 +14,20 @@ use super::{
     aim::Aim,
     layout::{self, BLOCK, HALF_BLOCK},
     preview,
-    view::fanned,
 };
 use crate::{
     plugins::{
         app::{session::Session, settings::Settings, states::Screen},
         board::{Lettering, OverTable},
-        scene::palette,
-        ui::theme::strong_family,
+        scene::palette::{self, Tone},
+        ui::{
+            hud::{self, Outline},
+            theme::{Icon, strong_family},
+        },
     },
     rules::{
-        Player,
-        xima::{Square, Xima, magnitudes::Weighed},
+        Colour, Player,
+        xima::{Special, Square, Xima, magnitudes::Weighed},
     },
 };
 
@@ -56,17 +59,103 @@ fn label(
         names(&pen, position);
     }
     prizes(&pen, position);
+    if fan.all {
+        for (place, height) in heights(position) {
+            let tone = palette::NIGHT.egui_alpha(200);
+            let ink = palette::TEXT.egui();
+            pen.write(place, 0.5, &height.to_string(), ink, Some(tone));
+        }
+    }
     towers(&pen, position, &fan, aside);
+    if !position.is_over() {
+        alerts(&pen, position);
+    }
     if session.person_may_move()
         && let Some(look) = preview::preview(position, aim.held, aim.target)
     {
+        let counts = position.thrown().is_some();
         for (n, tread) in (1..).zip(&look.way) {
             let height = f32::from(tread.height) * BLOCK;
             let place = layout::ground(tread.square).with_y(height);
-            pen.write(place, 0.5, &n.to_string(), palette::IVORY.egui(), None);
+            // With dice it matters how far, without how high.
+            let figure = if counts { n } else { tread.height };
+            pen.write(place, 0.5, &figure.to_string(), palette::IVORY.egui(), None);
+        }
+        if let Some(barred) = look.barred.filter(|_| !counts) {
+            let surface = position.height(barred);
+            let place = layout::ground(barred).with_y(f32::from(surface) * BLOCK);
+            let tone = palette::NIGHT.egui_alpha(215);
+            let ink = palette::WARN.egui();
+            pen.write(place, 0.6, &surface.to_string(), ink, Some(tone));
         }
     }
     Ok(())
+}
+
+/// Squares at the corners of the storeys, where their heights are written, and the
+/// summit.
+const CORNERS: [(u8, u8); 13] = [
+    (0, 0),
+    (0, 12),
+    (12, 0),
+    (12, 12),
+    (2, 2),
+    (2, 10),
+    (10, 2),
+    (10, 10),
+    (4, 4),
+    (4, 8),
+    (8, 4),
+    (8, 8),
+    (6, 6),
+];
+
+/// How high the storeys and the towers are, in blocks, and where that is written:
+/// a block climbs at most one at a time.
+fn heights(position: &Xima) -> Vec<(Vec3, u8)> {
+    let corners = CORNERS
+        .into_iter()
+        .filter_map(|(column, row)| Square::new(column, row));
+    let bare = corners.filter(|square| position.tower_len(*square) == 0);
+    let towers = position.occupied().into_iter();
+    bare.chain(towers)
+        .map(|square| {
+            let height = position.height(square);
+            let place = layout::ground(square).with_y(f32::from(height) * BLOCK);
+            (place, height)
+        })
+        .collect()
+}
+
+/// What nobody must miss: a special under another block, and a special that can
+/// go to the summit in one move.
+fn alerts(pen: &Pen, position: &Xima) {
+    for (at, owner) in held_specials(position) {
+        let top = layout::on_tower(at, position.tower_len(at));
+        pen.alert(top, Icon::Lock, position.colour(owner), palette::ACCENT);
+    }
+    let summit = layout::on_tower(Square::SUMMIT, position.tower_len(Square::SUMMIT));
+    for (n, player) in (0_u8..).zip(threats(position)) {
+        let place = summit + Vec3::Y * (BLOCK + f32::from(n) * 2.4 * BLOCK);
+        pen.alert(place, Icon::Warning, position.colour(player), palette::WARN);
+    }
+}
+
+/// The specials that lie under other blocks, and whose they are.
+fn held_specials(position: &Xima) -> Vec<(Square, Player)> {
+    Player::all(position.players())
+        .filter_map(|owner| match position.special(owner) {
+            Special::Board { at, level } if level + 1 < position.tower_len(at) => Some((at, owner)),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Whose special could go to the summit, if it were that player's turn.
+fn threats(position: &Xima) -> Vec<Player> {
+    Player::all(position.players())
+        .filter(|player| position.ascent(*player).is_some())
+        .collect()
 }
 
 /// The worth of what each player has captured, on the tray.
@@ -95,7 +184,8 @@ fn towers(pen: &Pen, position: &Xima, fan: &Fan, aside: Vec3) {
     let is_out = |weighed: &&Weighed| fan.is_out(position, weighed.at);
     let weighed = position.weighed_blocks();
     for block in weighed.iter().filter(is_out) {
-        let foot = fanned(block.at, block.level, aside);
+        let step = fan.step(position, block.at, aside);
+        let foot = layout::on_tower(block.at, block.level) + step * f32::from(block.level);
         let place = foot + Vec3::Y * BLOCK;
         let tone = palette::NIGHT.egui_alpha(210);
         let text = block.points.to_string();
@@ -125,6 +215,25 @@ impl Pen<'_> {
         layer.write(at, points, text, ink);
     }
 
+    /// A sign and a player's chip on a plate over a place: read from three metres.
+    fn alert(&self, place: Vec3, icon: Icon, colour: Colour, tone: Tone) {
+        let layer = &self.0;
+        let Some((at, unit)) = layer.measure(place, layout::SQUARE) else {
+            return;
+        };
+        let side = (unit * 0.62).clamp(22.0, 34.0).round();
+        let at = at - vec2(0.0, side * 0.9);
+        let plate = Rect::from_center_size(at, vec2(side * 2.0 + 12.0, side + 8.0));
+        let line = Stroke::new(2.0, tone.egui());
+        let ground = palette::NIGHT.egui_alpha(230);
+        let painter = &layer.painter;
+        painter.rect(plate, 7.0, ground, line, StrokeKind::Inside);
+        let half = vec2(side / 2.0 + 1.0, 0.0);
+        let place = |middle| Rect::from_center_size(middle, vec2(side, side));
+        hud::chip(painter, place(at - half), colour, Outline::Block);
+        icon.paint(painter, place(at + half), tone.egui());
+    }
+
     /// A text on a plate.
     fn plate(&self, place: Vec3, text: &str) {
         let Some(at) = self.0.point(place) else {
@@ -135,8 +244,47 @@ impl Pen<'_> {
         let ink = palette::ACCENT.egui();
         let galley = painter.layout_no_wrap(text.to_owned(), font, ink);
         let size = galley.size() + vec2(12.0, 2.0);
-        let plate = bevy_egui::egui::Rect::from_center_size(at, size);
+        let plate = Rect::from_center_size(at, size);
         painter.rect_filled(plate, 7.0, palette::NIGHT.egui_alpha(215));
         painter.galley(at - galley.size() / 2.0, galley, ink);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::rules::{Game, xima::Options};
+
+    fn position(text: &str) -> Xima {
+        Xima::parse_position(&Options::default(), text).unwrap()
+    }
+
+    #[test]
+    fn heights_are_there_before_any_tower_stands() {
+        let start = heights(&Xima::new(Options::default()));
+        let figures: Vec<u8> = start.iter().map(|(_, height)| *height).collect();
+        for storey in [0, 2, 4, 6] {
+            assert!(figures.contains(&storey), "{figures:?}");
+        }
+        let towers = heights(&position("F7:RB;A1:R R7r/B8b - R"));
+        let figures: Vec<u8> = towers.iter().map(|(_, height)| *height).collect();
+        assert!(figures.contains(&1), "a block on the first floor");
+        assert_eq!(figures.iter().filter(|it| **it == 6).count(), 2);
+    }
+
+    #[test]
+    fn a_special_under_another_block_is_held() {
+        let held = held_specials(&position("D7:rB;F9:b R9/B8 - R"));
+        assert_eq!(held, [(Square::parse("D7").unwrap(), Player::FIRST)]);
+        assert!(held_specials(&position("D7:Br R9/B8b - R")).is_empty());
+    }
+
+    #[test]
+    fn a_special_one_step_below_the_summit_is_a_threat() {
+        assert_eq!(threats(&position("F7:Rr R8/B9b - B")), [Player::FIRST]);
+        assert!(threats(&position("E7:r R9/B9b - B")).is_empty());
+        assert!(threats(&Xima::new(Options::default())).is_empty());
     }
 }

@@ -31,6 +31,9 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// How strongly the squares are ringed on which a block may come in: there are many.
+const OPEN: f32 = 0.5;
+
 /// What the marks say.
 #[derive(Clone, Debug, Default)]
 struct Marking {
@@ -81,6 +84,13 @@ fn marking(position: &Xima, cues: &Cues) -> Marking {
             }
         }
         marks.put(preview::target_of(position, chosen), Mark::Selected, 1.0);
+    } else if cues.legal {
+        // A click on one of these brings a block in.
+        for (origin, to) in position.legal_moves().into_iter().filter_map(Move::block) {
+            if preview::implied(position, to) == Some(origin) {
+                marks.put(Target::Square(to), Mark::Legal, OPEN);
+            }
+        }
     }
     if let Some(target) = cues.pointed
         && cues.preview.is_none()
@@ -214,6 +224,22 @@ mod tests {
         let up = marks("C4");
         assert_eq!((up("C2"), up("C3")), (Mark::Way, Mark::Barred));
         assert_eq!(up("C4"), Mark::Refused);
+    }
+
+    #[test]
+    fn free_squares_that_may_be_entered_are_ringed_before_anything_is_chosen() {
+        let game = game(&["-C1", "-M13"]);
+        let cues = Cues {
+            legal: true,
+            ..Cues::default()
+        };
+        let marks = marking(&game, &cues);
+        let on = |name| marks.on(at(name)).0;
+        assert_eq!((on("A1"), on("G2")), (Mark::Legal, Mark::Legal));
+        assert_eq!((on("C1"), on("M13")), (Mark::None, Mark::None), "taken");
+        assert_eq!(on("G7"), Mark::None);
+        let quiet = marking(&game, &Cues::default());
+        assert_eq!(quiet.on(at("A1")).0, Mark::None);
     }
 
     #[test]

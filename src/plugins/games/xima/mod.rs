@@ -25,6 +25,7 @@ mod scene;
 mod things;
 mod view;
 mod way;
+mod which_die;
 mod words;
 
 use bevy::prelude::*;
@@ -41,6 +42,7 @@ pub use self::{
     fan::{FAN, Fan},
     layout::{BLOCK as BLOCK_HEIGHT, Target, place},
     looks::Looks,
+    which_die::WhichDie,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -58,6 +60,7 @@ pub(super) fn plugin(app: &mut App) {
         marks::plugin,
         things::plugin,
         view::plugin,
+        which_die::plugin,
         words::plugin,
     ));
     app.add_systems(

@@ -37,8 +37,6 @@ use crate::{
 
 /// How high a block is lifted over what it runs over.
 const CLEAR: f32 = 0.1;
-/// How far apart the blocks of a fanned tower lie: aside and upwards.
-const SPREAD: (f32, f32) = (0.46, 0.36);
 /// How dark a block is under others.
 const HELD: f32 = 0.34;
 /// How long a block takes from the reserve to the edge of the board, and the
@@ -190,16 +188,17 @@ impl Arrangement<'_> {
         match place {
             Place::Tower { at, level } => {
                 let is_held = level + 1 < self.position.tower_len(at);
-                if self.fan.is_out(self.position, at) {
-                    Pose {
-                        darkness: if is_held { HELD * 0.4 } else { 0.0 },
-                        ..Pose::at(fanned(at, level, self.aside))
-                    }
-                } else {
+                let step = self.fan.step(self.position, at, self.aside);
+                if step == Vec3::ZERO {
                     Pose {
                         darkness: if is_held { HELD } else { 0.0 },
                         turn: leaning(at, level),
                         ..Pose::at(foot)
+                    }
+                } else {
+                    Pose {
+                        darkness: if is_held { HELD * 0.4 } else { 0.0 },
+                        ..Pose::at(foot + step * f32::from(level))
                     }
                 }
             }
@@ -217,13 +216,6 @@ impl Arrangement<'_> {
             },
         }
     }
-}
-
-/// Where the foot of a block is while its tower is fanned out; `aside` is the
-/// right of the window, on the table.
-pub(super) fn fanned(at: Square, level: u8, aside: Vec3) -> Vec3 {
-    let step = aside * SPREAD.0 + Vec3::Y * SPREAD.1;
-    layout::on_tower(at, level) + step * f32::from(level)
 }
 
 /// A hand never sets blocks down quite straight.

@@ -159,8 +159,8 @@ fn report(played: &PlayedMove<Xima>) -> Option<String> {
         Move::Roll(throw) => {
             let colour = before.colour(before.to_move());
             return Some(match throw.second {
-                0 => format!("throws a {} for {colour}", throw.first),
-                second => format!("throws {} and {second} for {colour}", throw.first),
+                0 => format!("{colour} throws a {}", throw.first),
+                second => format!("{colour} throws {} and {second}", throw.first),
             });
         }
         Move::Pass => return Some("could not move and passed".to_owned()),
@@ -168,7 +168,9 @@ fn report(played: &PlayedMove<Xima>) -> Option<String> {
         Move::Offer => return Some("offers three more blocks to everybody".to_owned()),
         Move::Accept => return Some("accepts: three more blocks".to_owned()),
         Move::Retire(_) => return None,
-        Move::Enter(_) | Move::EnterSpecial(_) | Move::Step { .. } => went(changes),
+        Move::Enter(_) | Move::EnterSpecial(_) | Move::EnterBy { .. } | Move::Step { .. } => {
+            went(changes)
+        }
     };
     for change in changes {
         match change {
@@ -263,10 +265,12 @@ fn proposal(before: &Xima, mv: Move) -> Option<String> {
             let (origin, to) = mv.block()?;
             let path = before.path(origin, to).ok()?;
             let climb = way::climb(before, origin, &path);
-            match way::consequence(before, to) {
-                "" => format!("{climb} to {to}"),
-                then => format!("{climb} to {to}{then}"),
-            }
+            let then = way::consequence(before, to);
+            let with = match mv {
+                Move::EnterBy { die, .. } => format!(" with the {die}"),
+                _ => String::new(),
+            };
+            format!("{climb} to {to}{with}{then}")
         }
     })
 }
@@ -514,7 +518,7 @@ mod tests {
         let mut dice = Xima::new(options);
         let roll = dice.chances()[3].0;
         let text = dice.move_text(&roll);
-        assert_eq!(report(&dice, &text).unwrap(), "throws a 4 for Red");
+        assert_eq!(report(&dice, &text).unwrap(), "Red throws a 4");
         dice.play(&roll).unwrap();
         assert!(must_pass(&dice) || task(&dice) == "a block has to run 4 steps");
         assert!(standing(&dice)[1].text.contains('4'));

@@ -168,6 +168,9 @@ fn verdict(ui: &mut Ui, session: &Session, analysis: &Analysis) {
         .text_style(theme::strong_style())
         .size(21.0);
     ui.add(Label::new(text).wrap());
+    if let Some(score) = verdicts::score_now(game) {
+        theme::quiet(ui, score);
+    }
     if let Some(report) = &analysis.report {
         let mut text = effort(report);
         if report.complete {

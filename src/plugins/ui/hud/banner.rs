@@ -10,14 +10,17 @@ use bevy_egui::{
 };
 
 use super::{GameWords, HudSystems, Table};
-use crate::plugins::{
-    app::{
-        pulse::Pulse,
-        session::{Purpose, Session, SessionFact, SessionSystems},
-        states::Overlay,
+use crate::{
+    plugins::{
+        app::{
+            pulse::Pulse,
+            session::{Purpose, Session, SessionFact, SessionSystems},
+            states::Overlay,
+        },
+        scene::palette,
+        ui::theme,
     },
-    scene::palette,
-    ui::theme,
+    rules::Turn,
 };
 
 /// How long an event is shown.
@@ -59,6 +62,10 @@ fn take_up(
                 let in_play = session
                     .as_ref()
                     .is_some_and(|it| matches!(it.purpose(), Purpose::Play | Purpose::Trial));
+                // Dice fall at once after a move: what it decided stays in view.
+                if played.before().turn() == Turn::Chance {
+                    continue;
+                }
                 let words = words.of(played.after());
                 let event = words.event(played.as_ref()).filter(|_| in_play);
                 // The later parts of a turn leave what was said of the first.

@@ -12,7 +12,7 @@
 //! the panels only fill the places they are given.
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
 
 /// From the panels to the edge of the window and to each other.
 const GAP: f32 = 8.0;
@@ -111,6 +111,19 @@ impl Default for HudLayout {
 }
 
 impl HudLayout {
+    /// Where a question about a place of the board stands, so that it covers neither
+    /// the place nor what is around it: at the other edge of the free part of the
+    /// window than the place is near to.
+    #[must_use]
+    pub fn clear_of(&self, y: Option<f32>) -> (Align2, Pos2) {
+        let free = self.free;
+        if y.is_some_and(|y| y > free.center().y) {
+            (Align2::CENTER_TOP, free.center_top() + vec2(0.0, GAP))
+        } else {
+            (Align2::CENTER_BOTTOM, free.center_bottom() - vec2(0.0, GAP))
+        }
+    }
+
     /// Where the camera puts the board: what is free, and a little more, for
     /// the board has a frame and the panels let it show through.
     #[must_use]
@@ -182,6 +195,24 @@ impl HudLayout {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_question_does_not_cover_what_it_asks_about() {
+        let layout = HudLayout::default();
+        // Higher than such a question is ever.
+        let question = 220.0;
+        let (top, bottom) = (layout.free.top(), layout.free.bottom());
+        for step in 0..=20 {
+            let y = top + (bottom - top) * step as f32 / 20.0;
+            let (pivot, corner) = layout.clear_of(Some(y));
+            let covered = if pivot == Align2::CENTER_TOP {
+                corner.y..corner.y + question
+            } else {
+                corner.y - question..corner.y
+            };
+            assert!(!covered.contains(&y), "{y}: {covered:?}");
+        }
+    }
 
     fn all_wanted() -> Vec<Wanted> {
         let mut all = Vec::new();

@@ -59,7 +59,7 @@ pub use self::{
     caption::Caption,
     layout::{HudLayout, RightColumn},
     meters::{Meter, Shown},
-    pieces::{Outline, block},
+    pieces::{Outline, block, chip},
     tables::{ResultTable, Row},
     words::{AnyWords, GameWords, MoveButton, Scene, Standing, Words},
 };

@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Align, Label, Layout, Margin, RichText, Sense, Ui, V
 
 use super::{
     Hud, pieces,
-    seats::{SeatView, arrow, plate_frame, play_by, standing_line, time},
+    seats::{SeatView, arrow, partner_sign, plate_frame, play_by, standing_line, time},
     words::AnyWords,
 };
 use crate::{
@@ -98,7 +98,9 @@ impl Rail<'_> {
             );
             response.widget_info(|| {
                 let turn = if view.to_move { ", to move" } else { "" };
-                let text = format!("{}: {}{turn}", view.colour, view.who);
+                let with = view.partner.map(|partner| format!(", with {partner}"));
+                let with = with.unwrap_or_default();
+                let text = format!("{}{with}: {}{turn}", view.colour, view.who);
                 egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text)
             });
             focus_ring(ui, &response, BUTTON_RADIUS);
@@ -129,6 +131,7 @@ impl Rail<'_> {
                     if let Some(icon) = icon {
                         super::sign(ui, icon, palette::ACCENT, 18.0);
                     }
+                    partner_sign(ui, view, self.words);
                 });
                 let who = RichText::new(&view.who)
                     .color(palette::TEXT_QUIET.egui())

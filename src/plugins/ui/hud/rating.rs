@@ -84,10 +84,7 @@ pub fn exchange_table(counted: &RatingStep) -> Option<ResultTable> {
     let row =
         |name, figure: fn(&Change) -> String| Row::new(name, seats.iter().map(figure).collect());
     let correction = &exchange.correction;
-    let mut notes = vec![format!(
-        "Delta {:.2} = alpha {:.4} × beta {:.4} × level {:.2}",
-        correction.delta, correction.alpha, correction.beta, correction.level
-    )];
+    let mut notes = vec![format!("{correction}, the game level.")];
     if seats.len() > 2 {
         notes.push("Each loser’s share depends on their own alpha and beta.".to_owned());
     }

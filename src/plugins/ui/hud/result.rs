@@ -34,7 +34,7 @@ use crate::{
         ui::theme::{self, Icon, PushButton},
     },
     record::{Match, Seat, SeatKind},
-    rules::{Player, Retirement, registry},
+    rules::{AnyGame, Player, Retirement, registry},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -49,8 +49,8 @@ const FACT: f32 = 26.0;
 /// What the panel shows of a finished match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultView {
-    /// The winner, where there is exactly one.
-    pub winner: Option<Player>,
+    /// Who has won: nobody, one player, or partners.
+    pub winners: Vec<Player>,
     /// Who won: "You win", "Black wins", "Draw".
     pub headline: String,
     /// What decided, as a sentence.
@@ -68,32 +68,25 @@ pub struct ResultView {
 pub fn result_view(record: &Match, words: &dyn AnyWords) -> Option<ResultView> {
     let outcome = record.outcome()?;
     let game = record.position();
-    let mut winners = outcome.winners.iter();
-    let winner = match (winners.next(), winners.next()) {
-        (Some(winner), None) => Some(winner),
-        _ => None,
-    };
+    let winners: Vec<Player> = outcome.winners.iter().collect();
     let people: Vec<Player> = (0_u8..)
         .map(Player)
         .zip(&record.terms().seats)
         .filter(|(_, seat)| matches!(seat.kind, SeatKind::Human))
         .map(|(player, _)| player)
         .collect();
-    let headline = match (winner, people.as_slice()) {
-        (Some(winner), [alone]) if winner == *alone => "You win".to_owned(),
-        (Some(winner), _) => format!("{} wins", words::name(game, winner)),
-        (None, _) if outcome.winners.is_empty() => "Draw".to_owned(),
-        (None, _) => {
-            outcome
-                .winners
-                .iter()
-                .map(|player| words::name(game, player))
-                .collect::<Vec<_>>()
-                .join(" and ")
-                + " win"
+    let headline = match (winners.as_slice(), people.as_slice()) {
+        ([], _) => "Draw".to_owned(),
+        ([winner], [alone]) if winner == alone => "You win".to_owned(),
+        ([winner], _) => format!("{} wins", words::name(game, *winner)),
+        (winners, [alone]) if winners.contains(alone) => {
+            let others = winners.iter().copied().filter(|winner| winner != alone);
+            format!("You and {} win", names(game, others))
         }
+        (winners, _) => format!("{} win", names(game, winners.iter().copied())),
     };
     let mut facts = vec![("Turns", turns(record, words).to_string())];
+    facts.extend(pairs(game).map(|pairs| ("Pairs", pairs)));
     facts.extend(words.milestones(record.plies()));
     let times = record.plies().iter().filter_map(|ply| ply.used);
     let used = times.fold(Duration::ZERO, Duration::saturating_add);
@@ -101,13 +94,33 @@ pub fn result_view(record: &Match, words: &dyn AnyWords) -> Option<ResultView> {
         facts.push(("Time", figures::span(used)));
     }
     Some(ResultView {
-        winner,
+        winners,
         headline,
         explanation: outcome.explanation,
         meaning: words.reason(outcome.reason),
         facts,
         tables: words.tables(record),
     })
+}
+
+/// "Red and Yellow".
+fn names(game: &dyn AnyGame, players: impl Iterator<Item = Player>) -> String {
+    let names: Vec<&str> = players.map(|player| words::name(game, player)).collect();
+    names.join(" and ")
+}
+
+/// Who played together with whom: "Red and Yellow, Blue and Green". Nothing where
+/// everybody plays alone.
+fn pairs(game: &dyn AnyGame) -> Option<String> {
+    let count = u8::try_from(game.colours().len()).unwrap_or(u8::MAX);
+    let sides: Vec<String> = Player::all(count)
+        .map(|player| game.side(player))
+        // Every pair once, under its first player.
+        .enumerate()
+        .filter(|(seat, side)| side.len() > 1 && side.iter().all(|it| it.index() >= *seat))
+        .map(|(_, side)| names(game, side.iter()))
+        .collect();
+    (!sides.is_empty()).then(|| sides.join(", "))
 }
 
 /// How many turns were taken. Resigning is none, and where a turn has several parts, the
@@ -208,8 +221,9 @@ fn headline(ui: &mut Ui, view: &ResultView, record: &Match, words: &dyn AnyWords
         let row = ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             let close = theme::icon_button(ui, Icon::Cross, "View the final position");
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                if let Some(winner) = view.winner {
-                    let (rect, _) = ui.allocate_exact_size(vec2(54.0, 54.0), Sense::hover());
+                let side = if view.winners.len() > 1 { 38.0 } else { 54.0 };
+                for winner in view.winners.iter().copied() {
+                    let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
                     let colour = words::colour(record.position(), winner);
                     pieces::chip(ui.painter(), rect, colour, words.outline(winner));
                 }
@@ -367,7 +381,7 @@ mod tests {
         let record = played(["human", "level:1"], &["d4", "resign"]);
         let view = result_view(&record, &words::Plain).unwrap();
         assert_eq!(view.headline, "You win");
-        assert_eq!(view.winner, Some(Player::FIRST));
+        assert_eq!(view.winners, [Player::FIRST]);
         assert_eq!(
             view.facts,
             [("Turns", "1".to_owned()), ("Time", "8.0 s".to_owned())]
@@ -422,6 +436,30 @@ mod tests {
         let record = played(["human", "human"], &["d4", "resign"]);
         let view = result_view(&record, &words::Plain).unwrap();
         assert_eq!(view.headline, "Black wins");
+    }
+
+    #[test]
+    fn partners_are_named_together_at_the_end() {
+        let play = |kinds: [&str; 4], text: &str| {
+            let seats = kinds.map(|kind| Seat::of(kind.parse::<SeatKind>().unwrap()));
+            let mut terms = Terms::new("xima", seats.to_vec());
+            for (key, value) in [("players", "4"), ("teams", "pairs")] {
+                terms.options.insert(key.to_owned(), value.to_owned());
+            }
+            terms.start = Some(text.to_owned());
+            let mut record = Match::new(terms).unwrap();
+            record.play("TOP", None).unwrap();
+            result_view(&record, &words::Plain).unwrap()
+        };
+        // A red special one step below the summit, on a block beside it.
+        let start = "F7:Rr;A1:B;A2:Y;A3:G R8/B8b/Y8y/G8g - R";
+        let view = play(["human"; 4], start);
+        assert_eq!(view.headline, "Red and Yellow win");
+        assert_eq!(view.winners, [Player(0), Player(2)]);
+        let pairs = "Red and Yellow, Blue and Green".to_owned();
+        assert!(view.facts.contains(&("Pairs", pairs)));
+        let alone = play(["human", "level:1", "level:1", "level:1"], start);
+        assert_eq!(alone.headline, "You and Yellow win");
     }
 
     #[test]

@@ -32,7 +32,7 @@ use crate::{
         ui::theme::{self, BUTTON_RADIUS, Icon, PushButton},
     },
     record::SeatKind,
-    rules::{Colour, Player},
+    rules::{AnyGame, Colour, Player},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -48,6 +48,8 @@ pub struct SeatView {
     pub colour: Colour,
     /// Their name, and what decides for them.
     pub who: String,
+    /// The colour of the partner, where two win and lose together.
+    pub partner: Option<Colour>,
     /// Whether it is their turn in the position shown.
     pub to_move: bool,
     /// Whether they have won in the position shown.
@@ -84,6 +86,7 @@ pub fn seat_views(session: &Session, words: &dyn AnyWords) -> Vec<SeatView> {
                 player,
                 colour,
                 who: who(name, &kind),
+                partner: partner(game, player),
                 to_move: session.to_move() == Some(player),
                 won: outcome
                     .as_ref()
@@ -97,6 +100,12 @@ pub fn seat_views(session: &Session, words: &dyn AnyWords) -> Vec<SeatView> {
             }
         })
         .collect()
+}
+
+/// The colour of a player's partner, where two win and lose together.
+fn partner(game: &dyn AnyGame, player: Player) -> Option<Colour> {
+    let other = game.side(player).without(player).iter().next()?;
+    Some(words::colour(game, other))
 }
 
 /// A name with what decides for the seat, unless one says the other: "Ada",
@@ -328,7 +337,10 @@ fn seat(
                 let colour = RichText::new(view.colour.name())
                     .text_style(theme::strong_style())
                     .size(22.0);
-                ui.add(Label::new(colour).selectable(false));
+                ui.horizontal(|ui| {
+                    ui.add(Label::new(colour).selectable(false));
+                    partner_sign(ui, view, words);
+                });
                 let who = RichText::new(&view.who)
                     .color(palette::TEXT_QUIET.egui())
                     .size(16.0);
@@ -363,6 +375,21 @@ fn seat(
         arrow(ui, shown.response.rect);
     }
     shown.inner
+}
+
+/// "with" and the chip of the partner, where there is one.
+pub(super) fn partner_sign(ui: &mut Ui, view: &SeatView, words: &dyn AnyWords) {
+    let Some(colour) = view.partner else { return };
+    let with = RichText::new("with")
+        .color(palette::TEXT_QUIET.egui())
+        .size(15.0);
+    ui.add(Label::new(with).selectable(false));
+    let (rect, chip) = ui.allocate_exact_size(Vec2::splat(18.0), Sense::hover());
+    chip.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, colour.name()));
+    pieces::chip(ui.painter(), rect, colour, words.outline(view.player));
+    chip.on_hover_text(format!(
+        "{colour} is the partner: they win and lose together"
+    ));
 }
 
 /// The wedge at the edge of whose turn it is: seen before anything is read.

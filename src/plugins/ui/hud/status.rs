@@ -555,6 +555,39 @@ mod tests {
         assert_eq!(said(&start).0, "Before the first move");
     }
 
+    /// Words for XIMA that know throws from moves.
+    struct Thrown;
+
+    impl words::Words for Thrown {
+        type Game = crate::rules::xima::Xima;
+
+        fn report(&self, played: &crate::rules::PlayedMove<Self::Game>) -> Option<String> {
+            let text = crate::rules::Game::move_text(&played.before, &played.mv);
+            Some(match text.strip_prefix("roll:") {
+                Some(number) => format!("Red throws a {number}"),
+                None => "brought a block in".to_owned(),
+            })
+        }
+    }
+
+    #[test]
+    fn a_throw_does_not_take_the_place_of_the_move_before() {
+        let seats = ["human", "human"]
+            .map(|kind| Seat::of(kind.parse::<crate::record::SeatKind>().unwrap()))
+            .to_vec();
+        let mut terms = Terms::new("xima", seats);
+        terms.options.insert("dice".to_owned(), "one".to_owned());
+        let mut record = Match::new(terms).unwrap();
+        record.play("roll:1", None).unwrap();
+        record.play("-A1", None).unwrap();
+        record.play("roll:4", None).unwrap();
+        let table = Session::for_test(record, Purpose::Play);
+        assert_eq!(
+            last_move_text(&table, &Thrown).unwrap(),
+            "Red brought a block in. Red throws a 4."
+        );
+    }
+
     #[test]
     fn looking_back_says_where() {
         assert_eq!(review_text(12, 30), "Viewing move 12 of 30");

@@ -3,7 +3,7 @@
 use super::words;
 use crate::{
     engine::Verdict,
-    rules::{AnyGame, Player},
+    rules::{AnyGame, Player, Points},
 };
 
 /// A verdict as one says it: "Black wins in 9 turns", "White is slightly
@@ -28,6 +28,29 @@ pub fn say(game: &dyn AnyGame, mover: Player, verdict: Verdict) -> String {
             (Some(_), false, false) => format!("{} is behind", name(mover)),
         },
     }
+}
+
+/// What a verdict rests on in a game for two with a running score: "White leads 152
+/// to 140 now."
+#[must_use]
+pub fn score_now(game: &dyn AnyGame) -> Option<String> {
+    let [first, second] = game.score().totals[..] else {
+        return None;
+    };
+    if game.outcome().is_some() || (first == Points::ZERO && second == Points::ZERO) {
+        return None;
+    }
+    let (one, other) = (first.to_f64(), second.to_f64());
+    let (leader, more, less) = if one >= other {
+        (Player::FIRST, first, second)
+    } else {
+        (Player::SECOND, second, first)
+    };
+    Some(if more == less {
+        format!("The score is level at {more} now.")
+    } else {
+        format!("{} leads {more} to {less} now.", words::name(game, leader))
+    })
 }
 
 fn within(plies: u32) -> String {
@@ -93,6 +116,21 @@ mod tests {
             "White is close to winning"
         );
         assert_eq!(said(black, Verdict::Estimate(-12)), "Even");
+    }
+
+    #[test]
+    fn a_running_score_is_told_beside_the_verdict() {
+        let options = [("size".to_owned(), "5".to_owned())].into_iter().collect();
+        let rules = registry::rules("mathematichess").unwrap();
+        let text = "nbtg1/kqpnr/fbNpg/fGtnk/Bqrbt W - WB";
+        let game = rules.parse_position(&options, text).unwrap();
+        let points = game.score().totals;
+        let said = score_now(game.as_ref()).unwrap();
+        for total in points {
+            assert!(said.contains(&total.to_string()), "{said}");
+        }
+        let plain = registry::start("xafka", &Default::default()).unwrap();
+        assert_eq!(score_now(plain.as_ref()), None);
     }
 
     #[test]

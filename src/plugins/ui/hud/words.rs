@@ -421,10 +421,8 @@ impl GameWords {
     /// The words for a position.
     #[must_use]
     pub fn of(&self, game: &dyn AnyGame) -> &dyn AnyWords {
-        match self.0.get(game.info().id) {
-            Some(words) => words.as_ref(),
-            None => &Plain,
-        }
+        let own = self.0.get(game.info().id);
+        own.map_or(&Plain, |words| words.as_ref())
     }
 }
 
@@ -458,6 +456,8 @@ pub fn move_sentence(
         Some(Retirement::Resigned) => format!("{name} resigned."),
         Some(Retirement::OutOfTime) => format!("{name} ran out of time."),
         None => match words.report(played) {
+            // Of dice is said who throws them.
+            Some(report) if by.is_none() => format!("{}.", sentence(&report)),
             Some(report) => format!("{name} {report}."),
             None => format!("{name} played {text}."),
         },

@@ -307,6 +307,7 @@ fn said(ui: &mut Ui, counted: &RatingStep, seat: Player) {
             ui,
             format!("CIMAX {} to {}", signed(change.delta()), change.after),
         );
+        theme::note(ui, exchange.correction.to_string());
     }
 }
 

@@ -239,9 +239,15 @@ impl Draft {
     }
 
     /// Chooses the value of an option. More players find their seats, and a board by
-    /// chance begins with a number of its own.
+    /// chance begins with a number of its own. What other options cannot be any more goes
+    /// back to its default, since it is not shown.
     pub fn set_option(&mut self, key: &str, value: String) {
         self.options.insert(key.to_owned(), value);
+        while let Some((wrong, _)) = self.wrong_option() {
+            if wrong == key || self.options.remove(&wrong).is_none() {
+                break;
+            }
+        }
         self.keep_own(key);
         let specs = self.rules().map_or(&[][..], |rules| (rules.option_specs)());
         let mut seeds = specs.iter().filter(|spec| spec.is_seed());
@@ -266,6 +272,25 @@ impl Draft {
     /// Draws other numbers where chance makes the start.
     pub fn draw_anew(&mut self) {
         self.options = registry::drawn_anew(self.game, &self.options, fresh_seed());
+    }
+
+    /// Whether an option makes a difference under the others.
+    #[must_use]
+    pub fn matters(&self, key: &str) -> bool {
+        self.start().is_ok_and(|game| game.option_matters(key)) || self.is_wrong(key)
+    }
+
+    fn is_wrong(&self, key: &str) -> bool {
+        self.wrong_option().is_some_and(|(wrong, _)| wrong == key)
+    }
+
+    /// Whether an option may have a value under the others.
+    #[must_use]
+    pub fn takes(&self, key: &str, value: &str) -> bool {
+        let mut options = self.options.clone();
+        options.insert(key.to_owned(), value.to_owned());
+        self.rules()
+            .is_ok_and(|rules| rules.start(&options).is_ok())
     }
 
     /// The number that stands for an option's word, such as `auto`: what the
@@ -398,6 +423,34 @@ mod tests {
         assert_eq!(key, "light");
         assert!(why.contains("19"), "{why}");
         assert!(draft.to_match().is_err());
+    }
+
+    #[test]
+    fn only_what_makes_a_difference_is_offered() {
+        let mut draft = Draft::with_defaults("xima", "Anna");
+        for key in ["teams", "partners", "thrower"] {
+            assert!(!draft.matters(key), "{key} for two players without dice");
+        }
+        assert!(draft.matters("dice") && draft.matters("repetition"));
+        draft.set_option("dice", "scienluck".to_owned());
+        assert!(draft.matters("thrower") && !draft.matters("repetition"));
+        assert!(draft.takes("thrower", "2") && !draft.takes("thrower", "3"));
+        draft.set_option("players", "4".to_owned());
+        draft.set_option("teams", "pairs".to_owned());
+        draft.set_option("thrower", "4".to_owned());
+        assert!(draft.matters("partners"));
+        // What two players cannot have goes with the others.
+        draft.set_option("players", "2".to_owned());
+        assert!(draft.to_match().is_ok());
+        assert_eq!(draft.option("teams"), "none");
+        assert_eq!(draft.option("thrower"), "1");
+    }
+
+    #[test]
+    fn a_preset_seats_the_level_that_it_names() {
+        let mut draft = Draft::default();
+        draft.quick_start(QuickStart::YouAgainstThree, "Anna");
+        assert_eq!(draft.seats[1].kind(), SeatDraft::level(3).kind());
     }
 
     #[test]

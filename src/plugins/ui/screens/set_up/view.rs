@@ -421,10 +421,15 @@ fn options(ui: &mut Ui, draft: &mut Draft) {
         .map_or(&[][..], |rules| (rules.option_specs)());
     let wrong = draft.wrong_option();
     let changed: Vec<String> = draft.options.keys().cloned().collect();
+    // What makes no difference is not asked.
+    let specs: Vec<&'static OptionSpec> = specs
+        .iter()
+        .filter(|spec| draft.matters(spec.key))
+        .collect();
     group(ui, "Rules", |ui| {
         let (first, rest) = specs.split_at(specs.len().min(FIRST_OPTIONS));
-        let mut list = |ui: &mut Ui, specs: &'static [OptionSpec]| {
-            for (index, spec) in specs.iter().enumerate() {
+        let mut list = |ui: &mut Ui, specs: &[&'static OptionSpec]| {
+            for (index, spec) in specs.iter().copied().enumerate() {
                 if index > 0 {
                     ui.add_space(6.0);
                 }
@@ -479,7 +484,10 @@ fn option(ui: &mut Ui, draft: &mut Draft, spec: &'static OptionSpec) {
         }
         // A handful of numbers is chosen from, more are counted through.
         OptionKind::Number { min, max, words } if words.is_empty() && max - min < 6 => {
-            let names: Vec<_> = (*min..=*max).map(|number| number.to_string()).collect();
+            let names: Vec<_> = (*min..=*max)
+                .map(|number| number.to_string())
+                .filter(|number| *number == value || draft.takes(spec.key, number))
+                .collect();
             let all: Vec<_> = names
                 .iter()
                 .map(|name| (name.clone(), name.as_str()))
