@@ -32,7 +32,7 @@ fn resigned(reduce_motion: bool) -> App {
     let mut app = headless_app(Archive::none());
     app.world_mut().resource_mut::<Settings>().reduce_motion = reduce_motion;
     app.init_resource::<Heard>().add_systems(Last, listen);
-    let seats = ["human", "level:1"].map(|kind| Seat::of(kind.parse().unwrap()));
+    let seats = ["Ada", "Ben"].map(Seat::human);
     let mut record = Match::new(Terms::new("xafka", seats.to_vec())).unwrap();
     for mv in ["d4", "g6", "d5"] {
         record.play(mv, None).unwrap();
@@ -41,7 +41,7 @@ fn resigned(reduce_motion: bool) -> App {
     frames(&mut app, 60);
     app.world_mut().resource_mut::<Heard>().0.clear();
     let text = "resign".to_owned();
-    let origin = Origin::Computer;
+    let origin = Origin::Person;
     ask(&mut app, SessionRequest::Play { text, origin });
     let session = app.world().resource::<Session>();
     assert!(session.record().outcome().is_some(), "{session:?}");
