@@ -4,6 +4,9 @@
 use super::super::{Line, Signal, Thinker, Verdict, thinker};
 use curio_rules::{AnyGame, MoveError, Player, Turn};
 
+/// The longest text of a move that is named in a sentence.
+const LONGEST: usize = 12;
+
 /// What a try in a puzzle is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Feedback {
@@ -83,7 +86,7 @@ pub fn judge(
         } else {
             Feedback::Loses {
                 refutation: Vec::new(),
-                told: capital(&end.explanation),
+                told: ending(&end.explanation),
             }
         }));
     }
@@ -160,7 +163,7 @@ fn told(thinker: &dyn Thinker, after: &dyn AnyGame, line: &Line, solver: Player)
     }
     let (Turn::Player(rival), Some(answer)) = (position.turn(), moves.first()) else {
         return match position.outcome() {
-            Some(end) => capital(&end.explanation),
+            Some(end) => ending(&end.explanation),
             None => String::new(),
         };
     };
@@ -174,10 +177,38 @@ fn told(thinker: &dyn Thinker, after: &dyn AnyGame, line: &Line, solver: Player)
     };
     let explained = thinker.explain_to(position.as_ref(), &from_there, solver);
     let answer = position.short_text(answer);
-    match explained.decisive() {
-        Some(told) => format!("{name} answers {answer} and {}.", told.sentence()),
-        None => format!("{name} answers {answer}."),
+    let clause = explained.decisive().map(|told| told.sentence());
+    sentence(name, &answer, &without_middle(&clause.unwrap_or_default()))
+}
+
+/// Who answers with what, and what that does.
+fn sentence(name: &str, answer: &str, clause: &str) -> String {
+    let headline = clause.split(": ").next().unwrap_or_default();
+    // Moves that are a list of places are seen on the board, and not read.
+    match (answer.len() > LONGEST, clause.is_empty()) {
+        (true, true) => String::new(),
+        (true, false) => format!("{name} {clause}."),
+        (false, true) => format!("{name} answers {answer}."),
+        (false, false) if headline.contains(" and ") => {
+            format!("{name} answers {answer}, {clause}.")
+        }
+        (false, false) => format!("{name} answers {answer} and {clause}."),
     }
+}
+
+/// A text without what stands between two colons: of the rule that ended a game and
+/// its result, the result.
+fn without_middle(text: &str) -> String {
+    match (text.split_once(": "), text.rsplit_once(": ")) {
+        (Some((first, rest)), Some((_, last))) if rest != last => format!("{first}: {last}"),
+        _ => text.to_owned(),
+    }
+}
+
+/// How a game has ended, as a sentence.
+fn ending(explanation: &str) -> String {
+    let result = explanation.rsplit_once(": ");
+    capital(result.map_or(explanation, |(_, result)| result))
 }
 
 /// A verdict one ply later.
@@ -199,4 +230,49 @@ fn capital(text: &str) -> String {
         .next()
         .map(|letter| letter.to_uppercase().to_string());
     format!("{}{}", first.unwrap_or_default(), letters.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_are_told_in_one_sentence() {
+        assert_eq!(
+            sentence(
+                "White",
+                "d3",
+                "wins by force: you have no move, and being stuck loses"
+            ),
+            "White answers d3 and wins by force: you have no move, and being stuck loses."
+        );
+        assert_eq!(
+            sentence(
+                "White",
+                "4x2",
+                "captures your character on 2 and wins at once"
+            ),
+            "White answers 4x2, captures your character on 2 and wins at once."
+        );
+        assert_eq!(
+            sentence("Blue", "place:1,2,0;1,2,1", "ends the game"),
+            "Blue ends the game."
+        );
+        assert_eq!(sentence("Blue", "C3", ""), "Blue answers C3.");
+    }
+
+    #[test]
+    fn of_an_ending_the_result_is_told() {
+        let told = "wins at once: the limit of 2 plies has been reached: Black wins 9 to 2";
+        assert_eq!(without_middle(told), "wins at once: Black wins 9 to 2");
+        assert_eq!(
+            without_middle("wins at once: you are out"),
+            "wins at once: you are out"
+        );
+        assert_eq!(
+            ending("the limit is reached: Black wins 9 to 2."),
+            "Black wins 9 to 2."
+        );
+        assert_eq!(ending("white has no move."), "White has no move.");
+    }
 }

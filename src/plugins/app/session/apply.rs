@@ -216,20 +216,11 @@ impl Session {
                 self.take_judgement(&text, feedback, clock)
             }
             SessionRequest::Reply(which) => self.reply(which),
-            SessionRequest::ShowAnswer => {
-                if let Purpose::Lesson(state) = &mut self.purpose {
-                    state.shows_answer = true;
-                }
-                self.show_solution(clock)
-            }
+            SessionRequest::ShowAnswer => self.show_answer(clock),
             SessionRequest::Undo => self.go_to(self.undo_target(), clock),
             // What was tried in a lesson or a puzzle is tried again rather than
             // repeated.
-            SessionRequest::Redo
-                if matches!(self.purpose, Purpose::Lesson(_) | Purpose::Puzzle(_)) =>
-            {
-                Vec::new()
-            }
+            SessionRequest::Redo if self.is_exercise() => Vec::new(),
             SessionRequest::Redo => self.go_to(self.redo_target(), clock),
             SessionRequest::Restart => self.restart(clock, archive),
             SessionRequest::Save => self.save(archive),

@@ -203,8 +203,21 @@ impl Session {
         facts
     }
 
+    /// Whether something is to be found rather than played.
+    pub(super) const fn is_exercise(&self) -> bool {
+        matches!(self.purpose, Purpose::Lesson(_) | Purpose::Puzzle(_))
+    }
+
+    /// Shows what is to be found, in a lesson or a puzzle.
+    pub(super) fn show_answer(&mut self, clock: &mut TableClock) -> Vec<SessionFact> {
+        if let Purpose::Lesson(state) = &mut self.purpose {
+            state.shows_answer = true;
+        }
+        self.show_solution(clock)
+    }
+
     /// Plays the solution out on the board, from where it was left.
-    pub(super) fn show_solution(&mut self, clock: &mut TableClock) -> Vec<SessionFact> {
+    fn show_solution(&mut self, clock: &mut TableClock) -> Vec<SessionFact> {
         let Purpose::Puzzle(state) = &self.purpose else {
             return Vec::new();
         };

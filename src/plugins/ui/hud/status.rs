@@ -18,7 +18,8 @@ use super::{
 use crate::{
     plugins::{
         app::session::{
-            Coach, HintShown, PlayedOutKind, Pointed, Purpose, Session, SessionRequest, Thinking,
+            Coach, HintShown, PlayedOutKind, Pointed, Purpose, PuzzleState, Session,
+            SessionRequest, Thinking,
         },
         scene::palette,
         ui::theme::{self, Icon, PushButton},
@@ -74,24 +75,9 @@ impl Status {
 pub fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>) -> Status {
     let game = session.position();
     if let Purpose::Puzzle(state) = session.purpose()
-        && state.solved
+        && let Some(status) = puzzle_status(session, state)
     {
-        return Status {
-            over: true,
-            ..Status::new("Solved!", outcome_line(session))
-        };
-    }
-    if let Purpose::Puzzle(state) = session.purpose()
-        && let Some(shown) = &state.shows
-    {
-        let goes_on = state.follows(session.record().len()).is_some();
-        return match shown.what {
-            PlayedOutKind::Refutation if goes_on => {
-                Status::new("Not this move", "Watch the answer.")
-            }
-            PlayedOutKind::Refutation => Status::new("Not this move", "Try again."),
-            PlayedOutKind::Solution => Status::new("The solution", ""),
-        };
+        return status;
     }
     if let Purpose::Lesson(state) = session.purpose() {
         return match &state.remark {
@@ -160,6 +146,25 @@ pub fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>)
             )
         },
     }
+}
+
+/// What is to be said about a puzzle while nobody is to find a move.
+fn puzzle_status(session: &Session, state: &PuzzleState) -> Option<Status> {
+    if state.solved {
+        return Some(Status {
+            over: true,
+            ..Status::new("Solved!", outcome_line(session))
+        });
+    }
+    if state.trying.is_some() {
+        return Some(Status::new("Looking at your move", ""));
+    }
+    let goes_on = state.follows(session.record().len()).is_some();
+    Some(match state.shows.as_ref()?.what {
+        PlayedOutKind::Refutation if goes_on => Status::new("Not this move", "Watch the answer."),
+        PlayedOutKind::Refutation => Status::new("Not this move", "Try again."),
+        PlayedOutKind::Solution => Status::new("The solution", ""),
+    })
 }
 
 fn outcome_line(session: &Session) -> String {
