@@ -43,6 +43,8 @@ const WORTH: f32 = 46.0;
 /// The height of a line about what is built, and how many there are at most.
 const CHECK: f32 = 21.0;
 const CHECKS: usize = 3;
+/// In less room than this what is said of a Xoid takes as many lines as it needs.
+const NARROW: f32 = 240.0;
 
 /// The tray while a Xoid is to be placed.
 pub fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) -> Option<Wish> {
@@ -113,7 +115,14 @@ pub fn giving(ui: &mut Ui, workshop: &Workshop, position: &Xong, names: &Names) 
     call(ui, Icon::Swap, &format!("Give {to} a new Xoid"));
     of_height(ui, PICTURE, |ui| built(ui, workshop, position, &mut wish));
     let checks = words::checks(workshop.verdict(), names);
-    of_height(ui, CHECK * CHECKS as f32, |ui| show_checks(ui, &checks));
+    if ui.available_width() < NARROW {
+        // Beside the board there is no list below that could move.
+        ui.scope(|ui| show_checks(ui, &checks, true));
+    } else {
+        of_height(ui, CHECK * CHECKS as f32, |ui| {
+            show_checks(ui, &checks, false)
+        });
+    }
     ui.horizontal(|ui| {
         let clear = PushButton::new("Clear")
             .height(38.0)
@@ -311,7 +320,7 @@ fn picture(ui: &mut Ui, xoid: &Xoid, mids: &[Mid], tone: Tone, wish: &mut Option
 }
 
 /// Whether what is built may be given, point by point, each with a sign.
-fn show_checks(ui: &mut Ui, checks: &[(bool, String)]) {
+fn show_checks(ui: &mut Ui, checks: &[(bool, String)], wraps: bool) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.spacing_mut().interact_size.y = CHECK;
     for (good, text) in checks.iter().take(CHECKS) {
@@ -324,7 +333,12 @@ fn show_checks(ui: &mut Ui, checks: &[(bool, String)]) {
             };
             let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
             icon.paint(ui.painter(), rect, tone.egui());
-            ui.add(Label::new(RichText::new(text).size(16.0)).truncate());
+            let label = Label::new(RichText::new(text).size(16.0));
+            ui.add(if wraps {
+                label.wrap()
+            } else {
+                label.truncate()
+            });
         });
     }
 }

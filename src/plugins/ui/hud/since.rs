@@ -86,7 +86,7 @@ mod tests {
     use crate::{
         plugins::app::session::Purpose,
         record::{Match, Seat, Terms},
-        rules::{Game, PlayedMove, xong::Xong},
+        rules::{Game, PlayedMove, xima::Xima, xong::Xong},
     };
 
     struct Short;
@@ -144,6 +144,31 @@ mod tests {
         assert_eq!(said(&alone, 4), "Blue placed, then gave.");
         assert_eq!(said(&["human", "human"], 4), "Blue placed, then gave.");
         assert_eq!(told(&session("xong", &[], &alone, &[]), &Short), None);
+    }
+
+    /// Words for XIMA that know throws from moves.
+    struct Thrown;
+
+    impl words::Words for Thrown {
+        type Game = Xima;
+
+        fn report(&self, played: &PlayedMove<Xima>) -> Option<String> {
+            let text = played.before.move_text(&played.mv);
+            Some(match text.strip_prefix("roll:") {
+                Some(number) => format!("Red throws a {number}"),
+                None => "brought a block in".to_owned(),
+            })
+        }
+    }
+
+    #[test]
+    fn a_throw_does_not_take_the_place_of_the_move_before() {
+        let moves = ["roll:1", "-A1", "roll:4"];
+        let table = session("xima", &[("dice", "one")], &["human"; 2], &moves);
+        assert_eq!(
+            told(&table, &Thrown).unwrap(),
+            "Red brought a block in. Red throws a 4."
+        );
     }
 
     #[test]

@@ -174,12 +174,6 @@ fn outcome_line(session: &Session) -> String {
         .map_or_else(String::new, |outcome| outcome.explanation)
 }
 
-/// What has happened since one's own move, or in the last turn; nothing before the first.
-#[must_use]
-pub fn last_move_text(session: &Session, words: &dyn AnyWords) -> Option<String> {
-    since::told(session, words)
-}
-
 /// Whether the player looks at an earlier position of a match in progress, so
 /// that the way back has to be shown.
 #[must_use]
@@ -240,7 +234,7 @@ fn show(
     let about = Some((session.revision(), session.shown()));
     if last.about != about {
         last.about = about;
-        last.text = last_move_text(session, words);
+        last.text = since::told(session, words);
         last.resting = pointed.as_ref().and_then(|pointed| pointed.what.clone());
     }
     let what = pointed.as_ref().and_then(|pointed| pointed.what.as_ref());
@@ -552,45 +546,12 @@ mod tests {
     fn the_last_move_is_that_of_the_position_shown() {
         let record = table(["human", "human"], &["d4", "g6"], Purpose::Play);
         assert_eq!(
-            last_move_text(&record, &Commentary).unwrap(),
+            since::told(&record, &Commentary).unwrap(),
             "White played g6."
         );
         let start = table(["human", "human"], &[], Purpose::Replay);
-        assert_eq!(last_move_text(&start, &Commentary), None);
+        assert_eq!(since::told(&start, &Commentary), None);
         assert_eq!(said(&start).0, "Before the first move");
-    }
-
-    /// Words for XIMA that know throws from moves.
-    struct Thrown;
-
-    impl words::Words for Thrown {
-        type Game = crate::rules::xima::Xima;
-
-        fn report(&self, played: &crate::rules::PlayedMove<Self::Game>) -> Option<String> {
-            let text = crate::rules::Game::move_text(&played.before, &played.mv);
-            Some(match text.strip_prefix("roll:") {
-                Some(number) => format!("Red throws a {number}"),
-                None => "brought a block in".to_owned(),
-            })
-        }
-    }
-
-    #[test]
-    fn a_throw_does_not_take_the_place_of_the_move_before() {
-        let seats = ["human", "human"]
-            .map(|kind| Seat::of(kind.parse::<crate::record::SeatKind>().unwrap()))
-            .to_vec();
-        let mut terms = Terms::new("xima", seats);
-        terms.options.insert("dice".to_owned(), "one".to_owned());
-        let mut record = Match::new(terms).unwrap();
-        record.play("roll:1", None).unwrap();
-        record.play("-A1", None).unwrap();
-        record.play("roll:4", None).unwrap();
-        let table = Session::for_test(record, Purpose::Play);
-        assert_eq!(
-            last_move_text(&table, &Thrown).unwrap(),
-            "Red brought a block in. Red throws a 4."
-        );
     }
 
     #[test]
