@@ -274,14 +274,12 @@ impl Draft {
         self.options = registry::drawn_anew(self.game, &self.options, fresh_seed());
     }
 
-    /// Whether an option makes a difference under the others.
+    /// Whether an option makes a difference under the others. While one of them is
+    /// wrong, all are shown.
     #[must_use]
     pub fn matters(&self, key: &str) -> bool {
-        self.start().is_ok_and(|game| game.option_matters(key)) || self.is_wrong(key)
-    }
-
-    fn is_wrong(&self, key: &str) -> bool {
-        self.wrong_option().is_some_and(|(wrong, _)| wrong == key)
+        let start = self.start().ok();
+        start.is_none_or(|game| game.option_matters(key))
     }
 
     /// Whether an option may have a value under the others.
