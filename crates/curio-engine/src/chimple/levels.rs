@@ -4,7 +4,8 @@
 //! beyond that all states look alike to it. In some turns it is careless and
 //! deploys whatever meme comes to mind. The highest level sees everything, is
 //! never careless, and among moves of the same value and distance chooses the
-//! one that leaves the opponent the most ways to go wrong.
+//! one that leaves the opponent the most ways to go wrong; how it chooses where all
+//! moves lose is in `defence`.
 
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
@@ -72,7 +73,7 @@ impl Manner {
 
     /// What a value looks like from here: what is beyond the horizon, and a
     /// draw, are neither good nor bad.
-    const fn seen(self, value: Value) -> i32 {
+    pub(super) const fn seen(self, value: Value) -> i32 {
         match value {
             Value::Win(plies) if plies <= self.horizon => 1000 - plies as i32,
             Value::Loss(plies) if plies <= self.horizon => plies as i32 - 1000,

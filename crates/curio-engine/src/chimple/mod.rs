@@ -5,6 +5,7 @@
 //! everybody. [`models`] has the ways in which a side may choose among its
 //! eligible memes, [`laboratory`] lets them play against each other.
 
+mod defence;
 mod explain;
 mod figures;
 mod findings;

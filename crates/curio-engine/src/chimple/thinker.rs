@@ -5,6 +5,7 @@ use std::time::Instant;
 use rand_pcg::Pcg64Mcg;
 
 use super::{
+    defence::resist,
     explain,
     levels::{Manner, choose, weigh},
     models::{self, Spec},
@@ -102,7 +103,13 @@ impl Thinker for Solver {
         let position = own(position)?;
         let solution = solved(&position.options(), stop, None)?;
         let weighed = weigh(position, &solution);
-        let chosen = choose(Manner::of(level, position.size()), &weighed, dice)?;
+        let manner = Manner::of(level, position.size());
+        let is_lost = weighed.iter().all(|one| one.value.sign() < 0);
+        let chosen = if manner == Manner::PERFECT && is_lost {
+            resist(position, &solution, &weighed, dice)?
+        } else {
+            choose(manner, &weighed, dice)?
+        };
         let first = position.step(chosen.meme);
         let line = line(position, first, chosen.value, &solution);
         Some(Choice {

@@ -31,7 +31,7 @@ pub enum Majority {
     /// At least half of the first-class settlers, and no other kind as well.
     #[default]
     Half,
-    /// More than any other kind of either colour.
+    /// More than any other kind of the owner's (ruling M3).
     Plurality,
     /// More than half of the owner's first-class settlers.
     Owner,
@@ -233,7 +233,7 @@ pub(super) const SPECS: [OptionSpec; 15] = [
                kind to multiply the value of a territory.",
         kind: OptionKind::Choice(&[
             ("half", "Half of all, and more than any other kind"),
-            ("plurality", "More than any other kind"),
+            ("plurality", "More than any other of the owner's kinds"),
             ("owner", "More than half of the owner's"),
             ("strict", "More than half of all"),
         ]),

@@ -165,7 +165,8 @@ fn judge(zone: &mut Zone, tally: &Tally, counting: &Counting) {
     let royals = kinds[8] + kinds[9];
     zone.royal = royals >= 2
         && match counting.majority {
-            Majority::Half | Majority::Plurality => 2 * royals >= total,
+            Majority::Half => 2 * royals >= total,
+            Majority::Plurality => kinds[..8].iter().all(|other| *other < royals),
             Majority::Owner => 2 * royals > tally.first[owner],
             Majority::Strict => 2 * royals > total,
         };
@@ -180,12 +181,8 @@ fn judge(zone: &mut Zone, tally: &Tally, counting: &Counting) {
 /// The kind of the owner that is the majority of the first class; 0 for none.
 fn homogeneous(tally: &Tally, owner: usize, total: u8, majority: Majority) -> u8 {
     let kinds = &tally.kinds[owner];
-    let others = &tally.kinds[1 - owner];
-    let most = |kind: usize| {
-        (1..10).all(|other| {
-            (other == kind || kinds[other] < kinds[kind]) && others[other] < kinds[kind]
-        })
-    };
+    // The opponent's kinds do not compete (ruling M3).
+    let most = |kind: usize| (1..10).all(|other| other == kind || kinds[other] < kinds[kind]);
     let holds = |kind: usize| {
         let count = kinds[kind];
         count >= 2

@@ -152,6 +152,31 @@ fn the_king_walks_into_the_example_as_the_inventor_says() {
 }
 
 #[test]
+fn by_plurality_the_opponents_kinds_do_not_compete() {
+    let territory = |rank: &str, majority: Majority| {
+        let options = Options {
+            majority,
+            ..Options::on(5)
+        };
+        let text = format!("fpfpf/{rank}/gQ2n/pfKnp/fpfpf W - -");
+        let game = Mathematichess::parse_position(&options, &text).unwrap();
+        game.territories()[0].clone()
+    };
+    // Two bishops, a queen and a king of White's; two knights of Black's.
+    let bishops = "pfBBp";
+    let plurality = territory(bishops, Majority::Plurality);
+    assert_eq!(plurality.homogeneous, Some(Kind::Bishop));
+    assert_eq!(plurality.points, [76 * 5, 0]);
+    assert!(!plurality.royal, "as many bishops as royals");
+    assert_eq!(territory(bishops, Majority::Half).points, [76, 0]);
+    // The royals are more than any other of White's kinds, but not half of all.
+    let mixed = "pfBRp";
+    assert!(territory(mixed, Majority::Plurality).royal);
+    assert!(!territory(mixed, Majority::Half).royal);
+    assert_eq!(territory(mixed, Majority::Plurality).homogeneous, None);
+}
+
+#[test]
 fn pieces_can_be_listed_from_their_square() {
     let example = example();
     let texts: Vec<String> = example

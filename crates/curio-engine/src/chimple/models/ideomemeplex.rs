@@ -12,15 +12,15 @@
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 
-use super::{Features, Model, Scene, Spec, temper::AGENTS, temper::Company};
+use super::{
+    Features, Model, Scene, Spec,
+    temper::{AGENTS, Company, Temper},
+};
 use crate::chimple::motions::Motions;
 use curio_rules::{
     Player, PlayerSet,
     chimple::{Descriptor, Options},
 };
-
-/// Utilities up to this are neither supported nor opposed.
-const INDIFFERENCE: i32 = 1;
 
 /// How prestige changes with a game.
 const RISE: f64 = 1.1;
@@ -93,14 +93,8 @@ impl Ideomemeplex {
     }
 
     fn opinion(&self, scene: &Scene<'_>, meme: &Descriptor, present: &[usize]) -> Poll {
-        let features = Features::of(&scene.view, meme, &self.motions).all();
-        let wish = |agent: usize| -> i32 {
-            let weights = self.company[agent].weights;
-            let parts = features.iter().zip(weights);
-            parts
-                .map(|(feature, weight)| feature * i32::from(weight))
-                .sum()
-        };
+        let features = Features::of(&scene.view, meme, &self.motions);
+        let wish = |agent: usize| self.company[agent].wish(&features);
         let actor = scene.position.character(scene.position.step(meme).from);
         let side = &self.sides[scene.position.to_move().index() & 1];
         let mut poll = Poll::default();
@@ -110,10 +104,10 @@ impl Ideomemeplex {
             let mean = others.map(wish).sum::<i32>() / many;
             let temper = self.company[agent];
             let felt = wish(agent) + i32::from(temper.sway) * mean / 10;
-            let vote = i8::from(felt > INDIFFERENCE) - i8::from(felt < -INDIFFERENCE);
+            let vote = Temper::vote(felt);
             let voice = i32::from(temper.strength) * if actor == Some(agent) { 2 } else { 1 };
-            poll.votes[agent] = Some(vote);
-            poll.score += f64::from(i32::from(vote) * voice) * side.prestige[agent];
+            poll.votes[agent] = Some(vote as i8);
+            poll.score += f64::from(vote * voice) * side.prestige[agent];
         }
         poll
     }

@@ -29,6 +29,7 @@ pub use features::{FEATURES, Features};
 pub use historical::{Historical, HistoryError, Pick, Tally};
 pub use ideomemeplex::{Ideomemeplex, Poll};
 pub use kept::keep;
+pub(super) use simple::greed;
 pub use spec::{KINDS, Kind, KindInfo, Source, Spec, SpecError};
 pub use temper::{
     AGENT_NAMES, AGENTS, Company, MOST_STRENGTH, MOST_SWAY, MOST_WEIGHT, Preset, TEMPERS, Temper,

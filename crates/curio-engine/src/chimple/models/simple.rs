@@ -57,16 +57,18 @@ impl Model for Agents {
 #[derive(Debug)]
 pub(super) struct Greedy;
 
+/// What a meme with these features is worth to the greedy.
+pub(in super::super) const fn greed(f: &Features) -> i32 {
+    16 * f.captures + 4 * f.leaves_attack - 4 * f.lands_attacked + f.advances
+}
+
 impl Model for Greedy {
     fn choose(&mut self, scene: &Scene<'_>, dice: &mut Pcg64Mcg) -> usize {
         let motions = Motions::new(&scene.position.options());
         let worth: Vec<i32> = scene
             .memes
             .iter()
-            .map(|(_, meme)| {
-                let f = Features::of(&scene.view, meme, &motions);
-                16 * f.captures + 4 * f.leaves_attack - 4 * f.lands_attacked + f.advances
-            })
+            .map(|(_, meme)| greed(&Features::of(&scene.view, meme, &motions)))
             .collect();
         let most = worth.iter().max();
         let best: Vec<usize> = (0..worth.len())

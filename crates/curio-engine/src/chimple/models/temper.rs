@@ -7,7 +7,7 @@
 
 use core::fmt;
 
-use super::FEATURES;
+use super::{FEATURES, Features};
 
 /// How many agents a side has at most.
 pub const AGENTS: usize = 4;
@@ -22,6 +22,9 @@ pub const MOST_WEIGHT: i8 = 20;
 pub const MOST_STRENGTH: u8 = 9;
 /// In tenths of the others' mean: who is swayed most.
 pub const MOST_SWAY: u8 = 30;
+
+/// Utilities up to this are neither supported nor opposed.
+const INDIFFERENCE: i32 = 1;
 
 /// The character of an agent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,6 +68,21 @@ impl Temper {
     pub fn named(name: &str) -> Option<Self> {
         let found = TEMPERS.iter().find(|(known, _)| *known == name);
         found.map(|(_, temper)| *temper)
+    }
+
+    /// How much an agent of this temper wants a meme with these features.
+    #[must_use]
+    pub fn wish(&self, features: &Features) -> i32 {
+        let parts = features.all().into_iter().zip(self.weights);
+        parts
+            .map(|(feature, weight)| feature * i32::from(weight))
+            .sum()
+    }
+
+    /// The vote that a wish comes to: for, against, or neither.
+    #[must_use]
+    pub const fn vote(felt: i32) -> i32 {
+        (felt > INDIFFERENCE) as i32 - (felt < -INDIFFERENCE) as i32
     }
 
     /// The name of the temper with these weights, whatever its strength.
