@@ -120,7 +120,7 @@ pub fn giving(ui: &mut Ui, workshop: &Workshop, position: &Xong, names: &Names) 
         ui.scope(|ui| show_checks(ui, &checks, true));
     } else {
         of_height(ui, CHECK * CHECKS as f32, |ui| {
-            show_checks(ui, &checks, false)
+            show_checks(ui, &checks, false);
         });
     }
     ui.horizontal(|ui| {
