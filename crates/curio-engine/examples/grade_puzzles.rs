@@ -11,7 +11,8 @@
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
-    reason = "a tool for developers may stop at the first surprise"
+    clippy::print_stdout,
+    reason = "a tool for developers prints, and may stop at the first surprise"
 )]
 
 use std::{fs, path::Path, time::Instant};
