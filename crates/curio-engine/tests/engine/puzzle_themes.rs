@@ -116,7 +116,7 @@ fn themes_of_mathematichess() {
     agree("mathematichess", "last", is_odd);
     agree("mathematichess", "answer", |it| !is_odd(it));
     agree("mathematichess", "bonus", |it| {
-        it.options.get("ending").is_some()
+        it.options.contains_key("ending")
     });
 }
 

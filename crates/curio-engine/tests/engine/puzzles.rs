@@ -203,7 +203,6 @@ fn refutations_are_told_in_every_game() {
                 let Some(Feedback::Loses { told, .. }) = judge(&*start, mv, &never).unwrap() else {
                     continue;
                 };
-                println!("{game}: {} {mv}: {told}", puzzle.id);
                 assert!(told.ends_with('.') && !told.contains(".."), "{told}");
                 assert!(told.starts_with(char::is_uppercase), "{told}");
                 assert!(told.len() < 220, "{told}");
