@@ -14,7 +14,7 @@ pub fn engine_script(game: &str, script: &str) {
 
 /// Reads what an external engine says.
 pub fn engine_output(output: &[u8]) {
-    let (lines, read) = mpsc::sync_channel(1 << 20);
+    let (lines, read) = mpsc::sync_channel(output.len() + 1);
     external::read_lines(output, &lines);
     drop(lines);
     assert!(read.iter().count() <= output.len());

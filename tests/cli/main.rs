@@ -9,6 +9,7 @@ mod architecture;
 mod assets;
 mod bad_input;
 mod chimple;
+mod clauses;
 mod contest;
 mod determinism;
 mod documentation;

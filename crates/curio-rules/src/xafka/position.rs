@@ -314,9 +314,11 @@ impl Xafka {
                 if locked && self.light_is_free() {
                     tell(Change::LightFreed);
                 }
-                if self.options.corner == CornerLines::None {
+                let is_complete = self.playing.len() == u32::from(self.options.players);
+                if self.options.corner == CornerLines::None && is_complete {
                     // No opponent sees the hexagon, or the move were not legal:
-                    // that it vanishes changes nothing for them.
+                    // that it vanishes changes nothing for them. A player who is out
+                    // may see it.
                     self.reach[seat] = self.board.reach(cell, self.holes, CornerLines::None);
                 } else {
                     self.see_afresh();

@@ -63,6 +63,8 @@ impl Xima {
                 if self.agreed == self.playing {
                     self.agreed = PlayerSet::EMPTY;
                     self.grant_everybody::<REPORT>(told);
+                    // The turn goes on from a position that can come up again.
+                    self.history.push(self.key);
                 }
             }
             Move::Retire(retirement) => self.retire::<REPORT>(retirement, told),

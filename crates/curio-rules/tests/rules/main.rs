@@ -4,7 +4,9 @@
 mod battery;
 mod chimple;
 mod chimple_states;
+mod clauses;
 mod contract;
+mod incremental;
 mod mathematichess;
 mod mathematichess_oracles;
 mod slow;

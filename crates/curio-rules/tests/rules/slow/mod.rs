@@ -12,18 +12,23 @@
 #![allow(clippy::print_stdout, reason = "the figures are for docs/testing.md")]
 
 mod chimple;
+mod mathematichess;
 mod xafka;
+mod xima;
+mod xong;
 
-use std::{collections::BTreeSet, env};
+use std::{collections::BTreeSet, env, ops::Range};
 
-use curio_rules::{AnyGame, OptionValues, Player, Turn, registry, zobrist_key};
+use curio_rules::{AnyGame, OptionValues, Player, Points, Turn, registry, zobrist_key};
 
-/// How many games of each kind are played.
-fn games(usual: u64) -> u64 {
-    env::var("CURIO_GAMES")
-        .ok()
-        .and_then(|number| number.parse().ok())
-        .unwrap_or(usual)
+/// The seeds of the games that are played: the first `usual`, or what `CURIO_GAMES` says, a
+/// number or a range such as `50000..100000`.
+fn games(usual: u64) -> Range<u64> {
+    let Ok(text) = env::var("CURIO_GAMES") else {
+        return 0..usual;
+    };
+    let (first, end) = text.split_once("..").unwrap_or(("0", &text));
+    first.parse().unwrap()..end.parse().unwrap()
 }
 
 /// A number below `bound`; the same in every run.
@@ -42,6 +47,11 @@ trait Slow {
     /// The seat of the player to move.
     fn to_move(&self) -> u8;
 
+    /// Whose turn it is, as long as the game goes on.
+    fn turn(&self) -> Turn {
+        Turn::Player(Player(self.to_move()))
+    }
+
     /// Once the game is over, the seats that have won and the reason.
     fn result(&self) -> Option<(Vec<u8>, &'static str)>;
 
@@ -50,6 +60,38 @@ trait Slow {
 
     /// The position in the notation of the game.
     fn text(&self) -> String;
+
+    /// Whether [`Slow::moves`] has every legal move. Where it has only some, those of the
+    /// fast implementation are asked for with [`Slow::is_legal`].
+    fn has_all_moves(&self) -> bool {
+        true
+    }
+
+    /// Whether a move is legal, where [`Slow::moves`] has only some.
+    fn is_legal(&self, mv: &str) -> bool {
+        self.moves().contains(mv)
+    }
+
+    /// Further moves, drawn with a seed, and whether each is legal. `_moves` are the listed ones.
+    fn probes(&self, _moves: &BTreeSet<String>, _seed: u64) -> Vec<(String, bool)> {
+        Vec::new()
+    }
+
+    /// How often a move is taken into the hat that the next one is drawn from, so that
+    /// random games come to where something happens.
+    fn weight(&self, _mv: &str) -> usize {
+        1
+    }
+
+    /// The part of a position's text that both can know.
+    fn comparable(text: &str) -> String {
+        text.to_owned()
+    }
+
+    /// The points of each player, where there are points.
+    fn score(&self) -> Option<Vec<Points>> {
+        None
+    }
 }
 
 fn values(options: &[(&str, String)]) -> OptionValues {
@@ -60,34 +102,72 @@ fn values(options: &[(&str, String)]) -> OptionValues {
 }
 
 /// Plays a game at random with both implementations and returns its number of moves.
-fn compare<S: Slow>(mut slow: S, options: &[(&str, String)], seed: u64) -> usize {
-    let options = values(options);
-    let mut fast = registry::start(S::GAME, &options).unwrap();
-    for ply in 0.. {
+fn compare<S: Slow>(slow: S, options: &[(&str, String)], seed: u64) -> usize {
+    let fast = registry::start(S::GAME, &values(options)).unwrap();
+    compare_from(slow, fast, options, seed, usize::MAX)
+}
+
+/// The same from a position, and for `longest` moves at most.
+fn compare_from<S: Slow>(
+    mut slow: S,
+    mut fast: Box<dyn AnyGame>,
+    options: &[(&str, String)],
+    seed: u64,
+    longest: usize,
+) -> usize {
+    for ply in 0..longest {
         let place = || {
             format!(
                 "{options:?}, seed {seed}, after {ply} moves: {}",
                 slow.text()
             )
         };
-        assert_same(&slow, &*fast, &place);
-        let moves: Vec<String> = slow.moves().into_iter().collect();
+        let dice = zobrist_key(seed, ply as u64);
+        let listed = assert_same(&slow, &*fast, &place);
+        let mut moves: Vec<String> = listed.iter().cloned().collect();
         if moves.is_empty() {
             return ply;
         }
-        let mv = &moves[random(seed, ply as u64, moves.len())];
+        for (mv, is_legal) in slow.probes(&listed, dice) {
+            let checked = fast.check_text(&mv);
+            assert_eq!(checked.is_ok(), is_legal, "{mv}, {}", place());
+            if is_legal && dice.is_multiple_of(16) {
+                moves.push(mv);
+            }
+        }
+        let hat: Vec<&String> = moves
+            .iter()
+            .flat_map(|mv| (0..slow.weight(mv)).map(move |_| mv))
+            .collect();
+        let mv = hat[random(seed, ply as u64, hat.len())];
         assert_eq!(fast.play_text(mv).as_deref(), Ok(&**mv), "{}", place());
         slow.play(mv);
     }
-    unreachable!("games end")
+    longest
 }
 
-fn assert_same(slow: &impl Slow, fast: &dyn AnyGame, place: &dyn Fn() -> String) {
+/// Checks that both see the same, and returns the moves.
+fn assert_same<S: Slow>(
+    slow: &S,
+    fast: &dyn AnyGame,
+    place: &dyn Fn() -> String,
+) -> BTreeSet<String> {
     let result = slow.result();
+    let moves = slow.moves();
     let listed = fast.legal_texts();
     let set: BTreeSet<String> = listed.iter().cloned().collect();
     assert_eq!(listed.len(), set.len(), "twice in the list: {}", place());
-    assert_eq!(slow.moves(), set, "{}", place());
+    if slow.has_all_moves() {
+        assert_eq!(moves, set, "{}", place());
+    } else {
+        assert_eq!(moves.is_empty(), set.is_empty(), "{}", place());
+        for mv in &set {
+            assert!(slow.is_legal(mv), "{mv}, {}", place());
+        }
+        for mv in &moves {
+            assert_eq!(fast.check_text(mv).as_ref(), Ok(mv), "{}", place());
+        }
+    }
     let outcome = fast.outcome().map(|outcome| {
         let winners = outcome.winners.iter().map(|player| player.0).collect();
         (winners, outcome.reason)
@@ -95,10 +175,15 @@ fn assert_same(slow: &impl Slow, fast: &dyn AnyGame, place: &dyn Fn() -> String)
     assert_eq!(result, outcome, "{}", place());
     let turn = match result {
         Some(_) => Turn::Over,
-        None => Turn::Player(Player(slow.to_move())),
+        None => slow.turn(),
     };
     assert_eq!(turn, fast.turn(), "{}", place());
-    if result.is_none() {
-        assert_eq!(slow.text(), fast.position_text(), "{}", place());
+    if let Some(score) = slow.score() {
+        assert_eq!(score, fast.score().totals, "{}", place());
     }
+    if result.is_none() {
+        let text = S::comparable(&fast.position_text());
+        assert_eq!(slow.text(), text, "{}", place());
+    }
+    moves
 }

@@ -1,0 +1,106 @@
+//! What is kept up to date move by move is what is found afresh: hashes and scores, over
+//! long runs of random games.
+//!
+//! `CURIO_PLIES=10000000` plays that many moves of all games together; see docs/testing.md.
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+#![allow(clippy::print_stdout, reason = "the figures are for docs/testing.md")]
+
+use std::env;
+
+use curio_rules::{
+    Game, OptionValues, Turn, chimple::Chimple, mathematichess::Mathematichess, xafka::Xafka,
+    xima::Xima, xong::Xong, zobrist_key,
+};
+
+/// How many moves of each game are played.
+fn wanted() -> u64 {
+    let all = env::var("CURIO_PLIES").ok();
+    all.and_then(|number| number.parse().ok()).unwrap_or(20_000) / 5
+}
+
+/// Random games need not end.
+const LONGEST: u64 = 400;
+
+/// Plays random games under each of the options by turns, and checks every position.
+fn holds<G: Game>(agreed: &[&str]) {
+    // How often a state has occurred is no part of a position as text.
+    let is_told = G::INFO.id != "chimple";
+    let agreed: Vec<G::Options> = agreed
+        .iter()
+        .map(|text| {
+            let options: OptionValues = text
+                .split_whitespace()
+                .filter_map(|option| option.split_once('='))
+                .map(|(key, value)| (key.to_owned(), value.to_owned()))
+                .collect();
+            G::read_options(&options).unwrap()
+        })
+        .collect();
+    let (mut plies, mut games) = (0, 0);
+    while plies < wanted() {
+        let options = &agreed[games as usize % agreed.len()];
+        let mut position = G::start(options);
+        for ply in 0..LONGEST {
+            if Game::turn(&position) == Turn::Over {
+                break;
+            }
+            let moves = position.legal_moves();
+            let number = zobrist_key(games, ply) % moves.len() as u64;
+            position.play(&moves[number as usize]).unwrap();
+            plies += 1;
+            assert_eq!(
+                Game::hash(&position),
+                position.recomputed_hash(),
+                "{position:?}"
+            );
+            // What is read has nothing from before, so that its score is new.
+            let text = Game::position_text(&position);
+            let read = G::parse_position(options, &text).unwrap();
+            let (afresh, kept) = (Game::score(&read), Game::score(&position));
+            assert_eq!(afresh.totals, kept.totals, "{text}");
+            assert!(!is_told || afresh == kept, "{afresh:?}\n{kept:?}\n{text}");
+        }
+        games += 1;
+    }
+    println!("{}: {plies} moves of {games} games", G::INFO.id);
+}
+
+#[test]
+fn xafka_keeps_its_hash() {
+    holds::<Xafka>(&["", "board=61 players=3", "board=19 corner=any"]);
+}
+
+#[test]
+fn xima_keeps_its_hash_and_its_forces() {
+    holds::<Xima>(&[
+        "",
+        "players=4 teams=pairs partners=together uncover=yes",
+        "players=3 dice=one dominated_special=half summit_value=c",
+        "dice=scienluck summit_value=b patience=4",
+    ]);
+}
+
+#[test]
+fn mathematichess_keeps_its_hash_and_its_points() {
+    holds::<Mathematichess>(&[
+        "size=5",
+        "size=7 join=diag sovereign=all frozen=all terminators=free",
+        "size=5 majority=plurality push=stay nullswap=on secured=off",
+        "size=8 ending=any",
+    ]);
+}
+
+#[test]
+fn xong_keeps_its_hash_and_its_tally() {
+    holds::<Xong>(&[
+        "board=0:0..1/1:0..1",
+        "board=0:0/1:0/2:0 handicap=free",
+        "board=-1:0,1/0:-1,1/1:-1,0",
+        "board=random hexes=12",
+    ]);
+}
+
+#[test]
+fn chimple_keeps_its_hash() {
+    holds::<Chimple>(&["", "size=4", "size=4 slide=yes back=yes stuck=draw"]);
+}
