@@ -2,7 +2,9 @@
 
 use core::{error::Error, fmt, hash::Hash};
 
-use super::{Colour, OptionError, OptionSpec, OptionValues, Outcome, Player, Score, excerpt};
+use super::{
+    Colour, OptionError, OptionSpec, OptionValues, Outcome, Parts, Player, Score, excerpt,
+};
 
 /// What is known of a game before a match.
 #[derive(Clone, Copy, Debug)]
@@ -172,6 +174,12 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// # Errors
     /// When the text is none, or the position could not be played on.
     fn parse_position(options: &Self::Options, text: &str) -> Result<Self, ParseError>;
+
+    /// The position taken apart, to be set up by hand; nothing where a game has no
+    /// use for that.
+    fn parts(&self) -> Option<Box<dyn Parts>> {
+        None
+    }
 
     /// The position drawn with characters, several lines.
     fn diagram(&self) -> String;

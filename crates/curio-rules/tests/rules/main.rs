@@ -4,6 +4,7 @@
 mod battery;
 mod chimple;
 mod chimple_states;
+mod compose;
 mod contract;
 mod mathematichess;
 mod mathematichess_oracles;
