@@ -205,7 +205,7 @@ impl Parts for XongParts {
         let mut at = found;
         while let Some(first) = rest.least() {
             let part = self.board().component(first, &rest);
-            rest = rest - part;
+            rest -= part;
             self.xoids.insert(at, (player, part));
             at += 1;
         }
