@@ -26,6 +26,9 @@ pub struct Puzzle {
     /// The options that differ from the defaults.
     #[serde(default)]
     pub options: OptionValues,
+    /// The position as text, where it is not reached by moves.
+    #[serde(default)]
+    pub position: Option<String>,
     /// The moves from the start of the match to the position.
     #[serde(deserialize_with = "words")]
     pub moves: Vec<String>,
@@ -55,6 +58,30 @@ impl Puzzle {
         self.game
     }
 
+    /// A puzzle that a player has set up: `names` are its name in what is
+    /// remembered, its title and its task. What solves it is not known beforehand.
+    #[must_use]
+    pub fn set_up(
+        game: &'static str,
+        names: (&str, &str, &str),
+        difficulty: u8,
+        options: OptionValues,
+        position: String,
+    ) -> Self {
+        let (id, title, task) = names;
+        Self {
+            id: id.to_owned(),
+            title: title.to_owned(),
+            task: task.to_owned(),
+            difficulty,
+            options,
+            position: Some(position),
+            moves: Vec::new(),
+            solution: Vec::new(),
+            game,
+        }
+    }
+
     /// The position to be won by the player whose turn it is.
     ///
     /// # Errors
@@ -65,8 +92,12 @@ impl Puzzle {
             id: self.id.clone(),
             reason,
         };
-        let mut position =
-            registry::start(self.game, &self.options).map_err(|error| fail(error.to_string()))?;
+        let found = match &self.position {
+            Some(text) => registry::rules(self.game)
+                .and_then(|rules| rules.parse_position(&self.options, text)),
+            None => registry::start(self.game, &self.options),
+        };
+        let mut position = found.map_err(|error| fail(error.to_string()))?;
         for mv in &self.moves {
             position
                 .play_text(mv)
@@ -95,6 +126,29 @@ pub fn puzzles(game_id: &str) -> &'static [Puzzle] {
     let puzzles: &'static [Puzzle] = Vec::leak(puzzles);
     known.push((found.game, puzzles));
     puzzles
+}
+
+/// A puzzle of a player's own, kept for as long as the program runs.
+pub fn own(puzzle: Puzzle) -> &'static Puzzle {
+    /// What was asked for, each once.
+    static KEPT: Mutex<Vec<&Puzzle>> = Mutex::new(Vec::new());
+    let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = kept.iter().find(|known| ***known == puzzle) {
+        return known;
+    }
+    let puzzle: &'static Puzzle = Box::leak(Box::new(puzzle));
+    kept.push(puzzle);
+    puzzle
+}
+
+/// How a position goes on, looked at as far as a try in a puzzle would be; nothing
+/// where the game is over, or has no opponents.
+#[must_use]
+pub fn best_line(position: &dyn AnyGame, stop: &Signal) -> Option<Line> {
+    let mut thinker = thinker(position.info().id)?;
+    let limits = thinker.to_judge();
+    let report = thinker.think(position, &limits, stop, &mut |_| {})?;
+    report.lines.into_iter().next()
 }
 
 fn read(game: &'static str, text: &str) -> Result<Vec<Puzzle>, ron::error::SpannedError> {

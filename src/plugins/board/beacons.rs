@@ -10,7 +10,7 @@ use bevy_egui::{
     egui::{Pos2, Shape, Stroke, epaint::PathShape, vec2},
 };
 
-use super::OverTable;
+use super::{OverTable, SpotPointedAt};
 use crate::{
     engine::lessons::Wanted,
     plugins::{
@@ -54,6 +54,7 @@ fn follow(
     session: Option<Res<Session>>,
     words: Res<GameWords>,
     (hint, coach): (Res<HintShown>, Res<Coach>),
+    spot: Res<SpotPointedAt>,
     mut beacons: ResMut<Beacons>,
     mut pulse: ResMut<Pulse>,
 ) {
@@ -66,6 +67,10 @@ fn follow(
         let names = hint.into_iter().chain(advice).flatten();
         let words = words.of(position);
         wanted.extend(names.filter_map(|name| Some(vec![words.place(position, name)?])));
+        if let Some((name, place)) = &spot.0 {
+            let place = place.or_else(|| words.place(position, name));
+            wanted.extend(place.map(|place| vec![place]));
+        }
     }
     if beacons.0 != wanted {
         beacons.0 = wanted;

@@ -13,6 +13,7 @@ mod marking;
 mod news;
 mod pointing;
 mod refusals;
+mod setting_up;
 mod sides;
 pub mod steering;
 mod table;
@@ -28,6 +29,7 @@ pub use self::{
     news::{News, TableNews},
     pointing::{Aim, AimOf, Choice, Chosen, Describes, PointerPlugin, Pointing, Ray, say},
     refusals::RefusedMove,
+    setting_up::{SettingUp, SpotPointedAt},
     table::{BoardPlane, PickingPlane, RuleState, Table, TableGame, TablePlugin, TableRoot},
 };
 use super::app::session::{Pointed, SessionFact, SessionSystems};
@@ -55,6 +57,7 @@ pub(super) fn plugin(app: &mut App) {
         beacons::plugin,
         graded::plugin,
         refusals::plugin,
+        setting_up::plugin,
         sides::plugin,
     ));
 }

@@ -5,7 +5,7 @@ use std::{path::PathBuf, sync::Arc};
 
 use bevy::prelude::*;
 
-use super::LessonState;
+use super::{EditState, EditStep, LessonState};
 use crate::{
     engine::{
         lessons::{Lesson, Remark},
@@ -72,6 +72,8 @@ pub enum Purpose {
     Puzzle(PuzzleState),
     /// Something is learned.
     Lesson(LessonState),
+    /// A position is set up by hand.
+    Edit(Box<EditState>),
     /// A match is shown on the page of its game: nobody acts, and there are no
     /// panels.
     Display,
@@ -154,6 +156,10 @@ pub enum SessionRequest {
     Solve(&'static Puzzle),
     /// Sit down to a lesson.
     Learn(&'static Lesson),
+    /// Set up a position, beginning with this one.
+    Compose(Box<dyn AnyGame>),
+    /// Take a step in setting up a position.
+    Edit(EditStep),
     /// Choose this reply to the question of a lesson.
     Reply(usize),
     /// Show the right move of a lesson on the board.
@@ -377,7 +383,7 @@ impl Session {
         self.at_end()
             && !self.paused
             && match &self.purpose {
-                Purpose::Replay | Purpose::Display => false,
+                Purpose::Replay | Purpose::Display | Purpose::Edit(_) => false,
                 Purpose::Trial => true,
                 Purpose::Lesson(state) => state.waits_for_move() && player == state.learner,
                 Purpose::Puzzle(state) => {

@@ -42,7 +42,10 @@ pub(super) fn task(
     {
         return Some((Task::Judge(text.clone()), end));
     }
-    if matches!(session.purpose(), Purpose::Lesson(_) | Purpose::Display) {
+    if matches!(
+        session.purpose(),
+        Purpose::Lesson(_) | Purpose::Edit(_) | Purpose::Display
+    ) {
         return None;
     }
     if hint_wanted && session.person_may_move() {
@@ -119,7 +122,7 @@ fn mover(session: &Session, settings: &ThinkingSettings, permits: &Permits) -> O
     let player = session.record().to_move()?;
     let calc = || Some(Mover::Opponent(settings.calc.clone()));
     match session.purpose() {
-        Purpose::Replay | Purpose::Lesson(_) | Purpose::Display => None,
+        Purpose::Replay | Purpose::Lesson(_) | Purpose::Edit(_) | Purpose::Display => None,
         Purpose::Trial if session.calc && session.at_end() => calc(),
         Purpose::Trial => None,
         Purpose::Puzzle(state) => (player != state.solver && !state.solved)

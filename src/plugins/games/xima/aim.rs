@@ -15,7 +15,7 @@ use super::{
 use crate::{
     plugins::{
         app::session::{Pointed, SessionSystems},
-        board::{Aim as TableAim, AimOf, Choice, Chosen, Describes, Pointing, Ray},
+        board::{Aim as TableAim, AimOf, Choice, Chosen, Describes, Pointing, Ray, SettingUp},
     },
     rules::{
         Game,
@@ -86,6 +86,13 @@ impl Pointing for Xima {
         }
     }
 
+    fn spot(_: &XimaTable, target: Target) -> Option<String> {
+        match target {
+            Target::Square(square) => Some(square.to_string()),
+            _ => None,
+        }
+    }
+
     /// The blocks that may move, or the squares that the chosen one may go to.
     fn stops(table: &XimaTable, chosen: &Option<Origin>) -> Vec<Target> {
         let position = &table.0;
@@ -148,8 +155,13 @@ fn fan_out(
     mut chosen: MessageReader<Chosen<Target>>,
     table: Res<XimaTable>,
     aim: Res<Aim>,
+    setting_up: SettingUp,
     mut fan: ResMut<Fan>,
 ) {
+    if setting_up.is_on() {
+        chosen.clear();
+        return;
+    }
     for Chosen { target, from } in chosen.read() {
         if let (Target::Square(square), None) = (*target, from)
             && Xima::choice(&table, &aim.held, *target) == Choice::Own

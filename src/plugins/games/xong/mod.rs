@@ -19,6 +19,7 @@ mod panel;
 mod pictures;
 mod reroll;
 mod scene;
+mod setting_up;
 mod sketch;
 mod things;
 mod tray;
@@ -67,6 +68,7 @@ pub(super) fn plugin(app: &mut App) {
         marks::plugin,
         panel::plugin,
         reroll::plugin,
+        setting_up::plugin,
         things::plugin,
         view::plugin,
         words::plugin,

@@ -13,6 +13,7 @@ mod key_settings;
 mod library;
 mod menu;
 mod notices;
+mod own_puzzles;
 mod players;
 mod programs;
 mod puzzles;

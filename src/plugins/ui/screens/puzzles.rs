@@ -10,6 +10,7 @@ use bevy_egui::{
 };
 
 use super::{
+    own_puzzles,
     stage::{self, Ground},
     title::game_name,
 };
@@ -17,6 +18,7 @@ use crate::{
     engine::puzzles::{Puzzle, puzzles},
     plugins::{
         app::{
+            own_puzzles::OwnPuzzles,
             session::{Purpose, Session, SessionFact, SessionRequest, SessionSystems},
             settings::Progress,
             states::{ChosenGame, Screen},
@@ -61,12 +63,14 @@ fn show(
     mut contexts: EguiContexts,
     chosen: Res<ChosenGame>,
     progress: Res<Progress>,
+    mut own: ResMut<OwnPuzzles>,
     mut next: ResMut<NextState<Screen>>,
     mut session: MessageWriter<SessionRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let all = puzzles(chosen.0);
     let mut picked = None;
+    let mut pressed = None;
     let mut back = false;
     stage::screen(context, "puzzles", Ground::Veiled, |ui| {
         let solved = all
@@ -80,8 +84,16 @@ fn show(
             "Each puzzle has one best first move. Find it; the computer defends.",
         );
         ui.add_space(theme::GAP);
-        stage::scroll(ui, 0.0, |ui| picked = list(ui, all, &progress));
+        stage::scroll(ui, 0.0, |ui| {
+            picked = list(ui, all, &progress);
+            pressed = own_puzzles::yours(ui, chosen.0, &own, &progress);
+        });
     });
+    match pressed {
+        Some(own_puzzles::Pressed::Solve(puzzle)) => picked = Some(puzzle),
+        Some(own_puzzles::Pressed::Delete(id)) => own.all.retain(|puzzle| puzzle.id != id),
+        None => {}
+    }
     if back {
         next.set(Screen::Game);
     }
