@@ -17,7 +17,7 @@ fn stamp_with(terms: &mut Terms, time: Timestamp) {
 }
 
 /// A seed that differs from call to call.
-pub(super) fn fresh_seed() -> u64 {
+pub fn fresh_seed() -> u64 {
     let nanos = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(0, |since| since.as_nanos() as u64);

@@ -56,7 +56,7 @@ use crate::{
     rules::{printable, registry::SetUpError},
 };
 
-pub use date::stamp;
+pub use date::{fresh_seed, stamp};
 pub use external::{External, ExternalError};
 pub use permits::{Permit, Permits};
 

@@ -2,6 +2,7 @@
 
 mod chimple_table;
 mod composition;
+mod editor;
 mod hud;
 mod keys;
 mod lessons;

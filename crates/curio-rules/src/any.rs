@@ -4,8 +4,8 @@ use core::{any::Any, fmt};
 use std::sync::Arc;
 
 use super::{
-    AnyPlayedMove, Colour, Game, GameInfo, OptionSpec, OptionValues, Outcome, ParseError, Player,
-    PlayerSet, Score, Turn, excerpt, perft, perft_while, played,
+    AnyPlayedMove, Colour, Game, GameInfo, OptionSpec, OptionValues, Outcome, ParseError, Parts,
+    Player, PlayerSet, Score, Turn, excerpt, perft, perft_while, played,
 };
 
 /// A move that could not be played.
@@ -76,6 +76,9 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     fn hash(&self) -> u64;
     /// The position as one line of text.
     fn position_text(&self) -> String;
+    /// The position taken apart, to be set up by hand, where the game has a use for
+    /// that.
+    fn parts(&self) -> Option<Box<dyn Parts>>;
     /// The position drawn with characters.
     fn diagram(&self) -> String;
     /// The number of sequences of `depth` moves.
@@ -187,6 +190,10 @@ impl<G: Game> AnyGame for G {
 
     fn position_text(&self) -> String {
         Game::position_text(self)
+    }
+
+    fn parts(&self) -> Option<Box<dyn Parts>> {
+        Game::parts(self)
     }
 
     fn diagram(&self) -> String {

@@ -3,7 +3,8 @@
 use core::{error::Error, fmt, hash::Hash};
 
 use super::{
-    Colour, OptionError, OptionSpec, OptionValues, Outcome, Player, PlayerSet, Score, excerpt,
+    Colour, OptionError, OptionSpec, OptionValues, Outcome, Parts, Player, PlayerSet, Score,
+    excerpt,
 };
 
 /// What is known of a game before a match.
@@ -185,6 +186,12 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// # Errors
     /// When the text is none, or the position could not be played on.
     fn parse_position(options: &Self::Options, text: &str) -> Result<Self, ParseError>;
+
+    /// The position taken apart, to be set up by hand; nothing where a game has no
+    /// use for that.
+    fn parts(&self) -> Option<Box<dyn Parts>> {
+        None
+    }
 
     /// The position drawn with characters, several lines.
     fn diagram(&self) -> String;

@@ -9,6 +9,7 @@
 
 mod any;
 pub mod chimple;
+mod compose;
 mod game;
 pub mod mathematichess;
 mod options;
@@ -26,6 +27,7 @@ pub mod xong;
 mod zobrist;
 
 pub use any::{AnyGame, MoveError};
+pub use compose::{Brush, ComposeError, Composer, Dial, Parts};
 pub use game::{Enumeration, Game, GameInfo, ParseError, Turn};
 pub use options::{OptionError, OptionKind, OptionSpec, OptionValues, check_names};
 pub use outcome::{Outcome, Retirement};

@@ -9,6 +9,7 @@ pub mod keys;
 pub mod log;
 pub mod notices;
 mod overlay;
+pub mod own_puzzles;
 pub mod pulse;
 mod seeds;
 pub mod session;
@@ -36,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         notices::plugin,
         session::plugin,
         shelf::plugin,
+        own_puzzles::plugin,
         window::plugin,
     ));
 }

@@ -10,7 +10,7 @@ use bevy_egui::{
     egui::{Pos2, Shape, Stroke, epaint::PathShape, vec2},
 };
 
-use super::OverTable;
+use super::{OverTable, SpotPointedAt};
 use crate::{
     engine::lessons::Wanted,
     plugins::{
@@ -72,6 +72,7 @@ fn follow(
     session: Option<Res<Session>>,
     words: Res<GameWords>,
     (hint, coach, review): (Res<HintShown>, Res<Coach>, Res<Review>),
+    spot: Res<SpotPointedAt>,
     mut beacons: ResMut<Beacons>,
     mut pulse: ResMut<Pulse>,
 ) {
@@ -86,6 +87,10 @@ fn follow(
         wanted.extend(names.filter_map(|name| Some(vec![words.place(position, name)?].into())));
         if let Some(moment) = review.shown(&session) {
             wanted.extend(compared(moment, position, words));
+        }
+        if let Some((name, place)) = &spot.0 {
+            let place = place.or_else(|| words.place(position, name));
+            wanted.extend(place.map(|place| vec![place].into()));
         }
     }
     if beacons.0 != wanted {

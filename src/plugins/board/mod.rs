@@ -13,6 +13,7 @@ mod marking;
 mod news;
 mod pointing;
 mod refusals;
+mod setting_up;
 mod sides;
 pub mod steering;
 mod table;
@@ -29,6 +30,7 @@ pub use self::{
     news::{News, TableNews},
     pointing::{Aim, AimOf, Choice, Chosen, Describes, PointerPlugin, Pointing, Ray, say},
     refusals::RefusedMove,
+    setting_up::{SettingUp, SpotPointedAt},
     table::{BoardPlane, PickingPlane, RuleState, Table, TableGame, TablePlugin, TableRoot},
     triumph::{Gesture, Triumph, TriumphPlugin},
 };
@@ -57,6 +59,7 @@ pub(super) fn plugin(app: &mut App) {
         beacons::plugin,
         graded::plugin,
         refusals::plugin,
+        setting_up::plugin,
         sides::plugin,
         triumph::plugin,
     ));

@@ -13,7 +13,8 @@ use bevy::{
 };
 
 use super::{
-    RuleState, TableGame, TableSystems,
+    RuleState, SettingUp, TableGame, TableSystems,
+    setting_up::note_spot,
     steering::{in_turn, screen_direction},
     table::{BoardPlane, keep as keep_state},
 };
@@ -21,7 +22,7 @@ use crate::plugins::{
     app::{
         keys::CursorAction,
         pulse::Pulse,
-        session::{Origin, Pointed, Session, SessionFact, SessionRequest, SessionSystems},
+        session::{Origin, Pointed, Purpose, Session, SessionFact, SessionRequest, SessionSystems},
         visitors,
     },
     scene::camera::TableCamera,
@@ -65,6 +66,12 @@ pub trait Pointing: TableGame {
     /// paints, without the first.
     fn stroke(_from: Self::Target, to: Self::Target) -> Vec<Self::Target> {
         vec![to]
+    }
+
+    /// The name in the game's texts of the place that is pointed at, to set up a
+    /// position; none where nothing can be put.
+    fn spot(_state: &Self::State, _target: Self::Target) -> Option<String> {
+        None
     }
 
     /// What Tab goes through, in a fixed order.
@@ -190,6 +197,9 @@ impl<G: Pointing> Plugin for PointerPlugin<G> {
                         .in_set(SessionSystems::Ask)
                         .run_if(resource_exists::<G::State>),
                     follow::<G>.in_set(TableSystems::Lay).after(keep_state::<G>),
+                    note_spot::<G>
+                        .in_set(TableSystems::Follow)
+                        .run_if(resource_exists::<G::State>),
                 ),
             )
             .add_observer(watch::<G>);
@@ -215,6 +225,7 @@ pub fn say<G: Describes>(
 struct Under<'w, 's, G: Pointing> {
     cameras: Query<'w, 's, &'static GlobalTransform, With<TableCamera>>,
     state: Option<Res<'w, <G as TableGame>::State>>,
+    setting_up: SettingUp<'w>,
 }
 
 impl<G: Pointing> Under<'_, '_, G> {
@@ -226,7 +237,19 @@ impl<G: Pointing> Under<'_, '_, G> {
     }
 
     fn paints(&self) -> bool {
+        if self.setting_up.is_on() {
+            return self.setting_up.paints();
+        }
         self.state.as_ref().is_some_and(|state| G::paints(state))
+    }
+
+    /// Takes away what is there, where a position is set up.
+    fn erase(&mut self, target: G::Target) {
+        if self.setting_up.is_on()
+            && let Some(state) = &self.state
+        {
+            self.setting_up.erase(G::spot(state, target));
+        }
     }
 }
 
@@ -282,25 +305,25 @@ fn press<G: Pointing>(
     }
 }
 
-fn release<G: Pointing>(
-    _: On<Pointer<Release>>,
-    state: Option<Res<G::State>>,
-    mut aim: ResMut<AimOf<G>>,
-) {
+fn release<G: Pointing>(_: On<Pointer<Release>>, under: Under<G>, mut aim: ResMut<AimOf<G>>) {
     // The click comes after the release, and needs to know what was pressed.
-    let paints = state.is_none_or(|state| G::paints(&state));
-    if paints && aim.pressed.is_some() {
+    if (under.state.is_none() || under.paints()) && aim.pressed.is_some() {
         aim.pressed = None;
     }
 }
 
 fn click<G: Pointing>(
     click: On<Pointer<Click>>,
-    under: Under<G>,
+    mut under: Under<G>,
     mut aim: ResMut<AimOf<G>>,
     mut chosen: MessageWriter<Chosen<G::Target>>,
 ) {
     let pressed = aim.pressed.take();
+    if click.button == PointerButton::Secondary
+        && let Some(target) = under.target(&click.hit)
+    {
+        under.erase(target);
+    }
     if click.button != PointerButton::Primary || under.paints() {
         return;
     }
@@ -317,19 +340,21 @@ fn move_cursor<G: Pointing>(
     state: Res<G::State>,
     mut aim: ResMut<AimOf<G>>,
     camera: Query<&GlobalTransform, With<TableCamera>>,
+    session: Option<Res<Session>>,
     (mut chosen, mut requests): (
         MessageWriter<Chosen<G::Target>>,
         MessageWriter<SessionRequest>,
     ),
     mut pulse: ResMut<Pulse>,
 ) {
+    let plays = !session.is_some_and(|it| matches!(it.purpose(), Purpose::Edit(_)));
     for action in actions.read() {
         pulse.now();
         let target = match action {
             CursorAction::Next => G::next(&state, &aim, 1),
             CursorAction::Previous => G::next(&state, &aim, -1),
             CursorAction::Choose => {
-                if let Some(mv) = G::only_move(&state) {
+                if let Some(mv) = G::only_move(&state).filter(|_| plays) {
                     requests.write(ask(state.position(), &mv));
                 } else if let Some(target) = aim.target {
                     chosen.write(Chosen::only(target));
@@ -367,10 +392,15 @@ fn choose<G: Pointing>(
     state: Res<G::State>,
     session: Option<Res<Session>>,
     mut aim: ResMut<AimOf<G>>,
-    mut requests: MessageWriter<SessionRequest>,
+    mut setting_up: SettingUp,
 ) {
     let may_move = session.is_some_and(|session| session.person_may_move());
     for Chosen { target, from } in chosen.read().copied() {
+        if setting_up.is_on() {
+            let name = |target| G::spot(&state, target);
+            setting_up.choose(name(target), from.and_then(name));
+            continue;
+        }
         let choice = match from {
             Some(from) => G::drag(&state, &aim.held, from, target),
             None => G::choice(&state, &aim.held, target),
@@ -378,7 +408,7 @@ fn choose<G: Pointing>(
         match choice {
             // The session answers a player whose turn it is not.
             Choice::Play(mv) => {
-                requests.write(ask(state.position(), &mv));
+                setting_up.ask(ask(state.position(), &mv));
             }
             Choice::Hold(held) if may_move => aim.held = held,
             Choice::Hold(_) | Choice::Own | Choice::Nothing => {}

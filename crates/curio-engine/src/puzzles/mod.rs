@@ -78,6 +78,13 @@ impl Puzzle {
         self.game
     }
 
+    /// The same as a puzzle of this game; nothing when there is no such game.
+    #[must_use]
+    pub fn of_game(mut self, game_id: &str) -> Option<Self> {
+        self.game = registry::find(game_id)?.id;
+        Some(self)
+    }
+
     /// Whether a player has added it.
     #[must_use]
     pub const fn is_own(&self) -> bool {

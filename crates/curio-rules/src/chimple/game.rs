@@ -4,12 +4,13 @@ use super::{
     moves::{Change, End, Move},
     notation, options,
     options::{Options, StuckRule},
+    parts::ChimpleParts,
     position::{COLOURS, Chimple, TURN_LIMIT},
     refusal::Refusal,
 };
 use crate::{
     Colour, Enumeration, Explanation, Game, GameInfo, OptionError, OptionSpec, OptionValues,
-    Outcome, ParseError, Player, Points, Score, Turn,
+    Outcome, ParseError, Parts, Player, Points, Score, Turn,
 };
 
 impl Game for Chimple {
@@ -120,6 +121,10 @@ impl Game for Chimple {
 
     fn position_text(&self) -> String {
         notation::write_position(self)
+    }
+
+    fn parts(&self) -> Option<Box<dyn Parts>> {
+        Some(Box::new(ChimpleParts::of(self)))
     }
 
     fn parse_position(options: &Options, text: &str) -> Result<Self, ParseError> {

@@ -15,6 +15,7 @@ mod memes;
 mod moves;
 mod notation;
 mod options;
+mod parts;
 mod position;
 mod refusal;
 mod squares;

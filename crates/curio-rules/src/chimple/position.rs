@@ -105,6 +105,14 @@ impl Chimple {
     /// The position of a state as Black sees it, nothing having gone before.
     #[must_use]
     pub fn set_up(options: Options, state: View, to_move: Player) -> Self {
+        let mut position = Self::laid_out(options, state, to_move);
+        position.end = position.found_end();
+        position.hash = position.hash_afresh();
+        position
+    }
+
+    /// The same, whether or not the game is over there.
+    pub(super) fn laid_out(options: Options, state: View, to_move: Player) -> Self {
         let mut position = Self {
             options,
             memes: Memes::of(&options),
@@ -118,7 +126,6 @@ impl Chimple {
             hash: 0,
         };
         position.remember();
-        position.end = position.found_end();
         position.hash = position.hash_afresh();
         position
     }

@@ -6,6 +6,7 @@ use super::{
     moves::{Change, Move},
     notation, options,
     options::{EarlyEnd, Options},
+    parts::MathematichessParts,
     pieces::{COLOURS, Kind, colour},
     position::{Mathematichess, Talk},
     refusal::Refusal,
@@ -13,7 +14,7 @@ use super::{
 };
 use crate::{
     Colour, Enumeration, Explanation, Game, GameInfo, OptionError, OptionSpec, OptionValues,
-    Outcome, ParseError, Player, Points, Score, Turn, zobrist_key,
+    Outcome, ParseError, Parts, Player, Points, Score, Turn, zobrist_key,
 };
 
 impl Game for Mathematichess {
@@ -200,6 +201,10 @@ impl Game for Mathematichess {
 
     fn position_text(&self) -> String {
         notation::write_position(self)
+    }
+
+    fn parts(&self) -> Option<Box<dyn Parts>> {
+        Some(Box::new(MathematichessParts::of(self)))
     }
 
     fn parse_position(options: &Options, text: &str) -> Result<Self, ParseError> {

@@ -17,6 +17,7 @@ mod listing;
 mod moves;
 mod notation;
 mod options;
+mod parts;
 mod pieces;
 mod position;
 mod preview;

@@ -88,6 +88,29 @@ impl Mathematichess {
         }
     }
 
+    /// Pieces put together, whatever the rules say to it.
+    pub(super) fn laid_out(
+        options: Options,
+        placed: impl Iterator<Item = (Square, Piece)>,
+        hands: [[u8; 10]; 2],
+        to_move: Player,
+        terminated: [bool; 2],
+    ) -> Self {
+        let mut position = Self {
+            hands,
+            to_move,
+            terminated,
+            ..Self::new(options)
+        };
+        for (at, piece) in placed {
+            position.board.put(piece, at);
+        }
+        if !position.is_placing() {
+            position.begin_battle(&mut None);
+        }
+        position
+    }
+
     /// What was agreed.
     #[must_use]
     pub const fn agreed(&self) -> &Options {

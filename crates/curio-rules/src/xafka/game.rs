@@ -5,12 +5,13 @@ use super::{
     moves::{Change, Goal, Light, Move},
     notation, options,
     options::Options,
+    parts::XafkaParts,
     position::{COLOURS, SEATS, Stuck, Xafka},
     refusal::Refusal,
 };
 use crate::{
     Colour, Enumeration, Explanation, Game, GameInfo, OptionError, OptionSpec, OptionValues,
-    Outcome, ParseError, Player, PlayerSet, Points, Score, Turn, zobrist_key,
+    Outcome, ParseError, Parts, Player, PlayerSet, Points, Score, Turn, zobrist_key,
 };
 
 impl Game for Xafka {
@@ -191,6 +192,10 @@ impl Game for Xafka {
 
     fn position_text(&self) -> String {
         notation::write_position(self)
+    }
+
+    fn parts(&self) -> Option<Box<dyn Parts>> {
+        Some(Box::new(XafkaParts::of(self)))
     }
 
     fn parse_position(options: &Options, text: &str) -> Result<Self, ParseError> {

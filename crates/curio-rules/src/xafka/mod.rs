@@ -14,6 +14,7 @@ mod hashing;
 mod moves;
 mod notation;
 mod options;
+mod parts;
 mod position;
 mod refusal;
 

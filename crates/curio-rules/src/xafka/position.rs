@@ -117,6 +117,24 @@ impl Xafka {
         out: [Option<Stuck>; SEATS],
         last_out: Option<Player>,
     ) -> Self {
+        let mut position = Self::laid_out(options, holes, pieces, light, to_move, out, last_out);
+        if !position.is_over() {
+            position.settle(&mut |_| {});
+        }
+        position
+    }
+
+    /// The parts put together, whatever the rules say to it: nobody has been found
+    /// to be stuck yet.
+    pub(super) fn laid_out(
+        options: Options,
+        holes: CellSet,
+        pieces: [Option<Cell>; SEATS],
+        light: Light,
+        to_move: Player,
+        out: [Option<Stuck>; SEATS],
+        last_out: Option<Player>,
+    ) -> Self {
         let board = options.board();
         let playing = Player::all(options.players)
             .filter(|player| out[player.index()].is_none())
@@ -137,9 +155,6 @@ impl Xafka {
         };
         position.see_afresh();
         position.hash = Game::recomputed_hash(&position);
-        if !position.is_over() {
-            position.settle(&mut |_| {});
-        }
         position
     }
 

@@ -4,6 +4,7 @@ use super::{
     moves::{Change, Move, Origin, Throw},
     notation, options,
     options::{Dice, Options},
+    parts::XimaParts,
     placing,
     position::{Gone, Phase, Victory, Xima},
     readings,
@@ -11,7 +12,7 @@ use super::{
 };
 use crate::{
     Colour, Enumeration, Game, GameInfo, OptionError, OptionSpec, OptionValues, Outcome,
-    ParseError, Player, PlayerSet, Retirement, Score, Turn,
+    ParseError, Parts, Player, PlayerSet, Retirement, Score, Turn,
 };
 
 impl Game for Xima {
@@ -193,6 +194,10 @@ impl Game for Xima {
 
     fn position_text(&self) -> String {
         notation::write_position(self)
+    }
+
+    fn parts(&self) -> Option<Box<dyn Parts>> {
+        Some(Box::new(XimaParts::of(self)))
     }
 
     fn parse_position(options: &Options, text: &str) -> Result<Self, ParseError> {

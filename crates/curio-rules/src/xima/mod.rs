@@ -22,6 +22,7 @@ pub mod magnitudes;
 mod moves;
 mod notation;
 mod options;
+mod parts;
 mod path;
 mod placing;
 mod play;

@@ -221,6 +221,19 @@ impl Xima {
     /// Finds out everything that follows from towers, reserves and turn.
     /// Without a `phase` the turn is at its beginning.
     pub(super) fn complete(&mut self, phase: Option<Phase>) {
+        self.survey(phase);
+        let summit = self.towers[Square::SUMMIT.index()];
+        if !summit.is_empty() {
+            self.victory = Some(Victory::Summit(summit.top()));
+        }
+        if self.victory.is_none() {
+            self.settle::<false>(&mut Vec::new());
+        }
+        self.history.push(self.key);
+    }
+
+    /// The same without asking whether the game is over.
+    pub(super) fn survey(&mut self, phase: Option<Phase>) {
         self.playing = Player::all(self.options.players)
             .filter(|player| self.out[player.index()].is_none())
             .collect();
@@ -246,15 +259,7 @@ impl Xima {
         if self.peak == 0 {
             self.peak = self.scaled_level();
         }
-        let summit = self.towers[Square::SUMMIT.index()];
-        if !summit.is_empty() {
-            self.victory = Some(Victory::Summit(summit.top()));
-        }
         self.phase = phase.unwrap_or_else(|| self.first_phase());
-        if self.victory.is_none() {
-            self.settle::<false>(&mut Vec::new());
-        }
-        self.history.push(self.key);
     }
 
     /// How the turn of the player to move begins.

@@ -5,12 +5,13 @@ use super::{
     moves::{Change, Move},
     notation, options,
     options::{Options, Source},
+    parts::XongParts,
     position::{COLOURS, Xong},
     refusal::Refusal,
 };
 use crate::{
     Colour, Enumeration, Game, GameInfo, OptionError, OptionSpec, OptionValues, Outcome,
-    ParseError, PlayerSet, Score, Turn,
+    ParseError, Parts, PlayerSet, Score, Turn,
 };
 
 impl Game for Xong {
@@ -128,6 +129,10 @@ impl Game for Xong {
 
     fn position_text(&self) -> String {
         notation::write_position(self)
+    }
+
+    fn parts(&self) -> Option<Box<dyn Parts>> {
+        Some(Box::new(XongParts::of(self)))
     }
 
     fn parse_position(options: &Options, text: &str) -> Result<Self, ParseError> {

@@ -332,9 +332,9 @@ mod tests {
         }
     }
 
-    /// How many times the least shore that so many hexagons can have the islands of a
-    /// board have at most.
-    fn longest_shore(board: &Board) -> f64 {
+    /// The shores of the islands of a board at most, in hundredths of the least that as
+    /// many hexagons can have.
+    fn longest_shore(board: &Board) -> usize {
         let shores = board.islands().into_iter().map(|island| {
             let blob: Blob = board
                 .cells()
@@ -343,23 +343,25 @@ mod tests {
                 .collect();
             let open = |hex: &(i32, i32)| neighbours(*hex).filter(|it| !blob.contains(it)).count();
             let shore: usize = blob.iter().map(open).sum();
-            let least = 2.0 * (12.0 * blob.len() as f64 - 3.0).sqrt().ceil();
-            shore as f64 / least
+            let square = 12 * blob.len() - 3;
+            let root = square.isqrt();
+            let least = 2 * (root + usize::from(root * root < square));
+            100 * shore / least
         });
-        shores.fold(0.0, f64::max)
+        shores.max().unwrap_or_default()
     }
 
     #[test]
     fn islands_are_blobs_and_no_strings() {
-        let mut all: Vec<f64> = (0..100)
+        let mut all: Vec<usize> = (0..100)
             .map(|seed| longest_shore(&Board::isles(Board::usual_size(seed), seed)))
             .collect();
-        all.sort_by(f64::total_cmp);
-        assert!(all[99] < 1.5, "{}", all[99]);
-        assert!(all[50] < 1.25, "{}", all[50]);
+        all.sort_unstable();
+        assert!(all[99] < 150, "{}", all[99]);
+        assert!(all[50] < 125, "{}", all[50]);
         // A row of 18 hexagons has more than twice the least shore.
         let row = Board::drawn("0:0..17").unwrap_or_else(|_| Board::standard());
-        assert!(longest_shore(&row) > 2.0);
+        assert!(longest_shore(&row) > 200);
     }
 
     /// Records keep the seed of a board and not its hexagons.

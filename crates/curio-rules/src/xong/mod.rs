@@ -19,6 +19,7 @@ mod lattice;
 mod moves;
 mod notation;
 mod options;
+mod parts;
 mod placement;
 mod position;
 mod refusal;

@@ -66,6 +66,10 @@ fn carry_out(world: &mut World, request: SessionRequest) -> Vec<SessionFact> {
             Ok(session) => sit_down(world, session),
             Err(error) => vec![trouble(format!("This lesson cannot be set up: {error}"))],
         },
+        SessionRequest::Compose(position) => match Session::editor(position.as_ref()) {
+            Ok(session) => sit_down(world, session),
+            Err(error) => vec![trouble(format!("This position cannot be set up: {error}"))],
+        },
         SessionRequest::Display(record, ply) => {
             let mut session = Session::new(Journal::in_memory(*record), Purpose::Display);
             session.show(ply);
@@ -104,7 +108,7 @@ fn leave(world: &mut World, screen: Option<Screen>) -> Vec<SessionFact> {
     world.resource_mut::<TableClock>().stop();
     let screen = screen.unwrap_or(match session.purpose {
         Purpose::Puzzle(_) => Screen::Puzzles,
-        Purpose::Lesson(_) => Screen::Game,
+        Purpose::Lesson(_) | Purpose::Edit(_) => Screen::Game,
         _ => Screen::Title,
     });
     if screen != Screen::Title
@@ -200,6 +204,9 @@ impl Session {
         clock: &mut TableClock,
         archive: &Archive,
     ) -> Vec<SessionFact> {
+        if matches!(self.purpose, Purpose::Edit(_)) {
+            return self.carry_out_in_editor(request);
+        }
         match request {
             SessionRequest::Play { text, origin } => self.play(&text, origin, clock),
             // A lesson is about one move.

@@ -58,5 +58,5 @@ fn waits(session: &Session) -> bool {
     session.record().turn() == Turn::Chance
         && session.at_end()
         && !session.paused()
-        && !matches!(session.purpose(), Purpose::Replay)
+        && !matches!(session.purpose(), Purpose::Replay | Purpose::Edit(_))
 }

@@ -13,6 +13,7 @@ mod chance;
 mod clocks;
 mod coach;
 mod course;
+mod edit;
 mod keeping;
 mod lesson;
 mod notices;
@@ -36,6 +37,7 @@ pub use self::{
     autoplay::Autoplay,
     clocks::TableClock,
     coach::Coach,
+    edit::{EditState, EditStep, Tool},
     keeping::Archive,
     lesson::LessonState,
     programs::Programs,

@@ -5,7 +5,7 @@ use std::{path::PathBuf, sync::Arc};
 
 use bevy::prelude::*;
 
-use super::{LessonState, PuzzleState};
+use super::{EditState, EditStep, LessonState, PuzzleState};
 use crate::{
     engine::{
         lessons::{Lesson, Remark},
@@ -76,6 +76,8 @@ pub enum Purpose {
     Puzzle(PuzzleState),
     /// Something is learned.
     Lesson(LessonState),
+    /// A position is set up by hand.
+    Edit(Box<EditState>),
     /// A match is shown on the page of its game: nobody acts, and there are no
     /// panels.
     Display,
@@ -141,6 +143,10 @@ pub enum SessionRequest {
     Solve(&'static Puzzle),
     /// Sit down to a lesson.
     Learn(&'static Lesson),
+    /// Set up a position, beginning with this one.
+    Compose(Box<dyn AnyGame>),
+    /// Take a step in setting up a position.
+    Edit(EditStep),
     /// Choose this reply to the question of a lesson.
     Reply(usize),
     /// Show the right move of a lesson on the board; in a puzzle that was missed,
@@ -368,7 +374,7 @@ impl Session {
         self.at_end()
             && !self.paused
             && match &self.purpose {
-                Purpose::Replay | Purpose::Display => false,
+                Purpose::Replay | Purpose::Display | Purpose::Edit(_) => false,
                 Purpose::Trial => !self.computer_plays(player),
                 Purpose::Lesson(state) => state.waits_for_move() && player == state.learner,
                 Purpose::Puzzle(state) => {

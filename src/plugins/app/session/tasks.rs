@@ -43,20 +43,17 @@ pub(super) fn task(
     {
         return Some((Task::Judge(text.clone()), end));
     }
-    if matches!(session.purpose(), Purpose::Lesson(_) | Purpose::Display) {
+    if matches!(
+        session.purpose(),
+        Purpose::Lesson(_) | Purpose::Edit(_) | Purpose::Display
+    ) {
         return None;
     }
     if hint_wanted && session.person_may_move() {
         return Some((Task::Hint, end));
     }
-    match review.next(session, analysis) {
-        Some(Next::Position(ply)) => return Some((Task::Review, ply)),
-        Some(Next::Move(ply, reader)) => {
-            let before = ply - 1;
-            let played = session.record().plies().get(before)?;
-            return Some((Task::Moment(played.mv.clone(), reader), before));
-        }
-        None => {}
+    if let Some(next) = review.next(session, analysis) {
+        return reviewed(session, next);
     }
     // A puzzle is not solved by the computer.
     if matches!(session.purpose(), Purpose::Puzzle(state) if state.is_open()) {
@@ -103,6 +100,18 @@ pub(super) fn task(
     None
 }
 
+/// What a review is to look at.
+fn reviewed(session: &Session, next: Next) -> Option<(Task, usize)> {
+    match next {
+        Next::Position(ply) => Some((Task::Review, ply)),
+        Next::Move(ply, reader) => {
+            let before = ply.checked_sub(1)?;
+            let played = session.record().plies().get(before)?;
+            Some((Task::Moment(played.mv.clone(), reader), before))
+        }
+    }
+}
+
 /// The last move, if the coach is to judge it before it is answered.
 fn to_judge(session: &Session, coach: &Coach) -> Option<(Task, usize)> {
     let last = session.record().plies().last()?;
@@ -119,7 +128,7 @@ fn mover(session: &Session, settings: &ThinkingSettings, permits: &Permits) -> O
     let player = session.record().to_move()?;
     let calc = || Some(Mover::Opponent(settings.calc.clone()));
     match session.purpose() {
-        Purpose::Replay | Purpose::Lesson(_) | Purpose::Display => None,
+        Purpose::Replay | Purpose::Lesson(_) | Purpose::Edit(_) | Purpose::Display => None,
         Purpose::Trial if session.calc && session.at_end() => calc(),
         Purpose::Trial if !session.at_end() || !session.computer_plays(player) => None,
         // Whoever tries another move of their own meets the same opponent.

@@ -333,6 +333,15 @@ struct Heard<'w> {
 }
 
 impl Heard<'_> {
+    /// What was said of a move: during the match, or looking back on it.
+    fn advice(&mut self, about: &About, record: &Match, advice: Option<Advice>) {
+        if matches!(about.task, Task::Moment(..)) {
+            self.review.take(record, about.ply + 1, advice);
+        } else {
+            self.coach.take(about.revision, advice);
+        }
+    }
+
     fn hint(&mut self, found: Option<Hint>) {
         self.wanted.0 = false;
         self.hint.0 = found;
@@ -412,11 +421,7 @@ fn take_findings(
                 requests.write(SessionRequest::Judgement { text, feedback });
             }
             Found::Advice(advice) => {
-                if matches!(current.about.task, Task::Moment(..)) {
-                    heard.review.take(session.record(), ply + 1, advice);
-                } else {
-                    heard.coach.take(current.about.revision, advice);
-                }
+                heard.advice(&current.about, session.record(), advice);
                 thinking.current = None;
             }
             Found::Hint(found) => {

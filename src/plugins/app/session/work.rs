@@ -8,8 +8,9 @@ use super::{
     thinking::{Finding, Found, HINT_TIME, Job, Mover, REPORT_EVERY, REVIEW_NODES, Task},
 };
 use crate::{
-    engine::{self, Limits, Report, Thinker, coach, puzzles},
+    engine::{self, Limits, Report, Signal, Thinker, coach, puzzles},
     plugins::app::worker::Results,
+    rules::{AnyGame, Player},
 };
 
 /// Carries out a task.
@@ -64,16 +65,10 @@ pub(super) fn work(
             Found::Judgement(text, feedback)
         }
         Task::Coach(text) => {
-            let limits = coach::limits(thinker);
-            let advice = coach::judge_move(thinker, position.as_ref(), &text, &limits, &stop);
-            Found::Advice(advice)
+            let mover = record.plies().get(ply).and_then(|played| played.by);
+            judged(thinker, position.as_ref(), &text, &stop, mover)
         }
-        Task::Moment(text, reader) => {
-            let limits = coach::limits(thinker);
-            let position = position.as_ref();
-            let advice = coach::judge_move_for(thinker, position, &text, &limits, &stop, reader);
-            Found::Advice(advice)
-        }
+        Task::Moment(text, reader) => judged(thinker, position.as_ref(), &text, &stop, reader),
         Task::Hint => {
             let limits = Limits::time(HINT_TIME);
             Found::Hint(engine::hint(
@@ -95,4 +90,18 @@ pub(super) fn work(
             Found::Done(thinker.think(position.as_ref(), &limits, &stop, &mut |_| {}))
         }
     }
+}
+
+/// What the coach says of a move to this reader.
+fn judged(
+    thinker: &mut dyn Thinker,
+    position: &dyn AnyGame,
+    text: &str,
+    stop: &Signal,
+    reader: Option<Player>,
+) -> Found {
+    let limits = coach::limits(thinker);
+    Found::Advice(coach::judge_move_for(
+        thinker, position, text, &limits, stop, reader,
+    ))
 }

@@ -95,6 +95,13 @@ impl Pointing for Chimple {
         }
     }
 
+    fn spot(_: &ChimpleTable, target: Target) -> Option<String> {
+        match target {
+            Target::Square(square) => Some(square.number().to_string()),
+            Target::Meme(_) => None,
+        }
+    }
+
     /// The memes that may be deployed now, in the order of the list.
     fn stops(table: &ChimpleTable, _: &Option<Square>) -> Vec<Target> {
         let position = &table.0;

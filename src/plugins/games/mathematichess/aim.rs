@@ -12,7 +12,9 @@ use crate::{
         app::{
             keys::{Action, ActionPressed},
             pulse::Pulse,
-            session::{HintShown, Origin, Pointed, Session, SessionRequest, SessionSystems},
+            session::{
+                HintShown, Origin, Pointed, Purpose, Session, SessionRequest, SessionSystems,
+            },
             states::Overlay,
         },
         board::{Aim as TableAim, AimOf, Choice, Chosen, Pointing, Ray, TableSystems},
@@ -97,6 +99,10 @@ impl Pointing for Mathematichess {
 
     fn stroke(from: Square, to: Square) -> Vec<Square> {
         stroke(from, to).collect()
+    }
+
+    fn spot(_: &MathematichessTable, at: Square) -> Option<String> {
+        Some(at.to_string())
     }
 
     /// Everything that may be chosen now.
@@ -185,7 +191,11 @@ fn choose(
     mut aim: ResMut<Aim>,
     mut requests: MessageWriter<SessionRequest>,
 ) {
-    let Some(session) = session else { return };
+    // What is clicked while a position is set up is no move.
+    let Some(session) = session.filter(|it| !matches!(it.purpose(), Purpose::Edit(_))) else {
+        chosen.clear();
+        return;
+    };
     let position = &table.position;
     for Chosen { target: at, .. } in chosen.read().copied() {
         let mine = session.person_may_move();

@@ -58,6 +58,13 @@ impl Pointing for Xafka {
         Choice::Play(target.to_move())
     }
 
+    fn spot(table: &XafkaTable, target: Target) -> Option<String> {
+        match target {
+            Target::Cell(cell) => Some(table.0.board().name(cell).to_owned()),
+            Target::Lamp(_) => None,
+        }
+    }
+
     /// Everything that may be chosen now, in a fixed order: hexagons, then lamps.
     fn stops(table: &XafkaTable, _: &()) -> Vec<Target> {
         let moves = table.0.legal_moves().into_iter();

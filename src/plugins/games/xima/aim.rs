@@ -16,7 +16,7 @@ use super::{
 use crate::{
     plugins::{
         app::session::{Pointed, SessionSystems},
-        board::{Aim as TableAim, AimOf, Choice, Chosen, Describes, Pointing, Ray},
+        board::{Aim as TableAim, AimOf, Choice, Chosen, Describes, Pointing, Ray, SettingUp},
     },
     rules::{
         Game,
@@ -84,6 +84,13 @@ impl Pointing for Xima {
         match (origin_at(&table.0, from), to) {
             (Some(origin), Target::Square(to)) => play(&table.0, move_of(origin, to)),
             _ => Choice::Nothing,
+        }
+    }
+
+    fn spot(_: &XimaTable, target: Target) -> Option<String> {
+        match target {
+            Target::Square(square) => Some(square.to_string()),
+            _ => None,
         }
     }
 
@@ -157,8 +164,13 @@ fn fan_out(
     mut chosen: MessageReader<Chosen<Target>>,
     table: Res<XimaTable>,
     aim: Res<Aim>,
+    setting_up: SettingUp,
     mut fan: ResMut<Fan>,
 ) {
+    if setting_up.is_on() {
+        chosen.clear();
+        return;
+    }
     for Chosen { target, from } in chosen.read() {
         if let (Target::Square(square), None) = (*target, from)
             && table.0.tower_len(square) > 1

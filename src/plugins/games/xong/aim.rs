@@ -91,13 +91,14 @@ fn watch_plane(added: On<Add, BoardPlane<Xong>>, mut commands: Commands) {
 }
 
 /// The camera that pointers look through.
-type Eye<'w, 's> = Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>;
+pub(super) type Eye<'w, 's> =
+    Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>;
 
 /// The place on the table under a place of the window.
 ///
 /// Picking only knows where the pointer is at the end of a frame. While a frame
 /// takes long, all the way of a swift hand happens within it.
-fn on_table(eye: &Eye<'_, '_>, at: Vec2) -> Option<Vec3> {
+pub(super) fn on_table(eye: &Eye<'_, '_>, at: Vec2) -> Option<Vec3> {
     let (camera, place) = eye.single().ok()?;
     let ray = camera.viewport_to_world(place, at).ok()?;
     let far = -ray.origin.y / ray.direction.y;

@@ -21,6 +21,7 @@ mod panel;
 mod pictures;
 mod reroll;
 mod scene;
+mod setting_up;
 mod sketch;
 mod things;
 mod tray;
@@ -64,8 +65,8 @@ pub(super) fn plugin(app: &mut App) {
         (
             TablePlugin::<Xong>::default(),
             TriumphPlugin::<Xong>::default(),
+            aim::plugin,
         ),
-        aim::plugin,
         editor::plugin,
         hand::plugin,
         help::plugin,
@@ -75,6 +76,7 @@ pub(super) fn plugin(app: &mut App) {
         names::plugin,
         panel::plugin,
         reroll::plugin,
+        setting_up::plugin,
         things::plugin,
         view::plugin,
         words::plugin,

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::session::Session,
+        app::session::{Purpose, Session},
         board::{Column, ColumnOf, ColumnPlugin},
         ui::{
             hud::{HudSystems, OwnColumn},
@@ -65,6 +65,10 @@ fn show(
     (mut boards, mut names): (ResMut<Boards>, ResMut<Names>),
     mut known: Local<Known>,
 ) -> Result {
+    // The editor has its own panel.
+    if matches!(session.purpose(), Purpose::Edit(_)) {
+        return Ok(());
+    }
     let task = Task::of(&session, &xoids.table);
     if !column.is_shown() {
         column.below_players(contexts.ctx_mut()?, "tray of Xong", |ui| {

@@ -199,20 +199,23 @@ impl Rig {
                 shift,
                 nearer,
                 seconds,
-            } => {
-                let to = Pose {
-                    zoom: self.goal.zoom * nearer,
-                    pan: shift,
-                    ..self.goal
-                };
-                self.glance = Some(Glance {
-                    to: to.clamped(),
-                    left: seconds,
-                });
-                self.set_out(STROLL);
-            }
+            } => self.look_at(shift, nearer, seconds),
         }
         self.goal = self.goal.clamped();
+    }
+
+    /// Looks there for some seconds.
+    fn look_at(&mut self, shift: Vec2, nearer: f32, seconds: f32) {
+        let to = Pose {
+            zoom: self.goal.zoom * nearer,
+            pan: shift,
+            ..self.goal
+        };
+        self.glance = Some(Glance {
+            to: to.clamped(),
+            left: seconds,
+        });
+        self.set_out(STROLL);
     }
 
     /// Moves on by some seconds; whether there is more to do.

@@ -27,6 +27,8 @@ const RIGHT: f32 = 268.0;
 /// The width of the right drawer while it holds an analysis, a result, or the
 /// moves of more than two players.
 const RIGHT_WIDE: f32 = 336.0;
+/// The width of the panel to set up a position with.
+const EDITOR: f32 = 384.0;
 /// The height of the status line.
 const STATUS: f32 = 62.0;
 /// The height of the status line over a match that is watched: it says what
@@ -129,6 +131,23 @@ impl HudLayout {
     #[must_use]
     pub fn board(&self) -> Rect {
         self.free.expand2(UNDER)
+    }
+
+    /// The places while a position is set up: its panel, and the board beside it.
+    #[must_use]
+    pub fn of_editor(screen: Rect) -> Self {
+        let inner = screen.shrink(GAP);
+        let right = inner.with_min_x(inner.right() - EDITOR);
+        let nothing = Rect::from_min_size(inner.min, Vec2::ZERO);
+        Self {
+            left: nothing,
+            right,
+            status: nothing,
+            tools: nothing,
+            scrubber: None,
+            bar: None,
+            free: inner.with_max_x(right.left() - GAP),
+        }
     }
 
     /// The places in a window that covers `screen`.

@@ -9,6 +9,7 @@ mod analysis;
 mod banner;
 mod caption;
 mod coach;
+mod editor;
 mod figures;
 mod graph;
 mod hint;
@@ -81,6 +82,10 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>))
             .run_if(not(resource_exists::<BoardAlone>)),
     );
+    app.configure_sets(
+        EguiPrimaryContextPass,
+        (HudSystems::Status, HudSystems::Left, HudSystems::Tools).run_if(not(editor::editing)),
+    );
     // Nobody is there to use them.
     app.configure_sets(
         EguiPrimaryContextPass,
@@ -108,7 +113,7 @@ pub(super) fn plugin(app: &mut App) {
         analysis::plugin,
         result::plugin,
         review::plugin,
-        (lesson::plugin, puzzle::plugin),
+        (lesson::plugin, puzzle::plugin, editor::plugin),
     ));
 }
 
@@ -160,7 +165,8 @@ pub struct Hud {
     pub result: bool,
     /// Whether the review of the match is shown.
     pub review: bool,
-    /// Whether a lesson has the right drawer: nothing else is shown there then.
+    /// Whether a lesson or the editor has the right drawer: nothing else is shown
+    /// there then.
     pub lesson: bool,
     /// The players whose score is opened into its sum.
     pub opened: PlayerSet,
@@ -253,7 +259,7 @@ impl Hud {
     /// Opens what a table needs: the moves of a match that is watched, the task of
     /// a puzzle, a panel without which a game cannot be played.
     const fn suit(&mut self, purpose: &Purpose, needs_panel: bool) {
-        self.lesson = matches!(purpose, Purpose::Lesson(_));
+        self.lesson = matches!(purpose, Purpose::Lesson(_) | Purpose::Edit(_));
         self.right_folded = !matches!(purpose, Purpose::Replay);
         self.left_folded = !(needs_panel || matches!(purpose, Purpose::Puzzle(_)));
     }
@@ -344,7 +350,12 @@ fn lay_out(
         bar: analysis.enabled && session.position().colours().len() == 2 && !alone,
         many: session.position().colours().len() > 2,
     };
-    layout.set_if_neq(HudLayout::of(screen, wanted));
+    let places = if matches!(session.purpose(), Purpose::Edit(_)) {
+        HudLayout::of_editor(screen)
+    } else {
+        HudLayout::of(screen, wanted)
+    };
+    layout.set_if_neq(places);
     // The interface measures in points, the camera in pixels.
     let scale = context.zoom_factor();
     let pixels = |at: egui::Pos2| Vec2::new(at.x, at.y) * scale;

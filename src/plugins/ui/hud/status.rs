@@ -120,8 +120,9 @@ pub fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>)
             calls: true,
             ..Status::new(format!("Trying out: {name} to move"), task)
         },
-        // Lessons were dealt with above, and what is displayed has no status line.
-        Purpose::Lesson(_) | Purpose::Display => Status::new("", ""),
+        // Lessons were dealt with above; what is displayed or set up has no status
+        // line.
+        Purpose::Lesson(_) | Purpose::Edit(_) | Purpose::Display => Status::new("", ""),
         Purpose::Puzzle(_) if session.person_may_move() => Status {
             calls: true,
             ..Status::new("Your move", task)

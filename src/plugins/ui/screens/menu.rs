@@ -62,6 +62,7 @@ enum Item {
     Restart,
     EndTrial,
     PlayFromHere,
+    SetUp,
     Export,
     Save,
     Resign,
@@ -78,15 +79,15 @@ fn items(session: Option<&Session>) -> Vec<Item> {
     let mut items = vec![Item::GoOn];
     match session.purpose() {
         Purpose::Play => {
-            items.extend([Item::Restart, Item::Save]);
+            items.extend([Item::Restart, Item::Save, Item::SetUp]);
             if session.in_progress() {
                 items.push(Item::Resign);
             }
         }
-        Purpose::Replay => items.extend([Item::PlayFromHere, Item::Export]),
-        Purpose::Trial => items.extend([Item::EndTrial, Item::PlayFromHere]),
+        Purpose::Replay => items.extend([Item::PlayFromHere, Item::SetUp, Item::Export]),
+        Purpose::Trial => items.extend([Item::EndTrial, Item::PlayFromHere, Item::SetUp]),
         Purpose::Puzzle(_) | Purpose::Lesson(_) => items.push(Item::Restart),
-        Purpose::Display => {}
+        Purpose::Edit(_) | Purpose::Display => {}
     }
     items.extend([Item::Settings, Item::Help, Item::Leave]);
     items
@@ -106,6 +107,7 @@ impl Item {
             Self::Restart => ("Restart", Icon::Restart, Some(Action::Restart)),
             Self::PlayFromHere => ("Play on from here", Icon::Play, Some(Action::PlayFromHere)),
             Self::EndTrial => ("Back to the match", Icon::ChevronLeft, Some(Action::TryOut)),
+            Self::SetUp => ("Edit this position", Icon::Pencil, None),
             Self::Export => ("Export as film...", Icon::Eye, Some(Action::Export)),
             Self::Save => ("Save", Icon::Save, Some(Action::Save)),
             Self::Resign => ("Resign", Icon::Flag, Some(Action::Resign)),
@@ -116,6 +118,9 @@ impl Item {
             }
             Self::Leave if matches!(purpose, Some(Purpose::Puzzle(_))) => {
                 ("Leave the puzzle", Icon::Exit, None)
+            }
+            Self::Leave if matches!(purpose, Some(Purpose::Edit(_))) => {
+                ("Leave the editor", Icon::Exit, None)
             }
             Self::Leave => ("Leave the match", Icon::Exit, None),
         }
@@ -150,6 +155,8 @@ impl Asked<'_> {
                     Item::EndTrial => Some(SessionRequest::EndTrial),
                     Item::Restart => Some(SessionRequest::Restart),
                     Item::PlayFromHere => Some(SessionRequest::PlayFromHere),
+                    Item::SetUp => session
+                        .map(|session| SessionRequest::Compose(session.position().boxed_clone())),
                     Item::Save => Some(SessionRequest::Save),
                     Item::Resign => Some(SessionRequest::Resign),
                     Item::Leave if session.is_some() => Some(SessionRequest::Leave),
@@ -185,7 +192,7 @@ fn menu(
         theme::heading(ui, "Menu");
         ui.add_space(4.0);
         for item in items(session) {
-            let kept = matches!(item, Item::Export | Item::Save);
+            let kept = matches!(item, Item::Export | Item::Save | Item::SetUp);
             if kiosk && item == Item::Settings || shown && kept {
                 continue;
             }

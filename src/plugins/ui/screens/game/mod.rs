@@ -29,7 +29,7 @@ use crate::{
         ui::theme::{self, Icon, PushButton},
     },
     record::{Match, RecordError, shipped},
-    rules::registry,
+    rules::{OptionValues, registry},
 };
 
 /// The width of the column with the choices, in points.
@@ -93,6 +93,7 @@ enum Choice {
     WithFriend,
     Puzzles,
     Watch,
+    SetUpPosition,
     More,
     Back,
 }
@@ -132,8 +133,21 @@ impl Page<'_> {
             }
             Choice::Watch => self.open(super::set_up::exhibition(game)),
             Choice::Puzzles => self.next.set(Screen::Puzzles),
+            Choice::SetUpPosition => self.set_up_position(),
             Choice::More => self.next.set(Screen::SetUp),
             Choice::Back => self.next.set(Screen::Title),
+        }
+    }
+
+    /// Opens the editor with the start of a match on the usual board.
+    fn set_up_position(&mut self) {
+        match registry::start(self.chosen.0, &OptionValues::new()) {
+            Ok(start) => {
+                self.session.write(SessionRequest::Compose(start));
+            }
+            Err(error) => {
+                self.notices.write(Notice::trouble(error.to_string()));
+            }
         }
     }
 
@@ -258,10 +272,25 @@ fn choices(ui: &mut Ui, page: &Page, fresh: bool, choice: &mut Option<Choice>) {
         .icon(Icon::Eye)
         .shortcut("The computer against itself");
     add(ui, button, false, Choice::Watch);
-    let button = PushButton::new("More...")
-        .icon(Icon::Settings)
-        .shortcut("Players, board, clock and rules");
-    add(ui, button, false, Choice::More);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let button = PushButton::new("Position editor").icon(Icon::Pencil);
+        let button = button.width((width - 8.0) * 0.56).height(CHOICE).left();
+        if ui
+            .add(button.tip("Build a position to play, analyse or keep as a puzzle"))
+            .clicked()
+        {
+            *choice = Some(Choice::SetUpPosition);
+        }
+        let button = PushButton::new("More...").icon(Icon::Settings);
+        let button = button.width(ui.available_width()).height(CHOICE).left();
+        if ui
+            .add(button.tip("Players, board, clock and rules"))
+            .clicked()
+        {
+            *choice = Some(Choice::More);
+        }
+    });
 }
 
 /// How the player's level has gone up and down, once there is something to see.

@@ -7,11 +7,14 @@ use bevy_egui::egui::{
 };
 
 use super::Entry;
-use crate::plugins::{
-    scene::palette,
-    ui::{
-        screens::Miniatures,
-        theme::{self, Icon, widgets::focus_ring},
+use crate::{
+    engine::puzzles::Puzzle,
+    plugins::{
+        scene::palette,
+        ui::{
+            screens::Miniatures,
+            theme::{self, Icon, PushButton, widgets::focus_ring},
+        },
     },
 };
 
@@ -32,6 +35,17 @@ pub(super) fn streak(ui: &mut Ui, text: &str) {
     ui.add(Label::new(label));
     let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
     Icon::Star.paint(ui.painter(), rect, palette::ACCENT.egui());
+}
+
+/// The button that deletes a puzzle of the player's own, in the corner of its card.
+/// Returns whether it was pressed.
+pub(super) fn bin(ui: &mut Ui, card: &Response, puzzle: &Puzzle) -> bool {
+    let corner = card.rect.right_bottom() - vec2(INSET, INSET);
+    let place = Rect::from_min_max(corner - vec2(40.0, 36.0), corner);
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(place));
+    let delete = PushButton::new("").icon(Icon::Bin).quiet().height(36.0);
+    let tip = format!("Delete “{}”", puzzle.title);
+    inside.add(delete.tip(tip)).clicked()
 }
 
 pub(super) fn card(

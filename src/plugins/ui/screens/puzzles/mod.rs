@@ -18,6 +18,7 @@ use crate::{
     engine::puzzles::{Puzzle, Theme, own, puzzles},
     plugins::{
         app::{
+            own_puzzles::OwnPuzzles,
             session::SessionRequest,
             settings::{Progress, Settings},
             states::{ChosenGame, Screen},
@@ -163,12 +164,13 @@ fn show(
     mut contexts: EguiContexts,
     (mut listed, mut miniatures): (ResMut<Listed>, ResMut<Miniatures>),
     (progress, settings): (Res<Progress>, Res<Settings>),
-    mut next: ResMut<NextState<Screen>>,
+    (mut next, mut kept): (ResMut<NextState<Screen>>, ResMut<OwnPuzzles>),
     mut session: MessageWriter<SessionRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let game = listed.game;
     let mut picked = None;
+    let mut deleted = None;
     let mut back = false;
     stage::screen(context, "puzzles", Ground::Veiled, |ui| {
         let count = |lists: Filter| {
@@ -205,11 +207,21 @@ fn show(
         choose(ui, &mut listed);
         ui.add_space(theme::GAP);
         stage::scroll(ui, 0.0, |ui| {
-            if let Some(puzzle) = list(ui, &listed, &progress, &mut miniatures) {
-                picked = Some(puzzle);
+            match list(ui, &listed, &progress, &mut miniatures) {
+                Some(Pressed::Solve(puzzle)) => picked = Some(puzzle),
+                Some(Pressed::Delete(puzzle)) => deleted = Some(puzzle),
+                None => {}
             }
         });
     });
+    if let Some(puzzle) = deleted {
+        kept.all
+            .retain(|own| own.game != game || own.puzzle.id != puzzle.id);
+        listed.entries.retain(|entry| entry.puzzle.id != puzzle.id);
+        if !listed.filters().contains(&listed.filter) {
+            listed.filter = Filter::All;
+        }
+    }
     if back {
         next.set(Screen::Game);
     }
@@ -235,13 +247,21 @@ fn choose(ui: &mut Ui, listed: &mut Listed) {
     });
 }
 
-/// Shows the cards. Returns the puzzle that was chosen.
+/// What was pressed in the list.
+enum Pressed {
+    /// Solve this one.
+    Solve(&'static Puzzle),
+    /// Delete this one of the player's own.
+    Delete(&'static Puzzle),
+}
+
+/// Shows the cards. Returns what was pressed.
 fn list(
     ui: &mut Ui,
     listed: &Listed,
     progress: &Progress,
     miniatures: &mut Miniatures,
-) -> Option<&'static Puzzle> {
+) -> Option<Pressed> {
     let shown: Vec<&Entry> = listed
         .entries
         .iter()
@@ -262,8 +282,12 @@ fn list(
             ui.spacing_mut().item_spacing.x = GAP;
             for entry in row {
                 let solved = progress.solved.contains(&entry.puzzle.id);
-                if card::card(ui, entry, solved, width, miniatures).clicked() {
-                    picked = Some(entry.puzzle);
+                let response = card::card(ui, entry, solved, width, miniatures);
+                if response.clicked() {
+                    picked = Some(Pressed::Solve(entry.puzzle));
+                }
+                if entry.puzzle.is_own() && card::bin(ui, &response, entry.puzzle) {
+                    picked = Some(Pressed::Delete(entry.puzzle));
                 }
             }
         });

@@ -100,11 +100,10 @@ impl Mathematichess {
             let count = of_kind(group, owner);
             let rivals = others.iter().map(|kind| of_kind(kind, owner));
             let most = rivals.max().unwrap_or(0);
-            let foreign = kinds.iter().map(|kind| of_kind(kind, 1 - owner));
             count >= 2
                 && match self.agreed.majority {
                     "half" => 2 * count >= first.len() && 2 * most < first.len(),
-                    "plurality" => count > most && count > foreign.max().unwrap_or(0),
+                    "plurality" => count > most,
                     "owner" => 2 * count > of(&first, owner),
                     _ => 2 * count > first.len(),
                 }

@@ -114,7 +114,9 @@ impl Xima {
 
     /// The moves of blocks that the player to move has, repetitions included.
     pub(super) fn block_moves(&self) -> BTreeSet<String> {
-        let ways = self.ways(self.player()).into_iter();
+        let ways = self.ways(self.player());
+        let with_the_higher = self.with_the_higher_die(&ways);
+        let ways = ways.into_iter();
         ways.filter(|(_, _, _, steps)| self.is_permitted(*steps))
             .map(|(from, is_special, to, _)| match from {
                 _ if is_special && to == SUMMIT => "TOP".to_owned(),
@@ -124,6 +126,30 @@ impl Xima {
                     format!("{}x{}", name(from), name(to))
                 }
                 Some(from) => format!("{}{}", name(from), name(to)),
+            })
+            .chain(with_the_higher)
+            .collect()
+    }
+
+    /// The ways into a square to which both of two dice lead, by the higher one.
+    fn with_the_higher_die(&self, ways: &[(Option<At>, bool, At, usize)]) -> Vec<String> {
+        let [low, high] = self.dice[..] else {
+            return Vec::new();
+        };
+        let leads =
+            |to: At, is_special: bool, die: usize| ways.contains(&(None, is_special, to, die));
+        let by_high = ways
+            .iter()
+            .filter(|way| way.0.is_none() && way.3 == high && low < high);
+        by_high
+            .filter(|(_, is_special, to, _)| !(*is_special && *to == SUMMIT))
+            .filter(|(_, is_special, to, _)| leads(*to, *is_special, low))
+            .map(|(_, is_special, to, _)| {
+                format!(
+                    "{}{}/{high}",
+                    if *is_special { '=' } else { '-' },
+                    name(*to)
+                )
             })
             .collect()
     }

@@ -118,7 +118,15 @@ impl Xima {
     }
 
     fn play_block(&mut self, mv: &str) {
-        let used = self.used_die(mv);
+        // Where both dice lead a block from outside, the higher one may be named.
+        let (mv, named) = match mv.split_once('/') {
+            Some((mv, die)) => (mv, die.parse::<usize>().ok()),
+            None => (mv, None),
+        };
+        let used = match named {
+            Some(named) => self.dice.iter().position(|die| *die == named),
+            None => self.used_die(mv),
+        };
         let (to, has_progressed) = self.move_block(mv);
         if self.over.is_some() {
             return;

@@ -1,0 +1,212 @@
+//! Puzzles of the player's own: positions that were set up and kept, each proven to
+//! be won by the player to move.
+//!
+//! The proof takes a while, so a worker looks for it; what has none is not kept,
+//! because nothing could say whether a try is right.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    notices::Notice,
+    settings::{self, Stored},
+    visitors,
+    worker::{Threads, Waker, Worker},
+};
+use crate::{
+    engine::{
+        Signal,
+        puzzles::{self, ComposeError, Composed, Puzzle},
+    },
+    rules::{AnyGame, OptionValues},
+};
+
+/// How many are kept.
+const MOST: usize = 500;
+
+pub(super) fn plugin(app: &mut App) {
+    settings::store::<OwnPuzzles>(app);
+    visitors::put_back::<OwnPuzzles>(app);
+    app.add_message::<KeepPuzzle>()
+        .add_systems(Startup, start_worker)
+        .add_systems(
+            Update,
+            (
+                prove,
+                keep,
+                hand_over.run_if(resource_exists_and_changed::<OwnPuzzles>),
+            )
+                .chain(),
+        );
+}
+
+/// The puzzles of the player's own.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct OwnPuzzles {
+    /// In the order in which they were kept.
+    pub all: Vec<OwnPuzzle>,
+}
+
+/// A position that the player to move wins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OwnPuzzle {
+    /// The game.
+    pub game: String,
+    /// The puzzle.
+    pub puzzle: Puzzle,
+}
+
+/// Keep a position as a puzzle, if it is one.
+#[derive(Message, Clone, Debug)]
+pub struct KeepPuzzle {
+    /// The game.
+    pub game: &'static str,
+    /// The options that the position is under.
+    pub options: OptionValues,
+    /// The position, as the game writes it.
+    pub position: String,
+    /// The name as the player reads it.
+    pub title: String,
+}
+
+impl Stored for OwnPuzzles {
+    const FILE: &'static str = "puzzles.ron";
+    const NAME: &'static str = "puzzles";
+
+    fn after_reading(&mut self) {
+        let is_sound = |own: &OwnPuzzle| own.puzzle().is_some_and(|it| it.start().is_ok());
+        self.all.retain(is_sound);
+        self.all.truncate(MOST);
+    }
+}
+
+impl OwnPuzzles {
+    /// Those of a game.
+    pub fn of<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a OwnPuzzle> {
+        self.all.iter().filter(move |puzzle| puzzle.game == game)
+    }
+}
+
+impl OwnPuzzle {
+    /// The same as the puzzles that come with the game.
+    #[must_use]
+    pub fn puzzle(&self) -> Option<Puzzle> {
+        self.puzzle.clone().of_game(&self.game)
+    }
+}
+
+impl KeepPuzzle {
+    /// Asks to keep this position.
+    #[must_use]
+    pub fn of(position: &dyn AnyGame, title: String) -> Self {
+        Self {
+            game: position.info().id,
+            options: position.option_values(),
+            position: position.position_text(),
+            title,
+        }
+    }
+}
+
+/// What was found out about a position.
+#[derive(Debug)]
+struct Proof(Result<Composed, ComposeError>);
+
+#[derive(Resource, Debug)]
+struct Prover(Worker<KeepPuzzle, Proof>);
+
+/// Puts the player's own puzzles among those that can be solved, and takes away what
+/// this program has put there before.
+fn hand_over(own: Res<OwnPuzzles>, mut known: Local<Vec<(String, String)>>) {
+    let now: Vec<(String, String)> = own
+        .all
+        .iter()
+        .map(|own| (own.game.clone(), own.puzzle.id.clone()))
+        .collect();
+    for (game, id) in known.iter().filter(|it| !now.contains(it)) {
+        puzzles::remove(game, id);
+    }
+    *known = now;
+    for puzzle in own.all.iter().filter_map(OwnPuzzle::puzzle) {
+        if let Err(error) = puzzles::add(puzzle) {
+            warn!("a puzzle of the player's own: {error}");
+        }
+    }
+}
+
+fn start_worker(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>) {
+    let worker = Worker::new(
+        "puzzles",
+        *threads,
+        waker.clone(),
+        |asked: KeepPuzzle, results| {
+            let KeepPuzzle {
+                game,
+                options,
+                position,
+                title,
+            } = asked;
+            let never = Signal::default();
+            let composed = puzzles::compose(game, &options, &position, &title, &never);
+            results.give(Proof(composed));
+        },
+    );
+    commands.insert_resource(Prover(worker));
+}
+
+fn prove(
+    mut asked: MessageReader<KeepPuzzle>,
+    prover: Option<ResMut<Prover>>,
+    own: Res<OwnPuzzles>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let Some(mut prover) = prover else { return };
+    for asked in asked.read() {
+        let is_same =
+            |known: &OwnPuzzle| known.game == asked.game && known.puzzle.position == asked.position;
+        if own.all.iter().any(is_same) {
+            notices.write(Notice::done("You have this puzzle already."));
+        } else if own.all.len() >= MOST {
+            let text = format!("You have {MOST} puzzles, and there is no room for more.");
+            notices.write(Notice::trouble(text));
+        } else {
+            notices.write(Notice::done("Looking for a forced win ..."));
+            prover.0.submit(asked.clone());
+        }
+    }
+}
+
+fn keep(
+    prover: Option<ResMut<Prover>>,
+    mut own: ResMut<OwnPuzzles>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let Some(mut prover) = prover else { return };
+    while let Some(found) = prover.0.result() {
+        match found {
+            Ok(Proof(Ok(Composed { puzzle, unique }))) => {
+                let mut text = format!("Saved as “{}” among your puzzles.", puzzle.title);
+                if !unique {
+                    text.push_str(" More than one first move wins.");
+                }
+                notices.write(Notice::done(text));
+                let game = puzzle.game().to_owned();
+                own.all.push(OwnPuzzle { game, puzzle });
+            }
+            Ok(Proof(Err(ComposeError::NoWin))) => {
+                notices.write(Notice::trouble(
+                    "Not saved: the computer finds no forced win here, so it could not say \
+                     whether a move is right.",
+                ));
+            }
+            Ok(Proof(Err(error))) => {
+                notices.write(Notice::trouble(format!("Not saved: {error}.")));
+            }
+            Err(failed) => {
+                let text = format!("The position could not be examined: {failed}.");
+                notices.write(Notice::trouble(text));
+            }
+        }
+    }
+}

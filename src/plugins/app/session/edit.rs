@@ -1,0 +1,218 @@
+//! Setting up a position at the table: what is clicked is put on the board, and the
+//! rules say whether it can be played.
+//!
+//! The parts of the position are the business of [`Composer`]; this keeps the
+//! session in step with them.
+
+use super::{Purpose, Session, SessionFact, SessionRequest};
+use crate::{
+    record::{Journal, Match, Seat, Terms},
+    rules::{AnyGame, ComposeError, Composer},
+};
+
+/// What a click on the board does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tool {
+    /// Carries what is dragged.
+    Hand,
+    /// Puts this brush of [`Composer::brushes`] there.
+    Brush(usize),
+    /// Takes away what is there.
+    Erase,
+}
+
+/// A step in setting up a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EditStep {
+    /// Take up a tool.
+    Take(Tool),
+    /// Use the tool on this place.
+    Use(String),
+    /// Take away what is on this place, whatever the tool.
+    Erase(String),
+    /// Carry what is on the first place to the second.
+    Carry(String, String),
+    /// Choose something else with a dial.
+    Choose(usize, usize),
+    /// Take everything off the board.
+    Clear,
+    /// Set up the start of a match.
+    Start,
+    /// Set up a position given as text.
+    Paste(String),
+}
+
+/// A position that is being set up.
+#[derive(Clone, Debug)]
+pub struct EditState {
+    composer: Composer,
+    tool: Tool,
+    refused: Option<String>,
+    wrong: Option<String>,
+}
+
+impl EditState {
+    fn new(composer: Composer) -> Self {
+        let mut state = Self {
+            composer,
+            tool: Tool::Brush(0),
+            refused: None,
+            wrong: None,
+        };
+        state.look();
+        state
+    }
+
+    /// The position on its way.
+    #[must_use]
+    pub const fn composer(&self) -> &Composer {
+        &self.composer
+    }
+
+    /// What a click on the board does.
+    #[must_use]
+    pub const fn tool(&self) -> Tool {
+        self.tool
+    }
+
+    /// Why the last step was not taken.
+    #[must_use]
+    pub fn refused(&self) -> Option<&str> {
+        self.refused.as_deref()
+    }
+
+    /// Why the position cannot be played.
+    #[must_use]
+    pub fn wrong(&self) -> Option<&str> {
+        self.wrong.as_deref()
+    }
+
+    /// Whether the tool goes on working while the mouse is drawn over the board.
+    #[must_use]
+    pub fn paints(&self) -> bool {
+        match self.tool {
+            Tool::Hand => false,
+            Tool::Erase => true,
+            Tool::Brush(brush) => {
+                let brushes = self.composer.brushes();
+                brushes.get(brush).is_some_and(|brush| brush.paints)
+            }
+        }
+    }
+
+    /// Asks the rules.
+    fn look(&mut self) {
+        self.wrong = self.composer.check().err().map(|error| error.to_string());
+    }
+
+    fn step(&mut self, step: EditStep) -> Result<(), ComposeError> {
+        let composer = &mut self.composer;
+        match step {
+            EditStep::Take(tool) => {
+                self.tool = tool;
+                Ok(())
+            }
+            EditStep::Use(at) => match self.tool {
+                Tool::Hand => Ok(()),
+                Tool::Brush(brush) => composer.put(brush, &at),
+                Tool::Erase => composer.take(&at),
+            },
+            EditStep::Erase(at) => composer.take(&at),
+            EditStep::Carry(from, to) => composer.carry(&from, &to),
+            EditStep::Choose(dial, choice) => composer.choose(dial, choice),
+            EditStep::Clear => {
+                composer.clear();
+                Ok(())
+            }
+            EditStep::Start => composer.restart(),
+            EditStep::Paste(text) => composer.paste(&text),
+        }
+    }
+}
+
+/// The match that would be played from here; where the rules refuse the position,
+/// one that is not played stands for it.
+fn record_of(composer: &Composer) -> Result<Match, String> {
+    let start = composer.check().ok();
+    let shown = composer.shown();
+    let seats = shown.colours().iter().map(|_| Seat::human("You")).collect();
+    let terms = Terms {
+        options: composer.options().clone(),
+        start: start.map(|position| position.position_text()),
+        ..Terms::new(composer.game(), seats)
+    };
+    Match::new(terms).map_err(|error| error.to_string())
+}
+
+impl Session {
+    /// A table to set up a position at, beginning with this one.
+    ///
+    /// # Errors
+    /// When positions of its game cannot be set up.
+    pub(super) fn editor(position: &dyn AnyGame) -> Result<Self, String> {
+        let composer = Composer::of(position).map_err(|error| error.to_string())?;
+        let record = record_of(&composer)?;
+        let state = EditState::new(composer);
+        let shown = state.composer.shown();
+        let mut session = Self::new(Journal::in_memory(record), Purpose::Edit(Box::new(state)));
+        session.position = shown;
+        Ok(session)
+    }
+
+    /// Carries out what can be asked while a position is set up: nothing is played.
+    pub(super) fn carry_out_in_editor(&mut self, request: SessionRequest) -> Vec<SessionFact> {
+        match request {
+            SessionRequest::Edit(step) => self.edit_position(|state| state.step(step)),
+            SessionRequest::Restart => self.edit_position(|state| state.step(EditStep::Start)),
+            SessionRequest::Undo => self.edit_position(|state| {
+                state.composer.undo();
+                Ok(())
+            }),
+            SessionRequest::Redo => self.edit_position(|state| {
+                state.composer.redo();
+                Ok(())
+            }),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Changes the position that is set up, and lays it on the table.
+    fn edit_position(
+        &mut self,
+        change: impl FnOnce(&mut EditState) -> Result<(), ComposeError>,
+    ) -> Vec<SessionFact> {
+        let Purpose::Edit(state) = &mut self.purpose else {
+            return Vec::new();
+        };
+        let before = (state.composer.text(), state.composer.options().clone());
+        let done = change(state);
+        state.refused = done.err().map(|error| error.to_string());
+        let composer = &state.composer;
+        if before == (composer.text(), composer.options().clone()) {
+            return Vec::new();
+        }
+        state.look();
+        let composer = &state.composer;
+        let another_board = before.1 != *composer.options();
+        let brushes = composer.brushes().len();
+        if matches!(state.tool, Tool::Brush(brush) if brush >= brushes) {
+            state.tool = Tool::Brush(0);
+        }
+        let shown = state.composer.shown();
+        if let Ok(record) = record_of(&state.composer) {
+            self.record = Journal::in_memory(record);
+        }
+        self.position = shown;
+        self.shown = 0;
+        self.last = None;
+        self.changed();
+        if another_board {
+            return vec![SessionFact::Opened];
+        }
+        vec![SessionFact::Moved {
+            from: 0,
+            to: 0,
+            step: None,
+        }]
+    }
+}

@@ -1,0 +1,92 @@
+//! Pointing at a board on which a position is set up: whatever the game, a place is
+//! used with the tool that is taken up, and the one pointed at is ringed.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+
+use super::{AimOf, Pointing, TableSystems};
+use crate::plugins::app::session::{EditState, EditStep, Purpose, Session, SessionRequest};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SpotPointedAt>()
+        .add_systems(Update, forget.in_set(TableSystems::Lay));
+}
+
+/// The place that is pointed at while a position is set up, by its name in the
+/// texts of the game, and where it is on the table.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct SpotPointedAt(pub Option<(String, Option<Vec3>)>);
+
+/// The position that is set up, if one is.
+fn edited(session: &Session) -> Option<&EditState> {
+    match session.purpose() {
+        Purpose::Edit(state) => Some(state),
+        _ => None,
+    }
+}
+
+fn forget(session: Option<Res<Session>>, mut spot: ResMut<SpotPointedAt>) {
+    if session.is_none_or(|session| edited(&session).is_none()) {
+        spot.set_if_neq(SpotPointedAt::default());
+    }
+}
+
+/// What pointing does while a position is set up.
+#[derive(SystemParam)]
+#[expect(missing_debug_implementations, reason = "writers have none")]
+pub struct SettingUp<'w> {
+    session: Option<Res<'w, Session>>,
+    requests: MessageWriter<'w, SessionRequest>,
+}
+
+impl SettingUp<'_> {
+    /// Whether a position is set up on the table.
+    #[must_use]
+    pub fn is_on(&self) -> bool {
+        self.state().is_some()
+    }
+
+    fn state(&self) -> Option<&EditState> {
+        self.session.as_deref().and_then(edited)
+    }
+
+    /// Whether the tool goes on working while the mouse is drawn over the board.
+    #[must_use]
+    pub fn paints(&self) -> bool {
+        self.state().is_some_and(EditState::paints)
+    }
+
+    /// Asks the session for something else.
+    pub(super) fn ask(&mut self, request: SessionRequest) {
+        self.requests.write(request);
+    }
+
+    /// Uses the tool on a place, or carries what is on another one there.
+    pub fn choose(&mut self, at: Option<String>, from: Option<String>) {
+        let Some(at) = at else { return };
+        self.requests.write(SessionRequest::Edit(match from {
+            Some(from) => EditStep::Carry(from, at),
+            None => EditStep::Use(at),
+        }));
+    }
+
+    /// Takes away what is on a place.
+    pub fn erase(&mut self, at: Option<String>) {
+        if let Some(at) = at {
+            self.requests
+                .write(SessionRequest::Edit(EditStep::Erase(at)));
+        }
+    }
+}
+
+/// Notes the place that is pointed at.
+pub(super) fn note_spot<G: Pointing>(
+    aim: Res<AimOf<G>>,
+    state: Res<G::State>,
+    session: Option<Res<Session>>,
+    mut spot: ResMut<SpotPointedAt>,
+) {
+    if session.is_some_and(|session| edited(&session).is_some()) {
+        let name = aim.target.and_then(|target| G::spot(&state, target));
+        spot.set_if_neq(SpotPointedAt(name.map(|name| (name, None))));
+    }
+}

@@ -1,0 +1,472 @@
+//! The panel beside a board on which a position is set up: what to put there, what
+//! else makes up the position, what the rules say to it, and what to do with it.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::{
+    EguiClipboard, EguiContexts, EguiPrimaryContextPass,
+    egui::{Align, Label, Layout, Margin, RichText, ScrollArea, Ui},
+};
+
+use super::{HudSystems, Table, panel, sign};
+use crate::{
+    cli::{fresh_seed, stamp},
+    engine::Opponent,
+    plugins::{
+        app::{
+            notices::Notice,
+            own_puzzles::{KeepPuzzle, OwnPuzzles},
+            session::{Analysis, EditState, EditStep, Purpose, Session, SessionRequest, Tool},
+            settings::{Progress, Settings},
+        },
+        scene::{camera::CameraRequest, palette},
+        ui::theme::{self, Icon, PushButton},
+    },
+    record::{Match, RecordError, Seat, SeatKind, Stakes, Terms},
+    rules::{AnyGame, Brush, Dial, Player, Turn},
+};
+
+/// The height of what is chosen from.
+const ROW: f32 = 34.0;
+/// The height of what the rules say.
+const VERDICT: f32 = 48.0;
+/// The space between the parts of the panel.
+const SPACING: f32 = 6.0;
+/// With more brushes than this, each player's have a column.
+const FEW: usize = 6;
+/// With more choices than this, a dial has buttons for less and more.
+const ROOM: usize = 3;
+/// Choices with more letters than this together do not fit in a row.
+const LETTERS: usize = 26;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Right));
+}
+
+/// What can be asked for beside the board.
+#[derive(Clone, Debug, PartialEq)]
+enum Pressed {
+    Step(EditStep),
+    Undo,
+    Redo,
+    Flip,
+    Leave,
+    PlayComputer,
+    PlayFriend,
+    Analyse,
+    Keep,
+    Copy,
+    Paste,
+}
+
+/// What the panel may ask for.
+#[derive(SystemParam)]
+struct Asks<'w> {
+    progress: Res<'w, Progress>,
+    settings: Res<'w, Settings>,
+    own: Res<'w, OwnPuzzles>,
+    analysis: ResMut<'w, Analysis>,
+    clipboard: ResMut<'w, EguiClipboard>,
+    requests: MessageWriter<'w, SessionRequest>,
+    camera: MessageWriter<'w, CameraRequest>,
+    keep: MessageWriter<'w, KeepPuzzle>,
+    notices: MessageWriter<'w, Notice>,
+}
+
+fn show(mut contexts: EguiContexts, table: Table, mut asks: Asks) -> Result {
+    let session = &table.session;
+    let Purpose::Edit(state) = session.purpose() else {
+        return Ok(());
+    };
+    let context = contexts.ctx_mut()?;
+    let mut pressed = None;
+    let place = table.layout.right;
+    let frame = theme::panel_frame().inner_margin(Margin::same(14));
+    panel(context, "editor", place, frame, *table.overlay, |ui| {
+        ui.set_min_height(ui.available_height());
+        ui.spacing_mut().item_spacing.y = SPACING;
+        head(ui, &mut pressed);
+        tools(ui, state, &mut pressed);
+        let foot = 4.0 * (ROW + SPACING) + VERDICT + SPACING + 4.0;
+        let room = ui.available_height() - foot;
+        ScrollArea::vertical()
+            .id_salt("editor")
+            .auto_shrink([false, false])
+            .max_height(room)
+            .show(ui, |ui| {
+                brushes(ui, state, &mut pressed);
+                ui.add_space(4.0);
+                dials(ui, state, &mut pressed);
+            });
+        verdict(ui, session, state);
+        ways(ui, state, &mut pressed);
+    });
+    let copied = state.composer().text();
+    if pressed == Some(Pressed::Copy) {
+        context.copy_text(copied);
+    }
+    if let Some(pressed) = pressed {
+        asks.carry_out(pressed, state);
+    }
+    Ok(())
+}
+
+fn head(ui: &mut Ui, pressed: &mut Option<Pressed>) {
+    ui.horizontal(|ui| {
+        let back = PushButton::new("").icon(Icon::ChevronLeft).height(ROW);
+        if ui.add(back.quiet().tip("Leave the editor")).clicked() {
+            *pressed = Some(Pressed::Leave);
+        }
+        let title = RichText::new("Position editor")
+            .family(theme::title_family())
+            .size(26.0);
+        ui.add(Label::new(title));
+    });
+}
+
+/// What carries and takes away, and the way back and forth.
+fn tools(ui: &mut Ui, state: &EditState, pressed: &mut Option<Pressed>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        let tools = [
+            (Tool::Hand, Icon::Swap, "Move", "Drag what is on the board"),
+            (
+                Tool::Erase,
+                Icon::Bin,
+                "Erase",
+                "Take away what you click; so does the right button",
+            ),
+        ];
+        for (tool, icon, name, tip) in tools {
+            let button = PushButton::new(name).icon(icon).height(ROW).tip(tip);
+            if ui.add(button.selected(state.tool() == tool)).clicked() {
+                *pressed = Some(Pressed::Step(EditStep::Take(tool)));
+            }
+        }
+        let composer = state.composer();
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 5.0;
+            let steps = [
+                (Pressed::Flip, Icon::Flip, "Flip the board", true),
+                (Pressed::Redo, Icon::Redo, "Redo", composer.can_redo()),
+                (Pressed::Undo, Icon::Undo, "Undo", composer.can_undo()),
+            ];
+            for (step, icon, name, enabled) in steps {
+                let button = PushButton::new("").icon(icon).height(ROW).quiet();
+                if ui.add(button.enabled(enabled).tip(name)).clicked() {
+                    *pressed = Some(step);
+                }
+            }
+        });
+    });
+}
+
+/// What can be put on the board: few things side by side, many in a column for
+/// each player.
+fn brushes(ui: &mut Ui, state: &EditState, pressed: &mut Option<Pressed>) {
+    let all = state.composer().brushes();
+    let half = (ui.available_width() - SPACING) / 2.0;
+    let height = if all.len() <= FEW { ROW } else { ROW - 6.0 };
+    let mut add = |ui: &mut Ui, n: usize, brush: &Brush, name: String| {
+        let tool = Tool::Brush(n);
+        let mut button = PushButton::new(name).height(height).width(half).left();
+        if let Some(left) = brush.left {
+            button = button.shortcut(left.to_string());
+        }
+        if ui.add(button.selected(state.tool() == tool)).clicked() {
+            *pressed = Some(Pressed::Step(EditStep::Take(tool)));
+        }
+    };
+    let numbered: Vec<(usize, &Brush)> = all.iter().enumerate().collect();
+    if all.len() <= FEW {
+        for row in numbered.chunks(2) {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = SPACING;
+                for (n, brush) in row {
+                    add(ui, *n, brush, brush.name.clone());
+                }
+            });
+        }
+        return;
+    }
+    let shown = state.composer().shown();
+    let of = |player: Player| {
+        numbered
+            .iter()
+            .filter(move |(_, it)| it.owner == Some(player))
+    };
+    let seats: Vec<Player> = Player::all(shown.colours().len() as u8).collect();
+    for pair in seats.chunks(2) {
+        let rows = pair.iter().map(|player| of(*player).count()).max();
+        for row in 0..rows.unwrap_or(0) {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = SPACING;
+                for (n, brush) in pair.iter().filter_map(|player| of(*player).nth(row)) {
+                    let name = brush.name.clone();
+                    let mut letters = name.chars();
+                    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+                    let name = first.into_iter().chain(letters).collect();
+                    add(ui, *n, brush, name);
+                }
+            });
+        }
+    }
+}
+
+/// What else there is to choose, each with its name.
+fn dials(ui: &mut Ui, state: &EditState, pressed: &mut Option<Pressed>) {
+    for (n, dial) in state.composer().dials().iter().enumerate() {
+        let chosen = self::dial(ui, dial);
+        if let Some(choice) = chosen.filter(|choice| *choice != dial.chosen) {
+            *pressed = Some(Pressed::Step(EditStep::Choose(n, choice)));
+        }
+    }
+}
+
+fn dial(ui: &mut Ui, dial: &Dial) -> Option<usize> {
+    let mut chosen = None;
+    let letters: usize = dial.choices.iter().map(|it| it.chars().count()).sum();
+    let in_a_row = dial.choices.len() <= ROOM && letters <= LETTERS;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.add(Label::new(RichText::new(&dial.name).size(15.0)));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            if in_a_row {
+                for (n, choice) in dial.choices.iter().enumerate().rev() {
+                    let button = PushButton::new(choice).height(ROW - 2.0);
+                    if ui.add(button.selected(n == dial.chosen)).clicked() {
+                        chosen = Some(n);
+                    }
+                }
+                return;
+            }
+            let last = dial.choices.len().saturating_sub(1);
+            let arrow = |icon| PushButton::new("").icon(icon).height(ROW - 2.0);
+            let more = arrow(Icon::ChevronRight).tip(format!("{}: on", dial.name));
+            if ui.add(more.enabled(dial.chosen < last)).clicked() {
+                chosen = Some(dial.chosen + 1);
+            }
+            let name = dial.choices.get(dial.chosen).cloned().unwrap_or_default();
+            ui.add(Label::new(
+                RichText::new(name).text_style(theme::strong_style()),
+            ));
+            let less = arrow(Icon::ChevronLeft).tip(format!("{}: back", dial.name));
+            if ui.add(less.enabled(dial.chosen > 0)).clicked() {
+                chosen = dial.chosen.checked_sub(1);
+            }
+        });
+    });
+    chosen
+}
+
+/// What the rules say.
+fn verdict(ui: &mut Ui, session: &Session, state: &EditState) {
+    let shown = session.position();
+    let (icon, tone, text) = match (state.refused(), state.wrong()) {
+        (Some(reason), _) => (Icon::Warning, palette::WARN, reason.to_owned()),
+        (None, Some(reason)) => (Icon::Cross, palette::WARN, reason.to_owned()),
+        (None, None) => {
+            let text = match shown.turn() {
+                Turn::Player(player) => shown
+                    .colours()
+                    .get(player.index())
+                    .map_or_else(String::new, |colour| format!("{colour} to move")),
+                Turn::Chance => "The dice are to be thrown".to_owned(),
+                Turn::Over => String::new(),
+            };
+            (Icon::Check, palette::GOOD, text)
+        }
+    };
+    let size = bevy_egui::egui::vec2(ui.available_width(), VERDICT);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_height(VERDICT);
+        sign(ui, icon, tone, 22.0);
+        let text = RichText::new(super::words::sentence(&text)).size(16.0);
+        ui.add(Label::new(text).wrap());
+    });
+}
+
+/// What to do with the position.
+fn ways(ui: &mut Ui, state: &EditState, pressed: &mut Option<Pressed>) {
+    let playable = state.wrong().is_none();
+    let half = (ui.available_width() - SPACING) / 2.0;
+    let rows = [
+        [
+            (
+                Pressed::PlayComputer,
+                Icon::Play,
+                "Play from here",
+                playable,
+            ),
+            (Pressed::PlayFriend, Icon::Person, "With a friend", playable),
+        ],
+        [
+            (Pressed::Analyse, Icon::Chart, "Analyse", playable),
+            (Pressed::Keep, Icon::Puzzle, "Save as puzzle", playable),
+        ],
+        [
+            (
+                Pressed::Step(EditStep::Start),
+                Icon::First,
+                "Start position",
+                true,
+            ),
+            (
+                Pressed::Step(EditStep::Clear),
+                Icon::Cross,
+                "Clear the board",
+                true,
+            ),
+        ],
+        [
+            (Pressed::Copy, Icon::Letters, "Copy as text", true),
+            (Pressed::Paste, Icon::Letters, "Paste text", true),
+        ],
+    ];
+    for row in rows {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = SPACING;
+            for (what, icon, name, enabled) in row {
+                let mut button = PushButton::new(name).icon(icon).width(half).height(ROW);
+                if what == Pressed::PlayComputer {
+                    let tip = "Against the computer at your level";
+                    button = button.primary().tip(tip);
+                }
+                if ui.add(button.left().enabled(enabled)).clicked() {
+                    *pressed = Some(what);
+                }
+            }
+        });
+    }
+}
+
+/// A match from this position, which begins now.
+fn match_from(position: &dyn AnyGame, seats: Vec<Seat>) -> Result<Match, RecordError> {
+    let mut terms = Terms {
+        options: position.option_values(),
+        start: Some(position.position_text()),
+        ..Terms::new(position.info().id, seats)
+    };
+    terms.stakes = Stakes::Friendly;
+    terms.seed = fresh_seed();
+    stamp(&mut terms);
+    Match::new(terms)
+}
+
+impl Asks<'_> {
+    fn carry_out(&mut self, pressed: Pressed, state: &EditState) {
+        match pressed {
+            Pressed::Step(step) => {
+                self.requests.write(SessionRequest::Edit(step));
+            }
+            Pressed::Undo => {
+                self.requests.write(SessionRequest::Undo);
+            }
+            Pressed::Redo => {
+                self.requests.write(SessionRequest::Redo);
+            }
+            Pressed::Leave => {
+                self.requests.write(SessionRequest::Leave);
+            }
+            Pressed::Flip => {
+                self.camera.write(CameraRequest::Flip);
+            }
+            Pressed::Copy => {
+                let text = "The position has been copied as text.";
+                self.notices.write(Notice::done(text));
+            }
+            Pressed::Paste => self.paste(),
+            Pressed::PlayComputer | Pressed::PlayFriend | Pressed::Analyse | Pressed::Keep => {
+                match state.composer().check() {
+                    Ok(position) => self.leave_for(&pressed, position.as_ref()),
+                    Err(error) => {
+                        self.notices.write(Notice::trouble(error.to_string()));
+                    }
+                }
+            }
+        }
+    }
+
+    fn paste(&mut self) {
+        match self
+            .clipboard
+            .get_text()
+            .filter(|text| !text.trim().is_empty())
+        {
+            Some(text) => {
+                self.requests
+                    .write(SessionRequest::Edit(EditStep::Paste(text)));
+            }
+            None => {
+                let text = "There is no text to paste: copy a position first.";
+                self.notices.write(Notice::trouble(text));
+            }
+        }
+    }
+
+    /// What is done with a position that the rules allow.
+    fn leave_for(&mut self, pressed: &Pressed, position: &dyn AnyGame) {
+        let name = self.settings.name().to_owned();
+        let game = position.info().id;
+        let count = position.colours().len();
+        let person = match position.turn() {
+            Turn::Player(player) => player,
+            _ => Player::FIRST,
+        };
+        let seats = |of: &dyn Fn(Player) -> Seat| -> Vec<Seat> {
+            Player::all(count as u8).map(of).collect()
+        };
+        let found = match pressed {
+            Pressed::Keep => {
+                let title = format!("Position {}", self.own.of(game).count() + 1);
+                self.keep.write(KeepPuzzle::of(position, title));
+                return;
+            }
+            Pressed::PlayComputer => {
+                let level = self.progress.strength_of(game, &name).level();
+                match_from(
+                    position,
+                    seats(&|player| {
+                        if player == person {
+                            Seat::human(&name)
+                        } else {
+                            Seat::of(SeatKind::Opponent(Opponent::Level(level)))
+                        }
+                    }),
+                )
+            }
+            _ => match_from(
+                position,
+                seats(&|player| {
+                    if player == person {
+                        Seat::human(&name)
+                    } else if count == 2 {
+                        Seat::human("Guest")
+                    } else {
+                        Seat::human(format!("Guest {}", player.index()))
+                    }
+                }),
+            ),
+        };
+        match found {
+            Ok(game) if *pressed == Pressed::Analyse => {
+                self.analysis.enabled = true;
+                self.requests
+                    .write(SessionRequest::Watch(Box::new(game), None));
+                self.requests.write(SessionRequest::TryOut);
+            }
+            Ok(game) => {
+                self.requests.write(SessionRequest::Open(Box::new(game)));
+            }
+            Err(error) => {
+                self.notices.write(Notice::trouble(error.to_string()));
+            }
+        }
+    }
+}
+
+/// Whether a position is set up on the table: nothing but its own panel is beside
+/// the board then.
+pub(super) fn editing(session: Option<Res<Session>>) -> bool {
+    session.is_some_and(|session| matches!(session.purpose(), Purpose::Edit(_)))
+}
