@@ -34,9 +34,13 @@ pub(super) fn explain(position: &Xafka, mv: Move, line: &Line, reader: Player) -
         return Explanation::of(claim);
     }
     let mut claims: Vec<Claim> = told.by_force(line).into_iter().collect();
+    let is_decided = !claims.is_empty();
     claims.extend(told.wins_that_come_and_go());
     claims.extend(told.light(mv));
-    claims.extend(told.room(mv));
+    if !is_decided {
+        // Where the end is known, numbers beside it only confuse.
+        claims.extend(told.room(mv));
+    }
     Explanation { claims }
 }
 

@@ -332,6 +332,12 @@ impl Session {
         self.watched.as_ref().map(|watched| watched.shown)
     }
 
+    /// The side that tries another move, where the computer answers for the others.
+    #[must_use]
+    pub fn trial_side(&self) -> Option<Player> {
+        self.watched.as_ref().and_then(|watched| watched.side)
+    }
+
     /// Whether the match is paused.
     #[must_use]
     pub const fn paused(&self) -> bool {
@@ -391,8 +397,7 @@ impl Session {
     #[must_use]
     pub fn computer_plays(&self, player: Player) -> bool {
         if matches!(self.purpose, Purpose::Trial) {
-            let side = self.watched.as_ref().and_then(|watched| watched.side);
-            return side.is_some_and(|side| side != player);
+            return self.trial_side().is_some_and(|side| side != player);
         }
         match self.mode {
             Mode::Automatic => true,

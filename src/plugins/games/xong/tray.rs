@@ -68,7 +68,7 @@ pub fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) -> Opti
         }
         let all = hand.spots().len();
         let text = match at {
-            Some(at) => format!("Place {} of {count} this way round", at + 1),
+            Some(at) => format!("Spot {} of {count} this way round", at + 1),
             None => format!("{} in all", common::count(all, "place")),
         };
         ui.add(Label::new(RichText::new(text).size(16.0)).wrap());

@@ -29,6 +29,10 @@ use crate::{
 const ROW: f32 = 34.0;
 /// The height of what the rules say.
 const VERDICT: f32 = 48.0;
+/// Between the panel and what it holds.
+const MARGIN: i8 = 14;
+/// The room for the scroll bar.
+const BAR: f32 = 10.0;
 /// The space between the parts of the panel.
 const SPACING: f32 = 6.0;
 /// With more brushes than this, each player's have a column.
@@ -80,7 +84,8 @@ fn show(mut contexts: EguiContexts, table: Table, mut asks: Asks) -> Result {
     let context = contexts.ctx_mut()?;
     let mut pressed = None;
     let place = table.layout.right;
-    let frame = theme::panel_frame().inner_margin(Margin::same(14));
+    let frame = theme::panel_frame().inner_margin(Margin::same(MARGIN));
+    let width = place.width() - 2.0 * f32::from(MARGIN) - 4.0;
     panel(context, "editor", place, frame, *table.overlay, |ui| {
         ui.set_min_height(ui.available_height());
         ui.spacing_mut().item_spacing.y = SPACING;
@@ -93,12 +98,13 @@ fn show(mut contexts: EguiContexts, table: Table, mut asks: Asks) -> Result {
             .auto_shrink([false, false])
             .max_height(room)
             .show(ui, |ui| {
+                ui.set_max_width(width - BAR);
                 brushes(ui, state, &mut pressed);
                 ui.add_space(4.0);
                 dials(ui, state, &mut pressed);
             });
         verdict(ui, session, state);
-        ways(ui, state, &mut pressed);
+        ways(ui, width, state, &mut pressed);
     });
     let copied = state.composer().text();
     if pressed == Some(Pressed::Copy) {
@@ -247,9 +253,8 @@ fn dial(ui: &mut Ui, dial: &Dial) -> Option<usize> {
                 chosen = Some(dial.chosen + 1);
             }
             let name = dial.choices.get(dial.chosen).cloned().unwrap_or_default();
-            ui.add(Label::new(
-                RichText::new(name).text_style(theme::strong_style()),
-            ));
+            let name = RichText::new(name).text_style(theme::strong_style());
+            ui.add(Label::new(name.size(15.0)));
             let less = arrow(Icon::ChevronLeft).tip(format!("{}: back", dial.name));
             if ui.add(less.enabled(dial.chosen > 0)).clicked() {
                 chosen = dial.chosen.checked_sub(1);
@@ -287,9 +292,9 @@ fn verdict(ui: &mut Ui, session: &Session, state: &EditState) {
 }
 
 /// What to do with the position.
-fn ways(ui: &mut Ui, state: &EditState, pressed: &mut Option<Pressed>) {
+fn ways(ui: &mut Ui, width: f32, state: &EditState, pressed: &mut Option<Pressed>) {
     let playable = state.wrong().is_none();
-    let half = (ui.available_width() - SPACING) / 2.0;
+    let half = (width - SPACING) / 2.0;
     let rows = [
         [
             (

@@ -133,7 +133,9 @@ impl Rail<'_> {
                     }
                     partner_sign(ui, view, self.words);
                 });
-                let who = RichText::new(&view.who)
+                // What the name of a level means stands in the drawer.
+                let who = view.who.split(", ").next().unwrap_or_default();
+                let who = RichText::new(who)
                     .color(palette::TEXT_QUIET.egui())
                     .size(16.0);
                 ui.add(Label::new(who).truncate());

@@ -122,8 +122,12 @@ fn show(
             });
         });
         let is_trial = session.trial_from().is_some();
-        if !is_trial && let Some(course) = Course::of(session.record(), &analysis.per_ply) {
+        if !is_trial && let Some(mut course) = Course::of(session.record(), &analysis.per_ply) {
             let record = session.record();
+            // The marks stand for the cards below.
+            let moments = review.moments(record);
+            let is_shown = |ply: usize| moments.iter().any(|moment| moment.ply == ply);
+            course.turnings.retain(|turning| is_shown(turning.ply));
             if let Some(ply) = graph::show(ui, 92.0, &course, record, session.shown()) {
                 requests.write(SessionRequest::Seek(ply));
             }

@@ -116,10 +116,17 @@ pub fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>)
             Status::new("Before the first move", format!("{name} moves first."))
         }
         Purpose::Replay => Status::new(format!("{name} to move"), ""),
-        Purpose::Trial => Status {
-            calls: true,
-            ..Status::new(format!("Trying out: {name} to move"), task)
-        },
+        Purpose::Trial => {
+            let headline = match session.trial_side() {
+                Some(side) if side == player => format!("You play {name} now"),
+                Some(_) => format!("{name} replies"),
+                None => format!("Trying out: {name} to move"),
+            };
+            Status {
+                calls: session.person_may_move(),
+                ..Status::new(headline, task)
+            }
+        }
         // Lessons were dealt with above; what is displayed or set up has no status
         // line.
         Purpose::Lesson(_) | Purpose::Edit(_) | Purpose::Display => Status::new("", ""),
@@ -279,6 +286,9 @@ fn show(
     Ok(())
 }
 
+/// From which width on a line about an earlier position has two buttons.
+const TWO_BUTTONS: f32 = 650.0;
+
 /// A refused move and the turn of a person are seen at the edge as well.
 fn frame(status: &Status, refused: bool, is_full: bool) -> Frame {
     let line = if refused {
@@ -357,7 +367,8 @@ fn banner(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRe
             if ui.add(back.tip("Go to the last position (End)")).clicked() {
                 requests.write(SessionRequest::Seek(session.record().len()));
             }
-            if matches!(session.purpose(), Purpose::Play) {
+            // Beside a wide drawer there is room for one button.
+            if matches!(session.purpose(), Purpose::Play) && size.x > TWO_BUTTONS {
                 let on = PushButton::new("Play on from here").height(30.0);
                 let tip = "Undo every later move and continue from here";
                 if ui.add(on.tip(tip)).clicked() {

@@ -196,7 +196,7 @@ fn show(
                 }
                 ui.add_space(theme::GAP);
             }
-            theme::quiet(ui, "One first move wins. Find it; the computer defends.");
+            theme::quiet(ui, "Find the one move that wins. The computer answers.");
             if let Some(text) = streak_text(form) {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     card::streak(ui, &text);
