@@ -243,10 +243,7 @@ impl Session {
                 Vec::new()
             }
             SessionRequest::Calc => {
-                self.calc = matches!(self.purpose, Purpose::Play | Purpose::Trial)
-                    && self.mode != Mode::Ponder
-                    && self.at_end()
-                    && self.to_move().is_some();
+                self.calc = self.may_be_asked_to_move();
                 Vec::new()
             }
             SessionRequest::SetMode(mode) => {
@@ -278,6 +275,14 @@ impl Session {
             // Tables were dealt with above.
             _ => Vec::new(),
         }
+    }
+
+    /// Whether the computer may make the move that is due.
+    fn may_be_asked_to_move(&self) -> bool {
+        matches!(self.purpose, Purpose::Play | Purpose::Trial)
+            && self.mode != Mode::Ponder
+            && self.at_end()
+            && self.to_move().is_some()
     }
 
     /// Edits the record in another way than by a move.

@@ -59,27 +59,15 @@ pub(super) fn task(
     if matches!(session.purpose(), Purpose::Puzzle(state) if state.is_open()) {
         return None;
     }
-    let over = session.to_move().is_none();
     if analysis.enabled || session.mode() == Mode::Ponder {
-        if !over {
+        if session.to_move().is_some() && !is_settled(session, analysis) {
             let limits = Limits {
                 lines: settings.lines.max(1),
                 threads: settings.threads.max(1),
                 nodes: settings.most_nodes,
                 ..Limits::default()
             };
-            let settled = analysis
-                .report
-                .as_ref()
-                .is_some_and(|report| report.complete);
-            if !settled
-                || analysis
-                    .per_ply
-                    .get(session.shown())
-                    .is_none_or(Option::is_none)
-            {
-                return Some((Task::Analyse(limits), session.shown()));
-            }
+            return Some((Task::Analyse(limits), session.shown()));
         }
         return next_position(session, analysis).map(|ply| (Task::Review, ply));
     }
@@ -98,6 +86,13 @@ pub(super) fn task(
         return Some((Task::Analyse(limits), end));
     }
     None
+}
+
+/// Whether everything is known about the position that is shown.
+fn is_settled(session: &Session, analysis: &Analysis) -> bool {
+    let known = analysis.per_ply.get(session.shown());
+    let report = analysis.report.as_ref();
+    report.is_some_and(|report| report.complete) && known.is_some_and(Option::is_some)
 }
 
 /// What a review is to look at.

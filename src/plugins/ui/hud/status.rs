@@ -24,7 +24,7 @@ use crate::{
         scene::palette,
         ui::theme::{self, Icon, PushButton},
     },
-    rules::Player,
+    rules::{AnyGame, Outcome, Player},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -68,6 +68,30 @@ impl Status {
     }
 }
 
+/// Who has won.
+fn decided(game: &dyn AnyGame, outcome: Outcome) -> Status {
+    let name = |player| words::name(game, player);
+    let mut winners = outcome.winners.iter().map(name);
+    let headline = match (winners.next(), winners.next()) {
+        (None, _) => "Draw".to_owned(),
+        (Some(winner), None) => format!("{winner} wins"),
+        (Some(one), Some(other)) => format!("{one} and {other} win"),
+    };
+    Status {
+        over: true,
+        ..Status::new(headline, outcome.explanation)
+    }
+}
+
+/// Whose turn it is while moves are tried out.
+fn trial_headline(session: &Session, player: Player, name: &str) -> String {
+    match session.trial_side() {
+        Some(side) if side == player => format!("You play {name} now"),
+        Some(_) => format!("{name} replies"),
+        None => format!("Trying out: {name} to move"),
+    }
+}
+
 /// What is to be said about a table.
 ///
 /// `thinking` is the player whose move the computer is looking for.
@@ -90,19 +114,7 @@ pub fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>)
         };
     }
     if let Some(outcome) = game.outcome() {
-        let mut winners = outcome
-            .winners
-            .iter()
-            .map(|player| words::name(game, player));
-        let headline = match (winners.next(), winners.next()) {
-            (None, _) => "Draw".to_owned(),
-            (Some(winner), None) => format!("{winner} wins"),
-            (Some(one), Some(other)) => format!("{one} and {other} win"),
-        };
-        return Status {
-            over: true,
-            ..Status::new(headline, outcome.explanation)
-        };
+        return decided(game, outcome);
     }
     let Some(player) = session.to_move() else {
         return Status::new("Chance decides", "");
@@ -116,17 +128,10 @@ pub fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>)
             Status::new("Before the first move", format!("{name} moves first."))
         }
         Purpose::Replay => Status::new(format!("{name} to move"), ""),
-        Purpose::Trial => {
-            let headline = match session.trial_side() {
-                Some(side) if side == player => format!("You play {name} now"),
-                Some(_) => format!("{name} replies"),
-                None => format!("Trying out: {name} to move"),
-            };
-            Status {
-                calls: session.person_may_move(),
-                ..Status::new(headline, task)
-            }
-        }
+        Purpose::Trial => Status {
+            calls: session.person_may_move(),
+            ..Status::new(trial_headline(session, player, name), task)
+        },
         // Lessons were dealt with above; what is displayed or set up has no status
         // line.
         Purpose::Lesson(_) | Purpose::Edit(_) | Purpose::Display => Status::new("", ""),
