@@ -25,7 +25,7 @@ use crate::{
     engine::{Level, Opponent},
     plugins::{
         app::{
-            session::{Archive, SessionFact, SessionRequest, ThinkingSettings},
+            session::{Archive, Session, SessionFact, SessionRequest, ThinkingSettings},
             settings::{Folder, Settings, SettingsFolder},
             worker::Threads,
         },
@@ -102,6 +102,18 @@ pub fn ask(app: &mut App, request: SessionRequest) {
 /// Lets `count` frames pass.
 pub fn frames(app: &mut App, count: usize) {
     for _ in 0..count {
+        app.update();
+    }
+}
+
+/// Lets frames pass until what was played is safe on the disk, however long the disk
+/// takes: the computer answers only then.
+pub fn settle(app: &mut App) {
+    let is_written = |app: &App| {
+        let session = app.world().get_resource::<Session>();
+        session.is_some_and(|session| !session.is_settled())
+    };
+    while is_written(app) {
         app.update();
     }
 }

@@ -19,7 +19,7 @@ use curio::{
             states::Screen,
         },
         games::xafka::{Layout, XafkaTable},
-        testing::{announced, ask, click, frames, headless_app, on_screen, point},
+        testing::{announced, ask, click, frames, headless_app, on_screen, point, settle},
     },
     record::{Match, Seat, Store, Terms, verify},
     rules::{
@@ -121,6 +121,7 @@ fn a_match_is_played_to_its_end_by_clicking_and_kept() {
         assert!(clicks < 200, "the match does not end: {:?}", moves(&app));
         clicks += 1;
         if !session(&app).person_may_move() {
+            settle(&mut app);
             frames(&mut app, 1);
             continue;
         }

@@ -16,7 +16,7 @@ use curio::{
         },
         games::xima::{Target, XimaTable, place},
         scene::camera::{CameraRequest, Preset},
-        testing::{ask, click, frames, headless_app, on_screen},
+        testing::{ask, click, frames, headless_app, on_screen, settle},
         ui::hud::GameWords,
     },
     record::{Match, Seat, Store, Terms, verify},
@@ -99,6 +99,7 @@ fn wait(app: &mut App) {
         if turn == Turn::Over || turn == Turn::Player(Player::FIRST) {
             return;
         }
+        settle(app);
         frames(app, 2);
     }
     panic!("nobody moves in {:?}", position(app));

@@ -11,7 +11,7 @@ use curio::{
         },
         board::Table,
         scene::surface::{Look, Mark},
-        testing::{announced, ask, click, frames, headless_app_with, on_screen, point},
+        testing::{announced, ask, click, frames, headless_app_with, on_screen, point, settle},
         ui::{hud::GameWords, screens::rules::RulesPages},
     },
     record::{Match, Seat, Store, Terms},
@@ -86,14 +86,10 @@ fn a_match_is_played_to_its_end_by_clicking_and_kept() {
     app.world_mut().resource_mut::<Settings>().coach = false;
     let mut steps = 0;
     while Game::outcome(&position(&app)).is_none() {
-        let session = app.world().resource::<Session>();
-        let (mine, settled) = (session.person_may_move(), session.is_settled());
-        // However long the disk takes: a move is answered once it is safe there.
-        if settled {
-            steps += 1;
-            assert!(steps < 500, "the match does not end");
-        }
-        if !mine {
+        steps += 1;
+        assert!(steps < 500, "the match does not end");
+        if !app.world().resource::<Session>().person_may_move() {
+            settle(&mut app);
             frames(&mut app, 1);
             continue;
         }
