@@ -109,11 +109,11 @@ pub fn frames(app: &mut App, count: usize) {
 /// Lets frames pass until what was played is safe on the disk, however long the disk
 /// takes: the computer answers only then.
 pub fn settle(app: &mut App) {
-    let is_written = |app: &App| {
+    let is_writing = |app: &App| {
         let session = app.world().get_resource::<Session>();
         session.is_some_and(|session| !session.is_settled())
     };
-    while is_written(app) {
+    while is_writing(app) {
         app.update();
     }
 }
