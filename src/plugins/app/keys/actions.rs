@@ -344,7 +344,7 @@ const ENTRIES: [Entry; 56] = {
         Entry(
             A::ReachDots,
             G::View,
-            "Easy: show or hide what the pieces reach",
+            "Easy: show or hide the aids on the board",
             &["E"],
         ),
         Entry(A::Coordinates, G::View, "Show or hide coordinates", &["N"]),
