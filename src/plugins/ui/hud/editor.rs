@@ -316,12 +316,7 @@ fn ways(ui: &mut Ui, width: f32, state: &EditState, pressed: &mut Option<Pressed
                 "Start position",
                 true,
             ),
-            (
-                Pressed::Step(EditStep::Clear),
-                Icon::Cross,
-                "Clear the board",
-                true,
-            ),
+            (Pressed::Step(EditStep::Clear), Icon::Cross, "Clear", true),
         ],
         [
             (Pressed::Copy, Icon::Letters, "Copy as text", true),
