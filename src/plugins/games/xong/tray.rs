@@ -113,7 +113,9 @@ pub fn giving(ui: &mut Ui, workshop: &Workshop, position: &Xong, names: &Names) 
     let mut wish = None;
     let to = common::name(position as &dyn AnyGame, position.to_act().other());
     call(ui, Icon::Swap, &format!("Give {to} a new Xoid"));
-    of_height(ui, PICTURE, |ui| built(ui, workshop, position, &mut wish));
+    of_height(ui, PICTURE + 10.0, |ui| {
+        built(ui, workshop, position, &mut wish)
+    });
     let checks = words::checks(workshop.verdict(), names);
     if ui.available_width() < NARROW {
         // Beside the board there is no list below that could move.
@@ -160,7 +162,12 @@ fn built(ui: &mut Ui, workshop: &Workshop, position: &Xong, wish: &mut Option<Wi
     match workshop.verdict() {
         Verdict::Empty => {
             let rect = ground(ui);
-            let text = "Click vacant legs on the board, or drag over them.\nOr pick one below.";
+            // Without the list beside it there is nothing below to pick.
+            let text = if rect.width() < NARROW {
+                "Click vacant legs, or drag over them."
+            } else {
+                "Click vacant legs on the board, or drag over them.\nOr pick one below."
+            };
             let font = FontId::proportional(16.0);
             let ink = palette::TEXT_QUIET.egui();
             let galley = ui
