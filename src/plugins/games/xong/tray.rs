@@ -114,7 +114,7 @@ pub fn giving(ui: &mut Ui, workshop: &Workshop, position: &Xong, names: &Names) 
     let to = common::name(position as &dyn AnyGame, position.to_act().other());
     call(ui, Icon::Swap, &format!("Give {to} a new Xoid"));
     of_height(ui, PICTURE + 10.0, |ui| {
-        built(ui, workshop, position, &mut wish)
+        built(ui, workshop, position, &mut wish);
     });
     let checks = words::checks(workshop.verdict(), names);
     if ui.available_width() < NARROW {
