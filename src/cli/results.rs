@@ -95,7 +95,22 @@ impl Shard {
 pub(super) struct Results {
     pub plan: Plan,
     played: BTreeMap<(u32, u32), Played>,
-    file: Option<(PathBuf, File)>,
+    file: Option<Locked>,
+}
+
+/// The file that results are written to; no other process writes to it meanwhile.
+#[derive(Debug)]
+struct Locked {
+    path: PathBuf,
+    file: File,
+}
+
+impl Drop for Locked {
+    fn drop(&mut self) {
+        // A process that is being started at this moment has the file, too, for an
+        // instant, and would keep the lock.
+        let _ = self.file.unlock();
+    }
 }
 
 impl Results {
@@ -115,7 +130,7 @@ impl Results {
     /// or it has results of something else.
     pub fn open(path: &Path, plan: Plan) -> anyhow::Result<Self> {
         let cannot = || format!("cannot write {}", path.display());
-        let mut file = OpenOptions::new()
+        let file = OpenOptions::new()
             .read(true)
             .write(true)
             .create(true)
@@ -129,7 +144,12 @@ impl Results {
             // Some file systems have no locks.
             Ok(()) | Err(TryLockError::Error(_)) => {}
         }
-        let mut text = text_of(&file, path)?;
+        let mut locked = Locked {
+            path: path.to_owned(),
+            file,
+        };
+        let file = &mut locked.file;
+        let mut text = text_of(&*file, path)?;
         // A line without its end was cut short when the program was ended.
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         text.truncate(whole);
@@ -149,7 +169,7 @@ impl Results {
             );
             results.played = found.played;
         }
-        results.file = Some((path.to_owned(), file));
+        results.file = Some(locked);
         Ok(results)
     }
 
@@ -228,7 +248,7 @@ impl Results {
     /// # Errors
     /// When the file cannot be written.
     pub fn add(&mut self, played: Played) -> anyhow::Result<()> {
-        if let Some((path, file)) = &mut self.file {
+        if let Some(Locked { path, file }) = &mut self.file {
             file.write_all(line(&played)?.as_bytes())
                 .with_context(|| format!("cannot write {}", path.display()))?;
         }
