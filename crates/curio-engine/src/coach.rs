@@ -229,7 +229,7 @@ struct Case<'a> {
     position: &'a dyn AnyGame,
     after: &'a dyn AnyGame,
     me: Player,
-    /// Who is "you".
+    /// The player whom the text calls "you".
     reader: Player,
     mv: String,
     /// Whether the move is the best that is found.

@@ -25,7 +25,7 @@ pub(super) struct XimaParts {
     /// The blocks on each square, bottom to top.
     towers: Vec<Vec<Block>>,
     reserve: [u8; SEATS],
-    /// Who has captured a special; the others stand on the board or in reserve.
+    /// The captor of each special; the others stand on the board or in reserve.
     held_special: [Option<Player>; SEATS],
     /// Captured common blocks, by captor and owner.
     captured: [[u8; SEATS]; SEATS],

@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 /// What a placement does to one hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Effect {
-    /// The player who places gains so many points.
+    /// How many points the placing player gains.
     Gains(u8),
     /// The opponent loses the point that it was worth: greened out.
     Greens,

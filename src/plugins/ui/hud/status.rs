@@ -68,7 +68,7 @@ impl Status {
     }
 }
 
-/// Who has won.
+/// The result in a headline, with the reason below it.
 fn decided(game: &dyn AnyGame, outcome: Outcome) -> Status {
     let name = |player| words::name(game, player);
     let mut winners = outcome.winners.iter().map(name);
