@@ -14,7 +14,8 @@ use curio::{
             settings::{Played, Progress, Settings},
             states::{ChosenGame, Screen},
         },
-        testing::{announced, ask, frames, headless_app},
+        games::xafka::{Layout, XafkaTable},
+        testing::{announced, ask, click, frames, headless_app, on_screen},
         ui::{hud::HudSystems, screens::ScreenSystems},
     },
     record::{Match, Seat, Terms},
@@ -143,6 +144,54 @@ fn a_wrong_move_is_played_answered_and_taken_back() {
     assert!(state(&app).shows_answer);
     press(&mut app, "Try again");
     assert!(session(&app).person_may_move());
+}
+
+#[test]
+fn after_a_wrong_move_a_click_on_the_board_is_the_next_try() {
+    let lesson = lessons("xafka")
+        .iter()
+        .find(|lesson| matches!(lesson.wanted, Wanted::Move { .. }))
+        .unwrap();
+    let start = lesson.start().unwrap();
+    let is_wrong = |mv: &String| !lesson.judge(start.as_ref(), mv).is_right;
+    let wrong = start.legal_texts().into_iter().find(is_wrong).unwrap();
+    let right = right_move(lesson).unwrap();
+    let mut app = app();
+    ask(&mut app, SessionRequest::Learn(lesson));
+    play(&mut app, &wrong);
+    assert!(!session(&app).person_may_move());
+    let board = app.world().resource::<XafkaTable>().0.board();
+    let place = Layout::of(board).place(board.cell(&right).unwrap());
+    let at = on_screen(&mut app, place).unwrap();
+    click(&mut app, at);
+    frames(&mut app, 4);
+    assert!(state(&app).is_done(), "{:?}", state(&app).remark);
+}
+
+#[test]
+fn scores_are_not_shown_before_a_lesson_explains_them() {
+    let mut app = app();
+    let all = lessons("xima");
+    ask(&mut app, SessionRequest::Learn(&all[0]));
+    frames(&mut app, 4);
+    assert!(!reads(&app, "Force") && !reads(&app, "Game level"));
+    let force = all.iter().find(|lesson| lesson.id == "force").unwrap();
+    ask(&mut app, SessionRequest::Learn(force));
+    frames(&mut app, 4);
+    assert_reads(&app, "Force");
+    assert_reads(&app, "Game level");
+}
+
+#[test]
+fn a_match_is_left_for_the_page_of_its_game() {
+    let mut app = app();
+    let seats = vec![Seat::human("Ada"), Seat::human("Bo")];
+    let record = Match::new(Terms::new("xong", seats)).unwrap();
+    ask(&mut app, SessionRequest::Open(Box::new(record)));
+    ask(&mut app, SessionRequest::Leave);
+    frames(&mut app, 4);
+    assert_eq!(screen(&app), Screen::Game);
+    assert_eq!(app.world().resource::<ChosenGame>().0, "xong");
 }
 
 #[test]

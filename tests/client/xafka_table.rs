@@ -95,7 +95,7 @@ fn another_match_at_the_same_table_finds_its_board() {
         let before = things(&mut app);
         open(&mut app, Terms::new(game.id, seats()));
         assert_eq!(things(&mut app), before, "{}", game.id);
-        ask(&mut app, SessionRequest::Leave);
+        ask(&mut app, SessionRequest::LeaveFor(Screen::Title));
         frames(&mut app, 5);
         // What is left lies on the title screen.
         let mut names = app.world_mut().query::<&Name>();
@@ -360,7 +360,7 @@ fn hints_are_legal_moves_with_a_reason() {
 #[test]
 fn the_table_closes_and_another_opens() {
     let mut app = table(&["human", "human"]);
-    ask(&mut app, SessionRequest::Leave);
+    ask(&mut app, SessionRequest::LeaveFor(Screen::Title));
     frames(&mut app, 3);
     assert!(app.world().get_resource::<Session>().is_none());
     assert_eq!(

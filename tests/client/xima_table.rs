@@ -17,6 +17,7 @@ use curio::{
                 Archive, Origin as SessionOrigin, Pointed, Session, SessionFact, SessionRequest,
             },
             settings::Settings,
+            states::Screen,
         },
         games::xima::{Aim, BlockOf, FAN, Fan, Place, Target, WhichDie, XimaTable, place},
         scene::surface::{Look, Mark},
@@ -383,7 +384,7 @@ fn three_and_four_players_sit_round_the_board() {
 #[test]
 fn the_table_closes_and_another_opens() {
     let mut app = table(&[], &["-A1"]);
-    ask(&mut app, SessionRequest::Leave);
+    ask(&mut app, SessionRequest::LeaveFor(Screen::Title));
     frames(&mut app, 3);
     assert!(app.world().get_resource::<XimaTable>().is_none());
     assert!(blocks(&mut app).is_empty());

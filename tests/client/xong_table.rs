@@ -20,6 +20,7 @@ use curio::{
         app::{
             keys::{Action, ActionPressed, CursorAction},
             session::{Archive, Origin, Pointed, Session, SessionFact, SessionRequest},
+            states::Screen,
         },
         games::xong::{
             Coat, Hand, Layout, Names, RodOf, TileFace, TileOf, Verdict, Workshop, XongTable,
@@ -141,7 +142,7 @@ fn the_xoid_in_hand_follows_the_mouse_and_a_click_places_it() {
     let near = layout(&app).leg(wanted);
     assert!(layout(&app).middle_of(&spot).distance(near) < 0.9);
     let pointed = app.world().resource::<Pointed>().clone();
-    assert_eq!(pointed.what.as_deref(), Some("Net 2 = 2 touched"));
+    assert_eq!(pointed.what.as_deref(), Some("2 points = 2 touched"));
     click(&mut app, at);
     assert_eq!(moves(&app).len(), 1);
     assert!(moves(&app)[0].starts_with("place:"));
@@ -465,7 +466,7 @@ fn islands_and_boards_by_chance_lie_on_the_table() {
 fn the_table_closes_and_another_game_opens() {
     let mut app = table(["human", "human"], &[]);
     assert!(app.world().resource::<Hud>().own.is_some());
-    ask(&mut app, SessionRequest::Leave);
+    ask(&mut app, SessionRequest::LeaveFor(Screen::Title));
     frames(&mut app, 3);
     assert!(app.world().get_resource::<XongTable>().is_none());
     assert!(app.world().resource::<Hud>().own.is_none());

@@ -35,6 +35,9 @@ pub struct Lesson {
     /// Moves whose places are lit on the board while the player thinks.
     #[serde(default, deserialize_with = "words")]
     pub show: Vec<String>,
+    /// Whether the players' scores are shown: not before they mean something.
+    #[serde(default = "shown")]
+    pub score: bool,
     /// What the player is to do.
     pub wanted: Wanted,
     /// What follows by itself after a right move.
@@ -42,6 +45,10 @@ pub struct Lesson {
     pub then: Vec<String>,
     #[serde(skip)]
     game: &'static str,
+}
+
+const fn shown() -> bool {
+    true
 }
 
 /// What the player of a [`Lesson`] is to do.

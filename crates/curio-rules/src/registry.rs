@@ -126,7 +126,7 @@ static BUILT_IN: [Entry; 5] = [
     Entry {
         id: xima::Xima::INFO.id,
         name: xima::Xima::INFO.name,
-        inventor: "Yosdel V. Muiño Acevedo, Liz Power Suarez",
+        inventor: "Yosdel V. Muiño Acevedo and Liz Power Suarez",
         pitch: "Towers climb a pyramid, and every step is weighed.",
         summary: [
             "Each side’s ten blocks climb a pyramid of four floors, one step at a time.",

@@ -389,13 +389,22 @@ fn ask<G: TableGame>(position: &G, mv: &G::Move) -> SessionRequest {
 /// Carries out what choosing means.
 fn choose<G: Pointing>(
     mut chosen: MessageReader<Chosen<G::Target>>,
+    mut again: Local<Option<Chosen<G::Target>>>,
     state: Res<G::State>,
     session: Option<Res<Session>>,
     mut aim: ResMut<AimOf<G>>,
     mut setting_up: SettingUp,
 ) {
-    let may_move = session.is_some_and(|session| session.person_may_move());
-    for Chosen { target, from } in chosen.read().copied() {
+    let may_move = session.as_ref().is_some_and(|it| it.person_may_move());
+    let another_try = session.and_then(|session| session.another_try());
+    for Chosen { target, from } in again.take().into_iter().chain(chosen.read().copied()) {
+        if let Some(request) = &another_try {
+            // Nobody has to look for a button: the wrong try is taken back, and this is
+            // the next one.
+            setting_up.ask(request.clone());
+            *again = Some(Chosen { target, from });
+            break;
+        }
         if setting_up.is_on() {
             let name = |target| G::spot(&state, target);
             setting_up.choose(name(target), from.and_then(name));

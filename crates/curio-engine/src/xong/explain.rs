@@ -92,7 +92,7 @@ impl Told<'_> {
         let words = if parts.is_empty() {
             "change{s} nobody's hexes".to_owned()
         } else {
-            format!("net{{s}} {}: {}", POINTS.of(value), parts.join(", "))
+            format!("gain{{s}} {}: {}", POINTS.of(value), parts.join(", "))
         };
         let all = cold.touched | cold.greened | cold.cashed | cold.conceded;
         let kind = ClaimKind::Nets {
@@ -119,7 +119,7 @@ impl Told<'_> {
         let fits = counted(places, "place", "places");
         let points = POINTS.of(Points::whole(most.into()));
         let words = format!(
-            "hand{{s}} {receiver} {}, which fits in {fits} and nets {points} at most",
+            "hand{{s}} {receiver} {}, which fits in {fits} and gains {points} at most",
             xoid.title()
         );
         Some(Claim::new(
@@ -141,7 +141,7 @@ impl Told<'_> {
         let points = POINTS.of(Points::whole(most.into()));
         let giver = self.voice.name(after.to_act());
         let words = format!(
-            "leave{{s}} {giver} {} to give, from which {rival} nets {points} at most",
+            "leave{{s}} {giver} {} to give, from which {rival} gains {points} at most",
             xoid.title()
         );
         Some(Claim::new(

@@ -211,7 +211,7 @@ fn symmetric_first_moves_are_alike() {
 fn hints_tell_their_reasons() {
     let never = Signal::default();
     let start = Xong::new(Options::default());
-    for (plies, word) in [(0, "nets 2"), (1, "hands Blue")] {
+    for (plies, word) in [(0, "gains 2"), (1, "hands Blue")] {
         let position = random_position(&start, plies, 5);
         let mut thinker = thinker("xong").unwrap();
         let limits = Limits::nodes(4_000);

@@ -108,8 +108,9 @@ fn leave(world: &mut World, screen: Option<Screen>) -> Vec<SessionFact> {
     world.resource_mut::<TableClock>().stop();
     let screen = screen.unwrap_or(match session.purpose {
         Purpose::Puzzle(_) => Screen::Puzzles,
-        Purpose::Lesson(_) | Purpose::Edit(_) => Screen::Game,
-        _ => Screen::Title,
+        Purpose::Lesson(_) | Purpose::Edit(_) | Purpose::Play => Screen::Game,
+        Purpose::Replay | Purpose::Trial => session.came_from,
+        Purpose::Display => Screen::Title,
     });
     if screen != Screen::Title
         && let Some(entry) = registry::find(session.position.info().id)
@@ -129,6 +130,16 @@ fn resume(archive: &Archive, which: usize) -> Result<Option<Journal>, StoreError
 }
 
 fn sit_down(world: &mut World, session: Session) -> Vec<SessionFact> {
+    let mut session = session;
+    session.came_from = match *world.resource::<State<Screen>>().get() {
+        Screen::Table => match world.get_resource::<Session>() {
+            Some(before) => before.came_from,
+            None => Screen::Title,
+        },
+        // On these one looks for the next match to watch.
+        screen @ (Screen::Library | Screen::Game | Screen::Player) => screen,
+        _ => Screen::Title,
+    };
     let facts = lay(world, session);
     // Whoever sits there already stays: entering the screen anew would clear away
     // the board that is about to be set, or that is the same.
@@ -194,6 +205,7 @@ impl Session {
             series: Vec::new(),
             watched: None,
             declined: PlayerSet::EMPTY,
+            came_from: Screen::Title,
         }
     }
 

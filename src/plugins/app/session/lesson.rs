@@ -6,7 +6,10 @@ use core::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{Origin, Purpose, Session, SessionFact, SessionRequest, SessionSystems, TableClock};
+use super::{
+    Origin, PlayedOutKind, Purpose, Session, SessionFact, SessionRequest, SessionSystems,
+    TableClock,
+};
 use crate::{
     engine::lessons::{Lesson, Remark, Wanted},
     plugins::app::pulse::Pulse,
@@ -67,6 +70,12 @@ impl LessonState {
         }
     }
 
+    /// Whether the last try was wrong, and is still on the board.
+    #[must_use]
+    pub fn is_wrong(&self) -> bool {
+        self.remark.as_ref().is_some_and(|remark| !remark.is_right)
+    }
+
     fn note(&mut self, remark: Remark) {
         self.mistakes += u32::from(!remark.is_right);
         self.remark = Some(remark);
@@ -124,6 +133,21 @@ impl Session {
         self.play_legal(text, Origin::Person, clock, &mut facts);
         facts.push(SessionFact::Remarked(remark));
         facts
+    }
+
+    /// What takes a wrong try off the board, with what came of it, so that another one
+    /// can be made.
+    #[must_use]
+    pub fn another_try(&self) -> Option<SessionRequest> {
+        match self.purpose() {
+            Purpose::Lesson(state) if state.is_wrong() && !state.is_question() => {
+                Some(SessionRequest::Restart)
+            }
+            Purpose::Puzzle(state) if state.shows(PlayedOutKind::Refutation) => {
+                Some(SessionRequest::Undo)
+            }
+            _ => None,
+        }
     }
 
     /// Takes the reply to a question.

@@ -203,6 +203,12 @@ impl Session {
         facts
     }
 
+    /// Whether a puzzle is being solved: nothing does it for the player.
+    #[must_use]
+    pub fn is_solving(&self) -> bool {
+        matches!(self.purpose(), Purpose::Puzzle(state) if state.is_open())
+    }
+
     /// Whether something is to be found rather than played.
     pub(super) const fn is_exercise(&self) -> bool {
         matches!(self.purpose, Purpose::Lesson(_) | Purpose::Puzzle(_))

@@ -47,6 +47,8 @@ pub struct Session {
     pub(super) watched: Option<Watched>,
     /// The seats of other programs that the person has declined to start.
     pub(super) declined: PlayerSet,
+    /// The screen that the table was opened from.
+    pub(super) came_from: Screen,
 }
 
 /// A match that was left to try moves out.

@@ -56,7 +56,7 @@ pub(super) fn task(
         return reviewed(session, next);
     }
     // A puzzle is not solved by the computer.
-    if matches!(session.purpose(), Purpose::Puzzle(state) if state.is_open()) {
+    if session.is_solving() {
         return None;
     }
     if analysis.enabled || session.mode() == Mode::Ponder {

@@ -16,7 +16,7 @@ use crate::{
         app::{
             session::{Session, SessionRequest},
             show::Showcase,
-            states::{Overlay, OverlayRequest},
+            states::{Overlay, OverlayRequest, Screen},
         },
         scene::palette,
         ui::{
@@ -255,7 +255,7 @@ impl Host<'_, '_> {
             Answer::AllGames => {
                 self.showcase.enter(Stage::Visit, now);
                 self.commands.queue(visit::seat_visitor);
-                self.requests.write(SessionRequest::Leave);
+                self.requests.write(SessionRequest::LeaveFor(Screen::Title));
             }
             Answer::End => self.commands.queue(visit::end),
         }

@@ -17,7 +17,7 @@ use crate::plugins::{
         session::{Analysis, Archive, SessionRequest, ThinkingSettings},
         settings::{Folder, Progress, Settings, SettingsFolder},
         show::{Before, Showcase},
-        states::{ChosenGame, OverlayRequest},
+        states::{ChosenGame, OverlayRequest, Screen},
         visitors::all,
         window_mode,
     },
@@ -157,5 +157,5 @@ pub(super) fn end(world: &mut World) {
             thinking.pause = before.thinking.pause;
         }
     }
-    world.write_message(SessionRequest::Leave);
+    world.write_message(SessionRequest::LeaveFor(Screen::Title));
 }

@@ -178,7 +178,11 @@ fn click(click: On<Pointer<Click>>, eye: Eye<'_, '_>, xoids: Option<Xoids>) {
     let (Some(mut xoids), Some(point)) = (xoids, point) else {
         return;
     };
-    if click.button == PointerButton::Primary && xoids.hand.xoid().is_some() {
+    if click.button == PointerButton::Primary
+        && let Some(request) = xoids.session.another_try()
+    {
+        xoids.requests.write(request);
+    } else if click.button == PointerButton::Primary && xoids.hand.xoid().is_some() {
         xoids.hand.hold(point, &xoids.table.0);
         xoids.place();
     }
@@ -191,6 +195,7 @@ pub(super) struct Xoids<'w> {
     pub(super) layout: Res<'w, BoardLayout>,
     pub(super) hand: ResMut<'w, Hand>,
     pub(super) workshop: ResMut<'w, Workshop>,
+    session: Res<'w, Session>,
     pub(super) requests: MessageWriter<'w, SessionRequest>,
 }
 

@@ -110,6 +110,8 @@ pub struct Hand {
     /// The spot that is chosen, once the Xoid has been moved over the board.
     spot: Option<usize>,
     cold: Option<Cold>,
+    /// In a puzzle the player is to find out what a place is worth.
+    is_silent: bool,
 }
 
 impl Hand {
@@ -137,9 +139,12 @@ impl Hand {
         self.spots.get(self.spot?)
     }
 
-    /// What placing it there would do to the tally.
+    /// What placing it there would do to the tally, unless that is to be found out.
     #[must_use]
     pub const fn cold(&self) -> Option<&Cold> {
+        if self.is_silent {
+            return None;
+        }
         self.cold.as_ref()
     }
 
@@ -300,7 +305,10 @@ fn follow(
     }
     *about = Some((table.clone(), mine));
     match table.0.hand().filter(|_| mine) {
-        Some(xoid) => hand.take(&table.0, &layout.0, xoid),
+        Some(xoid) => {
+            hand.take(&table.0, &layout.0, xoid);
+            hand.is_silent = session.is_solving();
+        }
         None => *hand = Hand::default(),
     }
 }

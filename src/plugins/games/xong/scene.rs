@@ -120,11 +120,11 @@ fn chances(held: &Xong, xoid: &Xoid) -> Option<String> {
     Some(format!(
         "it fits in {}, and gains {to} {} at most",
         words::count(places.len(), "place"),
-        super::words::net(best)
+        super::words::worth(best)
     ))
 }
 
-/// What was placed and what it netted, and that somebody else leads now.
+/// What was placed and what it gained, and that somebody else leads now.
 pub(super) fn event(played: &PlayedMove<Xong>, names: &Names) -> Option<String> {
     let (before, after) = (&played.before, &played.after);
     let Move::Place(legs) = &played.mv else {
@@ -132,15 +132,15 @@ pub(super) fn event(played: &PlayedMove<Xong>, names: &Names) -> Option<String> 
     };
     let player = before.to_act();
     let xoid = names.title(before.hand()?);
-    let net = super::words::net(before.cold(legs)?.value());
-    let mut text = format!("{} placed {xoid}, {net}", words::name(before, player));
+    let worth = super::words::worth(before.cold(legs)?.value());
+    let mut text = format!("{} placed {xoid} for {worth}", words::name(before, player));
     if let Some(now) = leader(after)
         && !after.is_over()
         && leader(before) != Some(now)
     {
         let by = after.statistics().margin().unsigned_abs();
         if now == player {
-            text.push_str(&format!(", and leads by {by}"));
+            text.push_str(&format!(" and leads by {by}"));
         } else {
             text.push_str(&format!(". {} leads by {by}", words::name(after, now)));
         }
@@ -171,7 +171,7 @@ mod tests {
     fn gives_with_few_places_say_what_can_be_made_of_them() {
         let moves = ["place:0,0,0", "give:boomerang"];
         let text = said("x", &moves).unwrap();
-        assert_eq!(text, "it fits in 4 places, and gains Blue net 1 at most");
+        assert_eq!(text, "it fits in 4 places, and gains Blue 1 point at most");
     }
 
     #[test]
@@ -184,10 +184,13 @@ mod tests {
             event(&played, &Names::default())
         };
         let text = told("place:0,0,0").unwrap();
-        assert_eq!(text, "Red placed the Leg, net 2, and leads by 2");
+        assert_eq!(text, "Red placed the Leg for 2 points and leads by 2");
         assert_eq!(told("give:boomerang"), None);
         let text = told("place:3,0,0;3,0,1").unwrap();
-        assert_eq!(text, "Blue placed the Boomerang, net 3, and leads by 1");
+        assert_eq!(
+            text,
+            "Blue placed the Boomerang for 3 points and leads by 1"
+        );
     }
 
     #[test]

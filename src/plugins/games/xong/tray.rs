@@ -75,15 +75,16 @@ pub fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) -> Opti
     });
     of_height(ui, WORTH, |ui| match hand.cold() {
         Some(cold) => {
-            let text = words::net(cold.value());
+            let text = words::worth(cold.value());
             ui.horizontal(|ui| {
                 let size = RichText::new(text).text_style(theme::figure_style());
                 ui.add(Label::new(size))
-                    .on_hover_text("Cold value: by how much your tally gains on the opponent’s");
+                    .on_hover_text("By how many points you gain on the opponent");
                 let sum = RichText::new(words::sum(cold)).size(15.0);
                 ui.add(Label::new(sum.color(palette::TEXT_QUIET.egui())).wrap());
             });
         }
+        None if hand.spot().is_some() => {}
         None => {
             theme::note(ui, "Move it over the board, or press Tab.");
         }

@@ -153,7 +153,7 @@ fn report(before: &Xong, mv: &Move, names: &Names) -> Option<String> {
         Move::Place(legs) => {
             let xoid = names.title(before.hand()?);
             let cold = before.cold(legs)?;
-            format!("placed {xoid}, {}", net(cold.value()))
+            format!("placed {xoid} for {}", worth(cold.value()))
         }
         Move::Give(xoid) => {
             let to = name(before, before.to_act().other());
@@ -168,22 +168,22 @@ fn proposal(before: &Xong, mv: &Move, names: &Names) -> Option<String> {
     Some(match mv {
         Move::Place(legs) => {
             let xoid = names.title(before.hand()?);
-            let worth = before.cold(legs).map_or(0, |cold| cold.value());
-            format!("place {xoid} in the lit grooves, {}", net(worth))
+            let value = before.cold(legs).map_or(0, |cold| cold.value());
+            format!("place {xoid} in the lit grooves, for {}", worth(value))
         }
         Move::Give(xoid) => format!("give {}", names.title(xoid)),
         Move::Retire(_) => return None,
     })
 }
 
-/// A cold value as players write it: "net 5", "net −1".
+/// A cold value in words: "5 points", "1 point", "−1 point".
 #[must_use]
-pub fn net(value: i32) -> String {
-    if value < 0 {
-        format!("net −{}", -value)
-    } else {
-        format!("net {value}")
-    }
+pub fn worth(value: i32) -> String {
+    let sign = if value < 0 { "−" } else { "" };
+    format!(
+        "{sign}{}",
+        words::count(value.unsigned_abs() as usize, "point")
+    )
 }
 
 /// What a cold value is the sum of: "3 touched + 2 greened out".
@@ -216,7 +216,7 @@ pub fn sum(cold: &Cold) -> String {
 /// What a placement is worth, in a line.
 #[must_use]
 pub fn cold(cold: &Cold) -> String {
-    format!("{} = {}", words::sentence(&net(cold.value())), sum(cold))
+    format!("{} = {}", worth(cold.value()), sum(cold))
 }
 
 /// Each point that decides whether a Xoid may be given, and whether it is met.
@@ -352,7 +352,7 @@ fn prospects(game: &Xong, player: Player) -> Option<String> {
     Some(text)
 }
 
-/// The running tally, open to its sum.
+/// The points so far, open to their sum.
 fn meter(game: &Xong, player: Player) -> Meter {
     let total = game.tally(player).total();
     let colour = name(game, player);
@@ -366,7 +366,7 @@ fn meter(game: &Xong, player: Player) -> Meter {
     // Nobody gets further than two thirds of the board.
     let most = f64::from(game.board().cell_count() as u32) * 4.0 / 3.0;
     Meter {
-        name: "Tally",
+        name: "Points",
         value: total.to_string(),
         fill: (f64::from(total) / most).min(1.0),
         sum,
@@ -480,14 +480,17 @@ mod tests {
         let start = after(&[]);
         assert_eq!(
             report(&start, "place:0,0,0").unwrap(),
-            "placed the Leg, net 2"
+            "placed the Leg for 2 points"
         );
         let placed = after(&["place:0,0,0"]);
         let gave = report(&placed, "give:boomerang").unwrap();
         assert_eq!(gave, "gave Blue the Boomerang");
         assert_eq!(report(&placed, "resign"), None);
         let text = proposal(&start, "place:0,0,0").unwrap();
-        assert!(text.contains("the Leg") && text.contains("net 2"), "{text}");
+        assert!(
+            text.contains("the Leg") && text.contains("for 2 points"),
+            "{text}"
+        );
         assert_eq!(proposal(&placed, "give:bowl").unwrap(), "give the Bowl");
     }
 
@@ -514,7 +517,7 @@ mod tests {
         };
         let worth = game.cold(&legs).unwrap();
         let text = cold(&worth);
-        assert!(text.starts_with("Net 3 = "), "{text}");
+        assert!(text.starts_with("3 points = "), "{text}");
         assert!(text.contains("2 touched + 1 greened out") || text.contains("greened out"));
     }
 
@@ -537,13 +540,13 @@ mod tests {
     }
 
     #[test]
-    fn the_meter_is_the_tally_and_opens_into_its_sum() {
+    fn the_meter_shows_the_points_and_opens_into_their_sum() {
         let seats = vec![Seat::human("Ada"), Seat::human("Bo")];
         let mut record = Match::new(Terms::new("xong", seats)).unwrap();
         record.play("place:0,0,0", None).unwrap();
         let game = record.position().as_any().downcast_ref().unwrap();
         let red = meter(game, Player::FIRST);
-        assert_eq!((red.name, red.value.as_str()), ("Tally", "2"));
+        assert_eq!((red.name, red.value.as_str()), ("Points", "2"));
         assert_eq!(red.sum.len(), 2);
         let tables = tables(&record);
         assert_eq!(tables[0].rows[0].cells, ["2", "0"]);

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     plugins::{
         app::{
-            session::{Session, SessionRequest, TableClock},
+            session::{Purpose, Session, SessionRequest, TableClock},
             states::{Overlay, OverlayRequest},
         },
         scene::palette,
@@ -62,7 +62,10 @@ impl Rail<'_> {
         }
         // Where a game has more to show, that has the room.
         let has_own = hud.own.is_some_and(|own| !own.shown);
-        let lines = self.words.standing(position);
+        let lines = match self.session.purpose() {
+            Purpose::Lesson(state) if !state.lesson.score => Vec::new(),
+            _ => self.words.standing(position),
+        };
         if lines.is_empty() || has_own {
             return;
         }

@@ -348,7 +348,7 @@ fn next_steps(
         }
     });
     if ui.add(wide("Main menu", Icon::Exit).quiet()).clicked() {
-        requests.write(SessionRequest::Leave);
+        requests.write(SessionRequest::LeaveFor(Screen::Title));
     }
 }
 

@@ -189,8 +189,13 @@ fn show(
     } = &table;
     let words = table.words();
     let mut views = seat_views(session, words);
-    if matches!(session.purpose(), Purpose::Puzzle(_)) {
+    let hides_score = match session.purpose() {
         // The task and its answers need the room.
+        Purpose::Puzzle(_) => true,
+        Purpose::Lesson(state) => !state.lesson.score,
+        _ => false,
+    };
+    if hides_score {
         for view in &mut views {
             view.lines.clear();
             view.meter = None;

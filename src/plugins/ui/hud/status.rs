@@ -255,7 +255,10 @@ fn show(
         last.resting = None;
     }
     let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
-    let status = status(session, words, mover);
+    let mut status = status(session, words, mover);
+    if status.calls && thinking.is_some_and(|thinking| thinking.looks_for_hint()) {
+        status.headline = "Looking for a hint".to_owned();
+    }
     let refused = refused.reason();
     if (hint.0.is_some() || coach.advice().is_some()) && refused.is_none() {
         // The hint or the coach has the place.
@@ -284,6 +287,10 @@ fn show(
         } else if matches!(session.purpose(), Purpose::Trial) {
             trial(ui, &status, &mut requests);
         } else {
+            if under.galley.text().is_empty() {
+                // A headline alone stands in the middle.
+                ui.add_space((ui.available_height() - HEADLINE).max(0.0) / 2.0);
+            }
             headline(ui, session, &status, &mut hud);
         }
         under.show(ui);

@@ -278,13 +278,19 @@ fn cards(
     let width = ui.available_width();
     let in_a_row = (((width + gap) / (CARD_WIDTH + gap)).floor() as usize).clamp(1, games.len());
     let card_width = (width - gap * (in_a_row as f32 - 1.0)) / in_a_row as f32;
+    // One card at most looks chosen: the one that is pointed at, if one is.
+    let pointing = ui.id().with("a card is pointed at");
+    let one_was = ui.data(|data| data.get_temp::<bool>(pointing));
+    let mut one_is = false;
     for row in games.chunks(in_a_row) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             for entry in row {
                 let built = words.knows(entry.id);
                 let width = card_width.min(420.0);
-                let response = card(ui, entry, signs, width, (entry.id == chosen, built));
+                let is_chosen = entry.id == chosen && one_was != Some(true);
+                let response = card(ui, entry, signs, width, (is_chosen, built));
+                one_is |= built && (response.hovered() || response.has_focus());
                 if response.clicked() && built {
                     *way = Some(Way::Page(entry.id));
                 }
@@ -292,6 +298,7 @@ fn cards(
         });
         ui.add_space(gap - theme::GAP);
     }
+    ui.data_mut(|data| data.insert_temp(pointing, one_is));
 }
 
 /// The card of a game. Those that are coming can be read, but neither pressed

@@ -254,7 +254,10 @@ impl Face {
                 rect.right() - self.padding - keys.size().x,
                 rect.center().y - keys.size().y / 2.0,
             );
-            painter.galley_with_override_text_color(at, keys, colour.gamma_multiply(0.75));
+            // On a bright button only the full ink stands off enough.
+            let is_bright = button.selected || button.weight == Weight::Primary;
+            let colour = colour.gamma_multiply(if is_bright { 1.0 } else { 0.75 });
+            painter.galley_with_override_text_color(at, keys, colour);
         }
     }
 }

@@ -113,7 +113,7 @@ pub fn first_tools(session: &Session, easy: Option<bool>, analysis: bool) -> Vec
     }
     tools.push(
         Tool::new(Action::Analysis, Icon::Chart, "Analyse")
-            .when(!is_solving(session))
+            .when(!session.is_solving())
             .lit(analysis),
     );
     let over = session.position().outcome().is_some();
@@ -129,11 +129,6 @@ pub fn first_tools(session: &Session, easy: Option<bool>, analysis: bool) -> Vec
         tools.push(Tool::new(Action::PlayFromHere, Icon::Person, "Play on").when(!over));
     }
     tools
-}
-
-/// Whether a puzzle is being solved: the computer does not do it for the player.
-fn is_solving(session: &Session) -> bool {
-    matches!(session.purpose(), Purpose::Puzzle(state) if state.is_open())
 }
 
 /// The tools in the drawer.
@@ -178,7 +173,7 @@ fn open_and_close(
     mut hud: ResMut<Hud>,
     mut analysis: ResMut<Analysis>,
 ) {
-    let solving = session.as_ref().is_some_and(|session| is_solving(session));
+    let solving = session.as_ref().is_some_and(|session| session.is_solving());
     if solving && analysis.enabled {
         analysis.enabled = false;
     }
