@@ -7,6 +7,7 @@
 
 mod damage;
 mod interface;
+mod parts;
 mod primer;
 mod rest;
 mod shown;

@@ -1,5 +1,5 @@
-//! The table is drawn small while something moves, and once more in full and with
-//! smooth edges when all has come to rest.
+//! Tells movement from rest. When all has come to rest the table is drawn once more,
+//! in full and with smooth edges ([`super::parts`]).
 //!
 //! A board game mostly stands still, so what a player looks at is the full
 //! picture, and what moves still moves smoothly.
@@ -7,16 +7,15 @@
 use core::time::Duration;
 
 use bevy::{
-    anti_alias::fxaa::Fxaa,
     ecs::system::SystemParam,
     prelude::*,
     window::{RequestRedraw, WindowEvent},
 };
 
-use super::{LOW_SCALE, RenderScale, in_use};
+use super::in_use;
 use crate::plugins::{
     app::{pulse::Pulse, worker::Easing},
-    scene::{camera::TableCamera, surface::PictureCoding},
+    scene::surface::PictureCoding,
 };
 
 /// The time without any movement after which the full picture is drawn: not in the
@@ -40,7 +39,7 @@ const LOOK_AGAIN: Duration = Duration::from_millis(160);
 
 /// How far the table has come to rest.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Stillness {
+pub(super) enum Stillness {
     /// Something moves, or has just moved.
     #[default]
     Moving,
@@ -94,8 +93,6 @@ fn rest(
     mut activity: Activity,
     mut smoothed: Local<bool>,
     mut pulse: ResMut<Pulse>,
-    cameras: Query<(Entity, &RenderScale), With<TableCamera>>,
-    mut commands: Commands,
 ) {
     let unmoved = activity.unmoved();
     let next = stillness.after(unmoved, *smoothed);
@@ -105,20 +102,6 @@ fn rest(
         // The very first time the pipeline has to be built.
         Stillness::Settling(_) => pulse.within(LOOK_AGAIN),
         Stillness::Still => *smoothed = true,
-    }
-    for (camera, scale) in &cameras {
-        if next == Stillness::Moving {
-            if scale.0 != LOW_SCALE {
-                commands
-                    .entity(camera)
-                    .insert(RenderScale(LOW_SCALE))
-                    .remove::<Fxaa>();
-            }
-        } else if scale.0 != 1.0 {
-            commands
-                .entity(camera)
-                .insert((RenderScale(1.0), Fxaa::default()));
-        }
     }
 }
 

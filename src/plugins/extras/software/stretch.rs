@@ -34,7 +34,7 @@ use bevy::{
         },
         renderer::{RenderContext, RenderDevice, ViewQuery},
         sync_world::RenderEntity,
-        view::ViewTarget,
+        view::{ExtractedView, ViewTarget},
     },
 };
 use bevy_egui::render::EguiCameraView;
@@ -42,6 +42,8 @@ use bevy_egui::render::EguiCameraView;
 use super::{
     RenderScale,
     interface::{self, Interface},
+    parts::{self, PartOfView},
+    unchanged::Drawn,
 };
 
 const SHADER: &str = "shaders/stretch.wgsl";
@@ -59,6 +61,7 @@ pub(super) fn plugin(app: &mut App) {
     };
     render_app
         .init_resource::<Interface>()
+        .init_resource::<Kept>()
         .add_systems(RenderStartup, (prepare_pipelines, interface::prepare_wipe))
         .add_systems(ExtractSchedule, extract_scales)
         .add_systems(
@@ -79,6 +82,10 @@ pub(super) fn plugin(app: &mut App) {
                 .before(upscaling),
         );
 }
+
+/// Whether the view's texture holds a complete picture of its whole size.
+#[derive(Resource, Debug, Default)]
+struct Kept(bool);
 
 /// What is needed to draw, two pipelines per format of what is drawn on: without
 /// and with the interface.
@@ -179,15 +186,23 @@ fn extract_scales(
     }
 }
 
-/// Makes the main pass small.
+/// Makes the main pass small, or cuts it down to a part.
 fn shrink(
     mut commands: Commands,
     stretch: Option<ResMut<Stretch>>,
     cache: Res<PipelineCache>,
-    views: Query<(Entity, &ExtractedCamera, &RenderScale, Option<&ViewTarget>)>,
+    kept: Res<Kept>,
+    mut views: Query<(
+        Entity,
+        &mut ExtractedCamera,
+        &mut ExtractedView,
+        &RenderScale,
+        Option<&ViewTarget>,
+        Option<&PartOfView>,
+    )>,
 ) {
     let Some(mut stretch) = stretch else { return };
-    for (entity, camera, scale, target) in &views {
+    for (entity, mut camera, mut extracted, scale, target, part) in &mut views {
         if let Some(format) = target.and_then(ViewTarget::out_texture_view_format) {
             stretch.prepare(format, &cache);
         }
@@ -200,6 +215,12 @@ fn shrink(
             _ => {
                 view.remove::<MainPassResolutionOverride>();
             }
+        }
+        // A part is added to a picture that is complete.
+        if let Some(PartOfView(part)) = part
+            && kept.0
+        {
+            parts::cut(&mut camera, &mut extracted, *part);
         }
     }
 }
@@ -285,14 +306,20 @@ fn compose(
         &'static ExtractedCamera,
         &'static Composited,
         Option<&'static MainPassResolutionOverride>,
+        Has<Drawn>,
     )>,
+    mut kept: ResMut<Kept>,
     stretch: Option<Res<Stretch>>,
     interface: Res<Interface>,
     cache: Res<PipelineCache>,
     mut groups: Local<[Option<CachedGroup>; 2]>,
     mut context: RenderContext,
 ) {
-    let (target, camera, _, small) = view.into_inner();
+    let (target, camera, _, small, drawn) = view.into_inner();
+    if !drawn {
+        // What waits for its pipeline is not in the picture.
+        kept.0 = small.is_none() && cache.waiting_pipelines().next().is_none();
+    }
     let (Some(stretch), Some(size), Some(over), Some((parts, ranges)), Some(format)) = (
         stretch,
         camera.physical_target_size,

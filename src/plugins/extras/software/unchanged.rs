@@ -18,12 +18,15 @@ use bevy::{
     },
 };
 
-use super::RenderScale;
-use crate::plugins::scene::surface::SurfaceMaterial;
+use super::{
+    RenderScale, in_use,
+    parts::{self, Drawing, PartOfView},
+};
+use crate::plugins::{app::pulse::Pulse, scene::surface::SurfaceMaterial};
 
 /// Frames that are drawn again after the last change, before the picture is taken
 /// for finished: a mesh or a pipeline may become ready a frame later.
-const FRAMES: u8 = 3;
+pub(super) const FRAMES: u8 = 3;
 
 pub(super) fn plugin(app: &mut App) {
     let Some(render_app) = app.get_sub_app_mut(RenderApp) else {
@@ -41,21 +44,39 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .run_if(is_to_be_drawn),
         );
-    app.init_resource::<Unchanged>().add_systems(
-        PostUpdate,
-        watch
-            .after(TransformSystems::Propagate)
-            .after(VisibilitySystems::VisibilityPropagate),
-    );
+    app.init_resource::<News>()
+        .init_resource::<Drawing>()
+        .add_systems(
+            PostUpdate,
+            (
+                watch,
+                parts::choose
+                    .run_if(in_use)
+                    .run_if(resource_exists::<Pulse>),
+                // Where frames are drawn without end, each is drawn whole.
+                draw_unless_unchanged.run_if(not(resource_exists::<Pulse>)),
+            )
+                .chain()
+                .after(TransformSystems::Propagate)
+                .after(VisibilitySystems::VisibilityPropagate)
+                .after(VisibilitySystems::CalculateBounds),
+        );
 }
 
-/// In how many frames, one after the other, nothing on the table has changed.
+/// What has changed on the table since the frame before.
 #[derive(Resource, Debug, Default)]
-struct Unchanged(u8);
+pub(super) struct News {
+    /// In how many frames, one after the other, nothing has.
+    pub unchanged: u8,
+    /// Whether something has that all of the picture follows from.
+    pub whole: bool,
+    /// The things that have changed, or are gone.
+    pub things: Vec<Entity>,
+}
 
 /// On a camera of the render world: its picture need not be drawn again.
 #[derive(Component)]
-struct Drawn;
+pub(super) struct Drawn;
 
 /// What of a thing on the table decides about its looks.
 #[derive(QueryFilter)]
@@ -77,38 +98,39 @@ type Turned = Or<(
     Changed<RenderScale>,
 )>;
 
-/// Whether anything has changed that decides about the picture.
+/// Whether anything has changed that decides about the picture. Images do not: no
+/// surface of the low step bears one, and egui's letters are images that change
+/// with every new word.
 #[derive(SystemParam)]
 struct Changes<'w, 's> {
-    things: Query<'w, 's, (), Touched>,
+    things: Query<'w, 's, Entity, Touched>,
     gone: RemovedComponents<'w, 's, Mesh3d>,
     cameras: Query<'w, 's, (), (With<Camera3d>, Turned)>,
     lights: Query<'w, 's, (), Changed<DirectionalLight>>,
     ambient: Option<Res<'w, GlobalAmbientLight>>,
     meshes: MessageReader<'w, 's, AssetEvent<Mesh>>,
     materials: MessageReader<'w, 's, AssetEvent<SurfaceMaterial>>,
-    images: MessageReader<'w, 's, AssetEvent<Image>>,
 }
 
 impl Changes<'_, '_> {
     /// Reads all news, so that none is met again in the next frame.
-    fn read(&mut self) -> bool {
-        let news = [
-            !self.things.is_empty(),
-            self.gone.read().count() > 0,
+    fn read(&mut self, news: &mut News) {
+        news.things.clear();
+        news.things.extend(&self.things);
+        news.things.extend(self.gone.read());
+        let whole = [
             !self.cameras.is_empty(),
             !self.lights.is_empty(),
             self.ambient.as_ref().is_some_and(DetectChanges::is_changed),
             self.meshes.read().count() > 0,
             self.materials.read().count() > 0,
-            self.images.read().count() > 0,
         ];
-        news.contains(&true)
+        news.whole = whole.contains(&true);
     }
 }
 
 fn watch(
-    mut unchanged: ResMut<Unchanged>,
+    mut news: ResMut<News>,
     mut changes: Changes,
     sizes: Query<(Entity, &Camera), With<Camera3d>>,
     mut last_sizes: Local<Vec<(Entity, Option<UVec2>)>>,
@@ -119,26 +141,41 @@ fn watch(
         .collect();
     let resized = now != *last_sizes;
     *last_sizes = now;
-    unchanged.0 = if changes.read() || resized {
+    changes.read(&mut news);
+    news.whole |= resized;
+    news.unchanged = if news.whole || !news.things.is_empty() {
         0
     } else {
-        unchanged.0.saturating_add(1)
+        news.unchanged.saturating_add(1)
     };
+}
+
+fn draw_unless_unchanged(news: Res<News>, mut drawing: ResMut<Drawing>) {
+    drawing.set_if_neq(if news.unchanged > FRAMES {
+        Drawing::Nothing
+    } else {
+        Drawing::Whole
+    });
 }
 
 fn hand_over(
     mut commands: Commands,
-    unchanged: Extract<Res<Unchanged>>,
+    drawing: Extract<Res<Drawing>>,
     cameras: Extract<Query<(RenderEntity, Has<RenderScale>), With<Camera3d>>>,
     pipelines: Res<PipelineCache>,
 ) {
     let complete = pipelines.waiting_pipelines().next().is_none();
     for (entity, composited) in &cameras {
         let mut camera = commands.entity(entity);
-        if composited && complete && unchanged.0 > FRAMES {
-            camera.insert(Drawn);
-        } else {
-            camera.remove::<Drawn>();
+        camera.remove::<(Drawn, PartOfView)>();
+        match **drawing {
+            Drawing::Nothing if composited && complete => {
+                camera.insert(Drawn);
+            }
+            Drawing::Part(part) if composited => {
+                camera.insert(PartOfView(part));
+            }
+            _ => {}
         }
     }
 }
@@ -156,14 +193,13 @@ mod tests {
         app.add_plugins(MinimalPlugins)
             .add_message::<AssetEvent<Mesh>>()
             .add_message::<AssetEvent<SurfaceMaterial>>()
-            .add_message::<AssetEvent<Image>>()
-            .init_resource::<Unchanged>()
+            .init_resource::<News>()
             .add_systems(PostUpdate, watch);
         app
     }
 
     fn still_frames(app: &App) -> u8 {
-        app.world().resource::<Unchanged>().0
+        app.world().resource::<News>().unchanged
     }
 
     #[test]
