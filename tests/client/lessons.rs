@@ -110,7 +110,7 @@ fn every_lesson_can_be_done_at_the_table_and_is_remembered() {
         let name = format!("{} {}", lesson.game(), lesson.id);
         assert!(state(&app).is_done(), "{name}");
         assert!(!session(&app).person_may_move(), "{name}");
-        assert_reads(&app, "Right!");
+        assert_reads(&app, "Correct!");
         assert!(app.world().resource::<Progress>().has_learned(lesson));
     }
 }

@@ -373,14 +373,14 @@ impl Case<'_> {
     /// The best by far. That it is the only one has been said then.
     fn well_found(&self, best: &Line, own: &Explanation) -> String {
         let found = match best.verdict {
-            Verdict::Win { .. } => "no other move wins",
-            Verdict::Draw => "no other move holds the draw",
-            _ => "every other move is far worse",
+            Verdict::Win { .. } => "No other move wins",
+            Verdict::Draw => "No other move holds the draw",
+            _ => "Every other move is far worse",
         };
         let mut own = own.clone();
         own.claims
             .retain(|claim| !matches!(claim.kind, ClaimKind::Only { .. }));
-        format!("Well found: {found}. It {}.", own.sentence())
+        format!("{found}. It {}.", own.sentence())
     }
 
     /// What is wrong with the move: what it lets happen, or what it misses.
@@ -392,6 +392,14 @@ impl Case<'_> {
         });
         let is_missed = answer.is_none();
         let (mine, best_claim) = self.compared(own, &better);
+        let is_same = |one: &Claim, other: &Claim| one.headline() == other.headline();
+        let pair = mine.zip(best_claim).filter(|_| is_missed);
+        if pair.is_some_and(|(mine, best)| is_same(mine, best)) {
+            // What can be said of both does not tell them apart.
+            let text = self.by_chances(best.verdict);
+            let text = text.unwrap_or_else(|| "Another move is worth more later on.".to_owned());
+            return (text, own.places());
+        }
         let is_count = |claim: &&Claim| matches!(claim.kind, ClaimKind::Counts { .. });
         let (mine_counts, best_counts) = (mine.filter(is_count), best_claim.filter(is_count));
         if is_missed && mine_counts.is_some() && best_counts.is_some() {

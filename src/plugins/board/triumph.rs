@@ -25,13 +25,10 @@ use crate::{
         scene::{
             camera::{CameraRequest, Framing, ReduceMotion},
             motion::{Leg, Motion, Pose, wait},
-            palette::{self, Tone},
+            palette,
             surface::Look,
         },
-        ui::{
-            hud::{BoardAlone, GameWords},
-            theme::player_tone,
-        },
+        ui::hud::{BoardAlone, GameWords},
     },
     rules::PlayerSet,
 };
@@ -102,7 +99,7 @@ struct Won {
 
 /// The light that spreads from where a match was decided.
 #[derive(Resource, Debug, Default)]
-struct Glow(Option<(Vec3, Tone, f32)>);
+struct Glow(Option<(Vec3, f32)>);
 
 /// When the first piece moves: the deciding move has arrived by then, in seconds.
 const AFTER: f32 = 0.9;
@@ -111,10 +108,12 @@ const SPREAD: f32 = 0.07;
 /// How long the light spreads, in seconds.
 const SHINE: f32 = 1.8;
 /// How far it reaches, in units of the board.
-const REACH: f32 = 4.5;
+const REACH: f32 = 2.6;
 /// How many rings of light there are, and how many corners stand for a circle.
 const RINGS: u8 = 3;
 const CORNERS: u32 = 64;
+/// The bands that a ring is made of: how wide, in points, and how strong, up to 255.
+const BANDS: [(f32, f32); 4] = [(30.0, 26.0), (19.0, 44.0), (10.0, 80.0), (4.0, 190.0)];
 /// How much nearer the camera looks, and for how long.
 const NEARER: f32 = 1.22;
 const GLANCE: f32 = 2.8;
@@ -174,11 +173,7 @@ fn notice(
         return;
     }
     if let Some(at) = at {
-        let tone = outcome.winners.iter().next().and_then(|winner| {
-            let colour = session.position().colours().get(winner.index())?;
-            Some(player_tone(*colour))
-        });
-        stage.glow.0 = tone.map(|tone| (at, tone, 0.0));
+        stage.glow.0 = Some((at, 0.0));
         if matches!(session.purpose(), Purpose::Play) {
             let shift = at - framing.target;
             stage.camera.write(CameraRequest::Glance {
@@ -284,12 +279,12 @@ fn shine(
     mut glow: ResMut<Glow>,
     mut pulse: ResMut<Pulse>,
 ) -> Result {
-    let Some((at, tone, since)) = glow.0 else {
+    let Some((at, since)) = glow.0 else {
         return Ok(());
     };
     // A frame that came late must not swallow the moment.
     let since = since + time.delta_secs().min(0.12);
-    glow.0 = (since < SHINE + AFTER).then_some((at, tone, since));
+    glow.0 = (since < SHINE + AFTER).then_some((at, since));
     pulse.now();
     let Some(layer) = over.layer()? else {
         return Ok(());
@@ -306,9 +301,10 @@ fn shine(
                 layer.point(at + Vec3::new(turn.cos(), 0.0, turn.sin()) * radius)
             })
             .collect();
-        let fade = (255.0 * (1.0 - part)) as u8;
-        for (width, tone) in [(9.0, palette::NIGHT), (5.0, tone)] {
-            let stroke = Stroke::new(width * (1.0 - 0.6 * part), tone.egui_alpha(fade));
+        // Light has no edge: it is brightest in the middle of the ring.
+        for (width, strength) in BANDS {
+            let fade = (strength * (1.0 - part)) as u8;
+            let stroke = Stroke::new(width * (1.0 - 0.5 * part), palette::ACCENT.egui_alpha(fade));
             let path = PathShape::closed_line(points.clone(), stroke);
             layer.painter.add(Shape::Path(path));
         }

@@ -4,18 +4,21 @@
 //! What a move is worth is the engine's knowledge; here it is asked after each move
 //! of the person, and the opponent waits for the answer.
 
+use core::time::Duration;
+
 use bevy::prelude::*;
 
 use super::{Haste, Origin, Purpose, Session, SessionFact, SessionSystems};
 use crate::{
     engine::coach::{Advice, AdviceKind},
-    plugins::app::settings::Settings,
+    plugins::app::{pulse::Pulse, settings::Settings},
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Coach>().add_systems(
         Update,
-        (follow, follow_settings)
+        (follow, follow_settings, praise_for_a_while)
+            .chain()
             .in_set(SessionSystems::Follow)
             .before(super::thinking::think),
     );
@@ -39,6 +42,8 @@ pub struct Coach {
     ignored: u8,
 }
 
+/// How long a good move is praised.
+const PRAISE: Duration = Duration::from_secs(4);
 /// How many moves pass without a word after a warning that was ignored; twice as
 /// many after the next.
 const PEACE: u8 = 2;
@@ -58,7 +63,12 @@ impl Coach {
     #[must_use]
     pub fn warns(&self) -> bool {
         self.advice()
-            .is_some_and(|advice| advice.kind == AdviceKind::Blunder)
+            .is_some_and(|advice| advice.kind != AdviceKind::OnlyMove)
+    }
+
+    /// Whether a good move is praised.
+    fn praises(&self) -> bool {
+        self.advice().is_some() && !self.warns()
     }
 
     /// The person has read it, and plays on.
@@ -101,6 +111,32 @@ impl Session {
     }
 }
 
+/// Praise makes room for what the table has to say.
+fn praise_for_a_while(
+    mut coach: ResMut<Coach>,
+    time: Res<Time<Real>>,
+    mut pulse: Option<ResMut<Pulse>>,
+    mut since: Local<Option<(u64, Duration)>>,
+) {
+    let Some(about) = coach.about.filter(|_| coach.praises()) else {
+        *since = None;
+        return;
+    };
+    let now = time.elapsed();
+    let begun = match *since {
+        Some((known, begun)) if known == about => begun,
+        _ => now,
+    };
+    *since = Some((about, begun));
+    let left = PRAISE.saturating_sub(now.saturating_sub(begun));
+    if left.is_zero() {
+        coach.forget();
+    }
+    if let Some(pulse) = &mut pulse {
+        pulse.within(left);
+    }
+}
+
 fn follow_settings(settings: Res<Settings>, mut coach: ResMut<Coach>) {
     if settings.is_changed() && coach.enabled != settings.coach {
         coach.enabled = settings.coach;
@@ -119,7 +155,7 @@ fn follow(
         match fact {
             SessionFact::Played { origin, ply, .. } => {
                 // Praise stays in sight while the opponent answers.
-                let praises = coach.advice().is_some() && !coach.warns();
+                let praises = coach.praises();
                 let session = session.as_ref().filter(|it| it.record().len() == *ply);
                 let by_person = *origin == Origin::Person;
                 match session {

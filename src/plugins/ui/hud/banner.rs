@@ -14,7 +14,7 @@ use crate::{
     plugins::{
         app::{
             pulse::Pulse,
-            session::{Purpose, Session, SessionFact, SessionSystems},
+            session::{Coach, HintShown, Purpose, Session, SessionFact, SessionSystems},
             states::Overlay,
         },
         scene::palette,
@@ -101,8 +101,16 @@ fn expire(time: Res<Time<Real>>, mut banner: ResMut<Banner>, mut pulse: ResMut<P
     }
 }
 
-fn show(mut contexts: EguiContexts, table: Table, banner: Res<Banner>) -> Result {
-    let Some(text) = banner.text().filter(|_| *table.overlay == Overlay::None) else {
+fn show(
+    mut contexts: EguiContexts,
+    table: Table,
+    banner: Res<Banner>,
+    (hint, coach): (Res<HintShown>, Res<Coach>),
+) -> Result {
+    // Advice is read in peace.
+    let advised = hint.0.is_some() || coach.advice().is_some();
+    let is_free = *table.overlay == Overlay::None && !advised;
+    let Some(text) = banner.text().filter(|_| is_free) else {
         return Ok(());
     };
     let context = contexts.ctx_mut()?;

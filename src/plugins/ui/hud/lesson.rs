@@ -95,7 +95,10 @@ fn show(
                     .family(theme::title_family())
                     .size(32.0);
                 ui.add(Label::new(title).wrap());
-                read(ui, &state.lesson.say);
+                // What has been done needs no explaining, and what follows needs the room.
+                if !state.is_done() {
+                    read(ui, &state.lesson.say);
+                }
                 ui.add_space(2.0);
                 task(ui, state, &mut pressed);
                 remark(ui, state);
@@ -227,8 +230,20 @@ fn answer(ui: &mut Ui, reply: &Reply, state: &LessonState, n: usize) -> bool {
     }
     let at = pos2(rect.left() + inset.x, rect.center().y - text.size().y / 2.0);
     painter.galley(at, text, ink.egui());
+    if n == 0 && enabled && is_new(ui, state) {
+        // The keys choose among the answers: the board waits for none.
+        response.request_focus();
+    }
     focus_ring(ui, &response, theme::BUTTON_RADIUS);
     response.clicked()
+}
+
+/// Whether the question has just been put.
+fn is_new(ui: &Ui, state: &LessonState) -> bool {
+    let known = ui.id().with("question");
+    let before = ui.data(|data| data.get_temp::<String>(known));
+    ui.data_mut(|data| data.insert_temp(known, state.lesson.id.clone()));
+    before.as_ref() != Some(&state.lesson.id)
 }
 
 /// What was said to the last try.
@@ -237,7 +252,7 @@ fn remark(ui: &mut Ui, state: &LessonState) {
         return;
     };
     let (icon, tone, head) = if remark.is_right {
-        (Icon::Check, palette::GOOD, "Right!")
+        (Icon::Check, palette::GOOD, "Correct!")
     } else {
         (Icon::Cross, palette::WARN, "Not quite")
     };

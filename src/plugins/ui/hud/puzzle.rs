@@ -4,7 +4,7 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::egui::{Label, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
-use super::{sign, words};
+use super::sign;
 use crate::{
     engine::puzzles::{Feedback, Puzzle},
     plugins::{
@@ -190,11 +190,11 @@ pub fn feedback_text(feedback: &Feedback) -> (bool, String, String) {
     }
 }
 
-/// How long the win still takes.
+/// How many moves of their own the solver still needs; the opponent moves first.
 fn still(plies: u32) -> String {
-    match plies {
-        0 | 1 => "Almost there".to_owned(),
-        plies => format!("{} to go", words::count(plies as usize, "move")),
+    match plies.div_ceil(2) {
+        0 | 1 => "You need 1 more move".to_owned(),
+        moves => format!("You need {moves} more moves"),
     }
 }
 
@@ -205,7 +205,7 @@ pub fn streak_text(form: PuzzleForm) -> Option<String> {
     match (form.streak, form.best) {
         (_, 0) => None,
         (0, best) => Some(format!("Your best: {best} in a row")),
-        (1, 1) => Some("The first of a row".to_owned()),
+        (1, 1) => Some("Solved at the first try".to_owned()),
         (streak, best) if streak == best => Some(format!("{streak} in a row, your best so far")),
         (streak, best) => Some(format!("{streak} in a row, your best is {best}")),
     }
@@ -368,9 +368,9 @@ mod tests {
         let (right, head, line) = feedback_text(&winning(true, true, 4));
         assert!(right);
         assert_eq!(head, "Correct!");
-        assert_eq!(line, "The only move that wins. 4 moves to go.");
+        assert_eq!(line, "The only move that wins. You need 2 more moves.");
         let (right, _, line) = feedback_text(&winning(false, true, 2));
-        assert!(right && line == "No move wins faster. 2 moves to go.");
+        assert!(right && line == "No move wins faster. You need 1 more move.");
         let (right, head, _) = feedback_text(&winning(false, false, 1));
         assert!(right && head == "That also wins.");
     }

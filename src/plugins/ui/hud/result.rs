@@ -187,7 +187,9 @@ fn show(
             hud.result = false;
         }
         let buttons = 214.0;
+        // Each match begins at the top.
         ScrollArea::vertical()
+            .id_salt(session.revision())
             .max_height((ui.available_height() - buttons).max(80.0))
             .auto_shrink([false, false])
             .show(ui, |ui| {

@@ -72,6 +72,8 @@ pub fn seat_views(session: &Session, words: &dyn AnyWords) -> Vec<SeatView> {
     let score = game.score();
     let outcome = game.outcome();
     let count = u8::try_from(game.colours().len()).unwrap_or(u8::MAX);
+    // A lesson that has been done waits for nobody.
+    let done = matches!(session.purpose(), Purpose::Lesson(state) if state.is_done());
     Player::all(count)
         .map(|player| {
             let colour = words::colour(game, player);
@@ -87,7 +89,7 @@ pub fn seat_views(session: &Session, words: &dyn AnyWords) -> Vec<SeatView> {
                 colour,
                 who: who(name, &kind),
                 partner: partner(game, player),
-                to_move: session.to_move() == Some(player),
+                to_move: !done && session.to_move() == Some(player),
                 won: outcome
                     .as_ref()
                     .is_some_and(|outcome| outcome.winners.contains(player)),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::words::{self, AnyWords};
 use crate::{
-    plugins::app::session::{Session, move_before},
+    plugins::app::session::{Purpose, Session, move_before},
     rules::{AnyPlayedMove, Player},
 };
 
@@ -39,6 +39,15 @@ pub fn told(session: &Session, words: &dyn AnyWords) -> Option<String> {
         story.add(words, None, played(session, last)?.as_ref());
     }
     Some(story.sentences.join(" "))
+}
+
+/// Which colour a person plays against the computer, until their first move.
+#[must_use]
+pub fn seated(session: &Session) -> Option<String> {
+    let me = own_seat(session).filter(|_| matches!(session.purpose(), Purpose::Play))?;
+    let plies = session.record().plies().get(..session.shown())?;
+    let has_moved = plies.iter().any(|ply| ply.by == Some(me));
+    (!has_moved).then(|| format!("You play {}.", words::name(session.position(), me)))
 }
 
 /// The seat of the one person at the table.
@@ -84,7 +93,6 @@ mod tests {
 
     use super::*;
     use crate::{
-        plugins::app::session::Purpose,
         record::{Match, Seat, Terms},
         rules::{Game, PlayedMove, xima::Xima, xong::Xong},
     };
@@ -144,6 +152,15 @@ mod tests {
         assert_eq!(said(&alone, 4), "Blue placed, then gave.");
         assert_eq!(said(&["human", "human"], 4), "Blue placed, then gave.");
         assert_eq!(told(&session("xong", &[], &alone, &[]), &Short), None);
+    }
+
+    #[test]
+    fn whoever_has_not_moved_yet_is_told_their_colour() {
+        let game = |seats: &[&str], moves: &[&str]| session("xima", &[], seats, moves);
+        let as_blue = ["level:1", "human"];
+        assert_eq!(seated(&game(&as_blue, &["-A1"])).unwrap(), "You play Blue.");
+        assert_eq!(seated(&game(&as_blue, &["-A1", "any"])), None);
+        assert_eq!(seated(&game(&["human"; 2], &[])), None);
     }
 
     /// Words for XIMA that know throws from moves.

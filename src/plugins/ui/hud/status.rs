@@ -109,7 +109,7 @@ pub fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>)
                 calls: true,
                 ..Status::new(state.lesson.task.clone(), "")
             },
-            Some(remark) if remark.is_right => Status::new("Right!", ""),
+            Some(remark) if remark.is_right => Status::new("Correct!", ""),
             Some(_) => Status::new("Not quite", "Try again."),
         };
     }
@@ -247,7 +247,11 @@ fn show(
     let about = Some((session.revision(), session.shown()));
     if last.about != about {
         last.about = about;
-        last.text = since::told(session, words);
+        let told = since::told(session, words);
+        last.text = match (since::seated(session), told) {
+            (Some(seated), Some(told)) => Some(format!("{seated} {told}")),
+            (seated, told) => seated.or(told),
+        };
         last.resting = pointed.as_ref().and_then(|pointed| pointed.what.clone());
     }
     let what = pointed.as_ref().and_then(|pointed| pointed.what.as_ref());
