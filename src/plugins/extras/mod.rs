@@ -5,6 +5,7 @@ mod capture;
 mod director;
 pub(super) mod frame_times;
 pub(super) mod frugal;
+mod lens;
 pub(super) mod preflight;
 mod showcase;
 pub mod software;
@@ -21,5 +22,6 @@ pub(super) fn plugin(app: &mut App) {
         director::plugin,
         capture::plugin,
         still_life::plugin,
+        lens::plugin,
     ));
 }

@@ -412,7 +412,7 @@ mod tests {
         };
         let text = |streak, best| streak_text(form(streak, best));
         assert_eq!(text(0, 0), None);
-        assert_eq!(text(1, 1).as_deref(), Some("The first of a row"));
+        assert_eq!(text(1, 1).as_deref(), Some("Solved at the first try"));
         assert_eq!(text(0, 3).as_deref(), Some("Your best: 3 in a row"));
         assert_eq!(text(5, 5).as_deref(), Some("5 in a row, your best so far"));
         assert_eq!(text(2, 7).as_deref(), Some("2 in a row, your best is 7"));

@@ -1,0 +1,93 @@
+//! The lens that looks at a still life: on the highest step of quality what lies
+//! before and behind the middle of the picture is out of focus, and where a graphics
+//! card draws, the camera sways slowly. At a table that is played at, all is sharp
+//! and stands still.
+
+use core::f32::consts::TAU;
+
+use bevy::{
+    post_process::dof::{DepthOfField, DepthOfFieldMode},
+    prelude::*,
+};
+
+use crate::plugins::{
+    app::{pulse::Pulse, show::Showcase, states::Screen},
+    scene::{
+        camera::{CameraRequest, Framing, ReduceMotion, TableCamera},
+        quality::Quality,
+    },
+};
+
+/// How far open the lens is: the smaller, the less is sharp.
+const F_STOPS: f32 = 0.09;
+/// How large a spot becomes at most, in pixels.
+const LARGEST_SPOT: f32 = 22.0;
+/// How far the camera sways to each side, in radians, and how long it takes there and
+/// back, in seconds.
+const SWAY: f32 = 0.07;
+const PERIOD: f32 = 36.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            focus,
+            sway.run_if(in_state(Screen::Title))
+                .run_if(|quality: Res<Quality>| *quality != Quality::Low),
+        ),
+    );
+}
+
+/// Whether the picture is looked at for itself.
+fn is_still_life(screen: &State<Screen>, showcase: Option<&Showcase>) -> bool {
+    *screen.get() == Screen::Title || showcase.is_some_and(Showcase::announces)
+}
+
+fn focus(
+    quality: Res<Quality>,
+    screen: Res<State<Screen>>,
+    showcase: Option<Res<Showcase>>,
+    framing: Res<Framing>,
+    cameras: Query<(Entity, &GlobalTransform, Has<DepthOfField>), With<TableCamera>>,
+    mut commands: Commands,
+) {
+    let wanted = *quality == Quality::High && is_still_life(&screen, showcase.as_deref());
+    for (camera, place, has) in &cameras {
+        let mut camera = commands.entity(camera);
+        if wanted {
+            camera.insert(DepthOfField {
+                mode: DepthOfFieldMode::Gaussian,
+                focal_distance: place.translation().distance(framing.target).max(0.1),
+                aperture_f_stops: F_STOPS,
+                max_circle_of_confusion_diameter: LARGEST_SPOT,
+                max_depth: 60.0,
+                ..default()
+            });
+        } else if has {
+            camera.remove::<DepthOfField>();
+        }
+    }
+}
+
+/// The camera sways from one side to the other and back.
+fn sway(
+    time: Res<Time>,
+    (still, screen): (Res<ReduceMotion>, Res<State<Screen>>),
+    mut since: Local<f32>,
+    mut camera: MessageWriter<CameraRequest>,
+    mut pulse: Option<ResMut<Pulse>>,
+) {
+    if still.0 {
+        return;
+    }
+    if screen.is_changed() {
+        *since = 0.0;
+    }
+    let at = |seconds: f32| SWAY * (TAU * seconds / PERIOD).sin();
+    let before = at(*since);
+    *since = (*since + time.delta_secs().min(0.1)) % PERIOD;
+    camera.write(CameraRequest::Drift(at(*since) - before));
+    if let Some(pulse) = &mut pulse {
+        pulse.now();
+    }
+}
