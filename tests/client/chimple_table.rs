@@ -120,7 +120,7 @@ fn a_move_that_is_not_legal_is_refused_with_its_rule() {
         Some(3)
     );
     for (number, rule) in [
-        (5, "square 5 holds no enemy"),
+        (5, "there is no enemy on square 5"),
         (8, "no meme leads from 3 to 8"),
     ] {
         let far = place(&mut app, number);

@@ -38,6 +38,10 @@ pub struct Lesson {
     /// Whether the players' scores are shown: not before they mean something.
     #[serde(default = "shown")]
     pub score: bool,
+    /// Whether the game's own panel is shown: not before its words are known, and not
+    /// where it would give the answer away.
+    #[serde(default = "shown")]
+    pub panel: bool,
     /// What the player is to do.
     pub wanted: Wanted,
     /// What follows by itself after a right move.

@@ -181,12 +181,12 @@ static BUILT_IN: [Entry; 5] = [
     Entry {
         id: chimple::Chimple::INFO.id,
         name: chimple::Chimple::INFO.name,
-        inventor: "the author of the Chimple essay",
-        pitch: "Chess in nine squares and forty memes.",
+        inventor: "an unnamed essayist, 2025",
+        pitch: "A whole game of strategy on nine squares.",
         summary: [
-            "Two pieces a side move in straight lines and capture diagonally.",
-            "Each turn deploys one of the forty descriptors that is eligible at that moment.",
-            "A player with no piece or no move left loses.",
+            "Two characters a side step in straight lines and capture diagonally.",
+            "Everything they can do is one of forty memes, written in a notation of its own.",
+            "A side with no characters left, or with nothing to do, has lost.",
         ],
         first_options: &[],
         rules: Some(Rules::of::<chimple::Chimple>()),

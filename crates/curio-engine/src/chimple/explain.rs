@@ -194,13 +194,21 @@ impl Told<'_> {
         ))
     }
 
-    /// How many memes the other side has left.
+    /// How many memes the other side has left, and that it can capture nothing with
+    /// them.
     fn memes(&self) -> Claim {
         let player = self.look.me.other();
         let count = |position: &Chimple| position.eligible(player).count() as u32;
         let (before, after) = (count(self.look.before), count(self.look.after));
+        let harmless = match after {
+            _ if !captures(self.look.after).is_empty() => "",
+            // That is said already.
+            _ if self.look.prevented(&captures).is_some() => "",
+            1 => ", which captures nothing",
+            _ => ", none of them a capture",
+        };
         let words = format!(
-            "leave{{s}} {} {}",
+            "leave{{s}} {} {}{harmless}",
             self.voice.name(player),
             counted(after, "eligible meme", "eligible memes")
         );

@@ -27,16 +27,16 @@ impl Voice {
         colour.map_or("the opponent", |colour| colour.name())
     }
 
-    /// "your" or "White's".
+    /// "your" or "White’s".
     pub fn whose(&self, player: Player) -> String {
         if player == self.reader {
             "your".to_owned()
         } else {
-            format!("{}'s", self.name(player))
+            format!("{}’s", self.name(player))
         }
     }
 
-    /// "yours" or "White's".
+    /// "yours" or "White’s".
     pub fn possession(&self, player: Player) -> String {
         if player == self.reader {
             "yours".to_owned()
@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn the_reader_is_you() {
         let voice = Voice::new(&[Colour::Red, Colour::Blue], Player::SECOND);
-        assert_eq!(voice.whose(Player::FIRST), "Red's");
+        assert_eq!(voice.whose(Player::FIRST), "Red’s");
         assert_eq!(voice.does(Player::SECOND, "stand"), "you stand");
         let unit = Unit("point", "points");
         let standing = voice.standing(Player::FIRST, Player::SECOND, Points::whole(-1), unit);

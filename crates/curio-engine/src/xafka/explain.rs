@@ -377,7 +377,7 @@ mod tests {
     #[test]
     fn forced_wins_say_how_they_end() {
         let caught = told(CAUGHT, "f5 green d4 a2 c5 b2 a4", Verdict::Win { plies: 7 });
-        let start = "covers all of White's hexagons by force within 7 turns";
+        let start = "covers all of White’s hexagons by force within 7 turns";
         assert!(caught.starts_with(start), "{caught}");
         let walled = told(OPEN, "red d7 d2 d6 b4 e5 b5 b2", Verdict::Win { plies: 8 });
         let start = "wins by force within 8 turns: you are walled in, and being stuck wins";

@@ -220,12 +220,13 @@ fn hints_say_why() {
     let start = hint(&three(""));
     assert_eq!(
         start.reason,
-        "holds out for 10 turns in a lost position and leaves White 3 eligible memes"
+        "holds out for 10 turns in a lost position and leaves White 3 eligible memes, \
+         none of them a capture"
     );
     let read = |text: &str| Chimple::parse_position(&Options::default(), text).unwrap();
     assert_eq!(
         hint(&read("000020001 b")).reason,
-        "captures White's last character and wins"
+        "captures White’s last character and wins"
     );
     let winning = hint(&three("3-6"));
     assert!(

@@ -13,7 +13,7 @@ use curio_engine::{
     puzzles::{Feedback, Found, Puzzle, judge, puzzles},
     thinker,
 };
-use curio_rules::{AnyGame, Turn};
+use curio_rules::{AnyGame, Player, Turn, chimple::Chimple};
 
 fn verdicts(position: &dyn AnyGame) -> Vec<(String, Verdict)> {
     let limits = Limits::default().with_lines(u8::MAX);
@@ -102,6 +102,53 @@ fn the_turns_in_the_tasks_are_right() {
         }
     }
     assert!(told >= 14, "{told} numbers");
+}
+
+#[test]
+fn what_the_tasks_count_is_on_the_board() {
+    let numbers = [
+        (2, "two"),
+        (3, "three"),
+        (4, "four"),
+        (5, "five"),
+        (6, "six"),
+    ];
+    let (mut memes, mut characters, mut captures) = (0, 0, 0);
+    for puzzle in all() {
+        let (id, task) = (&puzzle.id, &puzzle.task);
+        let start = puzzle.start().unwrap();
+        let position: &Chimple = start.as_any().downcast_ref().unwrap();
+        let (own, other) = (position.to_move(), position.to_move().other());
+        let legal = start.legal_texts();
+        for (number, word) in numbers {
+            let phrases = [format!("has {word} memes"), format!("of {word} memes")];
+            if phrases.iter().any(|phrase| task.contains(phrase)) {
+                assert_eq!(legal.len(), number, "{id}");
+                memes += 1;
+            }
+        }
+        if task.contains("two of them are captures") || task.contains("Two of its memes are") {
+            let found = legal.iter().filter(|mv| mv.contains('x')).count();
+            assert_eq!(found, 2, "{id}");
+            captures += 1;
+        }
+        if task.contains("one character left against two") {
+            let left = [own, other].map(|side| position.characters(side).len());
+            assert_eq!(left, [1, 2], "{id}");
+            let colour = if own == Player::FIRST {
+                "Black"
+            } else {
+                "White"
+            };
+            assert!(task.starts_with(colour), "{id}");
+            characters += 1;
+        }
+        if task.contains("captures nothing") || task.contains("not begin with a capture") {
+            assert!(!puzzle.solution[0].contains('x'), "{id}");
+        }
+    }
+    assert!(memes >= 14, "{memes} counts of memes");
+    assert_eq!((characters, captures), (4, 2));
 }
 
 #[test]

@@ -31,13 +31,13 @@ pub enum Refusal {
         memes: String,
     },
     /// Steps lead to empty squares.
-    #[error("square {at} is blocked: a move needs `no-block` there")]
+    #[error("square {at} is blocked: a character can only move to an empty square")]
     Blocked {
         /// The square.
         at: u8,
     },
     /// Captures need somebody to capture.
-    #[error("square {at} holds no enemy: a capture needs `enemy` there")]
+    #[error("there is no enemy on square {at}: a diagonal move must capture")]
     NoEnemy {
         /// The square.
         at: u8,

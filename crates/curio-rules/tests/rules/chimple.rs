@@ -251,7 +251,7 @@ fn descriptors_are_moves_in_the_view_of_the_side_to_move() {
     let error = position.check_text(up).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "9-6 is not legal: square 6 is blocked: a move needs `no-block` there"
+        "9-6 is not legal: square 6 is blocked: a character can only move to an empty square"
     );
     let left = "agent.BotRight.no-block.BotMid.agent.left!=>agent.BotMid";
     assert_eq!(position.play_text(left).unwrap(), "9-8");

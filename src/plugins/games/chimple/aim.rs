@@ -13,6 +13,7 @@ use crate::{
             Aim as TableAim, AimOf, Choice, Describes, Pointing, Ray,
             steering::{in_turn, nearest},
         },
+        ui::hud::words,
     },
     rules::{
         Game, Player,
@@ -150,16 +151,32 @@ impl Describes for Chimple {
             }
             Target::Square(square) => square,
         };
-        let seen = position.own_square(square).name(position.size());
+        let mut what = named(position, square);
         let refused = match Self::choice(table, &aim.held, target) {
             Choice::Play(mv) => position.check(&mv).err().map(|why| why.to_string()),
-            Choice::Nothing => Some("select one of your characters first".to_owned()),
+            Choice::Nothing => {
+                // Looking round forbids nothing.
+                what.push_str(": select one of your characters first");
+                None
+            }
             Choice::Hold(_) | Choice::Own => None,
         };
         Pointed {
-            what: Some(format!("{}, {seen}", square.number())),
+            what: Some(what),
             refused,
         }
+    }
+}
+
+/// A square by its number, and by the name that the side to move has for it; for White
+/// that is another one than the eye would say.
+fn named(position: &Chimple, square: Square) -> String {
+    let (number, mover) = (square.number(), position.to_move());
+    let seen = position.own_square(square).name(position.size());
+    if mover == Player::FIRST {
+        format!("{number}, {seen}")
+    } else {
+        format!("{number}, {}’s {seen}", words::name(position, mover))
     }
 }
 
@@ -214,8 +231,37 @@ mod tests {
         let refusal = start.0.check(&mv).unwrap_err().to_string();
         assert_eq!(
             refusal,
-            "square 5 holds no enemy: a capture needs `enemy` there"
+            "there is no enemy on square 5: a diagonal move must capture"
         );
+    }
+
+    #[test]
+    fn looking_round_is_not_refused_and_choosing_is() {
+        let start = start();
+        let said = |table: &ChimpleTable, held: Option<u32>, at| {
+            let aim = Aim {
+                held: held.map(square),
+                ..Aim::default()
+            };
+            Chimple::describe(table, &aim, Target::Square(square(at)))
+        };
+        let round = said(&start, None, 4);
+        assert_eq!(round.refused, None);
+        assert_eq!(
+            round.what.unwrap(),
+            "4, MidRight: select one of your characters first"
+        );
+        assert_eq!(said(&start, Some(1), 4).refused, None);
+        let barred = said(&start, Some(1), 3).refused;
+        assert_eq!(barred, None, "another of one's own is selected instead");
+        let barred = said(&start, Some(1), 5).refused.unwrap();
+        assert!(!barred.contains('`'), "{barred}");
+        // White's names are those that White would see.
+        let mut second = start.0.clone();
+        crate::rules::AnyGame::play_text(&mut second, "3-6").unwrap();
+        let second = crate::plugins::board::Table(second);
+        let own = said(&second, None, 9).what.unwrap();
+        assert_eq!(own, "9, White’s BotRight");
     }
 
     #[test]

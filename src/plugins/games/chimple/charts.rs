@@ -11,26 +11,29 @@ use crate::{
         scene::palette::{self, Tone},
         ui::theme::{self, strong_family},
     },
-    rules::chimple::{Descriptor, Memes, Size, Square, View},
+    rules::{
+        Player,
+        chimple::{Descriptor, Memes, Size, Square, View},
+    },
 };
 
 /// An arrow on a small board, and whether it captures.
 pub type Arrow = (Square, Square, bool);
 
-/// A small board: characters, and arrows for what they may do.
-pub fn board(ui: &mut Ui, side: f32, view: &View, arrows: &[Arrow]) {
+/// A small board as a side sees it: characters, and arrows for what they may do.
+pub fn board(ui: &mut Ui, side: f32, (mover, view): (Player, &View), arrows: &[Arrow]) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     let painter = ui.painter();
     squares(painter, rect, view);
-    characters(painter, rect, view);
+    characters(painter, rect, (mover, view));
     for (from, to, captures) in arrows {
         arrow(painter, rect, view.size, (*from, *to, *captures));
     }
 }
 
-/// A small board with what a meme speaks of: its agent, the squares of its
-/// condition, and where it leads.
-pub fn meme(painter: &Painter, rect: Rect, view: &View, meme: &Descriptor) {
+/// A small board as a side sees it, with what a meme speaks of: its agent, the squares
+/// of its condition, and where it leads.
+pub fn meme(painter: &Painter, rect: Rect, (mover, view): (Player, &View), meme: &Descriptor) {
     squares(painter, rect, view);
     let captures = meme.act.is_capture();
     let tone = if captures {
@@ -48,7 +51,7 @@ pub fn meme(painter: &Painter, rect: Rect, view: &View, meme: &Descriptor) {
     for square in meme.condition.filter() {
         painter.rect_filled(place(square).shrink(0.5), 2.0, tone.egui());
     }
-    characters(painter, rect, view);
+    characters(painter, rect, (mover, view));
     arrow(
         painter,
         rect,
@@ -81,15 +84,23 @@ fn squares(painter: &Painter, rect: Rect, view: &View) {
     }
 }
 
-fn characters(painter: &Painter, rect: Rect, view: &View) {
+/// The characters in the colours that they have on the table, whoever looks.
+fn characters(painter: &Painter, rect: Rect, (mover, view): (Player, &View)) {
     let cell = rect.width() / f32::from(view.size.side());
-    for (matrix, tone, edge) in [
-        (view.own, palette::EBONY, palette::IVORY),
-        (view.enemy, palette::IVORY, palette::EBONY),
-    ] {
+    let (own, enemy) = tones(mover);
+    for (matrix, tone, edge) in [(view.own, own, enemy), (view.enemy, enemy, own)] {
         for square in matrix {
             character(painter, middle(rect, view.size, square), cell, tone, edge);
         }
+    }
+}
+
+/// The colours of a player's characters and of the other side's.
+fn tones(mover: Player) -> (Tone, Tone) {
+    if mover == Player::FIRST {
+        (palette::EBONY, palette::IVORY)
+    } else {
+        (palette::IVORY, palette::EBONY)
     }
 }
 

@@ -15,7 +15,10 @@ use crate::{
         scene::palette,
         ui::theme::{self, PushButton},
     },
-    rules::chimple::{Memes, Options, View},
+    rules::{
+        Player,
+        chimple::{Memes, Options, View},
+    },
 };
 
 /// Shows what was found, while it is being found.
@@ -177,7 +180,7 @@ fn visits(ui: &mut Ui, found: &Findings, options: &Options) {
                     continue;
                 };
                 ui.vertical(|ui| {
-                    charts::board(ui, 72.0, &view, &[]);
+                    charts::board(ui, 72.0, (Player::FIRST, &view), &[]);
                     theme::note(ui, format!("{state}"));
                     theme::note(ui, format!("{visits} times"));
                 });

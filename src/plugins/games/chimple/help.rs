@@ -18,7 +18,10 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What the mouse does on the table of Chimple.
 const MOUSE: [(&str, &str); 5] = [
-    ("Click your character", "Select it; its squares are ringed"),
+    (
+        "Click your character",
+        "Select it: a ring is where it may step, a cross on each enemy that it may capture",
+    ),
     ("Click a square", "Move the selected character there"),
     ("Hover over a meme", "See the squares it is about"),
     ("Click a meme", "Deploy it"),
@@ -38,9 +41,10 @@ fn figure(figure: &Figure) -> Result<Drawing, String> {
         None => Vec::new(),
         Some(other) => return Err(format!("cannot show {other}")),
     };
-    let view = position.view(position.to_move());
+    let mover = position.to_move();
+    let view = position.view(mover);
     Ok(Drawing::new(move |ui, side| {
-        charts::board(ui, side.min(WIDEST), &view, &arrows);
+        charts::board(ui, side.min(WIDEST), (mover, &view), &arrows);
     }))
 }
 

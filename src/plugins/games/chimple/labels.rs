@@ -1,5 +1,6 @@
-//! The numbers of the squares, where the player wants to see them, and the words
-//! of a meme on the squares that it speaks of.
+//! The numbers of the squares, for everything that is said speaks of them: small,
+//! unless the player wants to see them from afar; and the words of a meme on the
+//! squares that it is about.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -37,11 +38,8 @@ fn label(
     table: Res<ChimpleTable>,
     aim: Res<Aim>,
 ) -> Result {
-    let numbers = settings.is_some_and(|settings| settings.coordinates);
+    let plain = settings.is_some_and(|settings| settings.coordinates);
     let meme = aim.meme().and_then(|step| table.0.meme(&step));
-    if !numbers && meme.is_none() {
-        return Ok(());
-    }
     let Some(layer) = over.layer()? else {
         return Ok(());
     };
@@ -52,37 +50,49 @@ fn label(
         let place = layout.place(square) + (near - across) * SIDE * 0.37;
         if let Some((at, length)) = layer.measure(place, 0.2) {
             let number = square.number().to_string();
-            let points = (length * 1.2).clamp(10.0, 24.0);
-            layer.write(at, points, &number, palette::OAK_DARK.egui());
+            let (points, ink) = if plain {
+                (length * 1.2, palette::OAK_DARK.egui())
+            } else {
+                (length * 0.9, palette::OAK_DARK.egui_alpha(DISCREET))
+            };
+            layer.write(at, points.clamp(10.0, 24.0), &number, ink);
         }
     }
     for (square, word, edge) in meme.map(|meme| roles(&table.0, meme)).unwrap_or_default() {
         let place = layout.place(square) + near * SIDE * edge;
         if let Some((at, length)) = layer.measure(place, 0.2) {
-            let points = (length * 0.95).clamp(12.0, 18.0).round();
+            let points = (length * 0.85).clamp(12.0, 16.0).round();
             tag(&layer.painter, at, word, points);
         }
     }
     Ok(())
 }
 
-/// At the near edge of a square, in parts of its side.
-const NEAR: f32 = 0.41;
-/// Towards its far edge.
-const FAR: f32 = -0.27;
+/// How much of the numbers is seen where nobody asked for them.
+const DISCREET: u8 = 165;
+/// Before the body of a character, in parts of the side of its square from the middle
+/// towards the player.
+const ON_BODY: f32 = 0.05;
+/// Two words there, one above the other.
+const TWO_ON_BODY: (f32, f32) = (-0.11, 0.12);
+/// Two words on an empty square: at its far edge, for in front is the ring, and perhaps
+/// the head of a character on the next square.
+const ON_EMPTY: (f32, f32) = (-0.38, -0.16);
 
-/// What a meme says of each square of the board that it speaks of, and at which
-/// edge of it: what must be the case stands above what comes of it.
+/// What a meme says of each square of the board that it speaks of, and where on it:
+/// what must be the case stands above what comes of it.
 fn roles(position: &Chimple, meme: &Descriptor) -> Vec<(Square, &'static str, f32)> {
     let on_board = |square| position.own_square(square);
-    let word = match meme.condition {
-        Condition::Enemy(_) => "enemy",
-        Condition::NoBlock(_) => "no-block",
+    let (word, (above, below)) = match meme.condition {
+        Condition::Enemy(_) => ("enemy", TWO_ON_BODY),
+        Condition::NoBlock(_) => ("no-block", ON_EMPTY),
     };
     let filter = meme.condition.filter().into_iter();
-    let mut all: Vec<_> = filter.map(|square| (on_board(square), word, FAR)).collect();
-    all.push((on_board(meme.agent), "agent", NEAR));
-    all.push((on_board(meme.result), "=> agent", NEAR));
+    let mut all: Vec<_> = filter
+        .map(|square| (on_board(square), word, above))
+        .collect();
+    all.push((on_board(meme.agent), "agent", ON_BODY));
+    all.push((on_board(meme.result), "=> agent", below));
     all
 }
 

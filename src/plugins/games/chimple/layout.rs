@@ -15,8 +15,11 @@ use crate::{
 pub const SIDE: f32 = 1.72;
 
 /// From the edge of the board to where captured characters stand: beyond the
-/// frame.
-const BESIDE: f32 = 1.74;
+/// frame, and clear of it.
+const BESIDE: f32 = 1.95;
+/// From one captured character to the next: as one looks at the table, they are about
+/// as tall as they are deep.
+const APART: f32 = 2.1;
 
 /// The places of a board's squares: number 1 at the near right, as Black sees
 /// it.
@@ -67,7 +70,7 @@ impl Layout {
     pub fn captured(self, player: Player, nth: usize) -> Vec3 {
         let half = self.half();
         let side = if player == Player::FIRST { -1.0 } else { 1.0 };
-        let along = half.y - 0.5 - 1.2 * nth as f32;
+        let along = half.y - 0.5 - APART * nth as f32;
         Vec3::new(side * (half.x + BESIDE), TABLE_TOP, side * along)
     }
 }

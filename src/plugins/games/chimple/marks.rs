@@ -64,8 +64,12 @@ struct Marking {
     way: Matrix,
     result: Option<(Square, bool)>,
     taken: Option<Square>,
-    /// Where the character that is selected may go.
+    /// Where the character that is selected may step.
     open: Matrix,
+    /// Whom it may capture.
+    prey: Matrix,
+    /// Where a hint says that it should go.
+    advised: Option<Square>,
     /// In the easy display: who may act, and who could be captured.
     ready: Matrix,
     in_danger: Matrix,
@@ -93,6 +97,12 @@ impl Marking {
             }
         } else if self.way.contains(square) {
             Mark::Way
+        } else if self.advised == Some(square) {
+            Mark::Hint
+        } else if self.prey.contains(square) {
+            // As for a meme that captures. It stays while it is pointed at: a character
+            // hides the rest of its square.
+            Mark::Barred
         } else if self.pointed == Some(square) {
             Mark::Hover
         } else if self.in_danger.contains(square) {
@@ -119,6 +129,29 @@ impl Marking {
             way,
             result: Some((step.to, step.captures)),
             is_hint,
+            ..self
+        }
+    }
+
+    /// With a character that is selected, and with where it may go, if that is wanted. It
+    /// is looked at rather than the hint; but the hint still counts for this character.
+    fn selected(
+        self,
+        position: &Chimple,
+        taken: Square,
+        shows_moves: bool,
+        hint: Option<Step>,
+    ) -> Self {
+        let reach = |capturing: bool| -> Matrix {
+            let all = open(position, taken).into_iter().filter(|_| shows_moves);
+            all.filter(|square| position.owner(*square).is_some() == capturing)
+                .collect()
+        };
+        Self {
+            taken: Some(taken),
+            open: reach(false),
+            prey: reach(true),
+            advised: hint.filter(|step| step.from == taken).map(|step| step.to),
             ..self
         }
     }
@@ -174,13 +207,10 @@ fn mark_squares(
     let hinted = occasion.hint().as_ref().and_then(deployed);
     if let Some(step) = aim.meme() {
         marking = marking.with(position, step, false);
+    } else if let Some(taken) = aim.held.filter(|_| occasion.may_move()) {
+        marking = marking.selected(position, taken, occasion.shows_moves(), hinted);
     } else if let Some(step) = hinted {
         marking = marking.with(position, step, true);
-    } else if occasion.may_move() {
-        marking.taken = aim.held;
-        if let (true, Some(taken)) = (occasion.shows_moves(), aim.held) {
-            marking.open = open(position, taken);
-        }
     }
     squares.show(|SquareOf(square)| (marking.of(*square), 1.0));
 }
@@ -260,6 +290,40 @@ mod tests {
         // 6 and 8 stand on one diagonal: each could take the other.
         let met = Marking::default().looking_out(&position);
         assert_eq!(marked(&met, Mark::Barred), [6, 8]);
+    }
+
+    #[test]
+    fn a_character_that_is_selected_shows_its_steps_and_crosses_its_prey() {
+        let mut position = Chimple::new(Options::default());
+        for mv in ["1-4", "9-8"] {
+            let mv = position.parse_move(mv).unwrap();
+            position.play(&mv).unwrap();
+        }
+        let step = |text: &str| deployed(&position.parse_move(text).unwrap());
+        let selected = |hint| Marking::default().selected(&position, square(4), true, hint);
+        let plain = selected(None);
+        let marked = |marking: &Marking, mark| -> Vec<u8> {
+            let all = Size::Three.all().filter(|at| marking.of(*at) == mark);
+            all.map(Square::number).collect()
+        };
+        assert_eq!(marked(&plain, Mark::Selected), [4]);
+        assert_eq!(marked(&plain, Mark::Legal), [1, 5]);
+        assert_eq!(marked(&plain, Mark::Barred), [8]);
+        let pointed = Marking {
+            pointed: Some(square(8)),
+            ..plain
+        };
+        assert_eq!(marked(&pointed, Mark::Barred), [8]);
+        // A hint for this character is still seen, one for another is not.
+        let advised = selected(step("4x8"));
+        assert_eq!(marked(&advised, Mark::Hint), [8]);
+        assert_eq!(marked(&advised, Mark::Legal), [1, 5]);
+        let elsewhere = selected(step("3-2"));
+        assert_eq!(marked(&elsewhere, Mark::Hint), [0_u8; 0]);
+        // Where nothing is to be given away, only the selection is marked.
+        let hidden = Marking::default().selected(&position, square(4), false, None);
+        assert_eq!(marked(&hidden, Mark::Legal), [0_u8; 0]);
+        assert_eq!(marked(&hidden, Mark::Barred), [0_u8; 0]);
     }
 
     #[test]

@@ -33,7 +33,7 @@ use crate::{
         },
     },
     rules::{
-        Game,
+        Game, Player,
         chimple::{Chimple, Condition, Descriptor, Move, Step, View},
     },
 };
@@ -95,6 +95,34 @@ fn rows(position: &Chimple, values: bool) -> Vec<Row> {
             }
         })
         .collect()
+}
+
+/// What the panel has besides the memes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Extras {
+    /// Nothing: who learns the game is to read memes.
+    None,
+    /// The matrices. The values would give a puzzle's solution away.
+    Matrices,
+    /// The values and the matrices.
+    All,
+}
+
+/// What the panel has at a table, or nothing where it is not shown.
+fn extras(purpose: &Purpose) -> Option<Extras> {
+    match purpose {
+        Purpose::Lesson(state) => state.lesson.panel.then_some(Extras::None),
+        Purpose::Puzzle(_) => Some(Extras::Matrices),
+        _ => Some(Extras::All),
+    }
+}
+
+/// From where the memes are seen, where that is not from the player's chair.
+fn seen_from(position: &Chimple) -> Option<String> {
+    let mover = position.to_move();
+    let name = words::name(position, mover);
+    (mover != Player::FIRST)
+        .then(|| format!("As {name} sees the board, from the far side: its up is down the screen."))
 }
 
 /// A value in a word, with its colour.
@@ -170,11 +198,13 @@ fn show(
     let position = &shown.table.0;
     let place = below_players(context, &shown.layout);
     let folded = effects.column.hud.left_folded;
-    if folded || place.height() < LEAST || position.end().is_some() {
+    let Some(extras) = extras(shown.session.purpose()).filter(|_| !folded) else {
+        return Ok(());
+    };
+    if place.height() < LEAST || position.end().is_some() {
         return Ok(());
     }
-    // The values would give a puzzle's solution away.
-    let may_value = !matches!(shown.session.purpose(), Purpose::Puzzle(_));
+    let may_value = extras == Extras::All;
     let values = effects.settings.values && may_value;
     let is_awaited = values && ready(&position.options()).is_none();
     if is_awaited {
@@ -193,7 +223,10 @@ fn show(
     let may_move = shown.session.person_may_move();
     let frame = theme::panel_frame().inner_margin(egui::Margin::same(10));
     panel(context, "memes", place, frame, *shown.overlay, |ui| {
-        head(ui, position, may_value, &mut answer);
+        head(ui, position, extras, &mut answer);
+        if let Some(note) = seen_from(position) {
+            theme::note(ui, note);
+        }
         if is_awaited {
             theme::note(ui, "The values are being worked out.");
         }
@@ -238,11 +271,12 @@ fn list(
     (lit, may_move): (Option<Step>, bool),
     answer: &mut Answer,
 ) {
-    let view = position.view(position.to_move());
+    let mover = position.to_move();
+    let view = position.view(mover);
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         for row in rows {
-            let response = line(ui, row, &view, lit == Some(row.step), may_move);
+            let response = line(ui, row, (mover, &view), lit == Some(row.step), may_move);
             if response.hovered() || response.has_focus() {
                 answer.over = Some(row.step);
             }
@@ -253,9 +287,12 @@ fn list(
     });
 }
 
-fn head(ui: &mut Ui, position: &Chimple, may_value: bool, answer: &mut Answer) {
+fn head(ui: &mut Ui, position: &Chimple, extras: Extras, answer: &mut Answer) {
     let name = words::name(position, position.to_move());
     theme::section(ui, format!("{name}’s memes"));
+    if extras == Extras::None {
+        return;
+    }
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let values = PushButton::new("Values").height(32.0);
@@ -264,7 +301,7 @@ fn head(ui: &mut Ui, position: &Chimple, may_value: bool, answer: &mut Answer) {
             .add(
                 values
                     .selected(answer.settings.values)
-                    .enabled(may_value)
+                    .enabled(extras == Extras::All)
                     .tip(tip),
             )
             .clicked()
@@ -281,7 +318,13 @@ fn head(ui: &mut Ui, position: &Chimple, may_value: bool, answer: &mut Answer) {
 
 /// A meme: a small board as the side to move sees it, the move, what the agent
 /// does, and what must be the case.
-fn line(ui: &mut Ui, row: &Row, view: &View, lit: bool, may_move: bool) -> egui::Response {
+fn line(
+    ui: &mut Ui,
+    row: &Row,
+    view: (Player, &View),
+    lit: bool,
+    may_move: bool,
+) -> egui::Response {
     let sense = if may_move {
         Sense::click()
     } else {
@@ -299,7 +342,7 @@ fn line(ui: &mut Ui, row: &Row, view: &View, lit: bool, may_move: bool) -> egui:
     response
 }
 
-fn paint(ui: &Ui, rect: Rect, row: &Row, view: &View, lit: bool) {
+fn paint(ui: &Ui, rect: Rect, row: &Row, view: (Player, &View), lit: bool) {
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
     if lit {
         painter.rect(
@@ -399,5 +442,15 @@ mod tests {
         assert!(valued.iter().all(|row| row.value == Some(Value::Loss(10))));
         assert_eq!(value_word(Value::Loss(10)).0, "loses in 10");
         assert_eq!(condition(&plain[0].meme), "no-block.MidRight");
+        assert_eq!(seen_from(&start), None);
+    }
+
+    #[test]
+    fn whites_memes_are_said_to_be_seen_from_the_far_side() {
+        let mut second = Chimple::new(Options::default());
+        let played = crate::rules::AnyGame::play_text(&mut second, "3-6");
+        assert!(played.is_ok());
+        let note = seen_from(&second);
+        assert!(note.is_some_and(|note| note.starts_with("As White sees")));
     }
 }

@@ -29,7 +29,7 @@ use crate::{
 };
 
 /// How large characters are beside the models.
-const GROWN: f32 = 1.12;
+pub(super) const GROWN: f32 = 1.12;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Troupe>().add_observer(furnish);
@@ -212,7 +212,7 @@ fn framing_of(layout: Layout) -> Framing {
         Player::all(2)
             .map(|player| layout.captured(player, 0))
             .flat_map(|at| {
-                let out = Vec3::X * at.x.signum() * 0.58;
+                let out = Vec3::X * at.x.signum() * 0.66;
                 [at + out, at + out + Vec3::Y * 1.2]
             }),
     );

@@ -164,11 +164,16 @@ fn way(now: &Transform, goal: Pose, is_captured: bool, is_played: bool) -> Motio
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{plugins::games::chimple::Character, rules::chimple::Size};
+    use crate::{
+        plugins::{
+            games::chimple::{Character, things::GROWN},
+            scene::square_frame::rim_corners,
+        },
+        rules::chimple::Size,
+    };
 
     #[test]
     fn captured_characters_stand_side_by_side() {
-        let layout = Layout::of(Size::Three);
         let part = |number| Part {
             character: Character {
                 player: Player::SECOND,
@@ -176,10 +181,29 @@ mod tests {
             },
             at: None,
         };
-        let parts = [part(0), part(1)];
-        let places = parts.map(|one| pose(layout, &one, &parts, None).at);
-        assert!(places[0].distance(places[1]) > 1.0);
-        assert!(places[0].x > layout.half().x);
+        // The widest model reaches so far from its middle.
+        let reach = 0.63 * GROWN;
+        for (size, parts) in [
+            (Size::Three, (0..2).map(part).collect::<Vec<_>>()),
+            (Size::Four, (0..4).map(part).collect()),
+        ] {
+            let layout = Layout::of(size);
+            let rim = rim_corners(layout.half())
+                .into_iter()
+                .fold(Vec3::ZERO, Vec3::max);
+            let places: Vec<Vec3> = parts
+                .iter()
+                .map(|one| pose(layout, one, &parts, None).at)
+                .collect();
+            assert!(places.iter().all(|at| at.x - reach > rim.x), "{places:?}");
+            assert!(places.iter().all(|at| at.z.abs() < rim.z), "{places:?}");
+            assert!(
+                places
+                    .windows(2)
+                    .all(|two| two[0].distance(two[1]) > 2.9 * reach),
+                "{places:?}"
+            );
+        }
     }
 
     #[test]

@@ -91,9 +91,9 @@ fn task(game: &Chimple) -> String {
         .eligible(game.to_move())
         .any(|meme| meme.act.is_capture());
     if captures {
-        "step to a free square, or capture diagonally".to_owned()
+        "step to an empty square, or capture diagonally".to_owned()
     } else {
-        "step to a free square beside one of your characters".to_owned()
+        "step to an empty square next to one of your characters".to_owned()
     }
 }
 
@@ -183,12 +183,12 @@ fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
 
 fn reason(word: &str) -> Option<&'static str> {
     match word {
-        "no-characters" => Some("No characters: all of a side were captured."),
+        "no-characters" => Some("No characters: one side has lost all of its own."),
         "stuck" => Some(
-            "Stuck: the side to move has characters left, and none of them has an eligible meme.",
+            "Stuck: the side to move has characters left, but none of them has an eligible meme.",
         ),
-        "repetition" => Some("Repetition: the same state came about for the third time."),
-        "turn-limit" => Some("Turn limit: after 200 turns nobody is expected to win any more."),
+        "repetition" => Some("Repetition: the same state came up for the third time."),
+        "turn-limit" => Some("Turn limit: a match that has gone on for 200 turns is a draw."),
         _ => None,
     }
 }
@@ -222,7 +222,7 @@ mod tests {
     #[test]
     fn moves_and_tasks_are_put_into_words() {
         let start = after("");
-        assert!(task(&start).starts_with("step to a free square beside"));
+        assert!(task(&start).starts_with("step to an empty square next to"));
         let game = after("3-6 9-8");
         assert!(task(&game).contains("capture"));
         assert_eq!(report(&game, "6x8").unwrap(), "captured on 8 from 6");

@@ -307,8 +307,9 @@ fn follow(
     }
     // What the player has opened stays open as long as it may be of use.
     let position = session.position();
-    let needs_panel = words.of(position).needs_panel(position);
     let purpose = session.purpose();
+    let is_without = matches!(purpose, Purpose::Lesson(state) if !state.lesson.panel);
+    let needs_panel = !is_without && words.of(position).needs_panel(position);
     let now = Some((core::mem::discriminant(purpose), needs_panel));
     if *suited != now {
         *suited = now;

@@ -7,7 +7,7 @@ use bevy::{prelude::*, time::Real};
 use super::words;
 use crate::plugins::app::{
     pulse::Pulse,
-    session::{SessionFact, SessionSystems},
+    session::{Pointed, SessionFact, SessionSystems},
 };
 
 /// How long a refusal is shown.
@@ -67,6 +67,29 @@ impl Refused {
     }
 }
 
+/// What was refused, and what was pointed at then.
+#[derive(Debug, Default)]
+pub(super) struct RefusedAt(Option<(String, Option<String>)>);
+
+impl RefusedAt {
+    /// The reason, until something else is pointed at that is allowed.
+    pub(super) fn still<'a>(
+        &mut self,
+        reason: Option<&'a str>,
+        pointed: Option<&Pointed>,
+    ) -> Option<&'a str> {
+        let what = pointed.and_then(|pointed| pointed.what.as_ref());
+        let known = self.0.as_ref().map(|(reason, _)| reason.as_str());
+        if known != reason {
+            self.0 = reason.map(|reason| (reason.to_owned(), what.cloned()));
+        }
+        let (_, at) = self.0.as_ref()?;
+        let is_allowed = pointed.is_some_and(|pointed| pointed.refused.is_none());
+        let is_settled = what.is_some() && what != at.as_ref() && is_allowed;
+        reason.filter(|_| !is_settled)
+    }
+}
+
 fn take_up(mut facts: MessageReader<SessionFact>, mut refused: ResMut<Refused>) {
     for fact in facts.read() {
         refused.hear(fact);
@@ -107,6 +130,27 @@ mod tests {
         assert!(refusal.pass(SHOWN / 2).is_some());
         assert!(refusal.pass(SHOWN / 2).is_none());
         assert_eq!(refusal.reason(), None);
+    }
+
+    #[test]
+    fn it_gives_way_to_what_is_allowed() {
+        let at = |what: &str, refused: Option<&str>| Pointed {
+            what: Some(what.to_owned()),
+            refused: refused.map(str::to_owned),
+        };
+        let said = Some("Square 7 is blocked.");
+        let mut refused = RefusedAt::default();
+        let blocked = at("7, TopRight", Some("square 7 is blocked"));
+        assert_eq!(refused.still(said, Some(&blocked)), said);
+        assert_eq!(refused.still(said, None), said, "the pointer is elsewhere");
+        let other = at("9, TopLeft", Some("no meme leads there"));
+        assert_eq!(refused.still(said, Some(&other)), said);
+        let capture = at("8, TopMid", None);
+        assert_eq!(refused.still(said, Some(&capture)), None);
+        // What only the choice has shown to be forbidden is said where it was chosen.
+        let again = Some("Not twice.");
+        assert_eq!(refused.still(again, Some(&capture)), again);
+        assert_eq!(refused.still(None, Some(&capture)), None);
     }
 
     #[test]

@@ -157,6 +157,9 @@ pub fn thinking_text(report: Option<&Report>) -> String {
 /// What stands below the players: the game's own words, or its score.
 #[must_use]
 pub fn standing(session: &Session, words: &dyn AnyWords) -> Vec<Standing> {
+    if matches!(session.purpose(), Purpose::Lesson(state) if !state.lesson.score) {
+        return Vec::new();
+    }
     let game = session.position();
     let own = words.standing(game);
     let mut lines = if own.is_empty() {

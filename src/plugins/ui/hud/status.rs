@@ -11,7 +11,7 @@ use bevy_egui::{
 
 use super::{
     Hud, HudSystems, Table, panel,
-    refusals::Refused,
+    refusals::{Refused, RefusedAt},
     since,
     words::{self, AnyWords},
 };
@@ -211,6 +211,7 @@ struct LastMove {
     /// Where the pointer rested when the position changed: that it cannot go
     /// there any more is no news.
     resting: Option<String>,
+    refused: RefusedAt,
 }
 
 /// What may take the place of what the last move did.
@@ -263,7 +264,7 @@ fn show(
     if status.calls && thinking.is_some_and(|thinking| thinking.looks_for_hint()) {
         status.headline = "Looking for a hint".to_owned();
     }
-    let refused = refused.reason();
+    let refused = last.refused.still(refused.reason(), pointed.as_deref());
     if (hint.0.is_some() || coach.advice().is_some()) && refused.is_none() {
         // The hint or the coach has the place.
         return Ok(());

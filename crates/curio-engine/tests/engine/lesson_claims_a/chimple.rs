@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use curio_engine::{Limits, Signal, Verdict, lessons::Wanted, thinker};
 use curio_rules::{
     AnyGame, Game,
-    chimple::{Chimple, End},
+    chimple::{Chimple, End, TURN_LIMIT},
 };
 
 use super::{
@@ -20,13 +20,33 @@ fn captures(position: &Chimple) -> BTreeSet<String> {
 fn the_meme_that_is_quoted_is_the_one_to_deploy() {
     let lesson = lesson("chimple", "meme");
     let (_, quoted) = lesson.say.split_once(": ").unwrap();
-    let quoted = quoted.strip_suffix('.').unwrap();
+    let (quoted, _) = quoted.split_once(". ").unwrap();
     let game: Chimple = start("chimple", "meme");
     assert_eq!(game.check_text(quoted).unwrap(), "1-4");
     assert_eq!(
         right("chimple", "meme").into_iter().collect::<Vec<_>>(),
         ["1-4"]
     );
+    // What White answers goes to the left in its own view: on the board, from square 9
+    // to 8, to the right.
+    assert_eq!(lesson.then, ["9-8"]);
+    let reply = after(&game, "1-4");
+    let left = "agent.BotRight.no-block.BotMid.agent.left! => agent.BotMid";
+    assert_eq!(reply.check_text(left).unwrap(), "9-8");
+}
+
+#[test]
+fn formulas_break_between_their_parts() {
+    for lesson in curio_engine::lessons::lessons("chimple") {
+        let mut texts = vec![lesson.say.as_str()];
+        if let Wanted::Answer(replies) = &lesson.wanted {
+            texts.extend(replies.iter().map(|reply| reply.text.as_str()));
+        }
+        for word in texts.iter().flat_map(|text| text.split_whitespace()) {
+            // A line of an answer holds some 26 letters.
+            assert!(word.chars().count() <= 24, "{}: {word}", lesson.id);
+        }
+    }
 }
 
 #[test]
@@ -118,6 +138,29 @@ fn one_wins_against_two() {
         winner(&end::<Chimple>("chimple", "one-against-two")),
         Some(BLACK)
     );
+}
+
+#[test]
+fn a_third_time_and_two_hundred_turns_are_a_draw() {
+    assert!(lesson("chimple", "who-wins").say.contains("200 turns"));
+    assert_eq!(TURN_LIMIT, 200);
+    let start: Chimple = start("chimple", "who-wins");
+    let there_and_back = "3-6 9-8 6-3 8-9";
+    let twice = after(&start, there_and_back);
+    assert_eq!(twice.end(), None);
+    let thrice = after(&twice, there_and_back);
+    assert_eq!(thrice.end(), Some(End::Repetition));
+    assert_eq!(winner(&thrice), None);
+}
+
+#[test]
+fn the_panel_of_memes_waits_until_there_are_memes_and_gives_no_answer_away() {
+    for lesson in curio_engine::lessons::lessons("chimple") {
+        let is_question = matches!(lesson.wanted, Wanted::Answer(_));
+        let knows_memes = !["step", "capture", "all"].contains(&lesson.id.as_str());
+        assert_eq!(lesson.panel, knows_memes && !is_question, "{}", lesson.id);
+        assert!(!lesson.score, "{}: no lesson speaks of states", lesson.id);
+    }
 }
 
 #[test]

@@ -68,7 +68,14 @@ fn display(chosen: Res<ChosenGame>, mut requests: MessageWriter<SessionRequest>)
 fn example(game: &'static str) -> Option<Match> {
     let found = shipped().into_iter().filter(|it| it.game == game);
     let found = found.filter_map(|it| it.load().ok());
-    let longest = found.max_by_key(|it| (it.terms().options.is_empty(), it.len()));
+    let usual = registry::start(game, &OptionValues::new());
+    let usual = usual.map(|start| start.option_values());
+    // An option may be written down although it has its usual value.
+    let is_usual = |record: &Match| {
+        let mut options = record.terms().options.iter();
+        options.all(|(key, value)| usual.as_ref().is_ok_and(|it| it.get(key) == Some(value)))
+    };
+    let longest = found.max_by_key(|it| (is_usual(it), it.len()));
     longest.or_else(|| super::set_up::exhibition(game).ok())
 }
 
