@@ -174,12 +174,12 @@ fn scores_are_not_shown_before_a_lesson_explains_them() {
     let all = lessons("xima");
     ask(&mut app, SessionRequest::Learn(&all[0]));
     frames(&mut app, 4);
-    assert!(!reads(&app, "Force") && !reads(&app, "Game level"));
+    assert!(!reads(&app, "Force") && !reads(&app, "Quality of play"));
     let force = all.iter().find(|lesson| lesson.id == "force").unwrap();
     ask(&mut app, SessionRequest::Learn(force));
     frames(&mut app, 4);
     assert_reads(&app, "Force");
-    assert_reads(&app, "Game level");
+    assert_reads(&app, "Quality of play");
 }
 
 #[test]

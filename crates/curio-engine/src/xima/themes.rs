@@ -15,8 +15,8 @@ const CAPTURE: Theme = Theme::new(
 );
 const RESERVE: Theme = Theme::new(
     "reserve",
-    "From the reserve",
-    "You bring a block in from the reserve.",
+    "From the tray",
+    "You bring a block in from the tray.",
 );
 const STEP: Theme = Theme::new(
     "step",

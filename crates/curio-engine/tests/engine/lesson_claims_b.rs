@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 use curio_engine::lessons::{Lesson, Wanted, lessons};
 use curio_rules::{
-    AnyGame, Game, OptionValues, Player,
+    AnyGame, Game, OptionValues, Player, Points,
     mathematichess::{Kind, Mathematichess, Territory},
     registry,
     xima::{self, Move, Origin, Special, Square, Xima},
@@ -210,8 +210,10 @@ mod of_xima {
         let next = after(&start, &only(lesson));
         assert_eq!(next.commons(RED) + 1, start.commons(RED));
         assert!(!next.is_over());
+        // It can come in again, as the answer says.
         let shown: Xima = end(lesson);
-        assert!(matches!(shown.special(RED), Special::Board { .. }));
+        assert_eq!(shown.special(RED), Special::Reserve);
+        assert!(!shown.entrances(RED, true).is_empty());
     }
 
     #[test]
@@ -237,6 +239,19 @@ mod of_xima {
         assert_eq!(values, [2, 4, 6]);
         assert_eq!(xima::magnitudes::free_value(2, true), 8);
         assert_eq!(xima::magnitudes::dominated_value(2, false), 2);
+        for floor in [1, 2, 3] {
+            let rule = xima::DominatedSpecial::Floor;
+            let gain = xima::magnitudes::domination_value(floor, false, rule);
+            assert_eq!(gain, u16::from(floor));
+        }
+        // The sum of Red's force, as the answer has it.
+        let force = start.force(RED);
+        assert_eq!(force.total(), Points::whole(45));
+        assert_eq!(
+            (force.board, force.reserve),
+            (Points::whole(9), Points::whole(36))
+        );
+        assert_eq!((force.off_board, force.on_board), (8, 2));
     }
 
     #[test]
@@ -248,8 +263,34 @@ mod of_xima {
             answers.all(|mv| can_win(&after(next, &next.move_text(&mv))))
         });
         assert_eq!(wins, right(lesson));
-        let victory = end::<Xima>(lesson).victory().unwrap();
-        assert_eq!(victory.winner(), RED);
+    }
+
+    #[test]
+    fn no_move_of_the_learner_is_played_for_them() {
+        for lesson in lessons("xima") {
+            let mut position: Xima = start(lesson);
+            let learner = position.to_move();
+            let Wanted::Move { moves, .. } = &lesson.wanted else {
+                continue;
+            };
+            position.play_text(&moves[0]).unwrap();
+            for mv in &lesson.then {
+                assert_ne!(position.to_move(), learner, "{}: {mv}", lesson.id);
+                position.play_text(mv).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn a_block_comes_in_over_and_onto_free_squares() {
+        let (_, start) = told("a-step");
+        let taken = |at: &str| start.check_text(&format!("-{at}")).is_err();
+        assert!(taken("G2"), "the last square");
+        assert!(taken("A1"), "the first square");
+        let through = after(&start, "-G1 -M13");
+        // Over the taken edge nothing comes in; what stands there may go that way.
+        let ways = moves_to(&through, |to| to == square("G4"));
+        assert_eq!(ways, BTreeSet::from(["G1G4".to_owned()]));
     }
 
     #[test]

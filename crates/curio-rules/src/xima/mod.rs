@@ -10,7 +10,8 @@
 //! - [`Xima::tower`] and [`Block`]: who stands where, bottom to top;
 //! - [`Xima::reach`] and [`Xima::entrances`]: where a block may come to rest;
 //! - [`Xima::path`]: the squares that a block runs over, with their heights, or
-//!   the [`Refusal`] that names the step which is too high;
+//!   the [`Refusal`] that names the step which is too high; [`Xima::attempt`] says
+//!   how far it gets as well;
 //! - [`Change`]: what a move did, in the order it happens;
 //! - [`Xima::force`] and its [`Force`]: the magnitudes of a player, exactly.
 
@@ -41,6 +42,7 @@ pub use options::{
     Dice, DominatedSpecial, First, FirstSquare, MoreBlocks, Options, Partners, Repetition,
     SummitValue,
 };
+pub use path::Attempt;
 pub use position::{Gone, Special, Victory, Xima};
 pub use refusal::Refusal;
 pub use square::{Direction, Square, SquareSet};

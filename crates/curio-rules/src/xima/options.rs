@@ -236,8 +236,8 @@ pub(super) const SPECS: [OptionSpec; 14] = [
     },
     OptionSpec {
         key: "summit_entry",
-        title: "Summit from the reserve",
-        help: "Whether a complete staircase may lead a block from the reserve straight to the \
+        title: "Summit from the tray",
+        help: "Whether a complete staircase may lead a block from the tray straight to the \
                summit.",
         kind: YES_NO,
         default: "yes",

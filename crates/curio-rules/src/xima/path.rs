@@ -9,6 +9,55 @@ use super::{
     square::{Direction, Square},
 };
 
+/// A way that a block cannot go to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attempt {
+    /// The squares that it runs over before it is stopped.
+    pub way: Vec<Tread>,
+    /// What stops it.
+    pub refusal: Refusal,
+}
+
+impl Attempt {
+    /// Stopped before the first square.
+    const fn none(refusal: Refusal) -> Self {
+        Self {
+            way: Vec::new(),
+            refusal,
+        }
+    }
+}
+
+/// A straight line from outside the board to a square.
+#[derive(Clone, Copy, Debug)]
+struct Line {
+    direction: Direction,
+    /// Its first square on the board.
+    first: Square,
+    /// How many squares it has, the last included.
+    length: u8,
+}
+
+impl Line {
+    fn onto(to: Square, direction: Direction) -> Self {
+        let (mut first, mut length) = (to, 1);
+        while let Some(before) = first.step(direction.reversed()) {
+            first = before;
+            length += 1;
+        }
+        Self {
+            direction,
+            first,
+            length,
+        }
+    }
+
+    const fn is_diagonal(&self) -> bool {
+        let (dx, dy) = self.direction.delta();
+        dx != 0 && dy != 0
+    }
+}
+
 impl Xima {
     /// The squares that a block runs over, the last included, with the heights
     /// of their surfaces. From the reserve the shortest way is taken, or one
@@ -19,14 +68,24 @@ impl Xima {
     /// # Errors
     /// The step that is too high, or the reason why there is no line.
     pub fn path(&self, origin: Origin, to: Square) -> Result<Vec<Tread>, Refusal> {
+        self.attempt(origin, to).map_err(|attempt| attempt.refusal)
+    }
+
+    /// The same, with what a block runs over before the place where it is stopped.
+    /// From the reserve that is the line with the fewest obstacles.
+    ///
+    /// # Errors
+    /// How far the block gets, and why no farther.
+    pub fn attempt(&self, origin: Origin, to: Square) -> Result<Vec<Tread>, Attempt> {
         match origin {
             Origin::On(from) => {
                 let top = self.height(from);
                 if self.tower_len(from) == 0 {
-                    return Err(Refusal::Empty { at: from });
+                    return Err(Attempt::none(Refusal::Empty { at: from }));
                 }
-                let (direction, distance) =
-                    from.line_to(to).ok_or(Refusal::NotInLine { from, to })?;
+                let (direction, distance) = from
+                    .line_to(to)
+                    .ok_or_else(|| Attempt::none(Refusal::NotInLine { from, to }))?;
                 self.walk(from.step(direction), direction, distance, top - 1)
             }
             Origin::Reserve | Origin::SpecialReserve => {
@@ -62,46 +121,74 @@ impl Xima {
     /// The way of a block that comes in with a die.
     pub(super) fn path_by(&self, to: Square, die: u8) -> Result<Vec<Tread>, Refusal> {
         self.path_from_outside(to, 1 << die.min(15))
+            .map_err(|attempt| attempt.refusal)
     }
 
-    fn path_from_outside(&self, to: Square, steps: u16) -> Result<Vec<Tread>, Refusal> {
-        let mut best: Option<Result<Vec<Tread>, Refusal>> = None;
-        let mut lines: Vec<(u8, Direction, Square)> = Direction::ALL
+    fn path_from_outside(&self, to: Square, steps: u16) -> Result<Vec<Tread>, Attempt> {
+        let mut lines: Vec<Line> = Direction::ALL
             .into_iter()
-            .map(|direction| {
-                let (mut first, mut length) = (to, 1);
-                while let Some(before) = first.step(direction.reversed()) {
-                    first = before;
-                    length += 1;
-                }
-                (length, direction, first)
-            })
+            .map(|direction| Line::onto(to, direction))
             .collect();
-        lines.sort_by_key(|(length, direction, _)| (*length, *direction));
-        for (length, direction, first) in lines {
-            let walked = if self.tower_len(first)
-                > u8::from(self.options.first_square == FirstSquare::Any)
-            {
-                Err(Refusal::EdgeTaken { at: first })
+        // Of two lines of one length the straight one is easier to see.
+        lines.sort_by_key(|line| (line.length, line.is_diagonal(), line.direction));
+        let mut best: Option<Vec<Tread>> = None;
+        let mut nearest: Option<(usize, Attempt)> = None;
+        for line in lines {
+            let walked = if self.is_edge_taken(line.first) {
+                Err(Attempt::none(Refusal::EdgeTaken { at: line.first }))
             } else {
-                self.walk(Some(first), direction, length, 0)
+                self.walk(Some(line.first), line.direction, line.length, 0)
             };
-            let is_better = match (&best, &walked) {
-                (None, _) => true,
-                (Some(Err(_)), Ok(_)) => true,
+            match walked {
                 // A way that the dice permit is better than a shorter one.
-                (Some(Ok(known)), Ok(_)) => {
-                    steps != ANY
-                        && steps >> length & 1 != 0
-                        && steps >> known.len().min(15) & 1 == 0
+                Ok(way) => {
+                    let is_better = best.as_ref().is_none_or(|known| {
+                        steps != ANY
+                            && steps >> line.length & 1 != 0
+                            && steps >> known.len().min(15) & 1 == 0
+                    });
+                    if is_better {
+                        best = Some(way);
+                    }
                 }
-                (Some(_), Err(_)) => false,
-            };
-            if is_better {
-                best = Some(walked);
+                Err(attempt) => {
+                    let obstacles = self.obstacles(&line);
+                    if nearest.as_ref().is_none_or(|(least, _)| obstacles < *least) {
+                        nearest = Some((obstacles, attempt));
+                    }
+                }
             }
         }
-        best.unwrap_or(Err(Refusal::EdgeTaken { at: to }))
+        match (best, nearest) {
+            (Some(way), _) => Ok(way),
+            (None, Some((_, attempt))) => Err(attempt),
+            (None, None) => Err(Attempt::none(Refusal::EdgeTaken { at: to })),
+        }
+    }
+
+    /// Whether no path may begin on a square at the edge.
+    fn is_edge_taken(&self, first: Square) -> bool {
+        self.options.first_square == FirstSquare::Free && self.tower_len(first) > 0
+    }
+
+    /// How many squares of a line bar the way: those that are too high for a block
+    /// from the square before, full ones, and a first square that is taken.
+    fn obstacles(&self, line: &Line) -> usize {
+        let mut height = 0;
+        let squares = core::iter::successors(Some(line.first), |at| at.step(line.direction));
+        let bars = |at: Square| {
+            let surface = self.height(at);
+            let is_barred = surface > height + 1
+                || self.towers[at.index()].is_full()
+                || (at == line.first && self.is_edge_taken(at));
+            height = surface;
+            is_barred
+        };
+        squares
+            .take(line.length.into())
+            .map(bars)
+            .filter(|is_barred| *is_barred)
+            .count()
     }
 
     /// Walks `count` squares from `first` on, coming from a surface `height`.
@@ -111,7 +198,7 @@ impl Xima {
         direction: Direction,
         count: u8,
         mut height: u8,
-    ) -> Result<Vec<Tread>, Refusal> {
+    ) -> Result<Vec<Tread>, Attempt> {
         let mut path = Vec::with_capacity(count.into());
         let mut at = first;
         for _ in 0..count {
@@ -119,15 +206,17 @@ impl Xima {
                 break;
             };
             if self.towers[square.index()].is_full() {
-                return Err(Refusal::Full { at: square });
+                let refusal = Refusal::Full { at: square };
+                return Err(Attempt { way: path, refusal });
             }
             let surface = self.height(square);
             if surface > height + 1 {
-                return Err(Refusal::TooHigh {
+                let refusal = Refusal::TooHigh {
                     at: square,
                     surface,
                     from: height,
-                });
+                };
+                return Err(Attempt { way: path, refusal });
             }
             path.push(Tread {
                 square,

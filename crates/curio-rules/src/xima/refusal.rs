@@ -32,7 +32,7 @@ pub enum Refusal {
         owner: &'static str,
     },
     /// The reserve holds no common block.
-    #[error("no common block is left in the reserve")]
+    #[error("no common block is left in the tray")]
     NoReserve,
     /// The special is on the board.
     #[error("the special is already on the board")]
@@ -50,8 +50,8 @@ pub enum Refusal {
     },
     /// A step of the path is too high.
     #[error(
-        "{at} is {surface} high and the block comes from height {from}: a step climbs at most one \
-         block"
+        "{at} is {surface} high and the block comes from height {from}: it climbs at most one block \
+         at a time"
     )]
     TooHigh {
         /// The square that is too high.
@@ -68,13 +68,13 @@ pub enum Refusal {
         at: Square,
     },
     /// Incorporated blocks need a free square.
-    #[error("{at} is occupied: a block from the reserve must come to rest on a free square")]
+    #[error("{at} is occupied: a block from the tray must come to rest on a free square")]
     Taken {
         /// The square.
         at: Square,
     },
     /// A path from outside begins on a free square.
-    #[error("the path onto the board begins on {at}, and that square must be free")]
+    #[error("{at} is occupied: a block cannot come in there")]
     EdgeTaken {
         /// The square on the edge.
         at: Square,
@@ -86,10 +86,10 @@ pub enum Refusal {
     )]
     SummitForSpecial,
     /// The summit is not entered from outside under these options.
-    #[error("blocks cannot go straight from the reserve to the summit in this match")]
+    #[error("blocks cannot go straight from the tray to the summit in this match")]
     SummitFromReserve,
     /// The path is not as long as the dice say.
-    #[error("the dice say {thrown} steps, and {to} is not that far away along an open path")]
+    #[error("the dice say {thrown} squares, and {to} is not that far away along an open path")]
     Distance {
         /// What was thrown.
         thrown: String,

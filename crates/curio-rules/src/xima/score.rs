@@ -1,7 +1,9 @@
 //! The score for players to read: each force with the sum that makes it up.
 
+use core::num::NonZeroI64;
+
 use super::{
-    magnitudes::{Force, Grade},
+    magnitudes::{Force, Grade, free_value},
     moves::Block,
     position::Xima,
 };
@@ -34,52 +36,60 @@ impl Xima {
                 let kind = if weighed.block.is_special {
                     "special"
                 } else {
-                    "common"
+                    "block"
                 };
+                let floor = weighed.at.floor();
                 let len = self.tower_len(weighed.at);
+                let free = free_value(floor, weighed.block.is_special);
                 let role = if weighed.level + 1 == len {
                     match self.held_below(weighed.at) {
                         0 => String::new(),
-                        held => format!(", holds {held}"),
+                        held => format!(", holds {held}: +{}", weighed.points - free),
                     }
                 } else if self
                     .top(weighed.at)
                     .is_some_and(|top| self.are_enemies(top.owner, player))
                 {
-                    ", held".to_owned()
+                    ", held: half".to_owned()
                 } else {
                     ", under its own colour".to_owned()
                 };
-                Explanation::line(format!("{} {kind}{role}", weighed.at), weighed.points)
+                let label = format!("{}: {kind} on floor {floor}{role}", weighed.at);
+                Explanation::line(label, weighed.points)
             })
             .collect();
-        let mut parts = vec![Explanation::sum(
-            "Blocks on the board (V_BB)",
-            force.board,
-            blocks,
-        )];
-        let average = if force.on_board == 0 {
-            format!("Off the board (V_OB): {} at 1 each", force.off_board)
-        } else {
-            format!(
-                "Off the board (V_OB): {} / {} x {}",
-                force.board, force.on_board, force.off_board
-            )
+        let mut parts = vec![Explanation::sum("On the board", force.board, blocks)];
+        let waiting = match NonZeroI64::new(force.off_board.into()) {
+            None => "In the tray".to_owned(),
+            Some(count) => {
+                let each = force.reserve / count;
+                let blocks = if force.off_board == 1 {
+                    "block"
+                } else {
+                    "blocks"
+                };
+                let why = if force.on_board == 0 {
+                    ""
+                } else {
+                    ", the average on the board"
+                };
+                format!("In the tray: {count} {blocks} at {each}{why}")
+            }
         };
-        parts.push(Explanation::line(average, force.reserve));
+        parts.push(Explanation::line(waiting, force.reserve));
         let prizes = self.captured_by(player);
         let captured = if prizes.is_empty() {
-            "Captured blocks (V_CB)".to_owned()
+            "Captured".to_owned()
         } else {
             let letters: String = prizes.iter().map(|block| self.letter(*block)).collect();
-            format!("Captured blocks (V_CB): {letters}")
+            format!("Captured, as it was worth then: {letters}")
         };
         parts.push(Explanation::line(captured, force.captured));
         parts.push(Explanation::line(
-            "From players who resigned (V_R)",
+            "From players who resigned",
             force.resignations,
         ));
-        parts.push(Explanation::line("Special on the summit (V_W)", force.win));
+        parts.push(Explanation::line("Special on the summit", force.win));
         let label = format!("{} force", self.colour(player));
         Explanation::sum(label, force.total(), parts)
     }

@@ -68,7 +68,13 @@ impl Pointing for Xima {
                 (None, Some(origin)) => play(position, move_of(origin, to)),
                 // To see what is in a tower.
                 (None, None) if position.tower_len(to) > 1 => Choice::Own,
-                (None, None) => Choice::Nothing,
+                // The rules say why nothing comes in there.
+                (None, None) => match preview::next_in(position) {
+                    Some(origin) if position.tower_len(to) > 0 => {
+                        play(position, move_of(origin, to))
+                    }
+                    _ => Choice::Nothing,
+                },
             },
             _ if own.is_some() => Choice::Hold(own),
             _ => Choice::Nothing,
@@ -227,6 +233,24 @@ mod tests {
         assert_eq!(drag(at("A1"), at("D1")), step);
         let special = Choice::Play(Move::EnterSpecial(to("C1")));
         assert_eq!(drag(Target::SpecialReserve(red), at("C1")), special);
+    }
+
+    #[test]
+    fn a_click_on_another_players_block_is_answered() {
+        let game = game(&["-A1", "-A2"]);
+        let to = Square::parse("A2").unwrap();
+        for (chosen, asked) in [
+            (None, Move::Enter(to)),
+            (Some(Origin::Reserve), Move::Enter(to)),
+            (Some(Origin::SpecialReserve), Move::EnterSpecial(to)),
+        ] {
+            assert_eq!(Xima::choice(&game, &chosen, at("A2")), Choice::Play(asked));
+            let refusal = game.0.check(&asked).unwrap_err();
+            assert_eq!(
+                refusal.to_string(),
+                "A2 is occupied: a block from the tray must come to rest on a free square"
+            );
+        }
     }
 
     #[test]

@@ -2,11 +2,11 @@
 //! name, opened into its sum, and the table beside the result.
 
 use crate::{
-    plugins::ui::hud::{Meter, ResultTable, Row, Shown},
+    plugins::ui::hud::{Meter, ResultTable, Row, Shown, words},
     record::{Magnitudes, Match, Performance},
     rules::{
         AnyGame, Explanation, Player, Points,
-        xima::{Force, Xima},
+        xima::{Force, Special, Xima},
     },
 };
 
@@ -41,17 +41,18 @@ pub(super) fn meter(game: &Xima, shown: &Shown<'_>, player: Player) -> Option<Me
     })
 }
 
-/// "Game power: 40 / (2^0.40 x 31)".
+/// "Game power: 40 / 31 turns / 1.32 for the time used".
 fn power(performance: &Performance) -> Explanation {
     let (turns, time) = (performance.turns, performance.effective_time());
-    let label = if performance.agreed.is_some() {
-        format!(
-            "Game power: {} / (2^{time:.2} x {turns})",
-            performance.force
-        )
-    } else {
-        format!("Game power: {} / {turns} turns", performance.force)
-    };
+    let mut label = format!(
+        "Game power: {} / {}",
+        performance.force,
+        words::count(turns, "turn")
+    );
+    if performance.agreed.is_some() {
+        let slower = time.exp2();
+        label.push_str(&format!(" / {slower:.2} for the time used"));
+    }
     Explanation::line(label, format!("{:.2}", performance.power()))
 }
 
@@ -69,6 +70,10 @@ pub(super) fn tables(record: &Match) -> Vec<ResultTable> {
         let all = &magnitudes.players;
         let cells = |text: fn(&Performance) -> String| all.iter().map(text).collect();
         rows.push(Row::new("Turns", cells(|it| it.turns.to_string())));
+        rows.push(
+            Row::new("Special came in", specials(record, all.len()))
+                .meaning("The turn in which each player first brought the special in"),
+        );
         if all.iter().any(|it| it.agreed.is_some()) {
             rows.push(
                 Row::new(
@@ -85,7 +90,7 @@ pub(super) fn tables(record: &Match) -> Vec<ResultTable> {
         );
         let level = magnitudes.level();
         notes.push(format!(
-            "Game level {level}, the sum of all forces: {}.",
+            "Quality of play: {}. All forces add up to {level}, the book’s level of the game.",
             magnitudes.grade().name()
         ));
     }
@@ -96,34 +101,67 @@ pub(super) fn tables(record: &Match) -> Vec<ResultTable> {
     }]
 }
 
+/// In which of their turns the players first brought their special in.
+fn specials(record: &Match, seats: usize) -> Vec<String> {
+    let start = record.position_at(0);
+    let start = start.as_any().downcast_ref::<Xima>();
+    let waits = |player| start.is_some_and(|game| game.special(player) == Special::Reserve);
+    let first = |seat: usize| {
+        let player = Player(u8::try_from(seat).ok()?);
+        let mut turns = 0;
+        let mut last = None;
+        for ply in record.plies().iter().filter(|ply| ply.by.is_some()) {
+            if ply.by == Some(player) {
+                turns += usize::from(last != ply.by);
+                // Straight from the tray to the top it has come in as well.
+                if ply.mv.starts_with('=') || ply.mv == "TOP" {
+                    return Some(turns);
+                }
+            }
+            last = ply.by;
+        }
+        None
+    };
+    let told = |seat: usize| match first(seat) {
+        _ if !u8::try_from(seat).is_ok_and(|seat| waits(Player(seat))) => {
+            "before the start".to_owned()
+        }
+        Some(turn) => format!("turn {turn}"),
+        None => "never".to_owned(),
+    };
+    (0..seats).map(told).collect()
+}
+
 /// The five values of each force, as far as anybody has any of them, and their
 /// sum.
 fn force_rows(forces: &[Force]) -> Vec<Row> {
     let values: [(&'static str, &'static str, fn(&Force) -> Points); 5] = [
         (
             "On the board",
-            "V_BB: the blocks on the board; 2 for a common block and 4 for the special, times the \
-             floor; held ones count half, and the holder gains",
+            "2 for each common block and 4 for the special, times the floor; held ones count half, \
+             and the holder gains the floor for each enemy under it (V_BB in the book)",
             |force| force.board,
         ),
         (
-            "Off the board",
-            "V_OB: each block off the board counts as much as the average on it",
+            "In the tray",
+            "Each block that is not on the board counts as much as the average on it (V_OB)",
             |force| force.reserve,
         ),
         (
             "Captured",
-            "V_CB: captured blocks, as they were worth just before",
+            "Captured blocks, as they were worth just before (V_CB)",
             |force| force.captured,
         ),
         (
             "Resignations",
-            "V_R: part of the force of a player who resigned",
+            "Part of the force of a player who resigned (V_R)",
             |force| force.resignations,
         ),
-        ("Summit", "V_W: 16 for the special on the summit", |force| {
-            force.win
-        }),
+        (
+            "Summit",
+            "16 for the special on the summit (V_W)",
+            |force| force.win,
+        ),
     ];
     let cells = |value: fn(&Force) -> Points| -> Vec<String> {
         forces
@@ -138,7 +176,7 @@ fn force_rows(forces: &[Force]) -> Vec<Row> {
         .collect();
     rows.push(
         Row::new("Game force", cells(Force::total))
-            .meaning("The sum, in ximas")
+            .meaning("The sum; the book counts it in ximas")
             .strong(),
     );
     rows
@@ -175,7 +213,20 @@ mod tests {
         let game = record.position().as_any().downcast_ref().unwrap();
         let red = meter(game, &shown, Player::FIRST).unwrap();
         assert!((0.0..=1.0).contains(&red.fill) && red.fill > 0.0);
-        assert!(red.sum[0].label.contains("V_BB"));
+        assert_eq!(red.sum[0].label, "On the board");
+        let blocks: Vec<&str> = red.sum[0]
+            .parts
+            .iter()
+            .map(|it| it.label.as_str())
+            .collect();
+        assert_eq!(
+            blocks,
+            ["A1: block on floor 1, held: half", "M1: block on floor 1"]
+        );
+        assert_eq!(
+            red.sum[1].label,
+            "In the tray: 8 blocks at 1.5, the average on the board"
+        );
         assert_eq!(red.sum[0].parts.len(), 2);
         assert!(red.sum.last().unwrap().label.starts_with("Game power"));
         let blue = meter(game, &shown, Player::SECOND).unwrap();
@@ -192,6 +243,13 @@ mod tests {
         assert_eq!(row("Turns").cells, ["2", "2"]);
         assert!(row("Resignations").cells[1] != "0");
         assert!(rows.iter().all(|row| row.name != "Summit"));
-        assert!(tables[0].notes[0].starts_with("Game level "));
+        assert!(tables[0].notes[0].starts_with("Quality of play: novice. "));
+        assert_eq!(row("Special came in").cells, ["never", "never"]);
+    }
+
+    #[test]
+    fn the_turn_in_which_a_special_came_in_is_the_players_own() {
+        let record = played(&["-A1", "-A2", "-M1", "=A3", "=C1"]);
+        assert_eq!(specials(&record, 2), ["turn 3", "turn 2"]);
     }
 }

@@ -20,20 +20,20 @@ pub(super) fn plugin(app: &mut App) {
 const MOUSE: [(&str, &str); 6] = [
     (
         "Click an empty square",
-        "Bring in a common block from the reserve",
+        "Bring in a common block from your tray",
     ),
     (
         "Click a block, then a square",
         "Move the block; the squares it can reach are ringed",
     ),
     (
-        "Click the special in the reserve",
+        "Click the special in your tray",
         "Select it, then click the square where it is to come in",
     ),
     ("Drag a block to a square", "The same in one go"),
     (
         "Hover over a square",
-        "See the path a block would take, or the step that is too high",
+        "See the path a block would take, or what is in its way",
     ),
     (
         "Click another player’s tower",

@@ -13,16 +13,21 @@ use super::{
     Fan, XimaTable,
     aim::Aim,
     layout::{self, BLOCK, HALF_BLOCK},
+    looks::inlay,
     preview,
 };
 use crate::{
     plugins::{
-        app::{session::Session, settings::Settings, states::Screen},
+        app::{
+            session::{Purpose, Session},
+            settings::Settings,
+            states::Screen,
+        },
         board::{Lettering, OverTable},
         scene::palette::{self, Tone},
         ui::{
-            hud::{self, Outline},
-            theme::{Icon, strong_family},
+            hud::{self, Outline, own_seat},
+            theme::{Icon, player_tone, strong_family},
         },
     },
     rules::{
@@ -58,17 +63,20 @@ fn label(
     if settings.is_some_and(|settings| settings.coordinates) {
         names(&pen, position);
     }
-    prizes(&pen, position);
+    if shows_worth(session.purpose()) {
+        prizes(&pen, position);
+    }
     if fan.all {
-        for (place, height) in heights(position) {
-            let tone = palette::NIGHT.egui_alpha(200);
-            let ink = palette::TEXT.egui();
-            pen.write(place, 0.5, &height.to_string(), ink, Some(tone));
+        for (square, height) in heights(position) {
+            let (place, size) = height_place(position, &fan, square, aside);
+            let disc = Some(palette::NIGHT.egui_alpha(215));
+            pen.write(place, size, &height.to_string(), palette::TEXT.egui(), disc);
         }
     }
     towers(&pen, position, &fan, aside);
     if !position.is_over() {
-        alerts(&pen, position);
+        let reader = own_seat(&session).unwrap_or(position.to_move());
+        alerts(&pen, position, reader);
     }
     if session.person_may_move()
         && let Some(look) = preview::preview(position, aim.held, aim.target)
@@ -79,17 +87,27 @@ fn label(
             let place = layout::ground(tread.square).with_y(height);
             // With dice it matters how far, without how high.
             let figure = if counts { n } else { tread.height };
-            pen.write(place, 0.5, &figure.to_string(), palette::IVORY.egui(), None);
+            let disc = Some(palette::NIGHT.egui_alpha(215));
+            pen.write(place, WAY, &figure.to_string(), palette::TEXT.egui(), disc);
         }
         if let Some(barred) = look.barred.filter(|_| !counts) {
             let surface = position.height(barred);
             let place = layout::ground(barred).with_y(f32::from(surface) * BLOCK);
             let tone = palette::NIGHT.egui_alpha(215);
             let ink = palette::WARN.egui();
-            pen.write(place, 0.6, &surface.to_string(), ink, Some(tone));
+            pen.write(place, WAY, &surface.to_string(), ink, Some(tone));
         }
     }
     Ok(())
+}
+
+/// The size of the heights along a way, in half blocks.
+const WAY: f32 = 0.62;
+
+/// Whether captured blocks bear what they are worth: not in lessons before the one
+/// that says what anything is worth.
+fn shows_worth(purpose: &Purpose) -> bool {
+    !matches!(purpose, Purpose::Lesson(state) if !state.lesson.score)
 }
 
 /// Squares at the corners of the storeys, where their heights are written, and the
@@ -112,32 +130,57 @@ const CORNERS: [(u8, u8); 13] = [
 
 /// How high the storeys and the towers are, in blocks, and where that is written:
 /// a block climbs at most one at a time.
-fn heights(position: &Xima) -> Vec<(Vec3, u8)> {
+fn heights(position: &Xima) -> Vec<(Square, u8)> {
     let corners = CORNERS
         .into_iter()
         .filter_map(|(column, row)| Square::new(column, row));
     let bare = corners.filter(|square| position.tower_len(*square) == 0);
     let towers = position.occupied().into_iter();
     bare.chain(towers)
-        .map(|square| {
-            let height = position.height(square);
-            let place = layout::ground(square).with_y(f32::from(height) * BLOCK);
-            (place, height)
-        })
+        .map(|square| (square, position.height(square)))
         .collect()
+}
+
+/// Where the height of a square is written, and how large: on a tower at the near
+/// right corner of its top, so that the sign of the block is seen.
+fn height_place(position: &Xima, fan: &Fan, square: Square, aside: Vec3) -> (Vec3, f32) {
+    let levels = position.tower_len(square);
+    let top = layout::on_tower(square, levels);
+    if levels == 0 {
+        return (top, 0.5);
+    }
+    let drawn_out = fan.step(position, square, aside) * f32::from(levels - 1);
+    let corner = (aside + aside.cross(Vec3::Y)) * HALF_BLOCK * 0.9;
+    (top + drawn_out + corner, 0.42)
 }
 
 /// What nobody must miss: a special under another block, and a special that can
 /// go to the summit in one move.
-fn alerts(pen: &Pen, position: &Xima) {
+fn alerts(pen: &Pen, position: &Xima, reader: Player) {
     for (at, owner) in held_specials(position) {
         let top = layout::on_tower(at, position.tower_len(at));
-        pen.alert(top, Icon::Lock, position.colour(owner), palette::ACCENT);
+        let colour = position.colour(owner);
+        pen.alert(top, 0.0, Icon::Lock, colour, palette::ACCENT);
     }
     let summit = layout::on_tower(Square::SUMMIT, position.tower_len(Square::SUMMIT));
-    for (n, player) in (0_u8..).zip(threats(position)) {
-        let place = summit + Vec3::Y * (BLOCK + f32::from(n) * 2.4 * BLOCK);
-        pen.alert(place, Icon::Warning, position.colour(player), palette::WARN);
+    let players = threats(position);
+    // Side by side, so that none covers another.
+    let first = (1.0 - players.len() as f32) / 2.0;
+    for (n, player) in (0_u8..).zip(players) {
+        let place = summit + Vec3::Y * BLOCK;
+        let (icon, tone) = threat_sign(position, player, reader);
+        let aside = first + f32::from(n);
+        pen.alert(place, aside, icon, position.colour(player), tone);
+    }
+}
+
+/// What stands beside a special that can reach the summit: a star for the player who
+/// looks on and those who win together with them, a warning for the others.
+fn threat_sign(position: &Xima, player: Player, reader: Player) -> (Icon, Tone) {
+    if position.side(reader).contains(player) {
+        (Icon::Star, palette::GOOD)
+    } else {
+        (Icon::Warning, palette::WARN)
     }
 }
 
@@ -215,22 +258,27 @@ impl Pen<'_> {
         layer.write(at, points, text, ink);
     }
 
-    /// A sign and a player's chip on a plate over a place: read from three metres.
-    fn alert(&self, place: Vec3, icon: Icon, colour: Colour, tone: Tone) {
+    /// A player's special and a sign on a plate over a place, `aside` plates to the
+    /// right of it: read from three metres.
+    fn alert(&self, place: Vec3, aside: f32, icon: Icon, colour: Colour, tone: Tone) {
         let layer = &self.0;
         let Some((at, unit)) = layer.measure(place, layout::SQUARE) else {
             return;
         };
         let side = (unit * 0.62).clamp(22.0, 34.0).round();
-        let at = at - vec2(0.0, side * 0.9);
-        let plate = Rect::from_center_size(at, vec2(side * 2.0 + 12.0, side + 8.0));
+        let size = vec2(side * 2.0 + 12.0, side + 8.0);
+        let at = at + vec2(aside * (size.x + 4.0), -side * 0.9);
+        let plate = Rect::from_center_size(at, size);
         let line = Stroke::new(2.0, tone.egui());
         let ground = palette::NIGHT.egui_alpha(230);
         let painter = &layer.painter;
         painter.rect(plate, 7.0, ground, line, StrokeKind::Inside);
         let half = vec2(side / 2.0 + 1.0, 0.0);
         let place = |middle| Rect::from_center_size(middle, vec2(side, side));
-        hud::chip(painter, place(at - half), colour, Outline::Block);
+        let special = place(at - half);
+        hud::chip(painter, special, colour, Outline::Block);
+        let star = special.shrink(side * 0.26);
+        Icon::Star.paint(painter, star, inlay(player_tone(colour)).egui());
         icon.paint(painter, place(at + half), tone.egui());
     }
 
@@ -272,6 +320,34 @@ mod tests {
         let figures: Vec<u8> = towers.iter().map(|(_, height)| *height).collect();
         assert!(figures.contains(&1), "a block on the first floor");
         assert_eq!(figures.iter().filter(|it| **it == 6).count(), 2);
+    }
+
+    #[test]
+    fn ones_own_way_to_the_summit_is_no_warning() {
+        let both = position("F7:Rr;H7:Bb R8/B8 - B");
+        assert_eq!(threats(&both).len(), 2);
+        let (red, blue) = (Player::FIRST, Player::SECOND);
+        assert_eq!(threat_sign(&both, red, red).0, Icon::Star);
+        assert_eq!(threat_sign(&both, red, blue).0, Icon::Warning);
+    }
+
+    #[test]
+    fn heights_of_towers_leave_the_sign_of_their_top_free() {
+        let position = position("F7:RB;A1:R R7r/B8b - R");
+        let fan = Fan {
+            all: true,
+            ..Fan::default()
+        };
+        for (square, _) in heights(&position) {
+            let top = layout::on_tower(square, position.tower_len(square));
+            let (place, _) = height_place(&position, &fan, square, Vec3::X);
+            if position.tower_len(square) == 0 {
+                assert_eq!(place, top, "{square}");
+            } else {
+                assert!(place.x > top.x && place.z > top.z, "{square}");
+                assert!(place.y >= top.y, "{square}");
+            }
+        }
     }
 
     #[test]

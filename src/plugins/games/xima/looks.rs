@@ -80,7 +80,7 @@ impl Looks {
 
 /// The colour of what is let into a lacquer: light into dark ones, dark into
 /// light ones.
-fn inlay(lacquer: Tone) -> Tone {
+pub(super) fn inlay(lacquer: Tone) -> Tone {
     if lacquer.luminance() > 0.3 {
         palette::OAK_DARK
     } else {

@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// How strongly the squares are ringed on which a block may come in: there are many.
-const OPEN: f32 = 0.5;
+const OPEN: f32 = 0.8;
 
 /// What the marks say.
 #[derive(Clone, Debug, Default)]

@@ -6,6 +6,7 @@
 
 mod aim;
 mod blocks;
+mod course;
 mod diagram;
 mod dice;
 mod emblem;

@@ -4,7 +4,7 @@
 use super::layout::Target;
 use crate::rules::{
     Game,
-    xima::{Direction, Move, Origin, Refusal, Special, Square, Tread, Xima},
+    xima::{Attempt, Move, Origin, Refusal, Special, Square, Tread, Xima},
 };
 
 /// A move that is only looked at.
@@ -61,13 +61,18 @@ pub const fn target_of(position: &Xima, origin: Origin) -> Target {
 }
 
 /// The block that a square is meant for when none has been chosen: free squares
-/// are for the reserve.
+/// are for what waits in the tray.
 #[must_use]
 pub fn implied(position: &Xima, to: Square) -> Option<Origin> {
+    next_in(position).filter(|_| position.tower_len(to) == 0)
+}
+
+/// What comes in next from the tray of the player to move when nothing has been
+/// chosen: a common block as long as there is one.
+#[must_use]
+pub fn next_in(position: &Xima) -> Option<Origin> {
     let player = position.to_move();
-    if position.tower_len(to) > 0 {
-        None
-    } else if position.reserve(player) > 0 {
+    if position.reserve(player) > 0 {
         Some(Origin::Reserve)
     } else {
         (position.special(player) == Special::Reserve).then_some(Origin::SpecialReserve)
@@ -85,12 +90,14 @@ pub fn preview(position: &Xima, chosen: Option<Origin>, target: Option<Target>) 
         return None;
     }
     let refusal = position.check(&move_of(origin, to)).err();
-    let (way, barred) = match position.path(origin, to) {
+    let (way, barred) = match position.attempt(origin, to) {
         Ok(way) => (way, None),
-        Err(Refusal::TooHigh { at, .. } | Refusal::Full { at } | Refusal::EdgeTaken { at }) => {
-            (way_before(position, origin, to, at), Some(at))
-        }
-        Err(_) => (Vec::new(), None),
+        Err(Attempt { way, refusal }) => match refusal {
+            Refusal::TooHigh { at, .. } | Refusal::Full { at } | Refusal::EdgeTaken { at } => {
+                (way, Some(at))
+            }
+            _ => (way, None),
+        },
     };
     Some(Preview {
         origin,
@@ -99,54 +106,6 @@ pub fn preview(position: &Xima, chosen: Option<Origin>, target: Option<Target>) 
         barred,
         refusal,
     })
-}
-
-/// The part of a way to a square that lies before one on it.
-fn way_before(position: &Xima, origin: Origin, to: Square, barred: Square) -> Vec<Tread> {
-    let (mut at, direction) = match origin {
-        Origin::On(from) => match from.line_to(to) {
-            Some((direction, _)) => (from.step(direction), direction),
-            None => return Vec::new(),
-        },
-        // From outside the way begins where its line enters the board.
-        Origin::Reserve | Origin::SpecialReserve => {
-            let direction = match barred.line_to(to) {
-                Some((direction, _)) => direction,
-                // The square itself is too high: the shortest way to it.
-                None => shortest_from_outside(to),
-            };
-            (Some(first_on_line(barred, direction)), direction)
-        }
-    };
-    let mut way = Vec::new();
-    while let Some(square) = at.filter(|square| *square != barred && *square != to) {
-        way.push(Tread {
-            square,
-            height: position.height(square),
-        });
-        at = square.step(direction);
-    }
-    way
-}
-
-/// The square at which a line through a square enters the board.
-fn first_on_line(through: Square, direction: Direction) -> Square {
-    let mut first = through;
-    while let Some(before) = first.step(direction.reversed()) {
-        first = before;
-    }
-    first
-}
-
-/// The direction of the shortest line from outside to a square.
-fn shortest_from_outside(to: Square) -> Direction {
-    let length = |direction: Direction| {
-        core::iter::successors(Some(to), |at| at.step(direction.reversed())).count()
-    };
-    Direction::ALL
-        .into_iter()
-        .min_by_key(|direction| (length(*direction), *direction))
-        .unwrap_or(Direction::ALL[0])
 }
 
 #[cfg(test)]
@@ -191,6 +150,29 @@ mod tests {
             (Some(square("C7")), 2),
             "{names:?}"
         );
+    }
+
+    #[test]
+    fn the_reason_is_that_of_the_most_promising_line() {
+        // Stairs from the edge to the summit, with a block at their foot.
+        let text = "C9:R;L7:R;J7:B;H7:R;M7:B;D4:B R6r/B6b - R";
+        let game = Xima::parse_position(&Options::default(), text).unwrap();
+        let special = Some(Origin::SpecialReserve);
+        for goal in ["G7", "I7", "K7"] {
+            let look = preview(&game, special, Some(Target::Square(square(goal)))).unwrap();
+            assert_eq!(look.barred, Some(square("M7")), "{goal}");
+            assert_eq!(look.refusal, Some(Refusal::EdgeTaken { at: square("M7") }));
+        }
+    }
+
+    #[test]
+    fn of_two_ways_of_one_length_the_straight_one_is_taken() {
+        let game = game(&[]);
+        for (goal, first) in [("L7", "M7"), ("G2", "G1"), ("B5", "A5"), ("E12", "E13")] {
+            let look = looked(&game, None, goal);
+            assert_eq!(look.way.len(), 2, "{goal}");
+            assert_eq!(look.way[0].square, square(first), "{goal}");
+        }
     }
 
     #[test]

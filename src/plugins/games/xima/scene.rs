@@ -56,7 +56,7 @@ pub(super) fn matter(played: &PlayedMove<Xima>) -> Option<String> {
         Change::Rescued { player } => {
             let owner = words::name(after, *player);
             Some(format!(
-                "{owner} has the special in the reserve again and may win"
+                "{owner} has the special in the tray again and may win"
             ))
         }
         Change::Moved { block, path, .. } | Change::Entered { block, path } if block.is_special => {
@@ -69,7 +69,7 @@ pub(super) fn matter(played: &PlayedMove<Xima>) -> Option<String> {
     })
 }
 
-/// What happens to a special, and that somebody threatens the summit.
+/// What happens to a special, and that it can reach the summit.
 pub(super) fn event(played: &PlayedMove<Xima>) -> Option<String> {
     let (before, after) = (&played.before, &played.after);
     if after.is_over() {
@@ -91,7 +91,7 @@ pub(super) fn event(played: &PlayedMove<Xima>) -> Option<String> {
     let threat = || {
         let mover = before.to_move();
         let is_new = after.ascent(mover).is_some() && before.ascent(mover).is_none();
-        is_new.then(|| format!("{} threatens the summit", name(mover)))
+        is_new.then(|| format!("{}’s special can reach the summit", name(mover)))
     };
     special.or_else(threat)
 }

@@ -16,6 +16,9 @@ const BLOCK = 0u;
 const SUMMIT = 1u;
 const FLOOR = 2u;
 
+// The mark of what is pointed at, see `Mark`.
+const HOVER = 1u;
+
 // The pyramid, see `layout.rs`: the side of a square, the height of a storey.
 const SQUARE = 0.9;
 const STOREY = 0.6;
@@ -99,6 +102,16 @@ fn side_sign(sign: u32, p: vec2<f32>) -> f32 {
     return cover;
 }
 
+// The mark on the top of a block. What is pointed at keeps its colour, which says
+// whose it is, and gets a rim.
+fn block_mark_cover(mark: u32, p: vec2<f32>) -> f32 {
+    if mark == HOVER {
+        let inside = 1.0 - max(abs(p.x), abs(p.y));
+        return 1.0 - smoothstep(0.12, 0.17, inside);
+    }
+    return square_mark_cover(mark, p);
+}
+
 // How far a place lies from a square of this half side.
 fn beyond(p: vec2<f32>, half: f32) -> f32 {
     return length(max(abs(p) - vec2(half), vec2(0.0)));
@@ -141,7 +154,7 @@ fn make(in: Varying, look: Look) -> Made {
             made.roughness = mix(made.roughness, 0.9, min(2.5 * look.darkness, 1.0));
             if look.mark != 0u && on_top {
                 let colour = surface.marks[look.mark].rgb;
-                let cover = square_mark_cover(look.mark, local) * look.strength;
+                let cover = block_mark_cover(look.mark, local) * look.strength;
                 made.albedo = mix(made.albedo, colour, cover * 0.92);
                 made.glow = colour * cover * 0.2;
             }

@@ -3,7 +3,7 @@
 
 use super::{layout::Target, preview};
 use crate::{
-    plugins::app::session::Pointed,
+    plugins::{app::session::Pointed, ui::hud::words},
     rules::{
         Player,
         xima::{Origin, Special, Square, Tread, Xima},
@@ -17,16 +17,38 @@ pub fn describe(position: &Xima, chosen: Option<Origin>, target: Target) -> Poin
         what: Some(text),
         refused: None,
     };
+    if chosen.is_none()
+        && target == Target::Square(Square::SUMMIT)
+        && let Some(text) = threats(position)
+    {
+        return what(text);
+    }
     match (target, preview::preview(position, chosen, Some(target))) {
         (_, Some(look)) => Pointed {
             what: Some(proposed(position, look.origin, &look.way, look.to)),
             refused: look.refusal.map(|refusal| refusal.to_string()),
         },
-        (Target::Square(square), None) => what(tower(position, square)),
+        (Target::Square(square), None) => what(tower(position, square, chosen)),
         (Target::Reserve(player), _) => what(reserve(position, player)),
-        (Target::SpecialReserve(player), _) => what(special(position, player)),
+        (Target::SpecialReserve(player), _) => what(special(position, player, chosen)),
         (Target::Captured(player), _) => what(captured(position, player)),
     }
+}
+
+/// What the signs over the summit mean: "G7: Blue’s special can reach the summit".
+fn threats(position: &Xima) -> Option<String> {
+    let told: Vec<String> = Player::all(position.players())
+        .filter(|player| position.ascent(*player).is_some())
+        .map(|player| {
+            if player == position.to_move() {
+                "your special can reach the summit now".to_owned()
+            } else {
+                let colour = position.colour(player).name();
+                format!("{colour}’s special can reach the summit")
+            }
+        })
+        .collect();
+    (!told.is_empty()).then(|| format!("{}: {}", Square::SUMMIT, told.join("; ")))
 }
 
 /// "D7: climb from D4 over D5, D6".
@@ -84,44 +106,80 @@ pub fn climb(position: &Xima, origin: Origin, way: &[Tread]) -> String {
     }
 }
 
-/// "D4: Red on Blue, Blue", top first.
-fn tower(position: &Xima, square: Square) -> String {
+/// "D4: Red’s block holds Blue, Blue", top first; for a block of one’s own, what to
+/// do with it.
+fn tower(position: &Xima, square: Square, chosen: Option<Origin>) -> String {
     let mut names: Vec<String> = position
         .tower(square)
         .map(|block| {
             let colour = position.colour(block.owner).name();
             if block.is_special {
-                format!("{colour}'s special")
+                format!("{colour}’s special")
             } else {
                 colour.to_owned()
             }
         })
         .collect();
     names.reverse();
-    match names.split_first() {
-        None => format!("{square}, floor {}", square.floor()),
-        Some((top, [])) => format!("{square}: {top}"),
-        Some((top, below)) => format!("{square}: {top} holds {}", below.join(", ")),
-    }
+    let Some((_, below)) = names.split_first() else {
+        return format!("{square}, floor {}", square.floor());
+    };
+    let Some(top) = position.top(square) else {
+        return format!("{square}, floor {}", square.floor());
+    };
+    let own = preview::origin_at(position, Target::Square(square)).is_some();
+    let whose = if own {
+        "your".to_owned()
+    } else {
+        format!("{}’s", position.colour(top.owner).name())
+    };
+    let kind = if top.is_special { "special" } else { "block" };
+    let holds = if below.is_empty() {
+        String::new()
+    } else {
+        format!(" holds {}", below.join(", "))
+    };
+    let then = if chosen == Some(Origin::On(square)) {
+        ". Click the square where it is to go."
+    } else if own {
+        ". Click it, then the square where it is to go."
+    } else {
+        ""
+    };
+    format!("{square}: {whose} {kind}{holds}{then}")
 }
 
 fn reserve(position: &Xima, player: Player) -> String {
     let colour = position.colour(player).name();
+    let is_own = player == position.to_move();
     match position.reserve(player) {
-        0 => format!("{colour} has no common block left in the reserve"),
-        1 => format!("{colour} has 1 common block in the reserve"),
-        n => format!("{colour} has {n} common blocks in the reserve"),
+        0 => format!("{colour} has no common block left in the tray"),
+        n if is_own => format!(
+            "Your tray: {}. Click a free square to bring one in.",
+            words::count(n.into(), "block")
+        ),
+        n => format!(
+            "{colour} has {} in the tray",
+            words::count(n.into(), "common block")
+        ),
     }
 }
 
-fn special(position: &Xima, player: Player) -> String {
+fn special(position: &Xima, player: Player, chosen: Option<Origin>) -> String {
     let colour = position.colour(player).name();
     match position.special(player) {
-        Special::Reserve => format!("{colour}'s special waits in the reserve"),
-        Special::Board { at, .. } => format!("{colour}'s special is on {at}"),
+        Special::Reserve if player == position.to_move() => match chosen {
+            Some(Origin::SpecialReserve) => {
+                "Your special. Click the square where it is to come in."
+            }
+            _ => "Your special. Click it, then the square where it is to come in.",
+        }
+        .to_owned(),
+        Special::Reserve => format!("{colour}’s special waits in the tray"),
+        Special::Board { at, .. } => format!("{colour}’s special is on {at}"),
         Special::Captured { by } => {
             format!(
-                "{colour}'s special is captured by {}",
+                "{colour}’s special is captured by {}",
                 position.colour(by).name()
             )
         }
@@ -185,17 +243,48 @@ mod tests {
     fn towers_and_trays_say_who_is_there() {
         let game = game(&["-A1", "-A2", "-M1", "A2A1"]);
         let says = |target| describe(&game, None, target).what.unwrap();
-        assert_eq!(says(at("A1")), "A1: Blue holds Red");
+        assert_eq!(says(at("A1")), "A1: Blue’s block holds Red");
+        assert_eq!(
+            says(at("M1")),
+            "M1: your block. Click it, then the square where it is to go."
+        );
         let red = game.to_move();
         assert_eq!(
             says(Target::Reserve(red)),
-            "Red has 7 common blocks in the reserve"
+            "Your tray: 7 blocks. Click a free square to bring one in."
+        );
+        assert_eq!(
+            says(Target::Reserve(red.other())),
+            "Blue has 8 common blocks in the tray"
         );
         assert_eq!(
             says(Target::SpecialReserve(red)),
-            "Red's special waits in the reserve"
+            "Your special. Click it, then the square where it is to come in."
+        );
+        assert_eq!(
+            says(Target::SpecialReserve(red.other())),
+            "Blue’s special waits in the tray"
         );
         assert_eq!(says(Target::Captured(red)), "Red has captured nothing yet");
         assert_eq!(says(at("C1")), "C1: bring a block in");
+    }
+
+    #[test]
+    fn the_signs_over_the_summit_are_explained_there() {
+        let says = |text: &str, chosen| {
+            let game = Xima::parse_position(&Options::default(), text).unwrap();
+            describe(&game, chosen, at("G7"))
+        };
+        let both = says("F7:Rr;H7:Bb R8/B8 - B", None);
+        assert_eq!(
+            both.what.unwrap(),
+            "G7: Red’s special can reach the summit; your special can reach the summit now"
+        );
+        assert_eq!(both.refused, None);
+        let special = Some(Origin::On(Square::parse("H7").unwrap()));
+        let way = says("F7:Rr;H7:Bb R8/B8 - B", special).what.unwrap();
+        assert_eq!(way, "G7: climb from H7");
+        let nobody = says("F6:r;D4:b R9/B9 - B", None);
+        assert!(nobody.refused.is_some(), "{nobody:?}");
     }
 }

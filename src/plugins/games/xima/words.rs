@@ -118,29 +118,30 @@ fn thrown(text: &str) -> Option<String> {
 fn task(game: &Xima) -> String {
     let player = game.to_move();
     let blocks = match (game.off_board(player) > 0, game.on_board(player) > 0) {
-        (true, true) => "click a block to move it, or a free square to enter",
+        (true, true) => "click a block to move it, or a free square to bring one in",
         (true, false) => "click a free square to bring a block in",
         (false, _) => "click one of your free blocks, then a marked square",
     };
     match game.thrown() {
         _ if must_pass(game) => "no block of yours can run as far as the dice say: pass".to_owned(),
         Some(Throw { first, second: 0 }) if game.moved_already().is_some() => {
-            format!("another block may run {}", steps(first))
+            format!("another block may run {}", squares(first))
         }
-        Some(Throw { first, second: 0 }) => format!("a block has to run {}", steps(first)),
+        Some(Throw { first, second: 0 }) => format!("a block has to run {}", squares(first)),
         Some(Throw { first, second }) => {
             format!(
                 "one block may run {}, another {}",
-                steps(first),
-                steps(second)
+                squares(first),
+                squares(second)
             )
         }
         None => blocks.to_owned(),
     }
 }
 
-fn steps(number: u8) -> String {
-    words::count(number.into(), "step")
+/// How far a die lets a block run: "4 squares".
+fn squares(number: u8) -> String {
+    words::count(number.into(), "square")
 }
 
 fn must_pass(game: &Xima) -> bool {
@@ -275,14 +276,15 @@ fn proposal(before: &Xima, mv: Move) -> Option<String> {
     })
 }
 
-/// The level of the game, and whatever hangs over it.
+/// How high the game stands (the book's level of the game: the levels of opponents
+/// are something else), and whatever hangs over it.
 fn standing(game: &Xima) -> Vec<Standing> {
     let level = game.level();
     let grade = Grade::among(level, game.players());
     let mut lines = vec![Standing {
         icon: Icon::Chart,
         tone: palette::ACCENT,
-        text: format!("Game level {level}: {}", grade.name()),
+        text: format!("Quality of play so far: {} ({level})", grade.name()),
     }];
     if game.is_over() {
         return lines;
@@ -337,10 +339,10 @@ fn prospects(game: &Xima, player: Player) -> Option<String> {
     }
     let mut parts = Vec::new();
     match (game.reserve(player), game.special(player)) {
-        (0, Special::Reserve) => parts.push("Reserve: the special".to_owned()),
+        (0, Special::Reserve) => parts.push("In the tray: the special".to_owned()),
         (0, _) => {}
-        (n, Special::Reserve) => parts.push(format!("Reserve: {n} and the special")),
-        (n, _) => parts.push(format!("Reserve: {n}")),
+        (n, Special::Reserve) => parts.push(format!("In the tray: {n} and the special")),
+        (n, _) => parts.push(format!("In the tray: {n}")),
     }
     if let Special::Captured { by } = game.special(player) {
         parts.push(format!("special captured by {}", game.colour(by)));
@@ -415,23 +417,15 @@ fn buttons(game: &Xima) -> Vec<MoveButton> {
     .collect()
 }
 
-/// The captures of a match, and when its specials came in.
+/// The captures of a match.
 fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
     let captures = plies.iter().filter(|ply| ply.mv.contains('x')).count();
-    let first_special = plies
-        .iter()
-        .zip(1..)
-        .find(|(ply, _)| ply.mv.starts_with('='))
-        .map_or_else(|| "never".to_owned(), |(_, turn)| format!("in turn {turn}"));
-    vec![
-        ("Captures", captures.to_string()),
-        ("First special came in", first_special),
-    ]
+    vec![("Captures", captures.to_string())]
 }
 
+/// What is not plain from the result itself.
 fn reason(word: &str) -> Option<&'static str> {
     match word {
-        "summit" => Some("Summit: the first special on G7 wins."),
         "drowned" => Some(
             "Drowned: a player who has blocks but cannot move any of them wins; whoever buried \
              them has lost.",
@@ -520,7 +514,7 @@ mod tests {
         let text = dice.move_text(&roll);
         assert_eq!(report(&dice, &text).unwrap(), "Red throws a 4");
         dice.play(&roll).unwrap();
-        assert!(must_pass(&dice) || task(&dice) == "a block has to run 4 steps");
+        assert!(must_pass(&dice) || task(&dice) == "a block has to run 4 squares");
         assert!(standing(&dice)[1].text.contains('4'));
         if must_pass(&dice) {
             assert_eq!(buttons(&dice)[0].name, "Pass");
@@ -531,20 +525,26 @@ mod tests {
     fn prospects_name_the_reserve_and_what_is_held() {
         let game = game(&["-A1", "-A2", "-M1", "A2A1"]);
         let red = prospects(&game, Player::FIRST).unwrap();
-        assert_eq!(red, "Reserve: 7 and the special · 1 held");
+        assert_eq!(red, "In the tray: 7 and the special · 1 held");
         assert_eq!(
             prospects(&game, Player::SECOND).unwrap(),
-            "Reserve: 8 and the special"
+            "In the tray: 8 and the special"
         );
-        assert!(standing(&game)[0].text.starts_with("Game level "));
+        assert!(
+            standing(&game)[0]
+                .text
+                .starts_with("Quality of play so far: novice (")
+        );
         assert!(buttons(&game).is_empty());
     }
 
     #[test]
-    fn every_end_of_its_own_is_explained() {
-        for word in ["summit", "drowned", "no-blocks"] {
+    fn ends_that_are_not_plain_are_explained() {
+        for word in ["drowned", "no-blocks"] {
             assert!(reason(word).is_some());
         }
+        // The result itself says that the special stands on the summit.
+        assert_eq!(reason("summit"), None);
         assert_eq!(reason("resignation"), None);
     }
 }

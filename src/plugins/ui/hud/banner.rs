@@ -9,7 +9,7 @@ use bevy_egui::{
     egui::{Align2, Area, Id, Label, Margin, Order, RichText, Stroke, vec2},
 };
 
-use super::{GameWords, HudSystems, Table};
+use super::{GameWords, HudSystems, Table, since, words};
 use crate::{
     plugins::{
         app::{
@@ -20,7 +20,7 @@ use crate::{
         scene::palette,
         ui::theme,
     },
-    rules::Turn,
+    rules::{AnyGame, Player, Turn},
 };
 
 /// How long an event is shown.
@@ -54,6 +54,7 @@ fn take_up(
     session: Option<Res<Session>>,
     words: Res<GameWords>,
     mut banner: ResMut<Banner>,
+    mut mover: Local<Option<Turn>>,
 ) {
     for fact in facts.read() {
         match fact {
@@ -68,17 +69,33 @@ fn take_up(
                 }
                 let words = words.of(played.after());
                 let event = words.event(played.as_ref()).filter(|_| in_play);
+                let turn = played.before().turn();
+                let goes_on = mover.replace(turn) == Some(turn) && words.continues(&played.text());
                 // The later parts of a turn leave what was said of the first.
-                if event.is_some() || !words.continues(&played.text()) {
-                    banner.0 = event.map(|text| (text, SHOWN));
+                if event.is_some() || !goes_on {
+                    let own = session.as_deref().and_then(since::own_seat);
+                    let told = |text| addressed(text, played.after(), own);
+                    banner.0 = event.map(|text| (told(text), SHOWN));
                 }
             }
             SessionFact::Moved { .. }
             | SessionFact::Opened
             | SessionFact::Closed
-            | SessionFact::Ended(_) => banner.0 = None,
+            | SessionFact::Ended(_) => {
+                banner.0 = None;
+                *mover = None;
+            }
             _ => {}
         }
+    }
+}
+
+/// What concerns the one person at the table speaks to them: "Your special".
+fn addressed(text: String, game: &dyn AnyGame, own: Option<Player>) -> String {
+    let whose = own.map(|own| format!("{}’s ", words::name(game, own)));
+    match whose.and_then(|whose| text.strip_prefix(&whose).map(str::to_owned)) {
+        Some(rest) => format!("Your {rest}"),
+        None => text,
     }
 }
 
@@ -135,4 +152,25 @@ fn show(
             });
         });
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::rules::registry;
+
+    #[test]
+    fn the_one_person_at_the_table_is_spoken_to() {
+        let game = registry::start("xima", &Default::default()).unwrap();
+        let told = |text: &str, own| addressed(text.to_owned(), game.as_ref(), own);
+        let text = "Red’s special is held on D4";
+        assert_eq!(
+            told(text, Some(Player::FIRST)),
+            "Your special is held on D4"
+        );
+        assert_eq!(told(text, Some(Player::SECOND)), text);
+        assert_eq!(told(text, None), text);
+    }
 }

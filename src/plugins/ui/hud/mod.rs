@@ -61,6 +61,7 @@ pub use self::{
     layout::{HudLayout, RightColumn},
     meters::{Meter, Shown},
     pieces::{Outline, block, chip},
+    since::own_seat,
     tables::{ResultTable, Row},
     words::{AnyWords, GameWords, MoveButton, Scene, Standing, Words},
 };

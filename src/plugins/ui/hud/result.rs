@@ -33,7 +33,7 @@ use crate::{
         scene::palette,
         ui::theme::{self, Icon, PushButton},
     },
-    record::{Match, Seat, SeatKind},
+    record::{Match, Ply, Seat, SeatKind},
     rules::{AnyGame, Player, Retirement, registry},
 };
 
@@ -126,10 +126,14 @@ fn pairs(game: &dyn AnyGame) -> Option<String> {
 /// How many turns were taken. Resigning is none, and where a turn has several parts, the
 /// later ones belong to it.
 fn turns(record: &Match, words: &dyn AnyWords) -> usize {
+    let mut last = None;
+    let opens = |ply: &&Ply| {
+        let goes_on = ply.by == last && words.continues(&ply.mv);
+        last = ply.by;
+        !goes_on && Retirement::from_text(&ply.mv).is_none()
+    };
     let plies = record.plies().iter();
-    plies
-        .filter(|ply| Retirement::from_text(&ply.mv).is_none() && !words.continues(&ply.mv))
-        .count()
+    plies.filter(|ply| ply.by.is_some()).filter(opens).count()
 }
 
 /// The same match once more, every player on the next one's seat; a board by chance is
@@ -417,6 +421,25 @@ mod tests {
         }
         let view = result_view(&record, &Parts).unwrap();
         assert_eq!(view.facts[0], ("Turns", "2".to_owned()));
+    }
+
+    #[test]
+    fn a_move_belongs_to_the_turn_of_its_own_player_alone() {
+        struct All;
+        impl words::Words for All {
+            type Game = crate::rules::xima::Xima;
+
+            fn continues(&self, _: &str) -> bool {
+                true
+            }
+        }
+        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
+        let mut record = Match::new(Terms::new("xima", seats)).unwrap();
+        for mv in ["-A1", "-A2", "-M1", "resign"] {
+            record.play(mv, None).unwrap();
+        }
+        let view = result_view(&record, &All).unwrap();
+        assert_eq!(view.facts[0], ("Turns", "3".to_owned()));
     }
 
     #[test]

@@ -50,8 +50,9 @@ pub fn seated(session: &Session) -> Option<String> {
     (!has_moved).then(|| format!("You play {}.", words::name(session.position(), me)))
 }
 
-/// The seat of the one person at the table.
-fn own_seat(session: &Session) -> Option<Player> {
+/// The seat of the one person at the table, who plays against the computer.
+#[must_use]
+pub fn own_seat(session: &Session) -> Option<Player> {
     let seats = &session.record().terms().seats;
     let seat = seats.iter().position(|seat| seat.kind.is_human())?;
     let seat = u8::try_from(seat).ok()?;

@@ -2,7 +2,7 @@
 
 use super::{
     super::super::explain::{Claim, ClaimKind, signed},
-    Told, XIMAS,
+    Told,
 };
 use curio_rules::{Player, Points};
 
@@ -18,9 +18,9 @@ impl Told<'_> {
             return None;
         }
         let average = match (old.off_board == new.off_board, new.reserve < old.reserve) {
-            (true, true) => "as the reserve's average fell",
-            (true, false) => "as the reserve's average rose",
-            (false, _) => "in the reserve",
+            (true, true) => "in the tray, as the average on the board fell",
+            (true, false) => "in the tray, as the average on the board rose",
+            (false, _) => "in the tray",
         };
         let parts: Vec<(String, Points)> = [
             ("captured", new.captured - old.captured),
@@ -43,11 +43,7 @@ impl Told<'_> {
         } else {
             change * -1
         };
-        let mut words = format!(
-            "{verb}{{s}} {} force by {}",
-            self.voice.whose(player),
-            XIMAS.of(size)
-        );
+        let mut words = format!("{verb}{{s}} {} force by {size}", self.voice.whose(player));
         if parts.len() > 1 {
             let told: Vec<String> = parts
                 .iter()

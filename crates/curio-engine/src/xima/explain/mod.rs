@@ -20,7 +20,7 @@ use feats::{ascents, captures, holds, stairs};
 /// The word of a position's text that names the player to move.
 const TO_MOVE: usize = 3;
 
-const XIMAS: Unit = Unit("xima", "ximas");
+const FORCE: Unit = Unit("point of force", "points of force");
 
 /// What a move does, the most important first; `reader` is spoken to as "you".
 pub(super) fn explain(position: &Xima, mv: Move, line: &Line, reader: Player) -> Explanation {
@@ -61,7 +61,7 @@ pub(super) fn explain(position: &Xima, mv: Move, line: &Line, reader: Player) ->
         claims.extend(told.look.rival().and_then(|rival| told.force(rival)));
     }
     if claims.is_empty() {
-        claims.extend(standing(&told.look, told.voice, XIMAS));
+        claims.extend(standing(&told.look, told.voice, FORCE));
     }
     Explanation { claims }
 }
@@ -259,8 +259,8 @@ impl Told<'_> {
                 (None, 1) => format!("{} block", self.voice.whose(of)),
                 (None, n) => format!("{n} blocks"),
             };
-            let ximas = XIMAS.of(Points::whole(i64::from(worth)));
-            let words = format!("capture{{s}} {what} on {at} for {ximas}");
+            let worth = FORCE.of(Points::whole(i64::from(worth)));
+            let words = format!("capture{{s}} {what} on {at} for {worth}");
             let at = at.to_string();
             let places = vec![at.clone()];
             claims.push(Claim::new(ClaimKind::Captures { at, of }, &words, places));
