@@ -23,7 +23,8 @@ use curio::{
             states::Screen,
         },
         games::xong::{
-            Coat, Hand, Layout, Names, RodOf, TileFace, TileOf, Verdict, Workshop, XongTable,
+            Coat, Hand, Layout, Names, RodOf, TileFace, TileOf, Turning, Verdict, Workshop,
+            XongTable,
         },
         scene::camera::WheelTaken,
         testing::{announced, ask, click, drag, frames, headless_app, on_screen, point},
@@ -142,7 +143,7 @@ fn the_xoid_in_hand_follows_the_mouse_and_a_click_places_it() {
     let near = layout(&app).leg(wanted);
     assert!(layout(&app).middle_of(&spot).distance(near) < 0.9);
     let pointed = app.world().resource::<Pointed>().clone();
-    assert_eq!(pointed.what.as_deref(), Some("2 points = 2 touched"));
+    assert_eq!(pointed.what.as_deref(), Some("Place the Leg: +2 for you"));
     click(&mut app, at);
     assert_eq!(moves(&app).len(), 1);
     assert!(moves(&app)[0].starts_with("place:"));
@@ -165,6 +166,12 @@ fn the_wheel_turns_what_is_in_hand_and_keys_turn_it_over() {
     let start = hand(&app).orientation();
     turn_wheel(&mut app, 1.0);
     assert_ne!(hand(&app).orientation(), start);
+    turn_wheel(&mut app, -1.0);
+    assert_eq!(hand(&app).orientation(), start);
+    // Some systems report a notch twice.
+    let once = Turning::Left.from(hand(&app).xoid().unwrap(), start);
+    turn_wheel(&mut app, 2.0);
+    assert_eq!(hand(&app).orientation(), once);
     turn_wheel(&mut app, -1.0);
     assert_eq!(hand(&app).orientation(), start);
     for _ in 0..6 {
@@ -193,7 +200,8 @@ fn a_xoid_is_built_leg_by_leg_judged_and_given() {
     assert_eq!(offer.xoid.name(), Some("Bowl"));
     assert!(workshop(&app).verdict().is_legal());
     let pointed = app.world().resource::<Pointed>().clone();
-    assert!(pointed.what.unwrap().contains("Fits in "));
+    let what = pointed.what.unwrap();
+    assert!(what.starts_with("Give the Bowl: new, fits in "), "{what}");
     // Another click takes a leg away again.
     let last = leg(&app, 0, 0, 2);
     let at = leg_place(&mut app, last);
@@ -270,6 +278,64 @@ fn keys_alone_place_and_give() {
     cursor(&mut app, CursorAction::Previous);
     cursor(&mut app, CursorAction::Choose);
     assert_eq!(moves(&app).len(), 3);
+}
+
+#[test]
+fn enter_gives_what_keys_have_built() {
+    let mut app = table(["human", "human"], &[]);
+    play(&mut app, "place:4,-4,0");
+    for _ in 0..2 {
+        cursor(&mut app, CursorAction::Next);
+        cursor(&mut app, CursorAction::Choose);
+    }
+    assert!(workshop(&app).verdict().is_legal());
+    assert_eq!(moves(&app).len(), 1, "the leg was added, and nothing given");
+    // On a leg that is there Enter gives.
+    cursor(&mut app, CursorAction::Choose);
+    assert_eq!(moves(&app)[1], "give:0,1;1,0");
+}
+
+#[test]
+fn enter_gives_and_places_what_the_mouse_has_brought_over_the_board() {
+    let mut app = table(["human", "human"], &[]);
+    let at = on_screen(&mut app, Vec3::ZERO).unwrap();
+    point(&mut app, at);
+    press(&mut app, Action::Choose);
+    assert_eq!(moves(&app).len(), 1, "placed under the pointer");
+    for direction in [1, 2] {
+        let wanted = leg(&app, 2, 0, direction);
+        let at = leg_place(&mut app, wanted);
+        click(&mut app, at);
+    }
+    press(&mut app, Action::Choose);
+    assert_eq!(moves(&app)[1], "give:0,1;1,0");
+    press(&mut app, Action::Choose);
+    assert_eq!(moves(&app).len(), 2, "it is seen before it is placed");
+    assert!(hand(&app).spot().is_some());
+    press(&mut app, Action::Choose);
+    assert_eq!(moves(&app).len(), 3);
+    // Without a Xoid that may be given Enter does nothing.
+    press(&mut app, Action::Choose);
+    assert_eq!(moves(&app).len(), 3);
+}
+
+#[test]
+fn the_tray_of_a_lesson_that_is_done_asks_for_nothing() {
+    let mut app = headless_app(Archive::none());
+    app.init_resource::<Painted>();
+    app.add_systems(EguiPrimaryContextPass, read.after(HudSystems::Right));
+    let all = curio::engine::lessons::lessons("xong");
+    let first = all.iter().find(|lesson| lesson.id == "leg").unwrap();
+    ask(&mut app, SessionRequest::Learn(first));
+    frames(&mut app, 6);
+    assert!(reads(&app, "Place the Leg"));
+    play(&mut app, "place:0,0,0");
+    frames(&mut app, 3);
+    assert!(!reads(&app, "gives Blue"));
+    let question = all.iter().find(|lesson| lesson.id == "once").unwrap();
+    ask(&mut app, SessionRequest::Learn(question));
+    frames(&mut app, 6);
+    assert!(!reads(&app, "gives Blue") && !reads(&app, "Give Blue"));
 }
 
 /// Opens the list of Xoids beside the board.

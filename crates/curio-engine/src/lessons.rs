@@ -44,12 +44,17 @@ pub struct Lesson {
     pub panel: bool,
     /// What the player is to do.
     pub wanted: Wanted,
-    /// What follows by itself after a right move.
+    /// What follows by itself after a right move; [`ANY`] is whichever move the rules
+    /// list first.
     #[serde(default, deserialize_with = "words")]
     pub then: Vec<String>,
     #[serde(skip)]
     game: &'static str,
 }
+
+/// Among the moves that follow: whichever is legal there, where several moves are right
+/// and what follows differs.
+pub const ANY: &str = "any";
 
 const fn shown() -> bool {
     true
@@ -143,6 +148,17 @@ impl Lesson {
             played.map_err(|error| fail(error.to_string()))?;
         }
         Ok(position)
+    }
+
+    /// The move that follows by itself as number `at` after a right move, in the position
+    /// that has come about.
+    #[must_use]
+    pub fn follows(&self, at: usize, position: &dyn AnyGame) -> Option<String> {
+        let text = self.then.get(at)?;
+        if text == ANY {
+            return position.legal_texts().into_iter().next();
+        }
+        Some(text.clone())
     }
 
     /// What is said to a legal move in the position of the lesson.

@@ -1,8 +1,10 @@
 //! What a move of Xong does, told to a player: what a placement nets, and what a
 //! Xoid brings to the player who gets it.
 
+use core::cmp::Ordering;
+
 use super::super::{
-    Line,
+    Line, Verdict,
     explain::{Claim, ClaimKind, Explanation, Unit, Voice, counted, decided},
 };
 use curio_rules::{
@@ -36,8 +38,14 @@ pub(super) fn explain(position: &Xong, mv: &Move, line: &Line, reader: Player) -
             claims.extend(told.then(mv, line));
         }
         Move::Give(xoid) => {
-            claims.extend(decided(line));
-            claims.extend(told.hands(position, xoid));
+            match line.verdict {
+                // What the Xoid brings does not matter then.
+                Verdict::Win { .. } => claims.extend(decided(line).map(|won| told.forced(won))),
+                _ => {
+                    claims.extend(decided(line));
+                    claims.extend(told.hands(position, xoid));
+                }
+            }
         }
         Move::Retire(_) => claims.push(Claim::plain("leave{s} the game")),
     }
@@ -88,11 +96,10 @@ impl Told<'_> {
             let rival = self.voice.name(me.other());
             parts.push(format!("{} cashed for {rival}", hexes(cold.conceded)));
         }
-        let value = Points::whole(cold.value().into());
         let words = if parts.is_empty() {
             "change{s} nobody's hexes".to_owned()
         } else {
-            format!("gain{{s}} {}: {}", POINTS.of(value), parts.join(", "))
+            format!("{}: {}", self.change(cold), parts.join(", "))
         };
         let all = cold.touched | cold.greened | cold.cashed | cold.conceded;
         let kind = ClaimKind::Nets {
@@ -106,6 +113,48 @@ impl Told<'_> {
         Claim::new(kind, &words, places)
     }
 
+    /// What a placement changes in the points of both: "gains 2 points and costs
+    /// Blue 1".
+    fn change(&self, cold: &Cold) -> String {
+        let rival = self.voice.name(self.position.to_act().other());
+        let gained = cold.touched.len() + cold.cashed.len();
+        let points = |count: u32| counted(count, "point", "points");
+        let (verb, count) = match cold.greened.len().cmp(&cold.conceded.len()) {
+            Ordering::Greater => ("cost{s}", cold.greened.len() - cold.conceded.len()),
+            Ordering::Less => ("give{s}", cold.conceded.len() - cold.greened.len()),
+            Ordering::Equal if gained == 0 => return "leave{s} the points as they are".to_owned(),
+            Ordering::Equal => return format!("gain{{s}} {}", points(gained)),
+        };
+        if gained == 0 {
+            format!("{verb} {rival} {}", points(count))
+        } else {
+            format!("gain{{s}} {} and {verb} {rival} {count}", points(gained))
+        }
+    }
+
+    /// A won game, told of the Xoid that is given.
+    fn forced(&self, won: Claim) -> Claim {
+        let receiver = self.position.to_act().other();
+        let wherever = format!(", wherever {} it", self.voice.does(receiver, "place"));
+        Claim::in_words(
+            won.kind,
+            won.text + &wherever,
+            won.bare + &wherever,
+            won.places,
+        )
+    }
+
+    /// By how much the one who places a Xoid gains on the other, who gave it.
+    fn at_most(&self, most: i32, receiver: Player) -> String {
+        let (to, giver) = (self.voice.name(receiver), self.voice.name(receiver.other()));
+        let points = counted(most.unsigned_abs(), "point", "points");
+        match most {
+            1.. => format!("gains {to} at most {points} on {giver}"),
+            0 => format!("gains {to} nothing on {giver}"),
+            _ => format!("costs {to} at least {points}"),
+        }
+    }
+
     /// A hex by its coordinates, as they begin the names of its legs.
     fn name(&self, cell: Cell) -> String {
         let hex = self.position.board().hex(cell);
@@ -115,12 +164,13 @@ impl Told<'_> {
     /// What the receiver can make of a Xoid at most.
     fn hands(&self, position: &Xong, xoid: &Xoid) -> Option<Claim> {
         let (most, places) = most_of(position, xoid)?;
-        let receiver = self.voice.name(position.to_act().other());
+        let receiver = position.to_act().other();
         let fits = counted(places, "place", "places");
-        let points = POINTS.of(Points::whole(most.into()));
         let words = format!(
-            "hand{{s}} {receiver} {}, which fits in {fits} and gains {points} at most",
-            xoid.title()
+            "hand{{s}} {} {}, which fits in {fits} and {}",
+            self.voice.name(receiver),
+            xoid.title(),
+            self.at_most(most, receiver)
         );
         Some(Claim::new(
             ClaimKind::Hands { most, places },
@@ -137,12 +187,12 @@ impl Told<'_> {
             return None;
         };
         let (most, places) = most_of(&after, &xoid)?;
-        let rival = self.voice.name(after.to_act().other());
-        let points = POINTS.of(Points::whole(most.into()));
-        let giver = self.voice.name(after.to_act());
+        let giver = after.to_act();
         let words = format!(
-            "leave{{s}} {giver} {} to give, from which {rival} gains {points} at most",
-            xoid.title()
+            "leave{{s}} {} {} to give, which {}",
+            self.voice.name(giver),
+            xoid.title(),
+            self.at_most(most, giver.other())
         );
         Some(Claim::new(
             ClaimKind::Hands { most, places },
@@ -162,4 +212,57 @@ fn most_of(position: &Xong, xoid: &Xoid) -> Option<(i32, u32)> {
         .filter_map(|legs| Some(given.cold(legs)?.value()))
         .max()?;
     Some((most, u32::try_from(places.len()).unwrap_or(u32::MAX)))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use curio_rules::xong::{Board, Options};
+
+    const RED: Player = Player::FIRST;
+
+    fn on(board: &str, moves: &str) -> Xong {
+        let mut game = Xong::start(&Options::on(Board::drawn(board).unwrap()));
+        for text in moves.split_whitespace() {
+            game.play(&game.parse_move(text).unwrap()).unwrap();
+        }
+        game
+    }
+
+    fn said(game: &Xong, text: &str, verdict: Verdict) -> String {
+        let mv = game.parse_move(text).unwrap();
+        let line = Line {
+            moves: vec![text.to_owned()],
+            verdict,
+        };
+        explain(game, &mv, &line, RED).sentence()
+    }
+
+    #[test]
+    fn what_a_placement_brings_is_told_of_both_players() {
+        let game = on("0:0..2/1:0..2", "place:0,1,2 give:boomerang");
+        let even = || Verdict::Estimate(0);
+        let text = said(&game, "place:0,1,1;0,1,0", even());
+        assert!(
+            text.starts_with("gains 2 points and costs you 1: "),
+            "{text}"
+        );
+        let text = said(&on("0:0..2", ""), "place:0,0,0", even());
+        assert!(text.starts_with("gains 2 points: "), "{text}");
+    }
+
+    #[test]
+    fn a_won_give_says_who_wins_and_no_more() {
+        let game = on("0:0", "place:0,0,0");
+        let text = said(&game, "give:boomerang", Verdict::Win { plies: 10 });
+        assert_eq!(
+            text,
+            "wins by force within 10 turns, wherever Blue places it"
+        );
+        let text = said(&game, "give:boomerang", Verdict::Estimate(0));
+        let told = "hands Blue the Boomerang, which fits in 4 places and gains Blue ";
+        assert!(text.starts_with(told), "{text}");
+    }
 }

@@ -77,8 +77,17 @@ fn those<G: Game>(position: &G, holds: impl Fn(&str) -> bool) -> BTreeSet<String
 /// The position at the end of a lesson: after a right move and what follows.
 fn end<G: Game>(game: &str, id: &str) -> G {
     let mv = right(game, id).into_iter().next().unwrap();
-    let then = lesson(game, id).then.join(" ");
-    after(&start::<G>(game, id), &format!("{mv} {then}"))
+    shown(game, id, &mv)
+}
+
+/// What is seen at last after a move: with all that follows it by itself.
+fn shown<G: Game>(game: &str, id: &str, mv: &str) -> G {
+    let lesson = lesson(game, id);
+    let mut position = after(&start::<G>(game, id), mv);
+    for at in 0..lesson.then.len() {
+        position = after(&position, &lesson.follows(at, &position).unwrap());
+    }
+    position
 }
 
 fn winner<G: Game>(position: &G) -> Option<Player> {

@@ -101,10 +101,12 @@ fn what_follows_a_right_move_is_legal() {
         for mv in right {
             let mut position = start.boxed_clone();
             position.play_text(&mv).unwrap();
-            for next in &lesson.then {
-                let played = position.play_text(next);
+            for at in 0..lesson.then.len() {
+                let next = lesson.follows(at, &*position).unwrap();
+                let played = position.play_text(&next);
                 assert!(played.is_ok(), "{} {mv} {next}: {played:?}", lesson.id);
             }
+            assert_eq!(lesson.follows(lesson.then.len(), &*position), None);
         }
     });
 }

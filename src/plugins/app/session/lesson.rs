@@ -172,17 +172,20 @@ impl Session {
 
     /// What is played next by itself: in a lesson that was done right, or of what
     /// a puzzle plays out.
-    fn follows(&self) -> Option<&str> {
+    #[must_use]
+    pub fn follows(&self) -> Option<String> {
         if !self.at_end() {
             return None;
         }
         let state = match &self.purpose {
             Purpose::Lesson(state) if state.is_done() => state,
-            Purpose::Puzzle(state) => return state.follows(self.record.len()),
+            Purpose::Puzzle(state) => {
+                return state.follows(self.record.len()).map(str::to_owned);
+            }
             _ => return None,
         };
         let played = self.record.len().checked_sub(1)?;
-        state.lesson.then.get(played).map(String::as_str)
+        state.lesson.follows(played, self.position())
     }
 }
 
@@ -205,7 +208,7 @@ fn go_on(
     let left = LOOK.as_secs_f32() - since.1;
     if left <= 0.0 {
         requests.write(SessionRequest::Play {
-            text: text.to_owned(),
+            text,
             origin: Origin::Computer,
         });
         pulse.now();

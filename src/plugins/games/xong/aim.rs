@@ -4,7 +4,7 @@
 //! The mouse is picked on one plane over the whole board: the point that is hit
 //! gives leg and hex by the layout's arithmetic.
 
-use core::fmt;
+use core::{fmt, time::Duration};
 
 use bevy::{
     ecs::system::SystemParam,
@@ -18,13 +18,13 @@ use bevy::{
 use bevy_egui::input::EguiWantsInput;
 
 use super::{
-    Hand, Names, Task, Workshop, XongTable, hand::Turning, layout::Layout, looks::Coat,
+    Hand, Names, Task, Workshop, XongTable, at_hand, hand::Turning, layout::Layout, looks::Coat,
     things::BoardLayout, words, workshop::Verdict,
 };
 use crate::{
     plugins::{
         app::{
-            keys::{Action, ActionPressed, CursorAction},
+            keys::{Action, ActionPressed, BoardCursor, CursorAction},
             pulse::Pulse,
             session::{Origin, Pointed, Session, SessionFact, SessionRequest, SessionSystems},
             states::{Overlay, Screen},
@@ -205,10 +205,28 @@ impl Xoids<'_> {
         self.ask(self.hand.to_move(&self.table.0));
     }
 
+    /// The same; what does not lie over the board yet is brought there.
+    fn place_or_bring(&mut self) {
+        if self.hand.spot().is_some() {
+            self.place();
+        } else {
+            self.step(1);
+        }
+    }
+
     /// Asks to give what is in the workshop.
     pub(super) fn give(&mut self) {
         let gift = self.workshop.to_move(&self.table.0);
         self.ask(gift.filter(|_| self.workshop.is_open()));
+    }
+
+    /// The same, where the rules allow it; whether they do.
+    fn give_if_legal(&mut self) -> bool {
+        let legal = self.workshop.verdict().is_legal();
+        if legal {
+            self.give();
+        }
+        legal
     }
 
     fn ask(&mut self, text: Option<String>) {
@@ -237,6 +255,18 @@ impl Xoids<'_> {
     /// Builds a Xoid that is known.
     pub(super) fn build(&mut self, xoid: &Xoid) {
         self.workshop.build(xoid, &self.table.0, &self.layout);
+    }
+
+    /// What is chosen by keys: a leg is added; on a leg that is there, or on none, what
+    /// has been built is given, or the leg is taken away while it may not be given.
+    fn choose(&mut self, leg: Option<Leg>) {
+        let there = leg.is_none_or(|leg| self.workshop.legs().contains(leg));
+        if there && self.give_if_legal() {
+            return;
+        }
+        if let Some(leg) = leg {
+            self.set(leg, !there);
+        }
     }
 
     /// Adds a leg to what is being built, or takes it away.
@@ -278,32 +308,64 @@ impl WheelUse<'_> {
 fn turn_wheel(
     mut wheel: MessageReader<MouseWheel>,
     wheel_use: WheelUse,
+    time: Res<Time<Real>>,
     mut xoids: Xoids,
     mut pulse: ResMut<Pulse>,
-    mut turned: Local<f32>,
+    mut notches: Local<Notches>,
 ) {
     let steps: f32 = wheel.read().map(wheel_steps).sum();
     if !wheel_use.is_turning() {
-        *turned = 0.0;
+        *notches = Notches::default();
         return;
     }
-    // Touch pads turn by parts of a notch.
-    *turned += steps;
-    while turned.abs() >= 1.0 {
-        let way = if *turned > 0.0 {
+    if let Some(way) = notches.turn(steps, time.elapsed()) {
+        xoids.turn(way);
+        pulse.now();
+    }
+}
+
+/// How long after a step of the wheel another one the same way counts as the same.
+const SAME_NOTCH: Duration = Duration::from_millis(80);
+
+/// What the wheel has been turned by.
+#[derive(Debug, Default)]
+struct Notches {
+    /// Parts of a notch, as touch pads turn.
+    part: f32,
+    last: Option<(Turning, Duration)>,
+}
+
+impl Notches {
+    /// The wheel is turned by so much; which way a Xoid turns by it. One notch is one
+    /// step: some systems report it more than once.
+    fn turn(&mut self, steps: f32, now: Duration) -> Option<Turning> {
+        if steps * self.part < 0.0 {
+            self.part = 0.0;
+        }
+        self.part += steps;
+        if self.part.abs() < 1.0 {
+            return None;
+        }
+        let way = if self.part > 0.0 {
             Turning::Left
         } else {
             Turning::Right
         };
-        *turned -= turned.signum();
-        xoids.turn(way);
-        pulse.now();
+        self.part = 0.0;
+        let is_same =
+            |(last, at): (Turning, Duration)| last == way && now.saturating_sub(at) < SAME_NOTCH;
+        if self.last.is_some_and(is_same) {
+            return None;
+        }
+        self.last = Some((way, now));
+        Some(way)
     }
 }
 
 fn obey_keys(
     mut pressed: MessageReader<ActionPressed>,
     overlay: Res<Overlay>,
+    cursor: Res<BoardCursor>,
     mut xoids: Xoids,
     mut pulse: ResMut<Pulse>,
 ) {
@@ -324,6 +386,14 @@ fn obey_keys(
             Action::HandOver => {
                 xoids.give();
                 xoids.place();
+                continue;
+            }
+            // The cursor over the board chooses by itself; see `move_cursor`.
+            Action::Choose if !cursor.awake => {
+                if !xoids.give_if_legal() {
+                    xoids.place_or_bring();
+                }
+                pulse.now();
                 continue;
             }
             _ => continue,
@@ -348,14 +418,17 @@ fn move_cursor(
                 (CursorAction::Next, _) => xoids.step(1),
                 (CursorAction::Previous, _) => xoids.step(-1),
                 (CursorAction::Choose, _) => xoids.place(),
-                (CursorAction::Leave, _) => xoids.hand.put_back(),
+                (CursorAction::Leave, _) => xoids.hand.leave(),
                 (_, Some(direction)) => xoids.hand.towards(direction, &xoids.table.0),
                 _ => {}
             }
         } else if xoids.workshop.is_open() {
-            if let (CursorAction::Choose, Some(leg)) = (action, aim.leg) {
-                let there = !xoids.workshop.legs().contains(leg);
-                xoids.set(leg, there);
+            if *action == CursorAction::Leave && !aim.by_keys {
+                // The pointer has taken over.
+                continue;
+            }
+            if *action == CursorAction::Choose {
+                xoids.choose(aim.leg);
                 continue;
             }
             let leg = next_leg(*action, direction, aim.leg, &xoids);
@@ -385,8 +458,10 @@ fn next_leg(
             let aside = (way - direction * ahead).length();
             (ahead > 0.2).then_some(ahead + 2.5 * aside)
         };
-        let vacant = xoids.table.0.vacant();
-        return vacant
+        return xoids
+            .table
+            .0
+            .live()
             .iter()
             .filter_map(|leg| Some((cost(leg)?, leg)))
             .min_by(|(one, _), (other, _)| one.total_cmp(other))
@@ -433,18 +508,48 @@ fn describe(
         refused: None,
     };
     let said = match Task::of(&session, &table) {
-        Some(Task::Place) => hand.cold().map(|cold| what(words::cold(cold))),
+        Some(Task::Place) => hand
+            .cold()
+            .and_then(|cold| at_hand::placing(&table.0, cold, &names))
+            .map(what),
         Some(Task::Give) => match workshop.verdict() {
             Verdict::Empty => None,
-            verdict if verdict.is_legal() => Some(what(words::verdict(verdict, &names))),
-            verdict => Some(Pointed {
-                what: Some(String::new()),
-                refused: Some(words::verdict(verdict, &names)),
-            }),
+            verdict => {
+                let said = at_hand::verdict(&workshop, &table.0, &names);
+                Some(if verdict.is_legal() {
+                    what(said)
+                } else {
+                    Pointed {
+                        what: Some(String::new()),
+                        refused: Some(said),
+                    }
+                })
+            }
         },
         None => aim
             .cell
             .map(|cell| what(words::hex(Coat::of(&table.0, cell)).to_owned())),
     };
     pointed.set_if_neq(said.unwrap_or_default());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_notch_is_one_step_however_it_is_reported() {
+        let at = Duration::from_millis;
+        let mut notches = Notches::default();
+        assert_eq!(notches.turn(2.0, at(1000)), Some(Turning::Left));
+        assert_eq!(notches.turn(1.0, at(1010)), None, "the same notch again");
+        assert_eq!(notches.turn(-1.0, at(1020)), Some(Turning::Right));
+        assert_eq!(notches.turn(-1.0, at(1200)), Some(Turning::Right));
+        // A touch pad.
+        assert_eq!(notches.turn(0.5, at(2000)), None);
+        assert_eq!(notches.turn(0.5, at(2016)), Some(Turning::Left));
+        assert_eq!(notches.turn(0.9, at(3000)), None);
+        assert_eq!(notches.turn(-0.2, at(3016)), None, "the other way");
+        assert_eq!(notches.turn(0.3, at(3032)), None);
+    }
 }

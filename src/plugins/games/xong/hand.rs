@@ -99,6 +99,10 @@ pub(super) fn nearest(spots: &[Spot], orientation: usize, point: Vec3) -> Option
         })
 }
 
+/// How much a step to the side counts beside one ahead: so much that an arrow to the
+/// side stays in its row, and so little that one up or down leaves no row out.
+const ASIDE: f32 = 1.2;
+
 /// What the person at the table holds.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Hand {
@@ -109,6 +113,11 @@ pub struct Hand {
     held: Vec3,
     /// The spot that is chosen, once the Xoid has been moved over the board.
     spot: Option<usize>,
+    /// Whether keys have led it there, not the pointer.
+    by_keys: bool,
+    /// Where a walk by the arrows began, and which way it went: a column of hexes
+    /// zigzags, and the walk comes back to its line.
+    course: Option<(Vec3, Vec3)>,
     cold: Option<Cold>,
     /// In a puzzle the player is to find out what a place is worth.
     is_silent: bool,
@@ -186,6 +195,8 @@ impl Hand {
     /// Holds it over a point of the board.
     pub fn hold(&mut self, point: Vec3, position: &Xong) {
         self.held = point;
+        self.by_keys = false;
+        self.course = None;
         self.choose(nearest(&self.spots, self.orientation, point), position);
     }
 
@@ -193,6 +204,14 @@ impl Hand {
     pub const fn put_back(&mut self) {
         self.spot = None;
         self.cold = None;
+        self.course = None;
+    }
+
+    /// The keys are put away: what they have led over the board goes back.
+    pub const fn leave(&mut self) {
+        if self.by_keys {
+            self.put_back();
+        }
     }
 
     /// Turns it, and on until it fits; whether it now lies another way.
@@ -214,9 +233,9 @@ impl Hand {
             }
         }
         self.orientation = to;
-        let held = self.spot().map_or(self.held, |spot| spot.middle);
         if self.spot.is_some() {
-            self.choose(nearest(&self.spots, to, held), position);
+            // It turns under the pointer.
+            self.choose(nearest(&self.spots, to, self.held), position);
         }
         to != before
     }
@@ -252,18 +271,23 @@ impl Hand {
     pub fn towards(&mut self, direction: Vec3, position: &Xong) {
         let from = self.spot().map_or(Vec3::ZERO, |spot| spot.middle);
         let chosen = self.spot;
+        let line = match self.course {
+            Some((line, way)) if way.dot(direction).abs() > 0.9 => line,
+            _ => from,
+        };
         let best = self
             .turned_so()
             .filter(|at| Some(*at) != chosen)
             .filter_map(|at| {
-                let way = self.spots[at].middle - from;
-                let ahead = way.dot(direction);
-                let aside = (way - direction * ahead).length();
-                (ahead > 0.2 || chosen.is_none()).then_some((ahead.abs() + 2.5 * aside, at))
+                let middle = self.spots[at].middle;
+                let ahead = (middle - from).dot(direction);
+                let aside = (middle - line).reject_from_normalized(direction).length();
+                (ahead > 0.2 || chosen.is_none()).then_some((ahead.abs() + ASIDE * aside, at))
             })
             .min_by(|(one, _), (other, _)| one.total_cmp(other));
         if let Some((_, at)) = best {
             self.go_to(at, position);
+            self.course = Some((line, direction));
         }
     }
 
@@ -271,6 +295,8 @@ impl Hand {
         if let Some(spot) = self.spots.get(at) {
             self.orientation = spot.orientation;
             self.held = spot.middle;
+            self.by_keys = true;
+            self.course = None;
             self.choose(Some(at), position);
         }
     }
@@ -406,6 +432,44 @@ mod tests {
             let reached = hand.spot().unwrap().middle.dot(direction);
             assert!(reached > most - 1.2, "{direction} {reached}");
         }
+    }
+
+    #[test]
+    fn arrows_leave_no_row_out_and_keep_to_their_line() {
+        let (game, _, mut hand) = holding(&["give:leg"]);
+        for direction in [Vec3::X, Vec3::Z, -Vec3::X, -Vec3::Z] {
+            hand.hold(Vec3::ZERO, &game);
+            let start = hand.spot().unwrap().middle;
+            let mut from = start;
+            for _ in 0..3 {
+                hand.towards(direction, &game);
+                let to = hand.spot().unwrap().middle;
+                let ahead = (to - from).dot(direction);
+                assert!((1.4..1.8).contains(&ahead), "{direction}: {ahead}");
+                let aside = (to - start).reject_from_normalized(direction);
+                assert!(aside.length() < 0.9, "{direction}: {aside}");
+                from = to;
+            }
+        }
+    }
+
+    #[test]
+    fn it_turns_under_the_pointer() {
+        let (game, layout, mut hand) = holding(&["give:chair"]);
+        let point = layout.place(crate::rules::xong::Cell(30)) + Vec3::new(0.2, 0.0, 0.1);
+        hand.hold(point, &game);
+        for _ in 0..6 {
+            hand.turn(Turning::Right, &game);
+            let turned = hand.spot().unwrap().legs;
+            hand.hold(point, &game);
+            assert_eq!(hand.spot().unwrap().legs, turned);
+        }
+        // Only what keys have led over the board goes back with them.
+        hand.leave();
+        assert!(hand.spot().is_some());
+        hand.step(1, &game);
+        hand.leave();
+        assert!(hand.spot().is_none());
     }
 
     #[test]

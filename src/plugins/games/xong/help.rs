@@ -29,7 +29,7 @@ const MOUSE: [(&str, &str); 7] = [
     ("Scroll the wheel", "Turn the Xoid; with Ctrl, zoom"),
     ("Click the board", "Place the Xoid in your hand"),
     (
-        "Click or drag over vacant legs",
+        "Click or drag over empty legs",
         "Build the Xoid you are going to give, or remove legs from it",
     ),
     ("Click a Xoid in the list", "Build it in the workshop"),

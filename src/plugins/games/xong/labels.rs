@@ -7,12 +7,12 @@ use bevy_egui::{
     egui::{Pos2, Stroke, vec2},
 };
 
-use super::{Hand, XongTable, marks::deciding, things::BoardLayout};
+use super::{Hand, XongTable, marks::deciding, pictures, things::BoardLayout};
 use crate::{
     plugins::{
         app::{session::Session, settings::Settings, states::Screen},
         board::{Lettering, OverTable},
-        scene::palette,
+        scene::palette::{self, Tone},
     },
     rules::xong::{Cell, Cold},
 };
@@ -71,6 +71,7 @@ fn label(
     if !named && cold.is_none() {
         return Ok(());
     }
+    let opponent = pictures::rod_tone(table.0.to_act().other());
     let Some(layer) = over.layer()? else {
         return Ok(());
     };
@@ -79,7 +80,7 @@ fn label(
             continue;
         };
         if let Some(effect) = cold.and_then(|cold| Effect::of(cold, cell)) {
-            badge(&layer, at, unit, effect);
+            badge(&layer, at, unit, effect, opponent);
         } else if named {
             let points = (unit * 0.34).clamp(8.0, 22.0);
             let text = format!("{},{}", hex.x, hex.y);
@@ -89,13 +90,14 @@ fn label(
     Ok(())
 }
 
-/// A number on a dark disc, seen on every coat; a cross on a green one for a hex that is
-/// greened out, as the tile will show it.
-fn badge(layer: &Lettering<'_>, at: Pos2, unit: f32, effect: Effect) {
+/// A number on a dark disc, seen on every coat: what the hex brings, in the opponent's
+/// colour where the opponent gets it. A cross on a green disc for a hex that is greened
+/// out, as the tile will show it.
+fn badge(layer: &Lettering<'_>, at: Pos2, unit: f32, effect: Effect, opponent: Tone) {
     let radius = (unit * 0.42).clamp(9.0, 30.0);
     let (text, ink) = match effect {
         Effect::Gains(points) => (format!("+{points}"), palette::GOOD.egui()),
-        Effect::Concedes => ("−1".to_owned(), palette::WARN.egui()),
+        Effect::Concedes => ("+1".to_owned(), opponent.egui()),
         Effect::Greens => {
             let ink = palette::NIGHT.egui();
             let (thin, thick) = (Stroke::new(1.5, ink), Stroke::new(radius * 0.24, ink));

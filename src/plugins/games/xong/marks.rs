@@ -30,6 +30,8 @@ use crate::{
 const HELD: f32 = 0.2;
 /// How high the Xoid in the workshop stands out of its grooves.
 const BUILT: f32 = 0.05;
+/// How high the rod hangs that the cursor of the keyboard carries over a leg.
+const CARRIED: f32 = 0.42;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -60,6 +62,18 @@ struct Decision<'w> {
     layout: Option<Res<'w, BoardLayout>>,
     hand: Res<'w, Hand>,
     workshop: Res<'w, Workshop>,
+    aim: Res<'w, Aim>,
+}
+
+/// The leg under the cursor of the keyboard: a rod hangs over it, ready to be laid.
+fn carried(workshop: &Workshop, aim: &Aim) -> Option<Shown> {
+    let leg = aim.leg.filter(|_| aim.by_keys && workshop.is_open())?;
+    Some(Shown {
+        legs: LegSet::only(leg),
+        owner: None,
+        mark: Mark::Hover,
+        height: CARRIED,
+    })
 }
 
 fn what_is_shown(hand: &Hand, workshop: &Workshop, table: &XongTable) -> Option<Shown> {
@@ -89,13 +103,14 @@ fn show_built(
     looks: Res<Looks>,
     roots: Query<Entity, With<TableRoot<Xong>>>,
     present: Query<Entity, With<Built>>,
-    mut shown: Local<Option<Shown>>,
+    mut shown: Local<Vec<Shown>>,
     mut pulse: ResMut<Pulse>,
 ) {
-    let wanted = decision
-        .table
-        .as_ref()
-        .and_then(|table| what_is_shown(&decision.hand, &decision.workshop, table));
+    let wanted: Vec<Shown> = decision.table.as_ref().map_or_else(Vec::new, |table| {
+        let (workshop, aim) = (&decision.workshop, &decision.aim);
+        let known = what_is_shown(&decision.hand, workshop, table);
+        known.into_iter().chain(carried(workshop, aim)).collect()
+    });
     if *shown == wanted {
         return;
     }
@@ -104,32 +119,33 @@ fn show_built(
     for entity in &present {
         commands.entity(entity).despawn();
     }
-    let there = (wanted, decision.layout, roots.iter().next());
-    let (Some(wanted), Some(layout), Some(root)) = there else {
+    let (Some(layout), Some(root)) = (decision.layout, roots.iter().next()) else {
         return;
     };
-    let (mesh, surface) = looks.rod(wanted.owner);
-    let look = Look {
-        mark: wanted.mark,
-        ..default()
-    };
-    let mut stand = |mesh: &Handle<Mesh>, at: Vec3, turn: Quat| {
-        commands.spawn((
-            Name::new("built"),
-            Built,
-            Mesh3d(mesh.clone()),
-            MeshMaterial3d(surface.clone()),
-            Transform::from_translation(at + Vec3::Y * wanted.height).with_rotation(turn),
-            look,
-            Pickable::IGNORE,
-            ChildOf(root),
-        ));
-    };
-    for leg in wanted.legs.iter() {
-        stand(mesh, layout.0.leg(leg), layout.0.turn(leg));
-    }
-    for at in layout.0.joints(&wanted.legs) {
-        stand(&looks.joint, at, Quat::IDENTITY);
+    for wanted in wanted {
+        let (mesh, surface) = looks.rod(wanted.owner);
+        let look = Look {
+            mark: wanted.mark,
+            ..default()
+        };
+        let mut stand = |mesh: &Handle<Mesh>, at: Vec3, turn: Quat| {
+            commands.spawn((
+                Name::new("built"),
+                Built,
+                Mesh3d(mesh.clone()),
+                MeshMaterial3d(surface.clone()),
+                Transform::from_translation(at + Vec3::Y * wanted.height).with_rotation(turn),
+                look,
+                Pickable::IGNORE,
+                ChildOf(root),
+            ));
+        };
+        for leg in wanted.legs.iter() {
+            stand(mesh, layout.0.leg(leg), layout.0.turn(leg));
+        }
+        for at in layout.0.joints(&wanted.legs) {
+            stand(&looks.joint, at, Quat::IDENTITY);
+        }
     }
 }
 
@@ -153,7 +169,6 @@ fn hinted(hint: &HintShown, table: &XongTable, layout: &BoardLayout) -> LegSet {
 
 fn mark_grooves(
     decision: Decision,
-    aim: Res<Aim>,
     hint: Res<HintShown>,
     mut grooves: Query<(&GrooveOf, &mut Look)>,
     fresh: Query<(), Added<GrooveOf>>,
@@ -164,6 +179,7 @@ fn mark_grooves(
         layout: Some(layout),
         hand,
         workshop,
+        aim,
     } = decision
     else {
         return;
@@ -213,10 +229,9 @@ fn mark_tiles(
     }
     let mark_of = |cell: Cell| match hand.cold() {
         None => Mark::None,
-        Some(cold) if cold.conceded.contains(cell) => Mark::Refused,
         Some(cold) if cold.cashed.contains(cell) => Mark::Selected,
         Some(cold) if cold.touched.contains(cell) => Mark::Legal,
-        // What is greened out is not gained: its cross says it.
+        // What is greened out or cashed for the opponent is not gained: its sign says it.
         Some(_) => Mark::None,
     };
     for (TileOf(cell), mut face) in &mut tiles {

@@ -5,6 +5,7 @@
 //! sends a request to the session.
 
 mod aim;
+mod at_hand;
 mod bestiary;
 mod editor;
 mod emblem;
@@ -48,7 +49,7 @@ pub(super) use self::files::FILES;
 pub use self::{
     aim::Aim,
     editor::Editor,
-    hand::Hand,
+    hand::{Hand, Turning},
     layout::Layout,
     looks::{Coat, Looks, TileFace},
     names::Names,

@@ -70,7 +70,11 @@ fn show(
         return Ok(());
     }
     let task = Task::of(&session, &xoids.table);
+    let is_idle = is_idle(&session, task);
     if !column.is_shown() {
+        if is_idle {
+            return Ok(());
+        }
         column.below_players(contexts.ctx_mut()?, "tray of Xong", |ui| {
             tray(ui, task, &mut xoids, &names);
         });
@@ -79,7 +83,9 @@ fn show(
     let bestiary = known.follow(&xoids.table);
     column.show(contexts.ctx_mut()?, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        tray(ui, task, &mut xoids, &names);
+        if !is_idle {
+            tray(ui, task, &mut xoids, &names);
+        }
         reroll::show(ui, &session, &xoids.table, &mut boards, &mut xoids.requests);
         theme::rule(ui);
         match bestiary.show(ui, task == Some(Task::Give), &names) {
@@ -98,6 +104,13 @@ fn show(
         }
     });
     Ok(())
+}
+
+/// Whether nobody is to do anything more: a lesson goes on beside the board, and what
+/// would be next at a match is not asked for.
+fn is_idle(session: &Session, task: Option<Task>) -> bool {
+    let is_lesson = matches!(session.purpose(), Purpose::Lesson(_));
+    is_lesson && task.is_none() && session.follows().is_none()
 }
 
 /// The Xoid in hand, or the one that is being built, and what the player wishes.

@@ -1,11 +1,12 @@
 //! Little pictures: a Xoid by its legs, and a whole board as a diagram.
 
-use core::f32::consts::FRAC_PI_6;
+use core::f32::consts::{FRAC_PI_2, FRAC_PI_6, PI, TAU};
 
 use bevy::math::Vec2;
-use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use super::{
+    hand::Turning,
     layout::{Layout, along, plain_mid},
     looks::Coat,
 };
@@ -67,6 +68,47 @@ pub fn owner_sign(painter: &Painter, rect: Rect, player: Player, ink: Color32) {
     }
 }
 
+/// How a Xoid is turned by a button: an arrow most of the way round, or two that point
+/// away from the line it is flipped over.
+pub fn turning(painter: &Painter, rect: Rect, turning: Turning, ink: Color32) {
+    let (at, radius) = (rect.center(), rect.width().min(rect.height()) * 0.42);
+    let pen = Stroke::new((radius * 0.24).max(1.8), ink);
+    let head = |tip: Pos2, way: f32| {
+        let wing = |turn: f32| tip + egui::Vec2::angled(way + turn) * radius * 0.8;
+        painter.add(Shape::convex_polygon(
+            vec![tip, wing(2.5), wing(-2.5)],
+            ink,
+            Stroke::NONE,
+        ));
+    };
+    // Angles grow clockwise on the screen; the gap is at the top.
+    let round = match turning {
+        Turning::Right => 1.0,
+        Turning::Left => -1.0,
+        Turning::Over => {
+            let up = vec2(0.0, radius);
+            painter.line_segment([at - up, at + up], Stroke::new(pen.width * 0.6, ink));
+            for way in [1.0_f32, -1.0] {
+                let from = at + vec2(way * radius * 0.35, 0.0);
+                let tip = at + vec2(way * radius * 1.5, 0.0);
+                painter.line_segment([from, tip - vec2(way * radius * 0.4, 0.0)], pen);
+                head(tip, if way > 0.0 { 0.0 } else { PI });
+            }
+            return;
+        }
+    };
+    const STEPS: usize = 24;
+    let (start, sweep) = (-FRAC_PI_2 + round * 0.7, round * (TAU - 1.7));
+    let angle = |step: usize| start + sweep * step as f32 / STEPS as f32;
+    let point = |angle: f32| at + egui::Vec2::angled(angle) * radius;
+    let arc: Vec<Pos2> = (0..=STEPS).map(|step| point(angle(step))).collect();
+    painter.line(arc, pen);
+    // The head goes on from the end, along the way.
+    let end = angle(STEPS);
+    let way = end + round * FRAC_PI_2;
+    head(point(end) + egui::Vec2::angled(way) * radius * 0.55, way);
+}
+
 /// The colour of a player's rods.
 #[must_use]
 pub const fn rod_tone(player: Player) -> Tone {
@@ -98,7 +140,7 @@ pub fn board(painter: &Painter, rect: Rect, position: &Xong) {
         };
         let touched = matches!(coat, Coat::TouchedByFirst | Coat::TouchedBySecond);
         let alpha = if touched { 130 } else { 255 };
-        let corners = polygon(at, unit * 0.88, 6, FRAC_PI_6 / core::f32::consts::TAU);
+        let corners = polygon(at, unit * 0.88, 6, FRAC_PI_6 / TAU);
         painter.add(Shape::convex_polygon(
             corners.clone(),
             palette::LIMESTONE.egui(),

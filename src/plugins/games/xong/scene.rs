@@ -25,8 +25,9 @@ pub(super) fn scene(played: &PlayedMove<Xong>) -> Option<Scene> {
     })
 }
 
-/// A Xoid with no more places than this is one to be forced upon somebody.
-const FEW_PLACES: usize = 40;
+/// A Xoid with no more places than this is one to be forced upon somebody, and the best
+/// of them is looked for.
+const FEW_PLACES: usize = 60;
 
 /// With this few live legs the end is in sight.
 const FEW_LEGS: u32 = 30;
@@ -108,20 +109,26 @@ fn settled(game: &Xong, after: &Xong, legs: &LegSet) -> Option<String> {
 
 fn chances(held: &Xong, xoid: &Xoid) -> Option<String> {
     let places = held.placements(xoid);
+    let best = best(held, &places)?;
+    let to = held.to_act();
+    let (to, giver) = (words::name(held, to), words::name(held, to.other()));
+    Some(format!(
+        "it fits in {}, at best {}",
+        words::count(places.len(), "place"),
+        super::at_hand::swing(&best, to, giver)
+    ))
+}
+
+/// What the best of a few places does for the one who holds a Xoid; nothing where there
+/// are too many to go through at once.
+pub(super) fn best(held: &Xong, places: &[LegSet]) -> Option<Cold> {
     if places.len() > FEW_PLACES {
         return None;
     }
-    let best = places
+    places
         .iter()
         .filter_map(|legs| held.cold(legs))
-        .map(|cold| cold.value())
-        .max()?;
-    let to = words::name(held, held.to_act());
-    Some(format!(
-        "it fits in {}, and gains {to} {} at most",
-        words::count(places.len(), "place"),
-        super::words::worth(best)
-    ))
+        .max_by_key(Cold::value)
 }
 
 /// What was placed and what it gained, and that somebody else leads now.
@@ -132,18 +139,18 @@ pub(super) fn event(played: &PlayedMove<Xong>, names: &Names) -> Option<String> 
     };
     let player = before.to_act();
     let xoid = names.title(before.hand()?);
-    let worth = super::words::worth(before.cold(legs)?.value());
-    let mut text = format!("{} placed {xoid} for {worth}", words::name(before, player));
+    let (own, other) = (
+        words::name(before, player),
+        words::name(before, player.other()),
+    );
+    let swing = super::at_hand::swing(&before.cold(legs)?, own, other);
+    let mut text = format!("{own} placed {xoid}: {swing}");
     if let Some(now) = leader(after)
         && !after.is_over()
         && leader(before) != Some(now)
     {
         let by = after.statistics().margin().unsigned_abs();
-        if now == player {
-            text.push_str(&format!(" and leads by {by}"));
-        } else {
-            text.push_str(&format!(". {} leads by {by}", words::name(after, now)));
-        }
+        text.push_str(&format!(". {} leads by {by}", words::name(after, now)));
     }
     Some(text)
 }
@@ -171,7 +178,7 @@ mod tests {
     fn gives_with_few_places_say_what_can_be_made_of_them() {
         let moves = ["place:0,0,0", "give:boomerang"];
         let text = said("x", &moves).unwrap();
-        assert_eq!(text, "it fits in 4 places, and gains Blue 1 point at most");
+        assert_eq!(text, "it fits in 4 places, at best −1 for Red");
     }
 
     #[test]
@@ -184,12 +191,12 @@ mod tests {
             event(&played, &Names::default())
         };
         let text = told("place:0,0,0").unwrap();
-        assert_eq!(text, "Red placed the Leg for 2 points and leads by 2");
+        assert_eq!(text, "Red placed the Leg: +2 for Red. Red leads by 2");
         assert_eq!(told("give:boomerang"), None);
         let text = told("place:3,0,0;3,0,1").unwrap();
         assert_eq!(
             text,
-            "Blue placed the Boomerang for 3 points and leads by 1"
+            "Blue placed the Boomerang: +3 for Blue. Blue leads by 1"
         );
     }
 

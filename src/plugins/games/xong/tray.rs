@@ -2,11 +2,11 @@
 //! worth, or the workshop with what is to be said of what is being built.
 
 use bevy_egui::egui::{
-    Align, CornerRadius, FontId, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, WidgetInfo, WidgetType, vec2,
+    Align, CornerRadius, FontId, Label, Layout, Rect, Response, RichText, Sense, Stroke,
+    StrokeKind, TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
 };
 
-use super::{Hand, Names, Workshop, hand::Turning, pictures, words, workshop::Verdict};
+use super::{Hand, Names, Workshop, at_hand, hand::Turning, pictures, workshop::Verdict};
 use crate::{
     plugins::{
         scene::palette::{self, Tone},
@@ -17,7 +17,7 @@ use crate::{
     },
     rules::{
         AnyGame,
-        xong::{Mid, Xoid, Xong},
+        xong::{Cold, Mid, Xoid, Xong},
     },
 };
 
@@ -38,8 +38,15 @@ pub enum Wish {
 
 /// The height of the picture.
 const PICTURE: f32 = 96.0;
-/// The height of what placing it is worth.
-const WORTH: f32 = 46.0;
+/// The height of what placing it is worth: the points in a line, and what they are made
+/// of in one or two more.
+const WORTH: f32 = 66.0;
+/// The same in less room: two lines, and up to three.
+const NARROW_WORTH: f32 = 112.0;
+/// The size of the points.
+const SWING: f32 = 20.0;
+/// What a button needs beside its name: the margins, and the key that does the same.
+const BESIDE_NAME: f32 = 96.0;
 /// The height of a line about what is built, and how many there are at most.
 const CHECK: f32 = 21.0;
 const CHECKS: usize = 3;
@@ -51,7 +58,10 @@ pub fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) -> Opti
     let xoid = hand.xoid()?;
     let player = position.to_act();
     let mut wish = None;
-    call(ui, Icon::Hexagon, &format!("Place {}", names.title(xoid)));
+    let called = call(ui, Icon::Hexagon, &format!("Place {}", names.title(xoid)));
+    if let Some(number) = at_hand::number(xoid, names) {
+        called.on_hover_text(number);
+    }
     let mids = xoid.orientations().get(hand.orientation());
     let tone = pictures::rod_tone(player);
     picture(ui, xoid, mids.map_or(&[], Vec::as_slice), tone, &mut wish);
@@ -68,28 +78,29 @@ pub fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) -> Opti
         }
         let all = hand.spots().len();
         let text = match at {
-            Some(at) => format!("Spot {} of {count} this way round", at + 1),
-            None => format!("{} in all", common::count(all, "place")),
+            Some(at) => format!("Place {} of {count}", at + 1),
+            None => common::count(all, "place"),
         };
-        ui.add(Label::new(RichText::new(text).size(16.0)).wrap());
-    });
-    of_height(ui, WORTH, |ui| match hand.cold() {
-        Some(cold) => {
-            let text = words::worth(cold.value());
-            ui.horizontal(|ui| {
-                let size = RichText::new(text).text_style(theme::figure_style());
-                ui.add(Label::new(size))
-                    .on_hover_text("By how many points you gain on the opponent");
-                let sum = RichText::new(words::sum(cold)).size(15.0);
-                ui.add(Label::new(sum.color(palette::TEXT_QUIET.egui())).wrap());
-            });
+        let text = ui.add(Label::new(RichText::new(text).size(16.0)).wrap());
+        if at.is_some() {
+            text.on_hover_text(format!(
+                "Turned this way; {} in all",
+                common::count(all, "place")
+            ));
         }
+    });
+    let other = common::name(position as &dyn AnyGame, player.other());
+    let is_narrow = ui.available_width() < NARROW;
+    let height = if is_narrow { NARROW_WORTH } else { WORTH };
+    of_height(ui, height, |ui| match hand.cold() {
+        Some(cold) => worth(ui, cold, other),
         None if hand.spot().is_some() => {}
         None => {
             theme::note(ui, "Move it over the board, or press Tab.");
         }
     });
     let place = PushButton::new("Place it here")
+        .shortcut("Enter")
         .width(ui.available_width())
         .enabled(hand.spot().is_some());
     let place = if hand.spot().is_some() {
@@ -106,6 +117,31 @@ pub fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) -> Opti
     wish
 }
 
+/// What placing the Xoid changes for both players, and below it what that is made of.
+fn worth(ui: &mut Ui, cold: &Cold, other: &str) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let mut swings = at_hand::swings(cold, "you", other);
+    if swings.is_empty() {
+        swings.push(at_hand::swing(cold, "you", other));
+    }
+    let tip = "How the points change at once";
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 14.0;
+        for swing in swings {
+            let text = RichText::new(swing)
+                .text_style(theme::strong_style())
+                .size(SWING);
+            ui.add(Label::new(text).extend()).on_hover_text(tip);
+        }
+    });
+    let sum = RichText::new(at_hand::sum(cold, other)).size(15.0);
+    ui.add(Label::new(sum.color(palette::TEXT_QUIET.egui())).wrap())
+        .on_hover_text(
+            "Touched: a point each. Greened out: the opponent’s point is gone. \
+             Cashed: a second point, for good.",
+        );
+}
+
 /// The tray while a Xoid is to be given.
 ///
 /// It has the same height whatever is in the workshop: the list below must not move
@@ -117,43 +153,73 @@ pub fn giving(ui: &mut Ui, workshop: &Workshop, position: &Xong, names: &Names) 
     of_height(ui, PICTURE + 10.0, |ui| {
         built(ui, workshop, position, &mut wish);
     });
-    let checks = words::checks(workshop.verdict(), names);
-    if ui.available_width() < NARROW {
+    let checks = at_hand::checks(workshop, position, names);
+    let number = workshop
+        .verdict()
+        .offer()
+        .and_then(|offer| at_hand::number(&offer.xoid, names));
+    let is_narrow = ui.available_width() < NARROW;
+    if is_narrow {
         // Beside the board there is no list below that could move.
-        ui.scope(|ui| show_checks(ui, &checks, true));
+        ui.scope(|ui| show_checks(ui, &checks, number, true));
     } else {
         of_height(ui, CHECK * CHECKS as f32, |ui| {
-            show_checks(ui, &checks, false);
+            show_checks(ui, &checks, number, false);
         });
     }
-    ui.horizontal(|ui| {
-        let clear = PushButton::new("Clear")
-            .height(38.0)
-            .enabled(*workshop.verdict() != Verdict::Empty);
-        if ui
-            .add(clear.tip("Take everything away (Backspace)"))
-            .clicked()
-        {
+    // Beside the board one button stands below the other.
+    let ways = |ui: &mut Ui| {
+        let clear = || {
+            PushButton::new("Clear")
+                .height(38.0)
+                .enabled(*workshop.verdict() != Verdict::Empty)
+                .tip("Take everything away (Backspace)")
+        };
+        if !is_narrow && ui.add(clear()).clicked() {
             wish = Some(Wish::Clear);
         }
-        let legal = workshop.verdict().is_legal();
-        let name = workshop.verdict().offer().filter(|_| legal).map_or_else(
-            || "Give it".to_owned(),
-            |offer| match names.of(&offer.xoid) {
-                Some(name) => format!("Give the {name}"),
-                None => "Give it".to_owned(),
-            },
-        );
-        let give = PushButton::new(name)
-            .height(38.0)
-            .width(ui.available_width())
-            .enabled(legal);
-        let give = if legal { give.primary() } else { give };
-        if ui.add(give.tip("Hand it over (Ctrl+Enter)")).clicked() {
+        if ui.add(give(ui, workshop, names)).clicked() {
             wish = Some(Wish::Give);
         }
-    });
+        let width = ui.available_width();
+        if is_narrow && ui.add(clear().quiet().width(width)).clicked() {
+            wish = Some(Wish::Clear);
+        }
+    };
+    if is_narrow {
+        ui.vertical(ways);
+    } else {
+        ui.horizontal(ways);
+    }
     wish
+}
+
+/// The button that hands over what has been built, with its name where there is room.
+fn give(ui: &Ui, workshop: &Workshop, names: &Names) -> PushButton {
+    let legal = workshop.verdict().is_legal();
+    let width = ui.available_width();
+    let fits = |text: &String| {
+        let font = TextStyle::Button.resolve(ui.style());
+        let ink = palette::TEXT.egui();
+        let galley = ui.painter().layout_no_wrap(text.clone(), font, ink);
+        galley.size().x + BESIDE_NAME <= width
+    };
+    let offer = workshop.verdict().offer().filter(|_| legal);
+    let name = offer
+        .and_then(|offer| names.of(&offer.xoid))
+        .map(|name| format!("Give the {name}"))
+        .filter(fits)
+        .unwrap_or_else(|| "Give it".to_owned());
+    let button = PushButton::new(name)
+        .height(38.0)
+        .width(width)
+        .enabled(legal)
+        .tip("Hand it over (Enter)");
+    if legal {
+        button.primary().shortcut("Enter")
+    } else {
+        button
+    }
 }
 
 /// What is in the workshop, between the buttons that turn it.
@@ -165,9 +231,9 @@ fn built(ui: &mut Ui, workshop: &Workshop, position: &Xong, wish: &mut Option<Wi
             let rect = ground(ui);
             // Without the list beside it there is nothing below to pick.
             let text = if rect.width() < NARROW {
-                "Click vacant legs, or drag over them."
+                "Click empty legs, or drag over them. Or pick one from the list (Xoids)."
             } else {
-                "Click vacant legs on the board, or drag over them.\nOr pick one below."
+                "Click empty legs on the board, or drag over them.\nOr pick one below."
             };
             let font = FontId::proportional(16.0);
             let ink = palette::TEXT_QUIET.egui();
@@ -239,7 +305,7 @@ pub fn watching(ui: &mut Ui, position: &Xong, names: &Names) {
 const BESIDE_CALL: f32 = 56.0;
 
 /// What is to be done, on a ground that cannot be missed.
-fn call(ui: &mut Ui, icon: Icon, text: &str) {
+fn call(ui: &mut Ui, icon: Icon, text: &str) -> Response {
     let width = ui.available_width();
     let lay = |points: f32| {
         let font = FontId::new(points, theme::strong_family());
@@ -261,6 +327,7 @@ fn call(ui: &mut Ui, icon: Icon, text: &str) {
     icon.paint(painter, sign, ink);
     let at = rect.left_center() + vec2(BESIDE_CALL - 10.0, -words.size().y / 2.0);
     painter.galley(at, words, ink);
+    response
 }
 
 /// What somebody else does.
@@ -305,21 +372,16 @@ fn picture(ui: &mut Ui, xoid: &Xoid, mids: &[Mid], tone: Tone, wish: &mut Option
         pictures::xoid(ui.painter(), rect.shrink(14.0), mids, tone);
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
-            for (turning, icon, tip) in [
-                (
-                    Turning::Left,
-                    Icon::Undo,
-                    "Turn it to the left (Shift+R, or the wheel)",
-                ),
-                (
-                    Turning::Right,
-                    Icon::Redo,
-                    "Turn it to the right (R, or the wheel)",
-                ),
-                (Turning::Over, Icon::Swap, "Turn it over (V)"),
+            for (turning, tip) in [
+                (Turning::Left, "Turn it to the left (Shift+R, or the wheel)"),
+                (Turning::Right, "Turn it to the right (R, or the wheel)"),
+                (Turning::Over, "Flip it over (V)"),
             ] {
-                let button = PushButton::new("").icon(icon).height(30.0).width(54.0);
-                if ui.add(button.tip(tip)).clicked() {
+                let response = ui.add(PushButton::new("").height(30.0).width(54.0).tip(tip));
+                response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, tip));
+                let ink = palette::TEXT.egui();
+                pictures::turning(ui.painter(), response.rect.shrink(5.0), turning, ink);
+                if response.clicked() {
                     *wish = Some(Wish::Turn(turning));
                 }
             }
@@ -328,9 +390,12 @@ fn picture(ui: &mut Ui, xoid: &Xoid, mids: &[Mid], tone: Tone, wish: &mut Option
 }
 
 /// Whether what is built may be given, point by point, each with a sign.
-fn show_checks(ui: &mut Ui, checks: &[(bool, String)], wraps: bool) {
+///
+/// `number` says what the first of them, which names the Xoid, means by its number.
+fn show_checks(ui: &mut Ui, checks: &[(bool, String)], number: Option<String>, wraps: bool) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.spacing_mut().interact_size.y = CHECK;
+    let mut number = number;
     for (good, text) in checks.iter().take(CHECKS) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
@@ -342,11 +407,14 @@ fn show_checks(ui: &mut Ui, checks: &[(bool, String)], wraps: bool) {
             let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
             icon.paint(ui.painter(), rect, tone.egui());
             let label = Label::new(RichText::new(text).size(16.0));
-            ui.add(if wraps {
+            let response = ui.add(if wraps {
                 label.wrap()
             } else {
                 label.truncate()
             });
+            if let Some(number) = number.take() {
+                response.on_hover_text(number);
+            }
         });
     }
 }

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::{
     Layout,
+    at_hand::swing,
     looks::Coat,
     names::{Names, xoid_in},
     scene,
-    workshop::Verdict,
 };
 use crate::plugins::ui::hud::Scene;
 use crate::rules::PlayedMove;
@@ -22,7 +22,7 @@ use crate::{
     record::Match,
     rules::{
         AnyGame, Explanation, Game, Player,
-        xong::{Cold, Move, XoidError, Xong},
+        xong::{Move, Xong},
     },
 };
 
@@ -129,7 +129,7 @@ fn known(game: &dyn AnyGame) -> Option<&Xong> {
     game.as_any().downcast_ref()
 }
 
-fn name(game: &Xong, player: Player) -> &'static str {
+pub(super) fn name(game: &Xong, player: Player) -> &'static str {
     words::name(game, player)
 }
 
@@ -141,7 +141,7 @@ fn task(game: &Xong, names: &Names) -> String {
             names.title(xoid)
         ),
         None => format!(
-            "give {} a new Xoid: build it, or pick one from the list",
+            "give {} a new Xoid: build it on the board, or pick one from the list (Xoids)",
             name(game, game.to_act().other())
         ),
     }
@@ -153,7 +153,9 @@ fn report(before: &Xong, mv: &Move, names: &Names) -> Option<String> {
         Move::Place(legs) => {
             let xoid = names.title(before.hand()?);
             let cold = before.cold(legs)?;
-            format!("placed {xoid} for {}", worth(cold.value()))
+            let me = before.to_act();
+            let (own, other) = (name(before, me), name(before, me.other()));
+            format!("placed {xoid}: {}", swing(&cold, own, other))
         }
         Move::Give(xoid) => {
             let to = name(before, before.to_act().other());
@@ -168,118 +170,14 @@ fn proposal(before: &Xong, mv: &Move, names: &Names) -> Option<String> {
     Some(match mv {
         Move::Place(legs) => {
             let xoid = names.title(before.hand()?);
-            let value = before.cold(legs).map_or(0, |cold| cold.value());
-            format!("place {xoid} in the lit grooves, for {}", worth(value))
+            let me = before.to_act();
+            let (own, other) = (name(before, me), name(before, me.other()));
+            let swing = swing(&before.cold(legs)?, own, other);
+            format!("place {xoid} on the lit legs: {swing}")
         }
         Move::Give(xoid) => format!("give {}", names.title(xoid)),
         Move::Retire(_) => return None,
     })
-}
-
-/// A cold value in words: "5 points", "1 point", "−1 point".
-#[must_use]
-pub fn worth(value: i32) -> String {
-    let sign = if value < 0 { "−" } else { "" };
-    format!(
-        "{sign}{}",
-        words::count(value.unsigned_abs() as usize, "point")
-    )
-}
-
-/// What a cold value is the sum of: "3 touched + 2 greened out".
-#[must_use]
-pub fn sum(cold: &Cold) -> String {
-    let mut text = String::new();
-    for (cells, what, sign) in [
-        (cold.touched, "touched", " + "),
-        (cold.greened, "greened out", " + "),
-        (cold.cashed, "cashed", " + "),
-        (cold.conceded, "cashed for the opponent", " − "),
-    ] {
-        if cells.is_empty() {
-            continue;
-        }
-        if !text.is_empty() || sign == " − " {
-            text.push_str(sign);
-        }
-        text.push_str(&format!("{} {what}", cells.len()));
-    }
-    if text.is_empty() {
-        text.push_str("nothing changes hands");
-    }
-    if cold.ends {
-        text.push_str("; it ends the game");
-    }
-    text
-}
-
-/// What a placement is worth, in a line.
-#[must_use]
-pub fn cold(cold: &Cold) -> String {
-    format!("{} = {}", worth(cold.value()), sum(cold))
-}
-
-/// Each point that decides whether a Xoid may be given, and whether it is met.
-#[must_use]
-pub fn checks(verdict: &Verdict, names: &Names) -> Vec<(bool, String)> {
-    match verdict {
-        Verdict::Empty => Vec::new(),
-        Verdict::NoXoid(XoidError::Disconnected) => {
-            vec![(false, "The legs do not hang together yet".to_owned())]
-        }
-        Verdict::NoXoid(error) => vec![(false, words::sentence(&error.to_string()))],
-        Verdict::Xoid(offer) => {
-            let title = words::sentence(&names.title(&offer.xoid));
-            let legs = words::count(offer.xoid.len(), "leg");
-            let touches = offer.xoid.field_count();
-            let new = match offer.played {
-                None => (true, "New".to_owned()),
-                Some((player, turn)) => {
-                    let who = if player == Player::FIRST {
-                        "Red"
-                    } else {
-                        "Blue"
-                    };
-                    (false, format!("Played by {who} in turn {turn}"))
-                }
-            };
-            let places = offer.placements.len();
-            let fits = match places {
-                0 => (false, "Fits nowhere any more".to_owned()),
-                places => (true, format!("Fits in {}", words::count(places, "place"))),
-            };
-            vec![
-                (true, format!("{title}: {legs}, touching {touches}")),
-                new,
-                fits,
-            ]
-        }
-    }
-}
-
-/// What is to be said of what is built, in a line.
-#[must_use]
-pub fn verdict(verdict: &Verdict, names: &Names) -> String {
-    let checks = checks(verdict, names);
-    match checks.iter().find(|(good, _)| !good) {
-        Some((_, wrong)) => match verdict.offer() {
-            Some(offer) => {
-                let title = words::sentence(&names.title(&offer.xoid));
-                format!(
-                    "{title}: {}",
-                    wrong
-                        .to_lowercase()
-                        .replace("red", "Red")
-                        .replace("blue", "Blue")
-                )
-            }
-            None => wrong.clone(),
-        },
-        None => {
-            let texts: Vec<String> = checks.into_iter().map(|(_, text)| text).collect();
-            texts.join(" · ")
-        }
-    }
 }
 
 /// What has become of a hex.
@@ -309,32 +207,42 @@ fn standing(game: &Xong, names: &Names) -> Vec<Standing> {
         lines.push(Standing {
             icon: Icon::Swap,
             tone: palette::ACCENT,
-            text: format!("{} is to give", name(game, game.to_act())),
+            text: format!(
+                "{} chooses a Xoid for {}",
+                name(game, game.to_act()),
+                name(game, game.to_act().other())
+            ),
         });
     }
     let figures = game.statistics();
-    let dead = figures.vacant - game.live().len();
-    lines.push(Standing {
-        icon: Icon::Cross,
-        tone: palette::COAT_GREEN,
-        text: format!("{} greened out", hexes(figures.greened)),
-    });
+    // Not before there is one: the word is explained where it first happens.
+    if figures.greened > 0 {
+        lines.push(Standing {
+            icon: Icon::Cross,
+            tone: palette::COAT_GREEN,
+            text: format!("{} greened out", hexes(figures.greened)),
+        });
+    }
     lines.push(Standing {
         icon: Icon::List,
         tone: palette::TEXT_QUIET,
-        text: if dead == 0 {
-            format!("{} vacant", words::count(figures.vacant as usize, "leg"))
-        } else {
-            format!(
-                "{} vacant, {dead} of them dead",
-                words::count(figures.vacant as usize, "leg")
-            )
-        },
+        text: empty_legs(figures.vacant, game.live().len()),
     });
     lines
 }
 
-fn hexes(count: u32) -> String {
+/// How many legs are empty, and on how many of them something new can still lie.
+fn empty_legs(empty: u32, live: u32) -> String {
+    let count = |legs: u32| words::count(legs as usize, "leg");
+    let legs = count(empty).replacen(' ', " empty ", 1);
+    match (empty, empty.saturating_sub(live)) {
+        (_, 0) => legs,
+        (_, dead) if dead == empty => format!("{legs}: nothing new fits"),
+        (_, dead) => format!("{legs}, {dead} of them in gaps too small for anything new"),
+    }
+}
+
+pub(super) fn hexes(count: u32) -> String {
     if count == 1 {
         "1 hex".to_owned()
     } else {
@@ -403,17 +311,17 @@ fn tables(record: &Match) -> Vec<ResultTable> {
         notes.push("The last point has decided.".to_owned());
     }
     notes.push(format!(
-        "{} and {} untouched: {} killed in all. {} vacant.",
-        format_args!("{} greened out", hexes(figures.greened)),
+        "{} greened out and {} untouched: {} killed in all. {}.",
+        hexes(figures.greened),
         figures.untouched,
         figures.killed(),
-        words::count(figures.vacant as usize, "leg"),
+        empty_legs(figures.vacant, figures.vacant),
     ));
     vec![ResultTable {
         title: "Points",
         rows: vec![
-            Row::new("Hexes owned", both(figures.owned))
-                .meaning("Hexes that no one else touches: 2 points each"),
+            Row::new("Hexes owned, 2 points each", both(figures.owned))
+                .meaning("Hexes that no one else touches"),
             Row::new("Last point", of_each(&last)).meaning("For the player who did not place last"),
             Row::new("In all", both(figures.points)).strong(),
             Row::new("Xoids placed", of_each(&placed)),
@@ -444,7 +352,7 @@ mod tests {
     use crate::rules::Game;
     use crate::{
         record::{Seat, Terms},
-        rules::xong::{Offer, Options},
+        rules::xong::Options,
     };
 
     fn report(game: &Xong, text: &str) -> Option<String> {
@@ -480,7 +388,7 @@ mod tests {
         let start = after(&[]);
         assert_eq!(
             report(&start, "place:0,0,0").unwrap(),
-            "placed the Leg for 2 points"
+            "placed the Leg: +2 for Red"
         );
         let placed = after(&["place:0,0,0"]);
         let gave = report(&placed, "give:boomerang").unwrap();
@@ -488,7 +396,7 @@ mod tests {
         assert_eq!(report(&placed, "resign"), None);
         let text = proposal(&start, "place:0,0,0").unwrap();
         assert!(
-            text.contains("the Leg") && text.contains("for 2 points"),
+            text.contains("the Leg") && text.ends_with(": +2 for Red"),
             "{text}"
         );
         assert_eq!(proposal(&placed, "give:bowl").unwrap(), "give the Bowl");
@@ -510,33 +418,25 @@ mod tests {
     }
 
     #[test]
-    fn a_cold_value_is_a_sum_in_words() {
-        let game = after(&["place:0,0,0", "give:boomerang"]);
-        let Move::Place(legs) = game.parse_move("place:0,0,1;0,0,2").unwrap() else {
-            unreachable!()
+    fn words_come_when_there_is_something_to_say() {
+        let said = |game: &Xong| -> Vec<String> {
+            let lines = standing(game, &Names::default());
+            lines.into_iter().map(|line| line.text).collect()
         };
-        let worth = game.cold(&legs).unwrap();
-        let text = cold(&worth);
-        assert!(text.starts_with("3 points = "), "{text}");
-        assert!(text.contains("2 touched + 1 greened out") || text.contains("greened out"));
-    }
-
-    #[test]
-    fn what_forbids_a_give_is_said_first() {
-        let game = after(&["place:0,0,0"]);
-        let offer = |text: &str| -> Offer {
-            let Move::Give(xoid) = game.parse_move(text).unwrap() else {
-                unreachable!()
-            };
-            game.offer(&xoid)
-        };
-        let plain = Names::default();
-        let leg = Verdict::Xoid(Box::new(offer("give:leg")));
-        assert_eq!(verdict(&leg, &plain), "The Leg: played by Red in turn 1");
-        let bowl = Verdict::Xoid(Box::new(offer("give:bowl")));
-        assert!(verdict(&bowl, &plain).contains("Fits in "));
-        let apart = Verdict::NoXoid(XoidError::Disconnected);
-        assert!(verdict(&apart, &plain).contains("hang together"));
+        let start = said(&after(&[]));
+        assert_eq!(start, ["Red holds the Leg", "210 empty legs"]);
+        let greened = said(&after(&[
+            "place:0,0,0",
+            "give:boomerang",
+            "place:0,0,1;0,0,2",
+        ]));
+        assert_eq!(greened[0], "Blue chooses a Xoid for Red");
+        assert_eq!(greened[1], "1 hex greened out");
+        assert_eq!(empty_legs(17, 17), "17 empty legs");
+        assert_eq!(empty_legs(17, 0), "17 empty legs: nothing new fits");
+        let gaps = "43 empty legs, 9 of them in gaps too small for anything new";
+        assert_eq!(empty_legs(43, 34), gaps);
+        assert_eq!(empty_legs(1, 1), "1 empty leg");
     }
 
     #[test]

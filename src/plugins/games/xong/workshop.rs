@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use super::{
     Task, XongTable,
     hand::{Turning, nearest, spots},
+    scene,
     things::BoardLayout,
 };
 use crate::{
@@ -18,7 +19,7 @@ use crate::{
     },
     rules::{
         Game,
-        xong::{Leg, LegSet, Mid, Move, Offer, Xoid, XoidError, Xong},
+        xong::{Cold, Leg, LegSet, Mid, Move, Offer, Xoid, XoidError, Xong},
     },
 };
 
@@ -62,6 +63,9 @@ pub struct Workshop {
     open: bool,
     legs: LegSet,
     verdict: Verdict,
+    best: Option<Cold>,
+    /// In a puzzle the player is to find out what a Xoid brings.
+    is_silent: bool,
 }
 
 impl Default for Workshop {
@@ -70,6 +74,8 @@ impl Default for Workshop {
             open: false,
             legs: LegSet::EMPTY,
             verdict: Verdict::Empty,
+            best: None,
+            is_silent: false,
         }
     }
 }
@@ -93,6 +99,13 @@ impl Workshop {
         &self.verdict
     }
 
+    /// What the opponent can make of it at best; nothing while it may not be given, and
+    /// where it fits in too many places to go through.
+    #[must_use]
+    pub const fn best(&self) -> Option<&Cold> {
+        self.best.as_ref()
+    }
+
     fn judge(&mut self, position: &Xong) {
         self.verdict = if self.legs.is_empty() {
             Verdict::Empty
@@ -102,6 +115,12 @@ impl Workshop {
                 Err(error) => Verdict::NoXoid(error),
             }
         };
+        let offer = self.verdict.offer().filter(|offer| offer.is_legal());
+        self.best = offer.filter(|_| !self.is_silent).and_then(|offer| {
+            let mut held = position.clone();
+            held.play(&Move::Give(offer.xoid.clone())).ok()?;
+            scene::best(&held, &offer.placements)
+        });
     }
 
     /// Adds a leg, or takes it away; a leg that is not vacant changes nothing.
@@ -121,6 +140,7 @@ impl Workshop {
     pub fn clear(&mut self) {
         self.legs = LegSet::EMPTY;
         self.verdict = Verdict::Empty;
+        self.best = None;
     }
 
     /// Builds a Xoid that is known, near the middle of the board; nothing
@@ -168,13 +188,13 @@ impl Workshop {
     }
 
     /// The legs that may be built on next, for a player who goes over them by
-    /// keys: what is there, and what hangs together with it; all while there is
-    /// nothing.
+    /// keys: what is there, and what hangs together with it; while there is
+    /// nothing, all that something new can cover.
     #[must_use]
     pub fn next_legs(&self, position: &Xong) -> Vec<Leg> {
         let vacant = position.vacant();
         if self.legs.is_empty() {
-            return vacant.iter().collect();
+            return position.live().iter().collect();
         }
         let board = position.board();
         let beside = self
@@ -203,8 +223,8 @@ fn follow(
     mut workshop: ResMut<Workshop>,
     mut about: Local<Option<XongTable>>,
 ) {
-    let open = match (&table, session) {
-        (Some(table), Some(session)) => Task::of(&session, table) == Some(Task::Give),
+    let open = match (&table, &session) {
+        (Some(table), Some(session)) => Task::of(session, table) == Some(Task::Give),
         _ => false,
     };
     let same = about.as_ref() == table.as_deref();
@@ -214,6 +234,7 @@ fn follow(
     *about = table.as_deref().cloned();
     workshop.set_if_neq(Workshop {
         open,
+        is_silent: session.is_some_and(|session| session.is_solving()),
         ..Workshop::default()
     });
 }
@@ -225,7 +246,7 @@ mod tests {
     use super::*;
     use crate::{
         plugins::games::xong::layout::Layout,
-        rules::xong::{Options, Side},
+        rules::xong::{Board, Options, Side},
     };
 
     fn giving() -> (Xong, BoardLayout, Workshop) {
@@ -296,5 +317,18 @@ mod tests {
         assert_eq!(workshop.next_legs(&game).len(), 209);
         workshop.set(leg(&game, 0, 0, 0), true, &game);
         assert_eq!(workshop.next_legs(&game).len(), 4);
+    }
+
+    #[test]
+    fn keys_begin_where_something_new_fits() {
+        let mut game = Xong::start(&Options::on(Board::drawn("x...x").unwrap()));
+        for text in ["place:0,0,0", "give:boomerang", "place:0,0,2;0,0,3"] {
+            let mv = game.parse_move(text).unwrap();
+            game.play(&mv).unwrap();
+        }
+        let legs = Workshop::default().next_legs(&game);
+        let dead = game.vacant().minus(game.live());
+        assert!(!dead.is_empty() && !legs.is_empty());
+        assert!(legs.iter().all(|leg| !dead.contains(*leg)));
     }
 }

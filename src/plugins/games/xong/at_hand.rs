@@ -1,0 +1,278 @@
+//! What is said of a Xoid that is in hand or being built: what placing it changes in
+//! the points, and whether it may be given.
+
+use super::{
+    names::Names,
+    words::{hexes, name},
+    workshop::{Verdict, Workshop},
+};
+use crate::{
+    plugins::ui::hud::words,
+    rules::xong::{CellSet, Cold, LegSet, Xoid, XoidError, Xong},
+};
+
+/// What a placement changes in the points, first of the one who places, then of the
+/// opponent: "+2 for you", "−1 for Blue". Nothing where neither changes.
+#[must_use]
+pub fn swings(cold: &Cold, own: &str, other: &str) -> Vec<String> {
+    let count = |cells: CellSet| i64::from(cells.len());
+    let changes = [
+        (count(cold.touched) + count(cold.cashed), own),
+        (count(cold.conceded) - count(cold.greened), other),
+    ];
+    let told = changes.into_iter().filter(|(change, _)| *change != 0);
+    told.map(|(change, who)| {
+        let sign = if change < 0 { '−' } else { '+' };
+        format!("{sign}{} for {who}", change.unsigned_abs())
+    })
+    .collect()
+}
+
+/// The same in a line.
+#[must_use]
+pub fn swing(cold: &Cold, own: &str, other: &str) -> String {
+    let swings = swings(cold, own, other);
+    if swings.is_empty() {
+        "no points either way".to_owned()
+    } else {
+        swings.join(", ")
+    }
+}
+
+/// What the change in the points is made of: "3 touched, 2 greened out".
+#[must_use]
+pub fn sum(cold: &Cold, other: &str) -> String {
+    let for_other = format!("cashed for {other}");
+    let parts = [
+        (cold.touched, "touched"),
+        (cold.greened, "greened out"),
+        (cold.cashed, "cashed"),
+        (cold.conceded, for_other.as_str()),
+    ];
+    let told = parts.into_iter().filter(|(cells, _)| !cells.is_empty());
+    let mut told: Vec<String> = told
+        .map(|(cells, what)| format!("{} {what}", cells.len()))
+        .collect();
+    if cold.ends {
+        told.push("the game ends".to_owned());
+    }
+    if told.is_empty() {
+        told.push("nothing changes hands".to_owned());
+    }
+    told.join(", ")
+}
+
+/// What clicking does while a Xoid lies over the board, in a line.
+#[must_use]
+pub fn placing(game: &Xong, cold: &Cold, names: &Names) -> Option<String> {
+    let xoid = names.title(game.hand()?);
+    let swing = swing(cold, "you", name(game, game.to_act().other()));
+    let ends = if cold.ends { ", and the game ends" } else { "" };
+    Some(format!("Place {xoid}: {swing}{ends}"))
+}
+
+/// What the number of a Xoid without a name means.
+#[must_use]
+pub fn number(xoid: &Xoid, names: &Names) -> Option<String> {
+    let (legs, rank) = xoid.number().filter(|_| names.of(xoid).is_none())?;
+    Some(format!(
+        "{legs}.{rank}: {}, and number {rank} of that size. You can name it in the list (Xoids).",
+        words::count(legs, "leg")
+    ))
+}
+
+/// Each point that decides whether a Xoid may be given, and whether it is met; then what
+/// the opponent can make of it.
+#[must_use]
+pub fn checks(workshop: &Workshop, game: &Xong, names: &Names) -> Vec<(bool, String)> {
+    let offer = match workshop.verdict() {
+        Verdict::Empty => return Vec::new(),
+        Verdict::NoXoid(XoidError::Disconnected) => {
+            return vec![(false, "The legs do not hang together yet".to_owned())];
+        }
+        Verdict::NoXoid(error) => return vec![(false, words::sentence(&error.to_string()))],
+        Verdict::Xoid(offer) => offer,
+    };
+    let title = words::sentence(&names.title(&offer.xoid));
+    let legs = words::count(offer.xoid.len(), "leg");
+    // On a small board it reaches fewer hexes than in the open.
+    let touched = |legs: &LegSet| game.board().touched_by(legs).len();
+    let touches = match offer.placements.iter().map(touched).max() {
+        Some(most) => format!(", touches up to {}", hexes(most)),
+        None => String::new(),
+    };
+    let new = match (offer.played, offer.placements.len()) {
+        (Some((player, turn)), _) => (
+            false,
+            format!("Played by {} in turn {turn}", name(game, player)),
+        ),
+        (None, 0) => (false, "Fits nowhere any more".to_owned()),
+        (None, places) => (
+            true,
+            format!("New, fits in {}", words::count(places, "place")),
+        ),
+    };
+    let mut checks = vec![(true, format!("{title}: {legs}{touches}")), new];
+    if let Some(best) = workshop.best() {
+        let receiver = name(game, game.to_act().other());
+        checks.push((true, format!("At best {}", swing(best, receiver, "you"))));
+    }
+    checks
+}
+
+/// What is to be said of what is built, in a line.
+#[must_use]
+pub fn verdict(workshop: &Workshop, game: &Xong, names: &Names) -> String {
+    let checks = checks(workshop, game, names);
+    let title = workshop
+        .verdict()
+        .offer()
+        .map(|offer| names.title(&offer.xoid));
+    match (checks.iter().find(|(good, _)| !good), title) {
+        (Some((_, wrong)), Some(title)) => {
+            format!("{}: {}", words::sentence(&title), within(wrong))
+        }
+        (Some((_, wrong)), None) => wrong.clone(),
+        (None, Some(title)) => {
+            let after_title = checks.iter().skip(1).map(|(_, text)| within(text));
+            let texts: Vec<String> = after_title.collect();
+            format!("Give {title}: {}", texts.join(", "))
+        }
+        (None, None) => String::new(),
+    }
+}
+
+/// A sentence as it goes on within another.
+fn within(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        format!("{}{}", first.to_lowercase(), letters.as_str())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::{
+        plugins::games::xong::{layout::Layout, names::xoid_in, things::BoardLayout},
+        rules::{
+            Game, Player,
+            xong::{Board, Move, Options},
+        },
+    };
+
+    fn after(moves: &[&str]) -> Xong {
+        let mut game = Xong::start(&Options::default());
+        for text in moves {
+            let mv = game.parse_move(text).unwrap();
+            game.play(&mv).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn what_a_placement_changes_is_told_of_both_players() {
+        let mut game = after(&["place:0,0,0", "give:boomerang"]);
+        let mv = game.parse_move("place:0,0,1;0,0,2").unwrap();
+        let Move::Place(legs) = &mv else {
+            unreachable!()
+        };
+        let cold = game.cold(legs).unwrap();
+        let points = |game: &Xong| [Player::FIRST, Player::SECOND].map(|of| game.tally(of).total());
+        let before = points(&game);
+        assert_eq!(swing(&cold, "Blue", "Red"), "+2 for Blue, −1 for Red");
+        assert_eq!(sum(&cold, "Red"), "2 touched, 1 greened out");
+        let told = placing(&game, &cold, &Names::default()).unwrap();
+        assert_eq!(told, "Place the Boomerang: +2 for you, −1 for Red");
+        // It is what the score shows.
+        game.play(&mv).unwrap();
+        assert_eq!((before, points(&game)), ([2, 0], [1, 2]));
+    }
+
+    #[test]
+    fn what_is_told_of_a_placement_is_what_the_score_shows() {
+        let mut game = after(&[]);
+        let mut told = std::collections::BTreeSet::new();
+        for _ in 0..40 {
+            if game.is_over() {
+                break;
+            }
+            let mv = game.legal_moves().pop().unwrap();
+            let cold = match &mv {
+                Move::Place(legs) => game.cold(legs),
+                _ => None,
+            };
+            let me = game.to_act();
+            let of = |game: &Xong| {
+                [me, me.other()].map(|of| {
+                    let tally = game.tally(of);
+                    i64::from(tally.total() - tally.last_point)
+                })
+            };
+            let before = of(&game);
+            game.play(&mv).unwrap();
+            let Some(cold) = cold else { continue };
+            let now = of(&game);
+            let changes = [(now[0] - before[0], "me"), (now[1] - before[1], "them")];
+            let expected: Vec<String> = changes
+                .iter()
+                .filter(|(change, _)| *change != 0)
+                .map(|(change, who)| format!("{change:+} for {who}").replace('-', "−"))
+                .collect();
+            assert_eq!(swings(&cold, "me", "them"), expected);
+            told.extend(expected.iter().filter_map(|text| text.chars().next()));
+        }
+        assert!(told.contains(&'+') && told.contains(&'−'), "{told:?}");
+    }
+
+    #[test]
+    fn what_forbids_a_give_is_said_first() {
+        let game = after(&["place:0,0,0"]);
+        let said = |text: &str| {
+            let Move::Give(xoid) = game.parse_move(text).unwrap() else {
+                unreachable!()
+            };
+            let mut workshop = Workshop::default();
+            let layout = BoardLayout(Layout::of(Game::options(&game).board()));
+            workshop.build(&xoid, &game, &layout);
+            verdict(&workshop, &game, &Names::default())
+        };
+        assert_eq!(said("give:leg"), "The Leg: played by Red in turn 1");
+        let bowl = said("give:bowl");
+        assert!(bowl.starts_with("Give the Bowl: new, fits in "), "{bowl}");
+    }
+
+    #[test]
+    fn few_places_are_looked_through_for_the_best() {
+        let mut game = Xong::start(&Options::on(Board::drawn("x").unwrap()));
+        let mv = game.parse_move("place:0,0,0").unwrap();
+        game.play(&mv).unwrap();
+        let mut workshop = Workshop::default();
+        let layout = BoardLayout(Layout::of(Game::options(&game).board()));
+        let Move::Give(bowl) = game.parse_move("give:bowl").unwrap() else {
+            unreachable!()
+        };
+        workshop.build(&bowl, &game, &layout);
+        let texts = checks(&workshop, &game, &Names::default());
+        let texts: Vec<&str> = texts.iter().map(|(_, text)| text.as_str()).collect();
+        let expected = [
+            "The Bowl: 3 legs, touches up to 1 hex",
+            "New, fits in 3 places",
+            "At best −1 for you",
+        ];
+        assert_eq!(texts, expected);
+    }
+
+    #[test]
+    fn numbers_are_explained_where_there_is_no_name() {
+        let mut names = Names::default();
+        let house = xoid_in("give:0,1;0,3;1,1;1,2").unwrap();
+        let told = number(&house, &names).unwrap();
+        assert!(told.starts_with("4.1: 4 legs, and number 1"), "{told}");
+        assert_eq!(number(&Xoid::leg(), &names), None);
+        names.give(&house, "House");
+        assert_eq!(number(&house, &names), None);
+    }
+}
