@@ -177,6 +177,16 @@ pub fn standing(session: &Session, words: &dyn AnyWords) -> Vec<Standing> {
     lines
 }
 
+/// Whether the players' scores are left out.
+fn hides_score(session: &Session) -> bool {
+    match session.purpose() {
+        // The task and its answers need the room.
+        Purpose::Puzzle(_) => true,
+        Purpose::Lesson(state) => !state.lesson.score,
+        _ => false,
+    }
+}
+
 fn show(
     mut contexts: EguiContexts,
     table: Table,
@@ -194,13 +204,7 @@ fn show(
     } = &table;
     let words = table.words();
     let mut views = seat_views(session, words);
-    let hides_score = match session.purpose() {
-        // The task and its answers need the room.
-        Purpose::Puzzle(_) => true,
-        Purpose::Lesson(state) => !state.lesson.score,
-        _ => false,
-    };
-    if hides_score {
+    if hides_score(session) {
         for view in &mut views {
             view.lines.clear();
             view.meter = None;
