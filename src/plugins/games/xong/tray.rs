@@ -99,10 +99,11 @@ pub fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) -> Opti
             theme::note(ui, "Move it over the board, or press Tab.");
         }
     });
+    let width = ui.available_width();
     let place = PushButton::new("Place it here")
-        .shortcut("Enter")
-        .width(ui.available_width())
+        .width(width)
         .enabled(hand.spot().is_some());
+    let place = with_enter(place, width);
     let place = if hand.spot().is_some() {
         place.primary()
     } else {
@@ -216,9 +217,18 @@ fn give(ui: &Ui, workshop: &Workshop, names: &Names) -> PushButton {
         .enabled(legal)
         .tip("Hand it over (Enter)");
     if legal {
-        button.primary().shortcut("Enter")
+        with_enter(button.primary(), width)
     } else {
         button
+    }
+}
+
+/// With the key that presses it, where that has room.
+fn with_enter(button: PushButton, width: f32) -> PushButton {
+    if width < NARROW {
+        button
+    } else {
+        button.shortcut("Enter")
     }
 }
 
@@ -231,15 +241,16 @@ fn built(ui: &mut Ui, workshop: &Workshop, position: &Xong, wish: &mut Option<Wi
             let rect = ground(ui);
             // Without the list beside it there is nothing below to pick.
             let text = if rect.width() < NARROW {
-                "Click empty legs, or drag over them. Or pick one from the list (Xoids)."
+                "Build it on the board, or pick one (Xoids)."
             } else {
                 "Click empty legs on the board, or drag over them.\nOr pick one below."
             };
             let font = FontId::proportional(16.0);
             let ink = palette::TEXT_QUIET.egui();
+            let beside = if rect.width() < NARROW { 12.0 } else { 24.0 };
             let galley = ui
                 .painter()
-                .layout(text.to_owned(), font, ink, rect.width() - 24.0);
+                .layout(text.to_owned(), font, ink, rect.width() - beside);
             let at = rect.center() - galley.size() / 2.0;
             ui.painter().galley(at, galley, ink);
         }
