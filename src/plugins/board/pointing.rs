@@ -118,28 +118,6 @@ pub struct Ray {
     pub hit: Vec3,
 }
 
-impl Ray {
-    /// How far from the eye the ray meets an upright figure, if it does: one that
-    /// stands at `foot`, as high and as thick as this.
-    #[must_use]
-    pub fn meets(self, foot: Vec3, height: f32, radius: f32) -> Option<f32> {
-        let way = (self.hit - self.eye).try_normalize()?;
-        let from_foot = self.eye - foot;
-        // The nearest points of the ray and of the axis of the figure.
-        let slope = way.y;
-        let lean = 1.0 - slope * slope;
-        let up = if lean < 1e-6 {
-            0.0
-        } else {
-            (from_foot.y - slope * way.dot(from_foot)) / lean
-        };
-        let axis = foot + Vec3::Y * up.clamp(radius.min(height), height);
-        let far = way.dot(axis - self.eye);
-        let apart = (self.eye + way * far).distance(axis);
-        (far > 0.0 && apart <= radius).then_some(far)
-    }
-}
-
 /// What choosing something means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice<M, H> {
@@ -462,25 +440,5 @@ fn follow<G: Pointing>(
             _ => continue,
         };
         aim.set_if_neq(now);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_ray_meets_the_figure_that_is_seen_in_front_of_a_place() {
-        let eye = Vec3::new(0.0, 6.0, 6.0);
-        let ray = |hit: Vec3| Ray { eye, hit };
-        let foot = Vec3::ZERO;
-        let meets = |hit| ray(hit).meets(foot, 1.0, 0.3);
-        let at_foot = meets(foot).unwrap_or(f32::MAX);
-        assert!(at_foot < eye.length());
-        // Its head is seen in front of what lies behind it.
-        assert!(meets(Vec3::new(0.0, 0.0, -0.9)).is_some());
-        assert_eq!(meets(Vec3::new(0.0, 0.0, -1.8)), None);
-        assert_eq!(meets(Vec3::new(0.6, 0.0, 0.0)), None);
-        assert_eq!(meets(Vec3::new(0.0, 0.0, 1.0)), None);
     }
 }

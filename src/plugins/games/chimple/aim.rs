@@ -24,10 +24,6 @@ use crate::{
 /// Descriptors up to this length leave room for more on the line.
 const SHORT: usize = 68;
 
-/// How high and how thick a character is, as far as it is pointed at.
-const TALL: f32 = 1.15;
-const THICK: f32 = 0.42;
-
 /// Something that can be pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
@@ -65,18 +61,8 @@ impl Pointing for Chimple {
     type Held = Option<Square>;
 
     fn target_at(table: &ChimpleTable, ray: Ray) -> Option<Target> {
-        let layout = Layout::of(table.0.size());
-        // A character is pointed at where it is seen, before the squares behind it.
-        let taken = |square: &Square| table.0.owner(*square).is_some();
-        let figures = table.0.size().all().filter(taken).filter_map(|square| {
-            let far = ray.meets(layout.place(square), TALL, THICK)?;
-            Some((far, square))
-        });
-        let nearest = figures.min_by(|one, other| one.0.total_cmp(&other.0));
-        let square = nearest.map(|(_, square)| square);
-        square
-            .or_else(|| layout.square_at(ray.hit))
-            .map(Target::Square)
+        let square = Layout::of(table.0.size()).square_at(ray.hit);
+        square.map(Target::Square)
     }
 
     fn choice(
@@ -247,22 +233,6 @@ mod tests {
             refusal,
             "there is no enemy on square 5: a diagonal move must capture"
         );
-    }
-
-    #[test]
-    fn a_character_is_pointed_at_by_its_head() {
-        let start = start();
-        let layout = Layout::of(Size::Three);
-        let own = square(3);
-        let foot = layout.place(own);
-        let eye = foot + Vec3::new(0.0, 6.0, -6.0);
-        let target = |hit: Vec3| Chimple::target_at(&start, Ray { eye, hit });
-        assert_eq!(target(foot), Some(Target::Square(own)));
-        // Where the ray past the head meets the board lies behind the square.
-        let head = foot + Vec3::Y;
-        let behind = eye + (head - eye) * (eye.y / (eye.y - head.y));
-        assert_ne!(layout.square_at(behind), Some(own));
-        assert_eq!(target(behind), Some(Target::Square(own)));
     }
 
     #[test]

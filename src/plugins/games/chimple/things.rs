@@ -212,7 +212,7 @@ fn framing_of(layout: Layout) -> Framing {
         Player::all(2)
             .map(|player| layout.captured(player, 0))
             .flat_map(|at| {
-                let out = Vec3::X * at.x.signum() * 0.66;
+                let out = Vec3::X * at.x.signum() * 0.58;
                 [at + out, at + out + Vec3::Y * 1.2]
             }),
     );
