@@ -48,9 +48,9 @@ enum Stage {
     Done,
 }
 
-/// So many points has a learning curve, the first one aside.
+/// How many points a learning curve has, not counting the first.
 const POINTS: u32 = 20;
-/// So many games as Black, and as White, measure a point.
+/// How many games are played with each colour to measure a point.
 const MEASURED: u32 = 100;
 
 /// Streams of random numbers, one for each use.

@@ -21,7 +21,7 @@ const GREEN: Theme = Theme::new(
 );
 const LAST: Theme = Theme::new("last", "Close the game", "You put down the last Xoid.");
 
-/// So many hexes cashed in one turn are worth a name.
+/// From how many hexes cashed in one turn a puzzle has this theme.
 const MANY: u32 = 2;
 
 /// The themes of a puzzle.

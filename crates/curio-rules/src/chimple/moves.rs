@@ -34,7 +34,7 @@ pub enum End {
     Stuck(Player),
     /// The state has occurred for the third time: a draw.
     Repetition,
-    /// So many turns were taken that nobody will win: a draw.
+    /// The limit of turns was reached: a draw.
     TurnLimit,
     /// The player gave up or ran out of time.
     Retired(Player, Retirement),

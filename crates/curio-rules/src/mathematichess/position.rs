@@ -225,7 +225,7 @@ impl Mathematichess {
         points
     }
 
-    /// Who has won: nobody where the game is drawn, nothing while it goes on.
+    /// The winner: nobody where the game is drawn, nothing while it goes on.
     #[must_use]
     pub fn winners(&self) -> Option<PlayerSet> {
         let [white, black] = self.points();

@@ -12,10 +12,10 @@ use crate::{
     rules::{Outcome, Player, Turn},
 };
 
-/// So many plies of a refutation are played after the wrong try, unless it ends
+/// How many plies of a refutation are played after the wrong try, unless it ends
 /// the game before: what comes later is no longer the point.
 const REFUTATION: usize = 9;
-/// So many, where nothing more is proven than that the win is gone.
+/// How many where nothing more is proven than that the win is gone.
 const ANSWER: usize = 2;
 
 /// How far a puzzle has come.

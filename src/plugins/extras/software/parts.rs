@@ -29,12 +29,12 @@ const RIM: f32 = 3.0;
 /// How often a place is drawn where something has changed: a mesh may become ready a
 /// frame later.
 const TIMES: u8 = 2;
-/// For so many frames it may stay as it was, while other parts are drawn.
+/// How many frames a place may stay out of date while other parts are drawn.
 const PATIENCE: u8 = 4;
-/// A part begins and ends at multiples of so many pixels, so that it seldom
+/// A part begins and ends at multiples of this many pixels, so that its size seldom
 /// changes.
 const STEP: u32 = 16;
-/// After so many frames in which only parts have changed the whole table is made
+/// How many frames in a row may change only parts before the whole table is drawn
 /// sharp again.
 const CALM: u8 = 3;
 

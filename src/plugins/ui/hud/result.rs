@@ -49,7 +49,7 @@ const FACT: f32 = 26.0;
 /// What the panel shows of a finished match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultView {
-    /// Who has won: nobody, one player, or partners.
+    /// The winners: nobody, one player, or partners.
     pub winners: Vec<Player>,
     /// Who won: "You win", "Black wins", "Draw".
     pub headline: String,

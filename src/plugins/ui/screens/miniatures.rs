@@ -11,7 +11,7 @@ use crate::{
     rules::AnyGame,
 };
 
-/// So many diagrams are kept: more than the puzzles of a game.
+/// How many diagrams are kept: more than the puzzles of a game.
 const KEPT: usize = 64;
 
 /// Makes the diagram of a position; nothing for a position of another game.
