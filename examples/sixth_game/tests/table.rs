@@ -8,6 +8,7 @@ use curio::{
             keys::CursorAction,
             session::{Archive, Pointed, Session, SessionFact, SessionRequest},
             settings::Settings,
+            states::Screen,
         },
         board::Table,
         scene::surface::{Look, Mark},
@@ -181,7 +182,14 @@ fn going_back_lays_the_stones_again() {
     assert_eq!(stones(&mut app).len(), 34);
     ask(&mut app, SessionRequest::Seek(0));
     assert_eq!(stones(&mut app).len(), 36);
+    // Leaving leads to the page of the game, which shows its opening.
+    ask(&mut app, SessionRequest::Seek(2));
     ask(&mut app, SessionRequest::Leave);
+    frames(&mut app, 5);
+    assert_eq!(stones(&mut app).len(), 36);
+    app.world_mut()
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Title);
     frames(&mut app, 5);
     assert_eq!(stones(&mut app).len(), 0);
 }
