@@ -7,6 +7,7 @@
 use core::time::Duration;
 
 use bevy::{
+    app::TaskPoolOptions,
     audio::AudioPlugin,
     input::{ButtonState, mouse::MouseButtonInput},
     log::LogPlugin,
@@ -20,7 +21,7 @@ use bevy::{
     winit::WinitPlugin,
 };
 
-use super::{app::embedded, table_plugins};
+use super::{app::embedded, extras::in_order, table_plugins};
 use crate::{
     engine::{Level, Opponent},
     plugins::{
@@ -54,6 +55,10 @@ pub fn headless_app_with(archive: Archive, more: impl FnOnce(&mut App)) -> App {
                 })),
                 ..default()
             })
+            // Several tests at a time do not wait for one thread that loads and computes.
+            .set(TaskPoolPlugin {
+                task_pool_options: TaskPoolOptions::with_num_threads(8),
+            })
             .disable::<WinitPlugin>()
             .disable::<LogPlugin>()
             .disable::<AudioPlugin>(),
@@ -68,6 +73,7 @@ pub fn headless_app_with(archive: Archive, more: impl FnOnce(&mut App)) -> App {
     app.init_resource::<Announced>().add_systems(Last, listen);
     app.finish();
     app.cleanup();
+    in_order(&mut app);
     app.update();
     // The settings have been handed out by now.
     app.insert_resource(ThinkingSettings {
@@ -137,23 +143,42 @@ pub fn click(app: &mut App, at: Vec2) {
 pub fn drag(app: &mut App, from: Vec2, to: Vec2) {
     for (at, state) in [(from, ButtonState::Pressed), (to, ButtonState::Released)] {
         point(app, at);
-        if let Some(window) = window(app) {
-            let button = MouseButtonInput {
-                button: MouseButton::Left,
-                state,
-                window,
-            };
-            app.world_mut().write_message(button);
-            app.world_mut()
-                .write_message(WindowEvent::MouseButtonInput(button));
-        }
+        turn_button(app, state);
         frames(app, 2);
     }
     frames(app, 3);
 }
 
+/// Clicks there as on a slow machine: the mouse has come there and its button is down
+/// within a single frame.
+pub fn hurried_click(app: &mut App, at: Vec2) {
+    move_to(app, at);
+    turn_button(app, ButtonState::Pressed);
+    frames(app, 1);
+    turn_button(app, ButtonState::Released);
+    frames(app, 3);
+}
+
 /// Moves the mouse there.
 pub fn point(app: &mut App, at: Vec2) {
+    move_to(app, at);
+    frames(app, 3);
+}
+
+fn turn_button(app: &mut App, state: ButtonState) {
+    if let Some(window) = window(app) {
+        let button = MouseButtonInput {
+            button: MouseButton::Left,
+            state,
+            window,
+        };
+        app.world_mut().write_message(button);
+        app.world_mut()
+            .write_message(WindowEvent::MouseButtonInput(button));
+    }
+}
+
+fn move_to(app: &mut App, at: Vec2) {
     if let Some(window) = window(app) {
         let moved = CursorMoved {
             window,
@@ -164,7 +189,6 @@ pub fn point(app: &mut App, at: Vec2) {
         app.world_mut()
             .write_message(WindowEvent::CursorMoved(moved));
     }
-    frames(app, 3);
 }
 
 fn window(app: &mut App) -> Option<Entity> {

@@ -7,6 +7,7 @@
 )]
 
 use bevy::prelude::*;
+use bevy_egui::egui;
 use curio::{
     engine::puzzles::puzzles,
     plugins::{
@@ -19,7 +20,10 @@ use curio::{
             states::Screen,
         },
         games::xafka::{Layout, XafkaTable},
-        testing::{announced, ask, click, frames, headless_app, on_screen, point, settle},
+        testing::{
+            announced, ask, click, frames, headless_app, hurried_click, on_screen, point, settle,
+        },
+        ui::hud::HudLayout,
     },
     record::{Match, Seat, Store, Terms, verify},
     rules::{
@@ -154,6 +158,19 @@ fn a_match_is_played_to_its_end_by_clicking_and_kept() {
     assert_eq!(kept.plies(), session(&app).record().plies());
     assert!(verify(&text).is_ok());
     assert!(store.unfinished().unwrap().is_empty());
+}
+
+/// Where panels lie under the pointer is asked anew at each click: on a slow machine it
+/// has come from elsewhere since the last frame.
+#[test]
+fn a_click_goes_to_what_lies_under_the_pointer_now() {
+    let mut app = table(&["human", "human"]);
+    let layout = *app.world().resource::<HudLayout>();
+    let tools = layout.tools.center_top() + egui::vec2(0.0, 30.0);
+    let (tool, hexagon) = (Vec2::new(tools.x, tools.y), place(&mut app, "d4"));
+    point(&mut app, tool);
+    hurried_click(&mut app, hexagon);
+    assert_eq!(moves(&app), ["d4"]);
 }
 
 #[test]

@@ -427,6 +427,8 @@ fn names_stand_beside_the_shapes_and_ones_own_are_used_everywhere() {
     let at = written(&mut app, "Bear Cub");
     double_click(&mut app, at);
     assert_reads(&app, "Place the Bear Cub");
+    // What the placement was worth is announced first, for some seconds.
+    frames(&mut app, 100);
     assert_reads(&app, "gave Blue the Bear Cub");
 }
 

@@ -24,7 +24,7 @@ impl Pointing for Konane {
     type Target = Square;
     type Held = Option<Square>;
 
-    fn target_at(table: &Table<Self>, ray: Ray) -> Option<Square> {
+    fn target_at(table: &Table<Self>, _: &Self::Held, ray: Ray) -> Option<Square> {
         Layout(table.0.size()).square_at(ray.hit)
     }
 

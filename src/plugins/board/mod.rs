@@ -32,7 +32,7 @@ pub use self::{
     refusals::RefusedMove,
     setting_up::{SettingUp, SpotPointedAt},
     table::{BoardPlane, PickingPlane, RuleState, Table, TableGame, TablePlugin, TableRoot},
-    triumph::{Gesture, Triumph, TriumphPlugin},
+    triumph::{Gesture, Glow, Triumph, TriumphPlugin},
 };
 use super::app::session::{Pointed, SessionFact, SessionSystems};
 

@@ -35,8 +35,9 @@ pub trait Pointing: TableGame {
     /// What the player has selected.
     type Held: Clone + PartialEq + Default + Debug + Send + Sync + 'static;
 
-    /// What lies where the ray from the eye hits the picking plane.
-    fn target_at(state: &Self::State, ray: Ray) -> Option<Self::Target>;
+    /// What lies where the ray from the eye hits the picking plane, or stands in its
+    /// way. Where both could be meant, what is held may decide.
+    fn target_at(state: &Self::State, held: &Self::Held, ray: Ray) -> Option<Self::Target>;
 
     /// What choosing something means.
     fn choice(
@@ -229,11 +230,11 @@ struct Under<'w, 's, G: Pointing> {
 }
 
 impl<G: Pointing> Under<'_, '_, G> {
-    fn target(&self, hit: &HitData) -> Option<G::Target> {
+    fn target(&self, hit: &HitData, held: &G::Held) -> Option<G::Target> {
         let hit_at = hit.position?;
         let eye = self.cameras.get(hit.camera);
         let eye = eye.map_or(hit_at + Vec3::Y, GlobalTransform::translation);
-        G::target_at(self.state.as_ref()?, Ray { eye, hit: hit_at })
+        G::target_at(self.state.as_ref()?, held, Ray { eye, hit: hit_at })
     }
 
     fn paints(&self) -> bool {
@@ -269,7 +270,7 @@ fn point<G: Pointing>(
     mut aim: ResMut<AimOf<G>>,
     mut chosen: MessageWriter<Chosen<G::Target>>,
 ) {
-    let target = under.target(&moved.hit);
+    let target = under.target(&moved.hit, &aim.held);
     let mut now = Aim {
         target,
         by_keys: false,
@@ -299,7 +300,7 @@ fn press<G: Pointing>(
     if pressed.button != PointerButton::Primary {
         return;
     }
-    aim.pressed = under.target(&pressed.hit);
+    aim.pressed = under.target(&pressed.hit, &aim.held);
     if let Some(target) = aim.pressed.filter(|_| under.paints()) {
         chosen.write(Chosen::only(target));
     }
@@ -320,14 +321,14 @@ fn click<G: Pointing>(
 ) {
     let pressed = aim.pressed.take();
     if click.button == PointerButton::Secondary
-        && let Some(target) = under.target(&click.hit)
+        && let Some(target) = under.target(&click.hit, &aim.held)
     {
         under.erase(target);
     }
     if click.button != PointerButton::Primary || under.paints() {
         return;
     }
-    if let Some(target) = under.target(&click.hit) {
+    if let Some(target) = under.target(&click.hit, &aim.held) {
         chosen.write(Chosen {
             target,
             from: pressed.filter(|from| *from != target),

@@ -99,7 +99,17 @@ struct Won {
 
 /// The light that spreads from where a match was decided.
 #[derive(Resource, Debug, Default)]
-struct Glow(Option<(Vec3, f32)>);
+pub struct Glow(Option<(Vec3, f32)>);
+
+impl Glow {
+    /// Where it comes from, and how much it takes the eye: from 0 up to 1 and down again.
+    #[must_use]
+    pub fn takes_the_eye(&self) -> Option<(Vec3, f32)> {
+        let (at, since) = self.0?;
+        let part = (since / (SHINE + AFTER)).clamp(0.0, 1.0);
+        Some((at, (core::f32::consts::PI * part).sin()))
+    }
+}
 
 /// When the first piece moves: the deciding move has arrived by then, in seconds.
 const AFTER: f32 = 0.9;

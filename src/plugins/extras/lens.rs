@@ -1,17 +1,19 @@
 //! The lens that looks at a still life: on the highest step of quality what lies
 //! before and behind the middle of the picture is out of focus, and where a graphics
 //! card draws, the camera sways slowly. At a table that is played at, all is sharp
-//! and stands still.
+//! and stands still, but for the moment in which a match is won.
 
 use core::f32::consts::TAU;
 
 use bevy::{
+    ecs::system::SystemParam,
     post_process::dof::{DepthOfField, DepthOfFieldMode},
     prelude::*,
 };
 
 use crate::plugins::{
     app::{pulse::Pulse, show::Showcase, states::Screen},
+    board::Glow,
     scene::{
         camera::{CameraRequest, Framing, ReduceMotion, TableCamera},
         quality::Quality,
@@ -20,6 +22,8 @@ use crate::plugins::{
 
 /// How far open the lens is: the smaller, the less is sharp.
 const F_STOPS: f32 = 0.09;
+/// The same over a table on which a match is won: pieces stay recognisable.
+const F_STOPS_OF_A_WIN: f32 = 0.16;
 /// How large a spot becomes at most, in pixels.
 const LARGEST_SPOT: f32 = 22.0;
 /// How far the camera sways to each side, in radians, and how long it takes there and
@@ -38,27 +42,42 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether the picture is looked at for itself.
-fn is_still_life(screen: &State<Screen>, showcase: Option<&Showcase>) -> bool {
-    *screen.get() == Screen::Title || showcase.is_some_and(Showcase::announces)
+/// What the lens is focused on.
+#[derive(SystemParam)]
+struct Subject<'w> {
+    screen: Res<'w, State<Screen>>,
+    showcase: Option<Res<'w, Showcase>>,
+    framing: Res<'w, Framing>,
+    glow: Option<Res<'w, Glow>>,
+}
+
+impl Subject<'_> {
+    /// Where it lies and how far open the lens is; nothing where all is sharp.
+    fn in_focus(&self) -> Option<(Vec3, f32)> {
+        let announces = self.showcase.as_deref().is_some_and(Showcase::announces);
+        if *self.screen.get() == Screen::Title || announces {
+            return Some((self.framing.target, F_STOPS));
+        }
+        let (at, strength) = self.glow.as_ref()?.takes_the_eye()?;
+        let is_open = *self.screen.get() == Screen::Table && strength > 0.02;
+        is_open.then(|| (at, F_STOPS_OF_A_WIN / strength))
+    }
 }
 
 fn focus(
     quality: Res<Quality>,
-    screen: Res<State<Screen>>,
-    showcase: Option<Res<Showcase>>,
-    framing: Res<Framing>,
+    subject: Subject,
     cameras: Query<(Entity, &GlobalTransform, Has<DepthOfField>), With<TableCamera>>,
     mut commands: Commands,
 ) {
-    let wanted = *quality == Quality::High && is_still_life(&screen, showcase.as_deref());
+    let wanted = subject.in_focus().filter(|_| *quality == Quality::High);
     for (camera, place, has) in &cameras {
         let mut camera = commands.entity(camera);
-        if wanted {
+        if let Some((at, f_stops)) = wanted {
             camera.insert(DepthOfField {
                 mode: DepthOfFieldMode::Gaussian,
-                focal_distance: place.translation().distance(framing.target).max(0.1),
-                aperture_f_stops: F_STOPS,
+                focal_distance: place.translation().distance(at).max(0.1),
+                aperture_f_stops: f_stops,
                 max_circle_of_confusion_diameter: LARGEST_SPOT,
                 max_depth: 60.0,
                 ..default()

@@ -13,7 +13,7 @@ mod still_life;
 
 use bevy::prelude::*;
 
-pub(super) use self::capture::{Plugins, film_match, render_match};
+pub(super) use self::capture::{Plugins, film_match, in_order, render_match};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

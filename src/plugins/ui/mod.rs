@@ -4,6 +4,7 @@
 //! particular to a game comes to it as words and panels that the game's own
 //! plugin brings.
 
+mod covering;
 pub mod hud;
 mod input;
 pub mod screens;
@@ -12,5 +13,11 @@ pub mod theme;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((theme::plugin, input::plugin, screens::plugin, hud::plugin));
+    app.add_plugins((
+        theme::plugin,
+        covering::plugin,
+        input::plugin,
+        screens::plugin,
+        hud::plugin,
+    ));
 }

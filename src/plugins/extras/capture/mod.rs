@@ -19,5 +19,5 @@ pub(super) fn plugin(app: &mut App) {
 }
 pub use self::{
     film::film_match,
-    off_screen::{Plugins, render_match},
+    off_screen::{Plugins, in_order, render_match},
 };

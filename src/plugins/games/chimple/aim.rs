@@ -60,8 +60,21 @@ impl Pointing for Chimple {
     type Target = Target;
     type Held = Option<Square>;
 
-    fn target_at(table: &ChimpleTable, ray: Ray) -> Option<Target> {
-        let square = Layout::of(table.0.size()).square_at(ray.hit);
+    /// A character covers part of the square behind it. What is seen is meant, unless
+    /// only the square behind could be chosen.
+    fn target_at(table: &ChimpleTable, held: &Option<Square>, ray: Ray) -> Option<Target> {
+        let position = &table.0;
+        let layout = Layout::of(position.size());
+        let standing = position.size().all();
+        let standing = standing.filter(|square| position.owner(*square).is_some());
+        let seen = layout.character_at(ray, standing);
+        let below = layout.square_at(ray.hit);
+        let use_of = |square| use_of(table, held, Target::Square(square));
+        // Of two equals, the last: the character.
+        let square = [below, seen]
+            .into_iter()
+            .flatten()
+            .max_by_key(|square| use_of(*square));
         square.map(Target::Square)
     }
 
@@ -168,6 +181,22 @@ impl Describes for Chimple {
     }
 }
 
+/// What it is good for to choose something, the best last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Use {
+    None,
+    Selects,
+    Moves,
+}
+
+fn use_of(table: &ChimpleTable, held: &Option<Square>, target: Target) -> Use {
+    match Chimple::choice(table, held, target) {
+        Choice::Play(mv) if table.0.check(&mv).is_ok() => Use::Moves,
+        Choice::Hold(_) => Use::Selects,
+        Choice::Play(_) | Choice::Own | Choice::Nothing => Use::None,
+    }
+}
+
 /// A square by its number, and by the name that the side to move has for it; for White
 /// that is another one than the eye would say.
 fn named(position: &Chimple, square: Square) -> String {
@@ -233,6 +262,36 @@ mod tests {
             refusal,
             "there is no enemy on square 5: a diagonal move must capture"
         );
+    }
+
+    #[test]
+    fn a_character_is_chosen_by_its_head_unless_a_move_leads_behind_it() {
+        let start = start();
+        let layout = Layout::of(Size::Three);
+        let eye = Vec3::new(0.0, 8.0, 8.0);
+        let at = |table: &ChimpleTable, held: Option<u32>, seen: Vec3| {
+            // Where the line of sight goes on to the board.
+            let hit = eye + (seen - eye) * (eye.y / (eye.y - seen.y));
+            let found = Chimple::target_at(table, &held.map(square), Ray { eye, hit });
+            match found? {
+                Target::Square(square) => Some(u32::from(square.number())),
+                Target::Meme(_) => None,
+            }
+        };
+        let head = |number| layout.place(square(number)) + Vec3::Y * 1.2;
+        let foot = |number| layout.place(square(number));
+        for own in [1, 3] {
+            assert_eq!(at(&start, None, head(own)), Some(own));
+            assert_eq!(at(&start, None, foot(own)), Some(own));
+        }
+        // 3-6 leads behind the head of 3.
+        assert_eq!(at(&start, Some(3), head(3)), Some(6));
+        assert_eq!(at(&start, Some(3), foot(3)), Some(3));
+        assert_eq!(at(&start, Some(3), head(1)), Some(1));
+        // The heads of the farthest row are seen beyond the board.
+        assert_eq!(at(&start, None, head(9)), Some(9));
+        assert_eq!(at(&start, None, foot(5)), Some(5));
+        assert_eq!(at(&start, None, foot(8) - Vec3::Z * 1.5), None);
     }
 
     #[test]

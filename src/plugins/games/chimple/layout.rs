@@ -4,7 +4,7 @@
 use bevy::math::{Vec2, Vec3};
 
 use crate::{
-    plugins::scene::TABLE_TOP,
+    plugins::{board::Ray, scene::TABLE_TOP},
     rules::{
         Player,
         chimple::{Size, Square},
@@ -20,6 +20,10 @@ const BESIDE: f32 = 1.74;
 /// From one captured character to the next: as one looks at the table, they are about
 /// as tall as they are deep.
 const APART: f32 = 2.1;
+
+/// Where the head of a character begins, and half its width: what a click on it meets.
+const NECK: f32 = 1.05;
+const GIRTH: f32 = 0.38;
 
 /// The places of a board's squares: number 1 at the near right, as Black sees
 /// it.
@@ -58,6 +62,23 @@ impl Layout {
         self.size.at(row, column)
     }
 
+    /// The character that a line of sight meets, of those on these squares: where
+    /// several stand in its way, the one that it passes through most nearly.
+    #[must_use]
+    pub fn character_at(
+        self,
+        ray: Ray,
+        standing: impl IntoIterator<Item = Square>,
+    ) -> Option<Square> {
+        let passed = standing.into_iter().map(|square| {
+            let foot = self.place(square);
+            (passes(ray, foot), square)
+        });
+        let met = passed.filter(|(distance, _)| *distance < GIRTH);
+        let nearest = met.min_by(|one, other| one.0.total_cmp(&other.0));
+        nearest.map(|(_, square)| square)
+    }
+
     /// Half the width and half the depth of the board.
     #[must_use]
     pub fn half(self) -> Vec2 {
@@ -73,6 +94,19 @@ impl Layout {
         let along = half.y - 0.5 - APART * nth as f32;
         Vec3::new(side * (half.x + BESIDE), TABLE_TOP, side * along)
     }
+}
+
+/// How near a line of sight passes to the middle line of a character that stands there.
+fn passes(ray: Ray, foot: Vec3) -> f32 {
+    let sight = ray.hit - ray.eye;
+    let (mut seen, mut inside) = (ray.hit, foot);
+    // Each line's nearest place to the other's; every step at least halves the error.
+    for _ in 0..8 {
+        inside.y = seen.y.clamp(foot.y, foot.y + NECK);
+        let along = (inside - ray.eye).dot(sight) / sight.length_squared();
+        seen = ray.eye + sight * along.clamp(0.0, 1.0);
+    }
+    seen.distance(inside)
 }
 
 #[cfg(test)]

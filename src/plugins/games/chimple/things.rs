@@ -96,7 +96,8 @@ impl TableGame for Chimple {
 
     fn plane(position: &Self) -> PickingPlane {
         PickingPlane {
-            half: Layout::of(position.size()).half(),
+            // The farthest heads are seen beyond the board.
+            half: Layout::of(position.size()).half() + Vec2::splat(SIDE),
             height: 0.0,
         }
     }

@@ -83,7 +83,7 @@ impl Pointing for Mathematichess {
     type Target = Square;
     type Held = Held;
 
-    fn target_at(table: &MathematichessTable, ray: Ray) -> Option<Square> {
+    fn target_at(table: &MathematichessTable, _: &Held, ray: Ray) -> Option<Square> {
         table.layout().square_at(ray.hit)
     }
 

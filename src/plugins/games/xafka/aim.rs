@@ -49,7 +49,7 @@ impl Pointing for Xafka {
     type Target = Target;
     type Held = ();
 
-    fn target_at(table: &XafkaTable, ray: Ray) -> Option<Target> {
+    fn target_at(table: &XafkaTable, (): &(), ray: Ray) -> Option<Target> {
         let cell = Layout::of(table.0.board()).cell_at(ray.hit);
         cell.map(Target::Cell)
     }

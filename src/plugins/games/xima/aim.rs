@@ -40,7 +40,7 @@ impl Pointing for Xima {
     type Target = Target;
     type Held = Option<Origin>;
 
-    fn target_at(table: &XimaTable, ray: Ray) -> Option<Target> {
+    fn target_at(table: &XimaTable, _: &Self::Held, ray: Ray) -> Option<Target> {
         let direction = Dir3::new(ray.hit - ray.eye).ok()?;
         layout::strike(&Ray3d::new(ray.eye, direction), &table.0)
     }

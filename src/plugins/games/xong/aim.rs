@@ -513,7 +513,11 @@ fn describe(
             .and_then(|cold| at_hand::placing(&table.0, cold, &names))
             .map(what),
         Some(Task::Give) => match workshop.verdict() {
-            Verdict::Empty => None,
+            // Its groove is dark.
+            Verdict::Empty => aim
+                .leg
+                .filter(|leg| at_hand::is_closed(&table.0, *leg))
+                .map(|_| what("Nothing new fits over this leg".to_owned())),
             verdict => {
                 let said = at_hand::verdict(&workshop, &table.0, &names);
                 Some(if verdict.is_legal() {

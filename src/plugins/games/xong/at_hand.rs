@@ -8,8 +8,14 @@ use super::{
 };
 use crate::{
     plugins::ui::hud::words,
-    rules::xong::{CellSet, Cold, LegSet, Xoid, XoidError, Xong},
+    rules::xong::{CellSet, Cold, Leg, LegSet, Xoid, XoidError, Xong},
 };
+
+/// Whether no new Xoid can be laid over an empty leg any more.
+#[must_use]
+pub fn is_closed(game: &Xong, leg: Leg) -> bool {
+    game.vacant().contains(leg) && !game.live().contains(leg)
+}
 
 /// What a placement changes in the points, first of the one who places, then of the
 /// opponent: "+2 for you", "−1 for Blue". Nothing where neither changes.

@@ -1,21 +1,17 @@
-//! The banner over the board: an event that decides, in a few large words, for some
-//! seconds or until the next move.
+//! The banner: an event that decides, in a few large words, for some seconds or until
+//! the next move. The status line gives it its place, so that no square is covered.
 
 use core::time::Duration;
 
 use bevy::{prelude::*, time::Real};
-use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Area, Id, Label, Margin, Order, RichText, Stroke, vec2},
-};
+use bevy_egui::egui::{FontId, Label, Ui};
 
-use super::{GameWords, HudSystems, Table, since, words};
+use super::{GameWords, since, words};
 use crate::{
     plugins::{
         app::{
             pulse::Pulse,
-            session::{Coach, HintShown, Purpose, Session, SessionFact, SessionSystems},
-            states::Overlay,
+            session::{Purpose, Session, SessionFact, SessionSystems},
         },
         scene::palette,
         ui::theme,
@@ -29,12 +25,10 @@ const SHOWN: Duration = Duration::from_millis(4500);
 const SIZE: f32 = 34.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Banner>()
-        .add_systems(
-            Update,
-            (take_up.in_set(SessionSystems::Show), expire).chain(),
-        )
-        .add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Status));
+    app.init_resource::<Banner>().add_systems(
+        Update,
+        (take_up.in_set(SessionSystems::Show), expire).chain(),
+    );
 }
 
 /// The event that is shown, and how long it stays.
@@ -118,40 +112,23 @@ fn expire(time: Res<Time<Real>>, mut banner: ResMut<Banner>, mut pulse: ResMut<P
     }
 }
 
-fn show(
-    mut contexts: EguiContexts,
-    table: Table,
-    banner: Res<Banner>,
-    (hint, coach): (Res<HintShown>, Res<Coach>),
-) -> Result {
-    // Advice is read in peace.
-    let advised = hint.0.is_some() || coach.advice().is_some();
-    let is_free = *table.overlay == Overlay::None && !advised;
-    let Some(text) = banner.text().filter(|_| is_free) else {
-        return Ok(());
+/// Says an event in the place of the status line, as large as there is room for.
+pub(super) fn write(ui: &mut Ui, text: &str) {
+    let room = ui.available_size();
+    let lay_out = |size| {
+        let font = FontId::new(size, theme::title_family());
+        ui.painter()
+            .layout_no_wrap(text.to_owned(), font, palette::ACCENT.egui())
     };
-    let context = contexts.ctx_mut()?;
-    let frame = theme::panel_frame()
-        .stroke(Stroke::new(2.0, palette::ACCENT.egui()))
-        .inner_margin(Margin::symmetric(26, 8));
-    let place = table.layout.free.center_top() + vec2(0.0, theme::GAP);
-    Area::new(Id::new("banner"))
-        .order(Order::Middle)
-        .pivot(Align2::CENTER_TOP)
-        .fixed_pos(place)
-        .interactable(false)
-        .fade_in(false)
-        .show(context, |ui| {
-            frame.show(ui, |ui| {
-                ui.set_max_width(table.layout.free.width() - 80.0);
-                let words = RichText::new(text)
-                    .family(theme::title_family())
-                    .size(SIZE)
-                    .color(palette::ACCENT.egui());
-                ui.add(Label::new(words).wrap().selectable(false));
-            });
-        });
-    Ok(())
+    let whole = lay_out(SIZE);
+    let fit = (room.x / whole.size().x).min(room.y / whole.size().y);
+    let fitting = if fit < 1.0 {
+        lay_out(SIZE * fit)
+    } else {
+        whole
+    };
+    let label = Label::new(fitting).selectable(false);
+    ui.add_sized(room, label);
 }
 
 #[cfg(test)]

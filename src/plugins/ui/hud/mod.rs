@@ -33,6 +33,7 @@ mod status;
 mod tables;
 mod tools;
 mod verdicts;
+mod way_back;
 pub mod words;
 
 use bevy::{ecs::system::SystemParam, prelude::*};

@@ -10,9 +10,11 @@ use bevy_egui::{
 };
 
 use super::{
-    Hud, HudSystems, Table, panel,
+    Hud, HudSystems, Table,
+    banner::{self, Banner},
+    panel,
     refusals::{Refused, RefusedAt},
-    since,
+    since, way_back,
     words::{self, AnyWords},
 };
 use crate::{
@@ -37,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
 /// What is left free at the left and the right of the words.
 const BESIDE: i8 = 18;
 /// The height of the headline.
-const HEADLINE: f32 = 27.0;
+pub(super) const HEADLINE: f32 = 27.0;
 /// How many lines there may be under the headline.
 const ROWS: usize = 2;
 /// How close two lines under the headline are, as a part of the size of their
@@ -187,22 +189,6 @@ fn outcome_line(session: &Session) -> String {
         .map_or_else(String::new, |outcome| outcome.explanation)
 }
 
-/// Whether the player looks at an earlier position of a match in progress, so
-/// that the way back has to be shown.
-#[must_use]
-pub fn reviewing(session: &Session) -> bool {
-    !session.at_end() && !matches!(session.purpose(), Purpose::Replay | Purpose::Trial)
-}
-
-/// What the banner over an earlier position says.
-#[must_use]
-pub fn review_text(shown: usize, total: usize) -> String {
-    match shown {
-        0 => "Viewing the starting position".to_owned(),
-        shown => format!("Viewing move {shown} of {total}"),
-    }
-}
-
 /// What the last move did, put into words once for each position.
 #[derive(Debug, Default)]
 struct LastMove {
@@ -214,6 +200,25 @@ struct LastMove {
     refused: RefusedAt,
 }
 
+impl LastMove {
+    fn follow(&mut self, session: &Session, words: &dyn AnyWords, pointed: Option<&Pointed>) {
+        let what = pointed.and_then(|pointed| pointed.what.as_ref());
+        let about = Some((session.revision(), session.shown()));
+        if self.about != about {
+            self.about = about;
+            let told = since::told(session, words);
+            self.text = match (since::seated(session), told) {
+                (Some(seated), Some(told)) => Some(format!("{seated} {told}")),
+                (seated, told) => seated.or(told),
+            };
+            self.resting = what.cloned();
+        }
+        if what.is_some() && what != self.resting.as_ref() {
+            self.resting = None;
+        }
+    }
+}
+
 /// What may take the place of what the last move did.
 #[derive(SystemParam)]
 struct Attention<'w> {
@@ -221,6 +226,7 @@ struct Attention<'w> {
     refused: Res<'w, Refused>,
     hint: Res<'w, HintShown>,
     coach: Res<'w, Coach>,
+    banner: Res<'w, Banner>,
 }
 
 fn show(
@@ -244,21 +250,9 @@ fn show(
         refused,
         hint,
         coach,
+        banner,
     } = &attention;
-    let about = Some((session.revision(), session.shown()));
-    if last.about != about {
-        last.about = about;
-        let told = since::told(session, words);
-        last.text = match (since::seated(session), told) {
-            (Some(seated), Some(told)) => Some(format!("{seated} {told}")),
-            (seated, told) => seated.or(told),
-        };
-        last.resting = pointed.as_ref().and_then(|pointed| pointed.what.clone());
-    }
-    let what = pointed.as_ref().and_then(|pointed| pointed.what.as_ref());
-    if what != last.resting.as_ref() && what.is_some() {
-        last.resting = None;
-    }
+    last.follow(session, words, pointed.as_deref());
     let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
     let mut status = status(session, words, mover);
     if status.calls && thinking.is_some_and(|thinking| thinking.looks_for_hint()) {
@@ -271,6 +265,11 @@ fn show(
     }
     let moved = last.resting.is_none();
     let pointed = pointed.as_deref().filter(|_| status.calls && moved);
+    let explores = refused.is_some() || pointed.is_some_and(|pointed| pointed.what.is_some());
+    if let Some(event) = banner.text().filter(|_| !explores) {
+        announce(context, &table, event);
+        return Ok(());
+    }
     let width = table.layout.status.width() - 2.0 * f32::from(BESIDE);
     let under = Under::of(
         context,
@@ -287,10 +286,10 @@ fn show(
     panel(context, "status", place, frame, *table.overlay, |ui| {
         ui.set_min_height(ui.available_height());
         ui.spacing_mut().item_spacing.y = 0.0;
-        if reviewing(session) {
-            banner(ui, session, &mut requests);
+        if way_back::is_looking_back(session) {
+            way_back::looking_back(ui, session, &mut requests);
         } else if matches!(session.purpose(), Purpose::Trial) {
-            trial(ui, &status, &mut requests);
+            way_back::trial(ui, &status.headline, &mut requests);
         } else {
             if under.galley.text().is_empty() {
                 // A headline alone stands in the middle.
@@ -303,8 +302,16 @@ fn show(
     Ok(())
 }
 
-/// From which width on a line about an earlier position has two buttons.
-const TWO_BUTTONS: f32 = 650.0;
+/// An event that decides has the whole place for a while.
+fn announce(context: &egui::Context, table: &Table, event: &str) {
+    let frame = theme::panel_frame()
+        .stroke(Stroke::new(2.5, palette::ACCENT.egui()))
+        .inner_margin(Margin::symmetric(BESIDE, 5));
+    let place = table.layout.status;
+    panel(context, "status", place, frame, *table.overlay, |ui| {
+        banner::write(ui, event);
+    });
+}
 
 /// A refused move and the turn of a person are seen at the edge as well.
 fn frame(status: &Status, refused: bool, is_full: bool) -> Frame {
@@ -320,7 +327,7 @@ fn frame(status: &Status, refused: bool, is_full: bool) -> Frame {
         .inner_margin(Margin::symmetric(BESIDE, if is_full { 2 } else { 5 }))
 }
 
-fn words_of_headline(ui: &mut Ui, text: &str) {
+pub(super) fn words_of_headline(ui: &mut Ui, text: &str) {
     let text = RichText::new(text)
         .text_style(theme::title_style())
         .size(22.0);
@@ -343,56 +350,6 @@ fn headline(ui: &mut Ui, session: &Session, status: &Status, hud: &mut Hud) {
         } else {
             words_of_headline(ui, &status.headline);
         }
-    });
-}
-
-/// Over moves that are tried out, the way back to the match is shown.
-fn trial(ui: &mut Ui, status: &Status, requests: &mut MessageWriter<SessionRequest>) {
-    let size = vec2(ui.available_width(), HEADLINE + 2.0);
-    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        words_of_headline(ui, &status.headline);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let back = PushButton::new("Back to the match")
-                .icon(Icon::ChevronLeft)
-                .height(30.0)
-                .primary();
-            let tip = "The moves you tried out are discarded (T)";
-            if ui.add(back.tip(tip)).clicked() {
-                requests.write(SessionRequest::EndTrial);
-            }
-        });
-    });
-}
-
-fn banner(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRequest>) {
-    let size = vec2(ui.available_width(), HEADLINE + 2.0);
-    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        let text = review_text(session.shown(), session.record().len());
-        ui.add(
-            Label::new(
-                RichText::new(text)
-                    .text_style(theme::strong_style())
-                    .size(21.0),
-            )
-            .selectable(false),
-        );
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let back = PushButton::new("Back to the match")
-                .icon(Icon::Last)
-                .height(30.0)
-                .primary();
-            if ui.add(back.tip("Go to the last position (End)")).clicked() {
-                requests.write(SessionRequest::Seek(session.record().len()));
-            }
-            // Beside a wide drawer there is room for one button.
-            if matches!(session.purpose(), Purpose::Play) && size.x > TWO_BUTTONS {
-                let on = PushButton::new("Play on from here").height(30.0);
-                let tip = "Undo every later move and continue from here";
-                if ui.add(on.tip(tip)).clicked() {
-                    requests.write(SessionRequest::PlayFromHere);
-                }
-            }
-        });
     });
 }
 
@@ -581,16 +538,5 @@ mod tests {
         let start = table(["human", "human"], &[], Purpose::Replay);
         assert_eq!(since::told(&start, &Commentary), None);
         assert_eq!(said(&start).0, "Before the first move");
-    }
-
-    #[test]
-    fn looking_back_says_where() {
-        assert_eq!(review_text(12, 30), "Viewing move 12 of 30");
-        assert_eq!(review_text(0, 30), "Viewing the starting position");
-        assert!(!reviewing(&table(
-            ["human", "human"],
-            &["d4"],
-            Purpose::Play
-        )));
     }
 }

@@ -1,0 +1,68 @@
+//! Keeps clicks on panels from the table below them.
+//!
+//! `bevy_egui` does that too, but by what lay under the pointer when the last frame was
+//! drawn. At ten frames a second a pointer has come from a panel to the table, or the
+//! other way, by the time of a click, which then goes to the wrong one of them. So the
+//! panels are asked here about the place where the pointer is now.
+
+use bevy::{
+    camera::NormalizedRenderTarget,
+    picking::{
+        PickingSystems,
+        backend::{HitData, PointerHits},
+        pointer::{PointerId, PointerLocation},
+    },
+    prelude::*,
+};
+use bevy_egui::{
+    EguiContext, EguiContextSettings, EguiPickingOrder, PrimaryEguiContext,
+    egui::{self, Order},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(take_over)
+        .add_systems(PreUpdate, cover.in_set(PickingSystems::Backend));
+}
+
+fn take_over(added: On<Add, PrimaryEguiContext>, mut contexts: Query<&mut EguiContextSettings>) {
+    if let Ok(mut settings) = contexts.get_mut(added.entity) {
+        settings.capture_pointer_input = false;
+    }
+}
+
+fn cover(
+    pointers: Query<(&PointerId, &PointerLocation)>,
+    mut contexts: Query<(Entity, &mut EguiContext, &Camera), With<PrimaryEguiContext>>,
+    order: Res<EguiPickingOrder>,
+    mut hits: MessageWriter<PointerHits>,
+) {
+    for (pointer, location) in &pointers {
+        let Some(location) = location.location() else {
+            continue;
+        };
+        if !matches!(location.target, NormalizedRenderTarget::Window(_)) {
+            continue;
+        }
+        for (entity, mut context, camera) in &mut contexts {
+            if covers(context.get_mut(), location.position) {
+                let hit = (entity, HitData::new(entity, 0.0, None, None));
+                let order = camera.order as f32 + order.0;
+                hits.write(PointerHits::new(*pointer, vec![hit], order));
+            }
+        }
+    }
+}
+
+/// Whether a panel has what is done at a place of the window, in logical pixels.
+fn covers(context: &egui::Context, at: Vec2) -> bool {
+    if context.egui_is_using_pointer() {
+        return true;
+    }
+    // What was pressed on the table is dragged over panels.
+    if context.input(|input| input.pointer.any_down()) {
+        return false;
+    }
+    let at = at / context.zoom_factor();
+    let layer = context.layer_id_at(egui::pos2(at.x, at.y));
+    layer.is_some_and(|layer| layer.order != Order::Background)
+}

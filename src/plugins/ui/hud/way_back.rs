@@ -1,0 +1,95 @@
+//! The way back to the match, in the place of the status line, from an earlier position
+//! and from moves that are tried out.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
+
+use super::status::{HEADLINE, words_of_headline};
+use crate::plugins::{
+    app::session::{Purpose, Session, SessionRequest},
+    ui::theme::{self, Icon, PushButton},
+};
+
+/// From which width on a line about an earlier position has two buttons.
+const TWO_BUTTONS: f32 = 650.0;
+
+/// Whether the player looks at an earlier position of a match in progress, so
+/// that the way back has to be shown.
+#[must_use]
+pub(super) fn is_looking_back(session: &Session) -> bool {
+    !session.at_end() && !matches!(session.purpose(), Purpose::Replay | Purpose::Trial)
+}
+
+/// What is said over an earlier position says.
+#[must_use]
+pub(super) fn text(shown: usize, total: usize) -> String {
+    match shown {
+        0 => "Viewing the starting position".to_owned(),
+        shown => format!("Viewing move {shown} of {total}"),
+    }
+}
+
+/// Over moves that are tried out, the way back to the match is shown.
+pub(super) fn trial(ui: &mut Ui, headline: &str, requests: &mut MessageWriter<SessionRequest>) {
+    let size = vec2(ui.available_width(), HEADLINE + 2.0);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        words_of_headline(ui, headline);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let back = PushButton::new("Back to the match")
+                .icon(Icon::ChevronLeft)
+                .height(30.0)
+                .primary();
+            let tip = "The moves you tried out are discarded (T)";
+            if ui.add(back.tip(tip)).clicked() {
+                requests.write(SessionRequest::EndTrial);
+            }
+        });
+    });
+}
+
+pub(super) fn looking_back(
+    ui: &mut Ui,
+    session: &Session,
+    requests: &mut MessageWriter<SessionRequest>,
+) {
+    let size = vec2(ui.available_width(), HEADLINE + 2.0);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        let text = text(session.shown(), session.record().len());
+        ui.add(
+            Label::new(
+                RichText::new(text)
+                    .text_style(theme::strong_style())
+                    .size(21.0),
+            )
+            .selectable(false),
+        );
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let back = PushButton::new("Back to the match")
+                .icon(Icon::Last)
+                .height(30.0)
+                .primary();
+            if ui.add(back.tip("Go to the last position (End)")).clicked() {
+                requests.write(SessionRequest::Seek(session.record().len()));
+            }
+            // Beside a wide drawer there is room for one button.
+            if matches!(session.purpose(), Purpose::Play) && size.x > TWO_BUTTONS {
+                let on = PushButton::new("Play on from here").height(30.0);
+                let tip = "Undo every later move and continue from here";
+                if ui.add(on.tip(tip)).clicked() {
+                    requests.write(SessionRequest::PlayFromHere);
+                }
+            }
+        });
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn looking_back_says_where() {
+        assert_eq!(text(12, 30), "Viewing move 12 of 30");
+        assert_eq!(text(0, 30), "Viewing the starting position");
+    }
+}
