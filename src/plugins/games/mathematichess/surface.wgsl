@@ -49,7 +49,9 @@ fn digit(number: u32, p: vec2<f32>) -> f32 {
 // ground plan runs from -1 to 1, the front is at positive y; `pixel` is how much
 // of the plan a pixel covers.
 fn number_cover(number: u32, plan: vec2<f32>, pixel: f32) -> f32 {
-    let p = (plan - vec2(0.0, 0.48)) / 0.58;
+    // On a large board the far plinths are small, and their numbers take more of them.
+    let far = smoothstep(0.045, 0.062, pixel);
+    let p = (plan - vec2(0.0, mix(0.48, 0.5, far))) / mix(0.58, 0.66, far);
     if abs(p.y) > 0.7 || abs(p.x) > 1.0 {
         return 0.0;
     }
