@@ -105,13 +105,13 @@ static BUILT_IN: &[Shipped] = &[
     ),
     shipped!(
         "xafka",
-        "The light left to the other",
+        "White leaves the light alone",
         Computer,
         "xafka-the-light-left-to-the-other.txt"
     ),
     shipped!(
         "xafka",
-        "One step to the wrong corner",
+        "One step into the wrong corner",
         Computer,
         "xafka-one-step-to-the-wrong-corner.txt"
     ),
