@@ -171,7 +171,7 @@ static BUILT_IN: &[Shipped] = &[
     ),
     shipped!(
         "xong",
-        "Seventy-six hexes by chance",
+        "Seventy-six random hexes",
         Computer,
         "xong-seventy-six-hexes-by-chance.txt"
     ),
