@@ -9,7 +9,8 @@ use curio::{
     plugins::{
         app::{
             session::{
-                Archive, LessonState, Origin, Purpose, Session, SessionFact, SessionRequest,
+                Archive, HintShown, LessonState, Origin, Purpose, Session, SessionFact,
+                SessionRequest,
             },
             settings::{Played, Progress, Settings},
             states::{ChosenGame, Screen},
@@ -338,5 +339,18 @@ fn the_coach_says_nothing_when_it_is_off_and_between_two_people() {
     frames(&mut app, 2);
     play(&mut app, &blunder);
     frames(&mut app, 5);
+    assert!(!reads(&app, "Are you sure?"));
+}
+
+#[test]
+fn the_coach_does_not_warn_against_what_a_hint_suggested() {
+    let (mut app, blunder) = before_a_blunder();
+    ask(&mut app, SessionRequest::Hint);
+    frames(&mut app, 4);
+    let mut hint = app.world_mut().resource_mut::<HintShown>();
+    hint.0.as_mut().unwrap().mv.clone_from(&blunder);
+    frames(&mut app, 2);
+    play(&mut app, &blunder);
+    frames(&mut app, 30);
     assert!(!reads(&app, "Are you sure?"));
 }

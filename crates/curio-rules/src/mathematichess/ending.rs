@@ -118,10 +118,10 @@ impl End {
     pub(super) fn told(self, options: &super::Options) -> String {
         match self {
             Self::Agreement => "The players have agreed to count the points".to_owned(),
-            Self::Limit => format!(
-                "The limit of {} plies in the second stage has been reached",
-                options.limit.unwrap_or_default()
-            ),
+            Self::Limit => match options.limit.unwrap_or_default() {
+                1 => "The only ply of the second stage has been played".to_owned(),
+                limit => format!("The limit of {limit} plies in the second stage has been reached"),
+            },
             Self::Repetition => format!(
                 "The same position has occurred {} times",
                 options.repetition.unwrap_or_default()

@@ -8,7 +8,7 @@ use core::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{Haste, Origin, Purpose, Session, SessionFact, SessionSystems};
+use super::{Haste, HintShown, Origin, Purpose, Session, SessionFact, SessionSystems};
 use crate::{
     engine::coach::{Advice, AdviceKind},
     plugins::app::{pulse::Pulse, settings::Settings},
@@ -17,7 +17,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Coach>().add_systems(
         Update,
-        (follow, follow_settings, praise_for_a_while)
+        (follow, hear_hints, follow_settings, praise_for_a_while)
             .chain()
             .in_set(SessionSystems::Follow)
             .before(super::thinking::think),
@@ -40,6 +40,8 @@ pub struct Coach {
     quiet: u8,
     /// How many warnings have been ignored since one was heeded.
     ignored: u8,
+    /// The move of the last hint: the program does not warn against its own advice.
+    hinted: Option<String>,
 }
 
 /// How long a good move is praised.
@@ -144,6 +146,12 @@ fn follow_settings(settings: Res<Settings>, mut coach: ResMut<Coach>) {
     }
 }
 
+fn hear_hints(hint: Res<HintShown>, mut coach: ResMut<Coach>) {
+    if let Some(hint) = hint.0.as_ref().filter(|_| hint.is_changed()) {
+        coach.hinted = Some(hint.mv.clone());
+    }
+}
+
 /// A move of the person is to be judged; what was said before is past.
 fn follow(
     mut facts: MessageReader<SessionFact>,
@@ -153,7 +161,13 @@ fn follow(
 ) {
     for fact in facts.read() {
         match fact {
-            SessionFact::Played { origin, ply, .. } => {
+            SessionFact::Played {
+                origin,
+                ply,
+                played,
+            } => {
+                let hinted = coach.hinted.take();
+                let is_advised = hinted.is_some_and(|hinted| hinted == played.text());
                 // Praise stays in sight while the opponent answers.
                 let praises = coach.praises();
                 let session = session.as_ref().filter(|it| it.record().len() == *ply);
@@ -164,7 +178,7 @@ fn follow(
                         coach.forget();
                         let speaks = coach.quiet == 0;
                         coach.quiet = coach.quiet.saturating_sub(1);
-                        if speaks && session.record().outcome().is_none() {
+                        if speaks && !is_advised && session.record().outcome().is_none() {
                             coach.about = Some(session.revision());
                         }
                     }

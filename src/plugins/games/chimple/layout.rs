@@ -16,7 +16,7 @@ pub const SIDE: f32 = 1.72;
 
 /// From the edge of the board to where captured characters stand: beyond the
 /// frame, and clear of it.
-const BESIDE: f32 = 1.68;
+const BESIDE: f32 = 1.74;
 /// From one captured character to the next: as one looks at the table, they are about
 /// as tall as they are deep.
 const APART: f32 = 2.1;

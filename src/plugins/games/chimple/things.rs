@@ -209,12 +209,11 @@ fn framing_of(layout: Layout) -> Framing {
     let half = layout.half();
     let corners = rim_corners(half);
     let mut framing = Framing::of(Vec3::ZERO, corners);
-    let last = layout.size().characters() as usize - 1;
     framing.points.extend(
         Player::all(2)
-            .flat_map(|player| [0, last].map(|nth| layout.captured(player, nth)))
+            .map(|player| layout.captured(player, 0))
             .flat_map(|at| {
-                let out = Vec3::X * at.x.signum() * 0.54;
+                let out = Vec3::X * at.x.signum() * 0.58;
                 [at + out, at + out + Vec3::Y * 1.2]
             }),
     );

@@ -385,7 +385,7 @@ fn pointed_at(table: &MathematichessTable, aim: &Aim, tray: &Tray, at: Square) -
     }
 }
 
-/// ": if it stays empty, it counts 12 for White", while pieces are placed.
+/// ". If e4 alone stays empty, it counts 12 for White", while pieces are placed.
 fn kept_empty(table: &MathematichessTable, at: Square) -> String {
     let worth = match table.prospect(at) {
         None => return String::new(),
@@ -393,7 +393,7 @@ fn kept_empty(table: &MathematichessTable, at: Square) -> String {
         Some([0, black]) => format!("{black} for Black"),
         Some([white, black]) => format!("{white} for White and {black} for Black"),
     };
-    format!(". If {at} stays empty, it counts {worth}")
+    format!(". If {at} alone stays empty, it counts {worth}")
 }
 
 fn moves_text(count: usize) -> String {
@@ -471,7 +471,7 @@ mod tests {
         let alone = game.board().prospect(at("d4"));
         assert!(alone[0] > 0);
         let text = said(&game, "d4");
-        let worth = format!("If d4 stays empty, it counts {} for White", alone[0]);
+        let worth = format!("If d4 alone stays empty, it counts {} for White", alone[0]);
         assert!(text.ends_with(&worth), "{text}");
         play(&mut game, "K@d3");
         let [white, black] = game.board().prospect(at("d4"));

@@ -80,6 +80,29 @@ pub fn signed(points: i64) -> String {
     }
 }
 
+/// What a player's points come to: "472 (+24)", or how many they stay.
+pub fn changed(gain: i64, after: i64) -> String {
+    match gain {
+        0 => format!("still {after}"),
+        _ => format!("{after} ({})", signed(gain)),
+    }
+}
+
+/// How many squares of a territory are named.
+const NAMED: usize = 4;
+
+/// The squares of a territory, as far as there is room for them: "a1-a2", or
+/// "a1-a2-a3 and 44 more".
+pub fn short_name(territory: &Territory) -> String {
+    if territory.cells.len() <= NAMED {
+        return territory.name();
+    }
+    let named = territory.cells.iter().take(NAMED - 1);
+    let named: Vec<String> = named.map(ToString::to_string).collect();
+    let more = territory.cells.len() + 1 - NAMED;
+    format!("{} and {more} more", named.join("-"))
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
@@ -89,6 +112,12 @@ mod tests {
         Game,
         mathematichess::{Mathematichess, Options},
     };
+
+    #[test]
+    fn points_that_stay_are_said_to_stay() {
+        assert_eq!(changed(0, 12), "still 12");
+        assert_eq!(changed(-3, 9), "9 (−3)");
+    }
 
     #[test]
     fn gains_and_losses_have_their_signs() {

@@ -102,7 +102,12 @@ fn show(
     let context = contexts.ctx_mut()?;
     let players = context.memory(|memory| memory.area_rect(Id::new(("hud", "players"))));
     let used = players.map_or(0.0, |players| players.bottom() + GAP - layout.left.top());
-    let room = (layout.left.height() - used).max(LEAST);
+    let left = layout.left.height() - used;
+    if left < LEAST && controls.table.position.outcome().is_some() {
+        // All is said above it.
+        return Ok(());
+    }
+    let room = left.max(LEAST);
     // Hung under the players: from its foot it could not grow.
     let top = (layout.left.top() + used).min(layout.left.bottom() - room);
     let mut listed = None;
@@ -215,7 +220,7 @@ fn points(ui: &mut Ui, figures: &Figures<'_>) {
 fn row(ui: &mut Ui, territory: &Territory, opened: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(WIDTH, 25.0), Sense::click());
     let worth = ledger::worth(territory);
-    let name = territory.name();
+    let name = ledger::short_name(territory);
     let label = format!("{name}: {worth}, {}", ledger::kind(territory));
     response
         .widget_info(|| WidgetInfo::selected(WidgetType::Button, ui.is_enabled(), opened, &label));
@@ -399,11 +404,9 @@ fn condemn(
                 );
                 let [white, black] = preview.gains();
                 ui.label(format!(
-                    "White {} to {}, Black {} to {}.",
-                    ledger::signed(white),
-                    preview.after[0],
-                    ledger::signed(black),
-                    preview.after[1],
+                    "White: {}. Black: {}.",
+                    ledger::changed(white, preview.after[0]),
+                    ledger::changed(black, preview.after[1]),
                 ));
                 let price = if position.agreed().free_terminators {
                     "It takes your only Terminator; the piece does not come back."

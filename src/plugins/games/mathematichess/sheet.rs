@@ -114,7 +114,7 @@ fn contents(ui: &mut Ui, territory: &Territory, pinned: bool) -> bool {
     ui.spacing_mut().item_spacing.y = 3.0;
     let mut close = false;
     ui.horizontal(|ui| {
-        theme::heading(ui, territory.name());
+        theme::heading(ui, ledger::short_name(territory));
         ui.with_layout(Row::right_to_left(Align::Center), |ui| {
             if pinned {
                 let button = PushButton::new("").icon(Icon::Cross).height(28.0).quiet();

@@ -146,7 +146,7 @@ fn report(before: &Mathematichess, mv: Move) -> Option<String> {
                 other.name()
             )
         }
-        Move::Terminate { at } => format!("took the {} on {at} off the board", name(at)?),
+        Move::Terminate { at } => format!("took its own {} off {at}", name(at)?),
         Move::Pass => "passed".to_owned(),
         Move::Offer => "offered to end the game and to count".to_owned(),
         Move::Accept => "accepted the offer".to_owned(),
@@ -184,7 +184,7 @@ fn proposal(before: &Mathematichess, mv: Move) -> Option<String> {
                 other.name()
             )
         }
-        Move::Terminate { at } => format!("take the {} on {at} off the board", name(at)?),
+        Move::Terminate { at } => format!("use the Terminator on the {} on {at}", name(at)?),
         Move::Pass => "pass".to_owned(),
         Move::Offer => "offer to end the game and to count".to_owned(),
         Move::Accept => "accept the offer".to_owned(),

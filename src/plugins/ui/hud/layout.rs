@@ -28,7 +28,7 @@ const RIGHT: f32 = 268.0;
 /// moves of more than two players.
 const RIGHT_WIDE: f32 = 336.0;
 /// The width of the panel to set up a position with.
-const EDITOR: f32 = 384.0;
+const EDITOR: f32 = 412.0;
 /// The height of the status line.
 const STATUS: f32 = 62.0;
 /// The height of the status line over a match that is watched: it says what

@@ -146,9 +146,12 @@ impl Page<'_> {
         }
     }
 
-    /// Opens the editor with the start of a match on the usual board.
+    /// Opens the editor with the start of a match on the board that *Play now* lays.
     fn set_up_position(&mut self) {
-        match registry::start(self.chosen.0, &OptionValues::new()) {
+        match registry::start(
+            self.chosen.0,
+            &now::options(self.chosen.0, &self.strength()),
+        ) {
             Ok(start) => {
                 self.session.write(SessionRequest::Compose(start));
             }

@@ -34,7 +34,7 @@ pub(super) fn against_the_computer(
     } else {
         vec![computer, person]
     };
-    open(game, seats, strength.wins() < WINS_TO_GROW)
+    open(game, seats, strength)
 }
 
 /// A match of two people at one table.
@@ -47,16 +47,21 @@ pub(super) fn with_a_friend(
     strength: &Strength,
 ) -> Result<Match, RecordError> {
     let seats = vec![Seat::human(name), Seat::human("Guest")];
-    open(game, seats, strength.wins() < WINS_TO_GROW)
+    open(game, seats, strength)
 }
 
-fn open(game: &'static str, seats: Vec<Seat>, is_new: bool) -> Result<Match, RecordError> {
+/// The options that suit how often a player has won.
+pub(super) fn options(game: &str, strength: &Strength) -> OptionValues {
+    if strength.wins() < WINS_TO_GROW {
+        first_options(game)
+    } else {
+        OptionValues::new()
+    }
+}
+
+fn open(game: &'static str, seats: Vec<Seat>, strength: &Strength) -> Result<Match, RecordError> {
     let mut terms = Terms {
-        options: if is_new {
-            first_options(game)
-        } else {
-            OptionValues::new()
-        },
+        options: options(game, strength),
         ..Terms::new(game, seats)
     };
     // To be coached and to take moves back costs nobody a rating.
