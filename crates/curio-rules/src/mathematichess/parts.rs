@@ -1,7 +1,8 @@
 //! A position of Mathematichess taken apart, to be set up by hand.
 //!
 //! While pieces are being placed, whatever of an army is not on the board is in
-//! the hand; in the battle, it is out of the match.
+//! the hand, but for what a Terminator has removed; in the battle, it is out of the
+//! match.
 
 use super::{
     options::Options,
@@ -25,18 +26,29 @@ pub(super) struct MathematichessParts {
     to_move: Player,
     placing: bool,
     terminated: [bool; 2],
+    /// What Terminators have taken out of the match while pieces are placed.
+    removed: [[u8; 10]; 2],
 }
 
 impl MathematichessParts {
     pub(super) fn of(position: &Mathematichess) -> Self {
         let size = position.board().size();
-        Self {
+        let mut parts = Self {
+            removed: [[0; 10]; 2],
             options: position.options,
             pieces: Square::all(size).map(|at| position.piece(at)).collect(),
             to_move: position.to_move,
             placing: position.is_placing(),
             terminated: position.terminated,
+        };
+        if parts.placing {
+            for piece in parts.all_pieces() {
+                let (player, kind) = (piece.player.index() & 1, piece.kind.index());
+                let left = parts.left(piece) as u8;
+                parts.removed[player][kind] = left.saturating_sub(position.hands[player][kind]);
+            }
         }
+        parts
     }
 
     fn place(&self, name: &str) -> Result<usize, ComposeError> {
@@ -68,7 +80,9 @@ impl MathematichessParts {
         let mut hands = [[0; 10]; 2];
         if self.placing {
             for piece in self.all_pieces() {
-                hands[piece.player.index() & 1][piece.kind.index()] = self.left(piece) as u8;
+                let (player, kind) = (piece.player.index() & 1, piece.kind.index());
+                let left = self.left(piece) as u8;
+                hands[player][kind] = left.saturating_sub(self.removed[player][kind]);
             }
         }
         hands
@@ -160,6 +174,7 @@ impl Parts for MathematichessParts {
     fn clear(&mut self) {
         self.pieces.fill(None);
         self.terminated = [false; 2];
+        self.removed = [[0; 10]; 2];
     }
 
     fn shown(&self) -> Box<dyn AnyGame> {

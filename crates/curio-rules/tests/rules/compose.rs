@@ -62,6 +62,19 @@ fn reason(composer: &Composer) -> String {
     composer.check().unwrap_err().to_string()
 }
 
+#[test]
+fn what_a_terminator_removed_while_pieces_were_placed_stays_removed() {
+    let position = after(GAMES[2], 9, 8_126_411_212_345_101_196);
+    let again = Composer::of(position.as_ref()).unwrap().check().unwrap();
+    let hands = |text: String| text.split(' ').nth(2).map(str::to_owned);
+    let kept = hands(position.position_text());
+    assert!(
+        kept.as_ref().is_some_and(|it| it.contains("R8")),
+        "{kept:?}"
+    );
+    assert_eq!(hands(again.position_text()), kept);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
