@@ -165,7 +165,8 @@ pub fn point(app: &mut App, at: Vec2) {
     frames(app, 3);
 }
 
-fn turn_button(app: &mut App, state: ButtonState) {
+/// Presses the button of the mouse or lets it go, where it is.
+pub fn turn_button(app: &mut App, state: ButtonState) {
     if let Some(window) = window(app) {
         let button = MouseButtonInput {
             button: MouseButton::Left,

@@ -9,10 +9,10 @@
 use bevy::{
     input::{
         ButtonState,
-        mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel},
+        mouse::{MouseScrollUnit, MouseWheel},
     },
     prelude::*,
-    window::{PrimaryWindow, WindowEvent},
+    window::PrimaryWindow,
 };
 use bevy_egui::EguiPrimaryContextPass;
 use curio::{
@@ -27,7 +27,9 @@ use curio::{
             XongTable,
         },
         scene::camera::WheelTaken,
-        testing::{announced, ask, click, drag, frames, headless_app, on_screen, point},
+        testing::{
+            announced, ask, click, drag, frames, headless_app, on_screen, point, turn_button,
+        },
         ui::hud::{Hud, HudSystems},
     },
     record::{Match, Seat, Terms},
@@ -363,20 +365,8 @@ fn written(app: &mut App, text: &str) -> Vec2 {
 /// Two clicks as swift as a hand's.
 fn double_click(app: &mut App, at: Vec2) {
     point(app, at);
-    let window = app
-        .world_mut()
-        .query_filtered::<Entity, With<PrimaryWindow>>()
-        .single(app.world())
-        .unwrap();
     for state in [ButtonState::Pressed, ButtonState::Released].repeat(2) {
-        let button = MouseButtonInput {
-            button: MouseButton::Left,
-            state,
-            window,
-        };
-        app.world_mut().write_message(button);
-        app.world_mut()
-            .write_message(WindowEvent::MouseButtonInput(button));
+        turn_button(app, state);
         frames(app, 1);
     }
     frames(app, 5);

@@ -192,9 +192,11 @@ fn follow(
                     coach.ignored = 0;
                 }
                 coach.forget();
+                coach.hinted = None;
             }
             SessionFact::Opened => {
                 coach.forget();
+                coach.hinted = None;
                 (coach.quiet, coach.ignored) = (0, 0);
             }
             SessionFact::Closed | SessionFact::Ended(_) => coach.forget(),

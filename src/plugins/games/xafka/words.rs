@@ -147,8 +147,13 @@ fn standing(game: &Xafka) -> Vec<Standing> {
             palette::LAMP_YELLOW,
         ),
         Light::Yellow => {
-            let left = u32::from(game.options().light).saturating_sub(gone) as usize;
-            let text = format!("Light locked: {} to go", hexagons(left));
+            let left = u32::from(game.options().light).saturating_sub(gone);
+            let text = if left < game.standing().len() {
+                format!("Light locked: {} to go", hexagons(left as usize))
+            } else {
+                // By an option it never becomes free.
+                "Light locked".to_owned()
+            };
             (text, palette::TEXT_QUIET)
         }
     };

@@ -20,7 +20,7 @@ pub(super) fn is_looking_back(session: &Session) -> bool {
     !session.at_end() && !matches!(session.purpose(), Purpose::Replay | Purpose::Trial)
 }
 
-/// What is said over an earlier position says.
+/// What is said over an earlier position.
 #[must_use]
 pub(super) fn text(shown: usize, total: usize) -> String {
     match shown {
