@@ -20,13 +20,16 @@ use crate::forge::{
 };
 
 /// Half the side of a plinth; the joint between two is what is left of 1.
-const HALF: f64 = 0.46;
+const HALF: f64 = 0.48;
+/// The round edge of a plinth.
+const BEVEL: f64 = 0.022;
 /// The height of a plinth.
 const PLINTH: f64 = 0.12;
-/// How far behind the middle of the square a figure stands.
-const BACK: f64 = 0.2;
+/// How far behind the middle of the square a figure stands: the value has the front
+/// half of the plinth.
+const BACK: f64 = 0.24;
 /// The size of a figure: no larger, so that it hides little of the value behind it.
-const SIZE: f64 = 0.85;
+const SIZE: f64 = 0.75;
 /// Round the foot of a figure.
 const FOOT: f64 = 0.32 * SIZE;
 /// How far the texture coordinates of a figure are from those of a plinth.
@@ -74,7 +77,7 @@ fn on_plinth(figure: Shape, finish: Finish) -> Shape {
 /// the figure's shade can lie on it.
 fn plinth(finish: Finish) -> Shape {
     let (round, steps) = finish.pick((3, 3), (1, 1));
-    let mut slab = slab(HALF, PLINTH, 0.035, round, steps);
+    let mut slab = slab(HALF, PLINTH, BEVEL, round, steps);
     let count = 4 * (round + 1);
     // The upper face comes last: its middle, then its rim.
     let rim = slab.positions.len() - count;

@@ -50,8 +50,8 @@ fn digit(number: u32, p: vec2<f32>) -> f32 {
 // of the plan a pixel covers.
 fn number_cover(number: u32, plan: vec2<f32>, pixel: f32) -> f32 {
     // On a large board the far plinths are small, and their numbers take more of them.
-    let far = smoothstep(0.045, 0.062, pixel);
-    let p = (plan - vec2(0.0, mix(0.48, 0.5, far))) / mix(0.58, 0.66, far);
+    let far = smoothstep(0.034, 0.045, pixel);
+    let p = (plan - vec2(0.0, mix(0.48, 0.465, far))) / mix(0.6, 0.75, far);
     if abs(p.y) > 0.7 || abs(p.x) > 1.0 {
         return 0.0;
     }
@@ -149,7 +149,7 @@ fn make(in: Varying, look: Look) -> Made {
             let colour = surface.marks[look.mark].rgb;
             if on_plinth {
                 let plan = (in.uv - 0.5) * 2.0;
-                let inside = 0.92 - max(abs(plan.x), abs(plan.y));
+                let inside = 0.96 - max(abs(plan.x), abs(plan.y));
                 let upper = step(0.9, n.y);
                 // A line round the edge keeps neighbours apart.
                 let line = smoothstep(0.05, 0.08, inside) * (1.0 - smoothstep(0.12, 0.15, inside)) * upper;

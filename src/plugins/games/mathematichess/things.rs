@@ -26,7 +26,7 @@ use crate::{
 
 /// From where the board is looked at: more steeply than others, for the pieces
 /// stand close.
-const PRESETS: Presets = Presets([(0.0, 1.22), (0.0, 1.54), (0.42, 0.46)]);
+const PRESETS: Presets = Presets([(0.0, 1.3), (0.0, 1.54), (0.42, 0.46)]);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(furnish);
