@@ -2,12 +2,13 @@
 //! lessons, to a first match.
 #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
-use bevy::prelude::*;
+use bevy::{input::keyboard::Key, prelude::*};
 use bevy_egui::EguiPrimaryContextPass;
 use curio::{
     engine::lessons::{Lesson, Wanted, lessons},
     plugins::{
         app::{
+            keys::BoardCursor,
             session::{
                 Archive, HintShown, LessonState, Origin, Purpose, Session, SessionFact,
                 SessionRequest,
@@ -23,7 +24,10 @@ use curio::{
     rules::{Player, registry},
 };
 
-use crate::hud::{Painted, assert_reads, press, read, reads};
+use crate::{
+    hud::{Painted, assert_reads, press, read, reads},
+    keys::stroke,
+};
 
 fn app() -> App {
     let mut app = headless_app(Archive::none());
@@ -167,6 +171,52 @@ fn after_a_wrong_move_a_click_on_the_board_is_the_next_try() {
     click(&mut app, at);
     frames(&mut app, 4);
     assert!(state(&app).is_done(), "{:?}", state(&app).remark);
+}
+
+#[test]
+fn after_a_wrong_move_an_arrow_key_is_the_way_back_to_the_board() {
+    let lesson = lessons("xafka")
+        .iter()
+        .find(|lesson| matches!(lesson.wanted, Wanted::Move { .. }))
+        .unwrap();
+    let start = lesson.start().unwrap();
+    let is_wrong = |mv: &String| !lesson.judge(start.as_ref(), mv).is_right;
+    let wrong = start.legal_texts().into_iter().find(is_wrong).unwrap();
+    let mut app = app();
+    ask(&mut app, SessionRequest::Learn(lesson));
+    play(&mut app, &wrong);
+    frames(&mut app, 3);
+    for _ in 0..2 {
+        for event in stroke(&mut app, &Key::ArrowDown, KeyCode::ArrowDown) {
+            app.world_mut().write_message(event);
+            frames(&mut app, 1);
+        }
+        frames(&mut app, 3);
+    }
+    assert!(session(&app).record().is_empty() && state(&app).remark.is_none());
+    assert_eq!(state(&app).lesson.id, lesson.id, "nothing was skipped");
+    assert!(app.world().resource::<BoardCursor>().awake);
+}
+
+#[test]
+fn every_lesson_is_read_without_scrolling() {
+    let mut app = app();
+    let games = registry::playable().map(|(entry, _)| entry.id);
+    for lesson in games.flat_map(lessons) {
+        ask(&mut app, SessionRequest::Learn(lesson));
+        frames(&mut app, 8);
+        let last = match &lesson.wanted {
+            Wanted::Answer(replies) => &replies.last().unwrap().text,
+            _ => &lesson.task,
+        };
+        let name = format!("{} {}", lesson.game(), lesson.id);
+        let painted = &app.world().resource::<Painted>().0;
+        // In one galley, however many lines it has.
+        let place = painted.iter().find(|(text, _)| text == last);
+        let skip = painted.iter().find(|(text, _)| text == "Skip");
+        let (place, skip) = (place.expect(&name).1, skip.expect(&name).1);
+        assert!(place.y < skip.y - 40.0, "{name}: {place} {skip}");
+    }
 }
 
 #[test]

@@ -21,7 +21,7 @@ use curio::{
             keys::BoardCursor,
             session::{Archive, Origin, Session, SessionRequest},
             settings::{Progress, Settings},
-            shelf::Shelf,
+            shelf::{Shelf, UnfinishedMatch},
             states::{ChosenGame, Overlay, Question, Screen},
         },
         testing::{ask, frames, headless_app, point},
@@ -35,7 +35,7 @@ use curio::{
 };
 
 use crate::{
-    hud::{Painted, read},
+    hud::{Painted, read, reads},
     keys::stroke,
 };
 
@@ -104,6 +104,89 @@ fn every_screen_is_drawn_and_left_by_escape() {
         escape(&mut app);
         assert_eq!(screen(&app), before);
     }
+}
+
+#[test]
+fn the_keys_begin_where_the_title_screen_asks_to_be_pressed() {
+    // At the first start that is the first lesson, on the page what to do first.
+    let mut app = headless_app(Archive::none());
+    frames(&mut app, 4);
+    press(&mut app, Key::Enter, KeyCode::Enter);
+    frames(&mut app, 4);
+    assert_eq!(screen(&app), Screen::Table);
+    // Later it is the card of the game that was looked at last, from which the arrows
+    // lead on.
+    let mut app = headless_app(Archive::none());
+    let lesson = &curio::engine::lessons::lessons("xima")[0];
+    app.world_mut().resource_mut::<Progress>().learn(lesson);
+    go_to(&mut app, Screen::Players);
+    go_to(&mut app, Screen::Title);
+    press(&mut app, Key::ArrowRight, KeyCode::ArrowRight);
+    press(&mut app, Key::Enter, KeyCode::Enter);
+    frames(&mut app, 4);
+    assert_eq!(screen(&app), Screen::Game);
+    assert_eq!(app.world().resource::<ChosenGame>().0, "mathematichess");
+    escape(&mut app);
+    press(&mut app, Key::Enter, KeyCode::Enter);
+    frames(&mut app, 4);
+    assert_eq!(app.world().resource::<ChosenGame>().0, "mathematichess");
+    assert_eq!(screen(&app), Screen::Game);
+}
+
+/// What was asked of the table.
+#[derive(Resource, Default)]
+struct Asked(Vec<SessionRequest>);
+
+fn listen(mut requests: MessageReader<SessionRequest>, mut asked: ResMut<Asked>) {
+    asked.0.extend(requests.read().cloned());
+}
+
+#[test]
+fn a_match_that_was_left_is_the_first_thing_on_the_page_of_its_game() {
+    let mut app = headless_app(Archive::none());
+    let left = |game: &str| UnfinishedMatch {
+        game: game.to_owned(),
+        players: vec!["Anna".to_owned(), "Level 3".to_owned()],
+        plies: 12,
+        to_move: Some("Black"),
+        damaged: false,
+    };
+    app.init_resource::<Painted>().init_resource::<Asked>();
+    app.add_systems(EguiPrimaryContextPass, read.after(ScreenSystems));
+    app.add_systems(Last, listen);
+    app.world_mut().resource_mut::<Shelf>().unfinished = vec![left("xima"), left("chimple")];
+    app.world_mut().resource_mut::<ChosenGame>().0 = "chimple";
+    go_to(&mut app, Screen::Game);
+    frames(&mut app, 4);
+    assert!(reads(&app, "Continue") && reads(&app, "Play now"));
+    press(&mut app, Key::Enter, KeyCode::Enter);
+    let asked = &app.world().resource::<Asked>().0;
+    let resumes = |it: &SessionRequest| matches!(it, SessionRequest::Resume(1));
+    assert!(asked.iter().any(resumes), "{asked:?}");
+    app.world_mut().resource_mut::<ChosenGame>().0 = "xong";
+    go_to(&mut app, Screen::Game);
+    frames(&mut app, 4);
+    assert!(!reads(&app, "Continue"));
+}
+
+#[test]
+fn help_is_read_to_its_end_without_a_mouse() {
+    let mut app = headless_app(Archive::none());
+    app.init_resource::<Painted>();
+    app.add_systems(EguiPrimaryContextPass, read.after(ScreenSystems));
+    press(&mut app, Key::F1, KeyCode::F1);
+    let seen = |app: &App| -> Vec<String> {
+        let painted = &app.world().resource::<Painted>().0;
+        painted.iter().map(|(text, _)| text.clone()).collect()
+    };
+    let start = seen(&app);
+    press(&mut app, Key::PageDown, KeyCode::PageDown);
+    let next = seen(&app);
+    assert_ne!(next, start);
+    press(&mut app, Key::End, KeyCode::End);
+    assert_ne!(seen(&app), next);
+    press(&mut app, Key::Home, KeyCode::Home);
+    assert_eq!(seen(&app), start);
 }
 
 #[test]

@@ -18,6 +18,16 @@ pub struct GameInfo {
     pub rules_version: u32,
     /// Whether [`Game::legal_moves`] lists all moves.
     pub enumeration: Enumeration,
+    /// The texts of the moves that leave the board as it is: offers, and answers to them.
+    pub talk: &'static [&'static str],
+}
+
+impl GameInfo {
+    /// Whether a move only makes an offer or answers one.
+    #[must_use]
+    pub fn is_talk(&self, text: &str) -> bool {
+        self.talk.contains(&text)
+    }
 }
 
 /// Whether the legal moves of a game can be listed.

@@ -32,6 +32,7 @@ impl Game for Konane {
         name: "Konane",
         rules_version: 1,
         enumeration: Enumeration::Complete,
+        talk: &[],
     };
 
     fn option_specs() -> &'static [OptionSpec] {

@@ -24,6 +24,7 @@ impl Game for Chimple {
         name: "Chimple",
         rules_version: 1,
         enumeration: Enumeration::Complete,
+        talk: &[],
     };
 
     fn option_specs() -> &'static [OptionSpec] {

@@ -28,6 +28,7 @@ impl Game for Mathematichess {
         name: "Mathematichess",
         rules_version: 1,
         enumeration: Enumeration::Complete,
+        talk: &["offer", "accept", "decline"],
     };
 
     fn option_specs() -> &'static [OptionSpec] {

@@ -25,6 +25,7 @@ impl Game for Xafka {
         name: "mini-Xafka",
         rules_version: 1,
         enumeration: Enumeration::Complete,
+        talk: &[],
     };
 
     fn option_specs() -> &'static [OptionSpec] {

@@ -26,6 +26,7 @@ impl Game for Xima {
         name: "XIMA",
         rules_version: 1,
         enumeration: Enumeration::Complete,
+        talk: &["offer"],
     };
 
     fn option_specs() -> &'static [OptionSpec] {

@@ -25,6 +25,7 @@ impl Game for Xong {
         name: "Xong",
         rules_version: 1,
         enumeration: Enumeration::Candidates,
+        talk: &[],
     };
 
     fn option_specs() -> &'static [OptionSpec] {

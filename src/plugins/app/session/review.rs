@@ -107,6 +107,13 @@ pub fn reader(record: &Match) -> Option<Player> {
 pub fn verdicts(record: &Match, per_ply: &[Option<Verdict>]) -> Vec<Option<Verdict>> {
     let mut verdicts = per_ply.to_vec();
     verdicts.resize(record.len() + 1, None);
+    // An offer leaves all as it is, whatever a search says of the answers.
+    let info = record.position().info();
+    for (before, ply) in record.plies().iter().enumerate() {
+        if info.is_talk(&ply.mv) {
+            verdicts[before + 1] = verdicts[before];
+        }
+    }
     if let (Some(outcome), Some(last)) = (record.outcome(), verdicts.last_mut()) {
         *last = Some(match outcome.winners.contains(Player::FIRST) {
             _ if outcome.winners.is_empty() => Verdict::Draw,
@@ -119,9 +126,11 @@ pub fn verdicts(record: &Match, per_ply: &[Option<Verdict>]) -> Vec<Option<Verdi
 
 /// Who made each move, from the first on; nobody where there is nothing to judge.
 fn movers(record: &Match) -> Vec<Option<Player>> {
+    let info = record.position().info();
+    let decides = |text: &str| Retirement::from_text(text).is_none() && !info.is_talk(text);
     let plies = record.plies().iter();
     plies
-        .map(|ply| ply.by.filter(|_| Retirement::from_text(&ply.mv).is_none()))
+        .map(|ply| ply.by.filter(|_| decides(&ply.mv)))
         .collect()
 }
 
@@ -302,5 +311,29 @@ fn follow(
     });
     if review.wanted && (is_new || goes_on) {
         review.forget();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::record::{Seat, Terms};
+
+    #[test]
+    fn an_offer_changes_nothing_and_is_no_mistake() {
+        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
+        let mut terms = Terms::new("mathematichess", seats);
+        terms.options.insert("size".to_owned(), "5".to_owned());
+        terms.start = Some("g1knQ/RtFTB/bpNGP/rfrNq/RK1n1 W - WB".to_owned());
+        let mut record = Match::new(terms).unwrap();
+        for mv in ["offer", "decline", "Gd3-b5"] {
+            record.play(mv, None).unwrap();
+        }
+        let searched = [300, 0, -20, 250].map(|value| Some(Verdict::Estimate(value)));
+        let told = [300, 300, 300, 250].map(|value| Some(Verdict::Estimate(value)));
+        assert_eq!(verdicts(&record, &searched), told);
+        assert_eq!(movers(&record), [None, None, Some(Player::FIRST)]);
     }
 }

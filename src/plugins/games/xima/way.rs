@@ -140,9 +140,9 @@ fn tower(position: &Xima, square: Square, chosen: Option<Origin>) -> String {
         format!(" holds {}", below.join(", "))
     };
     let then = if chosen == Some(Origin::On(square)) {
-        ". Click the square where it is to go."
+        ". Choose the square where it is to go."
     } else if own {
-        ". Click it, then the square where it is to go."
+        ". Choose it, then the square where it is to go."
     } else {
         ""
     };
@@ -155,7 +155,7 @@ fn reserve(position: &Xima, player: Player) -> String {
     match position.reserve(player) {
         0 => format!("{colour} has no common block left in the tray"),
         n if is_own => format!(
-            "Your tray: {}. Click a free square to bring one in.",
+            "Your tray: {}. Choose a free square to bring one in.",
             words::count(n.into(), "block")
         ),
         n => format!(
@@ -170,9 +170,9 @@ fn special(position: &Xima, player: Player, chosen: Option<Origin>) -> String {
     match position.special(player) {
         Special::Reserve if player == position.to_move() => match chosen {
             Some(Origin::SpecialReserve) => {
-                "Your special. Click the square where it is to come in."
+                "Your special. Choose the square where it is to come in."
             }
-            _ => "Your special. Click it, then the square where it is to come in.",
+            _ => "Your special. Choose it, then the square where it is to come in.",
         }
         .to_owned(),
         Special::Reserve => format!("{colour}’s special waits in the tray"),
@@ -246,12 +246,12 @@ mod tests {
         assert_eq!(says(at("A1")), "A1: Blue’s block holds Red");
         assert_eq!(
             says(at("M1")),
-            "M1: your block. Click it, then the square where it is to go."
+            "M1: your block. Choose it, then the square where it is to go."
         );
         let red = game.to_move();
         assert_eq!(
             says(Target::Reserve(red)),
-            "Your tray: 7 blocks. Click a free square to bring one in."
+            "Your tray: 7 blocks. Choose a free square to bring one in."
         );
         assert_eq!(
             says(Target::Reserve(red.other())),
@@ -259,7 +259,7 @@ mod tests {
         );
         assert_eq!(
             says(Target::SpecialReserve(red)),
-            "Your special. Click it, then the square where it is to come in."
+            "Your special. Choose it, then the square where it is to come in."
         );
         assert_eq!(
             says(Target::SpecialReserve(red.other())),

@@ -118,9 +118,9 @@ fn thrown(text: &str) -> Option<String> {
 fn task(game: &Xima) -> String {
     let player = game.to_move();
     let blocks = match (game.off_board(player) > 0, game.on_board(player) > 0) {
-        (true, true) => "click a block to move it, or a free square to bring one in",
-        (true, false) => "click a free square to bring a block in",
-        (false, _) => "click one of your free blocks, then a marked square",
+        (true, true) => "choose a block to move it, or a free square to bring one in",
+        (true, false) => "choose a free square to bring a block in",
+        (false, _) => "choose one of your free blocks, then a marked square",
     };
     match game.thrown() {
         _ if must_pass(game) => "no block of yours can run as far as the dice say: pass".to_owned(),
@@ -504,7 +504,7 @@ mod tests {
 
     #[test]
     fn the_task_says_what_the_dice_ask_for() {
-        assert_eq!(task(&game(&[])), "click a free square to bring a block in");
+        assert_eq!(task(&game(&[])), "choose a free square to bring a block in");
         let options = Options {
             dice: Dice::One,
             ..Options::default()

@@ -243,7 +243,7 @@ fn built(ui: &mut Ui, workshop: &Workshop, position: &Xong, wish: &mut Option<Wi
             let text = if rect.width() < NARROW {
                 "Build it on the board, or pick one (Xoids)."
             } else {
-                "Click empty legs on the board, or drag over them.\nOr pick one below."
+                "Choose empty legs on the board, or drag over them.\nOr pick one below."
             };
             let font = FontId::proportional(16.0);
             let ink = palette::TEXT_QUIET.egui();

@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        Align, Label, Margin, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextStyle,
-        TextWrapMode, Ui, WidgetInfo, WidgetText, WidgetType, pos2, vec2,
+        Align, FocusDirection, Id, Label, Margin, Rect, Response, RichText, ScrollArea, Sense,
+        Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, WidgetType, pos2,
+        vec2,
     },
 };
 
@@ -19,7 +20,10 @@ use crate::{
             settings::Progress,
         },
         scene::palette,
-        ui::theme::{self, Icon, PushButton, widgets::focus_ring},
+        ui::theme::{
+            self, Icon, PushButton,
+            widgets::{ARROWS, focus_ring},
+        },
     },
 };
 
@@ -27,8 +31,9 @@ use crate::{
 const TRIES: u32 = 2;
 /// The space between the parts of the card.
 const SPACING: f32 = 10.0;
-/// The size of what is read, in points.
-const READ: f32 = 19.0;
+/// The size of what is read, in points, and smaller ones for lessons that would not
+/// fit in it.
+const READ: [f32; 4] = [19.0, 18.0, 17.0, 16.0];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Right))
@@ -86,7 +91,8 @@ fn show(
         ui.spacing_mut().item_spacing.y = SPACING;
         beads(ui, state.lesson, &progress, &mut pressed);
         let room = ui.available_height() - foot_height(state) - SPACING;
-        ScrollArea::vertical()
+        let size = Size::of(ui, state);
+        let shown = ScrollArea::vertical()
             .id_salt(&state.lesson.id)
             .auto_shrink([false, false])
             .max_height(room)
@@ -97,12 +103,13 @@ fn show(
                 ui.add(Label::new(title).wrap());
                 // What has been done needs no explaining, and what follows needs the room.
                 if !state.is_done() {
-                    read(ui, &state.lesson.say);
+                    read(ui, &state.lesson.say, size.points());
                 }
                 ui.add_space(2.0);
-                task(ui, state, &mut pressed);
-                remark(ui, state);
+                task(ui, state, size.points(), &mut pressed);
+                remark(ui, state, size.points());
             });
+        size.fit(ui, shown.content_size.y > shown.inner_rect.height() + 0.5);
         ways(ui, session, state, &mut pressed);
     });
     match pressed {
@@ -117,8 +124,41 @@ fn show(
     Ok(())
 }
 
-fn read(ui: &mut Ui, text: &str) {
-    ui.add(Label::new(RichText::new(text).size(READ)).wrap());
+fn read(ui: &mut Ui, text: &str, size: f32) -> Response {
+    ui.add(Label::new(RichText::new(text).size(size)).wrap())
+}
+
+/// Which of the sizes of [`READ`] a lesson is written in: the largest in which all of
+/// it is seen.
+struct Size {
+    known: Id,
+    step: usize,
+}
+
+impl Size {
+    fn of(ui: &Ui, state: &LessonState) -> Self {
+        let height = ui.available_height() as u32;
+        let known = ui.id().with((
+            &state.lesson.id,
+            state.remark.as_ref().map(|remark| &remark.text),
+            offers_answer(state),
+            height,
+        ));
+        let step = ui.data(|data| data.get_temp(known)).unwrap_or(0);
+        Self { known, step }
+    }
+
+    fn points(&self) -> f32 {
+        READ.get(self.step).copied().unwrap_or(READ[0])
+    }
+
+    /// Takes the next smaller size where there was not room enough.
+    fn fit(&self, ui: &Ui, overflows: bool) {
+        if overflows && self.step + 1 < READ.len() {
+            ui.data_mut(|data| data.insert_temp(self.known, self.step + 1));
+            ui.ctx().request_discard("the lesson in smaller letters");
+        }
+    }
 }
 
 /// A bead for each lesson of the game: filled once it has been done.
@@ -155,28 +195,28 @@ fn beads(ui: &mut Ui, lesson: &Lesson, progress: &Progress, pressed: &mut Option
 }
 
 /// What to do, and for a question its answers.
-fn task(ui: &mut Ui, state: &LessonState, pressed: &mut Option<Pressed>) {
+fn task(ui: &mut Ui, state: &LessonState, size: f32, pressed: &mut Option<Pressed>) {
     theme::inset_frame()
         .inner_margin(Margin::same(12))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             let text = RichText::new(&state.lesson.task)
                 .text_style(theme::strong_style())
-                .size(READ);
+                .size(size);
             ui.add(Label::new(text).wrap());
         });
     let Wanted::Answer(replies) = &state.lesson.wanted else {
         return;
     };
     for (n, reply) in replies.iter().enumerate() {
-        if answer(ui, reply, state, n) {
+        if answer(ui, reply, size, state, n) {
             *pressed = Some(Pressed::Ask(SessionRequest::Reply(n)));
         }
     }
 }
 
 /// A reply: it may take several lines. Whether it was chosen.
-fn answer(ui: &mut Ui, reply: &Reply, state: &LessonState, n: usize) -> bool {
+fn answer(ui: &mut Ui, reply: &Reply, size: f32, state: &LessonState, n: usize) -> bool {
     let chosen = state.reply == Some(n);
     let enabled = !state.is_done();
     let side = 20.0;
@@ -187,19 +227,16 @@ fn answer(ui: &mut Ui, reply: &Reply, state: &LessonState, n: usize) -> bool {
     } else {
         palette::TEXT_QUIET
     };
-    let text = WidgetText::from(RichText::new(&reply.text).size(READ).color(ink.egui()));
+    let text = WidgetText::from(RichText::new(&reply.text).size(size).color(ink.egui()));
     let room = width - 2.0 * inset.x - side - theme::GAP;
     let text = text.into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Body);
-    let size = vec2(
-        width,
-        (text.size().y + 2.0 * inset.y).max(theme::BUTTON_HEIGHT),
-    );
+    let height = (text.size().y + 2.0 * inset.y).max(theme::BUTTON_HEIGHT);
     let sense = if enabled {
         Sense::click()
     } else {
         Sense::hover()
     };
-    let (rect, response) = ui.allocate_exact_size(size, sense);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), sense);
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(WidgetType::Button, enabled, &reply.text);
         info.selected = Some(chosen);
@@ -247,7 +284,7 @@ fn is_new(ui: &Ui, state: &LessonState) -> bool {
 }
 
 /// What was said to the last try.
-fn remark(ui: &mut Ui, state: &LessonState) {
+fn remark(ui: &mut Ui, state: &LessonState, size: f32) {
     let Some(remark) = &state.remark else {
         return;
     };
@@ -265,8 +302,7 @@ fn remark(ui: &mut Ui, state: &LessonState) {
             .color(tone.egui());
         ui.add(Label::new(head));
     });
-    let text = RichText::new(&remark.text).size(READ);
-    let response = ui.add(Label::new(text).wrap());
+    let response = read(ui, &remark.text, size);
     // It comes into sight once, where the card is too long.
     let known = ui.id().with("remark");
     let about = (state.lesson.id.clone(), state.mistakes, remark.is_right);
@@ -303,7 +339,7 @@ fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Optio
                 Pressed::Ask(SessionRequest::Leave),
             ),
         };
-        if press(ui, button, session) {
+        if press(ui, button, session).clicked() {
             *pressed = Some(ask);
         }
     } else {
@@ -316,7 +352,8 @@ fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Optio
         }
         if state.remark.is_some() && !state.is_question() {
             let button = primary("Try again", Icon::Restart);
-            if press(ui, button, session) {
+            let button = press(ui, button, session);
+            if button.clicked() || back_to_the_board(ui, &button) {
                 *pressed = Some(Pressed::Ask(SessionRequest::Restart));
             }
         }
@@ -337,8 +374,20 @@ fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Optio
     });
 }
 
+/// Whether an arrow key leads from the button that asks for another try back to the
+/// board: nothing else needs doing.
+fn back_to_the_board(ui: &Ui, button: &Response) -> bool {
+    let asked = ui.input(|input| ARROWS.iter().any(|key| input.key_pressed(*key)));
+    let back = asked && button.has_focus();
+    if back {
+        button.surrender_focus();
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    }
+    back
+}
+
 /// A button that Enter presses as soon as it is there: nothing else can be done.
-fn press(ui: &mut Ui, button: PushButton, session: &Session) -> bool {
+fn press(ui: &mut Ui, button: PushButton, session: &Session) -> Response {
     let response = ui.add(button);
     let known = response.id.with("about");
     let about = (session.revision(), session.record().len());
@@ -347,5 +396,5 @@ fn press(ui: &mut Ui, button: PushButton, session: &Session) -> bool {
         ui.data_mut(|data| data.insert_temp(known, about));
         response.request_focus();
     }
-    response.clicked()
+    response
 }

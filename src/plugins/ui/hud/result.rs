@@ -123,14 +123,15 @@ fn pairs(game: &dyn AnyGame) -> Option<String> {
     (!sides.is_empty()).then(|| sides.join(", "))
 }
 
-/// How many turns were taken. Resigning is none, and where a turn has several parts, the
+/// How many turns were taken. Resigning and offers are none, and where a turn has several parts, the
 /// later ones belong to it.
 fn turns(record: &Match, words: &dyn AnyWords) -> usize {
+    let info = record.position().info();
     let mut last = None;
     let opens = |ply: &&Ply| {
         let goes_on = ply.by == last && words.continues(&ply.mv);
         last = ply.by;
-        !goes_on && Retirement::from_text(&ply.mv).is_none()
+        !goes_on && Retirement::from_text(&ply.mv).is_none() && !info.is_talk(&ply.mv)
     };
     let plies = record.plies().iter();
     plies.filter(|ply| ply.by.is_some()).filter(opens).count()

@@ -53,6 +53,9 @@ pub fn seated(session: &Session) -> Option<String> {
 /// The seat of the one person at the table, who plays against the computer.
 #[must_use]
 pub fn own_seat(session: &Session) -> Option<Player> {
+    if let Purpose::Lesson(state) = session.purpose() {
+        return Some(state.learner);
+    }
     let seats = &session.record().terms().seats;
     let seat = seats.iter().position(|seat| seat.kind.is_human())?;
     let seat = u8::try_from(seat).ok()?;

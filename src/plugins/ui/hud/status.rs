@@ -207,7 +207,10 @@ impl LastMove {
         if self.about != about {
             self.about = about;
             let told = since::told(session, words);
+            // What a lesson says about a move is said beside the board.
+            let learns = matches!(session.purpose(), Purpose::Lesson(_));
             self.text = match (since::seated(session), told) {
+                _ if learns => None,
                 (Some(seated), Some(told)) => Some(format!("{seated} {told}")),
                 (seated, told) => seated.or(told),
             };
@@ -266,7 +269,9 @@ fn show(
     let moved = last.resting.is_none();
     let pointed = pointed.as_deref().filter(|_| status.calls && moved);
     let explores = refused.is_some() || pointed.is_some_and(|pointed| pointed.what.is_some());
-    if let Some(event) = banner.text().filter(|_| !explores) {
+    // While moves are tried out the way back has the place.
+    let in_play = matches!(session.purpose(), Purpose::Play);
+    if let Some(event) = banner.text().filter(|_| in_play && !explores) {
         announce(context, &table, event);
         return Ok(());
     }

@@ -149,14 +149,17 @@ fn walk_cursor(
     mut cursor: ResMut<BoardCursor>,
     mut actions: MessageWriter<CursorAction>,
     mut requests: MessageWriter<SessionRequest>,
+    session: Option<Res<Session>>,
 ) {
+    // In a lesson there are no moves to step through.
+    let learns = session.is_some_and(|it| matches!(it.purpose(), Purpose::Lesson(_)));
     for ActionPressed(action) in pressed.read() {
         let to = match action {
             Action::CursorNext => CursorAction::Next,
             Action::CursorPrevious => CursorAction::Previous,
             Action::Choose if cursor.awake => CursorAction::Choose,
-            Action::Left if cursor.awake => CursorAction::Left,
-            Action::Right if cursor.awake => CursorAction::Right,
+            Action::Left if cursor.awake || learns => CursorAction::Left,
+            Action::Right if cursor.awake || learns => CursorAction::Right,
             Action::Up => CursorAction::Up,
             Action::Down => CursorAction::Down,
             Action::Left => {

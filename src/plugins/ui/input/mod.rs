@@ -7,8 +7,8 @@
 //!
 //! Playing with the keyboard: at the table, Tab shows the board cursor and moves
 //! it from one legal move to the next; while it is shown, the arrows move it over
-//! the board, and Esc or the mouse hides it. While it is hidden, the arrows step
-//! through the moves. F6 moves to the buttons around the board and back; there, and
+//! the board, and Esc or the mouse hides it. While it is hidden, left and right step
+//! through the moves, except in a lesson. F6 moves to the buttons around the board and back; there, and
 //! on all other screens, Tab, the arrows, Enter and the space bar belong to the
 //! buttons.
 

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Grid, RichText, ScrollArea, Ui, vec2},
+    egui::{Grid, Key, RichText, ScrollArea, Ui, style::ScrollAnimation, vec2},
 };
 
 use super::{rules::RulesPages, stage, title::game_name};
@@ -96,12 +96,15 @@ fn show(
         ScrollArea::vertical()
             .auto_shrink(false)
             .max_height(height)
-            .show(ui, |ui| match open {
-                Page::Rules(game) => pages.show(ui, game),
-                Page::Keys => key_table(ui, &keys),
-                Page::Mouse => {
-                    let game = session.map_or(chosen.0, |session| session.position().info().id);
-                    mouse_table(ui, pages.mouse(game));
+            .show(ui, |ui| {
+                scroll_by_keys(ui, height);
+                match open {
+                    Page::Rules(game) => pages.show(ui, game),
+                    Page::Keys => key_table(ui, &keys),
+                    Page::Mouse => {
+                        let game = session.map_or(chosen.0, |session| session.position().info().id);
+                        mouse_table(ui, pages.mouse(game));
+                    }
                 }
             });
     });
@@ -112,13 +115,33 @@ fn show(
     Ok(())
 }
 
+/// How far an arrow key scrolls, in points.
+const STEP: f32 = 48.0;
+
+/// Pages are read without a mouse as well.
+fn scroll_by_keys(ui: &mut Ui, height: f32) {
+    let page = 0.9 * height;
+    for (key, up) in [
+        (Key::ArrowUp, STEP),
+        (Key::ArrowDown, -STEP),
+        (Key::PageUp, page),
+        (Key::PageDown, -page),
+        (Key::Home, f32::MAX),
+        (Key::End, f32::MIN),
+    ] {
+        if ui.input(|input| input.key_pressed(key)) {
+            ui.scroll_with_delta_animation(vec2(0.0, up), ScrollAnimation::none());
+        }
+    }
+}
+
 fn key_table(ui: &mut Ui, keys: &KeyMap) {
     theme::quiet(
         ui,
         "At the table, Tab shows a cursor on the board and moves it from one legal move to the \
          next. While it is shown, the arrow keys move it over the board and Enter plays. Esc or \
-         the mouse hides it, and the arrow keys step through the moves again. All keys can be \
-         changed in the settings.",
+         the mouse hides it. The up and down arrows show the cursor, too; left and right step \
+         through the moves while it is hidden. All keys can be changed in the settings.",
     );
     for group in Group::ALL {
         ui.add_space(theme::GAP);

@@ -28,7 +28,10 @@ use crate::{
         scene::palette,
         ui::{
             hud::GameWords,
-            theme::{self, Icon, PushButton, widgets::focus_ring},
+            theme::{
+                self, Icon, PushButton,
+                widgets::{first_focus, focus_ring},
+            },
         },
     },
     rules::registry::{self, Entry},
@@ -133,13 +136,14 @@ fn show(mut contexts: EguiContexts, known: Known, mut ways: Ways) -> Result {
     let kiosk = showcase.as_ref().is_some_and(|showcase| showcase.kiosk);
     let context = contexts.ctx_mut()?;
     let mut way = None;
+    let mut first = First::new(stage::is_fresh(context, "title"));
     stage::screen(context, "title", Ground::Open, |ui| {
         let room = ui.available_height();
         stage::scroll(ui, 0.0, |ui| {
             let top = ui.cursor().top();
-            name_and_continue(ui, shelf, room < LOW_ROOM, &mut way);
+            name_and_continue(ui, shelf, room < LOW_ROOM, (&mut first, &mut way));
             if shelf.unfinished.is_empty() && progress.is_new() {
-                welcome(ui, &mut way);
+                welcome(ui, (&mut first, &mut way));
             }
             // The table is seen between the name and the cards.
             let used = ui.cursor().top() - top;
@@ -150,7 +154,13 @@ fn show(mut contexts: EguiContexts, known: Known, mut ways: Ways) -> Result {
             };
             let below = CARD_HEIGHT + lines * (FOOT_HEIGHT + theme::GAP) + 3.0 * theme::GAP;
             ui.add_space((room - used - below).clamp(0.3 * theme::GAP, 600.0));
-            cards(ui, chosen, words, (emblems, pictures), &mut way);
+            cards(
+                ui,
+                chosen,
+                words,
+                (emblems, pictures),
+                (&mut first, &mut way),
+            );
             ui.add_space(theme::GAP);
             foot(ui, (keys, kiosk), &mut way);
         });
@@ -161,7 +171,31 @@ fn show(mut contexts: EguiContexts, known: Known, mut ways: Ways) -> Result {
     Ok(())
 }
 
-fn name_and_continue(ui: &mut Ui, shelf: &Shelf, low: bool, way: &mut Option<Way>) {
+/// The button that the keys begin with: the first of those that ask to be pressed,
+/// or else the card of the game that was looked at last.
+struct First {
+    /// Whether the screen has just come up.
+    fresh: bool,
+    found: bool,
+}
+
+impl First {
+    const fn new(fresh: bool) -> Self {
+        let found = false;
+        Self { fresh, found }
+    }
+
+    fn offer(&mut self, ui: &Ui, response: &Response) {
+        if !core::mem::replace(&mut self.found, true) {
+            first_focus(ui, response, self.fresh);
+        }
+    }
+}
+
+/// What the parts of the screen have in common.
+type Common<'a> = (&'a mut First, &'a mut Option<Way>);
+
+fn name_and_continue(ui: &mut Ui, shelf: &Shelf, low: bool, common: Common) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let name = RichText::new("Curio").text_style(theme::title_style());
@@ -179,7 +213,7 @@ fn name_and_continue(ui: &mut Ui, shelf: &Shelf, low: bool, way: &mut Option<Way
         let top_down = Layout::top_down(Align::Min);
         ui.allocate_ui_with_layout(vec2(width, 0.0), top_down, |ui| {
             ui.set_max_width(width);
-            continue_card(ui, newest, low, way);
+            continue_card(ui, newest, low, common);
         });
     }
 }
@@ -188,7 +222,7 @@ fn name_and_continue(ui: &mut Ui, shelf: &Shelf, low: bool, way: &mut Option<Way
 const FIRST_GAME: &str = "xafka";
 
 /// At the first start the first lesson is offered.
-fn welcome(ui: &mut Ui, way: &mut Option<Way>) {
+fn welcome(ui: &mut Ui, (first, way): Common) {
     let Some(lesson) = lessons(FIRST_GAME).first() else {
         return;
     };
@@ -206,20 +240,24 @@ fn welcome(ui: &mut Ui, way: &mut Option<Way>) {
             ));
             ui.add_space(2.0);
             let button = PushButton::new("Start the first lesson").icon(Icon::Book);
-            if ui.add(button.primary()).clicked() {
+            let response = ui.add(button.primary());
+            first.offer(ui, &response);
+            if response.clicked() {
                 *way = Some(Way::Learn(lesson));
             }
         });
     });
 }
 
-fn continue_card(ui: &mut Ui, unfinished: &UnfinishedMatch, low: bool, way: &mut Option<Way>) {
+fn continue_card(ui: &mut Ui, unfinished: &UnfinishedMatch, low: bool, (first, way): Common) {
     theme::panel_frame().show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 3.0;
         let buttons = |ui: &mut Ui| {
             let go_on = PushButton::new("Continue").icon(Icon::Play).primary();
-            if ui.add(go_on).clicked() {
+            let response = ui.add(go_on);
+            first.offer(ui, &response);
+            if response.clicked() {
                 *way = Some(Way::Resume(0));
             }
             let discard = PushButton::new("Discard").icon(Icon::Bin).quiet();
@@ -271,7 +309,7 @@ fn cards(
     chosen: &str,
     words: &GameWords,
     signs: (&Emblems, &Pictures),
-    way: &mut Option<Way>,
+    (first, way): Common,
 ) {
     let games = registry::games();
     let gap = 14.0;
@@ -290,6 +328,9 @@ fn cards(
                 let width = card_width.min(420.0);
                 let is_chosen = entry.id == chosen && one_was != Some(true);
                 let response = card(ui, entry, signs, width, (is_chosen, built));
+                if entry.id == chosen && built {
+                    first.offer(ui, &response);
+                }
                 one_is |= built && (response.hovered() || response.has_focus());
                 if response.clicked() && built {
                     *way = Some(Way::Page(entry.id));

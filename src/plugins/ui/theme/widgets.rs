@@ -8,9 +8,9 @@ use core::ops::RangeInclusive;
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    self, Align, Color32, CornerRadius, Frame, Galley, InnerResponse, Label, Layout, Margin,
-    Painter, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, Widget,
-    WidgetInfo, WidgetText, WidgetType, vec2,
+    self, Align, Color32, CornerRadius, FocusDirection, Frame, Galley, InnerResponse, Key, Label,
+    Layout, Margin, Painter, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    Vec2, Widget, WidgetInfo, WidgetText, WidgetType, vec2,
 };
 
 use super::{
@@ -309,6 +309,29 @@ pub fn focus_ring(ui: &Ui, response: &Response, radius: u8) {
         );
     }
 }
+
+/// Gives a widget the focus where nothing has it: when its screen has come up, and
+/// when an arrow key asks for a way through the screen.
+pub fn first_focus(ui: &Ui, response: &Response, fresh: bool) {
+    let asked = ui.input(|input| ARROWS.iter().any(|key| input.key_pressed(*key)));
+    ui.memory_mut(|memory| {
+        // What had it on the screen before may still hold it.
+        let wanted = fresh || (asked && memory.focused().is_none());
+        if wanted && memory.allows_interaction(response.layer_id) {
+            memory.request_focus(response.id);
+            // The arrow does not go on from here at once.
+            memory.move_focus(FocusDirection::None);
+        }
+    });
+}
+
+/// The keys that lead from one widget to the next.
+pub const ARROWS: [Key; 4] = [
+    Key::ArrowUp,
+    Key::ArrowDown,
+    Key::ArrowLeft,
+    Key::ArrowRight,
+];
 
 /// A square button with a sign; what it does is shown while the pointer
 /// hovers over it, and read out by assistive technology.

@@ -23,10 +23,11 @@ use crate::{
             notices::Notice,
             session::{SessionRequest, SessionSystems},
             settings::{Progress, Settings, Strength},
+            shelf::{Shelf, pairing},
             states::{ChosenGame, Screen},
         },
         scene::{camera::FreeRect, palette},
-        ui::theme::{self, Icon, PushButton},
+        ui::theme::{self, Icon, PushButton, widgets::first_focus},
     },
     record::{Match, RecordError, shipped},
     rules::{OptionValues, registry},
@@ -96,6 +97,7 @@ fn keep_in_view(windows: Query<&Window>, mut free: ResMut<FreeRect>) {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Choice {
     Learn(&'static Lesson),
+    Resume(usize),
     PlayNow,
     WithFriend,
     Puzzles,
@@ -111,6 +113,7 @@ struct Page<'w> {
     chosen: Res<'w, ChosenGame>,
     progress: Res<'w, Progress>,
     settings: Res<'w, Settings>,
+    shelf: Res<'w, Shelf>,
     next: ResMut<'w, NextState<Screen>>,
     session: MessageWriter<'w, SessionRequest>,
     notices: MessageWriter<'w, Notice>,
@@ -122,12 +125,23 @@ impl Page<'_> {
         self.progress.strength_of(self.chosen.0, name)
     }
 
+    /// The newest match of the game that was left before its end: where it stands in
+    /// the list, and who plays it.
+    fn unfinished(&self) -> Option<(usize, String)> {
+        let mut all = self.shelf.unfinished.iter().enumerate();
+        let (index, found) = all.find(|(_, it)| it.game == self.chosen.0)?;
+        Some((index, pairing(&found.players)))
+    }
+
     fn carry_out(&mut self, choice: Choice) {
         let game = self.chosen.0;
         let name = self.settings.name();
         match choice {
             Choice::Learn(lesson) => {
                 self.session.write(SessionRequest::Learn(lesson));
+            }
+            Choice::Resume(index) => {
+                self.session.write(SessionRequest::Resume(index));
             }
             Choice::PlayNow => {
                 let strength = self.strength();
@@ -173,12 +187,11 @@ impl Page<'_> {
     }
 }
 
-fn show(mut contexts: EguiContexts, mut page: Page, mut entered: Local<Option<u32>>) -> Result {
+fn show(mut contexts: EguiContexts, mut page: Page) -> Result {
     let context = contexts.ctx_mut()?;
     let mut choice = None;
     // Enter begins: what to do first has the focus as soon as the page is there.
-    let fresh = page.chosen.is_changed() || entered.is_none();
-    *entered = Some(0);
+    let fresh = stage::is_fresh(context, "game");
     stage::screen(context, "game", Ground::Beside, |ui| {
         let room = ui.available_rect_before_wrap();
         let width = COLUMN.min(room.width());
@@ -187,11 +200,11 @@ fn show(mut contexts: EguiContexts, mut page: Page, mut entered: Local<Option<u3
             .layout(Layout::top_down(Align::Min));
         let ui = &mut ui.new_child(builder);
         head(ui, page.chosen.0, &mut choice);
-        choices(ui, &page, fresh, &mut choice);
+        let choice = &mut choice;
+        choices(ui, &page, Buttons { fresh, choice });
         course(ui, &page.strength());
     });
     if let Some(choice) = choice {
-        *entered = None;
         page.carry_out(choice);
     }
     Ok(())
@@ -222,8 +235,29 @@ fn head(ui: &mut Ui, game: &str, choice: &mut Option<Choice>) {
     ui.add_space(12.0);
 }
 
+/// The buttons of the choices.
+struct Buttons<'a> {
+    /// Whether the page has just come up.
+    fresh: bool,
+    choice: &'a mut Option<Choice>,
+}
+
+impl Buttons<'_> {
+    /// A button as wide as there is room for. Enter presses the one that comes first.
+    fn add(&mut self, ui: &mut Ui, button: PushButton, first: bool, to: Choice) {
+        let button = button.width(ui.available_width()).height(CHOICE).left();
+        let response = ui.add(if first { button.primary() } else { button });
+        if first {
+            first_focus(ui, &response, self.fresh);
+        }
+        if response.clicked() {
+            *self.choice = Some(to);
+        }
+    }
+}
+
 /// The choices, one below the other.
-fn choices(ui: &mut Ui, page: &Page, fresh: bool, choice: &mut Option<Choice>) {
+fn choices(ui: &mut Ui, page: &Page, mut buttons: Buttons) {
     let game = page.chosen.0;
     let strength = page.strength();
     let all = lessons(game);
@@ -236,19 +270,9 @@ fn choices(ui: &mut Ui, page: &Page, fresh: bool, choice: &mut Option<Choice>) {
         .find(|it| !page.progress.has_learned(it))
         .or_else(|| all.first());
     // Who knows nothing of the game learns it first.
-    let learn_first = learned == 0 && strength.matches().is_empty();
-    let width = ui.available_width();
-    ui.spacing_mut().item_spacing.y = 8.0;
-    let mut add = |ui: &mut Ui, button: PushButton, first: bool, to: Choice| {
-        let button = button.width(width).height(CHOICE).left();
-        let response = ui.add(if first { button.primary() } else { button });
-        if first && fresh {
-            response.request_focus();
-        }
-        if response.clicked() {
-            *choice = Some(to);
-        }
-    };
+    let is_new = strength.matches().is_empty() && page.unfinished().is_none();
+    let learn_first = learned == 0 && is_new && lesson.is_some();
+    ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
     if let Some(lesson) = lesson {
         let note = match learned {
             0 => format!("{} short lessons", all.len()),
@@ -256,19 +280,13 @@ fn choices(ui: &mut Ui, page: &Page, fresh: bool, choice: &mut Option<Choice>) {
             learned => format!("{learned} of {} done", all.len()),
         };
         let button = PushButton::new("Learn").icon(Icon::Book).shortcut(note);
-        add(ui, button, learn_first, Choice::Learn(lesson));
+        buttons.add(ui, button, learn_first, Choice::Learn(lesson));
     }
-    let level = strength.level();
-    let button = PushButton::new("Play now")
-        .icon(Icon::Play)
-        .shortcut(format!("Level {level}, {}", level.name()))
-        .tip("Against the computer: the level follows your results");
-    let first = !learn_first || all.is_empty();
-    add(ui, button, first, Choice::PlayNow);
+    play(ui, page, !learn_first, &mut buttons);
     let button = PushButton::new("With a friend here")
         .icon(Icon::Person)
         .shortcut("Two players, one board");
-    add(ui, button, false, Choice::WithFriend);
+    buttons.add(ui, button, false, Choice::WithFriend);
     let puzzles = puzzles(game);
     if !puzzles.is_empty() {
         let solved = puzzles
@@ -276,30 +294,59 @@ fn choices(ui: &mut Ui, page: &Page, fresh: bool, choice: &mut Option<Choice>) {
             .filter(|it| page.progress.solved.contains(&it.id));
         let note = format!("{} of {} solved", solved.count(), puzzles.len());
         let button = PushButton::new("Puzzles").icon(Icon::Puzzle).shortcut(note);
-        add(ui, button, false, Choice::Puzzles);
+        buttons.add(ui, button, false, Choice::Puzzles);
     }
     let button = PushButton::new("Watch")
         .icon(Icon::Eye)
         .shortcut("The computer against itself");
-    add(ui, button, false, Choice::Watch);
+    buttons.add(ui, button, false, Choice::Watch);
+    side_by_side(ui, 0.56, |ui, is_left| {
+        if is_left {
+            let button = PushButton::new("Position editor").icon(Icon::Pencil);
+            let tip = "Build a position to play, analyse or keep as a puzzle";
+            buttons.add(ui, button.tip(tip), false, Choice::SetUpPosition);
+        } else {
+            let button = PushButton::new("More...").icon(Icon::Settings);
+            let tip = "Players, board, clock and rules";
+            buttons.add(ui, button.tip(tip), false, Choice::More);
+        }
+    });
+}
+
+/// A match against the computer: the one that was begun, and beside it a new one.
+fn play(ui: &mut Ui, page: &Page, first: bool, buttons: &mut Buttons) {
+    let level = page.strength().level();
+    let play = PushButton::new("Play now")
+        .icon(Icon::Play)
+        .tip("Against the computer: the level follows your results");
+    let Some((index, players)) = page.unfinished() else {
+        let play = play.shortcut(format!("Level {level}, {}", level.name()));
+        buttons.add(ui, play, first, Choice::PlayNow);
+        return;
+    };
+    let tip = format!("Your unfinished match: {players}");
+    let resume = PushButton::new("Continue").icon(Icon::Play).tip(tip);
+    let mut halves = [
+        Some((
+            play.shortcut(format!("Level {level}")),
+            false,
+            Choice::PlayNow,
+        )),
+        Some((resume, first, Choice::Resume(index))),
+    ];
+    side_by_side(ui, 0.5, |ui, is_left| {
+        if let Some((button, first, to)) = halves[usize::from(is_left)].take() {
+            buttons.add(ui, button, first, to);
+        }
+    });
+}
+
+/// Two buttons in one row, of which the left one takes this share of the width.
+fn side_by_side(ui: &mut Ui, share: f32, mut add: impl FnMut(&mut Ui, bool)) {
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        let button = PushButton::new("Position editor").icon(Icon::Pencil);
-        let button = button.width((width - 8.0) * 0.56).height(CHOICE).left();
-        if ui
-            .add(button.tip("Build a position to play, analyse or keep as a puzzle"))
-            .clicked()
-        {
-            *choice = Some(Choice::SetUpPosition);
-        }
-        let button = PushButton::new("More...").icon(Icon::Settings);
-        let button = button.width(ui.available_width()).height(CHOICE).left();
-        if ui
-            .add(button.tip("Players, board, clock and rules"))
-            .clicked()
-        {
-            *choice = Some(Choice::More);
-        }
+        let room = ui.available_width() - ui.spacing().item_spacing.x;
+        ui.allocate_ui(vec2(room * share, CHOICE), |ui| add(ui, true));
+        ui.allocate_ui(vec2(room * (1.0 - share), CHOICE), |ui| add(ui, false));
     });
 }
 
