@@ -7,6 +7,7 @@
 
 mod beacons;
 mod column;
+mod cursor;
 mod graded;
 mod lettering;
 mod marking;

@@ -12,8 +12,10 @@ use bevy::{
     prelude::*,
 };
 
+use bevy_egui::EguiPrimaryContextPass;
+
 use super::{
-    RuleState, SettingUp, TableGame, TableSystems,
+    RuleState, SettingUp, TableGame, TableSystems, cursor,
     setting_up::note_spot,
     steering::{in_turn, screen_direction},
     table::{BoardPlane, keep as keep_state},
@@ -23,9 +25,11 @@ use crate::plugins::{
         keys::CursorAction,
         pulse::Pulse,
         session::{Origin, Pointed, Purpose, Session, SessionFact, SessionRequest, SessionSystems},
+        states::Screen,
         visitors,
     },
     scene::camera::TableCamera,
+    ui::hud::BoardAlone,
 };
 
 /// What a game says of pointing at its table.
@@ -89,6 +93,12 @@ pub trait Pointing: TableGame {
         now: Option<Self::Target>,
         direction: Vec3,
     ) -> Option<Self::Target>;
+
+    /// Where the cursor's frame is drawn round a target, and half its width; none where
+    /// the game shows its cursor in another way.
+    fn frame(_state: &Self::State, _target: Self::Target) -> Option<(Vec3, f32)> {
+        None
+    }
 
     /// The move that there is to make whatever is pointed at, such as a pass.
     fn only_move(_state: &Self::State) -> Option<Self::Move> {
@@ -202,6 +212,13 @@ impl<G: Pointing> Plugin for PointerPlugin<G> {
                         .in_set(TableSystems::Follow)
                         .run_if(resource_exists::<G::State>),
                 ),
+            )
+            .add_systems(
+                EguiPrimaryContextPass,
+                cursor::draw::<G>
+                    .run_if(in_state(Screen::Table))
+                    .run_if(resource_exists::<G::State>)
+                    .run_if(not(resource_exists::<BoardAlone>)),
             )
             .add_observer(watch::<G>);
         visitors::forget::<AimOf<G>>(app);

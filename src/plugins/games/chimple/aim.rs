@@ -5,7 +5,10 @@
 
 use bevy::prelude::*;
 
-use super::{ChimpleTable, layout::Layout};
+use super::{
+    ChimpleTable,
+    layout::{Layout, SIDE},
+};
 use crate::{
     plugins::{
         app::session::Pointed,
@@ -141,6 +144,16 @@ impl Pointing for Chimple {
         let places = squares.map(|square| (square, layout.place(square)));
         let next = nearest(places, layout.place(now), direction, 0.3, 2.5);
         Some(Target::Square(next.unwrap_or(now)))
+    }
+
+    fn frame(table: &ChimpleTable, target: Target) -> Option<(Vec3, f32)> {
+        match target {
+            Target::Square(square) => {
+                let layout = Layout::of(table.0.size());
+                Some((layout.place(square), 0.45 * SIDE))
+            }
+            Target::Meme(_) => None,
+        }
     }
 
     fn keep(_: Option<&ChimpleTable>, aim: &AimOf<Self>) -> AimOf<Self> {

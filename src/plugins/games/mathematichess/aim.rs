@@ -143,6 +143,10 @@ impl Pointing for Mathematichess {
         towards(&table.layout(), now, direction)
     }
 
+    fn frame(table: &MathematichessTable, target: Square) -> Option<(Vec3, f32)> {
+        Some((table.layout().place(target), 0.5))
+    }
+
     /// Selections are about positions: they go when those do.
     fn keep(table: Option<&MathematichessTable>, aim: &AimOf<Self>) -> AimOf<Self> {
         Aim {

@@ -1,7 +1,7 @@
 //! The sheet of a territory: its sum on the screen, written as the inventor
-//! writes it. It covers the list of moves, so that the board stays in view;
-//! where that has gone, it lies on the side of the board where the territory is
-//! not.
+//! writes it. It covers the list of moves, so that the board stays in view,
+//! and in a lesson the players; where the list has gone, it lies on the side of the board
+//! where the territory is not.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -15,7 +15,10 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::states::Overlay,
+        app::{
+            session::{Purpose, Session},
+            states::Overlay,
+        },
         scene::{camera::TableCamera, palette},
         ui::{
             hud::{Hud, HudLayout, HudSystems},
@@ -41,8 +44,8 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show(
     mut contexts: EguiContexts,
-    layout: Res<HudLayout>,
-    hud: Res<Hud>,
+    (layout, hud): (Res<HudLayout>, Res<Hud>),
+    session: Option<Res<Session>>,
     overlay: Res<Overlay>,
     table: Option<Res<MathematichessTable>>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
@@ -76,7 +79,10 @@ fn show(
     let free = layout.free;
     let right = x < free.center().x;
     let over_moves = !hud.result && layout.right.width() > LIST;
-    let (pivot, corner) = if over_moves {
+    let learns = session.is_some_and(|it| matches!(it.purpose(), Purpose::Lesson(_)));
+    let (pivot, corner) = if learns {
+        (Align2::LEFT_TOP, layout.left.left_top())
+    } else if over_moves {
         (Align2::RIGHT_TOP, layout.right.right_top())
     } else if right {
         (Align2::RIGHT_TOP, free.right_top() + vec2(-GAP, GAP))

@@ -22,6 +22,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(watch_lamps);
 }
 
+/// Half the width of the cursor's frame round a hexagon.
+const CURSOR: f32 = 0.78;
+
 /// Something that can be pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
@@ -90,6 +93,14 @@ impl Pointing for Xafka {
         nearest(places, from, direction, 0.3, 2.5)
             .map(Target::Cell)
             .or(now)
+    }
+
+    fn frame(table: &XafkaTable, target: Target) -> Option<(Vec3, f32)> {
+        // A lamp that is pointed at shines.
+        match target {
+            Target::Cell(cell) => Some((Layout::of(table.0.board()).place(cell), CURSOR)),
+            Target::Lamp(_) => None,
+        }
     }
 }
 

@@ -142,6 +142,10 @@ impl Pointing for Xima {
             .or(now)
     }
 
+    fn frame(table: &XimaTable, target: Target) -> Option<(Vec3, f32)> {
+        Some((layout::place(target, &table.0), 0.5 * layout::SQUARE))
+    }
+
     /// Where there is nothing to do but something else than to move a block.
     fn only_move(table: &XimaTable) -> Option<Move> {
         match table.0.legal_moves().as_slice() {

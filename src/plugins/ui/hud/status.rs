@@ -284,6 +284,11 @@ fn show(
         last.text.as_deref(),
         pointed,
     );
+    let learns = matches!(session.purpose(), Purpose::Lesson(_));
+    if learns && status.calls && !under.galley.text().is_empty() {
+        // The task is read beside the board as well.
+        status.headline = "Your move".to_owned();
+    }
     // The panel must not grow over the board.
     let is_full = under.galley.rows.len() > 1;
     let frame = frame(&status, refused.is_some(), is_full);
