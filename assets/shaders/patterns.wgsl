@@ -106,11 +106,12 @@ fn stone(p: vec2<f32>, seed: f32, light: vec3<f32>, dark: vec3<f32>) -> Pattern 
     let along = p.x * cos(turn) + p.y * sin(turn);
     let band = fractal_noise(vec2(along * 3.2 + cloud * 1.6, seed * 19.0), 2);
     let vein_line = abs(fractal_noise(p * 1.1 + shift.yx + vec2(cloud), 3) - 0.5);
-    let vein = 1.0 - smoothstep(0.0, 0.028, vein_line);
+    let vein = 1.0 - smoothstep(0.0, 0.034, vein_line);
     let grit = value_noise((p + shift) * 42.0);
     let shell = smoothstep(0.8, 0.92, value_noise((p + shift) * 11.0));
-    let tone = 0.5 + 0.42 * (cloud - 0.3) + 0.22 * (band - 0.5) + 0.12 * (grit - 0.5) + 0.16 * shell - 0.22 * vein;
-    out.albedo = mix(dark, light, clamp(tone, 0.0, 1.1)) * warm;
+    let tone = 0.42 + 0.52 * (cloud - 0.3) + 0.3 * (band - 0.5) + 0.12 * (grit - 0.5) + 0.16 * shell - 0.3 * vein;
+    // Under the lamp, light stone is near white: its pattern needs room below that.
+    out.albedo = mix(dark, light, clamp(tone, -0.35, 1.0)) * warm * 0.9;
     out.roughness = 0.5 - 0.12 * shell + 0.16 * grit + 0.1 * vein;
     out.slope = vec2(grit - 0.5, value_noise((p + shift) * 42.0 + vec2(9.0)) - 0.5) * 0.045;
 #endif

@@ -4,8 +4,9 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        Align, Align2, Area, Id, Key, Label, Layout, Modifiers, Order, Rect, Response, RichText,
-        Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+        Align, Align2, Area, CornerRadius, Id, Key, Label, Layout, Modifiers, Order, Rect,
+        Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
+        vec2,
     },
 };
 
@@ -21,7 +22,7 @@ use crate::{
         scene::palette,
         ui::{
             hud::GameWords,
-            screens::{Emblems, stage},
+            screens::{Boards, PICTURE_SHAPE, stage},
             theme::{self, Icon, PushButton, widgets::focus_ring},
         },
     },
@@ -32,9 +33,9 @@ use crate::{
 };
 
 /// The width of the card of a match.
-const WIDTH: f32 = 760.0;
-/// The side of its picture.
-const EMBLEM: f32 = 190.0;
+const WIDTH: f32 = 880.0;
+/// The width of its picture.
+const PICTURE: f32 = 360.0;
 /// The height of a game that may be chosen instead.
 const TILE: f32 = 118.0;
 /// The least distance between two of them.
@@ -58,7 +59,7 @@ fn card(
     mut contexts: EguiContexts,
     showcase: Res<Showcase>,
     session: Option<Res<Session>>,
-    emblems: Res<Emblems>,
+    boards: Boards,
 ) -> Result {
     if showcase.stage != Stage::Card {
         return Ok(());
@@ -76,8 +77,10 @@ fn card(
             theme::dialog_frame().show(ui, |ui| {
                 ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 80.0));
                 ui.horizontal_top(|ui| {
-                    let (place, _) = ui.allocate_exact_size(vec2(EMBLEM, EMBLEM), Sense::hover());
-                    emblems.paint(entry.id, ui.painter(), place, 1.0);
+                    let size = vec2(PICTURE, PICTURE * PICTURE_SHAPE);
+                    let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+                    let round = CornerRadius::same(theme::RADIUS);
+                    boards.paint(entry.id, ui.painter(), place, round, 1.0);
                     ui.add_space(theme::GROUP_GAP);
                     ui.with_layout(Layout::top_down(Align::Min), |ui| about(ui, entry));
                 });
@@ -128,7 +131,7 @@ fn invitation(
     overlay: Res<Overlay>,
     session: Option<Res<Session>>,
     words: Res<GameWords>,
-    emblems: Res<Emblems>,
+    boards: Boards,
     mut host: Host,
 ) -> Result {
     if *overlay != Overlay::Invitation {
@@ -151,7 +154,7 @@ fn invitation(
             kiosk: host.showcase.kiosk,
             opened: overlay.is_changed(),
         };
-        answer = ask(ui, room.x, &offer, &emblems);
+        answer = ask(ui, room.x, &offer, &boards);
     });
     if beside {
         answer = Some(Answer::Watch);
@@ -173,7 +176,7 @@ struct Offer<'a> {
 }
 
 /// The invitation's heading and buttons.
-fn ask(ui: &mut Ui, width: f32, offer: &Offer, emblems: &Emblems) -> Option<Answer> {
+fn ask(ui: &mut Ui, width: f32, offer: &Offer, boards: &Boards) -> Option<Answer> {
     let mut answer = None;
     theme::heading(ui, "Welcome! Take a seat.");
     ui.add_space(4.0);
@@ -188,7 +191,7 @@ fn ask(ui: &mut Ui, width: f32, offer: &Offer, emblems: &Emblems) -> Option<Answ
             answer = Some(Answer::Play(entry.id));
         }
     }
-    if let Some(game) = tiles(ui, offer.others, emblems, width) {
+    if let Some(game) = tiles(ui, offer.others, boards, width) {
         answer = Some(Answer::Play(game));
     }
     let lesson = offer.shown.and_then(|entry| lessons(entry.id).first());
@@ -267,7 +270,7 @@ impl Host<'_, '_> {
 fn tiles(
     ui: &mut Ui,
     games: &[&'static Entry],
-    emblems: &Emblems,
+    boards: &Boards,
     width: f32,
 ) -> Option<&'static str> {
     let count = games.len().max(1) as f32;
@@ -276,7 +279,7 @@ fn tiles(
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = TILE_GAP;
         for entry in games {
-            if tile(ui, entry, emblems, size).clicked() {
+            if tile(ui, entry, boards, size).clicked() {
                 chosen = Some(entry.id);
             }
         }
@@ -285,7 +288,7 @@ fn tiles(
 }
 
 /// The sign of a game over its name, as a button.
-fn tile(ui: &mut Ui, entry: &Entry, emblems: &Emblems, size: Vec2) -> Response {
+fn tile(ui: &mut Ui, entry: &Entry, boards: &Boards, size: Vec2) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| {
         WidgetInfo::labeled(WidgetType::Button, true, format!("Play {}", entry.name))
@@ -303,8 +306,13 @@ fn tile(ui: &mut Ui, entry: &Entry, emblems: &Emblems, size: Vec2) -> Response {
     let painter = ui.painter();
     painter.rect(rect, radius, fill.egui(), line, StrokeKind::Inside);
     let name_height = 30.0;
-    let sign = Rect::from_min_max(rect.min, rect.max - vec2(0.0, name_height)).shrink(6.0);
-    emblems.paint(entry.id, painter, sign, 1.0);
+    let board = Rect::from_min_max(rect.min, rect.max - vec2(0.0, name_height)).shrink(2.0);
+    let round = CornerRadius {
+        sw: 0,
+        se: 0,
+        ..CornerRadius::same(theme::RADIUS - 1)
+    };
+    boards.paint(entry.id, painter, board, round, 1.0);
     painter.text(
         rect.center_bottom() - vec2(0.0, 8.0),
         Align2::CENTER_BOTTOM,

@@ -4,7 +4,7 @@
 //!
 //! Each game brings its own.
 
-use bevy::{platform::collections::HashMap, prelude::*};
+use bevy::{ecs::system::SystemParam, platform::collections::HashMap, prelude::*};
 use bevy_egui::{
     EguiTextureHandle, EguiUserTextures,
     egui::{
@@ -73,6 +73,37 @@ impl Picture {
         let shown =
             RectShape::filled(rect, round, tint).with_texture(self.texture, whole.shrink2(cut));
         painter.add(shown);
+    }
+}
+
+/// How games are shown: by the picture of the board, or else by the sign.
+#[derive(SystemParam, Debug)]
+pub struct Boards<'w> {
+    pictures: Res<'w, Pictures>,
+    emblems: Res<'w, Emblems>,
+}
+
+impl Boards<'_> {
+    /// Draws the board of a game so that it fills `rect`; `strength` from 0 to 1 fades it.
+    pub fn paint(
+        &self,
+        game: &str,
+        painter: &Painter,
+        rect: Rect,
+        round: CornerRadius,
+        strength: f32,
+    ) {
+        if let Some(picture) = self.pictures.of(game) {
+            picture.paint(
+                painter,
+                rect,
+                round,
+                Color32::WHITE.gamma_multiply(strength),
+            );
+        } else {
+            self.emblems
+                .paint(game, painter, rect.shrink(12.0), strength);
+        }
     }
 }
 

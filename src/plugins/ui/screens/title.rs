@@ -4,14 +4,14 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        self, Align, Align2, Color32, CornerRadius, Label, Layout, Rect, Response, RichText, Sense,
-        Stroke, StrokeKind, TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
+        self, Align, Align2, CornerRadius, Label, Layout, Rect, Response, RichText, Sense, Stroke,
+        StrokeKind, TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
     },
 };
 
 use super::{
     ScreenSystems,
-    emblems::{Emblems, PICTURE_SHAPE, Pictures},
+    emblems::{Boards, PICTURE_SHAPE},
     stage::{self, Ground},
 };
 use crate::plugins::app::shelf::{Shelf, ShelfRequest, UnfinishedMatch, pairing};
@@ -73,8 +73,7 @@ const LOW_ROOM: f32 = 760.0;
 struct Known<'w> {
     shelf: Res<'w, Shelf>,
     words: Res<'w, GameWords>,
-    emblems: Res<'w, Emblems>,
-    pictures: Res<'w, Pictures>,
+    boards: Boards<'w>,
     progress: Res<'w, Progress>,
     keys: Res<'w, KeyMap>,
     showcase: Option<Res<'w, Showcase>>,
@@ -126,8 +125,7 @@ fn show(mut contexts: EguiContexts, known: Known, mut ways: Ways) -> Result {
     let Known {
         shelf,
         words,
-        emblems,
-        pictures,
+        boards,
         progress,
         keys,
         showcase,
@@ -154,13 +152,7 @@ fn show(mut contexts: EguiContexts, known: Known, mut ways: Ways) -> Result {
             };
             let below = CARD_HEIGHT + lines * (FOOT_HEIGHT + theme::GAP) + 3.0 * theme::GAP;
             ui.add_space((room - used - below).clamp(0.3 * theme::GAP, 600.0));
-            cards(
-                ui,
-                chosen,
-                words,
-                (emblems, pictures),
-                (&mut first, &mut way),
-            );
+            cards(ui, chosen, words, boards, (&mut first, &mut way));
             ui.add_space(theme::GAP);
             foot(ui, (keys, kiosk), &mut way);
         });
@@ -304,13 +296,7 @@ pub(super) fn game_name(id: &str) -> &str {
     registry::find(id).map_or(id, |entry| entry.name)
 }
 
-fn cards(
-    ui: &mut Ui,
-    chosen: &str,
-    words: &GameWords,
-    signs: (&Emblems, &Pictures),
-    (first, way): Common,
-) {
+fn cards(ui: &mut Ui, chosen: &str, words: &GameWords, boards: &Boards, (first, way): Common) {
     let games = registry::games();
     let gap = 14.0;
     let width = ui.available_width();
@@ -327,7 +313,7 @@ fn cards(
                 let built = words.knows(entry.id);
                 let width = card_width.min(420.0);
                 let is_chosen = entry.id == chosen && one_was != Some(true);
-                let response = card(ui, entry, signs, width, (is_chosen, built));
+                let response = card(ui, entry, boards, width, (is_chosen, built));
                 if entry.id == chosen && built {
                     first.offer(ui, &response);
                 }
@@ -347,7 +333,7 @@ fn cards(
 fn card(
     ui: &mut Ui,
     entry: &Entry,
-    signs: (&Emblems, &Pictures),
+    boards: &Boards,
     width: f32,
     (chosen, built): (bool, bool),
 ) -> Response {
@@ -391,7 +377,14 @@ fn card(
     );
     let strength = if built { 1.0 } else { 0.42 };
     let inner = rect.shrink2(vec2(14.0, 12.0));
-    let board = picture_of(entry, painter, rect, signs, strength);
+    let board = rect.shrink(2.0);
+    let board = board.with_max_y(board.top() + (board.width() * PICTURE_SHAPE).min(168.0));
+    let round = CornerRadius {
+        sw: 0,
+        se: 0,
+        ..CornerRadius::same(theme::RADIUS - 1)
+    };
+    boards.paint(entry.id, painter, board, round, strength);
     let words = Rect::from_min_max(egui::pos2(inner.left(), board.bottom() + 6.0), inner.max);
     let mut inside = ui.new_child(
         UiBuilder::new()
@@ -418,30 +411,6 @@ fn card(
         focus_ring(ui, &response, theme::RADIUS);
     }
     response
-}
-
-/// Draws the board of a game, or else its sign, at the head of a card. Returns where.
-fn picture_of(
-    entry: &Entry,
-    painter: &egui::Painter,
-    card: Rect,
-    (emblems, pictures): (&Emblems, &Pictures),
-    strength: f32,
-) -> Rect {
-    let board = card.shrink(2.0);
-    let board = board.with_max_y(board.top() + (board.width() * PICTURE_SHAPE).min(168.0));
-    if let Some(picture) = pictures.of(entry.id) {
-        let round = CornerRadius {
-            sw: 0,
-            se: 0,
-            ..CornerRadius::same(theme::RADIUS - 1)
-        };
-        let tint = Color32::WHITE.gamma_multiply(strength);
-        picture.paint(painter, board, round, tint);
-    } else {
-        emblems.paint(entry.id, painter, board.shrink(12.0), strength);
-    }
-    board
 }
 
 /// Says at the foot of a card whether the game is there yet.
