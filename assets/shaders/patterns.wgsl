@@ -109,9 +109,9 @@ fn stone(p: vec2<f32>, seed: f32, light: vec3<f32>, dark: vec3<f32>) -> Pattern 
     let vein = 1.0 - smoothstep(0.0, 0.034, vein_line);
     let grit = value_noise((p + shift) * 42.0);
     let shell = smoothstep(0.8, 0.92, value_noise((p + shift) * 11.0));
-    let tone = 0.42 + 0.52 * (cloud - 0.3) + 0.3 * (band - 0.5) + 0.12 * (grit - 0.5) + 0.16 * shell - 0.3 * vein;
+    let tone = 0.44 + 0.46 * (cloud - 0.3) + 0.26 * (band - 0.5) + 0.12 * (grit - 0.5) + 0.16 * shell - 0.3 * vein;
     // Under the lamp, light stone is near white: its pattern needs room below that.
-    out.albedo = mix(dark, light, clamp(tone, -0.35, 1.0)) * warm * 0.9;
+    out.albedo = mix(dark, light, clamp(tone, 0.0, 1.0)) * warm * 0.92;
     out.roughness = 0.5 - 0.12 * shell + 0.16 * grit + 0.1 * vein;
     out.slope = vec2(grit - 0.5, value_noise((p + shift) * 42.0 + vec2(9.0)) - 0.5) * 0.045;
 #endif

@@ -21,7 +21,8 @@ use curio::{
         },
         games::xafka::{Layout, XafkaTable},
         testing::{
-            announced, ask, click, frames, headless_app, hurried_click, on_screen, point, settle,
+            announced, ask, click, frames, headless_app, hurried_click, instant_click, on_screen,
+            point, settle,
         },
         ui::hud::HudLayout,
     },
@@ -171,6 +172,20 @@ fn a_click_goes_to_what_lies_under_the_pointer_now() {
     point(&mut app, tool);
     hurried_click(&mut app, hexagon);
     assert_eq!(moves(&app), ["d4"]);
+}
+
+#[test]
+fn a_click_within_one_frame_goes_to_where_the_mouse_has_come() {
+    let mut app = table(&["human", "human"]);
+    let layout = *app.world().resource::<HudLayout>();
+    let tools = layout.tools.center_top() + egui::vec2(0.0, 30.0);
+    point(&mut app, Vec2::new(tools.x, tools.y));
+    for name in ["d4", "b1"] {
+        let hexagon = place(&mut app, name);
+        instant_click(&mut app, hexagon);
+        settle(&mut app);
+    }
+    assert_eq!(moves(&app), ["d4", "b1"]);
 }
 
 #[test]

@@ -203,7 +203,7 @@ impl<G: Pointing> Plugin for PointerPlugin<G> {
             .add_systems(
                 Update,
                 (
-                    (move_cursor::<G>, choose::<G>)
+                    (move_cursor::<G>, catch_up::<G>, choose::<G>)
                         .chain()
                         .in_set(SessionSystems::Ask)
                         .run_if(resource_exists::<G::State>),
@@ -314,10 +314,16 @@ fn press<G: Pointing>(
     mut aim: ResMut<AimOf<G>>,
     mut chosen: MessageWriter<Chosen<G::Target>>,
 ) {
+    let target = under.target(&pressed.hit, &aim.held);
+    aim.set_if_neq(Aim {
+        target,
+        by_keys: false,
+        ..aim.clone()
+    });
     if pressed.button != PointerButton::Primary {
         return;
     }
-    aim.pressed = under.target(&pressed.hit, &aim.held);
+    aim.pressed = target;
     if let Some(target) = aim.pressed.filter(|_| under.paints()) {
         chosen.write(Chosen::only(target));
     }
@@ -330,6 +336,8 @@ fn release<G: Pointing>(_: On<Pointer<Release>>, under: Under<G>, mut aim: ResMu
     }
 }
 
+/// What a click is about is known from the last movement: the click itself tells where
+/// the pointer was in the frame before.
 fn click<G: Pointing>(
     click: On<Pointer<Click>>,
     mut under: Under<G>,
@@ -337,19 +345,34 @@ fn click<G: Pointing>(
     mut chosen: MessageWriter<Chosen<G::Target>>,
 ) {
     let pressed = aim.pressed.take();
-    if click.button == PointerButton::Secondary
-        && let Some(target) = under.target(&click.hit, &aim.held)
-    {
-        under.erase(target);
+    let Some(target) = aim.target else { return };
+    match click.button {
+        PointerButton::Secondary => under.erase(target),
+        PointerButton::Primary if !under.paints() => {
+            chosen.write(Chosen {
+                target,
+                from: pressed.filter(|from| *from != target),
+            });
+        }
+        _ => {}
     }
-    if click.button != PointerButton::Primary || under.paints() {
+}
+
+/// A click that was over within the frame in which the mouse came here from a panel:
+/// nothing else tells of it.
+fn catch_up<G: Pointing>(
+    buttons: Res<ButtonInput<MouseButton>>,
+    under: Under<G>,
+    mut aim: ResMut<AimOf<G>>,
+    mut chosen: MessageWriter<Chosen<G::Target>>,
+) {
+    if aim.pressed.is_none() || !buttons.just_released(MouseButton::Left) {
         return;
     }
-    if let Some(target) = under.target(&click.hit, &aim.held) {
-        chosen.write(Chosen {
-            target,
-            from: pressed.filter(|from| *from != target),
-        });
+    let pressed = aim.pressed.take();
+    if let Some(target) = aim.target.filter(|_| !under.paints()) {
+        let from = pressed.filter(|from| *from != target);
+        chosen.write(Chosen { target, from });
     }
 }
 
