@@ -231,8 +231,13 @@ fn lit(in: Varying, look: Look, unlit: Made, is_front: bool) -> FragmentOutput {
     pbr.material.base_color = vec4(made.albedo, 1.0);
     pbr.material.perceptual_roughness = made.roughness;
     pbr.material.metallic = made.metallic;
-    pbr.diffuse_occlusion = vec3(made.open);
-    pbr.specular_occlusion = made.open;
+#ifdef STANDARD_MATERIAL_CLEARCOAT
+    // The lacquer is smooth over whatever it covers.
+    pbr.clearcoat_N = normalize(in.world_normal);
+#endif
+    // What the picture shows to be in the way, on High, and what the model's maker knew.
+    pbr.diffuse_occlusion = min(pbr.diffuse_occlusion, vec3(made.open));
+    pbr.specular_occlusion = min(pbr.specular_occlusion, made.open);
     var colour = apply_pbr_lighting(pbr).rgb * mix(0.4, 1.0, made.open);
     colour = colour * lit_by_lamp + made.glow;
     out.color = main_pass_post_lighting_processing(pbr, vec4(colour, 1.0));

@@ -110,6 +110,7 @@ impl FromWorld for Looks {
             Recipe::new(BLOCK, tone)
                 .with(inlay(tone))
                 .polished(0.2)
+                .coated(1.0)
                 .signed(first_sign + sign(colour) as u32)
         };
         let PyramidModel {

@@ -94,6 +94,7 @@ impl FromWorld for Looks {
                 .with(palette::ROD_INLAY)
                 .signed(sign)
                 .polished(0.2)
+                .coated(1.0)
         };
         Self {
             tile_fine: model(world, "leg_tile"),

@@ -51,12 +51,15 @@ impl FromWorld for Surfaces {
                 .polished(0.3)
                 .metal()),
             lacquers: [palette::EBONY, palette::IVORY, palette::OXBLOOD]
-                .map(|tone| add(Recipe::new(SurfaceKind::LACQUER, tone).polished(0.22))),
+                .map(|tone| add(Recipe::new(SurfaceKind::LACQUER, tone).polished(0.3).coated(1.0))),
             last_mark: add(Recipe::new(SurfaceKind::MATTE, palette::MARK_LAST).polished(0.4)),
             choice_mark: add(Recipe::new(SurfaceKind::MATTE, palette::MARK_SELECTED).polished(0.4)),
         }
     }
 }
+
+/// The perceptual roughness of clear lacquer.
+const LACQUER: f32 = 0.1;
 
 /// How a material is asked for: by [`Surfaces`], and by the games whose things
 /// are made of something else.
@@ -67,6 +70,7 @@ pub struct Recipe {
     second: Tone,
     roughness: f32,
     metallic: f32,
+    coat: f32,
     sign: u32,
     tints: [Tone; 3],
 }
@@ -81,6 +85,7 @@ impl Recipe {
             second: main,
             roughness: 0.5,
             metallic: 0.0,
+            coat: 0.0,
             sign: 0,
             tints: [main; 3],
         }
@@ -111,6 +116,12 @@ impl Recipe {
             metallic: 1.0,
             ..self
         }
+    }
+
+    /// Under a coat of clear lacquer, from 0 to 1, which reflects the room by itself.
+    #[must_use]
+    pub const fn coated(self, coat: f32) -> Self {
+        Self { coat, ..self }
     }
 
     /// With one of the signs that the kind of surface knows.
@@ -148,6 +159,8 @@ impl Recipe {
                 base_color: self.main.color(),
                 perceptual_roughness: self.roughness,
                 metallic: self.metallic,
+                clearcoat: self.coat,
+                clearcoat_perceptual_roughness: LACQUER,
                 // What covers the whole background is drawn after all that
                 // hides parts of it, so that those are not worked out at all.
                 alpha_mode: match self.kind {
