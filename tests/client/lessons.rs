@@ -186,16 +186,47 @@ fn after_a_wrong_move_an_arrow_key_is_the_way_back_to_the_board() {
     ask(&mut app, SessionRequest::Learn(lesson));
     play(&mut app, &wrong);
     frames(&mut app, 3);
-    for _ in 0..2 {
-        for event in stroke(&mut app, &Key::ArrowDown, KeyCode::ArrowDown) {
-            app.world_mut().write_message(event);
-            frames(&mut app, 1);
-        }
-        frames(&mut app, 3);
-    }
+    stroke_key(&mut app, Key::ArrowDown, KeyCode::ArrowDown);
     assert!(session(&app).record().is_empty() && state(&app).remark.is_none());
     assert_eq!(state(&app).lesson.id, lesson.id, "nothing was skipped");
     assert!(app.world().resource::<BoardCursor>().awake);
+}
+
+fn stroke_key(app: &mut App, key: Key, code: KeyCode) {
+    for event in stroke(app, &key, code) {
+        app.world_mut().write_message(event);
+        frames(app, 1);
+    }
+    frames(app, 4);
+}
+
+#[test]
+fn the_key_for_the_panels_leads_to_the_way_on() {
+    let all = lessons("xong");
+    let mut app = app();
+    ask(&mut app, SessionRequest::Learn(&all[0]));
+    frames(&mut app, 4);
+    stroke_key(&mut app, Key::F6, KeyCode::F6);
+    stroke_key(&mut app, Key::Enter, KeyCode::Enter);
+    assert_eq!(state(&app).lesson.id, all[1].id);
+}
+
+#[test]
+fn a_question_waits_for_the_keys_wherever_one_comes_from() {
+    let question = |lesson: &&Lesson| matches!(lesson.wanted, Wanted::Answer(_));
+    let all = lessons("xong");
+    let lesson = all.iter().find(question).unwrap();
+    let at = all.iter().position(|other| other.id == lesson.id).unwrap();
+    let mut app = app();
+    for learned in [&all[at - 1], lesson, &all[at + 1], lesson] {
+        ask(&mut app, SessionRequest::Learn(learned));
+        frames(&mut app, 4);
+        if learned.id == lesson.id {
+            assert_eq!(state(&app).reply, None);
+            stroke_key(&mut app, Key::Enter, KeyCode::Enter);
+            assert_eq!(state(&app).reply, Some(0));
+        }
+    }
 }
 
 #[test]

@@ -187,6 +187,10 @@ fn help_is_read_to_its_end_without_a_mouse() {
     assert_ne!(seen(&app), next);
     press(&mut app, Key::Home, KeyCode::Home);
     assert_eq!(seen(&app), start);
+    press(&mut app, Key::ArrowRight, KeyCode::ArrowRight);
+    assert_ne!(seen(&app), start, "the page of the next game");
+    press(&mut app, Key::ArrowLeft, KeyCode::ArrowLeft);
+    assert_eq!(seen(&app), start);
 }
 
 #[test]

@@ -135,11 +135,13 @@ impl View<'_> {
     }
 }
 
-/// The pixels of a view that a rectangle touches.
+/// The pixels of a view that a rectangle touches; a rectangle without any where it lies
+/// outside the view.
 fn pixels(rect: Rect, size: UVec2) -> URect {
     let rect = rect.intersect(Rect::from_corners(Vec2::ZERO, size.as_vec2()));
     if rect.is_empty() {
-        return URect::EMPTY;
+        // The size of `URect::EMPTY` cannot be told: it would be less than nothing.
+        return URect::from_corners(UVec2::ZERO, UVec2::ZERO);
     }
     let outer = rect.max.ceil().as_uvec2();
     URect {
@@ -390,6 +392,15 @@ mod tests {
         assert_eq!(pixels(beyond, SIZE), URect::new(0, 688, 48, 720));
         assert!(pixels(Rect::new(1300.0, 0.0, 1400.0, 9.0), SIZE).is_empty());
         assert!(pixels(Rect::EMPTY, SIZE).is_empty());
+    }
+
+    #[test]
+    fn what_moves_outside_the_view_needs_no_drawing() {
+        let mut known = Known {
+            stale: vec![stale(1300.0, -90.0, 60.0)],
+            ..Known::default()
+        };
+        assert_eq!(known.part(SIZE), Some(Drawing::Nothing));
     }
 
     #[test]

@@ -36,6 +36,8 @@ pub enum Wish {
     Give,
 }
 
+/// The width of the button that clears, where it is a sign.
+const CLEAR: f32 = 40.0;
 /// The height of the picture.
 const PICTURE: f32 = 96.0;
 /// The height of what placing it is worth: the points in a line, and what they are made
@@ -168,30 +170,33 @@ pub fn giving(ui: &mut Ui, workshop: &Workshop, position: &Xong, names: &Names) 
             show_checks(ui, &checks, number, false);
         });
     }
-    // Beside the board one button stands below the other.
-    let ways = |ui: &mut Ui| {
-        let clear = || {
-            PushButton::new("Clear")
-                .height(38.0)
-                .enabled(*workshop.verdict() != Verdict::Empty)
-                .tip("Take everything away (Backspace)")
-        };
-        if !is_narrow && ui.add(clear()).clicked() {
+    ui.horizontal(|ui| {
+        // Beside the board there is no room for the word.
+        let name = if is_narrow { "" } else { "Clear" };
+        let mut clear = PushButton::new(name)
+            .height(38.0)
+            .enabled(*workshop.verdict() != Verdict::Empty)
+            .tip("Clear: take everything away (Backspace)");
+        let mut room = ui.available_width();
+        if is_narrow {
+            clear = clear.icon(Icon::Bin).width(CLEAR);
+            ui.spacing_mut().item_spacing.x = theme::GAP / 2.0;
+            room -= CLEAR + theme::GAP / 2.0;
+        } else {
+            if ui.add(clear.clone()).clicked() {
+                wish = Some(Wish::Clear);
+            }
+            room = ui.available_width();
+        }
+        ui.allocate_ui(vec2(room, 38.0), |ui| {
+            if ui.add(give(ui, workshop, names)).clicked() {
+                wish = Some(Wish::Give);
+            }
+        });
+        if is_narrow && ui.add(clear).clicked() {
             wish = Some(Wish::Clear);
         }
-        if ui.add(give(ui, workshop, names)).clicked() {
-            wish = Some(Wish::Give);
-        }
-        let width = ui.available_width();
-        if is_narrow && ui.add(clear().quiet().width(width)).clicked() {
-            wish = Some(Wish::Clear);
-        }
-    };
-    if is_narrow {
-        ui.vertical(ways);
-    } else {
-        ui.horizontal(ways);
-    }
+    });
     wish
 }
 

@@ -50,8 +50,11 @@ impl FromWorld for Surfaces {
             brass: add(Recipe::new(SurfaceKind::BRASS, palette::BRASS)
                 .polished(0.3)
                 .metal()),
-            lacquers: [palette::EBONY, palette::IVORY, palette::OXBLOOD]
-                .map(|tone| add(Recipe::new(SurfaceKind::LACQUER, tone).polished(0.3).coated(1.0))),
+            lacquers: [palette::EBONY, palette::IVORY, palette::OXBLOOD].map(|tone| {
+                add(Recipe::new(SurfaceKind::LACQUER, tone)
+                    .polished(0.3)
+                    .coated(1.0))
+            }),
             last_mark: add(Recipe::new(SurfaceKind::MATTE, palette::MARK_LAST).polished(0.4)),
             choice_mark: add(Recipe::new(SurfaceKind::MATTE, palette::MARK_SELECTED).polished(0.4)),
         }

@@ -16,13 +16,14 @@ use crate::{
     engine::lessons::{Lesson, Reply, Wanted, lessons},
     plugins::{
         app::{
+            keys::{Action, ActionPressed},
             session::{LessonState, Purpose, Session, SessionFact, SessionRequest, SessionSystems},
             settings::Progress,
         },
         scene::palette,
         ui::theme::{
             self, Icon, PushButton,
-            widgets::{ARROWS, focus_ring},
+            widgets::{ARROWS, enter_here, focus_ring},
         },
     },
 };
@@ -70,6 +71,8 @@ pub fn place_of(lesson: &Lesson) -> (usize, usize) {
 enum Pressed {
     Go(&'static Lesson),
     Ask(SessionRequest),
+    /// Back to the board for another try, by keys.
+    Return,
 }
 
 fn show(
@@ -77,6 +80,7 @@ fn show(
     table: Table,
     progress: Res<Progress>,
     mut requests: MessageWriter<SessionRequest>,
+    mut actions: MessageWriter<ActionPressed>,
 ) -> Result {
     let session = &table.session;
     let Purpose::Lesson(state) = session.purpose() else {
@@ -106,7 +110,7 @@ fn show(
                     read(ui, &state.lesson.say, size.points());
                 }
                 ui.add_space(2.0);
-                task(ui, state, size.points(), &mut pressed);
+                task(ui, state, &size, &mut pressed);
                 remark(ui, state, size.points());
             });
         size.fit(ui, shown.content_size.y > shown.inner_rect.height() + 0.5);
@@ -118,6 +122,10 @@ fn show(
         }
         Some(Pressed::Ask(request)) => {
             requests.write(request);
+        }
+        Some(Pressed::Return) => {
+            requests.write(SessionRequest::Restart);
+            actions.write(ActionPressed(Action::CursorNext));
         }
         None => {}
     }
@@ -133,6 +141,8 @@ fn read(ui: &mut Ui, text: &str, size: f32) -> Response {
 struct Size {
     known: Id,
     step: usize,
+    /// Whether another lesson was shown in the frame before.
+    is_new: bool,
 }
 
 impl Size {
@@ -145,7 +155,16 @@ impl Size {
             height,
         ));
         let step = ui.data(|data| data.get_temp(known)).unwrap_or(0);
-        Self { known, step }
+        let shown = Id::new("the lesson that is shown");
+        let now = ui.ctx().cumulative_frame_nr();
+        let before = ui.data(|data| data.get_temp::<(String, u64)>(shown));
+        let is_new = before.is_none_or(|(id, at)| id != state.lesson.id || at + 1 < now);
+        ui.data_mut(|data| data.insert_temp(shown, (state.lesson.id.clone(), now)));
+        Self {
+            known,
+            step,
+            is_new,
+        }
     }
 
     fn points(&self) -> f32 {
@@ -186,6 +205,10 @@ fn beads(ui: &mut Ui, lesson: &Lesson, progress: &Progress, pressed: &mut Option
                 Icon::Check.paint(painter, place, palette::NIGHT.egui());
             }
             let name = format!("Lesson {} of {count}: {}", n + 1, other.title);
+            response.widget_info(|| {
+                WidgetInfo::selected(WidgetType::Button, ui.is_enabled(), n == at, &name)
+            });
+            focus_ring(ui, &response, 8);
             if response.on_hover_text(name).clicked() && n != at {
                 *pressed = Some(Pressed::Go(other));
             }
@@ -195,14 +218,14 @@ fn beads(ui: &mut Ui, lesson: &Lesson, progress: &Progress, pressed: &mut Option
 }
 
 /// What to do, and for a question its answers.
-fn task(ui: &mut Ui, state: &LessonState, size: f32, pressed: &mut Option<Pressed>) {
+fn task(ui: &mut Ui, state: &LessonState, size: &Size, pressed: &mut Option<Pressed>) {
     theme::inset_frame()
         .inner_margin(Margin::same(12))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             let text = RichText::new(&state.lesson.task)
                 .text_style(theme::strong_style())
-                .size(size);
+                .size(size.points());
             ui.add(Label::new(text).wrap());
         });
     let Wanted::Answer(replies) = &state.lesson.wanted else {
@@ -216,7 +239,7 @@ fn task(ui: &mut Ui, state: &LessonState, size: f32, pressed: &mut Option<Presse
 }
 
 /// A reply: it may take several lines. Whether it was chosen.
-fn answer(ui: &mut Ui, reply: &Reply, size: f32, state: &LessonState, n: usize) -> bool {
+fn answer(ui: &mut Ui, reply: &Reply, size: &Size, state: &LessonState, n: usize) -> bool {
     let chosen = state.reply == Some(n);
     let enabled = !state.is_done();
     let side = 20.0;
@@ -227,7 +250,11 @@ fn answer(ui: &mut Ui, reply: &Reply, size: f32, state: &LessonState, n: usize) 
     } else {
         palette::TEXT_QUIET
     };
-    let text = WidgetText::from(RichText::new(&reply.text).size(size).color(ink.egui()));
+    let text = WidgetText::from(
+        RichText::new(&reply.text)
+            .size(size.points())
+            .color(ink.egui()),
+    );
     let room = width - 2.0 * inset.x - side - theme::GAP;
     let text = text.into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Body);
     let height = (text.size().y + 2.0 * inset.y).max(theme::BUTTON_HEIGHT);
@@ -267,20 +294,15 @@ fn answer(ui: &mut Ui, reply: &Reply, size: f32, state: &LessonState, n: usize) 
     }
     let at = pos2(rect.left() + inset.x, rect.center().y - text.size().y / 2.0);
     painter.galley(at, text, ink.egui());
-    if n == 0 && enabled && is_new(ui, state) {
-        // The keys choose among the answers: the board waits for none.
-        response.request_focus();
+    if n == 0 && enabled {
+        enter_here(ui, &response);
+        if size.is_new {
+            // The keys choose among the answers: the board waits for none.
+            response.request_focus();
+        }
     }
     focus_ring(ui, &response, theme::BUTTON_RADIUS);
     response.clicked()
-}
-
-/// Whether the question has just been put.
-fn is_new(ui: &Ui, state: &LessonState) -> bool {
-    let known = ui.id().with("question");
-    let before = ui.data(|data| data.get_temp::<String>(known));
-    ui.data_mut(|data| data.insert_temp(known, state.lesson.id.clone()));
-    before.as_ref() != Some(&state.lesson.id)
 }
 
 /// What was said to the last try.
@@ -353,8 +375,10 @@ fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Optio
         if state.remark.is_some() && !state.is_question() {
             let button = primary("Try again", Icon::Restart);
             let button = press(ui, button, session);
-            if button.clicked() || back_to_the_board(ui, &button) {
+            if button.clicked() {
                 *pressed = Some(Pressed::Ask(SessionRequest::Restart));
+            } else if back_to_the_board(ui, &button) {
+                *pressed = Some(Pressed::Return);
             }
         }
     }
@@ -368,7 +392,11 @@ fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Optio
         }
         let next = all.get(at + 1).filter(|_| !state.is_done());
         let button = PushButton::new("Skip").quiet().width(half);
-        if ui.add(button.enabled(next.is_some())).clicked() {
+        let response = ui.add(button.enabled(next.is_some()));
+        if next.is_some() && !state.is_question() {
+            enter_here(ui, &response);
+        }
+        if response.clicked() {
             *pressed = next.map(Pressed::Go);
         }
     });

@@ -13,7 +13,7 @@ use crate::plugins::{
         states::{Overlay, OverlayRequest, Question, Screen},
     },
     scene::camera::CameraRequest,
-    ui::hud::Hud,
+    ui::{hud::Hud, theme::widgets::entry},
 };
 
 /// How far a key zooms in.
@@ -288,10 +288,12 @@ fn reach_panels(
     }
     for (mut context, mut input) in &mut contexts {
         let context = context.get_mut();
-        match context.memory(egui::Memory::focused) {
-            Some(id) => context.memory_mut(|memory| memory.surrender_focus(id)),
+        let way = (context.memory(egui::Memory::focused), entry(context));
+        match way {
+            (Some(id), _) => context.memory_mut(|memory| memory.surrender_focus(id)),
+            (None, Some(id)) => context.memory_mut(|memory| memory.request_focus(id)),
             // The first widget takes the focus when Tab comes out of nowhere.
-            None => input.events.push(egui::Event::Key {
+            (None, None) => input.events.push(egui::Event::Key {
                 key: egui::Key::Tab,
                 physical_key: None,
                 pressed: true,

@@ -91,6 +91,7 @@ fn show(
             .chain([(Page::Keys, "Keys"), (Page::Mouse, "Mouse")])
             .collect();
         theme::choices(ui, &mut open, &tabs);
+        turn_by_keys(ui, &mut open, &tabs);
         ui.add_space(theme::GAP);
         let height = (room.y - 110.0).max(120.0);
         ScrollArea::vertical()
@@ -113,6 +114,23 @@ fn show(
         requests.write(OverlayRequest::Back);
     }
     Ok(())
+}
+
+/// The arrows lead from one page to the next, as long as no button has the focus.
+fn turn_by_keys(ui: &Ui, open: &mut Page, tabs: &[(Page, &str)]) {
+    if ui.memory(|memory| memory.focused().is_some()) {
+        return;
+    }
+    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    let at = tabs.iter().position(|(page, _)| page == open);
+    let to = match at {
+        Some(at) if pressed(Key::ArrowRight) => at.checked_add(1),
+        Some(at) if pressed(Key::ArrowLeft) => at.checked_sub(1),
+        _ => None,
+    };
+    if let Some((page, _)) = to.and_then(|to| tabs.get(to)) {
+        *open = *page;
+    }
 }
 
 /// How far an arrow key scrolls, in points.

@@ -3,10 +3,14 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiClipboard, EguiContexts, EguiPrimaryContextPass,
-    egui::{Align, Frame, Label, Layout, Margin, RichText, Stroke, TextEdit, Ui, vec2},
+    egui::{
+        Align, CornerRadius, Frame, Label, Layout, Margin, RichText, Sense, Stroke, TextEdit, Ui,
+        vec2,
+    },
 };
 
 use super::{
+    emblems::{Boards, PICTURE_SHAPE},
     pasted,
     stage::{self, Ground},
     title::game_name,
@@ -42,7 +46,7 @@ struct Filter(String);
 
 fn show(
     mut contexts: EguiContexts,
-    (shelf, chosen): (Res<Shelf>, Res<ChosenGame>),
+    (shelf, chosen, boards): (Res<Shelf>, Res<ChosenGame>, Boards),
     mut filter: ResMut<Filter>,
     mut next: ResMut<NextState<Screen>>,
     mut requests: MessageWriter<ShelfRequest>,
@@ -65,8 +69,8 @@ fn show(
         }
         ui.add_space(theme::GAP);
         stage::scroll(ui, 0.0, |ui| {
-            list(ui, &shelf, &words, &mut asked);
-            shipped(ui, &shelf, &words, &mut asked);
+            list(ui, &shelf, &boards, &words, &mut asked);
+            shipped(ui, &shelf, &boards, &words, &mut asked);
         });
     });
     filter.set_if_neq(Filter(words));
@@ -114,7 +118,13 @@ impl Paste<'_> {
     }
 }
 
-fn list(ui: &mut Ui, shelf: &Shelf, words: &str, asked: &mut Option<ShelfRequest>) {
+fn list(
+    ui: &mut Ui,
+    shelf: &Shelf,
+    boards: &Boards,
+    words: &str,
+    asked: &mut Option<ShelfRequest>,
+) {
     let Some(saved) = &shelf.saved else {
         theme::quiet(ui, "Loading matches...");
         return;
@@ -131,12 +141,18 @@ fn list(ui: &mut Ui, shelf: &Shelf, words: &str, asked: &mut Option<ShelfRequest
         });
     }
     for saved in found {
-        row(ui, saved, asked);
+        row(ui, saved, boards, asked);
     }
 }
 
 /// The matches that come with the program, below those that were played here.
-fn shipped(ui: &mut Ui, shelf: &Shelf, words: &str, asked: &mut Option<ShelfRequest>) {
+fn shipped(
+    ui: &mut Ui,
+    shelf: &Shelf,
+    boards: &Boards,
+    words: &str,
+    asked: &mut Option<ShelfRequest>,
+) {
     let found: Vec<_> = shelf
         .shipped
         .iter()
@@ -154,13 +170,19 @@ fn shipped(ui: &mut Ui, shelf: &Shelf, words: &str, asked: &mut Option<ShelfRequ
         ui.add_space(theme::GAP);
         theme::section(ui, source.title());
         for (number, summary) in of_source {
-            shipped_line(ui, *number, summary, asked);
+            shipped_line(ui, (*number, summary), boards, asked);
         }
     }
 }
 
-fn shipped_line(ui: &mut Ui, number: usize, summary: &Summary, asked: &mut Option<ShelfRequest>) {
+fn shipped_line(
+    ui: &mut Ui,
+    (number, summary): (usize, &Summary),
+    boards: &Boards,
+    asked: &mut Option<ShelfRequest>,
+) {
     line(ui, number, |ui, part| match part {
+        Part::Picture => picture(ui, &summary.game, boards),
         Part::Words => {
             let title = RichText::new(&summary.event);
             ui.add(Label::new(title.text_style(theme::strong_style())).wrap());
@@ -235,8 +257,12 @@ fn tools(
     from
 }
 
-fn row(ui: &mut Ui, saved: &SavedMatch, asked: &mut Option<ShelfRequest>) {
+fn row(ui: &mut Ui, saved: &SavedMatch, boards: &Boards, asked: &mut Option<ShelfRequest>) {
     line(ui, &saved.path, |ui, part| match part {
+        Part::Picture => {
+            let game = saved.summary.as_ref().map_or("", |summary| &summary.game);
+            picture(ui, game, boards);
+        }
         Part::Words => say(ui, saved),
         Part::Buttons => act(ui, saved, asked),
     });
@@ -245,7 +271,9 @@ fn row(ui: &mut Ui, saved: &SavedMatch, asked: &mut Option<ShelfRequest>) {
 /// The parts of a line of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
-    /// What is said, at the left.
+    /// The board of the game, at the left.
+    Picture,
+    /// What is said, beside it.
     Words,
     /// What can be done, at the right.
     Buttons,
@@ -265,6 +293,7 @@ fn line(
             ui.set_width(ui.available_width());
             ui.push_id(id, |ui| {
                 ui.horizontal(|ui| {
+                    contents(ui, Part::Picture);
                     let buttons = 420.0_f32.min(ui.available_width() * 0.55);
                     let words = ui.available_width() - buttons - theme::GAP;
                     let top_down = Layout::top_down(Align::Min);
@@ -279,6 +308,18 @@ fn line(
                 });
             });
         });
+}
+
+/// The width of the picture of a board.
+const PICTURE: f32 = 112.0;
+
+/// The board of a game, so that the eye finds the matches of one among the others.
+fn picture(ui: &mut Ui, game: &str, boards: &Boards) {
+    let size = vec2(PICTURE, PICTURE * PICTURE_SHAPE);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let round = CornerRadius::same(theme::BUTTON_RADIUS);
+    boards.paint(game, ui.painter(), rect, round, 1.0);
+    ui.add_space(theme::GAP);
 }
 
 fn say(ui: &mut Ui, saved: &SavedMatch) {

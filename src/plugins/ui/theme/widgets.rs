@@ -8,9 +8,9 @@ use core::ops::RangeInclusive;
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    self, Align, Color32, CornerRadius, FocusDirection, Frame, Galley, InnerResponse, Key, Label,
-    Layout, Margin, Painter, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui,
-    Vec2, Widget, WidgetInfo, WidgetText, WidgetType, vec2,
+    self, Align, Color32, Context, CornerRadius, FocusDirection, Frame, Galley, Id, InnerResponse,
+    Key, Label, Layout, Margin, Painter, Rect, Response, RichText, Sense, Stroke, StrokeKind,
+    TextStyle, Ui, Vec2, Widget, WidgetInfo, WidgetText, WidgetType, vec2,
 };
 
 use super::{
@@ -310,19 +310,46 @@ pub fn focus_ring(ui: &Ui, response: &Response, radius: u8) {
     }
 }
 
-/// Gives a widget the focus where nothing has it: when its screen has come up, and
-/// when an arrow key asks for a way through the screen.
+/// Gives a widget the focus where nothing has it: when its screen has come up or a dialog
+/// over it is gone, and when an arrow key asks for a way through the screen.
 pub fn first_focus(ui: &Ui, response: &Response, fresh: bool) {
     let asked = ui.input(|input| ARROWS.iter().any(|key| input.key_pressed(*key)));
-    ui.memory_mut(|memory| {
+    let known = response.id.with("covered");
+    let was_covered = ui.data(|data| data.get_temp::<bool>(known)) == Some(true);
+    let is_covered = ui.memory_mut(|memory| {
+        if !memory.allows_interaction(response.layer_id) {
+            return true;
+        }
         // What had it on the screen before may still hold it.
-        let wanted = fresh || (asked && memory.focused().is_none());
-        if wanted && memory.allows_interaction(response.layer_id) {
+        let back = (asked || was_covered) && memory.focused().is_none();
+        if fresh || back {
             memory.request_focus(response.id);
             // The arrow does not go on from here at once.
             memory.move_focus(FocusDirection::None);
         }
+        false
     });
+    ui.data_mut(|data| data.insert_temp(known, is_covered));
+}
+
+/// Makes a widget the one that the key for the panels leads to, as long as it is shown.
+pub fn enter_here(ui: &Ui, response: &Response) {
+    let now = ui.ctx().cumulative_frame_nr();
+    ui.data_mut(|data| data.insert_temp(entry_id(), (response.id, now)));
+}
+
+/// The widget that asked for it with [`enter_here`] in the frame before.
+#[must_use]
+pub fn entry(context: &Context) -> Option<Id> {
+    let now = context.cumulative_frame_nr();
+    let asked = context.data(|data| data.get_temp::<(Id, u64)>(entry_id()));
+    asked
+        .filter(|(_, shown)| shown + 1 >= now)
+        .map(|(id, _)| id)
+}
+
+fn entry_id() -> Id {
+    Id::new("the way into the panels")
 }
 
 /// The keys that lead from one widget to the next.
