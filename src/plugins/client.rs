@@ -1,5 +1,7 @@
 //! Starts the client: in a window, or for a picture without one.
 
+use std::path::Path;
+
 use anyhow::bail;
 use bevy::{
     app::AppExit,
@@ -9,7 +11,7 @@ use bevy::{
 };
 
 use super::{
-    app::{embedded, log::quiet_log},
+    app::{embedded, fault::Faults, log::quiet_log},
     table_plugins,
 };
 use crate::{
@@ -81,6 +83,7 @@ impl Client for Window3d {
 fn window_app(opening: Opening, plugins: Plugins) -> App {
     let mut app = App::new();
     app.add_plugins(embedded::plugin);
+    watch_for_faults(&mut app, opening.data_dir.as_deref());
     app.add_plugins(DefaultPlugins.set(window()).set(quiet_log()));
     if let Some(folder) = opening.data_dir {
         app.insert_resource(SettingsFolder(Folder::At(folder.clone())));
@@ -108,6 +111,15 @@ fn window_app(opening: Opening, plugins: Plugins) -> App {
         );
     }
     app
+}
+
+/// Faults are reported in a folder beside the matches.
+fn watch_for_faults(app: &mut App, data_dir: Option<&Path>) {
+    if let Ok(store) = Store::open(data_dir) {
+        let faults = Faults::in_folder(store.root().join("faults"));
+        faults.watch(preflight::is_fault);
+        app.insert_resource(faults);
+    }
 }
 
 fn window() -> WindowPlugin {

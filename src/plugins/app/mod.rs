@@ -5,6 +5,7 @@
 
 pub mod audio;
 pub mod embedded;
+pub mod fault;
 pub mod keys;
 pub mod log;
 pub mod notices;
@@ -35,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         audio::plugin,
         overlay::plugin,
         notices::plugin,
+        fault::plugin,
         session::plugin,
         shelf::plugin,
         own_puzzles::plugin,

@@ -5,7 +5,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Painter, Pos2, Stroke, vec2};
 
 use super::{AimOf, OverTable, Pointing};
-use crate::plugins::scene::palette;
+use crate::plugins::{
+    app::session::{Purpose, Session},
+    scene::palette,
+};
 
 /// The width of the lines, in points, and of the dark edge on both sides of them.
 const WIDTH: f32 = 3.5;
@@ -20,8 +23,14 @@ pub(super) fn draw<G: Pointing>(
     mut over: OverTable,
     aim: Res<AimOf<G>>,
     state: Res<G::State>,
+    session: Option<Res<Session>>,
 ) -> Result {
-    let target = aim.target.filter(|_| aim.by_keys);
+    // Where there is nothing to do, nothing is pointed at.
+    let serves = session.is_some_and(|session| {
+        let edits = matches!(session.purpose(), Purpose::Edit(_));
+        edits || session.person_may_move() || session.another_try().is_some()
+    });
+    let target = aim.target.filter(|_| aim.by_keys && serves);
     let Some((place, half)) = target.and_then(|target| G::frame(&state, target)) else {
         return Ok(());
     };

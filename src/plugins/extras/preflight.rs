@@ -75,6 +75,12 @@ pub fn guarded(run: impl FnOnce() -> AppExit) -> anyhow::Result<AppExit> {
     }
 }
 
+/// Whether a panic with this message is a fault of the program.
+#[must_use]
+pub fn is_fault(text: &str) -> bool {
+    meaning(Some(text)).is_none()
+}
+
 fn message<'a>(info: &'a PanicHookInfo<'_>) -> Option<&'a str> {
     info.payload_as_str()
 }
