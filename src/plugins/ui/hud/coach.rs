@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align, Label, Layout, Margin, RichText, Stroke},
+    egui::{Align, Id, Label, Layout, Margin, RichText, Stroke, Ui},
 };
 
 use super::{HudSystems, Table, panel, refusals::Refused, sign};
@@ -16,7 +16,10 @@ use crate::{
             settings::Settings,
         },
         scene::palette,
-        ui::theme::{self, Icon, PushButton},
+        ui::theme::{
+            self, Icon, PushButton,
+            widgets::{enter_here, is_fresh},
+        },
     },
 };
 
@@ -33,6 +36,15 @@ pub const fn head(kind: AdviceKind) -> &'static str {
         AdviceKind::Fine | AdviceKind::Best => "Good",
         AdviceKind::OnlyMove => "Well found!",
     }
+}
+
+/// Whether the coach has just begun to speak, or says something else.
+fn is_new(ui: &Ui, text: &str) -> bool {
+    let known = Id::new("what the coach says");
+    let fresh = is_fresh(ui.ctx(), "coach");
+    let before = ui.data(|data| data.get_temp::<String>(known));
+    ui.data_mut(|data| data.insert_temp(known, text.to_owned()));
+    fresh || before.as_deref() != Some(text)
 }
 
 fn show(
@@ -74,7 +86,13 @@ fn show(
                     .icon(Icon::Undo)
                     .height(36.0)
                     .primary();
-                take_back = ui.add(back).clicked();
+                let back = ui.add(back);
+                enter_here(ui, &back);
+                if is_new(ui, &advice.text) && table.cursor.awake {
+                    // Those who play with keys answer with keys.
+                    back.request_focus();
+                }
+                take_back = back.clicked();
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 sign(ui, icon, tone, 28.0);

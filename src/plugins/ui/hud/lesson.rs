@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        Align, FocusDirection, Id, Label, Margin, Rect, Response, RichText, ScrollArea, Sense,
+        Align, FocusDirection, Id, Key, Label, Margin, Rect, Response, RichText, ScrollArea, Sense,
         Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, WidgetType, pos2,
         vec2,
     },
@@ -23,7 +23,7 @@ use crate::{
         scene::palette,
         ui::theme::{
             self, Icon, PushButton,
-            widgets::{ARROWS, enter_here, focus_ring},
+            widgets::{enter_here, focus_ring},
         },
     },
 };
@@ -71,8 +71,8 @@ pub fn place_of(lesson: &Lesson) -> (usize, usize) {
 enum Pressed {
     Go(&'static Lesson),
     Ask(SessionRequest),
-    /// Back to the board for another try, by keys.
-    Return,
+    /// Back to the board for another try, by this key.
+    Return(Action),
 }
 
 fn show(
@@ -81,11 +81,17 @@ fn show(
     progress: Res<Progress>,
     mut requests: MessageWriter<SessionRequest>,
     mut actions: MessageWriter<ActionPressed>,
+    mut arrows: Local<Option<Action>>,
 ) -> Result {
     let session = &table.session;
     let Purpose::Lesson(state) = session.purpose() else {
+        *arrows = None;
         return Ok(());
     };
+    if state.waits_for_move() {
+        // The wrong try is off the board: now the arrow moves the cursor.
+        actions.write_batch(arrows.take().map(ActionPressed));
+    }
     let context = contexts.ctx_mut()?;
     let frame = theme::panel_frame().inner_margin(Margin::same(18));
     let place = table.layout.right;
@@ -123,9 +129,9 @@ fn show(
         Some(Pressed::Ask(request)) => {
             requests.write(request);
         }
-        Some(Pressed::Return) => {
+        Some(Pressed::Return(arrow)) => {
             requests.write(SessionRequest::Restart);
-            actions.write(ActionPressed(Action::CursorNext));
+            *arrows = Some(arrow);
         }
         None => {}
     }
@@ -377,8 +383,8 @@ fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Optio
             let button = press(ui, button, session);
             if button.clicked() {
                 *pressed = Some(Pressed::Ask(SessionRequest::Restart));
-            } else if back_to_the_board(ui, &button) {
-                *pressed = Some(Pressed::Return);
+            } else if let Some(arrow) = back_to_the_board(ui, &button) {
+                *pressed = Some(Pressed::Return(arrow));
             }
         }
     }
@@ -402,16 +408,23 @@ fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Optio
     });
 }
 
-/// Whether an arrow key leads from the button that asks for another try back to the
-/// board: nothing else needs doing.
-fn back_to_the_board(ui: &Ui, button: &Response) -> bool {
-    let asked = ui.input(|input| ARROWS.iter().any(|key| input.key_pressed(*key)));
-    let back = asked && button.has_focus();
-    if back {
-        button.surrender_focus();
-        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+/// The arrow key that leads from the button that asks for another try back to the board:
+/// nothing else needs doing.
+fn back_to_the_board(ui: &Ui, button: &Response) -> Option<Action> {
+    let keys = [
+        (Key::ArrowUp, Action::Up),
+        (Key::ArrowDown, Action::Down),
+        (Key::ArrowLeft, Action::Left),
+        (Key::ArrowRight, Action::Right),
+    ];
+    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    let (_, arrow) = keys.into_iter().find(|(key, _)| pressed(*key))?;
+    if !button.has_focus() {
+        return None;
     }
-    back
+    button.surrender_focus();
+    ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    Some(arrow)
 }
 
 /// A button that Enter presses as soon as it is there: nothing else can be done.

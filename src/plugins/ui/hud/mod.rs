@@ -47,6 +47,7 @@ use super::theme::{self, GAP, Icon, PushButton};
 use crate::{
     plugins::{
         app::{
+            keys::BoardCursor,
             session::{Analysis, Purpose, Session, SessionFact, SessionSystems},
             show::Showcase,
             states::{Overlay, Screen},
@@ -141,6 +142,7 @@ struct Table<'w> {
     session: Res<'w, Session>,
     words: Res<'w, GameWords>,
     overlay: Res<'w, Overlay>,
+    cursor: Res<'w, BoardCursor>,
 }
 
 impl Table<'_> {

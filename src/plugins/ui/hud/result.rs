@@ -31,7 +31,10 @@ use crate::{
             states::Screen,
         },
         scene::palette,
-        ui::theme::{self, Icon, PushButton},
+        ui::theme::{
+            self, Icon, PushButton,
+            widgets::{enter_here, is_fresh},
+        },
     },
     record::{Match, Ply, Seat, SeatKind},
     rules::{AnyGame, Player, Retirement, registry},
@@ -186,6 +189,7 @@ fn show(
         .stroke(Stroke::new(2.0, palette::ACCENT.egui()))
         .inner_margin(Margin::same(16));
     let place = table.layout.right;
+    let fresh = is_fresh(context, "result");
     panel(context, "result", place, frame, *table.overlay, |ui| {
         ui.set_min_height(ui.available_height());
         if headline(ui, &view, record, words) {
@@ -211,7 +215,13 @@ fn show(
                 course(ui, session, &analysis, &mut requests);
                 if !record.is_empty() {
                     ui.add_space(theme::GAP);
-                    if ui.add(review::button(ui.available_width())).clicked() {
+                    let button = ui.add(review::button(ui.available_width()));
+                    enter_here(ui, &button);
+                    if fresh && table.cursor.awake {
+                        // Those who have played with keys go on with keys.
+                        button.request_focus();
+                    }
+                    if button.clicked() {
                         review::open(&mut hud, &mut review);
                     }
                 }

@@ -232,6 +232,16 @@ struct Attention<'w> {
     banner: Res<'w, Banner>,
 }
 
+/// What the match waits for, other than a move.
+fn waiting(coach: &Coach, looks_for_hint: bool) -> Option<&'static str> {
+    if coach.warns() {
+        // So does the opponent, even while something else is shown.
+        Some("Take back, or play on?")
+    } else {
+        looks_for_hint.then_some("Looking for a hint")
+    }
+}
+
 fn show(
     mut contexts: EguiContexts,
     table: Table,
@@ -258,8 +268,9 @@ fn show(
     last.follow(session, words, pointed.as_deref());
     let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
     let mut status = status(session, words, mover);
-    if status.calls && thinking.is_some_and(|thinking| thinking.looks_for_hint()) {
-        status.headline = "Looking for a hint".to_owned();
+    let looks = thinking.is_some_and(|thinking| thinking.looks_for_hint());
+    if let Some(headline) = waiting(coach, status.calls && looks) {
+        status.headline = headline.to_owned();
     }
     let refused = last.refused.still(refused.reason(), pointed.as_deref());
     if (hint.0.is_some() || coach.advice().is_some()) && refused.is_none() {

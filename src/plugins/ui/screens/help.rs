@@ -15,7 +15,7 @@ use crate::{
             session::Session,
             states::{ChosenGame, Overlay, OverlayRequest},
         },
-        ui::theme,
+        ui::theme::{self, widgets::is_fresh},
     },
     rules::registry,
 };
@@ -94,20 +94,23 @@ fn show(
         turn_by_keys(ui, &mut open, &tabs);
         ui.add_space(theme::GAP);
         let height = (room.y - 110.0).max(120.0);
-        ScrollArea::vertical()
-            .auto_shrink(false)
-            .max_height(height)
-            .show(ui, |ui| {
-                scroll_by_keys(ui, height);
-                match open {
-                    Page::Rules(game) => pages.show(ui, game),
-                    Page::Keys => key_table(ui, &keys),
-                    Page::Mouse => {
-                        let game = session.map_or(chosen.0, |session| session.position().info().id);
-                        mouse_table(ui, pages.mouse(game));
-                    }
+        let mut area = ScrollArea::vertical().auto_shrink(false).max_height(height);
+        // Each page is opened at its head.
+        let fresh = is_fresh(ui.ctx(), "help");
+        if fresh || open != *page {
+            area = area.vertical_scroll_offset(0.0);
+        }
+        area.show(ui, |ui| {
+            scroll_by_keys(ui, height);
+            match open {
+                Page::Rules(game) => pages.show(ui, game),
+                Page::Keys => key_table(ui, &keys),
+                Page::Mouse => {
+                    let game = session.map_or(chosen.0, |session| session.position().info().id);
+                    mouse_table(ui, pages.mouse(game));
                 }
-            });
+            }
+        });
     });
     page.set_if_neq(open);
     if close || beside {

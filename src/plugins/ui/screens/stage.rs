@@ -49,16 +49,6 @@ pub fn screen(context: &Context, name: &str, ground: Ground, contents: impl FnOn
         });
 }
 
-/// Whether the screen of this name comes up in this frame: it was not there in the
-/// frame before. To be asked in every frame that shows it.
-pub fn is_fresh(context: &Context, name: &str) -> bool {
-    let known = Id::new(name).with("last shown");
-    let now = context.cumulative_frame_nr();
-    let before = context.data(|data| data.get_temp::<u64>(known));
-    context.data_mut(|data| data.insert_temp(known, now));
-    before.is_none_or(|before| before + 1 < now)
-}
-
 /// A part of a screen that scrolls where it is too high, and leaves `below`
 /// free.
 pub fn scroll(ui: &mut Ui, below: f32, contents: impl FnOnce(&mut Ui)) {

@@ -30,7 +30,7 @@ use crate::{
             hud::GameWords,
             theme::{
                 self, Icon, PushButton,
-                widgets::{first_focus, focus_ring},
+                widgets::{first_focus, focus_ring, is_fresh},
             },
         },
     },
@@ -134,7 +134,7 @@ fn show(mut contexts: EguiContexts, known: Known, mut ways: Ways) -> Result {
     let kiosk = showcase.as_ref().is_some_and(|showcase| showcase.kiosk);
     let context = contexts.ctx_mut()?;
     let mut way = None;
-    let mut first = First::new(stage::is_fresh(context, "title"));
+    let mut first = First::new(is_fresh(context, "title"));
     stage::screen(context, "title", Ground::Open, |ui| {
         let room = ui.available_height();
         stage::scroll(ui, 0.0, |ui| {

@@ -332,6 +332,17 @@ pub fn first_focus(ui: &Ui, response: &Response, fresh: bool) {
     ui.data_mut(|data| data.insert_temp(known, is_covered));
 }
 
+/// Whether the screen or panel of this name comes up in this frame: it was not there in
+/// the frame before. To be asked in every frame that shows it.
+#[must_use]
+pub fn is_fresh(context: &Context, name: &str) -> bool {
+    let known = Id::new(name).with("last shown");
+    let now = context.cumulative_frame_nr();
+    let before = context.data(|data| data.get_temp::<u64>(known));
+    context.data_mut(|data| data.insert_temp(known, now));
+    before.is_none_or(|before| before + 1 < now)
+}
+
 /// Makes a widget the one that the key for the panels leads to, as long as it is shown.
 pub fn enter_here(ui: &Ui, response: &Response) {
     let now = ui.ctx().cumulative_frame_nr();
@@ -353,7 +364,7 @@ fn entry_id() -> Id {
 }
 
 /// The keys that lead from one widget to the next.
-pub const ARROWS: [Key; 4] = [
+const ARROWS: [Key; 4] = [
     Key::ArrowUp,
     Key::ArrowDown,
     Key::ArrowLeft,

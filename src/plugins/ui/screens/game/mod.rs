@@ -27,7 +27,10 @@ use crate::{
             states::{ChosenGame, Screen},
         },
         scene::{camera::FreeRect, palette},
-        ui::theme::{self, Icon, PushButton, widgets::first_focus},
+        ui::theme::{
+            self, Icon, PushButton,
+            widgets::{first_focus, is_fresh},
+        },
     },
     record::{Match, RecordError, shipped},
     rules::{OptionValues, registry},
@@ -191,7 +194,7 @@ fn show(mut contexts: EguiContexts, mut page: Page) -> Result {
     let context = contexts.ctx_mut()?;
     let mut choice = None;
     // Enter begins: what to do first has the focus as soon as the page is there.
-    let fresh = stage::is_fresh(context, "game");
+    let fresh = is_fresh(context, "game");
     stage::screen(context, "game", Ground::Beside, |ui| {
         let room = ui.available_rect_before_wrap();
         let width = COLUMN.min(room.width());
