@@ -110,7 +110,7 @@ impl FromWorld for Looks {
             Recipe::new(BLOCK, tone)
                 .with(inlay(tone))
                 .polished(0.2)
-                .coated(1.0)
+                .coated(0.3)
                 .signed(first_sign + sign(colour) as u32)
         };
         let PyramidModel {
