@@ -22,8 +22,8 @@ use crate::{
         scene::palette,
         ui::{
             hud::GameWords,
-            screens::{Boards, PICTURE_SHAPE, stage},
-            theme::{self, Icon, PushButton, widgets::focus_ring},
+            screens::{Boards, HEAD, PICTURE_SHAPE, stage},
+            theme::{self, Icon, PushButton, focus::focus_ring},
         },
     },
     rules::{
@@ -307,12 +307,7 @@ fn tile(ui: &mut Ui, entry: &Entry, boards: &Boards, size: Vec2) -> Response {
     painter.rect(rect, radius, fill.egui(), line, StrokeKind::Inside);
     let name_height = 30.0;
     let board = Rect::from_min_max(rect.min, rect.max - vec2(0.0, name_height)).shrink(2.0);
-    let round = CornerRadius {
-        sw: 0,
-        se: 0,
-        ..CornerRadius::same(theme::RADIUS - 1)
-    };
-    boards.paint(entry.id, painter, board, round, 1.0);
+    boards.paint(entry.id, painter, board, HEAD, 1.0);
     painter.text(
         rect.center_bottom() - vec2(0.0, 8.0),
         Align2::CENTER_BOTTOM,

@@ -29,7 +29,7 @@ use crate::{
         scene::palette::{self, Tone},
         ui::{
             hud::{HudLayout, HudSystems, below_players, panel, words},
-            theme::{self, PushButton, strong_family, widgets::focus_ring},
+            theme::{self, PushButton, focus::focus_ring, strong_family},
         },
     },
     rules::{

@@ -16,7 +16,7 @@ use crate::{
         app::session::{Purpose, SessionRequest},
         scene::palette,
         ui::theme::{
-            self, BUTTON_RADIUS, Icon, PushButton, player_chip, strong_family, widgets::focus_ring,
+            self, BUTTON_RADIUS, Icon, PushButton, focus::focus_ring, player_chip, strong_family,
         },
     },
     rules::{Player, mathematichess::Kind},

@@ -26,8 +26,8 @@ use crate::{
         ui::{
             hud::{Hud, HudLayout, HudSystems},
             theme::{
-                self, BUTTON_RADIUS, GAP, Icon, PushButton, player_chip, strong_family,
-                widgets::focus_ring,
+                self, BUTTON_RADIUS, GAP, Icon, PushButton, focus::focus_ring, player_chip,
+                strong_family,
             },
         },
     },

@@ -11,7 +11,7 @@ use super::{Names, names::LONGEST, pictures};
 use crate::{
     plugins::{
         scene::palette,
-        ui::theme::{self, Icon, PushButton, widgets::focus_ring},
+        ui::theme::{self, Icon, PushButton, focus::focus_ring},
     },
     rules::{
         Player,

@@ -29,7 +29,7 @@ use crate::{
                 Draft, OwnScreen, OwnScreens,
                 stage::{self, Ground},
             },
-            theme::{self, Icon, PushButton, shapes::polygon, widgets::focus_ring},
+            theme::{self, Icon, PushButton, focus::focus_ring, shapes::polygon},
         },
     },
     rules::{

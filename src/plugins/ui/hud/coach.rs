@@ -18,7 +18,7 @@ use crate::{
         scene::palette,
         ui::theme::{
             self, Icon, PushButton,
-            widgets::{enter_here, is_fresh},
+            focus::{enter_here, is_fresh},
         },
     },
 };

@@ -23,7 +23,7 @@ use crate::{
         scene::palette,
         ui::theme::{
             self, Icon, PushButton,
-            widgets::{enter_here, focus_ring},
+            focus::{enter_here, focus_ring},
         },
     },
 };

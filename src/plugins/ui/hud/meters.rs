@@ -27,7 +27,7 @@ use bevy_egui::egui::{
 use crate::{
     plugins::{
         scene::palette,
-        ui::theme::{self, Icon, player_tone, widgets::focus_ring},
+        ui::theme::{self, Icon, focus::focus_ring, player_tone},
     },
     record::Match,
     rules::{AnyGame, Colour, Explanation},

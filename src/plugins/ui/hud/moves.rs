@@ -20,7 +20,7 @@ use crate::{
     plugins::{
         app::session::{Analysis, Review, Session, SessionRequest, is_reviewable},
         scene::palette,
-        ui::theme::{self, Icon, PushButton, widgets::focus_ring},
+        ui::theme::{self, Icon, PushButton, focus::focus_ring},
     },
     record::Ply,
     rules::{AnyGame, Player, Retirement},

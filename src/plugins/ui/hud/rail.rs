@@ -16,7 +16,7 @@ use crate::{
             states::{Overlay, OverlayRequest},
         },
         scene::palette,
-        ui::theme::{self, BUTTON_RADIUS, Icon, PushButton, widgets::focus_ring},
+        ui::theme::{self, BUTTON_RADIUS, Icon, PushButton, focus::focus_ring},
     },
     rules::Player,
 };

@@ -33,7 +33,7 @@ use crate::{
         scene::palette,
         ui::theme::{
             self, Icon, PushButton,
-            widgets::{enter_here, is_fresh},
+            focus::{enter_here, is_fresh},
         },
     },
     record::{Match, Ply, Seat, SeatKind},

@@ -13,7 +13,7 @@ use crate::plugins::{
         states::{Overlay, OverlayRequest, Question, Screen},
     },
     scene::camera::CameraRequest,
-    ui::{hud::Hud, theme::widgets::entry},
+    ui::{hud::Hud, theme::focus::entry},
 };
 
 /// How far a key zooms in.

@@ -15,7 +15,7 @@ use bevy_egui::{
 
 use crate::plugins::{
     scene::palette::{self, Tone},
-    ui::theme::shapes::hexagon,
+    ui::theme::{self, shapes::hexagon},
 };
 
 /// Draws the sign of a game.
@@ -75,6 +75,14 @@ impl Picture {
         painter.add(shown);
     }
 }
+
+/// The corners of a picture at the head of a card.
+pub const HEAD: CornerRadius = CornerRadius {
+    nw: theme::RADIUS - 1,
+    ne: theme::RADIUS - 1,
+    sw: 0,
+    se: 0,
+};
 
 /// How games are shown: by the picture of the board, or else by the sign.
 #[derive(SystemParam, Debug)]

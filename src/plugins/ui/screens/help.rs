@@ -15,7 +15,7 @@ use crate::{
             session::Session,
             states::{ChosenGame, Overlay, OverlayRequest},
         },
-        ui::theme::{self, widgets::is_fresh},
+        ui::theme::{self, focus::is_fresh},
     },
     rules::registry,
 };

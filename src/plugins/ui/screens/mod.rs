@@ -31,7 +31,7 @@ use bevy::prelude::*;
 use super::theme::Icon;
 
 pub use self::{
-    emblems::{Boards, Emblem, Emblems, PICTURE_SHAPE, Pictures, Sign},
+    emblems::{Boards, Emblem, Emblems, HEAD, PICTURE_SHAPE, Pictures, Sign},
     miniatures::{Diagram, Mark, Miniature, Miniatures},
     players::OpenPage,
     set_up::{Draft, model},

@@ -4,14 +4,14 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        self, Align, Align2, CornerRadius, Label, Layout, Rect, Response, RichText, Sense, Stroke,
-        StrokeKind, TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
+        self, Align, Align2, Label, Layout, Rect, Response, RichText, Sense, Stroke, StrokeKind,
+        TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
     },
 };
 
 use super::{
     ScreenSystems,
-    emblems::{Boards, PICTURE_SHAPE},
+    emblems::{Boards, HEAD, PICTURE_SHAPE},
     stage::{self, Ground},
 };
 use crate::plugins::app::shelf::{Shelf, ShelfRequest, UnfinishedMatch, pairing};
@@ -30,7 +30,7 @@ use crate::{
             hud::GameWords,
             theme::{
                 self, Icon, PushButton,
-                widgets::{first_focus, focus_ring, is_fresh},
+                focus::{first_focus, focus_ring, is_fresh},
             },
         },
     },
@@ -379,12 +379,7 @@ fn card(
     let inner = rect.shrink2(vec2(14.0, 12.0));
     let board = rect.shrink(2.0);
     let board = board.with_max_y(board.top() + (board.width() * PICTURE_SHAPE).min(168.0));
-    let round = CornerRadius {
-        sw: 0,
-        se: 0,
-        ..CornerRadius::same(theme::RADIUS - 1)
-    };
-    boards.paint(entry.id, painter, board, round, strength);
+    boards.paint(entry.id, painter, board, HEAD, strength);
     let words = Rect::from_min_max(egui::pos2(inner.left(), board.bottom() + 6.0), inner.max);
     let mut inside = ui.new_child(
         UiBuilder::new()

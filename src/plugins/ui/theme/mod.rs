@@ -5,6 +5,7 @@
 //! larger and smaller windows are scaled as a whole, so a layout that fits once
 //! fits everywhere. Colours are those of [`crate::plugins::scene::palette`].
 
+pub mod focus;
 mod icons;
 mod plot;
 pub mod shapes;

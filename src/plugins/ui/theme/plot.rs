@@ -12,7 +12,7 @@ use egui_plot::{
     HLine, LineStyle, MarkerShape, PlotBounds, PlotPoint, PlotUi, Points, Text, VLine,
 };
 
-use super::widgets::focus_ring;
+use super::focus::focus_ring;
 use crate::plugins::scene::palette::{self, Tone};
 
 /// The room for the figures at the left of a chart of lines.

@@ -31,7 +31,7 @@ use crate::plugins::{
         states::Overlay,
     },
     scene::{camera::CameraRequest, palette},
-    ui::theme::{self, BUTTON_RADIUS, Icon, widgets::focus_ring},
+    ui::theme::{self, BUTTON_RADIUS, Icon, focus::focus_ring},
 };
 
 pub(super) fn plugin(app: &mut App) {

@@ -29,7 +29,7 @@ use crate::{
         scene::{camera::FreeRect, palette},
         ui::theme::{
             self, Icon, PushButton,
-            widgets::{first_focus, is_fresh},
+            focus::{first_focus, is_fresh},
         },
     },
     record::{Match, RecordError, shipped},

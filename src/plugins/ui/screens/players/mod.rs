@@ -23,7 +23,7 @@ use crate::{
     plugins::{
         app::states::Screen,
         scene::palette,
-        ui::theme::{self, Icon, widgets::focus_ring},
+        ui::theme::{self, Icon, focus::focus_ring},
     },
     record::{PlayerId, Profile},
 };

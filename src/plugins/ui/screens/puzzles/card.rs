@@ -13,7 +13,7 @@ use crate::{
         scene::palette,
         ui::{
             screens::Miniatures,
-            theme::{self, Icon, PushButton, widgets::focus_ring},
+            theme::{self, Icon, PushButton, focus::focus_ring},
         },
     },
 };
