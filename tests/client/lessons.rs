@@ -235,7 +235,7 @@ fn every_lesson_is_read_without_scrolling() {
     let games = registry::playable().map(|(entry, _)| entry.id);
     for lesson in games.flat_map(lessons) {
         ask(&mut app, SessionRequest::Learn(lesson));
-        frames(&mut app, 8);
+        frames(&mut app, 3);
         let last = match &lesson.wanted {
             Wanted::Answer(replies) => &replies.last().unwrap().text,
             _ => &lesson.task,

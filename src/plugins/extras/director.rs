@@ -10,10 +10,13 @@
 //!
 //! [`Words::scene`]: crate::plugins::ui::hud::Words::scene
 
+use core::time::Duration;
+
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::plugins::{
     app::{
+        pulse::Pulse,
         session::{Autoplay, Purpose, Session, SessionFact, SessionSystems, move_before},
         settings::Settings,
         show::Showcase,
@@ -25,23 +28,56 @@ use crate::plugins::{
 
 /// From this speed on the camera stays: it could not keep up without haste.
 const HASTY: f32 = 4.0;
+/// How long a closer look lasts: then all of the board is clear of the panels again.
+const LOOK: Duration = Duration::from_secs(5);
 /// How far the view leans to what deserves a closer look, and how close it comes.
 const NOTABLE: (f32, f32) = (0.62, 1.5);
 
 pub(super) fn plugin(app: &mut App) {
     visitors::forget::<Yielded>(app);
-    app.init_resource::<Yielded>().add_systems(
-        Update,
-        (give_way, direct)
-            .chain()
-            .in_set(SessionSystems::Show)
-            .run_if(not(resource_exists::<BoardAlone>)),
-    );
+    app.init_resource::<Yielded>()
+        .init_resource::<Close>()
+        .add_systems(
+            Update,
+            (give_way, direct, step_back)
+                .chain()
+                .in_set(SessionSystems::Show)
+                .run_if(not(resource_exists::<BoardAlone>)),
+        );
 }
 
 /// The viewer has the camera in hand.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Yielded(bool);
+
+/// How long the present closer look still lasts.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Close(Option<Duration>);
+
+/// Shows the whole board again when a closer look has lasted long enough.
+fn step_back(
+    time: Res<Time<Real>>,
+    session: Option<Res<Session>>,
+    watching: Watching,
+    mut close: ResMut<Close>,
+    mut camera: MessageWriter<CameraRequest>,
+    mut pulse: ResMut<Pulse>,
+) {
+    let Some(left) = close.0 else { return };
+    if !session.is_some_and(|session| watching.directs(&session)) {
+        close.0 = None;
+        return;
+    }
+    let left = left.saturating_sub(time.delta());
+    if left.is_zero() {
+        close.0 = None;
+        camera.write(wide());
+        pulse.now();
+    } else {
+        close.0 = Some(left);
+        pulse.within(left);
+    }
+}
 
 /// A viewer who moves the camera keeps it, and gives it back by resetting the view.
 fn give_way(
@@ -95,7 +131,7 @@ fn direct(
     session: Option<Res<Session>>,
     words: Res<GameWords>,
     watching: Watching,
-    framing: Res<Framing>,
+    (framing, mut close): (Res<Framing>, ResMut<Close>),
     mut wide_since: Local<bool>,
     mut camera: MessageWriter<CameraRequest>,
 ) {
@@ -129,7 +165,9 @@ fn direct(
     let scene = (ply > 0 && !over && !watching.is_hasty())
         .then(|| scene_of(&session, ply, &words))
         .flatten();
-    camera.write(scene.map_or_else(wide, |scene| shot(&scene, &framing)));
+    let shot = scene.map_or_else(wide, |scene| shot(&scene, &framing));
+    close.0 = (shot != wide()).then_some(LOOK);
+    camera.write(shot);
 }
 
 fn scene_of(session: &Session, ply: usize, words: &GameWords) -> Option<Scene> {
@@ -225,6 +263,13 @@ mod tests {
             };
             assert_eq!((shift != Vec2::ZERO, zoom > 1.0), (is_near, is_near));
         }
+        // A closer look ends by itself.
+        ask(&mut app, SessionRequest::Seek(notable - 1));
+        ask(&mut app, SessionRequest::Step(1));
+        take(&mut app);
+        app.world_mut().resource_mut::<Close>().0 = Some(Duration::ZERO);
+        app.update();
+        assert_eq!(take(&mut app), [wide()]);
         ask(&mut app, SessionRequest::Seek(record.len() - 2));
         ask(&mut app, SessionRequest::Seek(0));
         assert_eq!(take(&mut app).last(), Some(&wide()), "after a jump");

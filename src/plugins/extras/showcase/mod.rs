@@ -320,6 +320,7 @@ fn go_round(
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
+    use bevy::time::TimeUpdateStrategy;
     use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
     use super::*;
@@ -336,11 +337,13 @@ mod tests {
         testing::{click, frames, headless_app},
     };
 
-    /// The frames of a test in a second.
-    const SECOND: usize = 20;
+    /// The frames of a test in a second: few, for a show is long.
+    const SECOND: usize = 5;
 
     fn show() -> App {
         let mut app = headless_app(Archive::none());
+        let frame = Duration::from_millis(1000 / SECOND as u64);
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(frame));
         app.insert_resource(Showcase::of(vec!["xafka"], true));
         frames(&mut app, 6);
         app
