@@ -1,4 +1,4 @@
-//! Finds how careless each level of Chimple has to be, so that each beats the
+//! Finds how many memes each level of Chimple notices, so that each beats the
 //! one below by about as much: `cargo run --release --no-default-features
 //! --example tune_chimple -- 3 620 1500 8 6 4 4 2 2 1`, with the board, the points in
 //! thousandths that are aimed at, the games that measure them, and how many plies
@@ -45,22 +45,22 @@ fn main() {
         HORIZONS.to_vec()
     };
     for (number, horizon) in (1..=7).rev().zip(horizons) {
-        let (mut low, mut high) = (above.careless, 1000);
+        let (mut low, mut high) = (0, above.notices);
         while high - low > 10 {
-            let careless = u32::midpoint(low, high);
-            let below = Manner { careless, horizon };
+            let notices = u32::midpoint(low, high);
+            let below = Manner { notices, horizon };
             if points(&options, &solution, above, below, games) < aim {
-                low = careless;
+                high = notices;
             } else {
-                high = careless;
+                low = notices;
             }
         }
         let found = Manner {
-            careless: high,
+            notices: low,
             horizon,
         };
         let reached = points(&options, &solution, above, found, games);
-        println!("level {number}: manner({high}, {horizon}) loses {reached} to the one above");
+        println!("level {number}: manner({low}, {horizon}) loses {reached} to the one above");
         above = found;
     }
 }

@@ -55,18 +55,21 @@ fn words(shape: &Shape, found: &mut Vec<(String, Vec2)>) {
 }
 
 fn table(seats: [&str; 2], size: &str) -> App {
-    let seats = seats.map(|kind| Seat::of(kind.parse().unwrap())).to_vec();
-    let mut terms = Terms::new("chimple", seats);
-    terms.options.insert("size".to_owned(), size.to_owned());
     let mut app = headless_app(Archive::none());
     app.init_resource::<Painted>();
     app.add_systems(EguiPrimaryContextPass, read.after(HudSystems::Right));
-    ask(
-        &mut app,
-        SessionRequest::Open(Box::new(Match::new(terms).unwrap())),
-    );
-    frames(&mut app, 6);
+    open(&mut app, seats, size);
     app
+}
+
+/// Begins a match at the table that is there.
+fn open(app: &mut App, seats: [&str; 2], size: &str) {
+    let seats = seats.map(|kind| Seat::of(kind.parse().unwrap())).to_vec();
+    let mut terms = Terms::new("chimple", seats);
+    terms.options.insert("size".to_owned(), size.to_owned());
+    let game = Match::new(terms).unwrap();
+    ask(app, SessionRequest::Open(Box::new(game)));
+    frames(app, 6);
 }
 
 fn moves(app: &App) -> Vec<String> {
@@ -236,13 +239,14 @@ fn conditions_are_not_cut_off_beside_values() {
 
 #[test]
 fn every_model_can_be_played_against() {
+    let mut app = table(["human", "human"], "3");
     for info in curio::engine::models("chimple") {
         let model = match info.id {
             // Little experience, for the sake of time.
             "historical" | "matchbox" => format!("model:{}:games=50", info.id),
             id => format!("model:{id}"),
         };
-        let mut app = table(["human", &model], "3");
+        open(&mut app, ["human", &model], "3");
         click_on(&mut app, 3);
         click_on(&mut app, 6);
         frames(&mut app, 6);

@@ -94,11 +94,11 @@ fn may_move(app: &App) -> bool {
 /// Whatever is shown, a key invites and the next one leads to any of the games.
 #[test]
 fn two_keys_lead_from_every_game_to_a_seat_at_the_same_or_another() {
-    // Each game once while the computer plays and once while a bundled match is
-    // watched; each is left for itself once, and twice for another game.
+    // Each game while the computer plays or while a bundled match is watched; each is
+    // left for itself once, and once for another game.
     for (turn, shown) in registry::games().into_iter().enumerate() {
-        for steps in [0, 1 + turn % 2, 3 + turn % 2] {
-            let mut app = showing(shown.id, steps as u64 % 2);
+        for (round, steps) in [0, 1 + turn % 4].into_iter().enumerate() {
+            let mut app = showing(shown.id, (turn + round) as u64 % 2);
             press(&mut app, Key::Space, KeyCode::Space);
             let waited = until(&mut app, invited);
             assert!(waited <= INVITED, "{}: {waited} frames", shown.id);

@@ -29,7 +29,7 @@ use tempfile::TempDir;
 
 /// The person's turns after which a match is given up.
 const PATIENCE: usize = 80;
-const LITTLE_PATIENCE: usize = 12;
+const LITTLE_PATIENCE: usize = 8;
 
 fn position(app: &App) -> Xima {
     app.world().resource::<XimaTable>().0

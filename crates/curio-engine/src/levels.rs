@@ -2,7 +2,7 @@
 
 use core::{fmt, str::FromStr};
 
-use super::Limits;
+use super::{Limits, Sight};
 use curio_rules::excerpt;
 
 /// A strength of play from 1 to 8.
@@ -21,42 +21,33 @@ pub struct LevelError {
 
 /// How a level thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Manner {
+struct Manner {
     name: &'static str,
     /// Positions looked at for a move.
     nodes: u64,
     /// Plies looked ahead at most.
     depth: u32,
-    /// In how many of 1000 turns it plays the first move that comes to mind.
-    pub careless: u32,
-    /// Each move seems better or worse than it is by up to this many hundredths.
-    pub misjudging: i32,
+    /// What it sees of the moves there are.
+    sight: Sight,
 }
 
 const MANNERS: [Manner; 8] = [
-    manner("Beginner", 400, 1, 350, 250),
-    manner("Newcomer", 1_000, 1, 150, 120),
-    manner("Pastime", 3_000, 3, 50, 60),
-    manner("Amateur", 1_200, 5, 0, 0),
-    manner("Club player", 6_000, 99, 0, 0),
-    manner("Expert", 30_000, 99, 0, 0),
-    manner("Master", 180_000, 99, 0, 0),
-    manner("Champion", 1_500_000, 99, 0, 0),
+    manner("Beginner", 400, 1, Sight(280)),
+    manner("Newcomer", 500, 2, Sight(730)),
+    manner("Pastime", 800, 4, Sight(770)),
+    manner("Amateur", 1_200, 5, Sight::CLEAR),
+    manner("Club player", 6_000, 99, Sight::CLEAR),
+    manner("Expert", 30_000, 99, Sight::CLEAR),
+    manner("Master", 180_000, 99, Sight::CLEAR),
+    manner("Champion", 1_500_000, 99, Sight::CLEAR),
 ];
 
-const fn manner(
-    name: &'static str,
-    nodes: u64,
-    depth: u32,
-    careless: u32,
-    misjudging: i32,
-) -> Manner {
+const fn manner(name: &'static str, nodes: u64, depth: u32, sight: Sight) -> Manner {
     Manner {
         name,
         nodes,
         depth,
-        careless,
-        misjudging,
+        sight,
     }
 }
 
@@ -83,9 +74,13 @@ impl Level {
         self.manner().name
     }
 
-    pub(super) fn manner(self) -> Manner {
+    fn manner(self) -> Manner {
         let last = MANNERS.len() - 1;
         MANNERS[usize::from(self.0.saturating_sub(1)).min(last)]
+    }
+
+    pub(super) fn sight(self) -> Sight {
+        self.manner().sight
     }
 
     pub(super) fn limits(self) -> Limits {

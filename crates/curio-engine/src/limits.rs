@@ -6,7 +6,10 @@ use core::{
 };
 use std::time::Instant;
 
-use super::signal::{Naps, Signal};
+use super::{
+    sight::Glance,
+    signal::{Naps, Signal},
+};
 
 /// How far to think; whichever limit is reached first ends it.
 ///
@@ -26,6 +29,9 @@ pub struct Limits {
     /// How many threads search; 0 means 1. More than one find the same sooner,
     /// but not the same way twice.
     pub threads: u8,
+    /// What the player to move sees of its moves; no other is thought about. Nothing
+    /// means all.
+    pub glance: Option<Glance>,
 }
 
 impl Limits {

@@ -6,8 +6,9 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    Budget, Level, LevelError, Limits, Report, Signal, Thinker, Verdict, Yardstick, YardstickError,
+    Budget, Level, LevelError, Limits, Report, Signal, Thinker, Yardstick, YardstickError,
     registry::opponents,
+    sight::{Glance, any_as_good, pick},
 };
 use curio_rules::{AnyGame, Turn, excerpt, is_instruction};
 
@@ -177,18 +178,6 @@ fn any_move(position: &dyn AnyGame, dice: &mut Pcg64Mcg) -> Option<Choice> {
     Some(Choice { mv, report: None })
 }
 
-fn pick<'a, T>(list: &'a [T], dice: &mut Pcg64Mcg) -> Option<&'a T> {
-    if list.is_empty() {
-        None
-    } else {
-        // A fixed width keeps the choice the same on every machine.
-        list.get(dice.random_range(0..list.len() as u64) as usize)
-    }
-}
-
-/// In the opening, moves this much worse than the best are as good to play.
-const AS_GOOD: i32 = 12;
-
 fn choose_at_level(
     thinker: &mut dyn Thinker,
     position: &dyn AnyGame,
@@ -197,56 +186,32 @@ fn choose_at_level(
     stop: &Signal,
     report: &mut dyn FnMut(&Report),
 ) -> Option<Choice> {
-    let manner = level.manner();
-    if dice.random_range(0..1000_u32) < manner.careless {
-        return any_move(position, dice);
-    }
     // What was thought before must not matter, or a hint taken in between would
     // change how the game goes on.
     thinker.forget();
-    let varied = thinker.is_opening(position);
-    let limits = if manner.misjudging > 0 {
-        thinker.at_level(level).with_lines(u8::MAX)
-    } else if varied {
-        thinker.at_level(level).with_lines(4)
-    } else {
-        thinker.at_level(level)
+    let sight = thinker.sight(level);
+    let glance = (!sight.is_clear()).then(|| Glance {
+        sight,
+        seed: dice.random(),
+    });
+    let lines = if thinker.is_opening(position) { 4 } else { 1 };
+    let limits = Limits {
+        glance,
+        ..thinker.at_level(level).with_lines(lines)
     };
-    let found = thinker.think(position, &limits, stop, report)?;
-    let chosen = if manner.misjudging > 0 {
-        let seems = |verdict: Verdict, dice: &mut Pcg64Mcg| {
-            let error = dice.random_range(-manner.misjudging..=manner.misjudging);
-            match verdict {
-                Verdict::Estimate(value) => Verdict::Estimate(value.saturating_add(error)),
-                proven => proven,
-            }
-        };
-        found
-            .lines
-            .iter()
-            .map(|line| (seems(line.verdict, dice), line))
-            .reduce(|best, next| if next.0 > best.0 { next } else { best })
-            .map(|(_, line)| line)
-    } else {
-        let good: Vec<_> = found
-            .lines
-            .iter()
-            .filter(|line| is_as_good(line.verdict, found.lines[0].verdict))
-            .collect();
-        pick(&good, dice).copied()
+    // Who does not see everything knows nothing for certain, and nothing of it is told.
+    let mut tell = |found: &Report| {
+        if glance.is_none() {
+            report(found);
+        }
     };
+    let found = thinker.think(position, &limits, stop, &mut tell)?;
+    let chosen = any_as_good(&found.lines, dice);
     let mv = chosen?.moves.first()?;
     let alike = thinker.alike(position, mv);
     let mv = pick(&alike, dice)?.clone();
     Some(Choice {
         mv,
-        report: Some(found),
+        report: glance.is_none().then_some(found),
     })
-}
-
-fn is_as_good(verdict: Verdict, best: Verdict) -> bool {
-    match (verdict, best) {
-        (Verdict::Estimate(value), Verdict::Estimate(most)) => value + AS_GOOD >= most,
-        _ => verdict == best,
-    }
 }

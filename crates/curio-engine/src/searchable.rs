@@ -1,6 +1,6 @@
 //! What a game tells the search about itself.
 
-use super::{Line, explain::Explanation};
+use super::{Line, USUAL, explain::Explanation};
 use curio_rules::{Game, Player, PlayerSet};
 
 /// How a decided game ended for one side.
@@ -57,6 +57,13 @@ pub trait Searchable: Game {
     fn promise(&self, mv: &Self::Move) -> i32 {
         let _ = mv;
         0
+    }
+
+    /// How easily a player notices the move, from 0 (hardly) to 1000 (at once);
+    /// beginners overlook the others. See [`Sight`](super::Sight).
+    fn salience(&self, mv: &Self::Move) -> u32 {
+        let _ = mv;
+        USUAL
     }
 
     /// The moves that are the same as `mv` by a symmetry of the position, `mv`

@@ -10,12 +10,13 @@ use std::time::Instant;
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    Choice, Level, Limits, Line, Report, Signal, Verdict,
+    Choice, Level, Limits, Line, Report, Sight, Signal, Verdict,
     coach::Margins,
     explain::Explanation,
     limits::Brake,
     negascout::{RootMove, Worker},
     searchable::Searchable,
+    sight::Glance,
     table::Table,
     verdict::score::{self, INFINITE, MAX_PLY},
 };
@@ -82,6 +83,11 @@ pub trait Thinker: Send + fmt::Debug {
         level.limits()
     }
 
+    /// How much a player of this level sees of the moves there are.
+    fn sight(&self, level: Level) -> Sight {
+        level.sight()
+    }
+
     /// How far to look when a try in a puzzle is judged: puzzles are near their
     /// end, but a wrong try may lead away from it for ever.
     fn to_judge(&self) -> Limits {
@@ -146,7 +152,7 @@ impl<G: Searchable> Searcher<G> {
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         let started = Instant::now();
-        let moves = root_moves(root);
+        let moves = root_moves(root, limits.glance);
         if moves.is_empty() {
             return None;
         }
@@ -192,8 +198,8 @@ impl<G: Searchable> Searcher<G> {
     }
 }
 
-/// The moves at the root, of those alike by symmetry only one.
-fn root_moves<G: Searchable>(root: &G) -> Vec<RootMove<G::Move>> {
+/// The moves at the root that are seen, of those alike by symmetry only one.
+fn root_moves<G: Searchable>(root: &G, glance: Option<Glance>) -> Vec<RootMove<G::Move>> {
     if !matches!(root.turn(), Turn::Player(_)) {
         return Vec::new();
     }
@@ -205,6 +211,9 @@ fn root_moves<G: Searchable>(root: &G) -> Vec<RootMove<G::Move>> {
         if !kept.iter().any(|known| alike.contains(known)) {
             kept.push(mv);
         }
+    }
+    if let Some(glance) = glance {
+        kept = glance.noticed(kept, |mv| root.salience(mv));
     }
     kept.into_iter()
         .map(|mv| RootMove {

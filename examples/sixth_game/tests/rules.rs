@@ -158,28 +158,31 @@ fn game_between(levels: [u8; 2], seed: u64) -> Player {
         .unwrap()
 }
 
-#[test]
-fn stronger_levels_win_more_often() {
+/// How many of ten games, as often first as second, a level wins against a weaker one.
+fn wins(strong: u8, weak: u8) -> usize {
     GAME.register().unwrap();
-    for (weak, strong) in [(1, 4), (3, 6)] {
-        let games = 10;
-        let won = (0..games)
-            .filter(|seed| {
-                let first = seed % 2 == 0;
-                let levels = if first {
-                    [strong, weak]
-                } else {
-                    [weak, strong]
-                };
-                let winner = game_between(levels, *seed);
-                winner == if first { Player::FIRST } else { Player::SECOND }
-            })
-            .count();
-        assert!(
-            won >= 7,
-            "level {strong} won {won} of {games} against level {weak}"
-        );
-    }
+    (0..10)
+        .filter(|seed| {
+            let (levels, player) = if seed % 2 == 0 {
+                ([strong, weak], Player::FIRST)
+            } else {
+                ([weak, strong], Player::SECOND)
+            };
+            game_between(levels, *seed) == player
+        })
+        .count()
+}
+
+#[test]
+fn level_4_wins_more_often_than_level_1() {
+    let won = wins(4, 1);
+    assert!(won >= 7, "level 4 won {won} of 10 games against level 1");
+}
+
+#[test]
+fn level_5_wins_more_often_than_level_3() {
+    let won = wins(5, 3);
+    assert!(won >= 7, "level 5 won {won} of 10 games against level 3");
 }
 
 #[test]

@@ -40,7 +40,7 @@ const fn rounds(size: Size) -> u8 {
 
 /// How far the opponent who looks ahead sees.
 const SHORT_SIGHT: Manner = Manner {
-    careless: 0,
+    notices: 1000,
     horizon: 4,
 };
 

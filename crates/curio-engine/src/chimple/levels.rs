@@ -1,64 +1,62 @@
 //! How the eight levels play a game that is solved.
 //!
 //! A level sees the end of the game from a certain number of plies away, and no farther:
-//! beyond that all states look alike to it. In some turns it is careless and
-//! deploys whatever meme comes to mind. The highest level sees everything, is
-//! never careless, and among moves of the same value and distance chooses the
-//! one that leaves the opponent the most ways to go wrong; how it chooses where all
+//! beyond that all states look alike to it. Nor does it notice every meme; captures
+//! and steps forward sooner than others ([`Sight`]). The highest level sees everything,
+//! and among moves of the same value and distance chooses the one that leaves the opponent the most ways to go wrong; how it chooses where all
 //! moves lose is in `defence`.
 
-use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 
 use super::{
     motions::Bits,
     solution::{Solution, Value},
 };
-use crate::Level;
+use crate::{Level, Sight, USUAL, sight::pick};
 use curio_rules::{
     Game,
-    chimple::{Chimple, Descriptor, End, Move, Size},
+    chimple::{Act, Chimple, Descriptor, Direction, End, Move, Size},
 };
 
 /// How a level plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Manner {
-    /// In how many of 1000 turns it deploys any meme.
-    pub careless: u32,
+    /// How many of 1000 memes it notices, beside the one that comes to mind first.
+    pub notices: u32,
     /// From how many plies away it sees the end of the game.
     pub horizon: u8,
 }
 
-const fn manner(careless: u32, horizon: u8) -> Manner {
-    Manner { careless, horizon }
+const fn manner(notices: u32, horizon: u8) -> Manner {
+    Manner { notices, horizon }
 }
 
 // Found by `examples/tune_chimple.rs`.
 const MANNERS_3: [Manner; 8] = [
-    manner(946, 2),
-    manner(620, 2),
-    manner(614, 4),
-    manner(414, 4),
-    manner(386, 6),
-    manner(274, 8),
-    manner(125, 9),
+    manner(0, 2),
+    manner(206, 2),
+    manner(213, 4),
+    manner(391, 4),
+    manner(411, 6),
+    manner(538, 8),
+    manner(742, 9),
     Manner::PERFECT,
 ];
 
 const MANNERS_4: [Manner; 8] = [
-    manner(960, 4),
-    manner(785, 8),
-    manner(661, 14),
-    manner(496, 22),
-    manner(309, 28),
-    manner(143, 34),
-    manner(38, 40),
+    manner(154, 16),
+    manner(275, 20),
+    manner(411, 24),
+    manner(560, 28),
+    manner(718, 32),
+    manner(877, 36),
+    manner(960, 40),
     Manner::PERFECT,
 ];
 
 impl Manner {
-    /// Sees everything, and is never careless.
-    pub const PERFECT: Self = manner(0, u8::MAX);
+    /// Sees everything.
+    pub const PERFECT: Self = manner(1000, u8::MAX);
 
     /// How a level plays on a board.
     #[must_use]
@@ -147,19 +145,27 @@ fn traps(state: Bits, solution: &Solution) -> u32 {
 /// The meme that a player of this manner deploys, among those that were weighed.
 #[must_use]
 pub fn choose(manner: Manner, weighed: &[Weighed], dice: &mut Pcg64Mcg) -> Option<Weighed> {
-    let pick = |among: &[&Weighed], dice: &mut Pcg64Mcg| {
-        let place = dice.random_range(0..among.len().max(1) as u64);
-        among.get(place as usize).map(|weighed| **weighed)
-    };
-    let all: Vec<&Weighed> = weighed.iter().collect();
-    if dice.random_range(0..1000_u32) < manner.careless {
-        return pick(&all, dice);
+    let saliences: Vec<u32> = weighed.iter().map(|one| salience(one.meme)).collect();
+    let noticed: Vec<Weighed> = Sight(manner.notices)
+        .noticed(&saliences, dice)
+        .into_iter()
+        .map(|number| weighed[number])
+        .collect();
+    pick(&best(manner, &noticed), dice).map(|weighed| **weighed)
+}
+
+/// How easily a meme is noticed: captures at once, retreats hardly.
+fn salience(meme: &Descriptor) -> u32 {
+    match meme.act {
+        Act::Capture(_) => 900,
+        Act::Move(direction) if direction.is_backward() => 200,
+        Act::Move(Direction::Up) => 650,
+        Act::Move(_) => USUAL,
     }
-    pick(&best(manner, weighed), dice)
 }
 
 /// The memes among which a player of this manner sees no difference, and none
-/// better, when it is not careless.
+/// better, among those that it notices.
 #[must_use]
 pub fn best(manner: Manner, weighed: &[Weighed]) -> Vec<&Weighed> {
     let worth = |weighed: &Weighed| {

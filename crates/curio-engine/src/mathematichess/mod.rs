@@ -17,7 +17,7 @@ pub(super) use figures::figures;
 pub(super) use themes::themes;
 pub(super) use thinking::Arithmetician;
 
-use super::{Ending, Line, Searchable, explain::Explanation, yardstick::RuleSet};
+use super::{Ending, Line, Searchable, USUAL, explain::Explanation, sight, yardstick::RuleSet};
 use curio_rules::{
     Player, PlayerSet,
     mathematichess::{Board, Mathematichess, Move, Square},
@@ -102,6 +102,19 @@ impl Searchable for Mathematichess {
 
     fn is_opening(&self) -> bool {
         self.is_placing() && self.left_to_place(Player::FIRST) + 3 > self.agreed().army().pieces()
+    }
+
+    /// Short steps are plain; who begins forgets that pieces push, swap and vanish.
+    fn salience(&self, mv: &Move) -> u32 {
+        match *mv {
+            Move::Step { from, to } => {
+                let files = from.file().abs_diff(to.file());
+                sight::of_distance(files.max(from.rank().abs_diff(to.rank())).into())
+            }
+            Move::Push { .. } => 350,
+            Move::Swap { .. } | Move::Terminate { .. } => 250,
+            _ => USUAL,
+        }
     }
 
     fn explain(&self, mv: &Move, line: &Line, reader: Player) -> Explanation {

@@ -4,7 +4,7 @@
 use std::time::Instant;
 
 use super::super::{
-    Level, Limits, Line, Report, Searchable, Signal, Thinker, Verdict, coach::Margins,
+    Level, Limits, Line, Report, Searchable, Sight, Signal, Thinker, Verdict, coach::Margins,
     explain::Explanation, thinker::Searcher,
 };
 use curio_rules::{
@@ -90,9 +90,13 @@ impl Arithmetician {
         }
         let mut declined = position.clone();
         declined.play_unchecked(Move::Decline);
+        let limits = Limits {
+            glance: None,
+            ..limits.clone()
+        };
         let found = self
             .search
-            .think_about(&declined, limits, stop, &mut |_| {})?;
+            .think_about(&declined, &limits, stop, &mut |_| {})?;
         let expected = found.best()?.verdict.reversed();
         let draw = lead == 0 && expected < Verdict::Draw;
         let chosen = if draw {
@@ -157,7 +161,10 @@ impl Thinker for Arithmetician {
         if narrow {
             found = without_proofs(&found);
         }
-        Self::consider_offer(own, &mut found);
+        // Who overlooks moves cannot tell that going on only loses.
+        if limits.glance.is_none() {
+            Self::consider_offer(own, &mut found);
+        }
         Some(found)
     }
 
@@ -185,18 +192,33 @@ impl Thinker for Arithmetician {
         }
     }
 
+    /// So many squares are as good as others that a smaller share of them is enough.
+    fn sight(&self, level: Level) -> Sight {
+        match level.number() {
+            1 => Sight(80),
+            2 => Sight(230),
+            3 => Sight(440),
+            _ => Sight::CLEAR,
+        }
+    }
+
     /// A position of Mathematichess costs some ten times as much to look at as
     /// one of the other games, so the higher levels look at fewer.
     fn at_level(&self, level: Level) -> Limits {
-        let usual = level.limits();
-        let nodes = match level.number() {
-            4 => Some(800),
-            5 => Some(3_000),
-            6 => Some(12_000),
-            7 => Some(45_000),
-            8 => Some(160_000),
-            _ => usual.nodes,
+        let (nodes, depth) = match level.number() {
+            1 => (400, 1),
+            2 => (600, 2),
+            3 => (800, 3),
+            4 => (800, 5),
+            5 => (3_000, 99),
+            6 => (12_000, 99),
+            7 => (45_000, 99),
+            _ => (160_000, 99),
         };
-        Limits { nodes, ..usual }
+        Limits {
+            nodes: Some(nodes),
+            depth: Some(depth),
+            ..Limits::default()
+        }
     }
 }

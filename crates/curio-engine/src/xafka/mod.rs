@@ -9,8 +9,9 @@ mod weights;
 pub(super) use themes::themes;
 
 use super::{
-    Ending, Line, Searchable,
+    Ending, Line, Searchable, USUAL,
     explain::Explanation,
+    sight,
     yardstick::{RuleSet, drawn},
 };
 use curio_rules::{
@@ -78,6 +79,18 @@ impl Searchable for Xafka {
         next.play_unchecked(*mv);
         let replies = next.destinations_of(next.to_move()).len() as i32;
         83 * (12 - replies).max(0)
+    }
+
+    /// The farther a hexagon is from the piece, the sooner it is overlooked.
+    fn salience(&self, mv: &Move) -> u32 {
+        match (mv, self.piece(self.to_move())) {
+            (Move::To(cell), Some(from)) => {
+                let board = self.board();
+                let away = board.hex(from).unsigned_distance_to(board.hex(*cell));
+                sight::of_distance(away)
+            }
+            _ => USUAL,
+        }
     }
 
     fn is_quiet(&self) -> bool {

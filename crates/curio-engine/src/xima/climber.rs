@@ -5,10 +5,11 @@ use std::time::Instant;
 
 use super::{
     super::{
-        Level, Limits, Line, Report, Signal, Thinker, Verdict,
+        Level, Limits, Line, Report, Sight, Signal, Thinker, USUAL, Verdict,
         coach::Margins,
         explain::Explanation,
         limits::Brake,
+        sight,
         table::Table,
         verdict::score::{self, INFINITE},
     },
@@ -71,6 +72,9 @@ impl Climber {
         let mut ranked = Vec::new();
         search.rank_moves(root, true, 0, None, &mut ranked);
         ranked.sort_by_key(|(rank, _)| core::cmp::Reverse(*rank));
+        if let Some(glance) = limits.glance {
+            ranked = glance.noticed(ranked, |(_, mv)| salience(root, *mv));
+        }
         let moves: Vec<Tried> = ranked
             .into_iter()
             .map(|(_, mv)| Tried {
@@ -254,6 +258,23 @@ impl Deepening<'_> {
     }
 }
 
+/// Beginners see what is near, what captures and what climbs; they forget the special.
+fn salience(position: &Xima, mv: Move) -> u32 {
+    let plain = match mv {
+        Move::Step { from, to } => {
+            let away = from.line_to(to).map_or(1, |(_, steps)| steps.into());
+            let climbs = position.height(to) > position.height(from);
+            sight::of_distance(away) + if climbs { 100 } else { 0 }
+        }
+        Move::EnterSpecial(_) => 350,
+        _ => USUAL,
+    };
+    match mv.block() {
+        Some((_, to)) if position.captures(to) => plain + 300,
+        _ => plain,
+    }
+}
+
 fn own(position: &dyn AnyGame) -> Option<&Xima> {
     position.as_any().downcast_ref()
 }
@@ -307,13 +328,23 @@ impl Thinker for Climber {
         }
     }
 
+    /// Of 180 moves a small share is enough to find a good one.
+    fn sight(&self, level: Level) -> Sight {
+        match level.number() {
+            1 => Sight(45),
+            2 => Sight(240),
+            3 => Sight(480),
+            _ => Sight::CLEAR,
+        }
+    }
+
     /// A position of XIMA has some 180 moves: the levels look at more of them,
     /// and the lower ones less far ahead.
     fn at_level(&self, level: Level) -> Limits {
         let (nodes, depth) = match level.number() {
-            1 | 2 => (4_000, 1),
-            3 => (20_000, 1),
-            4 => (3_000, 3),
+            1 => (2_000, 1),
+            2 => (2_500, 3),
+            3 | 4 => (3_000, 3),
             5 => (12_000, DEEPEST),
             6 => (50_000, DEEPEST),
             7 => (200_000, DEEPEST),

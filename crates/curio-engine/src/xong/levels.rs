@@ -4,10 +4,16 @@ use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    super::{Choice, Level, Limits, Signal, Verdict},
+    super::{
+        Choice, Level, Limits, Line, Sight, Signal, USUAL, Verdict,
+        sight::{Glance, any_as_good, pick},
+    },
     thinker::{Strategist, alike},
 };
-use curio_rules::{AnyGame, Game, xong::Xong};
+use curio_rules::{
+    Game,
+    xong::{Mid, Move, Xong},
+};
 
 /// How a level thinks.
 #[derive(Clone, Copy, Debug)]
@@ -16,35 +22,32 @@ struct Manner {
     depth: u32,
     /// Xoids tried on the board.
     nodes: u64,
-    /// In how many of 1000 moves it plays the first that comes to mind.
-    careless: u32,
+    /// What it sees of the moves there are.
+    sight: Sight,
     /// Each move seems better or worse than it is by up to this many hundredths
     /// of the logarithm of the odds, 25 a point.
     misjudging: i32,
 }
 
 const MANNERS: [Manner; 8] = [
-    manner(1, 2_000, 300, 240),
-    manner(1, 2_000, 120, 130),
-    manner(1, 4_000, 30, 60),
-    manner(2, 8_000, 0, 60),
-    manner(2, 8_000, 0, 30),
-    manner(2, 8_000, 0, 21),
-    manner(2, 12_000, 0, 8),
-    manner(4, 60_000, 0, 0),
+    manner(1, 2_000, Sight(190), 150),
+    manner(1, 2_000, Sight(450), 110),
+    manner(1, 4_000, Sight(720), 75),
+    manner(2, 8_000, Sight::CLEAR, 60),
+    manner(2, 8_000, Sight::CLEAR, 30),
+    manner(2, 8_000, Sight::CLEAR, 21),
+    manner(2, 12_000, Sight::CLEAR, 8),
+    manner(4, 60_000, Sight::CLEAR, 0),
 ];
 
-const fn manner(depth: u32, nodes: u64, careless: u32, misjudging: i32) -> Manner {
+const fn manner(depth: u32, nodes: u64, sight: Sight, misjudging: i32) -> Manner {
     Manner {
         depth,
         nodes,
-        careless,
+        sight,
         misjudging,
     }
 }
-
-/// In the opening, moves this much worse than the best are as good to play.
-const AS_GOOD: i32 = 12;
 
 /// Play is varied during this many turns.
 const OPENING: usize = 8;
@@ -58,11 +61,6 @@ pub(super) fn choose(
     stop: &Signal,
 ) -> Option<Choice> {
     let manner = MANNERS[usize::from(level.number().clamp(1, 8)) - 1];
-    if dice.random_range(0..1000_u32) < manner.careless {
-        let moves = position.legal_texts();
-        let mv = pick(&moves, dice)?.clone();
-        return Some(Choice { mv, report: None });
-    }
     let varied = position.turns() < OPENING;
     let lines = match (manner.misjudging, varied) {
         (0, false) => 1,
@@ -73,30 +71,19 @@ pub(super) fn choose(
         depth: Some(manner.depth),
         nodes: Some(manner.nodes),
         lines,
+        glance: (!manner.sight.is_clear()).then(|| Glance {
+            sight: manner.sight,
+            seed: dice.random(),
+        }),
         ..Limits::default()
     };
     let found = Strategist::think_about(position, &limits, stop, &mut |_| {})?;
     let chosen = if manner.misjudging > 0 {
-        let mut best: Option<(Verdict, usize)> = None;
-        for (number, line) in found.lines.iter().enumerate() {
-            let error = dice.random_range(-manner.misjudging..=manner.misjudging);
-            let seems = match line.verdict {
-                Verdict::Estimate(value) => Verdict::Estimate(value.saturating_add(error)),
-                proven => proven,
-            };
-            if best.is_none_or(|(most, _)| seems > most) {
-                best = Some((seems, number));
-            }
-        }
-        best.map_or(0, |(_, number)| number)
+        misjudged(&found.lines, manner.misjudging, dice)
     } else {
-        let best = found.best()?.verdict;
-        let good: Vec<usize> = (0..found.lines.len())
-            .filter(|number| is_as_good(found.lines[*number].verdict, best))
-            .collect();
-        pick(&good, dice).copied().unwrap_or(0)
+        any_as_good(&found.lines, dice)
     };
-    let mv = found.lines.get(chosen)?.moves.first()?;
+    let mv = chosen?.moves.first()?;
     let same = alike(position, &position.parse_move(mv).ok()?);
     let mv = pick(&same, dice)?.clone();
     Some(Choice {
@@ -105,18 +92,41 @@ pub(super) fn choose(
     })
 }
 
-fn is_as_good(verdict: Verdict, best: Verdict) -> bool {
-    match (verdict, best) {
-        (Verdict::Estimate(value), Verdict::Estimate(most)) => value + AS_GOOD >= most,
-        _ => verdict == best,
+/// The line that seems best to who is wrong about each by up to `error`.
+fn misjudged<'a>(lines: &'a [Line], error: i32, dice: &mut Pcg64Mcg) -> Option<&'a Line> {
+    let mut best: Option<(Verdict, &Line)> = None;
+    for line in lines {
+        let error = dice.random_range(-error..=error);
+        let seems = match line.verdict {
+            Verdict::Estimate(value) => Verdict::Estimate(value.saturating_add(error)),
+            proven => proven,
+        };
+        if best.is_none_or(|(most, _)| seems > most) {
+            best = Some((seems, line));
+        }
     }
+    best.map(|(_, line)| line)
 }
 
-fn pick<'a, T>(list: &'a [T], dice: &mut Pcg64Mcg) -> Option<&'a T> {
-    if list.is_empty() {
-        None
-    } else {
-        // A fixed width keeps the choice the same on every machine.
-        list.get(dice.random_range(0..list.len() as u64) as usize)
-    }
+/// A Xoid as it was handed over is found on the board sooner than one that has to
+/// be turned, and that sooner than its mirror image.
+pub(super) fn salience(position: &Xong, mv: &Move) -> u32 {
+    let seen = || {
+        let Move::Place(legs) = mv else {
+            return None;
+        };
+        let board = position.board();
+        let mids: Vec<Mid> = legs.iter().map(|leg| board.mid(leg)).collect();
+        let xoid = position.hand()?;
+        let lies = xoid.orientation_of(&mids)?;
+        let mut turned = xoid.mids().to_vec();
+        for turns in [1000, 750, 550, 450, 550, 750] {
+            if xoid.orientation_of(&turned) == Some(lies) {
+                return Some(turns);
+            }
+            turned = turned.into_iter().map(Mid::turned).collect();
+        }
+        Some(250)
+    };
+    seen().unwrap_or(USUAL)
 }

@@ -8,8 +8,8 @@ use rand_pcg::Pcg64Mcg;
 
 use super::{
     super::{
-        Choice, Level, Limits, Line, Report, Signal, Thinker, Verdict, coach::Margins,
-        explain::Explanation, limits::Brake, verdict::score,
+        Choice, Level, Limits, Line, Report, Signal, Thinker, USUAL, Verdict, coach::Margins,
+        explain::Explanation, limits::Brake, sight::Glance, verdict::score,
     },
     endgame::Endgame,
     evaluation, explain, levels,
@@ -145,7 +145,7 @@ struct Deepening<'a, 'b> {
 
 impl Deepening<'_, '_> {
     fn run(&mut self, limits: &Limits, report: &mut dyn FnMut(&Report)) -> Option<Report> {
-        self.gather();
+        self.gather(limits.glance);
         if self.roots.is_empty() {
             return None;
         }
@@ -170,14 +170,19 @@ impl Deepening<'_, '_> {
         Some(found)
     }
 
-    /// The root moves, the most promising at a glance first.
-    fn gather(&mut self) {
+    /// The root moves that are seen, the most promising first.
+    fn gather(&mut self, glance: Option<Glance>) {
         let position = self.position;
         self.roots = match position.hand() {
             // The Xoid in hand is the first of the stock.
             Some(_) => {
-                let placings = self.search.placings(position, 0).into_iter();
-                let best = placings.take(ROOTS);
+                let mut placings = self.search.placings(position, 0);
+                if let Some(glance) = glance {
+                    placings = glance.noticed(placings, |(_, spot)| {
+                        levels::salience(position, &Move::Place(spot.legs))
+                    });
+                }
+                let best = placings.into_iter().take(ROOTS);
                 let least = self.search.givings(position, KindSet::default().with(0));
                 self.search.tempo = least.first().map_or(0, |(gain, _)| gain / 2);
                 best.map(|(gain, spot)| Root {
@@ -192,7 +197,10 @@ impl Deepening<'_, '_> {
                 .collect()
             }
             None => {
-                let gives = self.search.givings(position, KindSet::default());
+                let mut gives = self.search.givings(position, KindSet::default());
+                if let Some(glance) = glance {
+                    gives = glance.noticed(gives, |_| USUAL);
+                }
                 self.search.tempo = gives.first().map_or(0, |(gain, _)| gain / 2);
                 let stock = self.search.stock;
                 let best = gives.into_iter().take(ROOTS);
