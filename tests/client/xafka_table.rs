@@ -6,6 +6,8 @@
     reason = "a failing test should panic"
 )]
 
+use core::time::Duration;
+
 use bevy::prelude::*;
 use bevy_egui::egui;
 use curio::{
@@ -14,7 +16,7 @@ use curio::{
         app::{
             session::{
                 Archive, HintShown, Mode, Origin, Pointed, Purpose, Session, SessionFact,
-                SessionRequest,
+                SessionRequest, ThinkingSettings,
             },
             settings::Settings,
             states::Screen,
@@ -186,6 +188,19 @@ fn a_click_within_one_frame_goes_to_where_the_mouse_has_come() {
         settle(&mut app);
     }
     assert_eq!(moves(&app), ["d4", "b1"]);
+}
+
+#[test]
+fn a_click_cuts_short_what_a_weak_level_takes_its_time_for() {
+    let mut app = table(&["human", "level:1"]);
+    app.world_mut().resource_mut::<ThinkingSettings>().pause = Duration::from_secs(60);
+    click_on(&mut app, "d4");
+    settle(&mut app);
+    frames(&mut app, 40);
+    assert_eq!(moves(&app).len(), 1, "a weak level takes its time");
+    click(&mut app, Vec2::new(640.0, 30.0));
+    settle(&mut app);
+    assert_eq!(moves(&app).len(), 2, "and a click ends it");
 }
 
 #[test]

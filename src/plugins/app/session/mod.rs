@@ -18,6 +18,7 @@ mod keeping;
 mod lesson;
 mod notices;
 mod other_program;
+mod pace;
 mod programs;
 mod puzzle;
 mod review;

@@ -14,10 +14,11 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
     Analysis, Coach, Mode, Origin, Programs, Review, Session, SessionFact, SessionRequest,
-    SessionSystems, TableClock,
+    SessionSystems,
     analysis::{note, remember},
     apply::trouble,
     other_program::OtherProgram,
+    pace::Pace,
     tasks,
     work::work,
 };
@@ -29,6 +30,7 @@ use crate::{
         puzzles::Feedback,
     },
     plugins::app::{
+        keys::CursorAction,
         pulse::Pulse,
         worker::{Easing, JobFailed, Threads, Waker, Worker},
     },
@@ -46,6 +48,7 @@ pub(super) const REVIEW_NODES: u64 = 60_000;
 pub(super) const HINT_TIME: Duration = Duration::from_millis(1500);
 
 pub(super) fn plugin(app: &mut App) {
+    app.add_message::<CursorAction>();
     app.init_resource::<ThinkingSettings>()
         .init_resource::<Analysis>()
         .init_resource::<Haste>()
@@ -440,25 +443,20 @@ fn take_findings(
 /// Plays the move that was decided on, when the time for it has come.
 fn hand_over(
     time: Res<Time<Real>>,
-    settings: Res<ThinkingSettings>,
-    haste: Res<Haste>,
-    clock: Res<TableClock>,
+    session: Option<Res<Session>>,
+    mut pace: Pace,
     thinking: Option<ResMut<Thinking>>,
     mut requests: MessageWriter<SessionRequest>,
     mut pulse: ResMut<Pulse>,
 ) {
     let Some(mut thinking) = thinking else { return };
+    let task = thinking.current.as_ref().map(|current| &current.about.task);
+    let chance = session.map_or(0, |session| session.position().hash());
+    // What was chosen before there was a move to wait for hurries nobody.
+    let pause = pace.pause(task, chance);
     if thinking.found.is_none() {
         return;
     }
-    // Nobody loses on time for the sake of the eyes.
-    let remaining = clock.running().and_then(|player| clock.remaining(player));
-    let pause = if haste.0 {
-        Duration::ZERO
-    } else {
-        settings.pause
-    };
-    let pause = remaining.map_or(pause, |left| pause.min(left / 20));
     let left = (thinking.since + pause).saturating_sub(time.elapsed());
     if !left.is_zero() {
         pulse.within(left);
