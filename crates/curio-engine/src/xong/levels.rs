@@ -88,7 +88,8 @@ pub(super) fn choose(
     let mv = pick(&same, dice)?.clone();
     Some(Choice {
         mv,
-        report: Some(found),
+        // Who does not see everything knows nothing for certain.
+        report: manner.sight.is_clear().then_some(found),
     })
 }
 
