@@ -4,9 +4,6 @@
 //! a corner of the screen. Where a processor draws by itself, painting all the
 //! panels again for it would be felt as a jolt in whatever moves meanwhile.
 
-use core::hash::{Hash, Hasher};
-use std::collections::hash_map::DefaultHasher;
-
 use bevy::{math::URect, prelude::*};
 use bevy_egui::egui::{TextureId, epaint::Vertex};
 
@@ -24,26 +21,54 @@ pub(super) struct Triangle {
     clip: URect,
 }
 
+/// A number for what a triangle shows. Thousands of triangles are looked at whenever
+/// a panel changes, in a build that is hardly optimised: a hash from the standard
+/// library takes ten times as long there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Key(u64);
+
+impl Key {
+    /// What the triangles of one job have in common.
+    pub fn of_job(texture: TextureId, clip: URect) -> Self {
+        let texture = match texture {
+            TextureId::Managed(number) => number << 1,
+            TextureId::User(number) => (number << 1) | 1,
+        };
+        Self(0)
+            .and(texture)
+            .and(pair(clip.min.x, clip.min.y))
+            .and(pair(clip.max.x, clip.max.y))
+    }
+
+    const fn and(self, part: u64) -> Self {
+        // An odd number without a pattern: 2^64 divided by the golden ratio.
+        let mixed = (self.0.rotate_left(23) ^ part).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        Self(mixed ^ (mixed >> 29))
+    }
+
+    const fn and_vertex(self, vertex: &Vertex) -> Self {
+        let Vertex { pos, uv, color } = vertex;
+        self.and(pair(pos.x.to_bits(), pos.y.to_bits()))
+            .and(pair(uv.x.to_bits(), uv.y.to_bits()))
+            .and(u32::from_ne_bytes(color.to_array()) as u64)
+    }
+}
+
+const fn pair(high: u32, low: u32) -> u64 {
+    (high as u64) << 32 | low as u64
+}
+
 impl Triangle {
     /// `scale` is the number of pixels in a point.
-    pub fn new(corners: &[Vertex; 3], texture: TextureId, clip: URect, scale: f32) -> Self {
-        let mut key = DefaultHasher::new();
-        texture.hash(&mut key);
-        clip.hash(&mut key);
-        let (mut low, mut high) = (Vec2::MAX, Vec2::MIN);
-        for vertex in corners {
-            for number in [vertex.pos.x, vertex.pos.y, vertex.uv.x, vertex.uv.y] {
-                number.to_bits().hash(&mut key);
-            }
-            vertex.color.to_array().hash(&mut key);
-            let place = Vec2::new(vertex.pos.x, vertex.pos.y) * scale;
-            low = low.min(place);
-            high = high.max(place);
-        }
+    pub fn new(corners: &[Vertex; 3], job: Key, clip: URect, scale: f32) -> Self {
+        let [a, b, c] = corners;
+        let key = job.and_vertex(a).and_vertex(b).and_vertex(c);
+        let corner = |vertex: &Vertex| Vec2::new(vertex.pos.x, vertex.pos.y) * scale;
+        let (a, b, c) = (corner(a), corner(b), corner(c));
         Self {
-            key: key.finish(),
-            low,
-            high,
+            key: key.0,
+            low: a.min(b).min(c),
+            high: a.max(b).max(c),
             clip,
         }
     }
@@ -130,7 +155,8 @@ mod tests {
         };
         let corners = [vertex(0.0, 0.0), vertex(10.0, 0.0), vertex(0.0, 10.0)];
         let clip = URect::from_corners(UVec2::ZERO, SIZE);
-        Triangle::new(&corners, TextureId::default(), clip, 1.0)
+        let job = Key::of_job(TextureId::default(), clip);
+        Triangle::new(&corners, job, clip, 1.0)
     }
 
     fn row() -> Vec<Triangle> {
@@ -158,6 +184,45 @@ mod tests {
         more.insert(2, triangle(pos2(40.0, 200.0), Color32::RED));
         assert_eq!(between(&row(), &more, SIZE), [URect::new(32, 192, 64, 224)]);
         assert_eq!(between(&more, &row(), SIZE), [URect::new(32, 192, 64, 224)]);
+    }
+
+    #[test]
+    fn whatever_shows_makes_another_triangle() {
+        let clip = URect::from_corners(UVec2::ZERO, SIZE);
+        let job = Key::of_job(TextureId::default(), clip);
+        let vertex = Vertex {
+            pos: pos2(1.0, 2.0),
+            uv: pos2(0.25, 0.5),
+            color: Color32::from_rgb(1, 2, 3),
+        };
+        let one = Triangle::new(&[vertex; 3], job, clip, 1.0);
+        let mut keys = vec![one.key];
+        for corner in 0..3 {
+            let mut others = [vertex; 5];
+            others[0].pos.x += 1.0;
+            others[1].pos.y += 1.0;
+            others[2].uv.x += 0.125;
+            others[3].uv.y += 0.125;
+            others[4].color = Color32::from_rgb(1, 3, 2);
+            for other in others {
+                let mut corners = [vertex; 3];
+                corners[corner] = other;
+                keys.push(Triangle::new(&corners, job, clip, 1.0).key);
+            }
+        }
+        for (texture, clip) in [
+            (TextureId::User(0), clip),
+            (TextureId::Managed(1), clip),
+            (TextureId::default(), URect::new(0, 0, 640, 479)),
+            (TextureId::default(), URect::new(0, 1, 640, 480)),
+        ] {
+            let job = Key::of_job(texture, clip);
+            keys.push(Triangle::new(&[vertex; 3], job, clip, 1.0).key);
+        }
+        let count = keys.len();
+        keys.sort_unstable();
+        keys.dedup();
+        assert_eq!(keys.len(), count);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
     epaint::{Primitive, Vertex},
 };
 
-use super::damage::Triangle;
+use super::damage::{Key, Triangle};
 
 /// What one paint job draws.
 #[derive(Clone, Debug, PartialEq)]
@@ -80,13 +80,14 @@ impl Shown {
                 .indices
                 .get(job.indices.start as usize..job.indices.end as usize)
                 .unwrap_or_default();
+            let key = Key::of_job(job.texture, job.clip);
             for corners in indices.chunks_exact(3) {
                 let vertex = |place: usize| {
                     let index = corners.get(place).map_or(0, |index| *index as usize);
                     self.vertices.get(base + index).copied().unwrap_or_default()
                 };
                 let corners = [vertex(0), vertex(1), vertex(2)];
-                triangles.push(Triangle::new(&corners, job.texture, job.clip, scale));
+                triangles.push(Triangle::new(&corners, key, job.clip, scale));
             }
         }
     }
