@@ -11,7 +11,7 @@ use bevy::{
 };
 
 use super::{
-    app::{embedded, fault::Faults, log::quiet_log},
+    app::{embedded, endurance::Endurance, fault::Faults, log::quiet_log},
     table_plugins,
 };
 use crate::{
@@ -92,6 +92,7 @@ fn window_app(opening: Opening, plugins: Plugins) -> App {
     app.insert_resource(Programs(opening.permits));
     plugins(&mut app);
     frame_times::plugin(&mut app);
+    app.add_plugins(Endurance);
     app.add_systems(Startup, bound_window);
     let first = match opening.request {
         ClientRequest::Title => None,

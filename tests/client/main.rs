@@ -3,6 +3,7 @@
 mod chimple_table;
 mod composition;
 mod editor;
+mod endurance;
 mod hud;
 mod keys;
 mod lessons;

@@ -3,7 +3,8 @@
 //! goes on, or else at its next start. Matches are safe in their journals anyway.
 //!
 //! What a fault brings to an end is decided elsewhere: jobs of workers and searches end
-//! alone, see [`worker`](super::worker).
+//! alone, see [`worker`](super::worker), and so do systems, see
+//! [`endurance`](super::endurance).
 
 use std::{
     backtrace::Backtrace,

@@ -5,6 +5,7 @@
 
 pub mod audio;
 pub mod embedded;
+pub mod endurance;
 pub mod fault;
 pub mod keys;
 pub mod log;
