@@ -8,6 +8,7 @@ mod hud;
 mod keys;
 mod lessons;
 mod mathematichess_table;
+mod monkey;
 mod puzzles;
 mod review;
 mod rules_pages;

@@ -14,6 +14,9 @@ use super::{Line, Verdict};
 /// The salience of a move that is neither plain nor hidden.
 pub const USUAL: u32 = 500;
 
+/// The salience of what the whole game is about: few overlook it who know the rules.
+pub const GOAL: u32 = 4000;
+
 /// In the opening, moves this much worse than the best are as good to play.
 const AS_GOOD: i32 = 12;
 
@@ -75,7 +78,8 @@ impl Sight {
     }
 
     /// Whether a move of this salience is noticed: the odds grow with the salience,
-    /// from a quarter of the usual ones to seven quarters.
+    /// from a quarter of the usual ones to seven quarters, and to 25 quarters at the
+    /// [`GOAL`].
     fn notices(self, salience: u32, dice: &mut Pcg64Mcg) -> bool {
         let notices = u64::from(self.0.min(1000));
         let seen = notices * weight(salience);
@@ -85,9 +89,14 @@ impl Sight {
 }
 
 /// 1000 for a usual move, 250 for one that is hardly seen, 1750 for one that strikes
-/// the eye.
+/// the eye, 6250 for one that reaches the goal.
 fn weight(salience: u32) -> u64 {
-    250 + u64::from(salience.min(1000)) * 3 / 2
+    let salience = if salience < GOAL {
+        salience.min(1000)
+    } else {
+        GOAL
+    };
+    250 + u64::from(salience) * 3 / 2
 }
 
 /// The move that is thought of first, a plain one rather than a hidden one.

@@ -1,8 +1,8 @@
 //! A fault in one system costs what that system would have done in this frame. The
 //! others go on, and so does the match: a panel that fails is missing, and nothing else is.
 //!
-//! Bevy's executors let a panic through to the end of the program. [`Enduring`] catches
-//! it and has the rest of the schedule run. The report is written by
+//! Bevy's executors let a panic through to the end of the program. With [`Endurance`] it is
+//! caught, and the rest of the schedule runs. The report is written by
 //! [`fault`](super::fault), which sees every panic.
 
 use std::{

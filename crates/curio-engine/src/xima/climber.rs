@@ -258,8 +258,12 @@ impl Deepening<'_> {
     }
 }
 
-/// Beginners see what is near, what captures and what climbs; they forget the special.
+/// Beginners see what is near, what captures and what climbs. They forget the special,
+/// unless it is about to ascend: the summit is what all look at.
 fn salience(position: &Xima, mv: Move) -> u32 {
+    if position.ascent(position.to_move()) == Some(mv) {
+        return sight::GOAL;
+    }
     let plain = match mv {
         Move::Step { from, to } => {
             let away = from.line_to(to).map_or(1, |(_, steps)| steps.into());
@@ -332,8 +336,8 @@ impl Thinker for Climber {
     fn sight(&self, level: Level) -> Sight {
         match level.number() {
             1 => Sight(45),
-            2 => Sight(240),
-            3 => Sight(480),
+            2 => Sight(310),
+            3 => Sight(500),
             _ => Sight::CLEAR,
         }
     }

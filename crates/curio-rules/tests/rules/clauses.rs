@@ -128,6 +128,8 @@ mod chimple {
 }
 
 mod mathematichess {
+    use curio_rules::{Game, mathematichess::Mathematichess};
+
     use super::*;
 
     /// On 5 by 5, both Terminators used, White to move: these three ranks between two of
@@ -164,6 +166,29 @@ mod mathematichess {
         let two_and_two = "fPRPf/fR1Bf/fPBPf";
         assert_eq!(points("", two_and_two), [52, 0]);
         assert_eq!(points("majority=plurality", two_and_two), [52, 0]);
+    }
+
+    #[test]
+    fn m22_kings_and_queens_that_are_half_are_royal_beside_another_half() {
+        let royal = |agreed: &str, ranks: &str| {
+            let options = options(agreed);
+            let options = Mathematichess::read_options(&options).unwrap();
+            let text = format!("fffff/{ranks}/fffff W - WB");
+            let position = Mathematichess::parse_position(&options, &text).unwrap();
+            position
+                .territories()
+                .iter()
+                .any(|territory| territory.royal)
+        };
+        let half = "fPKPf/fR1Rf/fPQPf";
+        assert!(royal("size=5", half));
+        assert!(royal("size=5", "fPKPf/fR1Nf/fPQPf"));
+        assert!(!royal("size=5", "fPKPf/fR1Nf/fPBPf"), "one is not enough");
+        assert!(!royal("size=5 majority=strict", half));
+        assert!(
+            !royal("size=5 majority=plurality", half),
+            "Rooks are as many"
+        );
     }
 
     #[test]

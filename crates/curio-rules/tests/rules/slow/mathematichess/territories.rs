@@ -114,7 +114,10 @@ impl Mathematichess {
         };
         let kind = kinds.iter().find(|kind| is_majority(kind, &but(kind)));
         territory.homogeneous = kind.and_then(|kind| kind.chars().next());
-        territory.is_royal = is_majority("KQ", &but("KQ"));
+        // M22 asks for half and does not say that no other kind may have as many.
+        let royals = of_kind("KQ", owner);
+        let is_half = self.agreed.majority == "half" && royals >= 2 && 2 * royals >= first.len();
+        territory.is_royal = is_half || is_majority("KQ", &but("KQ"));
         let factor = territory.homogeneous.map_or(1, |kind| self.value(kind));
         territory.points[owner] = (share(0) + share(1)) * factor;
     }
