@@ -2,16 +2,19 @@
 
 use std::path::Path;
 
-use anyhow::bail;
 use bevy::{
-    app::AppExit,
     prelude::*,
     render::renderer::RenderDevice,
     window::{PresentMode, PrimaryWindow, WindowResolution},
 };
 
 use super::{
-    app::{embedded, endurance::Endurance, fault::Faults, log::quiet_log},
+    app::{
+        embedded,
+        endurance::Endurance,
+        fault::{Cause, Faults},
+        log::quiet_log,
+    },
     table_plugins,
 };
 use crate::{
@@ -19,10 +22,13 @@ use crate::{
     plugins::{
         app::{
             session::{Archive, Programs, SessionRequest},
-            settings::{Folder, SettingsFolder},
+            settings::{Folder, QualitySetting, Settings, SettingsFolder},
             show::Showcase,
         },
-        extras::{Plugins, film_match, frame_times, frugal, preflight, render_match},
+        extras::{
+            Plugins, film_match, frame_times, frugal, preflight, render_match,
+            restart::{self, Again},
+        },
     },
     record::Store,
 };
@@ -65,10 +71,11 @@ impl Client for Window3d {
         preflight::require_display()?;
         frugal::start_again();
         let plugins = self.plugins();
-        match preflight::guarded(move || window_app(opening, plugins).run())? {
-            AppExit::Success => Ok(()),
-            AppExit::Error(code) => bail!("the window was closed by an error (code {code})"),
-        }
+        let faults = watch_for_faults(opening.data_dir.as_deref());
+        let watched = faults.clone();
+        restart::outlive(faults.as_ref(), || {
+            preflight::guarded(move || window_app(opening, watched, plugins).run())
+        })
     }
 
     fn render(&self, picture: Picture) -> anyhow::Result<()> {
@@ -80,10 +87,12 @@ impl Client for Window3d {
     }
 }
 
-fn window_app(opening: Opening, plugins: Plugins) -> App {
+fn window_app(opening: Opening, faults: Option<Faults>, plugins: Plugins) -> App {
     let mut app = App::new();
     app.add_plugins(embedded::plugin);
-    watch_for_faults(&mut app, opening.data_dir.as_deref());
+    if let Some(faults) = faults {
+        app.insert_resource(faults);
+    }
     app.add_plugins(DefaultPlugins.set(window()).set(quiet_log()));
     if let Some(folder) = opening.data_dir {
         app.insert_resource(SettingsFolder(Folder::At(folder.clone())));
@@ -94,12 +103,18 @@ fn window_app(opening: Opening, plugins: Plugins) -> App {
     frame_times::plugin(&mut app);
     app.add_plugins(Endurance);
     app.add_systems(Startup, bound_window);
+    let again = Again::from_environment();
+    if let Some(again) = again {
+        go_on(&mut app, again.cause);
+    }
     let first = match opening.request {
-        ClientRequest::Title => None,
         ClientRequest::Showcase { games, kiosk, idle } => {
             app.insert_resource(Showcase::of(games, kiosk).waiting(idle));
             None
         }
+        // The match that was on the table is the one that was touched last.
+        _ if again.is_some_and(|again| again.at_table) => Some(SessionRequest::Resume(0)),
+        ClientRequest::Title => None,
         ClientRequest::Play(game) => Some(SessionRequest::Open(game)),
         ClientRequest::Replay { game, path } => Some(SessionRequest::Watch(game, Some(path))),
     };
@@ -115,11 +130,20 @@ fn window_app(opening: Opening, plugins: Plugins) -> App {
 }
 
 /// Faults are reported in a folder beside the matches.
-fn watch_for_faults(app: &mut App, data_dir: Option<&Path>) {
-    if let Ok(store) = Store::open(data_dir) {
-        let faults = Faults::in_folder(store.root().join("faults"));
-        faults.watch(preflight::is_fault);
-        app.insert_resource(faults);
+fn watch_for_faults(data_dir: Option<&Path>) -> Option<Faults> {
+    let store = Store::open(data_dir).ok()?;
+    let faults = Faults::in_folder(store.root().join("faults"));
+    faults.watch(preflight::is_fault);
+    Some(faults)
+}
+
+/// What a run that was started again does otherwise.
+fn go_on(app: &mut App, cause: Cause) {
+    app.insert_resource(cause);
+    if cause == Cause::CardOvertaxed {
+        app.add_systems(Startup, |mut settings: ResMut<Settings>| {
+            settings.quality = QualitySetting::Low;
+        });
     }
 }
 

@@ -26,7 +26,7 @@ use jiff::Timestamp;
 
 use super::{
     notices::Notice,
-    session::{Session, SessionFact, SessionSystems},
+    session::{Purpose, Session, SessionFact, SessionSystems},
 };
 use crate::record::format;
 
@@ -56,6 +56,19 @@ struct Known {
     written: AtomicUsize,
     /// Whether a report was written since the player was told last.
     fresh: AtomicBool,
+    /// Whether a match that can be gone on with is on the table.
+    match_at_table: AtomicBool,
+}
+
+/// Why the run before this one ended, on a program that has started itself again.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// A fault of the program that it could not outlive.
+    Fault,
+    /// The graphics card stopped.
+    CardLost,
+    /// The graphics card could not do what was asked of it.
+    CardOvertaxed,
 }
 
 impl Faults {
@@ -68,6 +81,7 @@ impl Faults {
             log: Mutex::default(),
             written: AtomicUsize::new(0),
             fresh: AtomicBool::new(false),
+            match_at_table: AtomicBool::new(false),
         }))
     }
 
@@ -83,6 +97,12 @@ impl Faults {
             }
             usual(info);
         }));
+    }
+
+    /// Whether a match that can be gone on with is on the table.
+    #[must_use]
+    pub fn match_at_table(&self) -> bool {
+        self.0.match_at_table.load(Ordering::Acquire)
     }
 
     /// Remembers a line of the log.
@@ -194,13 +214,34 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A fault that ended the program is told at its next start.
-fn tell_of_the_last_run(faults: Res<Faults>, mut notices: MessageWriter<Notice>) {
-    if let Some((last, _)) = take_up(&faults.0.folder) {
-        notices.write(Notice::trouble(format!(
-            "Curio closed unexpectedly last time. Your matches are safe. A crash report is in {}.",
-            last.display()
-        )));
+fn tell_of_the_last_run(
+    faults: Res<Faults>,
+    cause: Option<Res<Cause>>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let report = take_up(&faults.0.folder).map(|(last, _)| last);
+    if let Some(text) = about_the_last_run(cause.as_deref().copied(), report.as_deref()) {
+        notices.write(Notice::trouble(text));
     }
+}
+
+fn about_the_last_run(cause: Option<Cause>, report: Option<&Path>) -> Option<String> {
+    let mut text = match cause {
+        None if report.is_none() => return None,
+        None => "Curio closed unexpectedly last time.",
+        Some(Cause::Fault) => "Curio failed and has started again.",
+        Some(Cause::CardLost) => "The graphics card stopped, so Curio has started again.",
+        Some(Cause::CardOvertaxed) => {
+            "The graphics card could not draw the picture, so Curio has started again at low \
+             quality."
+        }
+    }
+    .to_owned();
+    text.push_str(" Your matches are safe.");
+    if let Some(report) = report {
+        let _ = write!(text, " A crash report is in {}.", report.display());
+    }
+    Some(text)
 }
 
 /// A fault that the program outlives is told when it happens.
@@ -224,6 +265,10 @@ fn follow(
     if facts.read().count() == 0 {
         return;
     }
+    let at_table = session
+        .as_ref()
+        .is_some_and(|session| matches!(session.purpose(), Purpose::Play) && session.in_progress());
+    faults.0.match_at_table.store(at_table, Ordering::Release);
     let text = session.map_or_else(String::new, |session| format::write(session.record()));
     if let Ok(mut record) = faults.0.record.lock() {
         *record = text;
@@ -264,6 +309,21 @@ mod tests {
             assert!(text.contains(part), "{part}: {text}");
         }
         assert!(!text.contains("line 2\n"), "only the last lines");
+    }
+
+    #[test]
+    fn the_last_run_is_told_about_if_there_is_anything_to_tell() {
+        let report = Some(Path::new("a.txt"));
+        assert_eq!(about_the_last_run(None, None), None);
+        for cause in [Cause::Fault, Cause::CardLost, Cause::CardOvertaxed] {
+            let text = about_the_last_run(Some(cause), None).unwrap();
+            assert!(text.contains("started again") && text.contains("safe"));
+            assert!(!text.contains("report"));
+            let text = about_the_last_run(Some(cause), report).unwrap();
+            assert!(text.ends_with("A crash report is in a.txt."), "{text}");
+        }
+        let text = about_the_last_run(None, report).unwrap();
+        assert!(text.starts_with("Curio closed unexpectedly last time."));
     }
 
     #[test]

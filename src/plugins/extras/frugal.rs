@@ -20,21 +20,13 @@ const WISHES: [(&str, &str); 2] = [
 /// just takes a little more.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 pub(in crate::plugins) fn start_again() {
-    use std::{env, os::unix::process::CommandExt, process::Command};
-
-    if WISHES.iter().any(|(name, _)| env::var_os(name).is_some()) {
+    if WISHES
+        .iter()
+        .any(|(name, _)| std::env::var_os(name).is_some())
+    {
         return;
     }
-    let Ok(program) = env::current_exe() else {
-        return;
-    };
-    let mut arguments = env::args_os();
-    let mut again = Command::new(program);
-    if let Some(name) = arguments.next() {
-        again.arg0(name);
-    }
-    // Comes back only when it has failed.
-    let error = again.args(arguments).envs(WISHES).exec();
+    let error = super::restart::in_own_place(&WISHES);
     tracing::debug!("memory is kept as the system likes it: {error}");
 }
 

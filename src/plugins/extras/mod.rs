@@ -6,7 +6,9 @@ mod director;
 pub(super) mod frame_times;
 pub(super) mod frugal;
 mod lens;
+mod outage;
 pub(super) mod preflight;
+pub(super) mod restart;
 mod showcase;
 pub mod software;
 mod still_life;
@@ -23,5 +25,6 @@ pub(super) fn plugin(app: &mut App) {
         capture::plugin,
         still_life::plugin,
         lens::plugin,
+        outage::plugin,
     ));
 }

@@ -18,7 +18,10 @@ pub mod square_frame;
 mod studio;
 pub mod surface;
 
-use bevy::{light::CascadeShadowConfigBuilder, prelude::*};
+use bevy::{
+    light::{CascadeShadowConfigBuilder, cluster::GlobalClusterSettings},
+    prelude::*,
+};
 
 use surface::Surfaces;
 
@@ -61,7 +64,15 @@ pub fn plugin(app: &mut App) {
             models::plugin,
             blob::plugin,
         ))
-        .add_systems(Startup, (spawn_light, spawn_table));
+        .add_systems(Startup, (spawn_light, spawn_table, sort_no_lights));
+}
+
+/// The lamp is the only light: there are none that the graphics card would have to sort
+/// by the places they reach. That it did so cost a pass, and a panic when it failed.
+fn sort_no_lights(settings: Option<ResMut<GlobalClusterSettings>>) {
+    if let Some(mut settings) = settings {
+        settings.gpu_clustering = None;
+    }
 }
 
 fn spawn_light(mut commands: Commands) {

@@ -1,6 +1,7 @@
 //! The rules of the five games against numbers computed elsewhere, and against
 //! their own invariants.
 
+mod apart;
 mod battery;
 mod chimple;
 mod chimple_states;
@@ -16,6 +17,7 @@ mod played;
 mod registry;
 mod slow;
 mod support;
+mod told;
 mod xafka;
 mod xima;
 mod xima_dice;

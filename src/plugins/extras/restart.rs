@@ -1,0 +1,182 @@
+//! Starts the program again in its own place: with another environment, or after a fault
+//! that nothing could be done about, on the match that was on the table. What the next
+//! run has to know is in a variable of the environment.
+
+use std::{
+    env, io,
+    panic::{self, AssertUnwindSafe},
+    process::Command,
+};
+
+use anyhow::bail;
+use bevy::app::AppExit;
+
+use crate::plugins::app::fault::{Cause, Faults};
+
+/// Holds what the next run has to know, see [`Again::text`].
+const VARIABLE: &str = "CURIO_STARTED_AGAIN";
+
+/// How often the program starts itself again. What fails more often fails for good, and
+/// windows that come and go help nobody.
+const MOST: u32 = 2;
+
+/// Exit codes inside the program, from the plugin that watches the graphics card.
+pub(super) const CARD_LOST: u8 = 81;
+pub(super) const CARD_OVERTAXED: u8 = 82;
+
+/// What a run that was started again knows about the one before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Again {
+    times: u32,
+    /// Why it ended.
+    pub cause: Cause,
+    /// Whether a match that is to go on was on the table.
+    pub at_table: bool,
+}
+
+impl Again {
+    /// What the environment says.
+    #[must_use]
+    pub fn from_environment() -> Option<Self> {
+        Self::read(&env::var(VARIABLE).ok()?)
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let mut words = text.split(' ');
+        let times = words.next()?.parse().ok()?;
+        let cause = match words.next()? {
+            "fault" => Cause::Fault,
+            "card-lost" => Cause::CardLost,
+            "card-overtaxed" => Cause::CardOvertaxed,
+            _ => return None,
+        };
+        Some(Self {
+            times,
+            cause,
+            at_table: words.next() == Some("table"),
+        })
+    }
+
+    fn text(self) -> String {
+        let cause = match self.cause {
+            Cause::Fault => "fault",
+            Cause::CardLost => "card-lost",
+            Cause::CardOvertaxed => "card-overtaxed",
+        };
+        let place = if self.at_table { "table" } else { "elsewhere" };
+        format!("{} {cause} {place}", self.times)
+    }
+
+    /// The run after this one, if there is to be another.
+    fn next(before: Option<Self>, cause: Cause, at_table: bool) -> Option<Self> {
+        let times = before.map_or(0, |again| again.times).saturating_add(1);
+        (times <= MOST).then_some(Self {
+            times,
+            cause,
+            at_table,
+        })
+    }
+}
+
+/// Runs the client, and starts the program again where it ends by a fault.
+///
+/// # Errors
+/// When it could not begin, or has failed too often.
+///
+/// # Panics
+/// When the client panics and the program cannot be started again.
+pub fn outlive(
+    faults: Option<&Faults>,
+    run: impl FnOnce() -> anyhow::Result<AppExit>,
+) -> anyhow::Result<()> {
+    let end = panic::catch_unwind(AssertUnwindSafe(run));
+    let code = match &end {
+        Ok(Ok(AppExit::Success)) => return Ok(()),
+        Ok(Ok(AppExit::Error(code))) => code.get(),
+        Ok(Err(_)) => 0,
+        Err(_) => 1,
+    };
+    if code != 0 {
+        let cause = match code {
+            CARD_LOST => Cause::CardLost,
+            CARD_OVERTAXED => Cause::CardOvertaxed,
+            _ => Cause::Fault,
+        };
+        let at_table = faults.is_some_and(Faults::match_at_table);
+        if let Some(again) = Again::next(Again::from_environment(), cause, at_table) {
+            let error = in_own_place(&[(VARIABLE, &again.text())]);
+            tracing::warn!("the program could not be started again: {error}");
+        }
+    }
+    match end {
+        Ok(Ok(_)) => bail!("the window was closed by an error (code {code})"),
+        Ok(Err(error)) => Err(error),
+        Err(payload) => panic::resume_unwind(payload),
+    }
+}
+
+/// Starts the program with the same arguments and these variables in its own place. Comes
+/// back only when it has failed.
+#[cfg(unix)]
+pub(super) fn in_own_place(variables: &[(&str, &str)]) -> io::Error {
+    use std::os::unix::process::CommandExt;
+
+    match same_command(variables) {
+        Ok(mut again) => again.exec(),
+        Err(error) => error,
+    }
+}
+
+/// Where no program can take another's place, it ends as the next one starts.
+#[cfg(not(unix))]
+pub(super) fn in_own_place(variables: &[(&str, &str)]) -> io::Error {
+    match same_command(variables).and_then(|mut again| again.spawn()) {
+        Ok(_) => std::process::exit(0),
+        Err(error) => error,
+    }
+}
+
+fn same_command(variables: &[(&str, &str)]) -> io::Result<Command> {
+    let mut arguments = env::args_os();
+    let mut again = Command::new(env::current_exe()?);
+    let name = arguments.next();
+    #[cfg(unix)]
+    if let Some(name) = name {
+        use std::os::unix::process::CommandExt;
+        again.arg0(name);
+    }
+    #[cfg(not(unix))]
+    drop(name);
+    again.args(arguments).envs(variables.iter().copied());
+    Ok(again)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    #[test]
+    fn the_next_run_knows_why_it_was_started_and_how_often() {
+        let causes = [Cause::Fault, Cause::CardLost, Cause::CardOvertaxed];
+        for cause in causes {
+            for at_table in [true, false] {
+                let first = Again::next(None, cause, at_table).unwrap();
+                assert_eq!(Again::read(&first.text()), Some(first));
+                let second = Again::next(Some(first), cause, at_table).unwrap();
+                assert_eq!(Again::next(Some(second), cause, at_table), None);
+            }
+        }
+        for garbage in ["", "1", "x fault", "1 rain table"] {
+            assert_eq!(Again::read(garbage), None);
+        }
+    }
+
+    #[test]
+    fn a_program_that_ends_well_or_never_began_is_not_started_again() {
+        assert!(outlive(None, || Ok(AppExit::Success)).is_ok());
+        let error = outlive(None, || bail!("no display")).unwrap_err();
+        assert_eq!(error.to_string(), "no display");
+    }
+}
