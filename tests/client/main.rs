@@ -6,6 +6,7 @@ mod editor;
 mod endurance;
 mod hud;
 mod keys;
+mod leftovers;
 mod lessons;
 mod mathematichess_table;
 mod monkey;

@@ -14,7 +14,7 @@ use bevy::{
         mouse::{MouseScrollUnit, MouseWheel},
     },
     prelude::*,
-    window::WindowResized,
+    window::{WindowResized, WindowScaleFactorChanged},
 };
 use bevy_egui::EguiPrimaryContextPass;
 use curio::{
@@ -46,13 +46,18 @@ const LIFE: usize = 500;
 const ROUND: usize = 40;
 
 const GAMES: [&str; 5] = ["xima", "xafka", "mathematichess", "xong", "chimple"];
-const SIZES: [(f32, f32); 5] = [
+/// Windows that are minimised have no size at all.
+const SIZES: [(f32, f32); 7] = [
+    (0.0, 0.0),
+    (1.0, 1.0),
     (1280.0, 720.0),
     (1920.0, 1080.0),
     (800.0, 600.0),
     (2560.0, 1080.0),
     (320.0, 240.0),
 ];
+
+const SCALES: [f32; 3] = [1.0, 1.5, 2.0];
 
 struct Monkey {
     dice: Pcg64Mcg,
@@ -101,7 +106,7 @@ impl Monkey {
             11 => point(app, here),
             12 => self.turn_wheel(app),
             13 => frames(app, 10),
-            14 if self.below(4) == 0 => self.resize(app),
+            14 if self.below(2) == 0 => self.resize(app),
             _ => self.press(app),
         }
     }
@@ -121,9 +126,16 @@ impl Monkey {
 
     fn resize(&mut self, app: &mut App) {
         let (width, height) = *self.one_of(&SIZES).unwrap();
+        // Another monitor may have another scale.
+        let scale = *self.one_of(&SCALES).unwrap();
         let entity = window(app);
         let mut window = app.world_mut().get_mut::<Window>(entity).unwrap();
+        window.resolution.set_scale_factor(scale);
         window.resolution.set(width, height);
+        app.world_mut().write_message(WindowScaleFactorChanged {
+            window: entity,
+            scale_factor: scale.into(),
+        });
         app.world_mut().write_message(WindowResized {
             window: entity,
             width,

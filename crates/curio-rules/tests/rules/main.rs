@@ -8,6 +8,7 @@ mod chimple_states;
 mod clauses;
 mod compose;
 mod contract;
+mod corners;
 mod incremental;
 mod mathematichess;
 mod mathematichess_oracles;

@@ -54,13 +54,28 @@ impl Told {
         }
     }
 
+    /// What was agreed, and who plays with whom.
+    fn agreed(&mut self, position: &dyn AnyGame) {
+        let specs = position.option_specs().iter();
+        let idle: Vec<&str> = specs
+            .map(|spec| spec.key)
+            .filter(|key| !position.option_matters(key))
+            .collect();
+        let _ = writeln!(self.file, "Make no difference: {}", idle.join(", "));
+        for player in Player::all(position.colours().len() as u8) {
+            let side: Vec<usize> = position.side(player).iter().map(Player::index).collect();
+            let _ = writeln!(self.file, "Side of {}: {side:?}", player.index());
+        }
+    }
+
     /// Everything about a position.
     fn position(&mut self, position: &dyn AnyGame, tries: &[String], whole: bool) {
         let text = position.position_text();
         let score = position.score();
         self.note(&format!("{score:?} {:?}", position.outcome()));
+        self.note(&position.diagram());
         if whole {
-            let _ = writeln!(self.file, "\n{text}");
+            let _ = writeln!(self.file, "\n{text}\n{}", position.diagram().trim_end());
             self.explain(&score.detail, 1);
         }
         for mv in position.legal_texts() {
@@ -193,6 +208,7 @@ fn compare(game: &str, options: &[&str], longest: u64, places: &[String], tries:
         for game in 1..=GAMES {
             told.play_on(position.restarted(), game * 64 + number as u64, longest);
         }
+        told.agreed(position.as_ref());
         let every = (longest / WHOLE).max(1);
         for ply in 0..longest {
             // Every try everywhere takes too long.

@@ -1,0 +1,103 @@
+//! Corners of the rules that random games hardly come to.
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+use curio_rules::{
+    Game, OptionError, OptionValues, mathematichess, mathematichess::Mathematichess, xima,
+    xima::Xima, xong,
+};
+
+fn options(text: &str) -> OptionValues {
+    text.split_whitespace()
+        .filter_map(|option| option.split_once('='))
+        .map(|(key, value)| (key.to_owned(), value.to_owned()))
+        .collect()
+}
+
+fn xima(agreed: &str, text: &str) -> Xima {
+    let agreed = Xima::read_options(&options(agreed)).unwrap();
+    Xima::parse_position(&agreed, text).unwrap()
+}
+
+#[test]
+fn pairs_are_four_players_and_the_thrower_is_one_of_them() {
+    for (agreed, key) in [
+        ("players=3 teams=pairs", "teams"),
+        ("players=2 teams=pairs", "teams"),
+        ("players=2 dice=scienluck thrower=3", "thrower"),
+        ("players=3 dice=scienluck thrower=4", "thrower"),
+    ] {
+        let error = Xima::read_options(&options(agreed)).unwrap_err();
+        assert!(
+            matches!(&error, OptionError::Value { key: wrong, .. } if wrong == key),
+            "{error}"
+        );
+    }
+    assert!(Xima::read_options(&options("players=4 teams=pairs thrower=4")).is_ok());
+    assert!(Xima::read_options(&options("players=2 dice=scienluck thrower=2")).is_ok());
+}
+
+#[test]
+fn more_blocks_are_offered_as_long_as_somebody_has_room_for_them() {
+    let offer = |reserves: &str| {
+        let mut position = xima("", &format!("A1:R;C1:B {reserves} - R quiet=0 level=40"));
+        let offer = position.parse_move("offer").unwrap();
+        position.play(&offer).map(|_| position)
+    };
+    // With thirty blocks each there is no room for more.
+    let full = offer("R28r/B28b").unwrap_err();
+    assert_eq!(full, xima::Refusal::EnoughBlocks);
+    for room in ["R27r/B28b", "R28r/B27b", "R9r/B9b"] {
+        assert!(offer(room).is_ok(), "{room}");
+    }
+}
+
+#[test]
+fn an_offer_of_more_blocks_lapses_when_an_opponent_moves_on() {
+    let mut position = xima("", "A1:R;C1:B R9r/B9b - R quiet=0 level=40");
+    for text in ["offer", "-A3"] {
+        let mv = position.parse_move(text).unwrap();
+        position.play(&mv).unwrap();
+    }
+    let waits = position.position_text();
+    assert!(waits.contains(" agreed=R"), "{waits}");
+    let mv = position.parse_move("-A5").unwrap();
+    position.play(&mv).unwrap();
+    let lapsed = position.position_text();
+    assert!(!lapsed.contains("agreed"), "{lapsed}");
+}
+
+#[test]
+fn after_the_end_nothing_is_offered_and_nobody_passes() {
+    let agreed = mathematichess::Options::on(5);
+    let read = |text: &str| Mathematichess::parse_position(&agreed, text).unwrap();
+    let open = read("5/5/1f3/5/F4 W - WB");
+    assert!(open.may_offer() && !open.is_offered() && !open.may_pass());
+    let offered = read("5/5/1f3/5/F4 B - WB offered");
+    assert!(offered.is_offered() && !offered.may_offer() && !offered.may_pass());
+    for end in ["agreement", "limit", "resignation:W"] {
+        for talk in ["", " offered"] {
+            let text = format!("5/5/1f3/5/F4 W - WB{talk} end:{end}");
+            let Ok(over) = Mathematichess::parse_position(&agreed, &text) else {
+                continue;
+            };
+            assert!(
+                !over.is_offered() && !over.may_offer() && !over.may_pass(),
+                "{text}"
+            );
+        }
+    }
+    // Hemmed in: what cannot move may pass, but not in answer to an offer.
+    let stuck = read("KQRkq/qrkQK/RKQrk/kqrKQ/QRKqr W - WB");
+    assert_eq!(stuck.may_pass(), stuck.end().is_none());
+}
+
+#[test]
+fn the_first_xoid_fits_on_the_board() {
+    let board = xong::Options::default();
+    for (legs, fits) in [(0, false), (1, true), (3, true), (200, false)] {
+        let given = board
+            .clone()
+            .with_first_give(xong::FirstGive::Straight(legs));
+        assert_eq!(given.is_some(), fits, "{legs} legs");
+    }
+}

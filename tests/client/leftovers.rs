@@ -1,0 +1,109 @@
+//! A table that is left leaves nothing behind: neither things nor meshes, materials and
+//! images, however often one sits down. Memory over an hour of the showcase.
+#![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+#![allow(clippy::print_stdout, reason = "the figures are for docs/testing.md")]
+
+use std::{env, fs};
+
+use bevy::prelude::*;
+use curio::{
+    plugins::{
+        app::{
+            session::{Archive, Session, SessionRequest},
+            show::Showcase,
+        },
+        scene::surface::SurfaceMaterial,
+        testing::{ask, frames, headless_app, settle},
+    },
+    record::{Match, Seat, Store, Terms},
+};
+
+const GAMES: [&str; 5] = ["xima", "xafka", "mathematichess", "xong", "chimple"];
+
+/// Simulated minutes that the showcase goes on where nothing else is asked for.
+const MINUTES: u32 = 1;
+/// Frames in a simulated minute.
+const MINUTE: usize = 1_200;
+
+/// How many things there are of each sort.
+#[derive(Debug, PartialEq, Eq)]
+struct Stock {
+    entities: usize,
+    meshes: usize,
+    materials: usize,
+    images: usize,
+}
+
+fn stock(app: &mut App) -> Stock {
+    let mut all = app.world_mut().query::<Entity>();
+    let entities = all.iter(app.world()).count();
+    let world = app.world();
+    Stock {
+        entities,
+        meshes: world.resource::<Assets<Mesh>>().len(),
+        materials: world.resource::<Assets<SurfaceMaterial>>().len(),
+        images: world.resource::<Assets<Image>>().len(),
+    }
+}
+
+/// Sits down to each game, plays a little, and goes back to the title screen.
+fn sit_at_every_table(app: &mut App) {
+    for game in GAMES {
+        let seats = ["human", "level:1"].map(|kind| Seat::of(kind.parse().unwrap()));
+        let record = Box::new(Match::new(Terms::new(game, seats.to_vec())).unwrap());
+        ask(app, SessionRequest::Open(record));
+        for _ in 0..2 {
+            frames(app, 25);
+            settle(app);
+            let session = app.world().resource::<Session>();
+            let first = session.position().legal_texts().into_iter().next();
+            if let Some(text) = first.filter(|_| session.person_may_move()) {
+                let origin = curio::plugins::app::session::Origin::Person;
+                ask(app, SessionRequest::Play { text, origin });
+            }
+        }
+        frames(app, 20);
+        ask(app, SessionRequest::Leave);
+        frames(app, 20);
+    }
+}
+
+#[test]
+fn a_table_leaves_nothing_behind() {
+    let home = tempfile::tempdir().unwrap();
+    let mut app = headless_app(Archive::at(Store::at(home.path())));
+    sit_at_every_table(&mut app);
+    sit_at_every_table(&mut app);
+    let before = stock(&mut app);
+    sit_at_every_table(&mut app);
+    assert_eq!(stock(&mut app), before);
+}
+
+/// Resident memory of this process in MiB; nothing where the system does not tell.
+fn resident() -> Option<u64> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+    let kib: u64 = line.split_whitespace().nth(1)?.parse().ok()?;
+    Some(kib / 1024)
+}
+
+#[test]
+fn the_showcase_goes_on() {
+    let wanted = env::var("CURIO_MINUTES").ok();
+    let minutes = wanted
+        .and_then(|number| number.parse().ok())
+        .unwrap_or(MINUTES);
+    let mut app = headless_app(Archive::none());
+    app.insert_resource(Showcase::of(Vec::new(), true));
+    for minute in 1..=minutes {
+        frames(&mut app, MINUTE);
+        if minute % 10 == 0 {
+            println!(
+                "{minute} minutes: {:?} MiB, {:?}",
+                resident(),
+                stock(&mut app)
+            );
+        }
+    }
+    assert!(app.world().contains_resource::<Showcase>());
+}
