@@ -192,6 +192,53 @@ mod mathematichess {
     }
 
     #[test]
+    fn m2_and_m22_four_of_six_are_more_than_half_and_three_are_not() {
+        let judged = |agreed: &str, ranks: &str| {
+            let options = Mathematichess::read_options(&options(agreed)).unwrap();
+            let text = format!("fffff/{ranks}/fffff W - WB");
+            let position = Mathematichess::parse_position(&options, &text).unwrap();
+            let all = position.territories();
+            let territory = all.first().unwrap();
+            (territory.homogeneous.is_some(), territory.royal)
+        };
+        for agreed in ["strict", "owner", "half"] {
+            let agreed = format!("size=5 majority={agreed}");
+            assert_eq!(
+                judged(&agreed, "ffRRf/fR2B/ffRNf"),
+                (true, false),
+                "{agreed}"
+            );
+            assert_eq!(
+                judged(&agreed, "ffKQf/fR2B/ffKQf"),
+                (false, true),
+                "{agreed}"
+            );
+        }
+        for (agreed, is_majority) in [("strict", false), ("owner", false), ("half", true)] {
+            let agreed = format!("size=5 majority={agreed}");
+            assert_eq!(
+                judged(&agreed, "ffRRf/fR2B/ffKNf").0,
+                is_majority,
+                "{agreed}"
+            );
+            assert_eq!(
+                judged(&agreed, "ffKQf/fR2B/ffQNf").1,
+                is_majority,
+                "{agreed}"
+            );
+        }
+        // Three of the owner's five, and of six.
+        assert_eq!(
+            judged("size=5 majority=owner", "ffRRf/fR2B/ffKnf"),
+            (true, false)
+        );
+        assert_eq!(
+            judged("size=5 majority=owner", "ffKQf/fR2B/ffQnf"),
+            (false, true)
+        );
+    }
+
+    #[test]
     fn m3_only_the_owners_pieces_count_as_the_kind() {
         // One Rook is White's, the other Black's.
         assert_eq!(points("", "fPRPf/fB1Nf/fPrPf"), [50, 0]);
