@@ -1,14 +1,13 @@
 //! `curio bench`: measured figures compared with their targets.
 
 use core::time::Duration;
-use std::time::Instant;
 
 use anyhow::Context as _;
 use serde::Serialize;
 
 use super::{Context, args::new_match, table::aligned};
 use crate::{
-    engine::{Figure, figures},
+    engine::{Effort, Figure, figures},
     record::{Match, format},
     rules::{registry, zobrist_key},
 };
@@ -119,7 +118,7 @@ fn record_figures(game: &'static str, budget: Duration) -> anyhow::Result<Vec<Fi
         .collect::<anyhow::Result<Vec<_>>>()?;
     let texts: Vec<String> = matches.iter().map(format::write).collect();
     let mut plies = 0;
-    let began = Instant::now();
+    let began = Effort::now();
     while began.elapsed() < budget {
         for text in &texts {
             plies += format::read(text)?.len();
@@ -129,7 +128,7 @@ fn record_figures(game: &'static str, budget: Duration) -> anyhow::Result<Vec<Fi
     let mut slowest = Duration::ZERO;
     for game in &matches {
         for ply in 0..=game.len() {
-            let began = Instant::now();
+            let began = Effort::now();
             let position = game.position_at(ply);
             slowest = slowest.max(began.elapsed());
             drop(position);

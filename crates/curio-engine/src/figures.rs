@@ -7,7 +7,9 @@ use std::time::Instant;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use super::{Limits, Signal, playout::play_on, searchable::Searchable, thinker::Searcher};
+use super::{
+    Limits, Signal, effort::Effort, playout::play_on, searchable::Searchable, thinker::Searcher,
+};
 use curio_rules::xafka::Xafka;
 
 /// A measured figure.
@@ -80,7 +82,7 @@ pub(super) fn playouts<G: Searchable>(start: &G, budget: Duration, target: f64) 
     let mut dice = Pcg64Mcg::seed_from_u64(1);
     let mut spare = Vec::new();
     let (mut games, mut plies) = (0_u64, 0_u64);
-    let began = Instant::now();
+    let began = Effort::now();
     while began.elapsed() < budget || games == 0 {
         for _ in 0..256 {
             let mut position = start.clone();
@@ -131,7 +133,7 @@ pub(super) fn search_speed<G: Searchable>(start: &G, budget: Duration, target: f
         // The table is made before the clock runs.
         searcher.think_about(&position, &Limits::depth(1), &never, &mut |_| {});
         let limits = Limits::time(budget / POSITIONS);
-        let began = Instant::now();
+        let began = Effort::now();
         if let Some(report) = searcher.think_about(&position, &limits, &never, &mut |_| {}) {
             nodes += report.nodes;
             taken += began.elapsed();
@@ -153,7 +155,7 @@ fn solving(start: &Xafka, standing: u32) -> Vec<Figure> {
         .take(64)
         .filter_map(|position| {
             let mut searcher = Searcher::<Xafka>::default();
-            let began = Instant::now();
+            let began = Effort::now();
             let report =
                 searcher.think_about(&position, &Limits::default(), &never, &mut |_| {})?;
             report.complete.then(|| began.elapsed())

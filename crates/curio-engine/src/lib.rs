@@ -5,6 +5,7 @@
 
 pub mod chimple;
 pub mod coach;
+mod effort;
 pub mod explain;
 mod figures;
 mod hint;
@@ -30,6 +31,7 @@ mod xima;
 pub mod xong;
 mod yardstick;
 
+pub use effort::Effort;
 pub use figures::Figure;
 pub use hint::{Hint, hint};
 pub use levels::{Level, LevelError};

@@ -1,13 +1,12 @@
 //! Measured figures of Chimple: random games, and how long solving takes.
 
 use core::time::Duration;
-use std::time::Instant;
 
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
 use super::{playouts::Playouts, solution::Solution};
-use crate::{Figure, Signal};
+use crate::{Figure, Signal, effort::Effort};
 use curio_rules::chimple::{Options, Size};
 
 /// Measures in about the time of `budget`; solving sixteen squares takes what it
@@ -26,7 +25,7 @@ fn playouts(budget: Duration) -> Vec<Figure> {
     let mut machine = Playouts::new();
     let mut dice = Pcg64Mcg::seed_from_u64(1);
     let (mut games, mut plies) = (0_u64, 0_u64);
-    let began = Instant::now();
+    let began = Effort::now();
     while began.elapsed() < budget || games == 0 {
         for _ in 0..1024 {
             plies += u64::from(machine.play(&mut dice).plies);
@@ -53,9 +52,9 @@ fn solving(size: Size, budget: Duration) -> (f64, usize) {
     let never = Signal::default();
     let mut least = f64::INFINITY;
     let mut states = 0;
-    let began = Instant::now();
+    let began = Effort::now();
     while began.elapsed() < budget || states == 0 {
-        let started = Instant::now();
+        let started = Effort::now();
         let Some(solution) = Solution::find(&Options::on(size), &never) else {
             break;
         };

@@ -1,8 +1,8 @@
 //! The measured figures of Mathematichess.
 
 use core::time::Duration;
-use std::time::Instant;
 
+use super::super::effort::Effort;
 use super::super::figures::{Figure, cancelling, overrun, search_speed, seconds};
 use curio_rules::{
     Game,
@@ -58,7 +58,7 @@ fn make_and_unmake(battles: &[Mathematichess], budget: Duration) -> Figure {
         })
         .collect();
     let (mut made, mut sum) = (0_u64, 0_i64);
-    let began = Instant::now();
+    let began = Effort::now();
     while began.elapsed() < budget || made == 0 {
         for (board, moves) in &mut boards {
             for mv in moves.iter() {
@@ -78,7 +78,7 @@ fn make_and_unmake(battles: &[Mathematichess], budget: Duration) -> Figure {
 fn listing(battles: &[Mathematichess], budget: Duration) -> Figure {
     let mut list = Vec::with_capacity(512);
     let mut lists = 0_u64;
-    let began = Instant::now();
+    let began = Effort::now();
     while began.elapsed() < budget || lists == 0 {
         for position in battles {
             list.clear();
@@ -94,7 +94,7 @@ fn listing(battles: &[Mathematichess], budget: Duration) -> Figure {
 /// Filling the whole board by the placements that are found without searching.
 fn placing(budget: Duration) -> Figure {
     let mut boards = 0_u64;
-    let began = Instant::now();
+    let began = Effort::now();
     while began.elapsed() < budget || boards == 0 {
         let mut position = Mathematichess::new(Options::on(13));
         while let Some(mv) = super::placing::placement(&position) {
@@ -110,7 +110,7 @@ fn placing(budget: Duration) -> Figure {
 fn whole_games(budget: Duration) -> Vec<Figure> {
     let (mut games, mut plies) = (0_u64, 0_u64);
     let mut list = Vec::with_capacity(512);
-    let began = Instant::now();
+    let began = Effort::now();
     while began.elapsed() < budget || games == 0 {
         let mut position = Mathematichess::new(Options::on(13));
         while position.end().is_none() {

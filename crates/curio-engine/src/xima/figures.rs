@@ -9,6 +9,7 @@ use rand_pcg::Pcg64Mcg;
 use super::{
     super::{
         Limits, Signal,
+        effort::Effort,
         figures::{Figure, seconds},
     },
     climber::Climber,
@@ -34,7 +35,7 @@ fn random_plies(budget: Duration) -> Figure {
     let start = Xima::new(Options::default());
     let mut dice = Pcg64Mcg::seed_from_u64(1);
     let mut plies = 0_u64;
-    let began = Instant::now();
+    let began = Effort::now();
     while began.elapsed() < budget || plies == 0 {
         for _ in 0..64 {
             let mut position = start;
@@ -78,7 +79,7 @@ fn search_speed(budget: Duration) -> Figure {
         let position = varied(10 + 6 * n, n.into());
         // The table is made before the clock runs.
         climber.think_about(&position, &Limits::depth(1), &never, &mut |_| {});
-        let began = Instant::now();
+        let began = Effort::now();
         let limits = Limits::time(budget / POSITIONS);
         if let Some(report) = climber.think_about(&position, &limits, &never, &mut |_| {}) {
             nodes += report.nodes;

@@ -4,6 +4,7 @@
 use core::time::Duration;
 use std::time::Instant;
 
+use super::super::effort::Effort;
 use super::{
     super::{Figure, Limits, Signal},
     thinker::Strategist,
@@ -35,10 +36,10 @@ fn placements(budget: Duration) -> Figure {
     let share = budget / (xoids.len().max(1) as u32);
     let mut slowest = Duration::ZERO;
     for xoid in xoids {
-        let began = Instant::now();
+        let began = Effort::now();
         let mut times = Vec::new();
         while began.elapsed() < share || times.is_empty() {
-            let batch = Instant::now();
+            let batch = Effort::now();
             for _ in 0..BATCH {
                 core::hint::black_box(start.placements(core::hint::black_box(xoid)));
             }
@@ -67,7 +68,7 @@ fn random_game(seed: u64, times: &mut Vec<Duration>) -> u32 {
         let Some(mv) = moves.get((state % moves.len().max(1) as u64) as usize) else {
             return plies;
         };
-        let began = Instant::now();
+        let began = Effort::now();
         position.play_unchecked(mv);
         if matches!(mv, Move::Place(_)) {
             times.push(began.elapsed());
@@ -79,7 +80,7 @@ fn random_game(seed: u64, times: &mut Vec<Duration>) -> u32 {
 fn games(budget: Duration) -> Vec<Figure> {
     let mut times = Vec::new();
     let (mut games, mut plies) = (0_u64, 0);
-    let began = Instant::now();
+    let began = Effort::now();
     while began.elapsed() < budget || games == 0 {
         plies += random_game(games, &mut times);
         games += 1;
