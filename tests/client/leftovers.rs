@@ -97,7 +97,7 @@ fn the_showcase_goes_on() {
     app.insert_resource(Showcase::of(Vec::new(), true));
     for minute in 1..=minutes {
         frames(&mut app, MINUTE);
-        if minute % 10 == 0 {
+        if minute.is_multiple_of(10) {
             println!(
                 "{minute} minutes: {:?} MiB, {:?}",
                 resident(),

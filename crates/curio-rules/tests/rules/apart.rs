@@ -32,7 +32,7 @@ fn tells_apart<G: Game>(options: &str, games: u64, longest: u64) {
                 break;
             }
             let dice = zobrist_key(game, ply);
-            let mv = if dice % 29 == 0 {
+            let mv = if dice.is_multiple_of(29) {
                 position.parse_move("resign").unwrap()
             } else {
                 let moves = position.legal_moves();

@@ -141,7 +141,7 @@ impl Told {
                     let dial = below(dials.len());
                     composer.choose(dial, below(dials[dial].choices.len()))
                 }
-                8 if step % 5 == 0 => {
+                8 if step.is_multiple_of(5) => {
                     composer.clear();
                     Ok(())
                 }
