@@ -246,8 +246,10 @@ fn what_is_agreed_thrown_and_gone_in_xima_is_in_the_hash() {
         }
     }
     have_hashes_of_their_own::<Xima>("players=4", &texts);
+}
 
-    // Who holds whose special, and what is worth how much.
+#[test]
+fn what_is_captured_in_xima_is_in_the_hash() {
     let mut texts = Vec::new();
     for prizes in [
         "R:BB=2",
