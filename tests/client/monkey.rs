@@ -1,7 +1,7 @@
 //! A monkey at the table: it clicks, drags, turns the wheel and types without any idea,
 //! on whatever screen it comes to. The program must outlive it, and keep its matches.
 //!
-//! `CURIO_MONKEY=20000` has it do so much; see docs/testing.md.
+//! `CURIO_MONKEY=20000` has it do that many things; see docs/testing.md.
 #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 #![allow(clippy::print_stdout, reason = "the figures are for docs/testing.md")]
 
@@ -40,9 +40,9 @@ use super::{
 
 /// What is done where nothing else is asked for.
 const USUAL: usize = 150;
-/// After so many actions the program is started anew, on the same matches.
+/// After this number of actions the program is started anew, on the same matches.
 const LIFE: usize = 500;
-/// After so many the monkey is led somewhere: by itself it hardly finds a table.
+/// After this number the monkey is led somewhere: by itself it hardly finds a table.
 const ROUND: usize = 40;
 
 const GAMES: [&str; 5] = ["xima", "xafka", "mathematichess", "xong", "chimple"];

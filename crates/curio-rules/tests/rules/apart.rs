@@ -4,17 +4,15 @@
 use std::collections::BTreeMap;
 
 use curio_rules::{
-    Composer, Game, OptionValues, Turn, chimple::Chimple, mathematichess::Mathematichess,
-    xafka::Xafka, xima::Xima, xong::Xong, zobrist_key,
+    Composer, Game, Turn, chimple::Chimple, mathematichess::Mathematichess, xafka::Xafka,
+    xima::Xima, xong::Xong, zobrist_key,
 };
+
+use crate::support::option_values;
 
 /// Plays random games, in which players give up now and then, under these options.
 fn tells_apart<G: Game>(options: &str, games: u64, longest: u64) {
-    let options: OptionValues = options
-        .split_whitespace()
-        .filter_map(|option| option.split_once('='))
-        .map(|(key, value)| (key.to_owned(), value.to_owned()))
-        .collect();
+    let options = option_values(options);
     let options = G::read_options(&options).unwrap();
     let mut hashes: BTreeMap<u64, String> = BTreeMap::new();
     let mut texts: BTreeMap<String, u64> = BTreeMap::new();
@@ -59,11 +57,7 @@ enum Step {
 /// Takes any two steps from a position in the editor, and has each result told from all
 /// others: two that differ in one thing only, and two with the same things exchanged.
 fn any_two_steps_make_a_difference<G: Game>(options: &str, start: &str, places: &[&str]) {
-    let options: OptionValues = options
-        .split_whitespace()
-        .filter_map(|option| option.split_once('='))
-        .map(|(key, value)| (key.to_owned(), value.to_owned()))
-        .collect();
+    let options = option_values(options);
     let start = G::parse_position(&G::read_options(&options).unwrap(), start).unwrap();
     let composer = Composer::of(&start).unwrap();
     let dials = composer.dials().into_iter().enumerate();
@@ -179,11 +173,7 @@ fn chimple_tells_positions_apart() {
 
 /// Positions as texts that differ in one thing each have hashes of their own.
 fn have_hashes_of_their_own<G: Game>(options: &str, texts: &[String]) {
-    let options: OptionValues = options
-        .split_whitespace()
-        .filter_map(|option| option.split_once('='))
-        .map(|(key, value)| (key.to_owned(), value.to_owned()))
-        .collect();
+    let options = option_values(options);
     let options = G::read_options(&options).unwrap();
     let mut hashes: BTreeMap<u64, &str> = BTreeMap::new();
     let mut positions: Vec<G> = Vec::new();

@@ -2,19 +2,13 @@
 #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use curio_rules::{
-    Game, OptionError, OptionValues, mathematichess, mathematichess::Mathematichess, xima,
-    xima::Xima, xong,
+    Game, OptionError, mathematichess, mathematichess::Mathematichess, xima, xima::Xima, xong,
 };
 
-fn options(text: &str) -> OptionValues {
-    text.split_whitespace()
-        .filter_map(|option| option.split_once('='))
-        .map(|(key, value)| (key.to_owned(), value.to_owned()))
-        .collect()
-}
+use crate::support::option_values;
 
 fn xima(agreed: &str, text: &str) -> Xima {
-    let agreed = Xima::read_options(&options(agreed)).unwrap();
+    let agreed = Xima::read_options(&option_values(agreed)).unwrap();
     Xima::parse_position(&agreed, text).unwrap()
 }
 
@@ -26,14 +20,14 @@ fn pairs_are_four_players_and_the_thrower_is_one_of_them() {
         ("players=2 dice=scienluck thrower=3", "thrower"),
         ("players=3 dice=scienluck thrower=4", "thrower"),
     ] {
-        let error = Xima::read_options(&options(agreed)).unwrap_err();
+        let error = Xima::read_options(&option_values(agreed)).unwrap_err();
         assert!(
             matches!(&error, OptionError::Value { key: wrong, .. } if wrong == key),
             "{error}"
         );
     }
-    assert!(Xima::read_options(&options("players=4 teams=pairs thrower=4")).is_ok());
-    assert!(Xima::read_options(&options("players=2 dice=scienluck thrower=2")).is_ok());
+    assert!(Xima::read_options(&option_values("players=4 teams=pairs thrower=4")).is_ok());
+    assert!(Xima::read_options(&option_values("players=2 dice=scienluck thrower=2")).is_ok());
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What the tests of Mathematichess share: positions, random battles, the
+//! What tests share: options as text; of Mathematichess, positions, random battles, the
 //! symmetries of the board.
 #![allow(
     dead_code,
@@ -8,12 +8,20 @@
 )]
 
 use curio_rules::{
-    AnyGame, Game, Player, Retirement,
+    AnyGame, Game, OptionValues, Player, Retirement,
     mathematichess::{
         Advantage, GuardLeap, Kind, Majority, Mathematichess, Move, Options, Piece, Square,
     },
     zobrist_key,
 };
+
+/// Options as one text: `size=5 ending=any`.
+pub fn option_values(text: &str) -> OptionValues {
+    text.split_whitespace()
+        .filter_map(|option| option.split_once('='))
+        .map(|(key, value)| (key.to_owned(), value.to_owned()))
+        .collect()
+}
 
 pub fn at(name: &str) -> Square {
     Square::read(name).unwrap()

@@ -6,9 +6,9 @@
 
 use std::{collections::BTreeMap, env, fmt::Write as _, fs, path::Path};
 
-use curio_rules::{
-    AnyGame, Composer, Explanation, MoveError, OptionValues, Player, registry, zobrist_key,
-};
+use curio_rules::{AnyGame, Composer, Explanation, MoveError, Player, registry, zobrist_key};
+
+use crate::support::option_values;
 
 /// Of this number of positions of each game everything is written down.
 const WHOLE: u64 = 3;
@@ -194,11 +194,7 @@ fn play_one(position: &mut dyn AnyGame, dice: u64) -> bool {
 fn compare(game: &str, options: &[&str], longest: u64, places: &[String], tries: &[String]) {
     let mut told = Told::new();
     for (number, text) in options.iter().enumerate() {
-        let values: OptionValues = text
-            .split_whitespace()
-            .filter_map(|option| option.split_once('='))
-            .map(|(key, value)| (key.to_owned(), value.to_owned()))
-            .collect();
+        let values = option_values(text);
         let _ = writeln!(
             told.file,
             "\n# Options: {}",
