@@ -20,8 +20,9 @@ use curio::{
 
 const GAMES: [&str; 5] = ["xima", "xafka", "mathematichess", "xong", "chimple"];
 
-/// Simulated minutes that the showcase goes on where nothing else is asked for.
-const MINUTES: u32 = 1;
+/// Frames that the showcase goes on where nothing else is asked for: the card of a match
+/// and its first moves.
+const USUAL: usize = 400;
 /// Frames in a simulated minute.
 const MINUTE: usize = 1_200;
 
@@ -90,13 +91,20 @@ fn resident() -> Option<u64> {
 #[test]
 fn the_showcase_goes_on() {
     let wanted = env::var("CURIO_MINUTES").ok();
-    let minutes = wanted
+    let minutes: u32 = wanted
         .and_then(|number| number.parse().ok())
-        .unwrap_or(MINUTES);
+        .unwrap_or_default();
     let mut app = headless_app(Archive::none());
     app.insert_resource(Showcase::of(Vec::new(), true));
+    let moves = |app: &App| {
+        let session = app.world().get_resource::<Session>();
+        session.map_or(0, |session| session.record().len())
+    };
+    frames(&mut app, USUAL);
+    let mut played = moves(&app);
     for minute in 1..=minutes {
         frames(&mut app, MINUTE);
+        played += moves(&app);
         if minute.is_multiple_of(10) {
             println!(
                 "{minute} minutes: {:?} MiB, {:?}",
@@ -106,4 +114,5 @@ fn the_showcase_goes_on() {
         }
     }
     assert!(app.world().contains_resource::<Showcase>());
+    assert!(played > 0, "nothing was shown");
 }
