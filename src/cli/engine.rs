@@ -484,6 +484,8 @@ fn option_line(spec: &OptionSpec, value: Option<&String>) -> String {
         OptionKind::Number { min, max, .. } => {
             format!("option name {key} type spin default {default} min {min} max {max}")
         }
-        OptionKind::Text { .. } => format!("option name {key} type string default {default}"),
+        OptionKind::Set { .. } | OptionKind::Text { .. } => {
+            format!("option name {key} type string default {default}")
+        }
     }
 }

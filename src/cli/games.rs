@@ -61,6 +61,10 @@ impl OptionJson {
                 None,
                 None,
             ),
+            OptionKind::Set { none, members } => {
+                let all = std::iter::once(none).chain(*members);
+                (all.map(|(value, _)| *value).collect(), None, None)
+            }
             OptionKind::Number { min, max, words } => (words.to_vec(), Some(*min), Some(*max)),
         };
         Self {

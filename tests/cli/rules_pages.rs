@@ -115,6 +115,11 @@ fn values(spec: &OptionSpec) -> String {
     };
     match &spec.kind {
         OptionKind::Choice(choices) => named(choices),
+        OptionKind::Set { none, members } => format!(
+            "{}; or any of these, joined by `+`: {}",
+            named(&[*none]),
+            named(members)
+        ),
         OptionKind::Text { choices, other } => format!("{}; or {other}", named(choices)),
         OptionKind::Number { min, max, words } => {
             let mut text = format!("{min} to {max}");

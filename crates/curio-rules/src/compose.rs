@@ -169,6 +169,8 @@ impl Stage {
                     .filter(|(value, _)| !matches!(*value, "random" | "islands"))
                     .map(|(value, name)| ((*value).to_owned(), (*name).to_owned()))
                     .collect(),
+                // No board is one of a set.
+                OptionKind::Set { .. } => Vec::new(),
                 OptionKind::Number { min, max, .. } => (*min..=*max)
                     .map(|number| (number.to_string(), number.to_string()))
                     .collect(),

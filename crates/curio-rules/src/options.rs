@@ -39,6 +39,14 @@ pub enum OptionKind {
         /// Words accepted instead of a number, such as `auto`.
         words: &'static [&'static str],
     },
+    /// Any of a few at once, each with its name for players: their words joined
+    /// by `+` in any order, or one word for none of them.
+    Set {
+        /// The word for none of them, with its name.
+        none: (&'static str, &'static str),
+        /// The words with their names.
+        members: &'static [(&'static str, &'static str)],
+    },
     /// One of a few, each with its name for players, or a text that the game
     /// itself reads when it reads its options.
     Text {
@@ -94,6 +102,10 @@ impl OptionSpec {
                 }
                 text
             }
+            OptionKind::Set { none, members } => {
+                let words: Vec<&str> = members.iter().map(|(value, _)| *value).collect();
+                format!("{} or any of {} joined by +", none.0, words.join(", "))
+            }
             OptionKind::Text { choices, other } => {
                 let words: Vec<&str> = choices.iter().map(|(value, _)| *value).collect();
                 format!("{} or {other}", words.join(", "))
@@ -119,6 +131,12 @@ impl OptionSpec {
                     || value
                         .parse::<i64>()
                         .is_ok_and(|number| (*min..=*max).contains(&number))
+            }
+            OptionKind::Set { none, members } => {
+                let words: Vec<&str> = value.split('+').collect();
+                let is_member = |word: &&str| members.iter().any(|(member, _)| member == word);
+                let is_new = |n: usize| !words[..n].contains(&words[n]);
+                value == none.0 || words.iter().all(is_member) && (0..words.len()).all(is_new)
             }
             OptionKind::Text { .. } => !value.is_empty() && !value.contains(char::is_whitespace),
         }

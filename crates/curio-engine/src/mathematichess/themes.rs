@@ -2,7 +2,7 @@
 //! moves last before the points are counted.
 
 use crate::puzzles::{Course, Theme};
-use curio_rules::mathematichess::{EarlyEnd, Mathematichess, Move};
+use curio_rules::mathematichess::{Mathematichess, Move};
 
 const SWAP: Theme = Theme::new(
     "swap",
@@ -50,7 +50,7 @@ pub fn themes(course: &Course) -> Vec<Theme> {
         (STEP, matches!(first.mv, Move::Step { .. })),
         (LAST, last.is_own),
         (ANSWER, !last.is_own),
-        (BONUS, !matches!(ending, EarlyEnd::None | EarlyEnd::Points)),
+        (BONUS, ending.any_achievement()),
     ];
     found.into_iter().filter(|it| it.1).map(|it| it.0).collect()
 }

@@ -188,7 +188,7 @@ fn levels_play_legal_moves_in_either_stage() {
 fn a_bonus_in_one_is_found() {
     let never = Signal::default();
     let options = Options {
-        ending: curio_rules::mathematichess::EarlyEnd::Any,
+        ending: curio_rules::mathematichess::EarlyEnds::ACHIEVEMENTS,
         ..Options::on(5)
     };
     let mut found = 0;

@@ -3,14 +3,15 @@
 use super::pieces::{colour, initial};
 use crate::{Player, Retirement};
 
-/// What earns the bonus and ends the game, where that was agreed.
+/// What earns the bonus and ends the game, where that was agreed and the player
+/// then has as many of them as it takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Achievement {
-    /// One more sovereign territory, the fourth or a later one.
+    /// One more sovereign territory.
     Sovereign,
     /// One more homogeneous territory.
     Homogeneous,
-    /// One more royal territory, the second or a later one.
+    /// One more royal territory.
     Royal,
 }
 
@@ -18,11 +19,11 @@ impl Achievement {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Sovereign, Self::Homogeneous, Self::Royal];
 
-    /// How many territories it takes.
+    /// Its place in [`Achievement::ALL`] and wherever they are counted.
     #[must_use]
-    pub const fn wanted(self) -> u32 {
+    pub const fn index(self) -> usize {
         match self {
-            Self::Sovereign => 4,
+            Self::Sovereign => 0,
             Self::Homogeneous => 1,
             Self::Royal => 2,
         }
@@ -40,12 +41,96 @@ impl Achievement {
 
     /// What was achieved, as a phrase: "created a fourth sovereign territory".
     #[must_use]
-    pub const fn phrase(self) -> &'static str {
-        match self {
-            Self::Sovereign => "created a fourth sovereign territory",
-            Self::Homogeneous => "created a homogeneous territory",
-            Self::Royal => "created a second royal territory",
+    pub fn phrase(self, count: u8) -> String {
+        let which = match count {
+            0 | 1 => "a",
+            2 => "a second",
+            3 => "a third",
+            4 => "a fourth",
+            5 => "a fifth",
+            6 => "a sixth",
+            7 => "a seventh",
+            8 => "an eighth",
+            9 => "a ninth",
+            _ => "another",
+        };
+        format!("created {which} {} territory", self.word())
+    }
+}
+
+/// What ends a game before the players agree or the count of plies is full:
+/// any set of the [achievements](Achievement) and the points (rulings M23 and M25).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct EarlyEnds {
+    achievements: [bool; 3],
+    /// Whether a number of points ends the game.
+    pub points: bool,
+}
+
+impl EarlyEnds {
+    /// Nothing.
+    pub const NONE: Self = Self {
+        achievements: [false; 3],
+        points: false,
+    };
+
+    /// Every achievement, but not the points.
+    pub const ACHIEVEMENTS: Self = Self {
+        achievements: [true; 3],
+        points: false,
+    };
+
+    /// A number of points and nothing else.
+    pub const POINTS: Self = Self {
+        achievements: [false; 3],
+        points: true,
+    };
+
+    /// The same with an achievement more.
+    #[must_use]
+    pub const fn and(mut self, achievement: Achievement) -> Self {
+        self.achievements[achievement.index()] = true;
+        self
+    }
+
+    /// Whether an achievement ends the game.
+    #[must_use]
+    pub const fn contains(self, achievement: Achievement) -> bool {
+        self.achievements[achievement.index()]
+    }
+
+    /// Whether there is an achievement that ends the game.
+    #[must_use]
+    pub fn any_achievement(self) -> bool {
+        self.achievements.contains(&true)
+    }
+
+    /// As options write it: the words joined by `+`, or `agreement`.
+    pub(super) fn text(self) -> String {
+        let mut words: Vec<&str> = Achievement::ALL
+            .into_iter()
+            .filter(|it| self.contains(*it))
+            .map(Achievement::word)
+            .collect();
+        if self.points {
+            words.push("points");
         }
+        if words.is_empty() {
+            words.push("agreement");
+        }
+        words.join("+")
+    }
+
+    /// Reads what [`EarlyEnds::text`] writes, its words in any order; a word
+    /// that is none of them adds nothing.
+    pub(super) fn read(text: &str) -> Self {
+        let mut ends = Self::NONE;
+        for word in text.split('+') {
+            let known = Achievement::ALL.into_iter().find(|it| it.word() == word);
+            ends = known.map_or(ends, |it| ends.and(it));
+            ends.points |= word == "points";
+        }
+        ends
     }
 }
 
@@ -131,7 +216,7 @@ impl End {
             Self::Bonus(player, achievement) => format!(
                 "{} {} and scores {} points",
                 colour(player),
-                achievement.phrase(),
+                achievement.phrase(options.wanted(achievement)),
                 options.bonus
             ),
             Self::Retired(player, Retirement::Resigned) => {
@@ -160,5 +245,23 @@ mod tests {
             assert_eq!(End::read(&end.text()), Some(end));
         }
         assert_eq!(End::read("royal"), None);
+    }
+
+    #[test]
+    fn every_set_of_conditions_comes_back_from_its_text() {
+        for bits in 0..16 {
+            let mut ends = EarlyEnds {
+                points: bits & 8 != 0,
+                ..EarlyEnds::NONE
+            };
+            for achievement in Achievement::ALL {
+                if bits >> achievement.index() & 1 == 1 {
+                    ends = ends.and(achievement);
+                }
+            }
+            assert_eq!(EarlyEnds::read(&ends.text()), ends, "{}", ends.text());
+            assert_eq!(ends.any_achievement(), bits & 7 != 0);
+        }
+        assert_eq!(EarlyEnds::read("points+royal").text(), "royal+points");
     }
 }

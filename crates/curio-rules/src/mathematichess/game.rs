@@ -1,11 +1,11 @@
 //! Mathematichess behind the trait [`Game`] that all games implement.
 
 use super::{
-    ending::End,
+    ending::{Achievement, End},
     hashing::keys,
     moves::{Change, Move},
     notation, options,
-    options::{EarlyEnd, Options},
+    options::Options,
     parts::MathematichessParts,
     pieces::{COLOURS, Kind, colour},
     position::{Mathematichess, Talk},
@@ -45,8 +45,11 @@ impl Game for Mathematichess {
 
     fn option_matters(options: &Options, key: &str) -> bool {
         match key {
-            "points" => options.ending == EarlyEnd::Points,
-            "bonus" => !matches!(options.ending, EarlyEnd::None | EarlyEnd::Points),
+            "sovereign_count" => options.ending.contains(Achievement::Sovereign),
+            "homogeneous_count" => options.ending.contains(Achievement::Homogeneous),
+            "royal_count" => options.ending.contains(Achievement::Royal),
+            "points" => options.ending.points,
+            "bonus" => options.ending.any_achievement(),
             "frozen" => options.secured,
             _ => true,
         }
@@ -108,7 +111,8 @@ impl Game for Mathematichess {
                     })
                     .chain(match self.end {
                         Some(End::Bonus(winner, achievement)) if winner == player => {
-                            Some(Explanation::line(achievement.phrase(), self.options.bonus))
+                            let phrase = achievement.phrase(self.options.wanted(achievement));
+                            Some(Explanation::line(phrase, self.options.bonus))
                         }
                         _ => None,
                     })

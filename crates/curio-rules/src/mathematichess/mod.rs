@@ -29,9 +29,9 @@ mod territory;
 mod zones;
 
 pub use board::{Board, Undo};
-pub use ending::{Achievement, End};
+pub use ending::{Achievement, EarlyEnds, End};
 pub use moves::{Change, Move, Shift};
-pub use options::{Advantage, EarlyEnd, GuardLeap, Majority, Options, SIZES};
+pub use options::{Advantage, GuardLeap, Majority, Options, SIZES};
 pub use pieces::{Army, Kind, Piece};
 pub use position::Mathematichess;
 pub use preview::Preview;

@@ -1,29 +1,13 @@
 //! What can be agreed before a match of Mathematichess.
 
-use super::pieces::{Army, REVISION};
+use super::{
+    ending::{Achievement, EarlyEnds},
+    pieces::{Army, REVISION},
+};
 use crate::{
     OptionError, OptionKind, OptionSpec, OptionValues,
     options::{check_names, meaning, word_for},
 };
-
-/// What ends a game before the players agree or the count of plies is full
-/// (rulings M23 and M25).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub enum EarlyEnd {
-    /// Nothing.
-    #[default]
-    None,
-    /// A fourth sovereign territory.
-    Sovereign,
-    /// A homogeneous territory.
-    Homogeneous,
-    /// A second royal territory.
-    Royal,
-    /// Any of the three before.
-    Any,
-    /// A number of points.
-    Points,
-}
 
 /// When pieces of one kind are the majority of a territory (ruling M2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -69,10 +53,13 @@ pub struct Options {
     /// Files and ranks of the board: 13, 11, 9, 7 or 5, or 8 for the later revision.
     pub size: u8,
     /// What ends a game early.
-    pub ending: EarlyEnd,
-    /// The points that end a game under [`EarlyEnd::Points`].
+    pub ending: EarlyEnds,
+    /// How many territories of each kind a player must have for the last of them
+    /// to end the game, in the order of [`Achievement::ALL`].
+    pub counts: [u8; 3],
+    /// The points that end a game, where points do.
     pub points: u32,
-    /// The points that the other early ends bring.
+    /// The points that an achievement brings.
     pub bonus: u32,
     /// The points are counted after this many plies of the second stage.
     pub limit: Option<u16>,
@@ -115,8 +102,9 @@ impl Options {
     pub const fn on(size: u8) -> Self {
         Self {
             size,
-            ending: EarlyEnd::None,
-            points: 1000,
+            ending: EarlyEnds::NONE,
+            counts: usual_counts(size),
+            points: usual_points(size),
             bonus: 300,
             limit: Some(100),
             repetition: Some(3),
@@ -139,6 +127,13 @@ impl Options {
         self.size == REVISION
     }
 
+    /// How many territories of a kind a player must have for the last of them to
+    /// end the game, where that was agreed.
+    #[must_use]
+    pub const fn wanted(&self, achievement: Achievement) -> u8 {
+        self.counts[achievement.index()]
+    }
+
     /// What both players have before the first move.
     #[must_use]
     pub const fn army(&self) -> Army {
@@ -146,12 +141,47 @@ impl Options {
     }
 }
 
+/// The counts with which level 4 against itself mostly plays 20 to 60 plies of
+/// the second stage; with [the published ones](PUBLISHED_COUNTS) on 13 by 13 it
+/// plays fewer than seven.
+const fn usual_counts(size: u8) -> [u8; 3] {
+    match size {
+        13 => [6, 5, 5],
+        11 => [6, 5, 4],
+        9 => [5, 4, 4],
+        7 => [5, 3, 2],
+        REVISION => [4, 2, 2],
+        _ => [3, 1, 2],
+    }
+}
+
+/// The points with which it does so.
+const fn usual_points(size: u8) -> u32 {
+    match size {
+        13 | 11 => 2500,
+        9 => 2000,
+        7 => 1000,
+        REVISION => 750,
+        _ => 400,
+    }
+}
+
+/// What the published rules want (Mathematichess, ruling M23).
+const PUBLISHED_COUNTS: [u8; 3] = [4, 1, 2];
+
 /// The sizes that can be played.
 pub const SIZES: [u8; 6] = [13, 11, 9, 7, 5, REVISION];
 
 const YES_NO: OptionKind = OptionKind::Choice(&[("on", "Yes"), ("off", "No")]);
 
-pub(super) const SPECS: [OptionSpec; 15] = [
+/// How many territories of a kind: no board has more holes than nine.
+const COUNT: OptionKind = OptionKind::Number {
+    min: 1,
+    max: 9,
+    words: &["auto"],
+};
+
+pub(super) const SPECS: [OptionSpec; 18] = [
     OptionSpec {
         key: "size",
         title: "Board",
@@ -170,28 +200,53 @@ pub(super) const SPECS: [OptionSpec; 15] = [
     OptionSpec {
         key: "ending",
         title: "Game ends with",
-        help: "What ends the game at once, besides agreement. Only territories created by a move \
-               of the second stage count.",
-        kind: OptionKind::Choice(&[
-            ("agreement", "Agreement only"),
-            ("sovereign", "Four sovereign territories"),
-            ("homogeneous", "A homogeneous territory"),
-            ("royal", "Two royal territories"),
-            ("any", "Any of these three"),
-            ("points", "A number of points"),
-        ]),
+        help: "What ends the game at once, besides agreement; choose as many as you like. Only \
+               territories created by a move of the second stage count.",
+        kind: OptionKind::Set {
+            none: ("agreement", "Agreement only"),
+            members: &[
+                ("sovereign", "Sovereign territories"),
+                ("homogeneous", "Homogeneous territories"),
+                ("royal", "Royal territories"),
+                ("points", "A number of points"),
+            ],
+        },
         default: "agreement",
+    },
+    OptionSpec {
+        key: "sovereign_count",
+        title: "Sovereign territories",
+        help: "The number of sovereign territories that ends the game. The published rules say \
+               four; `auto` chooses a number that suits the board.",
+        kind: COUNT,
+        default: "auto",
+    },
+    OptionSpec {
+        key: "homogeneous_count",
+        title: "Homogeneous territories",
+        help: "The number of homogeneous territories that ends the game. The published rules say \
+               one; `auto` chooses a number that suits the board.",
+        kind: COUNT,
+        default: "auto",
+    },
+    OptionSpec {
+        key: "royal_count",
+        title: "Royal territories",
+        help: "The number of royal territories that ends the game. The published rules say \
+               two; `auto` chooses a number that suits the board.",
+        kind: COUNT,
+        default: "auto",
     },
     OptionSpec {
         key: "points",
         title: "Target score",
-        help: "The score that ends a game played to a number of points.",
+        help: "The score that ends the game; `auto` chooses one that suits the board.",
         kind: OptionKind::Number {
             min: 1,
             max: 100_000,
-            words: &[],
+            words: &["auto"],
         },
-        default: "1000",
+        default: "auto",
     },
     OptionSpec {
         key: "bonus",
@@ -315,15 +370,6 @@ pub(super) const SPECS: [OptionSpec; 15] = [
     },
 ];
 
-const ENDING: [(&str, EarlyEnd); 6] = [
-    ("agreement", EarlyEnd::None),
-    ("sovereign", EarlyEnd::Sovereign),
-    ("homogeneous", EarlyEnd::Homogeneous),
-    ("royal", EarlyEnd::Royal),
-    ("any", EarlyEnd::Any),
-    ("points", EarlyEnd::Points),
-];
-
 const MAJORITY: [(&str, Majority); 4] = [
     ("half", Majority::Half),
     ("plurality", Majority::Plurality),
@@ -343,17 +389,26 @@ const GUARD: [(&str, GuardLeap); 3] = [
     ("step", GuardLeap::Step),
 ];
 
-/// Other words for yes and no.
+/// Other words for the same, and the published numbers for options written out
+/// before there were others.
 fn plain(values: &OptionValues) -> OptionValues {
     let mut values = values.clone();
     for (key, value) in &mut values {
-        if matches!(key.as_str(), "secured" | "nullswap" | "terminators") {
-            let word = match value.to_ascii_lowercase().as_str() {
-                "true" | "yes" => "on",
-                "false" | "no" => "off",
-                _ => continue,
-            };
-            word.clone_into(value);
+        let word = match (key.as_str(), value.to_ascii_lowercase().as_str()) {
+            ("secured" | "nullswap" | "terminators", "true" | "yes") => "on",
+            ("secured" | "nullswap" | "terminators", "false" | "no") => "off",
+            ("ending", "any") => "sovereign+homogeneous+royal",
+            _ => continue,
+        };
+        word.clone_into(value);
+    }
+    let is_count = |spec: &&OptionSpec| spec.kind == COUNT;
+    let (counts, others): (Vec<_>, Vec<_>) = SPECS.iter().partition(is_count);
+    // Records name every option there is.
+    if others.iter().all(|spec| values.contains_key(spec.key)) {
+        for (spec, count) in counts.iter().zip(PUBLISHED_COUNTS) {
+            let count = || count.to_string();
+            values.entry(spec.key.to_owned()).or_insert_with(count);
         }
     }
     values
@@ -365,6 +420,9 @@ pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
     let [
         size,
         ending,
+        sovereigns,
+        homogeneous,
+        royals,
         points,
         bonus,
         limit,
@@ -385,10 +443,19 @@ pub(super) fn read(values: &OptionValues) -> Result<Options, OptionError> {
     };
     let size = number(size)? as u8;
     let usual = Options::on(size);
+    let or_usual = |spec: &OptionSpec, usual: u32| match spec.read(values)? {
+        "auto" => Ok(usual),
+        _ => number(spec),
+    };
+    let mut counts = usual.counts;
+    for (count, spec) in counts.iter_mut().zip([sovereigns, homogeneous, royals]) {
+        *count = or_usual(spec, u32::from(*count))? as u8;
+    }
     Ok(Options {
         size,
-        ending: meaning(&ENDING, ending.read(values)?),
-        points: number(points)?,
+        ending: EarlyEnds::read(ending.read(values)?),
+        counts,
+        points: or_usual(points, usual.points)?,
         bonus: number(bonus)?,
         limit: match limit.read(values)? {
             "none" => None,
@@ -430,9 +497,13 @@ pub(super) fn write(options: &Options) -> OptionValues {
         switch(options.terminators)
     };
     let push = if options.pusher_stays { "stay" } else { "with" };
+    let [sovereigns, homogeneous, royals] = options.counts;
     [
         ("size", options.size.to_string()),
-        ("ending", word_for(&ENDING, options.ending).to_owned()),
+        ("ending", options.ending.text()),
+        ("sovereign_count", sovereigns.to_string()),
+        ("homogeneous_count", homogeneous.to_string()),
+        ("royal_count", royals.to_string()),
         ("points", options.points.to_string()),
         ("bonus", options.bonus.to_string()),
         ("limit", or_none(options.limit)),

@@ -11,7 +11,7 @@ use super::{
     ending::{Achievement, End},
     hashing::keys,
     moves::{Change, Move, Shift},
-    options::{EarlyEnd, Options},
+    options::Options,
     pieces::{Kind, Piece},
     preview,
     refusal::Refusal,
@@ -225,6 +225,18 @@ impl Mathematichess {
         points
     }
 
+    /// How many territories `player` has of each kind that can end the game, with
+    /// the number that ends it; nothing where none was agreed (ruling M23).
+    #[must_use]
+    pub fn towards_the_end(&self, player: Player) -> Vec<(Achievement, u32, u8)> {
+        let counts = self.board.achievements()[player.index() & 1];
+        Achievement::ALL
+            .into_iter()
+            .filter(|it| self.options.ending.contains(*it))
+            .map(|it| (it, counts[it.index()], self.options.wanted(it)))
+            .collect()
+    }
+
     /// The winner: nobody where the game is drawn, nothing while it goes on.
     #[must_use]
     pub fn winners(&self) -> Option<PlayerSet> {
@@ -322,9 +334,10 @@ impl Mathematichess {
         let player = self.to_move;
         let placing = self.is_placing();
         let before = self.board.totals().map(i64::from);
-        let achieved = match self.options.ending {
-            EarlyEnd::None | EarlyEnd::Points => Default::default(),
-            _ => self.board.achievements(),
+        let achieved = if self.options.ending.any_achievement() {
+            self.board.achievements()
+        } else {
+            Default::default()
         };
         self.play_on_board(mv, told);
         self.talk = Talk::None;
@@ -448,32 +461,24 @@ impl Mathematichess {
     /// Whether the move that `mover` has made ends the game by what it created
     /// or by points (rulings M23 and M25).
     fn early_end(&self, mover: Player, before: &[[u32; 3]; 2]) -> Option<End> {
-        let wanted = |achievement| match self.options.ending {
-            EarlyEnd::Any => true,
-            EarlyEnd::Sovereign => achievement == Achievement::Sovereign,
-            EarlyEnd::Homogeneous => achievement == Achievement::Homogeneous,
-            EarlyEnd::Royal => achievement == Achievement::Royal,
-            EarlyEnd::None | EarlyEnd::Points => false,
-        };
-        if self.options.ending == EarlyEnd::None {
-            return None;
-        }
-        if self.options.ending == EarlyEnd::Points {
-            let most = i64::from(self.options.points);
-            let reached = self.points().into_iter().any(|points| points >= most);
-            return reached.then_some(End::Points);
-        }
-        let after = self.board.achievements();
-        for player in [mover, mover.other()] {
-            let seat = player.index() & 1;
-            for (n, achievement) in Achievement::ALL.into_iter().enumerate() {
-                let (had, has) = (before[seat][n], after[seat][n]);
-                if wanted(achievement) && has > had && has >= achievement.wanted() {
-                    return Some(End::Bonus(player, achievement));
+        let agreed = self.options.ending;
+        if agreed.any_achievement() {
+            let after = self.board.achievements();
+            for player in [mover, mover.other()] {
+                let seat = player.index() & 1;
+                for achievement in Achievement::ALL {
+                    let n = achievement.index();
+                    let (had, has) = (before[seat][n], after[seat][n]);
+                    let wanted = u32::from(self.options.wanted(achievement));
+                    if agreed.contains(achievement) && has > had && has >= wanted {
+                        return Some(End::Bonus(player, achievement));
+                    }
                 }
             }
         }
-        None
+        let most = i64::from(self.options.points);
+        let reached = agreed.points && self.points().into_iter().any(|points| points >= most);
+        reached.then_some(End::Points)
     }
 
     /// What is compared to tell a repetition: the pieces and the turn. The

@@ -179,7 +179,7 @@ mod chimple {
 
 mod mathematichess {
     use super::battery;
-    use curio_rules::mathematichess::{EarlyEnd, Mathematichess, Options, SIZES};
+    use curio_rules::mathematichess::{Achievement, EarlyEnds, Mathematichess, Options, SIZES};
 
     #[test]
     fn passes_the_battery() {
@@ -187,7 +187,11 @@ mod mathematichess {
             let games = if size > 9 { 1 } else { 3 };
             battery::<Mathematichess>(&Options::on(size), games, 1000);
         }
-        for ending in [EarlyEnd::Any, EarlyEnd::Royal, EarlyEnd::Points] {
+        for ending in [
+            EarlyEnds::ACHIEVEMENTS,
+            EarlyEnds::POINTS.and(Achievement::Royal),
+            EarlyEnds::POINTS,
+        ] {
             let options = Options {
                 ending,
                 points: 250,

@@ -11,6 +11,7 @@ mod contract;
 mod corners;
 mod incremental;
 mod mathematichess;
+mod mathematichess_endings;
 mod mathematichess_oracles;
 mod mathematichess_revision;
 mod perft;

@@ -13,7 +13,7 @@ use crate::support::{at, everything, played, position, rows_of};
 use curio_rules::{
     Game, Player, Points, Turn,
     mathematichess::{
-        Achievement, Army, Change, EarlyEnd, End, Kind, Majority, Mathematichess, Move, Options,
+        Achievement, Army, Change, EarlyEnds, End, Kind, Majority, Mathematichess, Move, Options,
         Refusal,
     },
 };
@@ -407,18 +407,19 @@ fn plies_and_repetitions_are_counted() {
 fn bonus_endings_want_something_new() {
     let with = |ending| Options {
         ending,
+        counts: [4, 1, 2],
         ..Options::default()
     };
     let text = format!("{EXAMPLE} W - WB");
     let game = |ending| Mathematichess::parse_position(&with(ending), &text).unwrap();
     // Homogeneous already, so a move that keeps it earns nothing.
-    let kept = played(&game(EarlyEnd::Homogeneous), "Kc13xd13");
+    let homogeneous = EarlyEnds::NONE.and(Achievement::Homogeneous);
+    let kept = played(&game(homogeneous), "Kc13xd13");
     assert_eq!(kept.end(), None);
     // A Terminator far away opens another homogeneous territory.
-    let opened =
-        Mathematichess::parse_position(&with(EarlyEnd::Any), "fpfpf/pfbfp/gbKbg/pfbfp/fpf1f W - -")
-            .unwrap();
-    let over = played(&opened, "!c3");
+    let field = "fpfpf/pfbfp/gbKbg/pfbfp/fpf1f W - -";
+    let opened = |options| Mathematichess::parse_position(&options, field).unwrap();
+    let over = played(&opened(with(EarlyEnds::ACHIEVEMENTS)), "!c3");
     assert_eq!(
         over.end(),
         Some(End::Bonus(Player::SECOND, Achievement::Homogeneous)),
@@ -428,7 +429,7 @@ fn bonus_endings_want_something_new() {
     let without: i64 = over.board().totals()[1].into();
     assert_eq!(over.points()[1], without + 300);
     let points = Options {
-        ending: EarlyEnd::Points,
+        ending: EarlyEnds::POINTS,
         points: 440,
         ..Options::default()
     };

@@ -317,7 +317,7 @@ fn mathematichess_speaks_as_it_did() {
         "size=7 guard=over sovereign=all push=stay",
         "size=5 ending=any majority=strict bonus=100",
         "size=5 ending=homogeneous majority=owner",
-        "size=5 ending=royal sovereign=break",
+        "size=5 ending=points+royal royal_count=1 points=400 sovereign=break",
         "size=8",
     ];
     compare("mathematichess", &options, 70, &places, &tries);

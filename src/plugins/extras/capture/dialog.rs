@@ -24,8 +24,8 @@ use crate::{
         ui::{
             screens::stage,
             theme::{
-                self, PushButton,
-                widgets::{choices, labelled, stepper, toggle},
+                self, PushButton, choices, stepper,
+                widgets::{labelled, toggle},
             },
         },
     },

@@ -207,7 +207,24 @@ fn standing(game: &Mathematichess) -> Vec<Standing> {
         Some(limit) => format!("Stage 2: move {}/{limit}", game.plies()),
         None => format!("Stage 2: move {}", game.plies()),
     };
-    vec![line(Icon::Swap, stage)]
+    let target = game.agreed().ending.points.then(|| {
+        let text = format!("{} points end the game", game.agreed().points);
+        line(Icon::Flag, text)
+    });
+    [line(Icon::Swap, stage)]
+        .into_iter()
+        .chain(target)
+        .collect()
+}
+
+/// How near a player is to what ends the game: "Sovereign 3/6 · royal 2/5".
+fn towards_the_end(game: &Mathematichess, player: Player) -> Option<String> {
+    let counts = game.towards_the_end(player);
+    let counts: Vec<String> = counts
+        .into_iter()
+        .map(|(achievement, has, wanted)| format!("{} {has}/{wanted}", achievement.word()))
+        .collect();
+    (!counts.is_empty()).then(|| words::sentence(&counts.join(" · ")))
 }
 
 /// What a player has left to do, or can do.
@@ -218,14 +235,15 @@ fn prospects(game: &Mathematichess, player: Player) -> String {
             left => format!("{} to place", words::count(left as usize, "piece")),
         };
     }
-    if !game.agreed().terminators {
-        return String::new();
-    }
-    if game.has_terminated(player) {
-        "Terminator used".to_owned()
-    } else {
-        "Terminator in hand".to_owned()
-    }
+    let terminator = game.agreed().terminators.then(|| {
+        if game.has_terminated(player) {
+            "Terminator used".to_owned()
+        } else {
+            "Terminator in hand".to_owned()
+        }
+    });
+    let lines = towards_the_end(game, player).into_iter().chain(terminator);
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// The points, and the territories that they come from.
@@ -284,9 +302,9 @@ fn reason(word: &str) -> Option<&'static str> {
         "limit" => Some("The number of moves that was agreed for the second stage is full."),
         "repetition" => Some("The same position came up once too often."),
         "blocked" => Some("Neither player could move any more."),
-        "sovereign" => Some("A fourth sovereign territory earned the bonus and ended the game."),
+        "sovereign" => Some("A sovereign territory earned the bonus and ended the game."),
         "homogeneous" => Some("A homogeneous territory earned the bonus and ended the game."),
-        "royal" => Some("A second royal territory earned the bonus and ended the game."),
+        "royal" => Some("A royal territory earned the bonus and ended the game."),
         "points" => Some("The number of points was reached that was agreed to end the game."),
         _ => None,
     }
@@ -298,7 +316,7 @@ mod tests {
 
     use super::*;
     use crate::rules::Game;
-    use crate::rules::mathematichess::Options;
+    use crate::rules::mathematichess::{Achievement, EarlyEnds, Options};
 
     fn report(game: &Mathematichess, text: &str) -> Option<String> {
         let mv = game.parse_move(text).unwrap();
@@ -326,6 +344,18 @@ mod tests {
         let later = position(&format!("{FULL} ply:6"));
         assert_eq!(task(&later), None);
         assert_eq!(prospects(&position(FULL), Player::FIRST), "Terminator used");
+        let agreed = Options {
+            ending: EarlyEnds::POINTS
+                .and(Achievement::Royal)
+                .and(Achievement::Sovereign),
+            points: 777,
+            ..Options::on(5)
+        };
+        let both = Mathematichess::parse_position(&agreed, FULL).unwrap();
+        let lines = prospects(&both, Player::FIRST);
+        assert_eq!(lines, "Sovereign 0/3 · royal 0/2\nTerminator used");
+        let target = standing(&both).pop().unwrap().text;
+        assert_eq!(target, "777 points end the game");
     }
 
     #[test]

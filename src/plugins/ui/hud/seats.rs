@@ -94,8 +94,7 @@ pub fn seat_views(session: &Session, words: &dyn AnyWords) -> Vec<SeatView> {
                     .as_ref()
                     .is_some_and(|outcome| outcome.winners.contains(player)),
                 lines: match words.prospects(game, player) {
-                    Some(line) if line.is_empty() => Vec::new(),
-                    Some(line) => vec![line],
+                    Some(text) => text.lines().map(str::to_owned).collect(),
                     None => words::own_lines(&score.detail, colour),
                 },
                 meter: words.meter(&shown, player),

@@ -59,8 +59,8 @@ pub trait Words: Send + Sync + 'static {
         Vec::new()
     }
 
-    /// What one player's pieces can do: "sees 8, may go to 5"; an empty text
-    /// where there is nothing to say.
+    /// What one player's pieces can do: "sees 8, may go to 5", in lines; an empty
+    /// text where there is nothing to say.
     fn prospects(&self, game: &Self::Game, player: Player) -> Option<String> {
         let _ = (game, player);
         None

@@ -7,6 +7,7 @@
 
 pub mod focus;
 mod icons;
+mod pickers;
 mod plot;
 pub mod shapes;
 pub mod widgets;
@@ -31,10 +32,11 @@ use crate::{
 
 pub use self::{
     icons::Icon,
+    pickers::{choices, coarse, several, stepper},
     plot::{Chart, LineChart, Scale, Series},
     widgets::{
-        PushButton, card, choices, heading, icon_button, key_caps, labelled, note, player_chip,
-        quiet, rule, section, stepper, toggle,
+        PushButton, card, group, heading, icon_button, key_caps, labelled, note, player_chip,
+        quiet, rule, section, toggle,
     },
 };
 

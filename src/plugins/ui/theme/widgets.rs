@@ -4,7 +4,6 @@
 //! bar, show plainly where the focus is, and tell assistive technology what
 //! they are.
 
-use core::ops::RangeInclusive;
 use std::sync::Arc;
 
 use bevy_egui::egui::{
@@ -374,76 +373,6 @@ pub fn labelled(ui: &mut Ui, name: &str, help: &str, control: impl FnOnce(&mut U
     });
 }
 
-/// One of a few, as a row of buttons that goes on in the next line where it
-/// must. Returns whether another one was chosen.
-pub fn choices<T: Clone + PartialEq>(ui: &mut Ui, value: &mut T, all: &[(T, &str)]) -> bool {
-    let mut changed = false;
-    let draw = |ui: &mut Ui, changed: &mut bool, value: &mut T| {
-        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-        for (choice, name) in all {
-            let chosen = value == choice;
-            let button = PushButton::new(*name).selected(chosen).height(36.0);
-            let response = ui.add(button);
-            response.widget_info(|| {
-                WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, *name)
-            });
-            if response.clicked() && !chosen {
-                *value = choice.clone();
-                *changed = true;
-            }
-        }
-    };
-    Frame::new()
-        .fill(palette::NIGHT.egui_alpha(150))
-        .corner_radius(BUTTON_RADIUS + 3)
-        .inner_margin(4)
-        .show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| draw(ui, &mut changed, value));
-        });
-    changed
-}
-
-/// A number with buttons for less and more. Returns whether it was changed.
-pub fn stepper(
-    ui: &mut Ui,
-    value: &mut i64,
-    range: RangeInclusive<i64>,
-    step: i64,
-    write: impl Fn(i64) -> String,
-) -> bool {
-    let before = *value;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        let less = PushButton::new("").icon(Icon::Minus).height(36.0);
-        if ui
-            .add(less.enabled(*value > *range.start()).tip("Less"))
-            .clicked()
-        {
-            *value = value.saturating_sub(step).max(*range.start());
-        }
-        let (rect, response) = ui.allocate_exact_size(vec2(92.0, 36.0), Sense::hover());
-        let text = write(*value);
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &text));
-        ui.painter()
-            .rect_filled(rect, BUTTON_RADIUS, palette::NIGHT.egui_alpha(150));
-        ui.painter().text(
-            rect.center(),
-            egui::Align2::CENTER_CENTER,
-            text,
-            TextStyle::Button.resolve(ui.style()),
-            palette::TEXT.egui(),
-        );
-        let more = PushButton::new("").icon(Icon::Plus).height(36.0);
-        if ui
-            .add(more.enabled(*value < *range.end()).tip("More"))
-            .clicked()
-        {
-            *value = value.saturating_add(step).min(*range.end());
-        }
-    });
-    *value != before
-}
-
 /// A switch with its name. Returns whether it was turned.
 pub fn toggle(ui: &mut Ui, on: &mut bool, name: &str) -> bool {
     let text = WidgetText::from(name).into_galley(
@@ -550,4 +479,14 @@ pub fn player_chip(ui: &mut Ui, colour: Colour, size: f32) -> Response {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, colour.name()));
     player_mark(ui.painter(), rect.center(), size * 0.42, colour);
     response
+}
+
+/// A group with its name.
+pub fn group(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
+    super::panel_frame().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        section(ui, name);
+        contents(ui);
+    });
+    ui.add_space(4.0);
 }

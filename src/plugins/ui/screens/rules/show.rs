@@ -173,6 +173,14 @@ fn values(spec: &OptionSpec) -> String {
             .map(|(value, name)| marked(value, name))
             .collect::<Vec<_>>()
             .join("; "),
+        OptionKind::Set { none, members } => {
+            let names: Vec<&str> = members.iter().map(|(_, name)| *name).collect();
+            format!(
+                "{}; or any of: {}",
+                marked(none.0, none.1),
+                names.join(", ")
+            )
+        }
         OptionKind::Number { .. } => format!("{}; default: {}", spec.expected(), spec.default),
     }
 }

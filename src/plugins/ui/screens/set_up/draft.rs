@@ -282,6 +282,17 @@ impl Draft {
         start.is_none_or(|game| game.option_matters(key))
     }
 
+    /// Whether an option makes a difference only because of what was chosen for
+    /// others.
+    #[must_use]
+    pub fn follows(&self, key: &str) -> bool {
+        let usual = self
+            .rules()
+            .ok()
+            .map(|rules| rules.start(&OptionValues::new()));
+        usual.is_some_and(|game| game.is_ok_and(|game| !game.option_matters(key)))
+    }
+
     /// Whether an option may have a value under the others.
     #[must_use]
     pub fn takes(&self, key: &str, value: &str) -> bool {

@@ -5,6 +5,7 @@
 
 mod draft;
 pub mod model;
+mod options;
 mod seat;
 mod view;
 

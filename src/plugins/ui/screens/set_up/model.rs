@@ -56,9 +56,12 @@ pub fn settings<'a>(
                     .collect();
                 theme::choices(ui, &mut value, &all);
             }
+            OptionKind::Set { none, members } => {
+                theme::several(ui, &mut value, *none, members);
+            }
             OptionKind::Number { min, max, .. } => {
                 let mut number = value.parse().unwrap_or(*min);
-                let step = coarse(number);
+                let step = theme::coarse(number);
                 if theme::stepper(ui, &mut number, *min..=*max, step, |n| n.to_string()) {
                     value = number.to_string();
                 }
@@ -74,17 +77,6 @@ pub fn settings<'a>(
             let chosen = (value != spec.default).then_some(value.as_str());
             set(model, spec.key, chosen);
         }
-    }
-}
-
-/// Steps that grow with a number.
-const fn coarse(number: i64) -> i64 {
-    match number {
-        ..16 => 1,
-        16..200 => 10,
-        200..2_000 => 100,
-        2_000..20_000 => 1_000,
-        _ => 10_000,
     }
 }
 

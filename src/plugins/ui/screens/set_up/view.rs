@@ -4,14 +4,13 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts,
     egui::{
-        Align, CollapsingHeader, Layout, Popup, RichText, ScrollArea, TextEdit, Ui, WidgetInfo,
-        WidgetType, vec2,
+        Align, Layout, Popup, RichText, ScrollArea, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
     },
 };
 
 use super::{
     draft::{ClockChoice, Draft, QuickStart},
-    model,
+    model, options,
     seat::{SeatChoice, SeatDraft},
 };
 use crate::plugins::app::shelf::Shelf;
@@ -19,7 +18,6 @@ use crate::{
     engine::{self, Level, ModelInfo},
     plugins::{
         app::{
-            fresh_seed,
             notices::Notice,
             session::SessionRequest,
             settings::{Progress, Settings},
@@ -36,7 +34,7 @@ use crate::{
         },
     },
     record::Unrated,
-    rules::{Colour, OptionKind, OptionSpec},
+    rules::Colour,
 };
 
 /// How often the set-up was opened.
@@ -153,7 +151,7 @@ fn contents(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
                 stakes(ui, draft);
             });
             column(ui, right, |ui| {
-                options(ui, draft);
+                options::show(ui, draft);
                 seed(ui, draft);
             });
         });
@@ -161,7 +159,7 @@ fn contents(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
         players(ui, draft, name, known);
         clock(ui, draft);
         stakes(ui, draft);
-        options(ui, draft);
+        options::show(ui, draft);
         seed(ui, draft);
     }
 }
@@ -201,18 +199,8 @@ fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// A group with its name.
-fn group(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
-    theme::panel_frame().show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        theme::section(ui, name);
-        contents(ui);
-    });
-    ui.add_space(4.0);
-}
-
 fn players(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
-    group(ui, "Players", |ui| {
+    theme::group(ui, "Players", |ui| {
         ui.horizontal_wrapped(|ui| {
             for (quick, label) in QuickStart::ALL {
                 let before = draft.clone();
@@ -327,7 +315,7 @@ fn stakes(ui: &mut Ui, draft: &mut Draft) {
     if rated == Err(Unrated::Game) {
         return;
     }
-    group(ui, "Rating", |ui| {
+    theme::group(ui, "Rating", |ui| {
         let all = [(false, "Rated"), (true, "Friendly")];
         theme::choices(ui, &mut draft.friendly, &all);
         theme::note(
@@ -377,7 +365,7 @@ fn tenths(tenths: i64) -> String {
 }
 
 fn clock(ui: &mut Ui, draft: &mut Draft) {
-    group(ui, "Clock", |ui| {
+    theme::group(ui, "Clock", |ui| {
         let clock = &mut draft.clock;
         theme::choices(
             ui,
@@ -412,127 +400,8 @@ fn clock(ui: &mut Ui, draft: &mut Draft) {
     });
 }
 
-/// How many options are shown at once; the rulings after them are folded away.
-const FIRST_OPTIONS: usize = 2;
-
-fn options(ui: &mut Ui, draft: &mut Draft) {
-    let specs = draft
-        .rules()
-        .map_or(&[][..], |rules| (rules.option_specs)());
-    let wrong = draft.wrong_option();
-    let changed: Vec<String> = draft.options.keys().cloned().collect();
-    // What makes no difference is not asked.
-    let specs: Vec<&'static OptionSpec> = specs
-        .iter()
-        .filter(|spec| draft.matters(spec.key))
-        .collect();
-    group(ui, "Rules", |ui| {
-        let (first, rest) = specs.split_at(specs.len().min(FIRST_OPTIONS));
-        let mut list = |ui: &mut Ui, specs: &[&'static OptionSpec]| {
-            for (index, spec) in specs.iter().copied().enumerate() {
-                if index > 0 {
-                    ui.add_space(6.0);
-                }
-                ui.push_id(spec.key, |ui| option(ui, draft, spec));
-                if let Some((key, why)) = &wrong
-                    && key == spec.key
-                {
-                    ui.colored_label(palette::WARN.egui(), why);
-                }
-            }
-        };
-        list(ui, first);
-        if rest.is_empty() {
-            return;
-        }
-        ui.add_space(6.0);
-        // What was changed, or is wrong, is not hidden.
-        let is_ours = |key: &String| rest.iter().any(|spec| spec.key == key);
-        let open = changed.iter().any(is_ours) || wrong.iter().any(|(key, _)| is_ours(key));
-        let title = RichText::new(format!("More rules ({})", rest.len()));
-        CollapsingHeader::new(title)
-            .id_salt("more rules")
-            .default_open(open)
-            .show(ui, |ui| list(ui, rest));
-    });
-}
-
-fn option(ui: &mut Ui, draft: &mut Draft, spec: &'static OptionSpec) {
-    ui.spacing_mut().item_spacing.y = 3.0;
-    ui.label(spec.title);
-    theme::note(ui, spec.help.replace('`', ""));
-    let mut value = draft.option(spec.key);
-    let before = value.clone();
-    match &spec.kind {
-        OptionKind::Choice(all) => {
-            let all: Vec<_> = all
-                .iter()
-                .map(|(key, name)| ((*key).to_owned(), *name))
-                .collect();
-            theme::choices(ui, &mut value, &all);
-        }
-        OptionKind::Text { choices, .. } => {
-            let mut all: Vec<_> = choices
-                .iter()
-                .map(|(key, name)| ((*key).to_owned(), *name))
-                .collect();
-            // A text of the player's own stays among the choices.
-            if let Some(own) = draft.own.get(spec.key) {
-                all.push((own.clone(), "Your own"));
-            }
-            theme::choices(ui, &mut value, &all);
-        }
-        // A handful of numbers is chosen from, more are counted through.
-        OptionKind::Number { min, max, words } if words.is_empty() && max - min < 6 => {
-            let names: Vec<_> = (*min..=*max)
-                .map(|number| number.to_string())
-                .filter(|number| *number == value || draft.takes(spec.key, number))
-                .collect();
-            let all: Vec<_> = names
-                .iter()
-                .map(|name| (name.clone(), name.as_str()))
-                .collect();
-            theme::choices(ui, &mut value, &all);
-        }
-        OptionKind::Number { min, max, words } => {
-            ui.horizontal_wrapped(|ui| {
-                for word in *words {
-                    let chosen = value == *word;
-                    let label = match draft.number_behind(spec.key) {
-                        Some(number) if chosen => format!("{word} ({number})"),
-                        _ => (*word).to_owned(),
-                    };
-                    let button = PushButton::new(label).selected(chosen).height(36.0);
-                    if ui.add(button).clicked() {
-                        value = (*word).to_owned();
-                    }
-                }
-                let mut number = value
-                    .parse()
-                    .ok()
-                    .or_else(|| draft.number_behind(spec.key))
-                    .unwrap_or(*min);
-                let write = |number: i64| number.to_string();
-                if theme::stepper(ui, &mut number, *min..=*max, 1, write) {
-                    value = number.to_string();
-                }
-                let roll = PushButton::new("New number").icon(Icon::Dice).height(36.0);
-                if spec.is_seed() && ui.add(roll).clicked() {
-                    let count = min.abs_diff(*max).saturating_add(1);
-                    value = min
-                        .saturating_add_unsigned(fresh_seed() % count)
-                        .to_string();
-                }
-            });
-        }
-    }
-    if value != before {
-        draft.set_option(spec.key, value);
-    }
-}
-
 fn seed(ui: &mut Ui, draft: &mut Draft) {
-    group(ui, "Seed", |ui| {
+    theme::group(ui, "Seed", |ui| {
         theme::note(
             ui,
             "Everything random in the match comes from the seed: the same seed gives the same opponents.",

@@ -27,10 +27,11 @@ const LEAPS: [At; 8] = [
 ];
 
 /// What was agreed.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Agreed {
     size: i32,
-    ending: &'static str,
+    ending: Vec<&'static str>,
+    counts: [usize; 3],
     points: i64,
     bonus: i64,
     limit: usize,
@@ -105,9 +106,9 @@ impl Mathematichess {
     fn new(agreed: Agreed) -> Self {
         let width = agreed.size as usize;
         Self {
-            agreed,
             board: vec![vec!['.'; width]; width],
             hands: [army(agreed.size), army(agreed.size)],
+            agreed,
             to_move: 0,
             used: [false; 2],
             plies: 0,
@@ -239,18 +240,19 @@ impl Mathematichess {
         before: [[usize; 3]; 2],
         both_passed: bool,
     ) -> Option<(Option<usize>, &'static str)> {
-        let wanted = [("sovereign", 4), ("homogeneous", 1), ("royal", 2)];
+        let agreed = |word: &str| self.agreed.ending.contains(&word);
+        let words = ["sovereign", "homogeneous", "royal"];
         for player in [mover, 1 - mover] {
             let after = self.achieved(player);
-            for (n, (word, number)) in wanted.into_iter().enumerate() {
-                let is_agreed = [word, "any"].contains(&self.agreed.ending);
-                if is_agreed && after[n] > before[player][n] && after[n] >= number {
+            for (n, word) in words.into_iter().enumerate() {
+                let enough = after[n] > before[player][n] && after[n] >= self.agreed.counts[n];
+                if agreed(word) && enough {
                     return Some((Some(player), word));
                 }
             }
         }
         let [white, black] = self.totals();
-        if self.agreed.ending == "points" && white.max(black) >= self.agreed.points {
+        if agreed("points") && white.max(black) >= self.agreed.points {
             return Some((None, "points"));
         }
         if both_passed {
@@ -457,17 +459,13 @@ fn agreed(seed: u64) -> Agreed {
     };
     Agreed {
         size,
-        ending: pick(
-            1,
-            &[
-                "agreement",
-                "sovereign",
-                "homogeneous",
-                "royal",
-                "any",
-                "points",
-            ],
-        ),
+        ending: ["sovereign", "homogeneous", "royal", "points"]
+            .into_iter()
+            .enumerate()
+            .filter(|(n, _)| !usual && number(20 + *n as u64, 3) == 0)
+            .map(|(_, word)| word)
+            .collect(),
+        counts: [5, 4, 3].map(|most| 1 + number(30 + most as u64, most)),
         points: 1 + number(1, 1_200) as i64,
         bonus: number(2, 400) as i64,
         limit: if usual { 40 } else { 1 + number(3, 80) },
@@ -485,9 +483,17 @@ fn agreed(seed: u64) -> Agreed {
 }
 
 fn options(agreed: &Agreed) -> Vec<(&'static str, String)> {
+    let ending = if agreed.ending.is_empty() {
+        "agreement".to_owned()
+    } else {
+        agreed.ending.join("+")
+    };
     [
         ("size", agreed.size.to_string()),
-        ("ending", agreed.ending.to_owned()),
+        ("ending", ending),
+        ("sovereign_count", agreed.counts[0].to_string()),
+        ("homogeneous_count", agreed.counts[1].to_string()),
+        ("royal_count", agreed.counts[2].to_string()),
         ("points", agreed.points.to_string()),
         ("bonus", agreed.bonus.to_string()),
         ("limit", agreed.limit.to_string()),

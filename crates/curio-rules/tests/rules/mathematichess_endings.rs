@@ -1,0 +1,74 @@
+//! What ends a game of Mathematichess early, as it is agreed before: how many
+//! territories of which kinds, and what older options mean by it.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use crate::support::{option_values, played};
+use curio_rules::{
+    Game, Player,
+    mathematichess::{Achievement, EarlyEnds, End, Mathematichess, Options},
+};
+
+#[test]
+fn endings_want_as_many_territories_as_were_agreed() {
+    let field = "fpfpf/pfbfp/gbKbg/pfbfp/fpf1f W - -";
+    let after = |text: &str| {
+        let options = Mathematichess::read_options(&option_values(text)).unwrap();
+        played(
+            &Mathematichess::parse_position(&options, field).unwrap(),
+            "!c3",
+        )
+    };
+    // The move leaves Black with two sovereign territories, both homogeneous.
+    let counts = after("ending=agreement").board().achievements()[1];
+    assert_eq!(counts[..2], [2, 2]);
+    let ends = [
+        ("sovereign", 1, true),
+        ("sovereign", 2, true),
+        ("sovereign", 3, false),
+        ("homogeneous", 2, true),
+        ("homogeneous", 3, false),
+    ];
+    for (kind, count, is_over) in ends {
+        let over = after(&format!("ending={kind} {kind}_count={count}"));
+        assert_eq!(over.end().is_some(), is_over, "{count} {kind}");
+    }
+    // Any set of conditions; what is not among them ends nothing.
+    let both = after("ending=royal+points+sovereign sovereign_count=2 points=1 bonus=7");
+    assert_eq!(
+        both.end(),
+        Some(End::Bonus(Player::SECOND, Achievement::Sovereign)),
+        "territories come before points"
+    );
+    let outcome = Game::outcome(&both).unwrap().explanation;
+    assert!(
+        outcome.starts_with("Black created a second sovereign territory and scores 7 points"),
+        "{outcome}"
+    );
+    let points = after("ending=royal+points points=1");
+    assert_eq!(points.end(), Some(End::Points));
+    assert_eq!(after("ending=royal+points points=100000").end(), None);
+}
+
+#[test]
+fn options_written_before_there_were_counts_keep_the_published_ones() {
+    let written = Mathematichess::write_options(&Options::default());
+    let is_count = |key: &String| key.ends_with("_count");
+    let mut old = written.clone();
+    old.retain(|key, _| !is_count(key));
+    assert_eq!(old.len() + 3, written.len());
+    old.insert("ending".to_owned(), "any".to_owned());
+    let read = Mathematichess::read_options(&old).unwrap();
+    assert_eq!(read.ending, EarlyEnds::ACHIEVEMENTS);
+    assert_eq!(read.counts, [4, 1, 2]);
+    // What names only a few gets the usual ones.
+    let few = Mathematichess::read_options(&option_values("ending=any")).unwrap();
+    assert_eq!(few.counts, Options::default().counts);
+    for wrong in ["royal+royal", "royal+", "agreement+royal", "royals", ""] {
+        let refused = Mathematichess::read_options(&option_values(&format!("ending={wrong}")));
+        assert!(refused.is_err(), "{wrong}");
+    }
+}

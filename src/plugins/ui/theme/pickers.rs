@@ -1,0 +1,136 @@
+//! Where a value is picked: one of a few, several of a few, a number.
+
+use core::ops::RangeInclusive;
+
+use bevy_egui::egui::{Align2, Frame, Sense, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
+
+use super::{BUTTON_RADIUS, Icon, PushButton};
+use crate::plugins::scene::palette;
+
+/// One of a few, as a row of buttons that goes on in the next line where it
+/// must. Returns whether another one was chosen.
+pub fn choices<T: Clone + PartialEq>(ui: &mut Ui, value: &mut T, all: &[(T, &str)]) -> bool {
+    let mut changed = false;
+    framed_row(ui, |ui| {
+        for (choice, name) in all {
+            let chosen = value == choice;
+            let button = PushButton::new(*name).selected(chosen).height(36.0);
+            let response = ui.add(button);
+            response.widget_info(|| {
+                WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, *name)
+            });
+            if response.clicked() && !chosen {
+                *value = choice.clone();
+                changed = true;
+            }
+        }
+    });
+    changed
+}
+
+/// Any of a few at once, as a row of buttons like [`choices`]; the first stands for
+/// none of them. The value is their words joined by `+`, or the word for none.
+pub fn several(
+    ui: &mut Ui,
+    value: &mut String,
+    none: (&'static str, &'static str),
+    members: &[(&'static str, &'static str)],
+) {
+    let has = |word: &str| value.split('+').any(|it| it == word);
+    let was: Vec<bool> = members.iter().map(|(word, _)| has(word)).collect();
+    let mut on = was.clone();
+    let mut all_off = false;
+    let toggle = |ui: &mut Ui, name: &str, chosen: bool| {
+        let response = ui.add(PushButton::new(name).selected(chosen).height(36.0));
+        response.widget_info(|| {
+            WidgetInfo::selected(WidgetType::Checkbox, ui.is_enabled(), chosen, name)
+        });
+        response.clicked()
+    };
+    framed_row(ui, |ui| {
+        all_off = toggle(ui, none.1, !was.contains(&true));
+        for ((_, name), on) in members.iter().zip(&mut on) {
+            *on ^= toggle(ui, name, *on);
+        }
+    });
+    if all_off {
+        on.fill(false);
+    }
+    if on != was {
+        let chosen = members.iter().zip(&on).filter(|(_, on)| **on);
+        let words: Vec<&str> = chosen.map(|((word, _), _)| *word).collect();
+        *value = if words.is_empty() {
+            none.0.to_owned()
+        } else {
+            words.join("+")
+        };
+    }
+}
+
+/// A row of buttons on a ground of its own, which goes on in the next line where
+/// it must.
+fn framed_row(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
+    Frame::new()
+        .fill(palette::NIGHT.egui_alpha(150))
+        .corner_radius(BUTTON_RADIUS + 3)
+        .inner_margin(4)
+        .show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+                draw(ui);
+            });
+        });
+}
+
+/// A number with buttons for less and more. Returns whether it was changed.
+pub fn stepper(
+    ui: &mut Ui,
+    value: &mut i64,
+    range: RangeInclusive<i64>,
+    step: i64,
+    write: impl Fn(i64) -> String,
+) -> bool {
+    let before = *value;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let less = PushButton::new("").icon(Icon::Minus).height(36.0);
+        if ui
+            .add(less.enabled(*value > *range.start()).tip("Less"))
+            .clicked()
+        {
+            *value = value.saturating_sub(step).max(*range.start());
+        }
+        let (rect, response) = ui.allocate_exact_size(vec2(92.0, 36.0), Sense::hover());
+        let text = write(*value);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &text));
+        ui.painter()
+            .rect_filled(rect, BUTTON_RADIUS, palette::NIGHT.egui_alpha(150));
+        ui.painter().text(
+            rect.center(),
+            Align2::CENTER_CENTER,
+            text,
+            TextStyle::Button.resolve(ui.style()),
+            palette::TEXT.egui(),
+        );
+        let more = PushButton::new("").icon(Icon::Plus).height(36.0);
+        if ui
+            .add(more.enabled(*value < *range.end()).tip("More"))
+            .clicked()
+        {
+            *value = value.saturating_add(step).min(*range.end());
+        }
+    });
+    *value != before
+}
+
+/// Steps that grow with a number.
+#[must_use]
+pub const fn coarse(number: i64) -> i64 {
+    match number {
+        ..16 => 1,
+        16..200 => 10,
+        200..2_000 => 100,
+        2_000..20_000 => 1_000,
+        _ => 10_000,
+    }
+}
