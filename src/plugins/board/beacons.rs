@@ -16,7 +16,9 @@ use crate::{
     plugins::{
         app::{
             pulse::Pulse,
-            session::{Coach, HintShown, Moment, Purpose, Review, Session, SessionSystems},
+            session::{
+                Analysis, Coach, HintShown, Moment, Purpose, Review, Session, SessionSystems,
+            },
             states::Screen,
         },
         scene::palette::{self, Tone},
@@ -72,6 +74,7 @@ fn follow(
     session: Option<Res<Session>>,
     words: Res<GameWords>,
     (hint, coach, review): (Res<HintShown>, Res<Coach>, Res<Review>),
+    analysis: Res<Analysis>,
     spot: Res<SpotPointedAt>,
     mut beacons: ResMut<Beacons>,
     mut pulse: ResMut<Pulse>,
@@ -85,6 +88,9 @@ fn follow(
         let names = hint.into_iter().chain(advice).flatten();
         let words = words.of(position);
         wanted.extend(names.filter_map(|name| Some(vec![words.place(position, name)?].into())));
+        if analysis.enabled {
+            wanted.extend(walked(&analysis.pointed, position, words));
+        }
         if let Some(moment) = review.shown(&session) {
             wanted.extend(compared(moment, position, words));
         }
@@ -97,6 +103,24 @@ fn follow(
         beacons.0 = wanted;
         pulse.now();
     }
+}
+
+/// The moves of a line, the last one brightest.
+fn walked(moves: &[String], position: &dyn AnyGame, words: &dyn AnyWords) -> Vec<Beacon> {
+    let mut at = position.boxed_clone();
+    let mut beacons = Vec::new();
+    for (n, mv) in moves.iter().enumerate() {
+        let Ok(played) = at.played(mv) else { break };
+        let places = words.scene(played.as_ref()).map(|scene| scene.places);
+        let tone = if n + 1 == moves.len() {
+            palette::ACCENT
+        } else {
+            palette::TEXT_QUIET
+        };
+        beacons.extend(places.map(|places| Beacon { places, tone }));
+        at = played.after().boxed_clone();
+    }
+    beacons
 }
 
 /// What was played at a moment of a review, and what was better.

@@ -249,6 +249,7 @@ impl Session {
             SessionRequest::PlayFromHere => self.play_from_here(clock, archive),
             SessionRequest::TryOut => self.try_out(clock),
             SessionRequest::TryAgain(ply) => self.try_again(ply, clock),
+            SessionRequest::TryLine(moves) => self.try_line(&moves, clock),
             SessionRequest::EndTrial => self.end_trial(clock),
             SessionRequest::Calc if self.may_begin() => {
                 self.let_the_computer_begin();

@@ -199,6 +199,9 @@ pub enum SessionRequest {
     /// Go back to before this ply, counted from 1, of a match that is over: its
     /// player tries another move, and the computer answers.
     TryAgain(usize),
+    /// Try these moves out from the position that is shown of a match that is over,
+    /// or after those that are being tried.
+    TryLine(Vec<String>),
     /// Back from trying out to the match that is watched.
     EndTrial,
     /// Let the computer make this move (`Calc!`).

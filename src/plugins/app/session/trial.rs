@@ -1,7 +1,7 @@
 //! Trying moves out on a match that is watched: a match of its own beside it,
 //! that nothing is kept of, with a way back.
 
-use super::{Purpose, Session, SessionFact, TableClock, is_reviewable, state::Watched};
+use super::{Origin, Purpose, Session, SessionFact, TableClock, is_reviewable, state::Watched};
 use crate::{
     record::{Edit, Journal, Match},
     rules::Player,
@@ -26,6 +26,30 @@ impl Session {
         facts.extend(self.watch_at(before, clock));
         let side = self.to_move();
         facts.extend(self.leave_for_trial(side, clock));
+        facts
+    }
+
+    /// Plays a line of moves for every side, on a match beside the one that is over or
+    /// watched, until one of them is illegal.
+    pub(super) fn try_line(
+        &mut self,
+        moves: &[String],
+        clock: &mut TableClock,
+    ) -> Vec<SessionFact> {
+        let mut facts = Vec::new();
+        if is_reviewable(self) {
+            facts = self.leave_for_trial(None, clock);
+        }
+        if !matches!(self.purpose, Purpose::Trial) {
+            return facts;
+        }
+        self.edit(Edit::Truncate(self.shown));
+        for text in moves {
+            let Ok(text) = self.record.position().check_text(text) else {
+                break;
+            };
+            self.play_legal(&text, Origin::Person, clock, &mut facts);
+        }
         facts
     }
 
@@ -136,6 +160,26 @@ mod tests {
         let session = app.world().resource::<Session>();
         assert_eq!(*session.record(), before);
         assert_eq!(session.position().hash(), hash);
+    }
+
+    #[test]
+    fn a_line_is_tried_out_move_by_move_and_the_match_stays() {
+        let mut app = watched();
+        let before = Match::clone(app.world().resource::<Session>().record());
+        let line = |moves: &[&str]| {
+            let moves = moves.iter().map(|mv| (*mv).to_owned()).collect();
+            SessionRequest::TryLine(moves)
+        };
+        ask(&mut app, line(&["a1", "g7"]));
+        assert_eq!(state(&app), (4, 4, true));
+        // From where it is shown on, as far as it is legal.
+        ask(&mut app, SessionRequest::Undo);
+        ask(&mut app, line(&["g6", "z9", "b2"]));
+        assert_eq!(state(&app), (4, 4, true));
+        ask(&mut app, SessionRequest::EndTrial);
+        assert_eq!(state(&app), (2, 3, false));
+        let session = app.world().resource::<Session>();
+        assert_eq!(*session.record(), before);
     }
 
     #[test]

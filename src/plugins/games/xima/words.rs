@@ -75,6 +75,10 @@ impl Words for Commentary {
         buttons(game)
     }
 
+    fn unit(&self) -> &'static str {
+        "force"
+    }
+
     fn outline(&self, _: Player) -> Outline {
         Outline::Block
     }

@@ -95,8 +95,15 @@ impl Names {
 /// The Xoid that the text of a move speaks of.
 #[must_use]
 pub fn xoid_in(text: &str) -> Option<Xoid> {
+    Xoid::new(&mids_in(text)?).ok()
+}
+
+/// The legs that the text of a move speaks of, as they lie; of a give, in the
+/// orientation of its text.
+#[must_use]
+pub fn mids_in(text: &str) -> Option<Vec<Mid>> {
     let (kind, numbers) = text.split_once(':')?;
-    let mids: Option<Vec<Mid>> = numbers
+    numbers
         .split(';')
         .map(|part| {
             let numbers: Vec<i16> = part
@@ -116,8 +123,7 @@ pub fn xoid_in(text: &str) -> Option<Xoid> {
                 _ => None,
             }
         })
-        .collect();
-    Xoid::new(&mids?).ok()
+        .collect()
 }
 
 #[cfg(test)]

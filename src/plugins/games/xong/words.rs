@@ -6,8 +6,8 @@ use super::{
     Layout,
     at_hand::swing,
     looks::Coat,
-    names::{Names, xoid_in},
-    scene,
+    names::{Names, mids_in, xoid_in},
+    pictures, scene,
 };
 use crate::plugins::ui::hud::Scene;
 use crate::rules::PlayedMove;
@@ -15,7 +15,9 @@ use crate::{
     plugins::{
         scene::palette::{self, Tone},
         ui::{
-            hud::{GameWords, Meter, Outline, ResultTable, Row, Shown, Standing, Words, words},
+            hud::{
+                GameWords, Meter, Outline, Picture, ResultTable, Row, Shown, Standing, Words, words,
+            },
             theme::Icon,
         },
     },
@@ -86,6 +88,13 @@ impl Words for Commentary {
 
     fn icon(&self, text: &str) -> Option<(Icon, Tone)> {
         icon(text)
+    }
+
+    fn picture(&self, text: &str) -> Option<Picture> {
+        let mids = mids_in(text)?;
+        Some(Box::new(move |painter, rect, tone| {
+            pictures::xoid(painter, rect, &mids, tone);
+        }))
     }
 
     fn outline(&self, player: Player) -> Outline {

@@ -5,19 +5,21 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        self, Align, Align2, CornerRadius, Label, Layout, Margin, Rect, RichText, Sense, Stroke,
-        StrokeKind, Ui, pos2, vec2,
+        self, Align, CornerRadius, Label, Layout, Margin, Rect, RichText, Sense, Stroke,
+        StrokeKind, Ui, pos2,
     },
 };
 
 use super::{
-    Hud, HudSystems, Table, figures,
+    Hud, HudSystems, Table,
+    analysis_lines::{self, LineViews},
+    figures,
     graph::{self, Course},
     layout::{HudLayout, RightColumn},
     panel, verdicts, words,
 };
 use crate::{
-    engine::{Line, Report, Verdict},
+    engine::{Report, Verdict},
     plugins::{
         app::{
             session::{Analysis, Session, SessionRequest, ThinkingSettings},
@@ -26,11 +28,11 @@ use crate::{
         scene::palette,
         ui::theme::{self, GAP, Icon, PushButton, player_tone},
     },
-    rules::{AnyGame, Player},
+    rules::Player,
 };
 
 /// The height of the panel.
-const HEIGHT: f32 = 424.0;
+const HEIGHT: f32 = 464.0;
 /// The most lines that may be asked for.
 const MOST_LINES: u8 = 5;
 
@@ -65,22 +67,6 @@ pub fn effort(report: &Report) -> String {
     text
 }
 
-/// A line of play with numbers: "13. d4 14. e5 …". `shown` plies come before.
-#[must_use]
-pub fn line_text(line: &Line, shown: usize, most: usize) -> String {
-    let mut text = String::new();
-    for (n, mv) in line.moves.iter().take(most).enumerate() {
-        if n > 0 {
-            text.push_str("  ");
-        }
-        text.push_str(&format!("{}. {mv}", shown + n + 1));
-    }
-    if line.moves.len() > most {
-        text.push_str(" …");
-    }
-    text
-}
-
 /// The verdict on the position that is shown: the report's, or the one from
 /// before, from the first player's view.
 #[must_use]
@@ -99,10 +85,14 @@ fn show(
     hud: Res<Hud>,
     mut analysis: ResMut<Analysis>,
     mut settings: ResMut<ThinkingSettings>,
+    mut views: Local<LineViews>,
     mut requests: MessageWriter<SessionRequest>,
 ) -> Result {
     let session = &table.session;
     if hud.right(analysis.enabled) != RightColumn::Analysis {
+        if !analysis.pointed.is_empty() {
+            analysis.pointed.clear();
+        }
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
@@ -122,8 +112,11 @@ fn show(
             });
         });
         verdict(ui, session, &analysis);
+        let mut pointed = Vec::new();
         match &analysis.report {
-            Some(report) => lines(ui, session, report),
+            Some(report) => {
+                pointed = analysis_lines::show(ui, &table, report, &mut views, &mut requests);
+            }
             None if session.to_move().is_none() => {
                 theme::quiet(ui, "The match is over.");
             }
@@ -132,6 +125,9 @@ fn show(
             }
         }
         course(ui, session, &analysis, &mut requests);
+        if analysis.pointed != pointed {
+            analysis.pointed = pointed;
+        }
     });
     Ok(())
 }
@@ -181,70 +177,6 @@ fn verdict(ui: &mut Ui, session: &Session, analysis: &Analysis) {
              evaluated, and how many per second.",
         );
     }
-}
-
-fn lines(ui: &mut Ui, session: &Session, report: &Report) {
-    let Some(mover) = session.to_move() else {
-        return;
-    };
-    let game = session.position();
-    egui::ScrollArea::vertical()
-        .max_height(150.0)
-        .auto_shrink([false, false])
-        .show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 3.0;
-            for line in &report.lines {
-                let whole = format!(
-                    "{}\n{}",
-                    verdicts::say(game, mover, line.verdict),
-                    line_text(line, session.shown(), usize::MAX)
-                );
-                ui.horizontal(|ui| {
-                    tag(ui, game, mover, line.verdict);
-                    let text = RichText::new(line_text(line, session.shown(), 12)).size(16.0);
-                    ui.add(Label::new(text).truncate());
-                })
-                .response
-                .on_hover_text(whole);
-            }
-        });
-}
-
-/// A verdict as a small plate in the colour of the player it favours.
-fn tag(ui: &mut Ui, game: &dyn AnyGame, mover: Player, verdict: Verdict) {
-    let favoured = match verdict {
-        Verdict::Win { .. } => Some(mover),
-        Verdict::Estimate(value) if value > 0 => Some(mover),
-        Verdict::Loss { .. } | Verdict::Estimate(_) if game.colours().len() == 2 => {
-            Some(mover.other())
-        }
-        _ => None,
-    };
-    let (rect, response) = ui.allocate_exact_size(vec2(78.0, 26.0), Sense::hover());
-    let text = verdicts::brief(verdict);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &text));
-    let ground = favoured.map_or(palette::PANEL_RAISED, |player| {
-        player_tone(words::colour(game, player))
-    });
-    let ink = if ground.luminance() > 0.3 {
-        palette::NIGHT
-    } else {
-        palette::TEXT
-    };
-    ui.painter().rect(
-        rect,
-        CornerRadius::same(6),
-        ground.egui(),
-        Stroke::new(1.0, palette::LINE.egui()),
-        StrokeKind::Inside,
-    );
-    ui.painter().text(
-        rect.center(),
-        Align2::CENTER_CENTER,
-        text,
-        egui::FontId::new(15.0, theme::strong_family()),
-        ink.egui(),
-    );
 }
 
 fn course(
@@ -350,21 +282,9 @@ fn show_bar(
 mod tests {
     use core::time::Duration;
 
+    use bevy_egui::egui::vec2;
+
     use super::*;
-
-    fn line(moves: &[&str]) -> Line {
-        Line {
-            verdict: Verdict::Estimate(10),
-            moves: moves.iter().map(|mv| (*mv).to_owned()).collect(),
-        }
-    }
-
-    #[test]
-    fn a_line_is_numbered_from_the_position_shown() {
-        let played = line(&["d4", "e5", "red"]);
-        assert_eq!(line_text(&played, 12, 9), "13. d4  14. e5  15. red");
-        assert_eq!(line_text(&played, 0, 2), "1. d4  2. e5 …");
-    }
 
     #[test]
     fn effort_is_shown_in_round_figures() {
@@ -372,7 +292,7 @@ mod tests {
             depth: 9,
             nodes: 1_240_000,
             elapsed: Duration::from_millis(500),
-            lines: vec![line(&["d4"])],
+            lines: Vec::new(),
             complete: false,
         };
         assert_eq!(effort(&report), "Depth 9 · 1.24 M positions · 2.48 M / s");
@@ -387,6 +307,6 @@ mod tests {
     fn list_and_analysis_share_the_column() {
         let column = Rect::from_min_size(pos2(900.0, 16.0), vec2(336.0, 688.0));
         let (list, analysis) = (list_place(column), place(column));
-        assert!(list.height() >= 240.0 && !list.intersects(analysis));
+        assert!(list.height() >= 200.0 && !list.intersects(analysis));
     }
 }

@@ -6,6 +6,7 @@
 //! [`HudLayout`]; the camera learns what they leave free.
 
 mod analysis;
+mod analysis_lines;
 mod banner;
 mod caption;
 mod coach;
@@ -25,6 +26,7 @@ mod refusals;
 mod replay;
 mod result;
 pub mod review;
+mod score_lines;
 mod scores;
 mod seats;
 mod share;
@@ -65,7 +67,7 @@ pub use self::{
     pieces::{Outline, block, chip},
     since::own_seat,
     tables::{ResultTable, Row},
-    words::{AnyWords, GameWords, MoveButton, Scene, Standing, Words},
+    words::{AnyWords, GameWords, MoveButton, Picture, Scene, Standing, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {

@@ -17,7 +17,7 @@ use super::{
     meters::{self, Meter, Shown},
     panel, pieces, puzzle,
     rail::Rail,
-    rating, tables,
+    rating, score_lines, tables,
     words::{self, AnyWords, MoveButton, Standing},
 };
 use crate::{
@@ -95,7 +95,7 @@ pub fn seat_views(session: &Session, words: &dyn AnyWords) -> Vec<SeatView> {
                     .is_some_and(|outcome| outcome.winners.contains(player)),
                 lines: match words.prospects(game, player) {
                     Some(text) => text.lines().map(str::to_owned).collect(),
-                    None => words::own_lines(&score.detail, colour),
+                    None => score_lines::own_lines(&score.detail, colour),
                 },
                 meter: words.meter(&shown, player),
             }
@@ -162,7 +162,7 @@ pub fn standing(session: &Session, words: &dyn AnyWords) -> Vec<Standing> {
     let game = session.position();
     let own = words.standing(game);
     let mut lines = if own.is_empty() {
-        words::plain_standing(&game.score().detail, game.colours())
+        score_lines::plain_standing(&game.score().detail, game.colours())
     } else {
         own
     };

@@ -60,12 +60,6 @@ fn within(plies: u32) -> String {
     }
 }
 
-/// A verdict in a word or two, for lists: "wins in 9", "+0.42".
-#[must_use]
-pub fn brief(verdict: Verdict) -> String {
-    verdict.to_string()
-}
-
 /// The verdict from the first player's view in a game for two.
 #[must_use]
 pub const fn for_first(mover: Player, verdict: Verdict) -> Verdict {

@@ -6,6 +6,7 @@
 //! get along with the plain ones here.
 
 use bevy::{platform::collections::HashMap, prelude::*};
+use bevy_egui::egui;
 
 use super::{
     meters::{Meter, Shown},
@@ -13,13 +14,13 @@ use super::{
     tables::ResultTable,
 };
 use crate::{
-    plugins::{
-        scene::palette::{self, Tone},
-        ui::theme::Icon,
-    },
+    plugins::{scene::palette::Tone, ui::theme::Icon},
     record::{Match, Ply},
-    rules::{AnyGame, AnyPlayedMove, Colour, Explanation, Game, PlayedMove, Player, Retirement},
+    rules::{AnyGame, AnyPlayedMove, Colour, Game, PlayedMove, Player, Retirement},
 };
+
+/// Draws a picture into the middle of a rectangle, in a colour.
+pub type Picture = Box<dyn Fn(&egui::Painter, egui::Rect, Tone)>;
 
 /// What a game's plugin says about the game, in the types of the game.
 ///
@@ -89,6 +90,17 @@ pub trait Words: Send + Sync + 'static {
     fn icon(&self, text: &str) -> Option<(Icon, Tone)> {
         let _ = text;
         None
+    }
+
+    /// A picture of what a move is about, where its text would say little: of a Xoid.
+    fn picture(&self, text: &str) -> Option<Picture> {
+        let _ = text;
+        None
+    }
+
+    /// What the score counts: "points".
+    fn unit(&self) -> &'static str {
+        "points"
     }
 
     /// Moves that are no place on the board, for the player to move to press.
@@ -184,6 +196,10 @@ pub trait AnyWords: Send + Sync {
     fn continues(&self, text: &str) -> bool;
     /// A picture for a move in the list.
     fn icon(&self, text: &str) -> Option<(Icon, Tone)>;
+    /// A picture of what a move is about.
+    fn picture(&self, text: &str) -> Option<Picture>;
+    /// What the score counts.
+    fn unit(&self) -> &'static str;
     /// Moves that are played by buttons.
     fn buttons(&self, game: &dyn AnyGame) -> Vec<MoveButton>;
     /// The outline of a player's pieces.
@@ -244,6 +260,14 @@ impl<W: Words> AnyWords for W {
 
     fn icon(&self, text: &str) -> Option<(Icon, Tone)> {
         Words::icon(self, text)
+    }
+
+    fn picture(&self, text: &str) -> Option<Picture> {
+        Words::picture(self, text)
+    }
+
+    fn unit(&self) -> &'static str {
+        Words::unit(self)
     }
 
     fn buttons(&self, game: &dyn AnyGame) -> Vec<MoveButton> {
@@ -330,6 +354,14 @@ impl AnyWords for Plain {
 
     fn icon(&self, _: &str) -> Option<(Icon, Tone)> {
         None
+    }
+
+    fn picture(&self, _: &str) -> Option<Picture> {
+        None
+    }
+
+    fn unit(&self) -> &'static str {
+        "points"
     }
 
     fn buttons(&self, _: &dyn AnyGame) -> Vec<MoveButton> {
@@ -464,59 +496,6 @@ pub fn move_sentence(
     }
 }
 
-/// The lines of a score that concern one player, as one text.
-///
-/// Games say "White piece: sees 8, may go to 5": below White's name the colour
-/// is not needed.
-#[must_use]
-pub fn own_lines(score: &Explanation, colour: Colour) -> Vec<String> {
-    score
-        .parts
-        .iter()
-        .filter_map(|part| {
-            let rest = part.label.strip_prefix(colour.name())?.trim_start();
-            Some(match (rest, part.value.as_str()) {
-                ("", value) => sentence(value),
-                (rest, "") => sentence(rest),
-                (rest, value) => format!("{}: {value}", sentence(rest)),
-            })
-        })
-        .collect()
-}
-
-/// The lines of a score that concern the table as a whole.
-#[must_use]
-pub fn table_lines(score: &Explanation, colours: &[Colour]) -> Vec<String> {
-    score
-        .parts
-        .iter()
-        .filter(|part| {
-            colours
-                .iter()
-                .all(|colour| !part.label.starts_with(colour.name()))
-        })
-        .map(|part| {
-            if part.value.is_empty() {
-                part.label.clone()
-            } else {
-                format!("{}: {}", part.label, part.value)
-            }
-        })
-        .collect()
-}
-
-/// Plain lines from what a score says of the table.
-pub(super) fn plain_standing(score: &Explanation, colours: &[Colour]) -> Vec<Standing> {
-    table_lines(score, colours)
-        .into_iter()
-        .map(|text| Standing {
-            icon: Icon::List,
-            tone: palette::TEXT_QUIET,
-            text,
-        })
-        .collect()
-}
-
 /// The text with a capital first letter, unless it begins with the name of a
 /// place such as `d4`.
 #[must_use]
@@ -563,28 +542,6 @@ mod tests {
             "White ran out of time."
         );
         assert_eq!(says(start.as_ref(), None, "d4"), "Chance played d4.");
-    }
-
-    #[test]
-    fn a_score_is_divided_between_the_players_and_the_table() {
-        let score = Explanation::sum(
-            "Result",
-            "",
-            vec![
-                Explanation::line("White piece", "sees 8, may go to 5"),
-                Explanation::line("Black", "12"),
-                Explanation::line("Light", "ready to be set"),
-            ],
-        );
-        assert_eq!(
-            own_lines(&score, Colour::White),
-            ["Piece: sees 8, may go to 5"]
-        );
-        assert_eq!(own_lines(&score, Colour::Black), ["12"]);
-        assert_eq!(
-            table_lines(&score, &[Colour::White, Colour::Black]),
-            ["Light: ready to be set"]
-        );
     }
 
     #[test]

@@ -1,0 +1,424 @@
+//! The lines of an analysis, move by move: what each comes to in the game's own
+//! units, its moves drawn on the board while they are pointed at, and played out by a
+//! click.
+
+use core::cmp::Ordering;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    self, Align2, CornerRadius, CursorIcon, Rect, Response, RichText, ScrollArea, Sense, Stroke,
+    StrokeKind, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::{Table, verdicts, words, words::AnyWords};
+use crate::{
+    engine::{Line, Report, Verdict},
+    plugins::{
+        app::session::{Origin, Purpose, Session, SessionRequest, is_reviewable},
+        scene::palette,
+        ui::theme::{self, PushButton, focus::focus_ring, player_tone},
+    },
+    rules::{AnyGame, Player, Points, Turn},
+};
+
+/// How many moves of a line are shown until more are asked for.
+const MOVES: usize = 6;
+/// The height of a move.
+const HEIGHT: f32 = 26.0;
+/// The width of the plate before a line.
+const PLATE: f32 = 70.0;
+/// What is left free below the lines for a note,
+const NOTE: f32 = 26.0;
+/// and for the course of the match.
+const COURSE: f32 = 150.0;
+
+/// The lines of the latest report, played out.
+#[derive(Debug, Default)]
+pub(super) struct LineViews {
+    /// The position and the report that they are of.
+    about: Option<(u64, u64, u32)>,
+    views: Vec<LineView>,
+    /// The line that is shown at full length.
+    unfolded: Option<usize>,
+}
+
+/// A line, played out.
+#[derive(Debug)]
+struct LineView {
+    /// Who is ahead at its end, and how that is said on a small plate.
+    ahead: Option<Player>,
+    brief: String,
+    /// The same in a sentence.
+    told: String,
+    /// Each move with its player.
+    moves: Vec<(String, Option<Player>)>,
+}
+
+impl LineView {
+    fn of(game: &dyn AnyGame, mover: Player, line: &Line, unit: &str) -> Self {
+        let mut end = game.boxed_clone();
+        let mut moves = Vec::new();
+        for mv in &line.moves {
+            let player = match end.turn() {
+                Turn::Player(player) => Some(player),
+                _ => None,
+            };
+            if end.play_text(mv).is_err() {
+                break;
+            }
+            moves.push((mv.clone(), player));
+        }
+        let judged = verdicts::say(game, mover, line.verdict);
+        let lead = lead(end.as_ref()).filter(|_| !line.verdict.is_proven());
+        let (ahead, brief, told) = match lead {
+            Some((leader, by)) => {
+                let name = words::name(game, leader);
+                let after = words::count(moves.len(), "move");
+                let told = format!("{judged}. {name} leads by {by} {unit} after {after}.");
+                (Some(leader), format!("+{by}"), told)
+            }
+            None => {
+                let (ahead, brief) = chances(game, mover, line.verdict);
+                (ahead, brief, format!("{judged}."))
+            }
+        };
+        Self {
+            ahead,
+            brief,
+            told,
+            moves,
+        }
+    }
+}
+
+/// Who leads in a game for two with a running score, and by how much.
+fn lead(game: &dyn AnyGame) -> Option<(Player, Points)> {
+    let [first, second] = game.score().totals[..] else {
+        return None;
+    };
+    match first.cmp(&second) {
+        Ordering::Greater => Some((Player::FIRST, first - second)),
+        Ordering::Less => Some((Player::SECOND, second - first)),
+        Ordering::Equal => None,
+    }
+}
+
+/// Whom a verdict favours, and the verdict in a word or two: "wins in 9", "62 %".
+fn chances(game: &dyn AnyGame, mover: Player, verdict: Verdict) -> (Option<Player>, String) {
+    let two = game.colours().len() == 2;
+    let other = two.then(|| mover.other());
+    match verdict {
+        Verdict::Win { .. } => (Some(mover), verdict.to_string()),
+        Verdict::Loss { plies } if two => (other, Verdict::Win { plies }.to_string()),
+        Verdict::Loss { .. } | Verdict::Draw => (None, verdict.to_string()),
+        Verdict::Estimate(_) => {
+            let share = verdict.permille();
+            let (ahead, share) = match share {
+                500 => (None, share),
+                501.. => (Some(mover), share),
+                _ if two => (other, 1000 - share),
+                _ => (None, share),
+            };
+            (ahead, format!("{} %", (share + 5) / 10))
+        }
+    }
+}
+
+/// Shows the lines and returns the moves up to the one that is pointed at.
+pub(super) fn show(
+    ui: &mut Ui,
+    table: &Table<'_>,
+    report: &Report,
+    views: &mut LineViews,
+    requests: &mut MessageWriter<'_, SessionRequest>,
+) -> Vec<String> {
+    let session = &table.session;
+    let words = table.words();
+    let (Some(mover), game) = (session.to_move(), session.position()) else {
+        return Vec::new();
+    };
+    views.follow(game, mover, report, words.unit());
+    let mut pointed = Vec::new();
+    let mut played = None;
+    let mut unfolded = views.unfolded;
+    let below = NOTE
+        + if session.record().is_empty() {
+            0.0
+        } else {
+            COURSE
+        };
+    ScrollArea::vertical()
+        .max_height((ui.available_height() - below).max(HEIGHT * 3.0))
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            for (n, view) in views.views.iter().enumerate() {
+                ui.push_id(n, |ui| {
+                    ui.horizontal_top(|ui| {
+                        ui.spacing_mut().item_spacing.x = 6.0;
+                        let is_whole = views.unfolded == Some(n);
+                        ui.vertical(|ui| {
+                            ui.spacing_mut().item_spacing.y = 2.0;
+                            plate(ui, game, view);
+                            if view.moves.len() > MOVES && unfold(ui, is_whole) {
+                                unfolded = (!is_whole).then_some(n);
+                            }
+                        });
+                        ui.vertical(|ui| {
+                            let picked = moves(ui, session, words, view, is_whole);
+                            pointed.extend(picked.pointed);
+                            played = played.take().or(picked.played);
+                        });
+                    });
+                });
+            }
+        });
+    views.unfolded = unfolded;
+    theme::note(
+        ui,
+        if may_try(session) {
+            "Point at a move to see it; click it to try the line."
+        } else {
+            "Point at a move to see it on the board."
+        },
+    );
+    if let Some(moves) = played {
+        requests.write(request(session, moves));
+    }
+    pointed
+}
+
+impl LineViews {
+    fn follow(&mut self, game: &dyn AnyGame, mover: Player, report: &Report, unit: &str) {
+        let about = Some((game.hash(), report.nodes, report.depth));
+        if self.about.map(|about| about.0) != Some(game.hash()) {
+            self.unfolded = None;
+        }
+        if self.about != about {
+            self.about = about;
+            let of = |line: &Line| LineView::of(game, mover, line, unit);
+            self.views = report.lines.iter().map(of).collect();
+        }
+    }
+}
+
+/// What a click asks for: in a match that goes on, the first move of a line; else the
+/// moves of it are tried out.
+fn request(session: &Session, mut moves: Vec<String>) -> SessionRequest {
+    if may_try(session) {
+        SessionRequest::TryLine(moves)
+    } else {
+        SessionRequest::Play {
+            text: moves.swap_remove(0),
+            origin: Origin::Person,
+        }
+    }
+}
+
+fn may_try(session: &Session) -> bool {
+    is_reviewable(session) || matches!(session.purpose(), Purpose::Trial)
+}
+
+/// What the player does with the moves of a line.
+#[derive(Default)]
+struct Picked {
+    pointed: Vec<String>,
+    played: Option<Vec<String>>,
+}
+
+/// The button for the rest of a line; whether it was pressed.
+fn unfold(ui: &mut Ui, is_whole: bool) -> bool {
+    let (sign, tip) = if is_whole {
+        ("Less", "Show the first six moves")
+    } else {
+        ("More", "Show the whole line")
+    };
+    let button = PushButton::new(sign).height(HEIGHT).quiet();
+    ui.add(button.tip(tip)).clicked()
+}
+
+fn moves(
+    ui: &mut Ui,
+    session: &Session,
+    words: &dyn AnyWords,
+    view: &LineView,
+    is_whole: bool,
+) -> Picked {
+    let mut picked = Picked::default();
+    let most = if is_whole { usize::MAX } else { MOVES };
+    let tries = may_try(session);
+    let plays = matches!(session.purpose(), Purpose::Play) && session.person_may_move();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
+        for (n, (mv, player)) in view.moves.iter().enumerate().take(most) {
+            let number = session.shown() + n + 1;
+            let is_button = tries || (plays && n == 0);
+            let tone = player.map_or(palette::TEXT, |player| {
+                player_tone(words::colour(session.position(), player))
+            });
+            let response = a_move(ui, words, (number, mv), tone, is_button);
+            let up_to_here = || view.moves.iter().take(n + 1).map(|(mv, _)| mv.clone());
+            if response.hovered() || response.has_focus() {
+                picked.pointed = up_to_here().collect();
+            }
+            let response = if is_button {
+                response.on_hover_cursor(CursorIcon::PointingHand)
+            } else {
+                response
+            };
+            if response.clicked() {
+                picked.played = Some(up_to_here().collect());
+            }
+        }
+    });
+    picked
+}
+
+/// A move with its number, by a picture where the game has one.
+fn a_move(
+    ui: &mut Ui,
+    words: &dyn AnyWords,
+    (number, mv): (usize, &str),
+    tone: palette::Tone,
+    is_button: bool,
+) -> Response {
+    let name = words.short(mv).unwrap_or_else(|| mv.to_owned());
+    let (icon, picture) = (words.icon(mv), words.picture(mv));
+    let label = match &picture {
+        Some(_) => format!("{number}."),
+        None => format!("{number}. {name}"),
+    };
+    let style = TextStyle::Body.resolve(ui.style());
+    let font = egui::FontId::new(15.0, style.family);
+    let text = ui
+        .painter()
+        .layout_no_wrap(label, font, palette::TEXT.egui());
+    let icons = if icon.is_some() { 18.0 } else { 0.0 };
+    let pictures = if picture.is_some() { 34.0 } else { 0.0 };
+    let size = vec2(text.size().x + icons + pictures + 6.0, HEIGHT);
+    let sense = if is_button {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    let kind = if is_button {
+        WidgetType::Button
+    } else {
+        WidgetType::Label
+    };
+    response.widget_info(|| WidgetInfo::labeled(kind, true, format!("{number}. {name}")));
+    if response.hovered() {
+        let ground = palette::PANEL_RAISED.egui();
+        let line = Stroke::new(1.0, palette::ACCENT.egui_alpha(160));
+        let round = CornerRadius::same(6);
+        ui.painter()
+            .rect(rect, round, ground, line, StrokeKind::Inside);
+    }
+    let mut left = rect.left() + 3.0;
+    let top = rect.center().y - text.size().y / 2.0;
+    let width = text.size().x;
+    ui.painter()
+        .galley(pos2(left, top), text, palette::TEXT.egui());
+    left += width + 2.0;
+    if let Some((icon, tint)) = icon {
+        let place = Rect::from_min_size(pos2(left, rect.center().y - 8.0), vec2(16.0, 16.0));
+        icon.paint(ui.painter(), place, tint.egui());
+        left += icons;
+    }
+    if let Some(picture) = picture {
+        let place = Rect::from_min_size(pos2(left, rect.top()), vec2(pictures, HEIGHT));
+        picture(ui.painter(), place.shrink(4.0), tone);
+    }
+    focus_ring(ui, &response, 6);
+    if words.short(mv).is_some() {
+        return response.on_hover_text(name);
+    }
+    response
+}
+
+/// What a line comes to, as a small plate in the colour of the player who is ahead.
+fn plate(ui: &mut Ui, game: &dyn AnyGame, view: &LineView) {
+    let (rect, response) = ui.allocate_exact_size(vec2(PLATE, HEIGHT), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &view.told));
+    let ground = view.ahead.map_or(palette::PANEL_RAISED, |player| {
+        player_tone(words::colour(game, player))
+    });
+    let ink = if ground.luminance() > 0.3 {
+        palette::NIGHT
+    } else {
+        palette::TEXT
+    };
+    ui.painter().rect(
+        rect,
+        CornerRadius::same(6),
+        ground.egui(),
+        Stroke::new(1.0, palette::LINE.egui()),
+        StrokeKind::Inside,
+    );
+    ui.painter().text(
+        rect.center(),
+        Align2::CENTER_CENTER,
+        &view.brief,
+        egui::FontId::new(14.0, theme::strong_family()),
+        ink.egui(),
+    );
+    response.on_hover_text(RichText::new(&view.told));
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::rules::registry;
+
+    fn line(moves: &[&str], verdict: Verdict) -> Line {
+        let moves = moves.iter().map(|mv| (*mv).to_owned()).collect();
+        Line { moves, verdict }
+    }
+
+    #[test]
+    fn a_line_comes_to_points_where_there_are_points() {
+        let options = [("size".to_owned(), "5".to_owned())].into_iter().collect();
+        let rules = registry::rules("mathematichess").unwrap();
+        let text = "nbtg1/kqpnr/fbNpg/fGtnk/Bqrbt W - WB";
+        let game = rules.parse_position(&options, text).unwrap();
+        let mover = Player::FIRST;
+        let estimate = Verdict::Estimate(-20);
+        let legal = game.legal_texts();
+        let mv = legal.iter().find(|mv| !mv.starts_with('!')).unwrap();
+        let view = LineView::of(game.as_ref(), mover, &line(&[mv], estimate), "points");
+        let mut end = game.boxed_clone();
+        end.play_text(mv).unwrap();
+        let (leader, by) = lead(end.as_ref()).unwrap();
+        assert_eq!(view.ahead, Some(leader));
+        assert_eq!(view.brief, format!("+{by}"));
+        let tail = format!("leads by {by} points after 1 move.");
+        assert!(view.told.ends_with(&tail), "{}", view.told);
+        assert_eq!(view.moves, [(mv.clone(), Some(mover))]);
+        // What is proven is said as it is, and what is illegal is left out.
+        let won = line(&[mv, "Ka1xz9"], Verdict::Win { plies: 3 });
+        let view = LineView::of(game.as_ref(), mover, &won, "points");
+        assert_eq!(
+            (view.ahead, view.brief.as_str()),
+            (Some(mover), "wins in 3")
+        );
+        assert_eq!(view.moves.len(), 1);
+    }
+
+    #[test]
+    fn elsewhere_a_line_comes_to_chances() {
+        let game = registry::start("xafka", &Default::default()).unwrap();
+        let (black, white) = (Player::FIRST, Player::SECOND);
+        let of = |mover, verdict| chances(game.as_ref(), mover, verdict);
+        let even = of(black, Verdict::Estimate(0));
+        assert_eq!(even, (None, "50 %".to_owned()));
+        let better = of(white, Verdict::Estimate(160));
+        assert_eq!(better, (Some(white), "75 %".to_owned()));
+        let worse = of(white, Verdict::Estimate(-160));
+        assert_eq!(worse, (Some(black), "75 %".to_owned()));
+        let lost = of(black, Verdict::Loss { plies: 4 });
+        assert_eq!(lost, (Some(white), "wins in 4".to_owned()));
+    }
+}
