@@ -179,6 +179,39 @@ fn the_analysis_comes_when_asked_for_and_goes_again() {
 }
 
 #[test]
+fn a_click_in_a_line_plays_it_and_after_the_match_tries_it_out() {
+    let first = |app: &App, number: &str| {
+        let painted = &app.world().resource::<Painted>().0;
+        let found = painted.iter().find(|(text, _)| text.starts_with(number));
+        found.map_or_else(|| panic!("{painted:?}"), |(text, _)| text.clone())
+    };
+    let mut app = open(["human", "human"], &["d4", "g6"]);
+    press(&mut app, "Analyse");
+    frames(&mut app, 20);
+    let played = first(&app, "3. ");
+    press(&mut app, &played);
+    assert_eq!(session(&app).record().len(), 3);
+    let last = session(&app).record().plies().last().unwrap().mv.clone();
+    assert_eq!(played, format!("3. {last}"));
+
+    ask(&mut app, SessionRequest::Resign);
+    frames(&mut app, 4);
+    press(&mut app, "The board");
+    ask(&mut app, SessionRequest::Seek(2));
+    frames(&mut app, 20);
+    let tried = first(&app, "3. ");
+    press(&mut app, &tried);
+    assert!(matches!(session(&app).purpose(), Purpose::Trial));
+    assert_eq!(session(&app).shown(), 3);
+    ask(&mut app, SessionRequest::EndTrial);
+    assert_eq!(
+        session(&app).record().len(),
+        4,
+        "three moves and the resignation"
+    );
+}
+
+#[test]
 fn a_position_that_is_solved_at_once_keeps_its_analysis() {
     let moves = "d2 e5 d7 g6 b3 e4 a1 d3 d1 c4 f3 a4 g4 a2 e3 b2 c5 c2 d6 c3 e6 b1 d5 c1 b4 e2";
     let moves: Vec<&str> = moves.split(' ').collect();
