@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::{Origin, Programs, Purpose, Session, SessionRequest, SessionSystems};
 use crate::{
-    plugins::app::{pulse::Pulse, states::Overlay},
+    plugins::app::{notices::Notice, pulse::Pulse, states::Overlay},
     record::{Clock, ClockSettings, Match},
     rules::Player,
 };
@@ -92,13 +92,16 @@ impl TableClock {
     }
 }
 
+/// A frame that took longer is none: the machine was suspended, or the program held.
+const GAP: Duration = Duration::from_secs(10);
+
 // Virtual time is cut short after a sleep of the window; clocks must not be.
 fn run_clock(
     time: Res<Time<Real>>,
     session: Option<Res<Session>>,
     (programs, overlay): (Res<Programs>, Res<Overlay>),
     mut table: ResMut<TableClock>,
-    mut requests: MessageWriter<SessionRequest>,
+    (mut requests, mut notices): (MessageWriter<SessionRequest>, MessageWriter<Notice>),
     mut pulse: ResMut<Pulse>,
 ) {
     let Some(session) = session else { return };
@@ -109,6 +112,13 @@ fn run_clock(
     // A person who plays the computer keeps nobody waiting by reading the rules.
     let away = *overlay != Overlay::None && session.plays_alone();
     if asked || away || !matches!(session.purpose(), Purpose::Play) {
+        return;
+    }
+    if time.delta() > GAP {
+        if table.clock.remaining(player).is_some() {
+            let text = "Curio stood still for a while, and so did the clocks.";
+            notices.write(Notice::done(text));
+        }
         return;
     }
     if table.clock.elapse(time.delta()).is_some() {
@@ -127,5 +137,56 @@ fn run_clock(
         };
         let until = (left.as_millis() % step) as u64 + 1;
         pulse.within(Duration::from_millis(until));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use bevy::time::TimeUpdateStrategy;
+
+    use super::*;
+    use crate::{
+        plugins::{
+            app::{notices::Notices, session::Archive},
+            testing::{ask, headless_app},
+        },
+        record::{Seat, Terms},
+    };
+
+    #[test]
+    fn a_suspended_machine_takes_no_time_from_the_clocks() {
+        let mut app = headless_app(Archive::none());
+        let mut terms = Terms::new("xafka", [Seat::human("Ada"), Seat::human("Ben")].to_vec());
+        terms.clock = ClockSettings::PerMove(Duration::from_secs(30));
+        let record = Match::new(terms).unwrap();
+        ask(&mut app, SessionRequest::Open(Box::new(record)));
+        let left = |app: &App| {
+            let clock = app.world().resource::<TableClock>();
+            clock.remaining(Player::FIRST).unwrap()
+        };
+        let pass = |app: &mut App, seconds| {
+            let time = TimeUpdateStrategy::ManualDuration(Duration::from_secs(seconds));
+            app.insert_resource(time);
+            app.update();
+        };
+        let before = left(&app);
+        pass(&mut app, 3_600);
+        assert_eq!(left(&app), before);
+        let told = app.world().resource::<Notices>();
+        assert!(told.iter().any(|notice| notice.text.contains("clocks")));
+        pass(&mut app, 9);
+        assert_eq!(left(&app), before - Duration::from_secs(9));
+        for _ in 0..4 {
+            pass(&mut app, 9);
+        }
+        let outcome = app
+            .world()
+            .resource::<Session>()
+            .record()
+            .outcome()
+            .unwrap();
+        assert_eq!(outcome.reason, "timeout");
     }
 }
