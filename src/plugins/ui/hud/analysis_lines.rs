@@ -24,13 +24,13 @@ use crate::{
 /// How many moves of a line are shown until more are asked for.
 const MOVES: usize = 6;
 /// The height of a move.
-const HEIGHT: f32 = 26.0;
+const HEIGHT: f32 = 24.0;
 /// The width of the plate before a line.
 const PLATE: f32 = 70.0;
 /// What is left free below the lines for a note,
 const NOTE: f32 = 26.0;
 /// and for the course of the match.
-const COURSE: f32 = 150.0;
+const COURSE: f32 = 142.0;
 
 /// The lines of the latest report, played out.
 #[derive(Debug, Default)]
@@ -152,6 +152,7 @@ pub(super) fn show(
         .auto_shrink([false, false])
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
+            ui.spacing_mut().interact_size.y = HEIGHT;
             for (n, view) in views.views.iter().enumerate() {
                 ui.push_id(n, |ui| {
                     ui.horizontal_top(|ui| {
@@ -233,6 +234,8 @@ fn unfold(ui: &mut Ui, is_whole: bool) -> bool {
     } else {
         ("More", "Show the whole line")
     };
+    let small = egui::FontId::new(14.0, egui::FontFamily::Proportional);
+    ui.style_mut().text_styles.insert(TextStyle::Button, small);
     let button = PushButton::new(sign).height(HEIGHT).quiet();
     ui.add(button.tip(tip)).clicked()
 }
