@@ -36,7 +36,7 @@ const COURSE: f32 = 142.0;
 #[derive(Debug, Default)]
 pub(super) struct LineViews {
     /// The position and the report that they are of.
-    about: Option<(u64, u64, u32)>,
+    about: Option<(u64, u64, u32, usize)>,
     views: Vec<LineView>,
     /// The line that is shown at full length.
     unfolded: Option<usize>,
@@ -191,7 +191,7 @@ pub(super) fn show(
 
 impl LineViews {
     fn follow(&mut self, game: &dyn AnyGame, mover: Player, report: &Report, unit: &str) {
-        let about = Some((game.hash(), report.nodes, report.depth));
+        let about = Some((game.hash(), report.nodes, report.depth, report.lines.len()));
         if self.about.map(|about| about.0) != Some(game.hash()) {
             self.unfolded = None;
         }

@@ -126,6 +126,11 @@ fn option(ui: &mut Ui, draft: &mut Draft, spec: &'static OptionSpec) {
             theme::choices(ui, &mut value, &all);
         }
         OptionKind::Set { none, members } => {
+            // One word may stand for several.
+            let options = draft.start().ok().map(|game| game.option_values());
+            if let Some(plain) = options.as_ref().and_then(|it| it.get(spec.key)) {
+                value.clone_from(plain);
+            }
             theme::several(ui, &mut value, *none, members);
         }
         OptionKind::Text { choices, .. } => {
