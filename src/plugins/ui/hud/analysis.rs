@@ -22,6 +22,7 @@ use crate::{
     engine::{Report, Verdict},
     plugins::{
         app::{
+            pulse::Pulse,
             session::{Analysis, Session, SessionRequest, ThinkingSettings},
             states::Overlay,
         },
@@ -86,12 +87,13 @@ fn show(
     mut analysis: ResMut<Analysis>,
     mut settings: ResMut<ThinkingSettings>,
     mut views: Local<LineViews>,
-    mut requests: MessageWriter<SessionRequest>,
+    (mut requests, mut pulse): (MessageWriter<SessionRequest>, ResMut<Pulse>),
 ) -> Result {
     let session = &table.session;
     if hud.right(analysis.enabled) != RightColumn::Analysis {
         if !analysis.pointed.is_empty() {
             analysis.pointed.clear();
+            pulse.now();
         }
         return Ok(());
     }
@@ -127,6 +129,8 @@ fn show(
         course(ui, session, &analysis, &mut requests);
         if analysis.pointed != pointed {
             analysis.pointed = pointed;
+            // The board has been drawn by now.
+            pulse.now();
         }
     });
     Ok(())

@@ -6,7 +6,7 @@ use core::cmp::Ordering;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Align2, CornerRadius, CursorIcon, Rect, Response, RichText, ScrollArea, Sense, Stroke,
+    self, CornerRadius, CursorIcon, Rect, Response, RichText, ScrollArea, Sense, Stroke,
     StrokeKind, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
@@ -359,13 +359,20 @@ fn plate(ui: &mut Ui, game: &dyn AnyGame, view: &LineView) {
         Stroke::new(1.0, palette::LINE.egui()),
         StrokeKind::Inside,
     );
-    ui.painter().text(
-        rect.center(),
-        Align2::CENTER_CENTER,
-        &view.brief,
-        egui::FontId::new(14.0, theme::strong_family()),
-        ink.egui(),
-    );
+    // Long ones are written smaller rather than over the edge.
+    let painter = ui.painter();
+    let write = |size: f32| {
+        let font = egui::FontId::new(size, theme::strong_family());
+        painter.layout_no_wrap(view.brief.clone(), font, ink.egui())
+    };
+    let text = write(14.0);
+    let room = PLATE - 10.0;
+    let text = if text.size().x > room {
+        write(14.0 * room / text.size().x)
+    } else {
+        text
+    };
+    painter.galley(rect.center() - text.size() / 2.0, text, ink.egui());
     response.on_hover_text(RichText::new(&view.told));
 }
 
