@@ -92,7 +92,8 @@ impl TableClock {
     }
 }
 
-/// A frame that took longer is none: the machine was suspended, or the program held.
+/// A longer gap between two frames is nobody's thinking time: the machine was
+/// suspended, or the program was stopped.
 const GAP: Duration = Duration::from_secs(10);
 
 // Virtual time is cut short after a sleep of the window; clocks must not be.

@@ -129,7 +129,7 @@ fn show(
         course(ui, session, &analysis, &mut requests);
         if analysis.pointed != pointed {
             analysis.pointed = pointed;
-            // The board has been drawn by now.
+            // What is ringed on the board in this frame is settled by now.
             pulse.now();
         }
     });

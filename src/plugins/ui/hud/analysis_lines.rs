@@ -45,8 +45,9 @@ pub(super) struct LineViews {
 /// A line, played out.
 #[derive(Debug)]
 struct LineView {
-    /// Who is ahead at its end, and how that is said on a small plate.
+    /// The player who is ahead at its end, if anybody is.
     ahead: Option<Player>,
+    /// What it comes to, in a word or two: "+24", "wins in 9", "62 %".
     brief: String,
     /// The same in a sentence.
     told: String,

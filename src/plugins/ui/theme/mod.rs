@@ -32,7 +32,7 @@ use crate::{
 
 pub use self::{
     icons::Icon,
-    pickers::{choices, coarse, several, stepper},
+    pickers::{choices, coarse, owned, several, stepper},
     plot::{Chart, LineChart, Scale, Series},
     widgets::{
         PushButton, card, group, heading, icon_button, key_caps, labelled, note, player_chip,

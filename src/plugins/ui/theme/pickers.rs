@@ -28,6 +28,13 @@ pub fn choices<T: Clone + PartialEq>(ui: &mut Ui, value: &mut T, all: &[(T, &str
     changed
 }
 
+/// The words of an option with their names, as [`choices`] takes them.
+#[must_use]
+pub fn owned(words: &[(&str, &'static str)]) -> Vec<(String, &'static str)> {
+    let owned = words.iter().map(|(word, name)| ((*word).to_owned(), *name));
+    owned.collect()
+}
+
 /// Any of a few at once, as a row of buttons like [`choices`]; the first stands for
 /// none of them. The value is their words joined by `+`, or the word for none.
 pub fn several(
@@ -123,7 +130,8 @@ pub fn stepper(
     *value != before
 }
 
-/// Steps that grow with a number.
+/// The step by which a number that may become large is changed: the larger the
+/// number, the larger the step.
 #[must_use]
 pub const fn coarse(number: i64) -> i64 {
     match number {

@@ -50,11 +50,7 @@ pub fn settings<'a>(
         let mut value = before.clone();
         let control = |ui: &mut Ui| match &spec.kind {
             OptionKind::Choice(all) | OptionKind::Text { choices: all, .. } => {
-                let all: Vec<_> = all
-                    .iter()
-                    .map(|(key, name)| ((*key).to_owned(), *name))
-                    .collect();
-                theme::choices(ui, &mut value, &all);
+                theme::choices(ui, &mut value, &theme::owned(all));
             }
             OptionKind::Set { none, members } => {
                 theme::several(ui, &mut value, *none, members);

@@ -108,7 +108,7 @@ fn number(
     });
 }
 
-/// Numbers that can be larger than this are counted through in growing steps.
+/// Numbers that can be larger than this change in larger steps, the larger they are.
 const MANY: i64 = 1_000;
 
 fn option(ui: &mut Ui, draft: &mut Draft, spec: &'static OptionSpec) {
@@ -119,14 +119,10 @@ fn option(ui: &mut Ui, draft: &mut Draft, spec: &'static OptionSpec) {
     let before = value.clone();
     match &spec.kind {
         OptionKind::Choice(all) => {
-            let all: Vec<_> = all
-                .iter()
-                .map(|(key, name)| ((*key).to_owned(), *name))
-                .collect();
-            theme::choices(ui, &mut value, &all);
+            theme::choices(ui, &mut value, &theme::owned(all));
         }
         OptionKind::Set { none, members } => {
-            // One word may stand for several.
+            // A word such as `any` may stand for several of them.
             let options = draft.start().ok().map(|game| game.option_values());
             if let Some(plain) = options.as_ref().and_then(|it| it.get(spec.key)) {
                 value.clone_from(plain);
@@ -134,10 +130,7 @@ fn option(ui: &mut Ui, draft: &mut Draft, spec: &'static OptionSpec) {
             theme::several(ui, &mut value, *none, members);
         }
         OptionKind::Text { choices, .. } => {
-            let mut all: Vec<_> = choices
-                .iter()
-                .map(|(key, name)| ((*key).to_owned(), *name))
-                .collect();
+            let mut all = theme::owned(choices);
             // A text of the player's own stays among the choices.
             if let Some(own) = draft.own.get(spec.key) {
                 all.push((own.clone(), "Your own"));
