@@ -42,7 +42,7 @@ pub(super) struct Args {
     #[arg(required_unless_present = "merge")]
     game: Option<String>,
     /// The players, separated by commas: `human`, `random`, `level:1` to
-    /// `level:8`, `time:500ms`, `model:NAME` for a decision model of the game,
+    /// `level:8`, `level:4:bold` or `level:4:careful` in some games, `time:500ms`, `model:NAME` for a decision model of the game,
     /// `uct:100ms` or `uct:2000p` for a plain Monte Carlo tree search,
     /// `plain:100ms` or `plain:20000n` for a plain search of the score,
     /// `ugi:COMMAND`.

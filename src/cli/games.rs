@@ -30,6 +30,8 @@ struct GameJson {
     rules_version: Option<u32>,
     options: Vec<OptionJson>,
     levels: Vec<LevelJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    styles: Option<StylesJson>,
     puzzles: usize,
 }
 
@@ -45,6 +47,12 @@ struct OptionJson {
     min: Option<i64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     max: Option<i64>,
+}
+
+#[derive(Serialize)]
+struct StylesJson {
+    bold: &'static str,
+    careful: &'static str,
 }
 
 #[derive(Serialize)]
@@ -114,6 +122,10 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
                         name: level.name(),
                     })
                     .collect(),
+                styles: engine::styles(entry.id).map(|styles| StylesJson {
+                    bold: styles.bold,
+                    careful: styles.careful,
+                }),
                 puzzles: engine::puzzles::puzzles(entry.id).len(),
             })
             .collect();
@@ -148,6 +160,11 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
                 .map(|level| format!("level:{level} {}", level.name()))
                 .collect();
             writeln!(out, "  opponents: random, {}, time:500ms", names.join(", "))?;
+        }
+        if let Some(styles) = engine::styles(entry.id) {
+            writeln!(out, "  styles, such as level:4:bold or level:4:careful:")?;
+            writeln!(out, "      bold: {}", styles.bold)?;
+            writeln!(out, "      careful: {}", styles.careful)?;
         }
     }
     Ok(())

@@ -28,7 +28,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
     /// The players in turn order, separated by commas: `human`, `random`,
-    /// `level:1` to `level:8`, `time:500ms`, `ugi:COMMAND`.
+    /// `level:1` to `level:8`, `level:4:bold` or `level:4:careful` in some games, `time:500ms`, `ugi:COMMAND`.
     #[arg(long, value_name = "SPEC,...", value_parser = PlayerList::read)]
     players: Option<PlayerList>,
     /// The time control: `none`, `30s/move`, `5m`, `5m+3s`.

@@ -23,8 +23,8 @@ const SAMPLES: [Sample; 5] = [
         game: "xima",
         players: "level:1,random",
         options: &[],
-        plies: 45,
-        sum: 0x736c_1640_d80e_b24b,
+        plies: 69,
+        sum: 0x486f_182a_167c_d1fc,
     },
     Sample {
         game: "xafka",

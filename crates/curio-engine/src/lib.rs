@@ -23,6 +23,7 @@ pub mod review;
 mod searchable;
 mod sight;
 mod signal;
+mod style;
 mod table;
 mod thinker;
 mod verdict;
@@ -37,10 +38,11 @@ pub use hint::{Hint, hint};
 pub use levels::{Level, LevelError};
 pub use limits::Limits;
 pub use opponent::{Choice, Opponent, OpponentError, choose};
-pub use registry::{ModelInfo, Models, Opponents, opponents, register};
+pub use registry::{ModelInfo, Models, Opponents, Styles, opponents, register};
 pub use searchable::{Ending, Searchable};
 pub use sight::{Glance, Sight, USUAL};
 pub use signal::{Ease, Signal};
+pub use style::{Style, StyleError};
 pub use thinker::Thinker;
 pub use verdict::{Line, Report, Verdict};
 pub use yardstick::{Budget, Yardstick, YardstickError};
@@ -61,13 +63,26 @@ pub fn models(id: &str) -> Vec<ModelInfo> {
     models.map_or_else(Vec::new, |models| (models.list)())
 }
 
+/// The styles of play of the game `id`; nothing where the levels have none.
+#[must_use]
+pub fn styles(id: &str) -> Option<Styles> {
+    opponents(id).and_then(|found| found.styles)
+}
+
 /// Checks that an opponent can play the game `id`.
 ///
 /// # Errors
-/// When it is a decision model, and the game has none or not this one.
+/// When it is a decision model, and the game has none or not this one; when it plays
+/// in a style, and the game has no styles.
 pub fn check_opponent(id: &str, opponent: &Opponent) -> Result<(), String> {
-    let Opponent::Model(model) = opponent else {
-        return Ok(());
+    let model = match opponent {
+        Opponent::Model(model) => model,
+        Opponent::Styled(_, style) if styles(id).is_none() => {
+            return Err(format!(
+                "{id} has no style `{style}`: its levels have no styles"
+            ));
+        }
+        _ => return Ok(()),
     };
     if opponent.yardstick().is_some() {
         return Ok(());

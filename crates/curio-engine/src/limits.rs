@@ -9,6 +9,7 @@ use std::time::Instant;
 use super::{
     sight::Glance,
     signal::{Naps, Signal},
+    style::Style,
 };
 
 /// How far to think; whichever limit is reached first ends it.
@@ -32,6 +33,8 @@ pub struct Limits {
     /// What the player to move sees of its moves; no other is thought about. Nothing
     /// means all.
     pub glance: Option<Glance>,
+    /// How positions are judged.
+    pub style: Style,
 }
 
 impl Limits {

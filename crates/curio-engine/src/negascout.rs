@@ -3,6 +3,7 @@
 //! (Reinefeld, "An improvement to the Scout tree-search algorithm", 1983).
 
 use super::{
+    Style,
     limits::Brake,
     ordering::Ordering,
     searchable::{Ending, Searchable},
@@ -50,6 +51,7 @@ pub(super) struct Worker<'a, G: Searchable> {
     ordering: Ordering,
     /// The side of the player who thinks.
     us: PlayerSet,
+    style: Style,
     /// Keeps apart in the table what was found for different sides.
     salt: u64,
     lists: Vec<Vec<Ranked<G::Move>>>,
@@ -60,12 +62,12 @@ pub(super) struct Worker<'a, G: Searchable> {
 }
 
 impl<'a, G: Searchable> Worker<'a, G> {
-    pub fn new(table: &'a Table, brake: Brake<'a>, root: &G) -> Self {
+    pub fn new(table: &'a Table, brake: Brake<'a>, root: &G, style: Style) -> Self {
         let us = match root.turn() {
             Turn::Player(player) => PlayerSet::only(player),
             Turn::Chance | Turn::Over => PlayerSet::only(Player::FIRST),
         };
-        let salt = if root.colours().len() == 2 {
+        let salt = if root.colours().len() == 2 && style == Style::Balanced {
             // Scores are from the mover's view, whoever thinks.
             0
         } else {
@@ -78,6 +80,7 @@ impl<'a, G: Searchable> Worker<'a, G> {
             brake,
             ordering: Ordering::new(G::CODES, MAX_PLY),
             us,
+            style,
             salt,
             lists: vec![Vec::new(); MAX_PLY + 1],
             lines: vec![Vec::new(); MAX_PLY + 2],
@@ -298,7 +301,7 @@ impl<'a, G: Searchable> Worker<'a, G> {
     fn estimate(&mut self, node: &G, ours: bool) -> i32 {
         self.estimated = true;
         let value = node
-            .estimate(self.us)
+            .estimate_in(self.us, self.style)
             .clamp(-score::ESTIMATE, score::ESTIMATE);
         if ours { value } else { -value }
     }

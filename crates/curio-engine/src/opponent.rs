@@ -6,7 +6,8 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    Budget, Level, LevelError, Limits, Report, Signal, Thinker, Yardstick, YardstickError,
+    Budget, Level, LevelError, Limits, Report, Signal, Style, StyleError, Thinker, Yardstick,
+    YardstickError,
     registry::opponents,
     sight::{Glance, any_as_good, pick},
 };
@@ -19,6 +20,8 @@ pub enum Opponent {
     Random,
     /// Plays at a level.
     Level(Level),
+    /// Plays at a level in a style, in games that have [`styles`](super::styles()).
+    Styled(Level, Style),
     /// Plays as well as it can in a time per move.
     Time(Duration),
     /// Plays by a decision model: one of the game, such as `bold` (see
@@ -32,13 +35,16 @@ pub enum Opponent {
 pub enum OpponentError {
     /// The kind is unknown.
     #[error(
-        "`{}` is not an opponent: use random, level:1 to level:8, time:500ms, model:NAME, uct:100ms or plain:100ms",
+        "`{}` is not an opponent: use random, level:1 to level:8, level:4:bold, time:500ms, model:NAME, uct:100ms or plain:100ms",
         excerpt(.0)
     )]
     Unknown(String),
     /// The level is none.
     #[error(transparent)]
     Level(#[from] LevelError),
+    /// The style is none.
+    #[error(transparent)]
+    Style(#[from] StyleError),
     /// The time is none.
     #[error("`{}` is not a time: use 500ms or 2s", excerpt(.0))]
     Time(String),
@@ -60,11 +66,30 @@ impl Opponent {
         }
     }
 
+    /// At a level, in a style.
+    #[must_use]
+    pub const fn at(level: Level, style: Style) -> Self {
+        match style {
+            Style::Balanced => Self::Level(level),
+            style => Self::Styled(level, style),
+        }
+    }
+
+    /// The level, if it plays at one, and the style.
+    #[must_use]
+    pub const fn level(&self) -> Option<(Level, Style)> {
+        match self {
+            Self::Level(level) => Some((*level, Style::Balanced)),
+            Self::Styled(level, style) => Some((*level, *style)),
+            _ => None,
+        }
+    }
+
     /// Whether it chooses the same whatever the speed of the machine.
     #[must_use]
     pub fn is_repeatable(&self) -> bool {
         match self {
-            Self::Random | Self::Level(_) => true,
+            Self::Random | Self::Level(_) | Self::Styled(..) => true,
             Self::Time(_) => false,
             Self::Model(_) => self
                 .yardstick()
@@ -78,6 +103,7 @@ impl fmt::Display for Opponent {
         match self {
             Self::Random => f.write_str("random"),
             Self::Level(level) => write!(f, "level:{level}"),
+            Self::Styled(level, style) => write!(f, "level:{level}:{style}"),
             Self::Time(time) => write!(f, "time:{}ms", time.as_millis()),
             Self::Model(model) if self.yardstick().is_some() => f.write_str(model),
             Self::Model(model) => write!(f, "model:{model}"),
@@ -93,7 +119,10 @@ impl FromStr for Opponent {
         if text == "random" {
             Ok(Self::Random)
         } else if let Some(level) = text.strip_prefix("level:") {
-            Ok(Self::Level(level.parse()?))
+            Ok(match level.split_once(':') {
+                Some((level, style)) => Self::at(level.parse()?, style.parse()?),
+                None => Self::Level(level.parse()?),
+            })
         } else if let Some(time) = text.strip_prefix("time:") {
             read_time(time)
                 .map(Self::Time)
@@ -159,9 +188,13 @@ pub fn choose(
                 report: Some(found),
             })
         }
-        Opponent::Level(level) => thinker
-            .choose_at_level(position, *level, &mut dice, stop)
-            .or_else(|| choose_at_level(thinker, position, *level, &mut dice, stop, report)),
+        Opponent::Level(level) => {
+            let who = (*level, Style::Balanced);
+            choose_at_level(thinker, position, who, &mut dice, stop, report)
+        }
+        Opponent::Styled(level, style) => {
+            choose_at_level(thinker, position, (*level, *style), &mut dice, stop, report)
+        }
         Opponent::Model(model) => match model.parse() {
             Ok(yardstick) => {
                 let measure = opponents(position.info().id)?.yardstick;
@@ -181,11 +214,15 @@ fn any_move(position: &dyn AnyGame, dice: &mut Pcg64Mcg) -> Option<Choice> {
 fn choose_at_level(
     thinker: &mut dyn Thinker,
     position: &dyn AnyGame,
-    level: Level,
+    (level, style): (Level, Style),
     dice: &mut Pcg64Mcg,
     stop: &Signal,
     report: &mut dyn FnMut(&Report),
 ) -> Option<Choice> {
+    let chosen = thinker.choose_at_level(position, (level, style), dice, stop);
+    if chosen.is_some() {
+        return chosen;
+    }
     // What was thought before must not matter, or a hint taken in between would
     // change how the game goes on.
     thinker.forget();
@@ -197,6 +234,7 @@ fn choose_at_level(
     let lines = if thinker.is_opening(position) { 4 } else { 1 };
     let limits = Limits {
         glance,
+        style,
         ..thinker.at_level(level).with_lines(lines)
     };
     // Who does not see everything knows nothing for certain, and nothing of it is told.

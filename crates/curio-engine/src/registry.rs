@@ -38,6 +38,8 @@ pub struct Opponents {
     pub lessons: &'static str,
     /// The decision models that a seat can be given; most games have none.
     pub models: Option<Models>,
+    /// The styles that the levels can play in; nothing where the game has none.
+    pub styles: Option<Styles>,
     /// Chooses a move by a [`Yardstick`].
     pub yardstick: Measure,
     /// Measures what `curio bench` prints, in about the time that is given.
@@ -54,6 +56,15 @@ pub struct Models {
     pub list: fn() -> Vec<ModelInfo>,
     /// Whether a text names one, and if not, why.
     pub check: fn(&str) -> Result<(), String>,
+}
+
+/// What the two [styles](super::Style) mean in a game, each in a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Styles {
+    /// The bold one.
+    pub bold: &'static str,
+    /// The careful one.
+    pub careful: &'static str,
 }
 
 /// A decision model that a seat can be given: `model:ID`.
@@ -86,6 +97,7 @@ impl Opponents {
             themes: |_| Vec::new(),
             lessons: "",
             models: None,
+            styles: None,
             yardstick: yardstick::choose::<G>,
             figures: |_| Vec::new(),
         }
@@ -98,6 +110,7 @@ static BUILT_IN: [Opponents; 5] = [
         puzzles: include_str!("../../../assets/puzzles/xima.ron"),
         themes: xima::themes,
         lessons: include_str!("../../../assets/lessons/xima.ron"),
+        styles: Some(xima::STYLES),
         figures: xima::figures,
         yardstick: |position, by, dice, stop| {
             yardstick::choose_by(&xima::RULES, position, by, dice, stop)
@@ -118,6 +131,7 @@ static BUILT_IN: [Opponents; 5] = [
         puzzles: include_str!("../../../assets/puzzles/mathematichess.ron"),
         themes: mathematichess::themes,
         lessons: include_str!("../../../assets/lessons/mathematichess.ron"),
+        styles: Some(mathematichess::STYLES),
         figures: mathematichess::figures,
         yardstick: |position, by, dice, stop| {
             yardstick::choose_by(&mathematichess::RULES, position, by, dice, stop)
@@ -130,6 +144,7 @@ static BUILT_IN: [Opponents; 5] = [
         puzzles: include_str!("../../../assets/puzzles/xong.ron"),
         themes: xong::themes,
         lessons: include_str!("../../../assets/lessons/xong.ron"),
+        styles: Some(xong::STYLES),
         figures: xong::figures,
         yardstick: |position, by, dice, stop| {
             yardstick::choose_by(&xong::RULES, position, by, dice, stop)

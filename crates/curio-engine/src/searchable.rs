@@ -1,6 +1,6 @@
 //! What a game tells the search about itself.
 
-use super::{Line, USUAL, explain::Explanation};
+use super::{Line, Style, USUAL, explain::Explanation};
 use curio_rules::{Game, Player, PlayerSet};
 
 /// How a decided game ended for one side.
@@ -45,6 +45,12 @@ pub trait Searchable: Game {
     /// How good an undecided position is for `side`, in hundredths as in
     /// [`Verdict::Estimate`](super::Verdict::Estimate).
     fn estimate(&self, side: PlayerSet) -> i32;
+
+    /// The same as a player of this style judges it.
+    fn estimate_in(&self, side: PlayerSet, style: Style) -> i32 {
+        let _ = style;
+        self.estimate(side)
+    }
 
     /// Whether an estimate may be trusted here. Where not, the search looks
     /// further: the player to move has hardly a choice, say.

@@ -10,7 +10,7 @@ use std::time::Instant;
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    Choice, Level, Limits, Line, Report, Sight, Signal, Verdict,
+    Choice, Level, Limits, Line, Report, Sight, Signal, Style, Verdict,
     coach::Margins,
     explain::Explanation,
     limits::Brake,
@@ -99,11 +99,11 @@ pub trait Thinker: Send + fmt::Debug {
     fn choose_at_level(
         &mut self,
         position: &dyn AnyGame,
-        level: Level,
+        who: (Level, Style),
         dice: &mut Pcg64Mcg,
         stop: &Signal,
     ) -> Option<Choice> {
-        let _ = (position, level, dice, stop);
+        let _ = (position, who, dice, stop);
         None
     }
 
@@ -169,7 +169,7 @@ impl<G: Searchable> Searcher<G> {
         let helpers = limits.threads.max(1) - 1;
         let lead = |report: &mut dyn FnMut(&Report)| {
             let mut deepening = Deepening {
-                worker: Worker::new(table, brake(), root),
+                worker: Worker::new(table, brake(), root, limits.style),
                 root,
                 moves: moves.clone(),
                 wanted: usize::from(limits.lines.max(1)).min(moves.len()),
@@ -184,8 +184,9 @@ impl<G: Searchable> Searcher<G> {
         std::thread::scope(|scope| {
             let running: Vec<_> = (0..helpers)
                 .map(|number| {
-                    let (moves, brake) = (moves.clone(), brake());
-                    scope.spawn(move || help(table, brake, root, moves, number))
+                    let worker = Worker::new(table, brake(), root, limits.style);
+                    let moves = moves.clone();
+                    scope.spawn(move || help(worker, root, moves, number))
                 })
                 .collect();
             let mut found = lead(report);
@@ -226,13 +227,11 @@ fn root_moves<G: Searchable>(root: &G, glance: Option<Glance>) -> Vec<RootMove<G
 
 /// Searches beside the leading thread, only to fill the table.
 fn help<G: Searchable>(
-    table: &Table,
-    brake: Brake<'_>,
+    mut worker: Worker<'_, G>,
     root: &G,
     mut moves: Vec<RootMove<G::Move>>,
     number: u8,
 ) -> u64 {
-    let mut worker = Worker::new(table, brake, root);
     // Helpers that start differently meet other parts of the tree first.
     let turn = usize::from(number + 1) % moves.len().max(1);
     moves.rotate_left(turn);

@@ -8,7 +8,7 @@ use core::fmt;
 use std::path::{Path, PathBuf};
 
 use super::{ClockSettings, Magnitudes, Match, Seat, SeatKind, Stakes, Terms, rated::rated_game};
-use curio_engine::Opponent;
+use curio_engine::{Opponent, Style};
 use curio_rules::{Colour, Player, PlayerSet, Retirement};
 
 /// Names that do not identify a person. The names of colours do not either.
@@ -24,6 +24,8 @@ pub enum PlayerId {
     /// An opponent of this program, by its level, which is equally strong on every
     /// machine.
     Level(u8),
+    /// A level that plays in a style, which is a player of its own.
+    Styled(u8, Style),
     /// An opponent whose strength depends on the machine, on chance or on
     /// another program: `random`, `time:500ms`, `ugi:COMMAND`.
     Other(String),
@@ -36,6 +38,9 @@ impl PlayerId {
         match &seat.kind {
             SeatKind::Human => Self::person(&seat.name),
             SeatKind::Opponent(Opponent::Level(level)) => Some(Self::Level(level.number())),
+            SeatKind::Opponent(Opponent::Styled(level, style)) => {
+                Some(Self::Styled(level.number(), *style))
+            }
             kind => Some(Self::Other(kind.to_string())),
         }
     }
@@ -51,11 +56,12 @@ impl PlayerId {
     }
 
     /// The player with this name on the command line: a person's name, or an
-    /// opponent as `level:3` or `Level 3`.
+    /// opponent as `level:3`, `Level 3` or `Level 3 (bold)`.
     #[must_use]
     pub fn named(text: &str) -> Option<Self> {
         let kind = text.trim().to_lowercase().replace("level ", "level:");
-        match kind.parse() {
+        let kind = kind.replace(" (", ":");
+        match kind.trim_end_matches(')').parse() {
             Ok(SeatKind::Human) | Err(_) => Self::person(text),
             Ok(kind) => Self::of(&Seat::of(kind)),
         }
@@ -71,7 +77,7 @@ impl PlayerId {
     /// fixed strength.
     #[must_use]
     pub const fn can_be_rated(&self) -> bool {
-        matches!(self, Self::Person(_) | Self::Level(_))
+        matches!(self, Self::Person(_) | Self::Level(_) | Self::Styled(..))
     }
 }
 
@@ -81,6 +87,7 @@ impl fmt::Display for PlayerId {
         match self {
             Self::Person(name) | Self::Other(name) => f.write_str(name),
             Self::Level(level) => write!(f, "level:{level}"),
+            Self::Styled(level, style) => write!(f, "level:{level}:{style}"),
         }
     }
 }
@@ -374,6 +381,12 @@ mod tests {
     fn players_are_named_as_on_the_command_line() {
         assert_eq!(PlayerId::named("level:3"), Some(PlayerId::Level(3)));
         assert_eq!(PlayerId::named("Level 3"), Some(PlayerId::Level(3)));
+        let bold = PlayerId::Styled(3, Style::Bold);
+        assert_eq!(bold.to_string(), "level:3:bold");
+        for name in ["level:3:bold", "Level 3 (bold)"] {
+            assert_eq!(PlayerId::named(name).as_ref(), Some(&bold));
+        }
+        assert!(bold.can_be_rated());
         assert_eq!(
             PlayerId::named("Anna"),
             Some(PlayerId::Person("anna".to_owned()))

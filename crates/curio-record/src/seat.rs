@@ -44,7 +44,7 @@ impl Seat {
 /// What chooses the moves of a seat.
 ///
 /// The text of a kind, in records and on the command line, is `human`,
-/// `random`, `level:1` to `level:8`, `time:500ms`, `model:NAME` (a decision model
+/// `random`, `level:1` to `level:8`, `level:4:bold` (in a style), `time:500ms`, `model:NAME` (a decision model
 /// of the game), `uct:100ms` or `plain:100ms` (a yardstick) or `ugi:COMMAND`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatKind {
@@ -61,7 +61,7 @@ pub enum SeatKind {
 pub enum SeatTextError {
     /// The kind is unknown.
     #[error(
-        "`{}` is not a player: use human, random, level:1 to level:8, time:500ms, model:NAME, uct:100ms, plain:100ms or ugi:COMMAND",
+        "`{}` is not a player: use human, random, level:1 to level:8, level:4:bold, time:500ms, model:NAME, uct:100ms, plain:100ms or ugi:COMMAND",
         excerpt(.0)
     )]
     Unknown(String),
@@ -84,6 +84,7 @@ impl SeatKind {
             Self::Human => "Guest".to_owned(),
             Self::Opponent(Opponent::Random) => "Random".to_owned(),
             Self::Opponent(Opponent::Level(level)) => format!("Level {level}"),
+            Self::Opponent(Opponent::Styled(level, style)) => format!("Level {level} ({style})"),
             Self::Opponent(Opponent::Time(time)) => format!("{} ms", time.as_millis()),
             Self::Opponent(opponent @ Opponent::Model(model)) => {
                 if let Some(yardstick) = opponent.yardstick() {

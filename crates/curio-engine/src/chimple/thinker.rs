@@ -12,7 +12,9 @@ use super::{
     shared::solved,
     solution::{Solution, Value},
 };
-use crate::{Choice, Level, Limits, Line, Report, Signal, Thinker, Verdict, explain::Explanation};
+use crate::{
+    Choice, Level, Limits, Line, Report, Signal, Style, Thinker, Verdict, explain::Explanation,
+};
 use curio_rules::{
     AnyGame, Game, Player,
     chimple::{Chimple, Matrix, Move, Square, Step, View},
@@ -96,7 +98,7 @@ impl Thinker for Solver {
     fn choose_at_level(
         &mut self,
         position: &dyn AnyGame,
-        level: Level,
+        (level, _): (Level, Style),
         dice: &mut Pcg64Mcg,
         stop: &Signal,
     ) -> Option<Choice> {

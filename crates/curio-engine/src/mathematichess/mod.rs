@@ -17,7 +17,9 @@ pub(super) use figures::figures;
 pub(super) use themes::themes;
 pub(super) use thinking::Arithmetician;
 
-use super::{Ending, Line, Searchable, USUAL, explain::Explanation, sight, yardstick::RuleSet};
+use super::{
+    Ending, Line, Searchable, Style, Styles, USUAL, explain::Explanation, sight, yardstick::RuleSet,
+};
 use curio_rules::{
     Player, PlayerSet,
     mathematichess::{Board, Mathematichess, Move, Square},
@@ -100,6 +102,20 @@ impl Searchable for Mathematichess {
         }
     }
 
+    fn estimate_in(&self, side: PlayerSet, style: Style) -> i32 {
+        let value = self.estimate(side);
+        let Some(player) = side.iter().next().filter(|_| !self.is_placing()) else {
+            return value;
+        };
+        let leaning = standing::leaning(self.board(), player, style);
+        value
+            + if player == Player::FIRST {
+                leaning
+            } else {
+                -leaning
+            }
+    }
+
     fn is_opening(&self) -> bool {
         self.is_placing() && self.left_to_place(Player::FIRST) + 3 > self.agreed().army().pieces()
     }
@@ -121,6 +137,12 @@ impl Searchable for Mathematichess {
         explain::explain(self, *mv, line, reader)
     }
 }
+
+/// What the styles care for, once the fight has begun.
+pub(super) const STYLES: Styles = Styles {
+    bold: "Builds its own territories, and lets the opponent have others.",
+    careful: "Breaks the opponent's territories before it builds its own.",
+};
 
 /// The rules for the yardsticks; the standing is the points.
 pub(super) const RULES: RuleSet<Mathematichess> = RuleSet {

@@ -14,6 +14,7 @@ use super::{
         verdict::score::{self, INFINITE},
     },
     explain,
+    replies::Candidate,
     search::{ALARMS, Frame, Search},
 };
 use curio_rules::{
@@ -42,6 +43,24 @@ const ASPIRATION: i32 = 40;
 /// The deepest that is searched.
 const DEEPEST: u32 = 40;
 
+/// How far a line is lengthened where more than two sides play, and how many
+/// positions are looked at for each move.
+const SHOWN_MOVES: usize = 6;
+const GLANCED_NODES: u64 = 2_000;
+
+/// Off a move that goes back to where the player's last one came from: both are lost
+/// if nothing has changed.
+const TAKEN_BACK: i32 = 20;
+
+/// An estimate less `loss`; what is proven stays.
+const fn less(value: i32, loss: i32) -> i32 {
+    if score::is_proven(value) {
+        value
+    } else {
+        value - loss
+    }
+}
+
 /// How far a try in a puzzle is looked into.
 const JUDGED_DEPTH: u32 = 6;
 const JUDGED_NODES: u64 = 400_000;
@@ -68,16 +87,17 @@ impl Climber {
             self.is_used = true;
         }
         let done = AtomicBool::new(false);
-        let mut search = Search::new(&self.table, Brake::new(limits, started, stop, &done), root);
+        let brake = Brake::new(limits, started, stop, &done);
+        let mut search = Search::new(&self.table, brake, root, limits.style);
         let mut ranked = Vec::new();
         search.rank_moves(root, true, 0, None, &mut ranked);
-        ranked.sort_by_key(|(rank, _)| core::cmp::Reverse(*rank));
+        ranked.sort_by_key(|candidate| core::cmp::Reverse(candidate.rank));
         if let Some(glance) = limits.glance {
-            ranked = glance.noticed(ranked, |(_, mv)| salience(root, *mv));
+            ranked = glance.noticed(ranked, |candidate| salience(root, candidate.mv));
         }
         let moves: Vec<Tried> = ranked
             .into_iter()
-            .map(|(_, mv)| Tried {
+            .map(|Candidate { mv, .. }| Tried {
                 mv,
                 score: -INFINITE,
                 line: vec![mv],
@@ -87,12 +107,16 @@ impl Climber {
             return None;
         }
         let wanted = usize::from(limits.lines.max(1)).min(moves.len());
+        let is_round = search.sides.is_round;
         let mut deepening = Deepening {
             search,
             root,
             moves,
             wanted,
             started,
+            stop,
+            // Who plays at a glance reads no lines.
+            plays_on: is_round && wanted > 1 && limits.glance.is_none(),
         };
         Some(deepening.run(limits, report))
     }
@@ -104,6 +128,9 @@ struct Deepening<'a> {
     moves: Vec<Tried>,
     wanted: usize,
     started: Instant,
+    stop: &'a Signal,
+    /// Whether lines that end early are lengthened.
+    plays_on: bool,
 }
 
 impl Deepening<'_> {
@@ -129,10 +156,14 @@ impl Deepening<'_> {
             let is_decided = self.moves[..self.wanted]
                 .iter()
                 .all(|tried| score::is_proven(tried.score) && score::plies(tried.score) <= depth);
-            let complete = is_decided || !self.search.is_estimated;
-            found = self.report(depth, complete);
+            let has_ended = is_decided || !self.search.is_estimated;
+            let is_proof = !self.search.sides.is_round
+                || self.moves[..self.wanted]
+                    .iter()
+                    .all(|tried| self.verdict(tried.score).is_proven());
+            found = self.report(depth, has_ended && is_proof);
             report(&found);
-            if complete {
+            if has_ended {
                 break;
             }
         }
@@ -178,17 +209,23 @@ impl Deepening<'_> {
             if alpha >= high {
                 break;
             }
+            let mv = self.moves[n].mv;
             let mut next = *self.root;
-            next.play_unchecked(self.moves[n].mv);
+            next.play_unchecked(mv);
+            let loss = if self.root.takes_back(mv) {
+                TAKEN_BACK
+            } else {
+                0
+            };
             let frame = Frame {
                 ours: true,
                 depth,
-                alpha,
-                beta: high,
+                alpha: less(alpha, -loss),
+                beta: less(high, -loss),
                 ply: 0,
                 alarms: ALARMS,
             };
-            let value = self.search.look(&next, n, frame);
+            let value = less(self.search.look(&next, n, frame), loss);
             if self.search.brake.is_pulled() {
                 is_whole = false;
                 break;
@@ -239,6 +276,10 @@ impl Deepening<'_> {
             Verdict::Loss { .. } if self.root.players() > 2 => {
                 Verdict::Estimate(-score::ESTIMATE / 10)
             }
+            // Those who were left out may have had an answer.
+            Verdict::Win { plies } if self.search.sides.is_round && plies > 1 => {
+                Verdict::Estimate(score::ESTIMATE / 10)
+            }
             verdict => verdict,
         }
     }
@@ -254,7 +295,28 @@ impl Deepening<'_> {
             }
             texts.push(text);
         }
+        if self.plays_on {
+            self.play_on(position, &mut texts);
+        }
         texts
+    }
+
+    /// Lengthens a line that ends before a turn that was left out: with what each
+    /// player would do at a glance.
+    fn play_on(&self, mut position: Xima, texts: &mut Vec<String>) {
+        let glance = Limits {
+            depth: Some(2),
+            ..Limits::nodes(GLANCED_NODES)
+        };
+        while texts.len() < SHOWN_MOVES && !self.stop.is_stopped() {
+            let found = Climber::default().think_about(&position, &glance, self.stop, &mut |_| ());
+            let text = found.and_then(|mut found| found.lines.pop()?.moves.into_iter().next());
+            let Some(text) = text else { return };
+            match position.parse_move(&text) {
+                Ok(mv) if position.play(&mv).is_ok() => texts.push(text),
+                _ => return,
+            }
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 //! how near the special is to the summit, who is free to move, what is still off
 //! the board.
 
+use super::super::Style;
 use curio_rules::{
     Player, PlayerSet,
     xima::{Special, Square, SquareSet, Xima},
@@ -29,6 +30,8 @@ const SPECIAL_AT: [i32; 7] = [0, 20, 24, 2, 6, 0, 4];
 const SPECIAL_EARLY: i32 = 40;
 /// A special on a block of the third floor runs over all other single blocks.
 const SPECIAL_RAISED: i32 = 35;
+/// A special under a block of its own colour, which can step off it.
+const SPECIAL_COVERED: i32 = 5;
 /// A special that is held; one that is captured.
 const SPECIAL_HELD: i32 = -45;
 const SPECIAL_CAPTURED: i32 = -90;
@@ -38,19 +41,22 @@ const ON_THE_WAY: i32 = 45;
 const LAST_STEP: i32 = 10;
 /// The special could go to the summit at once, if it were that player's turn.
 const ASCENT: i32 = 160;
+/// What three others are worth in hundredths of what one is.
+const OF_THREE: i32 = 70;
 /// Having the turn.
 const TURN: i32 = 8;
 
 /// How good an undecided position is for a side, in hundredths as in
-/// [`Verdict::Estimate`](crate::Verdict::Estimate).
+/// [`Verdict::Estimate`](crate::Verdict::Estimate), to a player of this style.
 #[must_use]
-pub fn estimate(position: &Xima, side: PlayerSet) -> i32 {
+pub fn estimate(position: &Xima, side: PlayerSet, style: Style) -> i32 {
     let road = position.high_road();
     let value = if position.players() == 2 {
         let player = side.iter().next().unwrap_or(Player::FIRST);
-        standing(position, player, road) - standing(position, player.other(), road)
+        let own = standing(position, player, road);
+        style.lead(own, standing(position, player.other(), road))
     } else {
-        among_many(position, side, road)
+        among_many(position, side, road, style)
     };
     if side.contains(position.to_move()) {
         value + TURN
@@ -59,8 +65,9 @@ pub fn estimate(position: &Xima, side: PlayerSet) -> i32 {
     }
 }
 
-/// Against several the strongest of them counts as much as all together.
-fn among_many(position: &Xima, side: PlayerSet, road: SquareSet) -> i32 {
+/// Against several the strongest of them counts as much as all together. Three count
+/// less: they hold each other up, and whoever minds all of them gets nowhere.
+fn among_many(position: &Xima, side: PlayerSet, road: SquareSet, style: Style) -> i32 {
     let (mut own, mut own_count) = (0, 0);
     let (mut others, mut other_count, mut strongest) = (0, 0, i32::MIN);
     for player in Player::all(position.players()) {
@@ -78,7 +85,8 @@ fn among_many(position: &Xima, side: PlayerSet, road: SquareSet) -> i32 {
     if other_count == 0 {
         own
     } else {
-        own - (others / other_count + strongest) / 2
+        let share = if other_count < 3 { 100 } else { OF_THREE };
+        style.lead(own, share * (others / other_count + strongest) / 200)
     }
 }
 
@@ -96,7 +104,13 @@ fn standing(position: &Xima, player: Player, road: SquareSet) -> i32 {
         + THIRD_FLOOR * (tops & THIRD).len() as i32;
     value += match position.special(player) {
         Special::Captured { .. } => SPECIAL_CAPTURED,
-        Special::Board { at, level } if level + 1 < position.tower_len(at) => SPECIAL_HELD,
+        Special::Board { at, level } if level + 1 < position.tower_len(at) => {
+            if tops.contains(at) {
+                SPECIAL_COVERED
+            } else {
+                SPECIAL_HELD
+            }
+        }
         Special::Board { at, .. } => {
             let distance = at.column().abs_diff(6).max(at.row().abs_diff(6));
             let mut value = SPECIAL_AT[usize::from(distance) % 7];

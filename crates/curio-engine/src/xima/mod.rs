@@ -1,8 +1,8 @@
 //! The opponents of XIMA.
 //!
-//! [`Climber`] thinks about every kind of table: two players, more (all others
-//! taken for allies of each other, partners for one side), and dice, whose falls
-//! are averaged. What a position is worth is in `evaluation`, the search itself
+//! [`Climber`] thinks about every kind of table: two players, more (partners taken
+//! for one side; who of several others replies is in `replies`), and dice, whose
+//! falls are averaged. What a position is worth is in `evaluation`, the search itself
 //! in `search`.
 
 mod climber;
@@ -10,16 +10,23 @@ mod evaluation;
 mod explain;
 mod figures;
 mod promise;
+mod replies;
 mod search;
 mod themes;
 
-use super::yardstick::RuleSet;
+use super::{Styles, yardstick::RuleSet};
 pub(super) use climber::Climber;
 use curio_rules::{Player, PlayerSet, xima::Xima};
 use rand::RngExt;
 
 pub(super) use figures::figures;
 pub(super) use themes::themes;
+
+/// What the styles care for.
+pub(super) const STYLES: Styles = Styles {
+    bold: "Seeks its own way to the summit, and minds the opponents less.",
+    careful: "Holds up the opponents' specials before it climbs itself.",
+};
 
 /// The rules for the yardsticks; the standing is the force of the book.
 pub(super) const RULES: RuleSet<Xima> = RuleSet {

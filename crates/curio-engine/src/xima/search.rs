@@ -6,6 +6,7 @@
 
 use super::{
     super::{
+        Style,
         limits::Brake,
         ordering::Ordering,
         table::{Entry, Table},
@@ -13,9 +14,10 @@ use super::{
     },
     evaluation::estimate,
     promise::promise,
+    replies::{Candidate, Sides},
 };
 use curio_rules::{
-    Game, PlayerSet, Turn,
+    Game, Turn,
     xima::{Dice, Move, Xima},
     zobrist_key,
 };
@@ -68,12 +70,12 @@ pub(super) struct Search<'a> {
     table: &'a Table,
     pub brake: Brake<'a>,
     ordering: Ordering,
-    /// The side of the player who thinks.
-    us: PlayerSet,
+    pub sides: Sides,
+    style: Style,
     salt: u64,
     /// Whether found positions are kept: not where dice decide.
     keeps: bool,
-    lists: Vec<Vec<(i32, Move)>>,
+    lists: Vec<Vec<Candidate>>,
     pub lines: Vec<Vec<Move>>,
     scratch: Vec<Move>,
     /// Whether any score since this was last reset rests on an estimate.
@@ -81,19 +83,21 @@ pub(super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub fn new(table: &'a Table, brake: Brake<'a>, root: &Xima) -> Self {
-        let us = root.side(root.to_move());
-        let salt = if root.players() == 2 {
+    pub fn new(table: &'a Table, brake: Brake<'a>, root: &Xima, style: Style) -> Self {
+        let sides = Sides::of(root);
+        let salt = if root.players() == 2 && style == Style::Balanced {
             0
         } else {
-            us.iter()
-                .fold(0, |salt, player| salt ^ zobrist_key(7, player.0.into()))
+            let salt = zobrist_key(8, sides.is_round.into());
+            let keys = sides.us.iter();
+            keys.fold(salt, |salt, player| salt ^ zobrist_key(7, player.0.into()))
         };
         Self {
             table,
             brake,
             ordering: Ordering::new(CODES, DEEPEST + 1),
-            us,
+            sides,
+            style,
             salt,
             keeps: Game::options(root).dice == Dice::None,
             lists: vec![Vec::new(); DEEPEST + 2],
@@ -101,10 +105,6 @@ impl<'a> Search<'a> {
             scratch: Vec::new(),
             is_estimated: false,
         }
-    }
-
-    fn is_ours(&self, node: &Xima) -> bool {
-        self.us.contains(node.to_move())
     }
 
     /// The score of a position that a move of the side `ours` has led to, for
@@ -122,13 +122,13 @@ impl<'a> Search<'a> {
         self.lines[ply].clear();
         if let Some(victory) = node.victory() {
             let value = WIN - ply as i32;
-            let is_won = self.us.contains(victory.winner()) == ours;
+            let is_won = self.sides.us.contains(victory.winner()) == ours;
             return if is_won { value } else { -value };
         }
         if matches!(Game::turn(node), Turn::Chance) {
             return self.average(node, ours, depth, ply);
         }
-        if self.is_ours(node) == ours {
+        if self.sides.is_ours(node) == ours {
             self.search(node, depth, window.0, window.1, ply, alarms)
         } else {
             -self.search(node, depth, -window.1, -window.0, ply, alarms)
@@ -155,21 +155,16 @@ impl<'a> Search<'a> {
 
     fn guess(&mut self, node: &Xima, ours: bool) -> i32 {
         self.is_estimated = true;
-        let value = estimate(node, self.us).clamp(-score::ESTIMATE, score::ESTIMATE);
+        let value =
+            estimate(node, self.sides.us, self.style).clamp(-score::ESTIMATE, score::ESTIMATE);
         if ours { value } else { -value }
-    }
-
-    /// The move by which the player to move ascends at once, if there is one.
-    fn ascent(node: &Xima) -> Option<Move> {
-        let mv = node.ascent(node.to_move())?;
-        (node.thrown().is_none() || node.check(&mv).is_ok()).then_some(mv)
     }
 
     /// Whether a special of the other side is one move from the summit.
     fn is_alarmed(&self, node: &Xima, ours: bool) -> bool {
         node.playing()
             .iter()
-            .any(|player| self.us.contains(player) != ours && node.ascent(player).is_some())
+            .any(|player| self.sides.us.contains(player) != ours && node.ascent(player).is_some())
     }
 
     fn search(
@@ -184,8 +179,8 @@ impl<'a> Search<'a> {
         if self.brake.is_pulled() {
             return 0;
         }
-        if let Some(mv) = Self::ascent(node) {
-            self.lines[ply].push(mv);
+        if let Some(ascent) = self.sides.ascent(node) {
+            self.extend_line(ply, ascent);
             return WIN - (ply as i32 + 1);
         }
         alpha = alpha.max(-WIN + ply as i32);
@@ -193,7 +188,7 @@ impl<'a> Search<'a> {
         if alpha >= beta {
             return alpha;
         }
-        let ours = self.is_ours(node);
+        let ours = self.sides.is_ours(node);
         if depth <= 0 {
             if alarms == 0 || ply + 2 >= DEEPEST || !self.is_alarmed(node, ours) {
                 return self.settle(node, alpha, beta, ply, CAPTURES);
@@ -252,7 +247,7 @@ impl<'a> Search<'a> {
     fn search_moves(
         &mut self,
         node: &Xima,
-        list: &mut [(i32, Move)],
+        list: &mut [Candidate],
         mut frame: Frame,
     ) -> Option<(i32, Option<u16>)> {
         let Frame {
@@ -268,9 +263,8 @@ impl<'a> Search<'a> {
                 break;
             }
             pick_best(list, n);
-            let mv = list[n].1;
-            let mut next = *node;
-            next.play_unchecked(mv);
+            let candidate = list[n];
+            let next = self.sides.after(node, candidate);
             let value = self.look(&next, n, frame);
             if self.brake.is_pulled() {
                 return None;
@@ -281,10 +275,10 @@ impl<'a> Search<'a> {
             best = value;
             if value > frame.alpha {
                 frame.alpha = value;
-                best_code = Some(code(mv));
-                self.extend_line(ply, mv);
+                best_code = Some(code(candidate.mv));
+                self.extend_line(ply, candidate);
                 if value >= frame.beta {
-                    self.ordering.refuted(ours, ply, code(mv), depth);
+                    self.ordering.refuted(ours, ply, code(candidate.mv), depth);
                     break;
                 }
             }
@@ -292,12 +286,18 @@ impl<'a> Search<'a> {
         Some((best, best_code))
     }
 
-    /// Puts a move before the line that was found below it.
-    fn extend_line(&mut self, ply: usize, mv: Move) {
+    /// Puts a move before the line that was found below it. A line ends before a turn
+    /// that is left out.
+    fn extend_line(&mut self, ply: usize, candidate: Candidate) {
         let (upper, lower) = self.lines.split_at_mut(ply + 1);
         upper[ply].clear();
-        upper[ply].push(mv);
-        upper[ply].extend_from_slice(&lower[0]);
+        if candidate.skipped == 0 {
+            upper[ply].push(candidate.mv);
+            let is_reply = self.sides.is_round && ply % 2 == 1;
+            if !is_reply {
+                upper[ply].extend_from_slice(&lower[0]);
+            }
+        }
     }
 
     /// Looks at the `n`-th move of a position: later ones first with an empty
@@ -329,7 +329,7 @@ impl<'a> Search<'a> {
 
     /// Follows captures until none is worth it.
     fn settle(&mut self, node: &Xima, mut alpha: i32, beta: i32, ply: usize, left: u32) -> i32 {
-        let ours = self.is_ours(node);
+        let ours = self.sides.is_ours(node);
         let mut best = self.guess(node, ours);
         if best >= beta || left == 0 || ply >= DEEPEST {
             return best;
@@ -337,16 +337,19 @@ impl<'a> Search<'a> {
         alpha = alpha.max(best);
         let mut list = core::mem::take(&mut self.lists[ply]);
         list.clear();
-        self.scratch.clear();
-        node.list_captures(&mut self.scratch);
         let road = node.high_road();
-        for mv in self.scratch.drain(..) {
-            list.push((promise(node, mv, road), mv));
-        }
+        self.sides.each_turn(node, |turn, skipped| {
+            self.scratch.clear();
+            turn.list_captures(&mut self.scratch);
+            list.extend(self.scratch.iter().map(|&mv| Candidate {
+                rank: promise(turn, mv, road),
+                skipped,
+                mv,
+            }));
+        });
         for n in 0..list.len() {
             pick_best(&mut list, n);
-            let mut next = *node;
-            next.play_unchecked(list[n].1);
+            let next = self.sides.after(node, list[n]);
             self.brake.count();
             let value = self.settle_child(&next, ours, (alpha, beta), ply, left);
             if value > best {
@@ -374,14 +377,14 @@ impl<'a> Search<'a> {
     ) -> i32 {
         let win = WIN - (ply as i32 + 1);
         if let Some(victory) = next.victory() {
-            let is_won = self.us.contains(victory.winner()) == ours;
+            let is_won = self.sides.us.contains(victory.winner()) == ours;
             return if is_won { win } else { -win };
         }
         if matches!(Game::turn(next), Turn::Chance) {
             return self.guess(next, ours);
         }
-        let is_same = self.is_ours(next) == ours;
-        if Self::ascent(next).is_some() {
+        let is_same = self.sides.is_ours(next) == ours;
+        if self.sides.ascent(next).is_some() {
             return if is_same { win - 1 } else { 1 - win };
         }
         self.lines[ply + 1].clear();
@@ -399,26 +402,27 @@ impl<'a> Search<'a> {
         ours: bool,
         ply: usize,
         table_move: Option<u16>,
-        list: &mut Vec<(i32, Move)>,
+        list: &mut Vec<Candidate>,
     ) {
         list.clear();
-        self.scratch.clear();
-        node.list_legal(&mut self.scratch);
         let road = node.high_road();
-        for mv in self.scratch.drain(..) {
-            let rank = self
-                .ordering
-                .rank(ours, ply, code(mv), table_move, promise(node, mv, road));
-            list.push((rank, mv));
-        }
+        self.sides.each_turn(node, |turn, skipped| {
+            self.scratch.clear();
+            turn.list_legal(&mut self.scratch);
+            list.extend(self.scratch.iter().map(|&mv| {
+                let promise = promise(turn, mv, road);
+                let rank = self.ordering.rank(ours, ply, code(mv), table_move, promise);
+                Candidate { rank, skipped, mv }
+            }));
+        });
     }
 }
 
 /// Brings the best-ranked of the moves from `n` on to place `n`.
-fn pick_best(list: &mut [(i32, Move)], n: usize) {
+fn pick_best(list: &mut [Candidate], n: usize) {
     let mut best = n;
     for m in n + 1..list.len() {
-        if list[m].0 > list[best].0 {
+        if list[m].rank > list[best].rank {
             best = m;
         }
     }

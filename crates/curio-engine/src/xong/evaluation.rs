@@ -1,5 +1,6 @@
 //! What a position is worth before it is decided, in hundredths of a point.
 
+use super::super::Style;
 use curio_rules::{
     Player,
     xong::{CellSet, LegSet, Xong},
@@ -24,24 +25,43 @@ const GREENED: i32 = 138;
 /// proven.
 const VICTORY: i32 = 900;
 
-/// How well a player's hexes stand against the opponent's.
-pub(super) fn estimate(position: &Xong, player: Player) -> i32 {
-    worth(position, player) - worth(position, player.other())
+/// What the danger to one's own hexes counts, in hundredths, to a bold player and to
+/// a careful one.
+const DANGER_TO_BOLD: i32 = 70;
+const DANGER_TO_CAREFUL: i32 = 130;
+
+/// Whoever judges positions: a player with a style.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Judge {
+    pub player: Player,
+    pub style: Style,
 }
 
-fn worth(position: &Xong, player: Player) -> i32 {
-    let own = position.owned_cells(player);
-    let cashed = own & position.cashed();
-    let exposed = own - cashed;
-    let board = position.board();
-    let losses: i32 = exposed
-        .iter()
-        .map(|cell| {
-            let open = (board.rim(cell) & *position.live()).len() as usize;
-            EXPOSED[open.min(6)]
-        })
-        .sum();
-    own.len() as i32 * OWNED - losses
+impl Judge {
+    /// How well a player's hexes stand against the opponent's.
+    pub fn estimate(self, position: &Xong, player: Player) -> i32 {
+        self.worth(position, player) - self.worth(position, player.other())
+    }
+
+    fn worth(self, position: &Xong, player: Player) -> i32 {
+        let own = position.owned_cells(player);
+        let cashed = own & position.cashed();
+        let exposed = own - cashed;
+        let board = position.board();
+        let losses: i32 = exposed
+            .iter()
+            .map(|cell| {
+                let open = (board.rim(cell) & *position.live()).len() as usize;
+                EXPOSED[open.min(6)]
+            })
+            .sum();
+        let danger = match self.style {
+            Style::Bold if player == self.player => DANGER_TO_BOLD,
+            Style::Careful if player == self.player => DANGER_TO_CAREFUL,
+            _ => 100,
+        };
+        own.len() as i32 * OWNED - losses * danger / 100
+    }
 }
 
 /// What a finished game is worth to a player.

@@ -5,7 +5,7 @@ use rand_pcg::Pcg64Mcg;
 
 use super::{
     super::{
-        Choice, Level, Limits, Line, Sight, Signal, USUAL, Verdict,
+        Choice, Level, Limits, Line, Sight, Signal, Style, USUAL, Verdict,
         sight::{Glance, any_as_good, pick},
     },
     thinker::{Strategist, alike},
@@ -56,7 +56,7 @@ const OPENING: usize = 8;
 /// any.
 pub(super) fn choose(
     position: &Xong,
-    level: Level,
+    (level, style): (Level, Style),
     dice: &mut Pcg64Mcg,
     stop: &Signal,
 ) -> Option<Choice> {
@@ -75,6 +75,7 @@ pub(super) fn choose(
             sight: manner.sight,
             seed: dice.random(),
         }),
+        style,
         ..Limits::default()
     };
     let found = Strategist::think_about(position, &limits, stop, &mut |_| {})?;

@@ -20,12 +20,18 @@ mod thinker;
 use core::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use super::{Limits, Report, Signal, limits::Brake, yardstick::RuleSet};
+use super::{Limits, Report, Signal, Styles, limits::Brake, yardstick::RuleSet};
 use curio_rules::xong::Xong;
 
 pub(super) use figures::figures;
 pub(super) use themes::themes;
 pub(super) use thinker::Strategist;
+
+/// What the styles care for.
+pub(super) const STYLES: Styles = Styles {
+    bold: "Spreads over the board, and leaves its hexes open to be greened.",
+    careful: "Cashes its hexes and keeps them together before it spreads.",
+};
 
 /// The rules for the yardsticks; the standing is the number of hexes. Of the Xoids
 /// to give only the candidates of the rules are known.

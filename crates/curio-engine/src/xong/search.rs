@@ -7,7 +7,7 @@
 
 use super::{
     super::limits::Brake,
-    evaluation::{self, Sight},
+    evaluation::{self, Judge, Sight},
     stock::{KindSet, Spot, Stock},
 };
 use curio_rules::xong::{Move, Xong};
@@ -48,6 +48,8 @@ pub(super) struct Search<'a, 'b> {
     /// Half of what a turn gains at this stage: whoever has just placed waits
     /// for the other's turn, and is worth that much less.
     pub tempo: i32,
+    /// Who judges the positions.
+    pub judge: Judge,
 }
 
 impl Search<'_, '_> {
@@ -105,7 +107,7 @@ impl Search<'_, '_> {
         let way = if next.is_over() {
             Way::worth(evaluation::finished(&next, player))
         } else if depth <= 1 {
-            Way::worth(evaluation::estimate(&next, player) - self.tempo)
+            Way::worth(self.judge.estimate(&next, player) - self.tempo)
         } else {
             self.give(&next, used.with(kind), depth - 1, (alpha, beta))
         };
@@ -167,10 +169,10 @@ impl Search<'_, '_> {
         let gives = self.givings(position, used);
         let Some(&(least, _)) = gives.first() else {
             // Something fits, but nothing of the stock: small pockets are left.
-            return Way::worth(evaluation::estimate(position, player) - self.tempo);
+            return Way::worth(self.judge.estimate(position, player) - self.tempo);
         };
         if depth <= 1 {
-            let mut way = Way::worth(evaluation::estimate(position, player) - least + self.tempo);
+            let mut way = Way::worth(self.judge.estimate(position, player) - least + self.tempo);
             let kind = gives.first().and_then(|(_, at)| self.stock.kinds.get(*at));
             way.moves
                 .extend(kind.map(|kind| Move::Give(kind.xoid.clone())));

@@ -8,11 +8,12 @@ use rand_pcg::Pcg64Mcg;
 
 use super::{
     super::{
-        Choice, Level, Limits, Line, Report, Signal, Thinker, USUAL, Verdict, coach::Margins,
-        explain::Explanation, limits::Brake, sight::Glance, verdict::score,
+        Choice, Level, Limits, Line, Report, Signal, Style, Thinker, USUAL, Verdict,
+        coach::Margins, explain::Explanation, limits::Brake, sight::Glance, verdict::score,
     },
     endgame::Endgame,
-    evaluation, explain, levels,
+    evaluation::Judge,
+    explain, levels,
     search::{INFINITE, Search, Way},
     stock::{KindSet, Spot, Stock},
 };
@@ -99,6 +100,10 @@ impl Strategist {
                 stock: &stock,
                 brake: &mut brake,
                 tempo: 0,
+                judge: Judge {
+                    player: position.to_act(),
+                    style: limits.style,
+                },
             },
             roots: Vec::new(),
             started,
@@ -301,7 +306,8 @@ impl Deepening<'_, '_> {
         let value = match depth {
             // At a glance only the gain is known.
             0 => {
-                let standing = evaluation::estimate(self.position, self.position.to_act());
+                let judge = self.search.judge;
+                let standing = judge.estimate(self.position, self.position.to_act());
                 root.way.value + standing
             }
             _ => root.way.value,
@@ -367,12 +373,12 @@ impl Thinker for Strategist {
     fn choose_at_level(
         &mut self,
         position: &dyn AnyGame,
-        level: Level,
+        who: (Level, Style),
         dice: &mut Pcg64Mcg,
         stop: &Signal,
     ) -> Option<Choice> {
         let known = own(position)?;
-        levels::choose(known, level, dice, stop)
+        levels::choose(known, who, dice, stop)
     }
 }
 

@@ -9,7 +9,7 @@
 use core::time::Duration;
 
 use curio_engine::{
-    self, Level, Limits, Opponent, Signal, Verdict,
+    self, Level, Limits, Opponent, Signal, Style, Verdict,
     chimple::{
         Manner, Playouts, Value, choose,
         laboratory::{Findings, Laboratory, Protocol, Results},
@@ -119,7 +119,12 @@ fn the_highest_level_never_gives_away_a_value() {
                 }
                 let value = solution.judge(&position);
                 let choice = thinker
-                    .choose_at_level(&position, Level::HIGHEST, &mut dice, &never())
+                    .choose_at_level(
+                        &position,
+                        (Level::HIGHEST, Style::Balanced),
+                        &mut dice,
+                        &never(),
+                    )
                     .unwrap();
                 let mut next = position.clone();
                 next.play_text(&choice.mv).unwrap();

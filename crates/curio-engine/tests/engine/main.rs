@@ -16,6 +16,7 @@ mod puzzle_themes;
 mod puzzles;
 mod puzzles_of_ones_own;
 mod search;
+mod styles;
 #[path = "../../../curio-rules/tests/rules/support.rs"]
 mod support;
 mod xima;

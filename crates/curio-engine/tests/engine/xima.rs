@@ -180,3 +180,48 @@ fn a_level_above_random_reaches_the_summit() {
     }
     assert!(matches!(position.victory(), Some(Victory::Summit(player)) if player.0 == 0));
 }
+
+/// The moves of opponents of level 4 against each other.
+fn played(options: &str, plies: u64) -> (Xima, Vec<bool>) {
+    let never = Signal::default();
+    let mut thinker = thinker("xima").unwrap();
+    let mut position = start(options);
+    let level = Opponent::Level(Level::try_from(4).unwrap());
+    let mut are_taken_back = Vec::new();
+    for ply in 0..plies {
+        if position.is_over() {
+            break;
+        }
+        let chosen = choose(&mut *thinker, &position, &level, ply, &never, &mut |_| {}).unwrap();
+        let mv = position.parse_move(&chosen.mv).unwrap();
+        are_taken_back.push(position.takes_back(mv));
+        position.play(&mv).unwrap();
+    }
+    (position, are_taken_back)
+}
+
+#[test]
+fn moves_are_seldom_taken_back_at_once() {
+    let (_, are_taken_back) = played("", 160);
+    let count = are_taken_back.iter().filter(|it| **it).count();
+    assert!(count * 100 <= 3 * are_taken_back.len(), "{count}");
+}
+
+#[test]
+fn where_many_play_lines_are_legal_and_only_the_next_move_is_proven() {
+    for options in ["players=3", "players=4"] {
+        let (middle, _) = played(options, 40);
+        for position in [start(options), middle] {
+            let report = think(&position, &Limits::nodes(4_000).with_lines(3));
+            for line in &report.lines {
+                let mut walked = position;
+                for mv in &line.moves {
+                    walked.play_text(mv).unwrap();
+                }
+                assert!(line.moves.len() == 6 || walked.is_over(), "{line:?}");
+                let is_proven = matches!(line.verdict, Verdict::Win { plies: 1 });
+                assert!(is_proven || matches!(line.verdict, Verdict::Estimate(_)));
+            }
+        }
+    }
+}

@@ -1,4 +1,12 @@
-//! Which positions have been there before, as far as they can come back.
+//! Which positions have been there before, as far as they can come back, and where
+//! everybody moved last.
+
+use super::{
+    moves::{Move, Origin},
+    position::{SEATS, Xima},
+    square::Square,
+};
+use crate::Player;
 
 /// How many positions back a repetition is looked for.
 const MEMORY: usize = 80;
@@ -14,6 +22,8 @@ pub(super) struct History {
     seen: [u64; 4],
     /// Whether any of them was there twice.
     pub has_pairs: bool,
+    /// The last step of each player, where the last move was one.
+    steps: [Option<(Square, Square)>; SEATS],
 }
 
 impl History {
@@ -22,8 +32,18 @@ impl History {
         len: 0,
         seen: [0; 4],
         has_pairs: false,
+        steps: [None; SEATS],
     };
 
+    /// Notes where a player moves a block.
+    pub fn note_move(&mut self, player: Player, origin: Origin, to: Square) {
+        self.steps[player.index() & 3] = match origin {
+            Origin::On(from) => Some((from, to)),
+            Origin::Reserve | Origin::SpecialReserve => None,
+        };
+    }
+
+    /// Forgets the positions: they cannot come back.
     pub const fn clear(&mut self) {
         self.len = 0;
         self.seen = [0; 4];
@@ -55,5 +75,16 @@ impl History {
         } else {
             Some(self.keys[(self.len - back) % MEMORY])
         }
+    }
+}
+
+impl Xima {
+    /// Whether a move of the player to move goes straight back to where that player's
+    /// last one came from. What was moved before a position was read from a text is
+    /// not known.
+    #[must_use]
+    pub fn takes_back(&self, mv: Move) -> bool {
+        let last = self.history.steps[self.to_move.index() & 3];
+        matches!(mv, Move::Step { from, to } if last == Some((to, from)))
     }
 }

@@ -90,6 +90,7 @@ impl Xima {
         die: Option<u8>,
         told: &mut Vec<Change>,
     ) {
+        self.history.note_move(self.to_move, origin, to);
         let (is_special, mut has_progressed) = match origin {
             Origin::Reserve | Origin::SpecialReserve => {
                 let is_special = origin == Origin::SpecialReserve;
@@ -488,6 +489,13 @@ impl Xima {
         self.key ^= to_move_key(self.to_move);
         self.phase = self.first_phase();
         self.moved = None;
+    }
+
+    /// Hands the turn on without a move. No rule allows that; a search may suppose it.
+    pub fn skip_turn(&mut self) {
+        self.pass_turn();
+        self.settle::<false>(&mut Vec::new());
+        self.history.push(self.key);
     }
 
     fn drop_out<const REPORT: bool>(&mut self, player: Player, why: Gone, told: &mut Vec<Change>) {

@@ -101,8 +101,8 @@ pub(super) enum Phase {
 /// A position of XIMA.
 ///
 /// Positions are equal when the same moves lead to the same results, but for
-/// one thing: which positions have been there before is forgotten in
-/// [`Game::position_text`] and in comparisons, as it is in chess.
+/// one thing: which positions have been there before, and which moves were made, is
+/// forgotten in [`Game::position_text`] and in comparisons, as it is in chess.
 #[derive(Clone, Copy)]
 pub struct Xima {
     pub(super) options: Options,

@@ -23,6 +23,7 @@ mod told;
 mod xafka;
 mod xima;
 mod xima_dice;
+mod xima_turns;
 mod xong;
 mod xong_tiny;
 mod xong_xoids;

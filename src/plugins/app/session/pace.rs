@@ -60,8 +60,8 @@ impl Pace<'_, '_> {
 /// The pause of an opponent: for a weak level up to two and a half times as long as
 /// for the eyes.
 fn natural(pause: Duration, opponent: &Opponent, chance: u64) -> Duration {
-    match opponent {
-        Opponent::Level(level) if level.number() <= UNHURRIED => {
+    match opponent.level() {
+        Some((level, _)) if level.number() <= UNHURRIED => {
             let more = u32::try_from(chance % 151).unwrap_or(0);
             pause + pause * more / 100
         }

@@ -2,7 +2,9 @@
 //! time and what score they have. A click opens the drawer that says more.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Label, Layout, Margin, RichText, Sense, Ui, Vec2, vec2};
+use bevy_egui::egui::{
+    self, Align, FontId, Label, Layout, Margin, RichText, Sense, Ui, Vec2, text::LayoutJob, vec2,
+};
 
 use super::{
     Hud, pieces,
@@ -138,10 +140,10 @@ impl Rail<'_> {
                 });
                 // What the name of a level means stands in the drawer.
                 let who = view.who.split(", ").next().unwrap_or_default();
-                let who = RichText::new(who)
-                    .color(palette::TEXT_QUIET.egui())
-                    .size(16.0);
-                ui.add(Label::new(who).truncate());
+                let (font, ink) = (FontId::proportional(16.0), palette::TEXT_QUIET.egui());
+                let mut who = LayoutJob::simple(who.to_owned(), font, ink, f32::INFINITY);
+                who.wrap.max_rows = 2;
+                ui.add(Label::new(who).wrap().selectable(false));
             });
         });
         if let Some(left) = self.clock.remaining(view.player) {

@@ -131,6 +131,7 @@ pub fn kind_text(kind: &SeatKind) -> String {
         SeatKind::Opponent(Opponent::Level(level)) => {
             format!("Level {level}, {}", level.name())
         }
+        kind @ SeatKind::Opponent(Opponent::Styled(..)) => kind.default_name(),
         SeatKind::Opponent(Opponent::Time(time)) => {
             format!("Computer, {} per move", figures::span(*time))
         }
@@ -483,6 +484,9 @@ mod tests {
         );
         assert_eq!(who("", &kind("random")), "Random moves");
         assert_eq!(kind("ugi:./engine"), "External program");
+        let bold = kind("level:3:bold");
+        assert_eq!(who("Level 3 (bold)", &bold), "Level 3 (bold)");
+        assert_eq!(who("Deep", &bold), "Deep · Level 3 (bold)");
     }
 
     #[test]

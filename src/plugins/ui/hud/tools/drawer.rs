@@ -14,7 +14,7 @@ use super::{
     Asked, button, more_tools, row, watches,
 };
 use crate::{
-    engine::{Level, Opponent},
+    engine::{Level, Opponent, Style},
     plugins::{
         app::{
             keys::{Action, ActionPressed, KeyMap},
@@ -172,7 +172,9 @@ fn modes(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionReq
 /// match.
 fn levels(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRequest>) {
     let game = session.position();
-    for (player, level) in opponents(session) {
+    for (player, who) in opponents(session) {
+        let level = who.map(|(level, _)| level);
+        let style = who.map_or(Style::Balanced, |(_, style)| style);
         line(ui, words::name(game, player), |ui| {
             for choice in Level::all() {
                 let button = PushButton::new(choice.to_string())
@@ -180,7 +182,7 @@ fn levels(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRe
                     .selected(Some(choice) == level)
                     .tip(format!("Level {choice}, {}", choice.name()));
                 if ui.add(button).clicked() && Some(choice) != level {
-                    let kind = SeatKind::Opponent(Opponent::Level(choice));
+                    let kind = SeatKind::Opponent(Opponent::at(choice, style));
                     requests.write(SessionRequest::SetSeat(player, Seat::of(kind)));
                 }
             }
@@ -189,15 +191,17 @@ fn levels(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRe
     }
 }
 
-/// The seats of opponents with their levels; none has that of a program that was
-/// not started.
-fn opponents(session: &Session) -> Vec<(Player, Option<Level>)> {
+/// The seats of opponents with their levels and styles; none has that of a program
+/// that was not started.
+fn opponents(session: &Session) -> Vec<(Player, Option<(Level, Style)>)> {
     let seats = &session.record().terms().seats;
     let players = Player::all(u8::try_from(seats.len()).unwrap_or(u8::MAX));
     players
         .zip(seats)
-        .filter_map(|(player, seat)| match seat.kind {
-            SeatKind::Opponent(Opponent::Level(level)) => Some((player, Some(level))),
+        .filter_map(|(player, seat)| match &seat.kind {
+            SeatKind::Opponent(opponent) if opponent.level().is_some() => {
+                Some((player, opponent.level()))
+            }
             _ => session.is_declined(player).then_some((player, None)),
         })
         .collect()

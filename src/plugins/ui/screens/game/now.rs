@@ -108,8 +108,8 @@ pub(super) fn note_result(
 /// only opponent, and nothing good when there was help.
 fn played_by(seats: &[Seat], name: &str, stakes: Stakes, outcome: &Outcome) -> Option<Played> {
     let [one, other] = seats else { return None };
-    let level = |seat: &Seat| match seat.kind {
-        SeatKind::Opponent(Opponent::Level(level)) => Some(level),
+    let level = |seat: &Seat| match &seat.kind {
+        SeatKind::Opponent(opponent) => opponent.level().map(|(level, _)| level),
         _ => None,
     };
     let is_person = |seat: &Seat| seat.kind.is_human() && seat.name == name;

@@ -4,7 +4,7 @@ use core::time::Duration;
 
 use super::model;
 use crate::{
-    engine::{Level, Opponent},
+    engine::{Level, Opponent, Style},
     record::{Seat, SeatKind},
     rules::Colour,
 };
@@ -18,6 +18,8 @@ pub struct SeatDraft {
     pub name: String,
     /// Of a computer that plays at a level.
     pub level: u8,
+    /// The style of that level, in games that have styles.
+    pub style: Style,
     /// Of a computer that plays by time: tenths of a second for a move.
     pub tenths: i64,
     /// Of a decision model: its name and settings, `bold:t=0`.
@@ -64,6 +66,7 @@ impl SeatDraft {
             kind: SeatChoice::Human,
             name: name.into(),
             level: 3,
+            style: Style::Balanced,
             tenths: 10,
             model: "random".to_owned(),
         }
@@ -85,7 +88,7 @@ impl SeatDraft {
             SeatChoice::Random => SeatKind::Opponent(Opponent::Random),
             SeatChoice::Level => {
                 let level = Level::try_from(self.level).unwrap_or(Level::LOWEST);
-                SeatKind::Opponent(Opponent::Level(level))
+                SeatKind::Opponent(Opponent::at(level, self.style))
             }
             SeatChoice::Time => {
                 let tenths = u64::try_from(self.tenths.max(1)).unwrap_or(1);
@@ -113,6 +116,10 @@ impl SeatDraft {
                 ..default
             },
             SeatKind::Opponent(Opponent::Level(level)) => Self::level(level.number()),
+            SeatKind::Opponent(Opponent::Styled(level, style)) => Self {
+                style: *style,
+                ..Self::level(level.number())
+            },
             SeatKind::Opponent(Opponent::Time(time)) => Self {
                 kind: SeatChoice::Time,
                 tenths: i64::try_from(time.as_millis() / 100)
@@ -132,5 +139,28 @@ impl SeatDraft {
     #[must_use]
     pub fn model_id(&self) -> &str {
         model::id(&self.model)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    #[test]
+    fn a_seat_is_set_up_again_as_it_was() {
+        for text in [
+            "human",
+            "random",
+            "level:2",
+            "level:5:bold",
+            "level:1:careful",
+            "time:1500ms",
+            "model:bold:t=0",
+        ] {
+            let kind: SeatKind = text.parse().unwrap();
+            assert_eq!(SeatDraft::of("Ada", &kind).kind(), kind, "{text}");
+        }
     }
 }

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::plugins::app::shelf::Shelf;
 use crate::{
-    engine::{self, Level, ModelInfo},
+    engine::{self, Level, ModelInfo, Style, Styles},
     plugins::{
         app::{
             notices::Notice,
@@ -217,10 +217,13 @@ fn players(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
         });
         theme::rule(ui);
         let colours = draft.colours();
-        let models = engine::models(draft.game);
+        let computers = Computers {
+            models: engine::models(draft.game),
+            styles: engine::styles(draft.game),
+        };
         for (index, colour) in colours.iter().enumerate() {
             if let Some(seat) = draft.seats.get_mut(index) {
-                seat_row(ui, seat, *colour, index == 0, known, &models);
+                seat_row(ui, seat, *colour, index == 0, known, &computers);
                 ui.add_space(4.0);
             }
         }
@@ -234,14 +237,21 @@ fn players(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
     });
 }
 
+/// What the computer can be in a game, beside its levels.
+struct Computers {
+    models: Vec<ModelInfo>,
+    styles: Option<Styles>,
+}
+
 fn seat_row(
     ui: &mut Ui,
     seat: &mut SeatDraft,
     colour: Colour,
     first: bool,
     known: &[&str],
-    models: &[ModelInfo],
+    computers: &Computers,
 ) {
+    let models = &computers.models;
     ui.horizontal(|ui| {
         theme::player_chip(ui, colour, 34.0);
         ui.add(bevy_egui::egui::Label::new(
@@ -287,7 +297,21 @@ fn seat_row(
                 theme::quiet(ui, "Any legal move, all equally likely");
             }
         });
+        if let (SeatChoice::Level, Some(styles)) = (seat.kind, computers.styles) {
+            style_choice(ui, &mut seat.style, styles);
+        }
     });
+}
+
+/// The style of a level, and what it means in the game.
+fn style_choice(ui: &mut Ui, style: &mut Style, styles: Styles) {
+    theme::choices(ui, style, &Style::ALL.map(|style| (style, style.name())));
+    let about = match style {
+        Style::Balanced => return,
+        Style::Bold => styles.bold,
+        Style::Careful => styles.careful,
+    };
+    theme::note(ui, about);
 }
 
 /// Offers the names of those who have played before.
