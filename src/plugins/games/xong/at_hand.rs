@@ -121,7 +121,8 @@ pub fn checks(workshop: &Workshop, game: &Xong, names: &Names) -> Vec<(bool, Str
     let mut checks = vec![(true, format!("{title}: {legs}{touches}")), new];
     if let Some(best) = workshop.best() {
         let receiver = name(game, game.to_act().other());
-        checks.push((true, format!("At best {}", swing(best, receiver, "you"))));
+        let swing = swing(best, receiver, "you");
+        checks.push((true, format!("Best placement for {receiver}: {swing}")));
     }
     checks
 }
@@ -266,7 +267,7 @@ mod tests {
         let expected = [
             "The Bowl: 3 legs, touches up to 1 hex",
             "New, fits in 3 places",
-            "At best −1 for you",
+            "Best placement for Blue: −1 for you",
         ];
         assert_eq!(texts, expected);
     }

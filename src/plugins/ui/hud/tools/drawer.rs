@@ -242,6 +242,6 @@ mod tests {
         let levels = opponents(&table);
         assert_eq!(levels.len(), 1);
         let (player, level) = levels[0];
-        assert_eq!((player, level.unwrap().number()), (Player::SECOND, 2));
+        assert_eq!((player, level.unwrap().0.number()), (Player::SECOND, 2));
     }
 }
