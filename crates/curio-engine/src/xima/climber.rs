@@ -115,8 +115,9 @@ impl Climber {
             wanted,
             started,
             stop,
-            // Who plays at a glance reads no lines.
-            plays_on: is_round && wanted > 1 && limits.glance.is_none(),
+            // Only a reader looks on without a bound on positions; to lengthen lines takes
+            // positions of its own.
+            plays_on: is_round && wanted > 1 && limits.nodes.is_none(),
         };
         Some(deepening.run(limits, report))
     }

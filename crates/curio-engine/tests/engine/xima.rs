@@ -212,7 +212,7 @@ fn where_many_play_lines_are_legal_and_only_the_next_move_is_proven() {
     for options in ["players=3", "players=4"] {
         let (middle, _) = played(options, 40);
         for position in [start(options), middle] {
-            let report = think(&position, &Limits::nodes(4_000).with_lines(3));
+            let report = think(&position, &Limits::depth(2).with_lines(3));
             for line in &report.lines {
                 let mut walked = position;
                 for mv in &line.moves {
