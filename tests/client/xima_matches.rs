@@ -13,6 +13,7 @@ use curio::{
         app::{
             keys::CursorAction,
             session::{Archive, Session, SessionRequest},
+            settings::Settings,
         },
         games::xima::{Target, XimaTable, place},
         scene::camera::{CameraRequest, Preset},
@@ -111,6 +112,8 @@ fn play(options: &[(&str, &str)], players: usize, patience: usize) -> &'static s
     let folder = TempDir::new().unwrap();
     let store = Store::at(folder.path());
     let mut app = headless_app(Archive::at(store.clone()));
+    // Whoever clicks here does not listen to the coach.
+    app.world_mut().resource_mut::<Settings>().coach = false;
     let mut kinds = vec!["human"];
     kinds.resize(players, "level:1");
     let seats = kinds
