@@ -84,6 +84,13 @@ fn pair(text: &str) -> Result<(String, String), String> {
 pub(super) struct PositionArgs {
     /// The game, for instance `xafka`.
     pub game: String,
+    #[command(flatten)]
+    pub place: PlaceArgs,
+}
+
+/// The same where the game is known.
+#[derive(Debug, Args)]
+pub(super) struct PlaceArgs {
     /// The moves to play first, separated by spaces.
     #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
     pub moves: Vec<String>,
@@ -97,8 +104,15 @@ pub(super) struct PositionArgs {
 impl PositionArgs {
     /// The position.
     pub fn position(&self) -> anyhow::Result<Box<dyn AnyGame>> {
-        let rules = registry::rules(&self.game)?;
-        let options = self.options.values(&self.game)?;
+        self.place.position(&self.game)
+    }
+}
+
+impl PlaceArgs {
+    /// The position of a game.
+    pub fn position(&self, game: &str) -> anyhow::Result<Box<dyn AnyGame>> {
+        let rules = registry::rules(game)?;
+        let options = self.options.values(game)?;
         let mut position = match &self.position {
             Some(text) => rules.parse_position(&options, text)?,
             None => rules.start(&options).map_err(registry::SetUpError::from)?,

@@ -40,6 +40,7 @@ mod show;
 mod table;
 mod ugi;
 mod verify;
+mod xafka;
 mod xong;
 
 use std::{
@@ -225,6 +226,7 @@ enum Command {
     Magnitudes(magnitudes::Args),
     Compare(magnitudes::CompareArgs),
     Bench(bench::Args),
+    Xafka(xafka::Args),
     Xong(xong::Args),
     Chimple(chimple::Args),
     Completions(shell::CompletionsArgs),
@@ -330,6 +332,7 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         Some(Command::Magnitudes(args)) => magnitudes::run(&args, context),
         Some(Command::Compare(args)) => magnitudes::compare(&args, context),
         Some(Command::Bench(args)) => bench::run(&args, context),
+        Some(Command::Xafka(args)) => xafka::run(&args, context),
         Some(Command::Xong(args)) => xong::run(&args, context),
         Some(Command::Chimple(args)) => chimple::run(&args, context),
         Some(Command::Completions(args)) => shell::completions(&args, context),

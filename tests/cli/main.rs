@@ -20,6 +20,7 @@ mod ratings;
 mod records;
 mod rules_pages;
 mod trust;
+mod xafka;
 mod xong;
 
 /// What makes the committed models and sounds.

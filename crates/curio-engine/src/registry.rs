@@ -125,7 +125,7 @@ static BUILT_IN: [Opponents; 5] = [
         yardstick: |position, by, dice, stop| {
             yardstick::choose_by(&xafka::RULES, position, by, dice, stop)
         },
-        ..Opponents::searching::<Xafka>()
+        ..Opponents::thinking::<Xafka>(|| Box::new(xafka::Slider::default()))
     },
     Opponents {
         puzzles: include_str!("../../../assets/puzzles/mathematichess.ron"),

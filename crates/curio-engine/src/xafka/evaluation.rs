@@ -74,10 +74,14 @@ pub fn place(position: &Xafka) -> (usize, usize) {
 #[must_use]
 pub fn features(position: &Xafka, first: Player, second: Player) -> Features {
     let lattice = Lattice::of(position.shape());
+    let (standing, reach) = (
+        position.standing(),
+        [position.reach(first), position.reach(second)],
+    );
     let [near, exclusive] = if lattice.is_small {
-        territory::<u64>(lattice, position, first, second)
+        territory::<u64>(lattice, standing, reach)
     } else {
-        territory::<u128>(lattice, position, first, second)
+        territory::<u128>(lattice, standing, reach)
     };
     let even = position.standing().len().is_multiple_of(2).into();
     [
@@ -92,18 +96,17 @@ pub fn features(position: &Xafka, first: Player, second: Player) -> Features {
     ]
 }
 
-/// How many more hexagons the first player reaches sooner than the second, and
-/// how many more alone, within three slides that heed nobody.
+/// How many more hexagons the first of two players reaches sooner than the second, and
+/// how many more alone, within three slides that heed nobody. `reach` is what they see.
 #[inline]
-fn territory<W: Word>(
+pub(super) fn territory<W: Word>(
     lattice: &Lattice,
-    position: &Xafka,
-    first: Player,
-    second: Player,
+    standing: CellSet,
+    [first, second]: [CellSet; 2],
 ) -> [i32; 2] {
-    let ground = Ground::<W>::new(lattice, lattice.spread(position.standing()));
-    let mut ours = lattice.spread::<W>(position.reach(first));
-    let mut theirs = lattice.spread::<W>(position.reach(second));
+    let ground = Ground::<W>::new(lattice, lattice.spread(standing));
+    let mut ours = lattice.spread::<W>(first);
+    let mut theirs = lattice.spread::<W>(second);
     let mut our_near = ours & !theirs;
     let mut their_near = theirs & !ours;
     for _ in 0..2 {

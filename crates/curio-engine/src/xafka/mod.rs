@@ -1,11 +1,21 @@
-//! What the search has to know of Xafka.
+//! The opponents of Xafka: [`Slider`] proves who wins near the end and searches
+//! elsewhere. Here is what the search has to know of the game.
 
 pub mod evaluation;
 mod explain;
 mod lattice;
+mod proof;
+mod slider;
+mod solver;
+mod solving;
+mod state;
+mod strategy;
 mod themes;
 mod weights;
 
+pub use proof::{Checked, Proof, ProofError};
+pub(super) use slider::Slider;
+pub use solving::{Grant, Solved, Unsolved, solve};
 pub(super) use themes::themes;
 
 use super::{

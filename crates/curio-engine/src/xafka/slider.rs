@@ -1,0 +1,206 @@
+//! The thinker of Xafka: near the end the proof who wins, else the search that the
+//! games share.
+
+use core::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use super::{
+    super::{
+        Limits, Line, Report, Signal, Thinker, Verdict, explain::Explanation, limits::Brake,
+        thinker::Searcher,
+    },
+    solver::Solver,
+    strategy::Strategy,
+};
+use curio_rules::{
+    AnyGame, Game, Player,
+    xafka::{Light, Move, Xafka},
+};
+
+/// Positions that are looked at in a millisecond, about.
+const A_MILLISECOND: u64 = 1_000;
+
+/// A proof is tried where the moves that are left at most are no more than this and
+/// the binary logarithm of the positions that may be looked at.
+const IN_REACH: u32 = 9;
+
+/// Positions of a strategy that are followed to say how long the game may last.
+const FOLLOWED: usize = 100_000;
+
+const LEAST_MEMORY: usize = 1 << 16;
+const MOST_MEMORY: usize = 1 << 25;
+
+/// Thinks about Xafka.
+#[derive(Debug, Default)]
+pub(in super::super) struct Slider {
+    searcher: Searcher<Xafka>,
+}
+
+/// What is granted to a proof: as many positions again as to the search, or half of
+/// the time. Nothing where the end is too far away for it, or several lines or not
+/// all moves are to be looked at.
+fn granted(position: &Xafka, limits: &Limits) -> Option<Limits> {
+    let plies = most_plies(position);
+    let is_whole = limits.lines <= 1
+        && limits.glance.is_none()
+        && limits.depth.is_none_or(|depth| depth >= plies);
+    let nodes = match (limits.nodes, limits.time) {
+        (Some(nodes), _) => nodes,
+        (None, Some(time)) => {
+            let millis = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+            (millis / 2).saturating_mul(A_MILLISECOND)
+        }
+        (None, None) => return None,
+    };
+    (is_whole && plies <= nodes.max(1).ilog2() + IN_REACH).then(|| Limits {
+        nodes: limits.nodes,
+        time: limits.time.map(|time| time / 2),
+        ..Limits::default()
+    })
+}
+
+/// How many plies a game goes on at most.
+fn most_plies(position: &Xafka) -> u32 {
+    position.standing().len() + u32::from(position.light() == Light::Yellow)
+}
+
+/// What is proven of a position, and how many positions were looked at for it.
+#[derive(Debug, Default)]
+struct Proven {
+    /// Nothing where it is not known who wins.
+    line: Option<(Verdict, Vec<Move>)>,
+    nodes: u64,
+}
+
+fn prove(position: &Xafka, limits: &Limits, started: Instant, stop: &Signal) -> Proven {
+    let nodes = limits.foreseen_nodes().unwrap_or(u64::MAX);
+    let bytes = usize::try_from(nodes.saturating_mul(16)).unwrap_or(usize::MAX);
+    let bytes = bytes.clamp(LEAST_MEMORY, MOST_MEMORY).next_power_of_two();
+    let Some(mut solver) = Solver::new(position, bytes) else {
+        return Proven::default();
+    };
+    let done = AtomicBool::new(false);
+    let mut brake = Brake::new(limits, started, stop, &done);
+    let root = *solver.root();
+    let line = solver.wins(&root, &mut brake).and_then(|wins| {
+        let winning = solver.winning_move(&root, &mut brake);
+        let strategy = Strategy::find(&mut solver, &mut brake, FOLLOWED);
+        // Where the winner's moves cannot be followed in time, the board says how long
+        // the game can last.
+        let (plies, line) = strategy.map_or_else(
+            || {
+                let line = winning.map(|(mv, _)| mv);
+                (most_plies(position), line.into_iter().collect())
+            },
+            |strategy| (strategy.plies, strategy.line),
+        );
+        let verdict = if wins {
+            Verdict::Win { plies }
+        } else {
+            Verdict::Loss { plies }
+        };
+        let is_told = !wins || !line.is_empty();
+        is_told.then_some((verdict, line))
+    });
+    Proven {
+        line,
+        nodes: brake.nodes(),
+    }
+}
+
+impl Slider {
+    fn think_about(
+        &mut self,
+        position: &Xafka,
+        limits: &Limits,
+        stop: &Signal,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<Report> {
+        let started = Instant::now();
+        let proven = granted(position, limits).map_or_else(Proven::default, |granted| {
+            prove(position, &granted, started, stop)
+        });
+        if let Some((verdict @ Verdict::Win { plies }, line)) = &proven.line {
+            let found = Report {
+                depth: *plies,
+                nodes: proven.nodes,
+                elapsed: started.elapsed(),
+                lines: vec![Line {
+                    verdict: *verdict,
+                    moves: texts(position, line),
+                }],
+                complete: true,
+            };
+            report(&found);
+            return Some(found);
+        }
+        let limits = Limits {
+            time: limits
+                .time
+                .map(|time| time.saturating_sub(started.elapsed())),
+            ..limits.clone()
+        };
+        // Who has lost still looks for the move that is hardest to answer.
+        let mut tell = |found: &Report| report(&with_proof(found, &proven));
+        let found = self
+            .searcher
+            .think_about(position, &limits, stop, &mut tell)?;
+        Some(with_proof(&found, &proven))
+    }
+}
+
+/// What a search has found, with what was proven before.
+fn with_proof(found: &Report, proven: &Proven) -> Report {
+    let mut found = found.clone();
+    found.nodes += proven.nodes;
+    if let Some((verdict, _)) = proven.line {
+        for line in found
+            .lines
+            .iter_mut()
+            .filter(|line| !line.verdict.is_proven())
+        {
+            line.verdict = verdict;
+        }
+    }
+    found
+}
+
+fn texts(position: &Xafka, line: &[Move]) -> Vec<String> {
+    let mut position = *position;
+    line.iter()
+        .map(|mv| {
+            let text = position.move_text(mv);
+            position.play_unchecked(*mv);
+            text
+        })
+        .collect()
+}
+
+impl Thinker for Slider {
+    fn think(
+        &mut self,
+        position: &dyn AnyGame,
+        limits: &Limits,
+        stop: &Signal,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<Report> {
+        let position = position.as_any().downcast_ref::<Xafka>()?;
+        self.think_about(position, limits, stop, report)
+    }
+
+    fn forget(&mut self) {
+        self.searcher.forget();
+    }
+
+    fn alike(&self, position: &dyn AnyGame, mv: &str) -> Vec<String> {
+        self.searcher.alike(position, mv)
+    }
+
+    fn is_opening(&self, position: &dyn AnyGame) -> bool {
+        self.searcher.is_opening(position)
+    }
+
+    fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation {
+        self.searcher.explain_to(position, line, reader)
+    }
+}

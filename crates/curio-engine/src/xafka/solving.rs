@@ -1,0 +1,114 @@
+//! Solving positions of Xafka on purpose, with as much time and memory as is granted:
+//! who wins, by which move, and if wanted the proof.
+
+use core::sync::atomic::AtomicBool;
+use std::{collections::BTreeSet, time::Instant};
+
+use super::{
+    super::{Limits, Signal, limits::Brake},
+    proof::Proof,
+    solver::Solver,
+    strategy::Strategy,
+};
+use curio_rules::{Game, Player, xafka::Xafka};
+
+/// How much may be spent on solving a position.
+#[derive(Clone, Debug)]
+pub struct Grant {
+    /// Positions and time. Other limits do not matter.
+    pub limits: Limits,
+    /// The most memory for what was found out, in bytes.
+    pub memory: usize,
+    /// The most positions of the winner's strategy; 0 if only the winner is asked for.
+    pub strategy: usize,
+}
+
+/// A solved position.
+#[derive(Clone, Debug)]
+pub struct Solved {
+    /// Who wins.
+    pub winner: Player,
+    /// The move by which the player to move wins; nothing if the other player does.
+    pub mv: Option<String>,
+    /// Positions that were looked at.
+    pub nodes: u64,
+    /// How the winner wins; nothing if it was not asked for, or is longer than granted.
+    pub proof: Option<Proof>,
+}
+
+/// Why a position was not solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unsolved {
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// The solver does not know these rules.
+    #[error(
+        "only games of two players on at most 37 hexagons with free corner lines can be solved"
+    )]
+    Rules,
+    /// It was stopped, or what was granted did not suffice.
+    #[error("not solved after {nodes} positions")]
+    Stopped {
+        /// Positions that were looked at.
+        nodes: u64,
+    },
+}
+
+/// Finds out who wins a position.
+///
+/// # Errors
+/// When it cannot be solved, or not with what is granted.
+pub fn solve(position: &Xafka, grant: &Grant, stop: &Signal) -> Result<Solved, Unsolved> {
+    if position.is_over() {
+        return Err(Unsolved::Over);
+    }
+    let mut solver = Solver::new(position, grant.memory).ok_or(Unsolved::Rules)?;
+    let done = AtomicBool::new(false);
+    let mut brake = Brake::new(&grant.limits, Instant::now(), stop, &done);
+    let root = *solver.root();
+    let Some(wins) = solver.wins(&root, &mut brake) else {
+        return Err(Unsolved::Stopped {
+            nodes: brake.nodes(),
+        });
+    };
+    let me = position.to_move();
+    let winner = if wins { me } else { Player(1 - (me.0 & 1)) };
+    let nodes = brake.nodes();
+    let mv = solver.winning_move(&root, &mut brake);
+    let strategy = Strategy::find(&mut solver, &mut brake, grant.strategy);
+    Ok(Solved {
+        winner,
+        mv: mv.map(|(mv, _)| position.move_text(&mv)),
+        nodes,
+        proof: strategy.map(|strategy| {
+            let moves = texts(&solver, &strategy, position);
+            Proof::new(*position, winner, moves)
+        }),
+    })
+}
+
+/// The moves of a strategy with the positions, as texts.
+fn texts(solver: &Solver, strategy: &Strategy, start: &Xafka) -> Vec<(String, String)> {
+    let mut texts = Vec::new();
+    let mut seen = BTreeSet::new();
+    let mut open = vec![(*solver.root(), *start)];
+    while let Some((state, position)) = open.pop() {
+        if !seen.insert(state.key()) {
+            continue;
+        }
+        let next = |mv| {
+            let mut next = position;
+            next.play_unchecked(mv);
+            next
+        };
+        if let Some(&(mv, state)) = strategy.moves.get(&state.key()) {
+            texts.push((position.position_text(), position.move_text(&mv)));
+            open.push((state, next(mv)));
+        } else {
+            let moves = solver.moves(&state).into_iter();
+            open.extend(moves.map(|(mv, state)| (state, next(mv))));
+        }
+    }
+    texts
+}
