@@ -69,8 +69,8 @@ struct CheckArgs {
     files: Vec<PathBuf>,
 }
 
-/// The largest file that is read as a proof.
-const LONGEST_PROOF: u64 = 1 << 30;
+/// The largest proof that is read or written.
+const LONGEST_PROOF: u64 = 1 << 28;
 
 #[derive(serde::Serialize)]
 struct SolvedJson<'a> {
@@ -118,7 +118,13 @@ fn find(args: &SolveArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
     if let Some(path) = &args.proof {
         let proof = solved.proof.as_ref();
         let proof = proof.context("the proof has more positions than --most allows")?;
-        record::replace(path, &proof.write())?;
+        let text = proof.write();
+        anyhow::ensure!(
+            text.len() as u64 <= LONGEST_PROOF,
+            "the proof has more than {} MiB, and could not be read again",
+            LONGEST_PROOF >> 20
+        );
+        record::replace(path, &text)?;
     }
     let out = &mut *context.out;
     if args.json {

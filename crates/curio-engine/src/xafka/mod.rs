@@ -1,4 +1,4 @@
-//! The opponents of Xafka: [`Slider`] proves who wins near the end and searches
+//! The opponents of Xafka: `Slider` proves who wins near the end and searches
 //! elsewhere. Here is what the search has to know of the game.
 
 pub mod evaluation;

@@ -47,6 +47,12 @@ pub enum Unsolved {
         "only games of two players on at most 37 hexagons with free corner lines can be solved"
     )]
     Rules,
+    /// There is not as much memory as was granted.
+    #[error("there are no {} MiB of memory to be had", bytes >> 20)]
+    Memory {
+        /// What was granted, in bytes.
+        bytes: usize,
+    },
     /// It was stopped, or what was granted did not suffice.
     #[error("not solved after {nodes} positions")]
     Stopped {
@@ -63,7 +69,11 @@ pub fn solve(position: &Xafka, grant: &Grant, stop: &Signal) -> Result<Solved, U
     if position.is_over() {
         return Err(Unsolved::Over);
     }
-    let mut solver = Solver::new(position, grant.memory).ok_or(Unsolved::Rules)?;
+    // The memory is had later, all at once; without it the program would end.
+    let bytes = grant.memory;
+    let there_is = Vec::<u8>::new().try_reserve_exact(bytes);
+    there_is.map_err(|_| Unsolved::Memory { bytes })?;
+    let mut solver = Solver::new(position, bytes).ok_or(Unsolved::Rules)?;
     let done = AtomicBool::new(false);
     let mut brake = Brake::new(&grant.limits, Instant::now(), stop, &done);
     let root = *solver.root();

@@ -205,6 +205,12 @@ fn what_is_granted_suffices_or_not() {
     let large = Xafka::new(Options::on(Shape::Side5));
     let unsolved = solve(&large, &grant(0), &Signal::default());
     assert_eq!(unsolved.unwrap_err(), Unsolved::Rules);
+    let endless = Grant {
+        memory: usize::MAX / 4,
+        ..grant(0)
+    };
+    let unsolved = solve(&position, &endless, &Signal::default()).unwrap_err();
+    assert!(matches!(unsolved, Unsolved::Memory { .. }), "{unsolved}");
     // The memory may be as small as it likes.
     let position = after(Options::default(), M15);
     let tiny = Grant {
