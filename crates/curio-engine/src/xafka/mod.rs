@@ -1,5 +1,5 @@
-//! The opponents of Xafka: `Slider` proves who wins near the end and searches
-//! elsewhere. Here is what the search has to know of the game.
+//! The opponents of Xafka: `Slider` searches, and proves who wins near the end.
+//! Here is what the search has to know of the game.
 
 pub mod evaluation;
 mod explain;

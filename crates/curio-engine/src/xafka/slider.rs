@@ -1,5 +1,5 @@
-//! The thinker of Xafka: near the end the proof who wins, else the search that the
-//! games share.
+//! The thinker of Xafka: the search that the games share, and near the end, where it
+//! has not found out who wins, the exact solver.
 
 use core::sync::atomic::AtomicBool;
 use std::time::Instant;
@@ -36,8 +36,8 @@ pub(in super::super) struct Slider {
     searcher: Searcher<Xafka>,
 }
 
-/// What is granted to a proof: as many positions again as to the search, or half of
-/// the time. Nothing where the end is too far away for it, or several lines or not
+/// What is granted to a proof: as many positions again as to the search, or what is
+/// left of the time when the search has used half of it. Nothing where the end is too far away for it, or several lines or not
 /// all moves are to be looked at.
 fn granted(position: &Xafka, limits: &Limits) -> Option<Limits> {
     let plies = most_plies(position);
@@ -54,7 +54,7 @@ fn granted(position: &Xafka, limits: &Limits) -> Option<Limits> {
     };
     (is_whole && plies <= nodes.max(1).ilog2() + IN_REACH).then(|| Limits {
         nodes: limits.nodes,
-        time: limits.time.map(|time| time / 2),
+        time: limits.time,
         ..Limits::default()
     })
 }
@@ -116,53 +116,41 @@ impl Slider {
         stop: &Signal,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
+        let Some(granted) = granted(position, limits) else {
+            return self.searcher.think_about(position, limits, stop, report);
+        };
         let started = Instant::now();
-        let proven = granted(position, limits).map_or_else(Proven::default, |granted| {
-            prove(position, &granted, started, stop)
-        });
-        if let Some((verdict @ Verdict::Win { plies }, line)) = &proven.line {
-            let found = Report {
-                depth: *plies,
-                nodes: proven.nodes,
-                elapsed: started.elapsed(),
-                lines: vec![Line {
-                    verdict: *verdict,
-                    moves: texts(position, line),
-                }],
-                complete: true,
-            };
-            report(&found);
-            return Some(found);
-        }
-        let limits = Limits {
-            time: limits
-                .time
-                .map(|time| time.saturating_sub(started.elapsed())),
+        let first = Limits {
+            time: limits.time.map(|time| time / 2),
             ..limits.clone()
         };
-        // Who has lost still looks for the move that is hardest to answer.
-        let mut tell = |found: &Report| report(&with_proof(found, &proven));
-        let found = self
-            .searcher
-            .think_about(position, &limits, stop, &mut tell)?;
-        Some(with_proof(&found, &proven))
-    }
-}
-
-/// What a search has found, with what was proven before.
-fn with_proof(found: &Report, proven: &Proven) -> Report {
-    let mut found = found.clone();
-    found.nodes += proven.nodes;
-    if let Some((verdict, _)) = proven.line {
-        for line in found
-            .lines
-            .iter_mut()
-            .filter(|line| !line.verdict.is_proven())
-        {
-            line.verdict = verdict;
+        // What the search proves is exact: the proof alone does not know the shortest way.
+        let mut found = self.searcher.think_about(position, &first, stop, report)?;
+        if found.best().is_some_and(|line| line.verdict.is_proven()) {
+            return Some(found);
         }
+        let proven = prove(position, &granted, started, stop);
+        found.nodes += proven.nodes;
+        found.elapsed = started.elapsed();
+        match proven.line {
+            Some((verdict @ Verdict::Win { plies }, line)) => {
+                found.depth = plies;
+                found.complete = true;
+                found.lines = vec![Line {
+                    verdict,
+                    moves: texts(position, &line),
+                }];
+            }
+            // Who has lost plays what the search thinks hardest to answer.
+            Some((verdict, _)) => found
+                .lines
+                .iter_mut()
+                .for_each(|line| line.verdict = verdict),
+            None => return Some(found),
+        }
+        report(&found);
+        Some(found)
     }
-    found
 }
 
 fn texts(position: &Xafka, line: &[Move]) -> Vec<String> {

@@ -69,7 +69,7 @@ impl Cover<'_, '_> {
         if let Some(step) = self.steps.get(&state.key()) {
             return Some(step.plies);
         }
-        if self.steps.len() >= self.most {
+        if self.brake.count() || self.steps.len() >= self.most {
             return None;
         }
         let mut step = Step {
