@@ -141,7 +141,7 @@ impl Slider {
                     moves: texts(position, &line),
                 }];
             }
-            // Who has lost plays what the search thinks hardest to answer.
+            // In a lost position the search still says what is hardest to answer.
             Some((verdict, _)) => found
                 .lines
                 .iter_mut()

@@ -48,7 +48,7 @@ pub enum Unsolved {
     )]
     Rules,
     /// There is not as much memory as was granted.
-    #[error("there are no {} MiB of memory to be had", bytes >> 20)]
+    #[error("there are not {} MiB of memory available", bytes >> 20)]
     Memory {
         /// What was granted, in bytes.
         bytes: usize,
@@ -69,7 +69,7 @@ pub fn solve(position: &Xafka, grant: &Grant, stop: &Signal) -> Result<Solved, U
     if position.is_over() {
         return Err(Unsolved::Over);
     }
-    // The memory is had later, all at once; without it the program would end.
+    // The solver allocates this at once, and a failed allocation would end the program.
     let bytes = grant.memory;
     let there_is = Vec::<u8>::new().try_reserve_exact(bytes);
     there_is.map_err(|_| Unsolved::Memory { bytes })?;

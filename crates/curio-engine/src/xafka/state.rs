@@ -237,8 +237,8 @@ impl Field {
     }
 
     /// How hard a position looks before anything is searched: how many positions
-    /// must be looked at to prove a win of the player to move, and a loss. Who has more
-    /// to say on the board is taken to be nearer to a win, unless the light is red.
+    /// must be looked at to prove a win of the player to move, and a loss. The player
+    /// with more territory is taken to be nearer to a win, unless the light is red.
     pub fn promise(&self, state: &State) -> (u32, u32) {
         let me = usize::from(state.to_move & 1);
         let standing = self.all & !state.holes;
