@@ -8,9 +8,9 @@
 use core::time::Duration;
 
 use curio_record::{
-    Edit, Mark, Match, RecordError, Seat, SeatKind, Terms,
+    Edit, LONGEST_TIME, Mark, Match, RecordError, Seat, SeatKind, Terms,
     format::{self, FORMAT_VERSION},
-    notation, verify,
+    notation, parse_duration, verify,
 };
 use curio_rules::{OptionValues, zobrist_key};
 use proptest::prelude::*;
@@ -114,7 +114,10 @@ fn a_seek_leads_where_the_match_once_was() {
 fn undo_and_redo_walk_the_same_line() {
     let whole = random_match(2);
     let mut game = whole.clone();
+    assert!(game.can_undo() && !game.can_redo());
     edit(&mut game, Edit::Undo(5));
+    assert!(game.can_undo() && game.can_redo());
+    assert_ne!(game, whole, "matches of other moves are not the same");
     assert_eq!(
         game.position().hash(),
         whole.position_at(whole.len() - 5).hash()
@@ -130,6 +133,50 @@ fn undo_and_redo_walk_the_same_line() {
     assert_eq!(redone, Ok(Some(Edit::Redo(whole.len()))));
     assert_eq!(game, whole);
     assert_eq!(game.apply(Edit::Redo(1)), Ok(None));
+}
+
+/// Whether two matches are the same is asked by tests and by the store alike.
+#[test]
+fn matches_on_other_terms_are_not_the_same() {
+    let game = |terms| Match::new(terms).unwrap();
+    assert_eq!(game(terms("37")), game(terms("37")));
+    assert_ne!(game(terms("37")), game(terms("19")));
+    let mut other = terms("37");
+    other.seats[0].name = "Bruno".to_owned();
+    assert_ne!(game(terms("37")), game(other));
+}
+
+#[test]
+fn times_are_read_by_their_units_up_to_a_century() {
+    let read = |text: &str| parse_duration(text).map(|time| time.as_millis());
+    assert_eq!(read("500ms"), Some(500));
+    assert_eq!(read(" 90s "), Some(90_000));
+    assert_eq!(read("1m30s"), Some(90_000));
+    assert_eq!(read("2h1m1s1ms"), Some(7_261_001));
+    for wrong in ["", "5", "s", "5d", "1m30"] {
+        assert_eq!(read(wrong), None, "{wrong}");
+    }
+    let century = 100 * 366 * 24;
+    assert_eq!(read(&format!("{century}h")), Some(LONGEST_TIME.as_millis()));
+    assert_eq!(LONGEST_TIME.as_secs(), 3_162_240_000);
+    assert_eq!(read(&format!("{century}h1ms")), None);
+}
+
+#[test]
+fn seats_have_names_that_say_who_sits_there() {
+    for (kind, name) in [
+        ("human", "Guest"),
+        ("random", "Random"),
+        ("level:3", "Level 3"),
+        ("level:3:bold", "Level 3 (bold)"),
+        ("time:400ms", "400 ms"),
+        ("model:perfect", "Perfect"),
+        ("ugi:./other --fast", "./other --fast"),
+    ] {
+        let seat: SeatKind = kind.parse().unwrap();
+        assert_eq!(seat.default_name(), name, "{kind}");
+        assert_eq!(seat.is_human(), kind == "human", "{kind}");
+    }
 }
 
 #[test]

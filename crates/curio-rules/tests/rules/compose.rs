@@ -320,6 +320,7 @@ fn boards_are_changed_and_steps_undone_and_redone() {
     choose(&mut table, "Board", "4 x 4");
     assert_eq!(table.options()["size"], "4");
     let large = table.text();
+    assert!(table.can_undo() && !table.can_redo());
     table.undo();
     assert_eq!(table.text(), start("chimple").position_text());
     assert!(!table.can_undo() && table.can_redo());

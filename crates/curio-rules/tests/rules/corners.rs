@@ -60,6 +60,27 @@ fn an_offer_of_more_blocks_lapses_when_an_opponent_moves_on() {
     assert!(!lapsed.contains("agreed"), "{lapsed}");
 }
 
+/// A text is refused when it is read; this is a move from another board.
+#[test]
+fn squares_beyond_a_small_board_are_refused_as_such() {
+    use mathematichess::Refusal::OffBoard;
+    let agreed = mathematichess::Options::on(5);
+    let large = Mathematichess::new(mathematichess::Options::on(13));
+    let placing = Mathematichess::new(agreed);
+    let moving = Mathematichess::parse_position(&agreed, "5/5/1f3/5/F4 W - -").unwrap();
+    for (game, text) in [
+        (&placing, "K@f1"),
+        (&placing, "K@a6"),
+        (&moving, "Ff1-e1"),
+        (&moving, "Fa1-f1"),
+        (&moving, "!f6"),
+    ] {
+        let mv = large.parse_move(text).unwrap();
+        let refused = game.check(&mv).unwrap_err();
+        assert!(matches!(refused, OffBoard { .. }), "{text}: {refused}");
+    }
+}
+
 #[test]
 fn after_the_end_nothing_is_offered_and_nobody_passes() {
     let agreed = mathematichess::Options::on(5);

@@ -14,6 +14,7 @@ mod mathematichess;
 mod mathematichess_endings;
 mod mathematichess_oracles;
 mod mathematichess_revision;
+mod options;
 mod perft;
 mod played;
 mod registry;

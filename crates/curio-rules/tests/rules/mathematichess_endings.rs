@@ -72,3 +72,25 @@ fn options_written_before_there_were_counts_keep_the_published_ones() {
         assert!(refused.is_err(), "{wrong}");
     }
 }
+
+#[test]
+fn ends_are_told_by_their_number() {
+    let told = |count| Achievement::Royal.phrase(count);
+    let numbers = [
+        "a",
+        "a",
+        "a second",
+        "a third",
+        "a fourth",
+        "a fifth",
+        "a sixth",
+        "a seventh",
+        "an eighth",
+        "a ninth",
+        "another",
+        "another",
+    ];
+    for (count, which) in (0..).zip(numbers) {
+        assert_eq!(told(count), format!("created {which} royal territory"));
+    }
+}
