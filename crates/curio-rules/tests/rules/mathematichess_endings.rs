@@ -73,6 +73,76 @@ fn options_written_before_there_were_counts_keep_the_published_ones() {
     }
 }
 
+/// Ruling M25: the defaults give games of 20 to 60 plies on each board.
+#[test]
+fn each_board_has_its_usual_counts_and_points() {
+    for (size, counts, points) in [
+        (13, [6, 5, 5], 2500),
+        (11, [6, 5, 4], 2500),
+        (9, [5, 4, 4], 2000),
+        (8, [4, 2, 2], 750),
+        (7, [5, 3, 2], 1000),
+        (5, [3, 1, 2], 400),
+    ] {
+        let agreed = Options::on(size);
+        assert_eq!((agreed.counts, agreed.points), (counts, points), "{size}");
+    }
+}
+
+#[test]
+fn yes_and_true_are_on() {
+    let read = |text: &str| {
+        let agreed = Mathematichess::read_options(&option_values(text)).unwrap();
+        (agreed.secured, agreed.null_swap, agreed.terminators)
+    };
+    for (word, is_on) in [
+        ("on", true),
+        ("true", true),
+        ("Yes", true),
+        ("off", false),
+        ("false", false),
+        ("no", false),
+    ] {
+        let all = format!("secured={word} nullswap={word} terminators={word}");
+        assert_eq!(read(&all), (is_on, is_on, is_on), "{word}");
+    }
+}
+
+/// What is on the panel beside the board while the game goes on (ruling M23).
+#[test]
+fn what_is_still_wanted_is_counted_for_each_player() {
+    let options = Mathematichess::read_options(&option_values("ending=royal+sovereign")).unwrap();
+    let game = Mathematichess::parse_position(&options, "fpfpf/pfbfp/gbKbg/pfbfp/fpf1f W - -");
+    let game = played(&game.unwrap(), "!c3");
+    let black = game.towards_the_end(Player::SECOND);
+    assert_eq!(
+        black,
+        [(Achievement::Sovereign, 2, 6), (Achievement::Royal, 0, 5)]
+    );
+}
+
+/// Nobody has the other's bonus.
+#[test]
+fn the_bonus_is_a_line_of_the_winner_alone() {
+    let options =
+        Mathematichess::read_options(&option_values("ending=sovereign sovereign_count=2 bonus=7"));
+    let field = "fpfpf/pfbfp/gbKbg/pfbfp/fpf1f W - -";
+    let game = played(
+        &Mathematichess::parse_position(&options.unwrap(), field).unwrap(),
+        "!c3",
+    );
+    let sums = Game::score(&game).detail.parts;
+    let lines = |n: usize| {
+        sums[n]
+            .parts
+            .iter()
+            .map(|line| (line.label.as_str(), line.value.as_str()))
+    };
+    let bonus = ("created a second sovereign territory", "7");
+    assert!(lines(1).any(|line| line == bonus), "{sums:?}");
+    assert!(lines(0).all(|line| line != bonus), "{sums:?}");
+}
+
 #[test]
 fn ends_are_told_by_their_number() {
     let told = |count| Achievement::Royal.phrase(count);
