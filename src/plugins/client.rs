@@ -104,7 +104,7 @@ fn window_app(opening: Opening, faults: Option<Faults>, plugins: Plugins) -> App
     app.add_plugins(Endurance);
     app.add_systems(Startup, bound_window);
     let again = Again::from_environment();
-    if let Some(again) = again {
+    if let Some(again) = &again {
         go_on(&mut app, again.cause);
     }
     let first = match opening.request {
@@ -112,11 +112,15 @@ fn window_app(opening: Opening, faults: Option<Faults>, plugins: Plugins) -> App
             app.insert_resource(Showcase::of(games, kiosk).waiting(idle));
             None
         }
-        // The match that was on the table is the one that was touched last.
-        _ if again.is_some_and(|again| again.at_table) => Some(SessionRequest::Resume(0)),
-        ClientRequest::Title => None,
-        ClientRequest::Play(game) => Some(SessionRequest::Open(game)),
-        ClientRequest::Replay { game, path } => Some(SessionRequest::Watch(game, Some(path))),
+        request => again
+            .and_then(|again| again.left.request())
+            .or(match request {
+                ClientRequest::Play(game) => Some(SessionRequest::Open(game)),
+                ClientRequest::Replay { game, path } => {
+                    Some(SessionRequest::Watch(game, Some(path)))
+                }
+                _ => None,
+            }),
     };
     if let Some(first) = first {
         app.add_systems(

@@ -4,6 +4,7 @@ mod chimple_table;
 mod composition;
 mod editor;
 mod endurance;
+mod going_on;
 mod hud;
 mod keys;
 mod leftovers;

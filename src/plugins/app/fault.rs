@@ -15,7 +15,7 @@ use std::{
     panic::{self, PanicHookInfo},
     path::{Path, PathBuf},
     sync::{
-        Arc, Mutex,
+        Arc, Mutex, PoisonError,
         atomic::{AtomicBool, AtomicUsize, Ordering},
     },
     thread,
@@ -25,8 +25,9 @@ use bevy::prelude::*;
 use jiff::Timestamp;
 
 use super::{
+    left::Left,
     notices::Notice,
-    session::{Purpose, Session, SessionFact, SessionSystems},
+    session::{Session, SessionFact, SessionSystems},
 };
 use crate::record::format;
 
@@ -56,8 +57,8 @@ struct Known {
     written: AtomicUsize,
     /// Whether a report was written since the player was told last.
     fresh: AtomicBool,
-    /// Whether a match that can be gone on with is on the table.
-    match_at_table: AtomicBool,
+    /// What is on the table.
+    left: Mutex<Left>,
 }
 
 /// Why the run before this one ended, on a program that has started itself again.
@@ -81,7 +82,7 @@ impl Faults {
             log: Mutex::default(),
             written: AtomicUsize::new(0),
             fresh: AtomicBool::new(false),
-            match_at_table: AtomicBool::new(false),
+            left: Mutex::default(),
         }))
     }
 
@@ -99,10 +100,11 @@ impl Faults {
         }));
     }
 
-    /// Whether a match that can be gone on with is on the table.
+    /// What is on the table, to go on with after a fault.
     #[must_use]
-    pub fn match_at_table(&self) -> bool {
-        self.0.match_at_table.load(Ordering::Acquire)
+    pub fn left(&self) -> Left {
+        let left = self.0.left.lock();
+        left.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Remembers a line of the log.
@@ -265,10 +267,8 @@ fn follow(
     if facts.read().count() == 0 {
         return;
     }
-    let at_table = session
-        .as_ref()
-        .is_some_and(|session| matches!(session.purpose(), Purpose::Play) && session.in_progress());
-    faults.0.match_at_table.store(at_table, Ordering::Release);
+    let left = session.as_deref().map(Left::on).unwrap_or_default();
+    *faults.0.left.lock().unwrap_or_else(PoisonError::into_inner) = left;
     let text = session.map_or_else(String::new, |session| format::write(session.record()));
     if let Ok(mut record) = faults.0.record.lock() {
         *record = text;

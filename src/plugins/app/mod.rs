@@ -8,6 +8,7 @@ pub mod embedded;
 pub mod endurance;
 pub mod fault;
 pub mod keys;
+pub mod left;
 pub mod log;
 pub mod notices;
 mod overlay;

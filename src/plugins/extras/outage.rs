@@ -1,7 +1,7 @@
 //! When the graphics card fails: its driver is restarted, the machine wakes from a long
 //! sleep, another program has taken all its memory. What is on the card is gone then, and
 //! what draws on it panics sooner or later. So the program ends in order, and is started
-//! again on the same match by [`restart`](super::restart).
+//! again on the same table by [`restart`](super::restart).
 
 use bevy::{
     app::AppExit,

@@ -1,6 +1,6 @@
 //! Starts the program again in its own place: with another environment, or after a fault
-//! that nothing could be done about, on the match that was on the table. What the next
-//! run has to know is in a variable of the environment.
+//! that nothing could be done about, on what was on the table. What the next run has to
+//! know is in a variable of the environment.
 
 use std::{
     env, io,
@@ -11,7 +11,10 @@ use std::{
 use anyhow::bail;
 use bevy::app::AppExit;
 
-use crate::plugins::app::fault::{Cause, Faults};
+use crate::plugins::app::{
+    fault::{Cause, Faults},
+    left::Left,
+};
 
 /// Holds what the next run has to know, see [`Again::text`].
 const VARIABLE: &str = "CURIO_STARTED_AGAIN";
@@ -25,13 +28,13 @@ pub(super) const CARD_LOST: u8 = 81;
 pub(super) const CARD_OVERTAXED: u8 = 82;
 
 /// What a run that was started again knows about the one before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Again {
     times: u32,
     /// Why it ended.
     pub cause: Cause,
-    /// Whether a match that is to go on was on the table.
-    pub at_table: bool,
+    /// What was on the table.
+    pub left: Left,
 }
 
 impl Again {
@@ -42,7 +45,7 @@ impl Again {
     }
 
     fn read(text: &str) -> Option<Self> {
-        let mut words = text.split(' ');
+        let mut words = text.splitn(3, ' ');
         let times = words.next()?.parse().ok()?;
         let cause = match words.next()? {
             "fault" => Cause::Fault,
@@ -53,28 +56,28 @@ impl Again {
         Some(Self {
             times,
             cause,
-            at_table: words.next() == Some("table"),
+            left: Left::read(words.next()?),
         })
     }
 
-    fn text(self) -> String {
+    fn text(&self) -> String {
         let cause = match self.cause {
             Cause::Fault => "fault",
             Cause::CardLost => "card-lost",
             Cause::CardOvertaxed => "card-overtaxed",
         };
-        let place = if self.at_table { "table" } else { "elsewhere" };
-        format!("{} {cause} {place}", self.times)
+        format!("{} {cause} {}", self.times, self.left.text())
     }
 
-    /// The run after this one, if there is to be another.
-    fn next(before: Option<Self>, cause: Cause, at_table: bool) -> Option<Self> {
+    /// The run after this one, if there is to be another. Where the program failed twice,
+    /// it may have been by what is on the table: then it opens on the title screen, from
+    /// which a match can be continued.
+    fn next(before: Option<&Self>, cause: Cause, mut left: Left) -> Option<Self> {
         let times = before.map_or(0, |again| again.times).saturating_add(1);
-        (times <= MOST).then_some(Self {
-            times,
-            cause,
-            at_table,
-        })
+        if times > 1 && cause == Cause::Fault {
+            left = Left::Nothing;
+        }
+        (times <= MOST).then_some(Self { times, cause, left })
     }
 }
 
@@ -102,8 +105,8 @@ pub fn outlive(
             CARD_OVERTAXED => Cause::CardOvertaxed,
             _ => Cause::Fault,
         };
-        let at_table = faults.is_some_and(Faults::match_at_table);
-        if let Some(again) = Again::next(Again::from_environment(), cause, at_table) {
+        let left = faults.map(Faults::left).unwrap_or_default();
+        if let Some(again) = Again::next(Again::from_environment().as_ref(), cause, left) {
             let error = in_own_place(&[(VARIABLE, &again.text())]);
             tracing::warn!("the program could not be started again: {error}");
         }
@@ -161,14 +164,21 @@ mod tests {
     fn the_next_run_knows_why_it_was_started_and_how_often() {
         let causes = [Cause::Fault, Cause::CardLost, Cause::CardOvertaxed];
         for cause in causes {
-            for at_table in [true, false] {
-                let first = Again::next(None, cause, at_table).unwrap();
-                assert_eq!(Again::read(&first.text()), Some(first));
-                let second = Again::next(Some(first), cause, at_table).unwrap();
-                assert_eq!(Again::next(Some(second), cause, at_table), None);
+            let position = Left::Position(
+                "chimple".to_owned(),
+                [("size".to_owned(), "4".to_owned())].into(),
+                "b.. ./\"w".to_owned(),
+            );
+            for left in [Left::Nothing, Left::Match, position] {
+                let first = Again::next(None, cause, left.clone()).unwrap();
+                assert_eq!(Again::read(&first.text()), Some(first.clone()));
+                let second = Again::next(Some(&first), cause, left.clone()).unwrap();
+                let is_left = second.left == left;
+                assert!(is_left != (cause == Cause::Fault) || left == Left::Nothing);
+                assert_eq!(Again::next(Some(&second), cause, left), None);
             }
         }
-        for garbage in ["", "1", "x fault", "1 rain table"] {
+        for garbage in ["", "1", "x fault", "1 fault", "1 rain Match"] {
             assert_eq!(Again::read(garbage), None);
         }
     }

@@ -1,0 +1,87 @@
+//! What a run leaves on the table when a fault ends it, in words for the run after it.
+//! Starting the program again is left to `extras::restart`.
+
+use serde::{Deserialize, Serialize};
+
+use super::session::{Purpose, Session, SessionRequest};
+use crate::{
+    engine::{lessons::lessons, puzzles::puzzles},
+    rules::{OptionValues, registry},
+};
+
+/// What was on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Left {
+    /// Nothing that could be gone on with.
+    #[default]
+    Nothing,
+    /// A match in progress. It is the one that was touched last.
+    Match,
+    /// A lesson, by its game and name.
+    Lesson(String, String),
+    /// A puzzle of the collection, by its game and name.
+    Puzzle(String, String),
+    /// A position being set up: its game, options and text.
+    Position(String, OptionValues, String),
+}
+
+impl Left {
+    /// What is on this table.
+    #[must_use]
+    pub fn on(session: &Session) -> Self {
+        let owned = str::to_owned;
+        match session.purpose() {
+            Purpose::Play if session.in_progress() => Self::Match,
+            Purpose::Lesson(state) => {
+                Self::Lesson(owned(state.lesson.game()), state.lesson.id.clone())
+            }
+            Purpose::Puzzle(state) => {
+                Self::Puzzle(owned(state.puzzle.game()), state.puzzle.id.clone())
+            }
+            Purpose::Edit(state) => {
+                let composer = state.composer();
+                Self::Position(
+                    owned(composer.game()),
+                    composer.options().clone(),
+                    composer.text(),
+                )
+            }
+            _ => Self::Nothing,
+        }
+    }
+
+    /// Reads what [`Left::text`] wrote; of anything else, nothing was left.
+    #[must_use]
+    pub fn read(text: &str) -> Self {
+        ron::from_str(text).unwrap_or_default()
+    }
+
+    /// It in one line.
+    #[must_use]
+    pub fn text(&self) -> String {
+        ron::to_string(self).unwrap_or_default()
+    }
+
+    /// How to sit down to it again; nothing where there is nothing, or no longer.
+    #[must_use]
+    pub fn request(&self) -> Option<SessionRequest> {
+        match self {
+            Self::Nothing => None,
+            Self::Match => Some(SessionRequest::Resume(0)),
+            Self::Lesson(game, id) => {
+                let lesson = lessons(game).iter().find(|lesson| lesson.id == *id);
+                lesson.map(SessionRequest::Learn)
+            }
+            Self::Puzzle(game, id) => {
+                let puzzle = puzzles(game).iter().find(|puzzle| puzzle.id == *id);
+                puzzle.map(SessionRequest::Solve)
+            }
+            // What the rules cannot read is set up from the start again.
+            Self::Position(game, options, text) => registry::rules(game)
+                .and_then(|rules| rules.parse_position(options, text))
+                .or_else(|_| registry::start(game, options))
+                .ok()
+                .map(SessionRequest::Compose),
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! What was on the table when the program had to be started again is there afterwards.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use bevy::prelude::*;
+use curio::{
+    engine::{lessons::lessons, puzzles::puzzles},
+    plugins::{
+        app::{
+            left::Left,
+            session::{Archive, EditStep, Origin, Purpose, Session, SessionRequest, Tool},
+        },
+        testing::{ask, frames, headless_app},
+    },
+    record::{Match, Seat, Store, Terms},
+    rules::registry,
+};
+
+const GAMES: [&str; 5] = ["xima", "xafka", "mathematichess", "xong", "chimple"];
+
+/// What another program finds that is started with what this one left.
+fn next_run(app: &App, store: Store) -> App {
+    let left = Left::on(app.world().resource::<Session>());
+    let request = Left::read(&left.text()).request().unwrap();
+    let mut next = headless_app(Archive::at(store));
+    frames(&mut next, 2);
+    ask(&mut next, request);
+    next
+}
+
+#[test]
+fn lessons_puzzles_and_positions_are_on_the_table_again() {
+    let home = tempfile::tempdir().unwrap();
+    let store = Store::at(home.path());
+    let mut app = headless_app(Archive::at(store.clone()));
+    let table = |app: &App| app.world().resource::<Session>().position().position_text();
+    for game in GAMES {
+        let lesson = lessons(game).iter().nth(1).unwrap();
+        ask(&mut app, SessionRequest::Learn(lesson));
+        let next = next_run(&app, store.clone());
+        let session = next.world().resource::<Session>();
+        let Purpose::Lesson(state) = session.purpose() else {
+            panic!("{game}: no lesson");
+        };
+        assert_eq!((state.lesson.game(), &state.lesson.id), (game, &lesson.id));
+
+        let puzzle = puzzles(game).last().unwrap();
+        ask(&mut app, SessionRequest::Solve(puzzle));
+        let next = next_run(&app, store.clone());
+        let session = next.world().resource::<Session>();
+        let Purpose::Puzzle(state) = session.purpose() else {
+            panic!("{game}: no puzzle");
+        };
+        assert_eq!((state.puzzle.game(), &state.puzzle.id), (game, &puzzle.id));
+        assert_eq!(table(&next), table(&app), "{game}");
+    }
+}
+
+#[test]
+fn a_position_being_set_up_is_on_the_table_again() {
+    let store = Store::at(tempfile::tempdir().unwrap().path());
+    let mut app = headless_app(Archive::at(store.clone()));
+    let options = [("size".to_owned(), "4".to_owned())].into();
+    let start = registry::start("chimple", &options).unwrap();
+    ask(&mut app, SessionRequest::Compose(start));
+    let steps = [EditStep::Take(Tool::Erase), EditStep::Use("1".to_owned())];
+    for step in steps {
+        ask(&mut app, SessionRequest::Edit(step));
+    }
+    let next = next_run(&app, store);
+    let text = |app: &App| match app.world().resource::<Session>().purpose() {
+        Purpose::Edit(state) => (state.composer().text(), state.composer().options().clone()),
+        other => panic!("{other:?} instead of the editor"),
+    };
+    assert_eq!(text(&next), text(&app));
+    assert_eq!(text(&next).1["size"], "4");
+}
+
+#[test]
+fn a_match_in_progress_is_resumed_and_one_that_is_over_is_not() {
+    let home = tempfile::tempdir().unwrap();
+    let store = Store::at(home.path());
+    let mut app = headless_app(Archive::at(store.clone()));
+    let seats = ["Anna", "Bruno"].map(Seat::human).to_vec();
+    let game = Match::new(Terms::new("xafka", seats)).unwrap();
+    ask(&mut app, SessionRequest::Open(Box::new(game)));
+    let (text, origin) = ("d4".to_owned(), Origin::Person);
+    ask(&mut app, SessionRequest::Play { text, origin });
+    let left = Left::on(app.world().resource::<Session>());
+    assert_eq!(left, Left::Match);
+    assert!(matches!(left.request(), Some(SessionRequest::Resume(0))));
+    ask(&mut app, SessionRequest::Resign);
+    let left = Left::on(app.world().resource::<Session>());
+    assert_eq!(left, Left::Nothing);
+    assert!(left.request().is_none());
+}
+
+#[test]
+fn what_cannot_be_read_is_left_out() {
+    for text in ["", "Nonsense", "Lesson(\"xafka\")", "Position(1)"] {
+        assert_eq!(Left::read(text), Left::Nothing, "{text}");
+    }
+    for gone in [
+        Left::Lesson("xafka".to_owned(), "gone".to_owned()),
+        Left::Puzzle("gone".to_owned(), "1".to_owned()),
+        Left::Position("gone".to_owned(), [].into(), String::new()),
+    ] {
+        assert!(gone.request().is_none(), "{gone:?}");
+    }
+    // A position that the rules refuse is set up from the start.
+    let wrong = Left::Position("chimple".to_owned(), [].into(), "nothing".to_owned());
+    assert!(matches!(wrong.request(), Some(SessionRequest::Compose(_))));
+}
