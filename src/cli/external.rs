@@ -25,6 +25,10 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How long it may take to quit.
 const GRACE_PERIOD: Duration = Duration::from_millis(500);
 
+/// How long one look for an answer takes. Whatever passes beyond it passed while the
+/// machine was suspended, or this process held, and the engine most likely with it.
+const GLANCE: Duration = Duration::from_secs(1);
+
 /// The longest line that is read, in bytes.
 const LONGEST_LINE: u64 = 64 << 10;
 
@@ -205,17 +209,19 @@ impl External {
         awaited: &'static str,
         within: Duration,
     ) -> Result<String, ExternalError> {
-        let until = Instant::now() + within;
+        let mut left = within;
         loop {
-            let left = until.saturating_duration_since(Instant::now());
             // `recv_timeout` returns a queued line even after the deadline, so the
             // deadline is checked first.
+            let since = Instant::now();
             let output = if left.is_zero() {
                 Err(RecvTimeoutError::Timeout)
             } else {
-                self.output.recv_timeout(left)
+                self.output.recv_timeout(left.min(GLANCE))
             };
+            left = left_after(left, since.elapsed());
             match output {
+                Err(RecvTimeoutError::Timeout) if !left.is_zero() => {}
                 Ok(Output::Line(line)) => {
                     if let Some(rest) = line.trim().strip_prefix(awaited)
                         && (rest.is_empty() || rest.starts_with(char::is_whitespace))
@@ -341,6 +347,11 @@ pub(super) fn read_lines(pipe: impl Read, output: &SyncSender<Output>) {
     }
 }
 
+/// What is left of an engine's time after a look that took `passed`.
+fn left_after(left: Duration, passed: Duration) -> Duration {
+    left.saturating_sub(passed.min(GLANCE))
+}
+
 #[cfg(all(test, unix))]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
@@ -397,6 +408,17 @@ mod tests {
             engine.new_game(&game()),
             Err(ExternalError::Silent { .. })
         ));
+    }
+
+    #[test]
+    fn a_night_on_standby_costs_an_engine_a_second_at_most() {
+        let second = Duration::from_secs(1);
+        assert_eq!(left_after(12 * second, 8 * 3600 * second), 11 * second);
+        assert_eq!(
+            left_after(12 * second, second / 4),
+            12 * second - second / 4
+        );
+        assert_eq!(left_after(second / 4, second), Duration::ZERO);
     }
 
     #[test]
