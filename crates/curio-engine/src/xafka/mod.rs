@@ -4,6 +4,7 @@
 pub mod evaluation;
 mod explain;
 mod lattice;
+mod outcomes;
 mod proof;
 mod slider;
 mod solver;
@@ -25,8 +26,8 @@ use super::{
     yardstick::{RuleSet, drawn},
 };
 use curio_rules::{
-    Player, PlayerSet,
-    xafka::{Cell, Goal, Move, Xafka},
+    Game, Player, PlayerSet,
+    xafka::{Cell, Goal, Light, Move, Xafka},
 };
 
 const GREEN: u16 = 64;
@@ -45,6 +46,23 @@ pub(super) const RULES: RuleSet<Xafka> = RuleSet {
     winners: |position| position.winner().into_iter().collect(),
     standing: |_, _| 0,
 };
+
+/// How many plies a game goes on at most.
+fn most_plies(position: &Xafka) -> u32 {
+    position.standing().len() + u32::from(position.light() == Light::Yellow)
+}
+
+/// The moves of a line as texts.
+fn texts(position: &Xafka, line: &[Move]) -> Vec<String> {
+    let mut position = *position;
+    line.iter()
+        .map(|mv| {
+            let text = position.move_text(mv);
+            position.play_unchecked(*mv);
+            text
+        })
+        .collect()
+}
 
 impl Searchable for Xafka {
     const CODES: usize = 67;

@@ -9,12 +9,15 @@ use super::{
         Limits, Line, Report, Signal, Thinker, Verdict, explain::Explanation, limits::Brake,
         thinker::Searcher,
     },
+    most_plies,
+    outcomes::Outcomes,
     solver::Solver,
     strategy::Strategy,
+    texts,
 };
 use curio_rules::{
-    AnyGame, Game, Player,
-    xafka::{Light, Move, Xafka},
+    AnyGame, Player,
+    xafka::{Move, Xafka},
 };
 
 /// Positions that are looked at in a millisecond, about.
@@ -26,6 +29,12 @@ const IN_REACH: u32 = 9;
 
 /// Positions of a strategy that are followed to say how long the game may last.
 const FOLLOWED: usize = 100_000;
+
+/// Each move of a position is solved in an analysis where no more plies than this are left.
+const SOLVED_SOON: u32 = 28;
+
+/// Positions that an analysis looks at before that.
+const FIRST_LOOK: u64 = 100_000;
 
 const LEAST_MEMORY: usize = 1 << 16;
 const MOST_MEMORY: usize = 1 << 25;
@@ -59,11 +68,6 @@ fn granted(position: &Xafka, limits: &Limits) -> Option<Limits> {
     })
 }
 
-/// How many plies a game goes on at most.
-fn most_plies(position: &Xafka) -> u32 {
-    position.standing().len() + u32::from(position.light() == Light::Yellow)
-}
-
 /// What is proven of a position, and how many positions were looked at for it.
 #[derive(Debug, Default)]
 struct Proven {
@@ -84,7 +88,7 @@ fn prove(position: &Xafka, limits: &Limits, started: Instant, stop: &Signal) -> 
     let root = *solver.root();
     let line = solver.wins(&root, &mut brake).and_then(|wins| {
         let winning = solver.winning_move(&root, &mut brake);
-        let strategy = Strategy::find(&mut solver, &mut brake, FOLLOWED);
+        let strategy = Strategy::find(&mut solver, &root, &mut brake, FOLLOWED);
         // Where the winner's moves cannot be followed in time, the board says how long
         // the game can last.
         let (plies, line) = strategy.map_or_else(
@@ -109,6 +113,39 @@ fn prove(position: &Xafka, limits: &Limits, started: Instant, stop: &Signal) -> 
 }
 
 impl Slider {
+    /// An analysis that goes on until it is stopped: when the search has had a first look,
+    /// each move is solved, if that can be done soon, and the search goes on.
+    fn analyse(
+        &mut self,
+        position: &Xafka,
+        limits: &Limits,
+        stop: &Signal,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<Report> {
+        let started = Instant::now();
+        let first = Limits {
+            nodes: Some(FIRST_LOOK),
+            ..limits.clone()
+        };
+        let seen = self.searcher.think_about(position, &first, stop, report)?;
+        if seen.complete || stop.is_stopped() {
+            return Some(seen);
+        }
+        let amended = |outcomes: &Outcomes, found: &Report| Report {
+            elapsed: started.elapsed(),
+            ..outcomes.amend(found, limits.lines)
+        };
+        let outcomes = Outcomes::find(position, stop, &mut |outcomes| {
+            report(&amended(outcomes, &seen));
+        });
+        let found = self
+            .searcher
+            .think_about(position, limits, stop, &mut |found| {
+                report(&amended(&outcomes, found));
+            });
+        found.map(|found| amended(&outcomes, &found))
+    }
+
     fn think_about(
         &mut self,
         position: &Xafka,
@@ -116,6 +153,11 @@ impl Slider {
         stop: &Signal,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
+        let is_endless = limits.nodes.is_none() && limits.time.is_none();
+        let is_whole = limits.depth.is_none() && limits.glance.is_none();
+        if is_endless && is_whole && most_plies(position) <= SOLVED_SOON {
+            return self.analyse(position, limits, stop, report);
+        }
         let Some(granted) = granted(position, limits) else {
             return self.searcher.think_about(position, limits, stop, report);
         };
@@ -151,17 +193,6 @@ impl Slider {
         report(&found);
         Some(found)
     }
-}
-
-fn texts(position: &Xafka, line: &[Move]) -> Vec<String> {
-    let mut position = *position;
-    line.iter()
-        .map(|mv| {
-            let text = position.move_text(mv);
-            position.play_unchecked(*mv);
-            text
-        })
-        .collect()
 }
 
 impl Thinker for Slider {

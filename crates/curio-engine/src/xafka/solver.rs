@@ -177,13 +177,18 @@ impl Solver {
         list
     }
 
+    /// The same, those first by which the player to move may win soonest.
+    pub fn promising(&self, state: &State) -> Vec<(Move, State)> {
+        let mut moves = self.moves(state);
+        moves.sort_by_cached_key(|(_, next)| self.look(next).loss);
+        moves
+    }
+
     /// The move by which the player to move wins, and where it leads: of several that
     /// are known the first, else the first that is found. Nothing where none wins, or
     /// the brake was pulled.
     pub fn winning_move(&mut self, state: &State, brake: &mut Brake<'_>) -> Option<(Move, State)> {
-        let mut moves = self.moves(state);
-        moves.sort_by_cached_key(|(_, next)| self.look(next).loss);
-        moves
+        self.promising(state)
             .into_iter()
             .find(|(_, next)| self.wins(next, brake) == Some(false))
     }

@@ -86,7 +86,7 @@ pub fn solve(position: &Xafka, grant: &Grant, stop: &Signal) -> Result<Solved, U
     let winner = if wins { me } else { Player(1 - (me.0 & 1)) };
     let nodes = brake.nodes();
     let mv = solver.winning_move(&root, &mut brake);
-    let strategy = Strategy::find(&mut solver, &mut brake, grant.strategy);
+    let strategy = Strategy::find(&mut solver, &root, &mut brake, grant.strategy);
     Ok(Solved {
         winner,
         mv: mv.map(|(mv, _)| position.move_text(&mv)),

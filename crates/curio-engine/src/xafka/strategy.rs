@@ -37,21 +37,25 @@ struct Cover<'a, 'b> {
 }
 
 impl Strategy {
-    /// The strategy of the winner of the solver's position; nothing when the brake was
-    /// pulled first, or it has more than `most` positions.
-    pub fn find(solver: &mut Solver, brake: &mut Brake<'_>, most: usize) -> Option<Self> {
-        let root = *solver.root();
-        let wins = solver.wins(&root, brake)?;
+    /// The strategy of the winner of a position; nothing when the brake was pulled
+    /// first, or it has more than `most` positions.
+    pub fn find(
+        solver: &mut Solver,
+        root: &State,
+        brake: &mut Brake<'_>,
+        most: usize,
+    ) -> Option<Self> {
+        let wins = solver.wins(root, brake)?;
         let mut cover = Cover {
             solver,
             brake,
             steps: BTreeMap::new(),
             most,
         };
-        let plies = cover.add(&root, wins)?;
+        let plies = cover.add(root, wins)?;
         let steps = cover.steps;
         let next = |state: &State| steps.get(&state.key()).and_then(|step| step.mv);
-        let line = core::iter::successors(next(&root), |(_, state)| next(state))
+        let line = core::iter::successors(next(root), |(_, state)| next(state))
             .map(|(mv, _)| mv)
             .collect();
         let moves = steps

@@ -259,3 +259,56 @@ fn the_highest_level_knows_who_wins_with_twenty_hexagons_left() {
     }
     assert!(wins > 0);
 }
+
+/// Who wins after a move.
+fn winner_after(position: &Xafka, mv: &str) -> Player {
+    let mut next = *position;
+    next.play(&next.parse_move(mv).unwrap()).unwrap();
+    next.winner().unwrap_or_else(|| solved(&next).winner)
+}
+
+#[test]
+fn an_analysis_of_several_lines_tells_which_moves_win() {
+    let mut dice = Pcg64Mcg::seed_from_u64(7);
+    let (mut won, mut lost) = (0, 0);
+    for _ in 0..6 {
+        let Some(position) = random_position(Options::default(), 23, &mut dice) else {
+            continue;
+        };
+        // The search alone would go on for minutes. It is stopped when it tells more than
+        // the solver has told before.
+        let stop = Signal::default();
+        let limits = Limits::default().with_lines(3);
+        let mut thinker = thinker("xafka").unwrap();
+        let mut reports = Vec::new();
+        let last = thinker.think(&position, &limits, &stop, &mut |report| {
+            let is_told = report.lines.iter().any(|line| line.verdict.is_proven());
+            if is_told && reports.len() > 40 {
+                stop.stop();
+            }
+            reports.push(report.clone());
+        });
+        let last = last.unwrap();
+        let moves = position.legal_moves().len();
+        assert_eq!(last.lines.len(), moves.min(3));
+        let verdicts: Vec<Verdict> = last.lines.iter().map(|line| line.verdict).collect();
+        assert!(verdicts.is_sorted_by(|one, next| one >= next), "{last:?}");
+        for line in &last.lines {
+            let winner = winner_after(&position, &line.moves[0]);
+            match line.verdict {
+                Verdict::Win { .. } => {
+                    assert_eq!(winner, position.to_move(), "{line:?}");
+                    won += 1;
+                }
+                Verdict::Loss { .. } => {
+                    assert_ne!(winner, position.to_move(), "{line:?}");
+                    lost += 1;
+                }
+                other => panic!("{other:?} of {line:?}"),
+            }
+        }
+        let may_win = solved(&position).winner == position.to_move();
+        assert_eq!(matches!(verdicts[0], Verdict::Win { .. }), may_win);
+    }
+    assert!(won > 0 && lost > 0, "{won} {lost}");
+}

@@ -1,0 +1,126 @@
+//! Which moves of a position of Xafka win and which lose: each is solved, as far as that
+//! goes, for an analysis of several lines. The search goes on meanwhile; what it proves
+//! itself is exact, while here only the winner is known for certain and the number of
+//! plies is a bound.
+
+use core::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use super::{
+    super::{Limits, Line, Report, Signal, Verdict, limits::Brake},
+    most_plies,
+    solver::Solver,
+    state::State,
+    strategy::Strategy,
+    texts,
+};
+use curio_rules::xafka::{Move, Xafka};
+
+/// Positions that may be looked at for each move.
+const FOR_EACH: u64 = 600_000;
+
+/// Positions of a strategy that are followed to say how long the game may last.
+const FOLLOWED: usize = 20_000;
+
+const MEMORY: usize = 1 << 25;
+
+/// What is known of the moves of a position.
+#[derive(Debug, Default)]
+pub(super) struct Outcomes {
+    /// A line for each move that is solved, the moves that win before the others.
+    lines: Vec<Line>,
+    /// Positions that were looked at.
+    pub nodes: u64,
+}
+
+impl Outcomes {
+    /// Solves one move after the other, the most promising first, and tells what is known
+    /// after each; until it is stopped.
+    pub fn find(position: &Xafka, stop: &Signal, tell: &mut dyn FnMut(&Self)) -> Self {
+        let mut found = Self::default();
+        let Some(mut solver) = Solver::new(position, MEMORY) else {
+            return found;
+        };
+        let root = *solver.root();
+        for (mv, next) in solver.promising(&root) {
+            if stop.is_stopped() {
+                break;
+            }
+            let limits = Limits::nodes(FOR_EACH);
+            let done = AtomicBool::new(false);
+            let mut brake = Brake::new(&limits, Instant::now(), stop, &done);
+            let line = solved(&mut solver, position, (mv, &next), &mut brake);
+            found.nodes += brake.nodes();
+            if let Some(line) = line {
+                found.lines.push(line);
+                found
+                    .lines
+                    .sort_by_key(|line| core::cmp::Reverse(line.verdict));
+                tell(&found);
+            }
+        }
+        found
+    }
+
+    /// The report of a search with what is known here, and with so many lines.
+    pub fn amend(&self, report: &Report, wanted: u8) -> Report {
+        let mut report = report.clone();
+        report.nodes += self.nodes;
+        if report.complete || self.lines.is_empty() {
+            return report;
+        }
+        let is_same = |one: &Line, other: &Line| one.moves.first() == other.moves.first();
+        for line in &mut report.lines {
+            if !line.verdict.is_proven()
+                && let Some(known) = self.lines.iter().find(|known| is_same(known, line))
+            {
+                line.verdict = known.verdict;
+                // Of a lost move, the search tells what is hardest to answer.
+                if matches!(known.verdict, Verdict::Win { .. }) {
+                    line.moves.clone_from(&known.moves);
+                }
+            }
+        }
+        let wins = |line: &&Line| matches!(line.verdict, Verdict::Win { .. });
+        for known in self.lines.iter().filter(wins) {
+            if !report.lines.iter().any(|line| is_same(known, line)) {
+                report.lines.push(known.clone());
+            }
+        }
+        report
+            .lines
+            .sort_by_key(|line| core::cmp::Reverse(line.verdict));
+        report.lines.truncate(usize::from(wanted.max(1)));
+        report
+    }
+}
+
+/// What the move leads to, if it is found out.
+fn solved(
+    solver: &mut Solver,
+    position: &Xafka,
+    (mv, next): (Move, &State),
+    brake: &mut Brake<'_>,
+) -> Option<Line> {
+    let is_lost = solver.wins(next, brake)?;
+    let strategy = Strategy::find(solver, next, brake, FOLLOWED);
+    let mut moves = vec![mv];
+    // Where the winner's moves cannot be followed in time, the board says how long the
+    // game can last.
+    let plies = strategy.map_or_else(
+        || most_plies(position),
+        |strategy| {
+            moves.extend(strategy.line);
+            1 + strategy.plies
+        },
+    );
+    let verdict = if is_lost {
+        Verdict::Loss { plies }
+    } else {
+        Verdict::Win { plies }
+    };
+    Some(Line {
+        verdict,
+        moves: texts(position, &moves),
+    })
+}
