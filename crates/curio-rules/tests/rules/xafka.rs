@@ -313,3 +313,13 @@ fn positions_that_could_not_arise_are_refused() {
         );
     }
 }
+
+#[test]
+fn setting_the_light_is_a_turn_like_any_other() {
+    assert_eq!(mini("").turns(), 0);
+    assert_eq!(mini("d4 g6 d5").turns(), 3);
+    let eleven = "d6 e4 a3 d5 e3 b1 d4 c1 a4 e2 b3";
+    assert_eq!(mini(eleven).turns(), 11);
+    assert_eq!(mini(&format!("{eleven} green")).turns(), 12);
+    assert_eq!(mini(&format!("{eleven} green d7")).turns(), 13);
+}
