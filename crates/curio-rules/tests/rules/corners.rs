@@ -112,3 +112,15 @@ fn the_first_xoid_fits_on_the_board() {
         assert_eq!(given.is_some(), fits, "{legs} legs");
     }
 }
+
+/// A block from the reserve comes from no square.
+#[test]
+fn a_text_that_names_where_a_block_stands_is_no_entry() {
+    let start = xima("", "A1:R;C1:B R9r/B9b - R quiet=0 level=40");
+    for text in ["-B1", "B1", "-B1/5"] {
+        assert!(start.parse_move(text).is_ok(), "{text}");
+    }
+    for text in ["-MB1", "-9B1", "MB1", "9B1", "-MB1/5"] {
+        assert!(start.parse_move(text).is_err(), "{text}");
+    }
+}
