@@ -124,3 +124,28 @@ fn a_text_that_names_where_a_block_stands_is_no_entry() {
         assert!(start.parse_move(text).is_err(), "{text}");
     }
 }
+
+/// The list of moves has them, too: random games hardly ever build such stairs.
+#[test]
+fn moves_from_the_reserve_to_the_summit_are_listed_where_they_are_legal() {
+    use xima::{Move, Square};
+    let stairs = "G2:B;G4:B;G6:B R9r/B6b - R";
+    let listed = |game: &Xima| {
+        let moves = Game::legal_moves(game);
+        let all = [
+            Move::EnterSpecial(Square::SUMMIT),
+            Move::Enter(Square::SUMMIT),
+        ];
+        for mv in all {
+            assert_eq!(moves.contains(&mv), game.check(&mv).is_ok(), "{mv:?}");
+        }
+        all.map(|mv| moves.contains(&mv))
+    };
+    assert_eq!(listed(&xima("", stairs)), [true, false]);
+    assert_eq!(listed(&xima("summit_entry=no", stairs)), [false, false]);
+    // A special that was captured is rescued by another block.
+    let mut game = xima("", "A1:rB;B1:BB;G2:B;G4:B;G6:B R9/B3b - B");
+    let mv = game.parse_move("B1A1").unwrap();
+    game.play(&mv).unwrap();
+    assert_eq!(listed(&game), [false, true]);
+}

@@ -114,6 +114,11 @@ fn what_is_still_wanted_is_counted_for_each_player() {
     let options = Mathematichess::read_options(&option_values("ending=royal+sovereign")).unwrap();
     let game = Mathematichess::parse_position(&options, "fpfpf/pfbfp/gbKbg/pfbfp/fpf1f W - -");
     let game = played(&game.unwrap(), "!c3");
+    let white = game.towards_the_end(Player::FIRST);
+    assert_eq!(
+        white,
+        [(Achievement::Sovereign, 0, 6), (Achievement::Royal, 0, 5)]
+    );
     let black = game.towards_the_end(Player::SECOND);
     assert_eq!(
         black,

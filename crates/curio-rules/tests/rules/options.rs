@@ -75,3 +75,12 @@ fn a_text_is_one_word_and_the_rest_is_left_to_the_game() {
     }
     assert!(board.expected().contains(" or "), "{}", board.expected());
 }
+
+#[test]
+fn what_is_frozen_matters_where_anything_is_secured() {
+    for (secured, matters) in [("on", true), ("off", false)] {
+        let values = OptionValues::from([("secured".to_owned(), secured.to_owned())]);
+        let game = registry::start("mathematichess", &values).unwrap();
+        assert_eq!(game.option_matters("frozen"), matters, "{secured}");
+    }
+}

@@ -135,6 +135,7 @@ fn recorded_games_replay_to_every_tally_cold_value_and_score() {
 /// The statistics, the score and the result of a game that is over.
 fn check_end(position: &Xong, game: &Value) {
     let figures = position.statistics();
+    assert_eq!(figures.killed(), figures.greened + figures.untouched);
     assert_eq!(u64::from(figures.turns), game["turns"].as_u64().unwrap());
     assert_eq!(
         u64::from(figures.greened),
