@@ -182,12 +182,6 @@ impl Direction {
         Self(7),
     ];
 
-    /// A number below 8.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
     /// The opposite direction.
     #[must_use]
     pub const fn reversed(self) -> Self {

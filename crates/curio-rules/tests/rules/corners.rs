@@ -149,3 +149,24 @@ fn moves_from_the_reserve_to_the_summit_are_listed_where_they_are_legal() {
     game.play(&mv).unwrap();
     assert_eq!(listed(&game), [false, true]);
 }
+
+/// The same position after 4 and after 12 moves is no repetition of rounds.
+#[test]
+fn a_third_time_after_a_detour_is_forbidden_only_where_every_third_time_is() {
+    let text = "A1:r;M13:b R9/B9 - R level=1000";
+    let round = "A1B1 M13L13 B1A1 L13M13";
+    let detour = "A1B1 M13M12 B1C1 M12M11 C1B1 M11M12 B1A1";
+    for (agreed, is_legal) in [
+        ("", false),
+        ("repetition=consecutive", true),
+        ("repetition=allowed", true),
+    ] {
+        let mut game = xima(agreed, text);
+        for text in format!("{round} {detour}").split_whitespace() {
+            let mv = game.parse_move(text).unwrap();
+            game.play(&mv).unwrap();
+        }
+        let back = game.parse_move("M12M13").unwrap();
+        assert_eq!(game.check(&back).is_ok(), is_legal, "{agreed}");
+    }
+}
