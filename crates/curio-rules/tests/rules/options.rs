@@ -9,7 +9,7 @@ use curio_rules::{OptionSpec, OptionValues, registry};
 
 fn spec(game: &str, key: &str) -> &'static OptionSpec {
     let specs = (registry::rules(game).unwrap().option_specs)();
-    specs.into_iter().find(|spec| spec.key == key).unwrap()
+    specs.iter().find(|spec| spec.key == key).unwrap()
 }
 
 /// What is said when a game is set up with a value it does not take.
