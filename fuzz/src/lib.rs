@@ -5,6 +5,7 @@
 
 use std::fs;
 
+use curio_engine::puzzles::{self, Puzzle};
 use curio_record::{Store, format, notation};
 use curio_rules::{AnyGame, OptionValues, registry};
 
@@ -96,6 +97,23 @@ pub fn game(id: &str, data: &[u8]) {
     check(&*position);
 }
 
+/// Puzzles of the game in the first line, as a player's own are kept.
+pub fn puzzles(data: &[u8]) {
+    let Ok(text) = core::str::from_utf8(data) else {
+        return;
+    };
+    let (game, list) = split(text);
+    let Ok(found) = puzzles::read(game, list) else {
+        return;
+    };
+    for puzzle in found.iter().take(20) {
+        let themes = puzzle.themes();
+        assert!(puzzle.start().is_ok() || themes.is_empty());
+    }
+    let written = puzzles::write(&found.iter().collect::<Vec<&Puzzle>>());
+    assert_eq!(puzzles::read(game, &written).as_ref(), Ok(&found));
+}
+
 fn check(position: &dyn AnyGame) {
     let text = position.position_text();
     let rules = registry::rules(position.info().id).expect("a game of the collection");
@@ -113,7 +131,7 @@ fn check(position: &dyn AnyGame) {
 pub type Target = fn(&[u8]);
 
 /// The targets that need no part of the command line, with the folders of their seeds.
-pub const TARGETS: [(&str, Target); 8] = [
+pub const TARGETS: [(&str, Target); 9] = [
     ("record", record),
     ("journal", journal),
     ("move_list", move_list),
@@ -122,6 +140,7 @@ pub const TARGETS: [(&str, Target); 8] = [
     ("mathematichess", |data| game("mathematichess", data)),
     ("xong", |data| game("xong", data)),
     ("chimple", |data| game("chimple", data)),
+    ("puzzles", puzzles),
 ];
 
 /// A game in the first line, and then commands for its engine. None of them thinks.

@@ -38,7 +38,7 @@ fn lessons_puzzles_and_positions_are_on_the_table_again() {
     let mut app = headless_app(Archive::at(store.clone()));
     let table = |app: &App| app.world().resource::<Session>().position().position_text();
     for game in GAMES {
-        let lesson = lessons(game).iter().nth(1).unwrap();
+        let lesson = lessons(game).get(1).unwrap();
         ask(&mut app, SessionRequest::Learn(lesson));
         let next = next_run(&app, store.clone());
         let session = next.world().resource::<Session>();
