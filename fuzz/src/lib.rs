@@ -5,7 +5,10 @@
 
 use std::fs;
 
-use curio_engine::puzzles::{self, Puzzle};
+use curio_engine::{
+    lessons::{self, Wanted},
+    puzzles::{self, Puzzle},
+};
 use curio_record::{Store, format, notation};
 use curio_rules::{AnyGame, OptionValues, registry};
 
@@ -114,6 +117,32 @@ pub fn puzzles(data: &[u8]) {
     assert_eq!(puzzles::read(game, &written).as_ref(), Ok(&found));
 }
 
+/// Lessons of the game in the first line, as they come with it.
+pub fn lessons(data: &[u8]) {
+    let Ok(text) = core::str::from_utf8(data) else {
+        return;
+    };
+    let (game, list) = split(text);
+    let Ok(found) = lessons::read(game, list) else {
+        return;
+    };
+    for lesson in found.iter().take(20) {
+        let Ok(mut position) = lesson.start() else {
+            continue;
+        };
+        for mv in position.legal_texts().iter().take(20) {
+            let is_right = lesson.judge(&*position, mv).is_right;
+            assert!(!(is_right && matches!(lesson.wanted, Wanted::Answer(_))));
+        }
+        for at in 0..lesson.then.len().min(20) {
+            let follows = lesson.follows(at, &*position);
+            if follows.is_none_or(|mv| position.play_text(&mv).is_err()) {
+                break;
+            }
+        }
+    }
+}
+
 fn check(position: &dyn AnyGame) {
     let text = position.position_text();
     let rules = registry::rules(position.info().id).expect("a game of the collection");
@@ -131,7 +160,7 @@ fn check(position: &dyn AnyGame) {
 pub type Target = fn(&[u8]);
 
 /// The targets that need no part of the command line, with the folders of their seeds.
-pub const TARGETS: [(&str, Target); 9] = [
+pub const TARGETS: [(&str, Target); 10] = [
     ("record", record),
     ("journal", journal),
     ("move_list", move_list),
@@ -141,6 +170,7 @@ pub const TARGETS: [(&str, Target); 9] = [
     ("xong", |data| game("xong", data)),
     ("chimple", |data| game("chimple", data)),
     ("puzzles", puzzles),
+    ("lessons", lessons),
 ];
 
 /// A game in the first line, and then commands for its engine. None of them thinks.
@@ -163,5 +193,14 @@ pub fn ugi_out(data: &[u8]) {
 pub fn command_line(data: &[u8]) {
     if let Ok(text) = core::str::from_utf8(data) {
         curio::cli::fuzzing::arguments(text.lines());
+    }
+}
+
+/// What the window keeps for itself: settings, progress, puzzles of the player's own, and
+/// what was on the table.
+#[cfg(all(fuzzing, feature = "window"))]
+pub fn settings(data: &[u8]) {
+    if let Ok(text) = core::str::from_utf8(data) {
+        curio::plugins::app::fuzzing::kept(text);
     }
 }

@@ -105,7 +105,7 @@ fn the_showcase_goes_on() {
     for minute in 1..=minutes {
         frames(&mut app, MINUTE);
         played += moves(&app);
-        if minute.is_multiple_of(10) {
+        if minute == 1 || minute.is_multiple_of(10) {
             println!(
                 "{minute} minutes: {:?} MiB, {:?}",
                 resident(),

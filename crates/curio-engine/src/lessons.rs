@@ -203,7 +203,7 @@ pub fn lessons(game_id: &str) -> &'static [Lesson] {
     if let Some((_, lessons)) = known.iter().find(|(game, _)| *game == found.game) {
         return lessons;
     }
-    let lessons = read(found.game, found.lessons).unwrap_or_else(|error| {
+    let lessons = of_game(found.game, found.lessons).unwrap_or_else(|error| {
         tracing::error!("the lessons of {game_id} cannot be read: {error}");
         Vec::new()
     });
@@ -212,7 +212,20 @@ pub fn lessons(game_id: &str) -> &'static [Lesson] {
     lessons
 }
 
-fn read(game: &'static str, text: &str) -> Result<Vec<Lesson>, ron::error::SpannedError> {
+/// Reads the lessons of a game from the text of a file.
+///
+/// # Errors
+/// When the text is no list of lessons, or there is no such game.
+pub fn read(game_id: &str, text: &str) -> Result<Vec<Lesson>, LessonError> {
+    let fail = |reason: String| LessonError {
+        id: game_id.to_owned(),
+        reason,
+    };
+    let rules = registry::rules(game_id).map_err(|error| fail(error.to_string()))?;
+    of_game(rules.info.id, text).map_err(|error| fail(error.to_string()))
+}
+
+fn of_game(game: &'static str, text: &str) -> Result<Vec<Lesson>, ron::error::SpannedError> {
     let mut lessons: Vec<Lesson> = ron::from_str(text)?;
     for lesson in &mut lessons {
         lesson.game = game;

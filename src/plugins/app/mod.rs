@@ -7,6 +7,8 @@ pub mod audio;
 pub mod embedded;
 pub mod endurance;
 pub mod fault;
+#[cfg(fuzzing)]
+pub mod fuzzing;
 pub mod keys;
 pub mod left;
 pub mod log;

@@ -41,6 +41,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The puzzles of the player's own.
+///
+/// What cannot be set up is not shown, but stays in the file: another program on the same
+/// folder may have a game that this one has not.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct OwnPuzzles {
@@ -73,12 +76,6 @@ pub struct KeepPuzzle {
 impl Stored for OwnPuzzles {
     const FILE: &'static str = "puzzles.ron";
     const NAME: &'static str = "puzzles";
-
-    fn after_reading(&mut self) {
-        let is_sound = |own: &OwnPuzzle| own.puzzle().is_some_and(|it| it.start().is_ok());
-        self.all.retain(is_sound);
-        self.all.truncate(MOST);
-    }
 }
 
 impl OwnPuzzles {
@@ -130,7 +127,7 @@ fn hand_over(own: Res<OwnPuzzles>, mut known: Local<Vec<(String, String)>>) {
     *known = now;
     for puzzle in own.all.iter().filter_map(OwnPuzzle::puzzle) {
         if let Err(error) = puzzles::add(puzzle) {
-            warn!("a puzzle of the player's own: {error}");
+            info!("a puzzle of the player's own is not shown: {error}");
         }
     }
 }
@@ -208,5 +205,37 @@ fn keep(
                 notices.write(Notice::trouble(text));
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use std::fs;
+
+    use super::{
+        super::settings::{Folder, SettingsFolder, store},
+        *,
+    };
+
+    #[test]
+    fn a_puzzle_of_a_game_that_is_not_here_stays_in_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(OwnPuzzles::FILE);
+        let puzzle =
+            r#"(game: "halma", puzzle: (id: "one", title: "One", task: "Win.", solution: "a1"))"#;
+        fs::write(&path, format!("(all: [{puzzle}])")).unwrap();
+        let mut app = App::new();
+        app.insert_resource(SettingsFolder(Folder::At(folder.path().to_owned())));
+        store::<OwnPuzzles>(&mut app);
+        let mut own = app.world_mut().resource_mut::<OwnPuzzles>();
+        assert_eq!(own.all.len(), 1);
+        assert!(own.all[0].puzzle().is_none());
+        let copy = own.all[0].clone();
+        own.all.push(copy);
+        app.update();
+        let written = fs::read_to_string(&path).unwrap();
+        assert_eq!(written.matches("halma").count(), 2, "{written}");
     }
 }

@@ -114,16 +114,27 @@ fn read<T: Stored>(path: &Path) -> (T, Option<String>) {
         }
         Ok(text) => text,
     };
-    match ron::from_str::<T>(&text) {
-        Ok(mut value) => {
-            value.after_reading();
-            (value, None)
-        }
+    match understood(&text) {
+        Ok(value) => (value, None),
         Err(error) => (
             T::default(),
             Some(not_understood::<T>(path, &error.to_string())),
         ),
     }
+}
+
+/// What the text of a file says.
+pub(in crate::plugins::app) fn understood<T: Stored>(
+    text: &str,
+) -> Result<T, ron::error::SpannedError> {
+    let mut value: T = ron::from_str(text)?;
+    value.after_reading();
+    Ok(value)
+}
+
+/// The text that a file is to have.
+pub(in crate::plugins::app) fn text_of<T: Stored>(value: &T) -> Result<String, ron::Error> {
+    ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default())
 }
 
 /// Sets a file aside and says so.
@@ -161,8 +172,7 @@ fn set_aside(path: &Path) -> io::Result<PathBuf> {
 /// Writes a value in the place of what was there.
 fn write<T: Stored>(folder: &Path, value: &T) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    let text = ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default())
-        .map_err(io::Error::other)?;
+    let text = text_of(value).map_err(io::Error::other)?;
     record::replace(&folder.join(T::FILE), &text).map_err(io::Error::other)
 }
 

@@ -20,6 +20,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::plugins::app::keys::{Action, Chord, KeyMap};
 
+#[cfg(fuzzing)]
+pub(super) use self::file::{text_of, understood};
 pub use self::{
     file::{Folder, SettingsFolder, Stored, store},
     form::PuzzleForm,
