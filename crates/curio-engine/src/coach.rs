@@ -8,7 +8,7 @@
 use core::mem::discriminant;
 
 use super::{
-    Level, Limits, Line, Signal, Thinker, Verdict,
+    Limits, Line, Signal, Thinker, Verdict,
     explain::{Claim, ClaimKind, Explanation},
 };
 use curio_rules::{AnyGame, Player, Turn};
@@ -66,10 +66,11 @@ pub struct Advice {
     pub refutation: Vec<String>,
 }
 
-/// How far the coach looks: as far as an opponent of level 4.
+/// How far the coach looks: as far as an opponent of level 4, in XIMA of level 6, but
+/// the coach sees every move.
 #[must_use]
 pub fn limits(thinker: &dyn Thinker) -> Limits {
-    thinker.at_level(Level::try_from(4).unwrap_or(Level::LOWEST))
+    thinker.to_advise()
 }
 
 /// Judges a move that the player to move wants to make or has just made in

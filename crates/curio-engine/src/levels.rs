@@ -32,13 +32,13 @@ struct Manner {
 }
 
 const MANNERS: [Manner; 8] = [
-    manner("Beginner", 400, 1, Sight(280)),
-    manner("Newcomer", 500, 2, Sight(730)),
-    manner("Pastime", 800, 4, Sight(770)),
+    manner("Beginner", 400, 1, Sight(220)),
+    manner("Newcomer", 500, 2, Sight(600)),
+    manner("Pastime", 600, 4, Sight(700)),
     manner("Amateur", 1_200, 5, Sight::CLEAR),
-    manner("Club player", 6_000, 99, Sight::CLEAR),
-    manner("Expert", 30_000, 99, Sight::CLEAR),
-    manner("Master", 180_000, 99, Sight::CLEAR),
+    manner("Club player", 3_000, 99, Sight::CLEAR),
+    manner("Expert", 12_000, 99, Sight::CLEAR),
+    manner("Master", 80_000, 99, Sight::CLEAR),
     manner("Champion", 1_500_000, 99, Sight::CLEAR),
 ];
 

@@ -88,6 +88,11 @@ pub trait Thinker: Send + fmt::Debug {
         level.sight()
     }
 
+    /// How far the coach looks.
+    fn to_advise(&self) -> Limits {
+        self.at_level(Level::try_from(4).unwrap_or(Level::LOWEST))
+    }
+
     /// How far to look when a try in a puzzle is judged: puzzles are near their
     /// end, but a wrong try may lead away from it for ever.
     fn to_judge(&self) -> Limits {

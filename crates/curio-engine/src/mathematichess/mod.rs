@@ -12,6 +12,7 @@ pub mod placing;
 mod standing;
 mod themes;
 mod thinking;
+mod trials;
 
 pub(super) use figures::figures;
 pub(super) use themes::themes;

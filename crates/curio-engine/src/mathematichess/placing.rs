@@ -6,6 +6,9 @@
 //! what would serve the other; so what counts in the end is what lies in the
 //! middle between the best squares of both.
 
+use rand::RngExt;
+use rand_pcg::Pcg64Mcg;
+
 use curio_rules::{
     Player,
     mathematichess::{Board, Kind, Mathematichess, Move, Piece, Square, SquareSet},
@@ -69,7 +72,7 @@ fn kinds_for(position: &Mathematichess, at: Square, kinds: &[Kind], tried: &mut 
 }
 
 /// Placements for the player to move with what each brings, the best first.
-fn ranked(position: &Mathematichess) -> Vec<(i32, Move)> {
+pub(super) fn ranked(position: &Mathematichess) -> Vec<(i32, Move)> {
     let player = position.to_move();
     let sign = if player == Player::FIRST { 1 } else { -1 };
     let kinds: Vec<Kind> = Kind::ALL
@@ -100,6 +103,51 @@ fn ranked(position: &Mathematichess) -> Vec<(i32, Move)> {
     }
     found.sort_by_key(|(gain, _)| core::cmp::Reverse(*gain));
     found
+}
+
+/// Squares that are drawn for a placement of a trial, and kinds for each.
+const DRAWN_SQUARES: u32 = 4;
+const DRAWN_KINDS: u32 = 2;
+
+/// Of a few placements, drawn by chance, the one that gains most; nothing when nothing is
+/// left to place.
+pub(super) fn drawn(position: &Mathematichess, dice: &mut Pcg64Mcg) -> Option<Move> {
+    let player = position.to_move();
+    let sign = if player == Player::FIRST { 1 } else { -1 };
+    let left = position.left_to_place(player);
+    let mut board = position.board().clone();
+    let holes = board.holes();
+    if left == 0 || holes.is_empty() {
+        return None;
+    }
+    let mut best: Option<(i32, Move)> = None;
+    for _ in 0..DRAWN_SQUARES {
+        let at = holes
+            .iter()
+            .nth(dice.random_range(0..holes.len()) as usize)?;
+        let around = holes & neighbours(at);
+        let before: i32 = lead(&board, at) + around.iter().map(|e| lead(&board, e)).sum::<i32>();
+        for _ in 0..DRAWN_KINDS {
+            let kind = nth_in_hand(position, dice.random_range(0..left))?;
+            board.put(Piece { player, kind }, at);
+            let after: i32 = around.iter().map(|e| lead(&board, e)).sum();
+            board.take(at);
+            let gain = sign * (after - before);
+            if best.is_none_or(|(most, _)| gain > most) {
+                best = Some((gain, Move::Place { kind, at }));
+            }
+        }
+    }
+    best.map(|(_, mv)| mv)
+}
+
+/// The kind of the `n`-th piece in the hand of the player to move, from 0 on.
+fn nth_in_hand(position: &Mathematichess, n: u32) -> Option<Kind> {
+    let mut before = 0;
+    Kind::ALL.into_iter().find(|kind| {
+        before += u32::from(position.in_hand(position.to_move(), *kind));
+        n < before
+    })
 }
 
 fn neighbours(at: Square) -> SquareSet {

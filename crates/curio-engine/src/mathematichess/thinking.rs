@@ -1,11 +1,15 @@
-//! The thinker of Mathematichess: the shared search, with short looks in the
+//! The thinker of Mathematichess: the shared search, with trials or short looks in the
 //! first stage and a mind of its own about agreement.
 
+use core::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use super::super::{
-    Level, Limits, Line, Report, Searchable, Sight, Signal, Thinker, Verdict, coach::Margins,
-    explain::Explanation, thinker::Searcher,
+use super::{
+    super::{
+        Level, Limits, Line, Report, Searchable, Sight, Signal, Thinker, Verdict, coach::Margins,
+        explain::Explanation, limits::Brake, thinker::Searcher,
+    },
+    trials::Trials,
 };
 use curio_rules::{
     AnyGame, Player,
@@ -25,12 +29,36 @@ const OFFER_EVERY: u16 = 12;
 /// hundredths.
 const NOTHING_TO_GAIN: i32 = 10;
 
+/// Placements are found by trial where as many positions as this may be looked at.
+const FOR_TRIALS: u64 = 4_000;
+
+/// Whether the next placement is found by trial. Not near the end, where the search
+/// sees all that can still come; nor by who overlooks moves or may not look far ahead.
+fn by_trial(position: &Mathematichess, limits: &Limits) -> bool {
+    position.left_to_place(position.to_move()) > 0
+        && left_to_place(position) > SEARCHED
+        && limits.glance.is_none()
+        && limits.depth.is_none_or(|depth| depth > LOOKED_AHEAD)
+        && limits.nodes.is_none_or(|nodes| nodes >= FOR_TRIALS)
+}
+
+/// Placements that are left when the search takes over from the trials.
+const SEARCHED: u32 = 6;
+
+/// The most plies that are looked ahead while pieces are placed.
+const LOOKED_AHEAD: u32 = 4;
+
+fn left_to_place(position: &Mathematichess) -> u32 {
+    Player::all(2)
+        .map(|player| position.left_to_place(player))
+        .sum()
+}
+
 /// How far to look while pieces are being placed: several plies only near the
 /// end, where it is decided which squares stay empty.
 fn placing_limits(position: &Mathematichess, limits: &Limits) -> Limits {
-    let left: u32 = Player::all(2).map(|p| position.left_to_place(p)).sum();
-    let (depth, nodes) = match left {
-        0..=6 => (4, 20_000),
+    let (depth, nodes) = match left_to_place(position) {
+        0..=SEARCHED => (LOOKED_AHEAD, 20_000),
         7..=14 => (3, 6_000),
         15..=30 => (2, 1_000),
         _ => (1, 200),
@@ -146,6 +174,12 @@ impl Thinker for Arithmetician {
         if own.is_offered() {
             return self.answer(own, limits, stop);
         }
+        if by_trial(own, limits) {
+            let (started, done) = (Instant::now(), AtomicBool::new(false));
+            let mut brake = Brake::new(limits, started, stop, &done);
+            let wanted = usize::from(limits.lines);
+            return Trials::new(own, &mut brake).run(wanted, started, report);
+        }
         if own.is_placing() {
             let limits = placing_limits(own, limits);
             return self.search.think_about(own, &limits, stop, report);
@@ -195,9 +229,11 @@ impl Thinker for Arithmetician {
     /// So many squares are as good as others that a smaller share of them is enough.
     fn sight(&self, level: Level) -> Sight {
         match level.number() {
-            1 => Sight(80),
-            2 => Sight(230),
-            3 => Sight(440),
+            1 => Sight(75),
+            2 => Sight(125),
+            3 => Sight(195),
+            4 => Sight(315),
+            5 => Sight(580),
             _ => Sight::CLEAR,
         }
     }
@@ -207,13 +243,11 @@ impl Thinker for Arithmetician {
     fn at_level(&self, level: Level) -> Limits {
         let (nodes, depth) = match level.number() {
             1 => (400, 1),
-            2 => (600, 2),
+            2 => (500, 2),
             3 => (800, 3),
-            4 => (800, 5),
-            5 => (3_000, 99),
-            6 => (12_000, 99),
-            7 => (45_000, 99),
-            _ => (160_000, 99),
+            4..=6 => (800, 4),
+            7 => (4_000, 99),
+            _ => (20_000, 99),
         };
         Limits {
             nodes: Some(nodes),

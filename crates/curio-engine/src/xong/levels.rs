@@ -31,12 +31,12 @@ struct Manner {
 
 const MANNERS: [Manner; 8] = [
     manner(1, 2_000, Sight(190), 150),
-    manner(1, 2_000, Sight(450), 110),
-    manner(1, 4_000, Sight(720), 75),
-    manner(2, 8_000, Sight::CLEAR, 60),
-    manner(2, 8_000, Sight::CLEAR, 30),
-    manner(2, 8_000, Sight::CLEAR, 21),
-    manner(2, 12_000, Sight::CLEAR, 8),
+    manner(1, 2_000, Sight(320), 122),
+    manner(1, 2_000, Sight(540), 98),
+    manner(1, 4_000, Sight(820), 78),
+    manner(2, 8_000, Sight::CLEAR, 58),
+    manner(2, 8_000, Sight::CLEAR, 32),
+    manner(2, 12_000, Sight::CLEAR, 12),
     manner(4, 60_000, Sight::CLEAR, 0),
 ];
 

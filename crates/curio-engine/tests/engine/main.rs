@@ -11,6 +11,7 @@ mod lessons;
 mod levels;
 mod mathematichess_puzzles;
 mod mathematichess_set_up;
+mod mathematichess_trials;
 mod puzzle_grades;
 mod puzzle_themes;
 mod puzzles;

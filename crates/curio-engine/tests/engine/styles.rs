@@ -82,9 +82,9 @@ fn differences(game: &str, options: &[(&str, &str)], from: usize, count: usize) 
             position.play_text(&mv).unwrap();
             continue;
         }
-        let usual = chosen(&*position, "level:4");
+        let usual = chosen(&*position, "level:6");
         for (style, count) in ["bold", "careful"].iter().zip(&mut differences) {
-            let mv = chosen(&*position, &format!("level:4:{style}"));
+            let mv = chosen(&*position, &format!("level:6:{style}"));
             *count += usize::from(mv != usual);
             position.boxed_clone().play_text(&mv).unwrap();
         }

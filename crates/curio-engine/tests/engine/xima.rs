@@ -165,7 +165,7 @@ fn a_level_above_random_reaches_the_summit() {
     let never = Signal::default();
     let mut thinker = thinker("xima").unwrap();
     let mut position = start("");
-    let level = Opponent::Level(Level::try_from(4).unwrap());
+    let level = Opponent::Level(Level::try_from(6).unwrap());
     for ply in 0..160 {
         if position.is_over() {
             break;
@@ -181,12 +181,12 @@ fn a_level_above_random_reaches_the_summit() {
     assert!(matches!(position.victory(), Some(Victory::Summit(player)) if player.0 == 0));
 }
 
-/// The moves of opponents of level 4 against each other.
+/// The moves of opponents of level 6 against each other.
 fn played(options: &str, plies: u64) -> (Xima, Vec<bool>) {
     let never = Signal::default();
     let mut thinker = thinker("xima").unwrap();
     let mut position = start(options);
-    let level = Opponent::Level(Level::try_from(4).unwrap());
+    let level = Opponent::Level(Level::try_from(6).unwrap());
     let mut are_taken_back = Vec::new();
     for ply in 0..plies {
         if position.is_over() {
