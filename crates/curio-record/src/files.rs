@@ -80,7 +80,10 @@ pub fn save_to(path: &Path, game: &Match) -> Result<(), StoreError> {
     if create_whole(path, &written(path, game)?)? {
         Ok(())
     } else {
-        let taken = io::ErrorKind::AlreadyExists.into();
+        let taken = io::Error::new(
+            io::ErrorKind::AlreadyExists,
+            "there is a file of that name already",
+        );
         Err(StoreError::io("create", path, taken))
     }
 }

@@ -71,19 +71,23 @@ static BUILT_IN: &[Shipped] = &[
         Book,
         "xima-notation-example.txt"
     ),
-    shipped!("xima", "The ransom", Computer, "xima-the-ransom.txt"),
-    shipped!("xima", "Buried on M4", Computer, "xima-buried-on-m4.txt"),
     shipped!(
         "xima",
-        "A lead of twenty-seven turns",
+        "Nearly drowned",
         Computer,
-        "xima-a-lead-of-twenty-seven-turns.txt"
+        "xima-nearly-drowned.txt"
     ),
     shipped!(
         "xima",
-        "A siege of forty-three turns",
+        "Special takes special",
         Computer,
-        "xima-a-siege.txt"
+        "xima-special-takes-special.txt"
+    ),
+    shipped!(
+        "xima",
+        "The step that Red gave",
+        Computer,
+        "xima-the-step-that-red-gave.txt"
     ),
     shipped!(
         "xima",
@@ -99,15 +103,27 @@ static BUILT_IN: &[Shipped] = &[
     ),
     shipped!(
         "xafka",
-        "Red at the first chance",
+        "Caught in a short circuit",
         Computer,
-        "xafka-red-at-the-first-chance.txt"
+        "xafka-caught-in-a-short-circuit.txt"
     ),
     shipped!(
         "xafka",
-        "White leaves the light alone",
+        "Hiding on the left edge",
         Computer,
-        "xafka-the-light-left-to-the-other.txt"
+        "xafka-hiding-on-the-left-edge.txt"
+    ),
+    shipped!(
+        "xafka",
+        "The wrong colour",
+        Computer,
+        "xafka-the-wrong-colour.txt"
+    ),
+    shipped!(
+        "xafka",
+        "Red at the first chance",
+        Computer,
+        "xafka-red-at-the-first-chance.txt"
     ),
     shipped!(
         "xafka",
@@ -117,9 +133,21 @@ static BUILT_IN: &[Shipped] = &[
     ),
     shipped!(
         "chimple",
-        "Lost from the first move",
+        "Both corners are covered",
         Computer,
-        "chimple-lost-from-the-first-move.txt"
+        "chimple-both-corners-covered.txt"
+    ),
+    shipped!(
+        "chimple",
+        "Four captures refused",
+        Computer,
+        "chimple-four-captures-refused.txt"
+    ),
+    shipped!(
+        "chimple",
+        "Waiting on the edge",
+        Computer,
+        "chimple-waiting-on-the-edge.txt"
     ),
     shipped!(
         "chimple",
@@ -141,27 +169,45 @@ static BUILT_IN: &[Shipped] = &[
     ),
     shipped!(
         "mathematichess",
+        "A comeback for one turn",
+        Computer,
+        "mathematichess-a-comeback-for-one-turn.txt"
+    ),
+    shipped!(
+        "mathematichess",
+        "Five royal territories to four",
+        Computer,
+        "mathematichess-five-royal-territories.txt"
+    ),
+    shipped!(
+        "mathematichess",
+        "The bonus decides",
+        Computer,
+        "mathematichess-the-bonus-decides.txt"
+    ),
+    shipped!(
+        "mathematichess",
         "Two Kings at a hole",
         Computer,
         "mathematichess-two-kings-at-a-hole.txt"
     ),
     shipped!(
-        "mathematichess",
-        "The Terminator makes room",
+        "xong",
+        "A star of seventy-three hexes",
         Computer,
-        "mathematichess-the-terminator-makes-room.txt"
-    ),
-    shipped!(
-        "mathematichess",
-        "The large board",
-        Computer,
-        "mathematichess-the-large-board.txt"
+        "xong-a-star-of-seventy-three-hexes.txt"
     ),
     shipped!(
         "xong",
-        "One point after thirty-three turns",
+        "Four snakes for Red",
         Computer,
-        "xong-one-point-after-thirty-three-turns.txt"
+        "xong-four-snakes-for-red.txt"
+    ),
+    shipped!(
+        "xong",
+        "Never more than four apart",
+        Computer,
+        "xong-never-more-than-four-apart.txt"
     ),
     shipped!(
         "xong",

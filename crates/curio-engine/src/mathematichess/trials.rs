@@ -37,7 +37,7 @@ const FOUGHT: u32 = 12;
 /// How many placements are told apart in a position.
 const WIDTH: usize = 24;
 /// No tree grows beyond this many nodes.
-const MOST_NODES: usize = 1 << 20;
+const MOST_NODES: usize = 1 << 18;
 /// What a trial brings who wins it for certain; a lead brings less.
 const CERTAIN: i32 = 1_000;
 
