@@ -195,12 +195,3 @@ pub fn command_line(data: &[u8]) {
         curio::cli::fuzzing::arguments(text.lines());
     }
 }
-
-/// What the window keeps for itself: settings, progress, puzzles of the player's own, and
-/// what was on the table.
-#[cfg(all(fuzzing, feature = "window"))]
-pub fn settings(data: &[u8]) {
-    if let Ok(text) = core::str::from_utf8(data) {
-        curio::plugins::app::fuzzing::kept(text);
-    }
-}
