@@ -230,10 +230,10 @@ impl Thinker for Arithmetician {
     fn sight(&self, level: Level) -> Sight {
         match level.number() {
             1 => Sight(75),
-            2 => Sight(125),
-            3 => Sight(195),
-            4 => Sight(315),
-            5 => Sight(580),
+            2 => Sight(132),
+            3 => Sight(192),
+            4 => Sight(320),
+            5 => Sight(545),
             _ => Sight::CLEAR,
         }
     }

@@ -61,6 +61,32 @@ const fn less(value: i32, loss: i32) -> i32 {
     }
 }
 
+/// Who overlooks moves looks more closely the longer nothing happens: from this many
+/// turns of each player without progress on, the more so the more there are ...
+const STIRRED: u32 = 2;
+/// ... and, beyond this many, at the answers too. Without it matches between weak
+/// players seldom come to an end once few blocks are left.
+const WARY: u32 = 6;
+const WARY_DEPTH: u32 = 3;
+const WARY_NODES: u64 = 3_000;
+
+/// The limits of a player who overlooks moves, as things stand.
+fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
+    let mut limits = limits.clone();
+    let Some(glance) = &mut limits.glance else {
+        return limits;
+    };
+    let players = u32::from(root.players()).max(1);
+    let quiet = u32::from(root.turns_without_progress());
+    let stirred = (quiet / players).max(STIRRED);
+    glance.sight = Sight((glance.sight.0 * stirred / STIRRED).min(Sight::CLEAR.0));
+    if quiet > WARY * players {
+        limits.depth = limits.depth.map(|depth| depth.max(WARY_DEPTH));
+        limits.nodes = limits.nodes.map(|nodes| nodes.max(WARY_NODES));
+    }
+    limits
+}
+
 /// How far a try in a puzzle is looked into.
 const JUDGED_DEPTH: u32 = 6;
 const JUDGED_NODES: u64 = 400_000;
@@ -354,7 +380,8 @@ impl Thinker for Climber {
         stop: &Signal,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
-        self.think_about(own(position)?, limits, stop, report)
+        let root = own(position)?;
+        self.think_about(root, &as_things_stand(root, limits), stop, report)
     }
 
     fn forget(&mut self) {
