@@ -19,7 +19,7 @@ use super::{
 };
 use curio_rules::{
     AnyGame, Game, Player, Turn,
-    xima::{Move, Xima},
+    xima::{Dice, Move, Xima},
 };
 
 /// Thinks about positions of XIMA, whatever the table.
@@ -70,6 +70,9 @@ const WARY: u32 = 6;
 const WARY_DEPTH: u32 = 3;
 const WARY_NODES: u64 = 3_000;
 
+/// How many times as many of its moves a player notices when a die leaves only a few.
+const WITH_A_DIE: u32 = 5;
+
 /// The limits of a player who overlooks moves, as things stand.
 fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
     let mut limits = limits.clone();
@@ -79,7 +82,13 @@ fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
     let players = u32::from(root.players()).max(1);
     let quiet = u32::from(root.turns_without_progress());
     let stirred = (quiet / players).max(STIRRED);
-    glance.sight = Sight((glance.sight.0 * stirred / STIRRED).min(Sight::CLEAR.0));
+    let share = if Game::options(root).dice == Dice::One {
+        WITH_A_DIE
+    } else {
+        1
+    };
+    let noticed = glance.sight.0 * share * stirred / STIRRED;
+    glance.sight = Sight(noticed.min(Sight::CLEAR.0));
     if quiet > WARY * players {
         limits.depth = limits.depth.map(|depth| depth.max(WARY_DEPTH));
         limits.nodes = limits.nodes.map(|nodes| nodes.max(WARY_NODES));
