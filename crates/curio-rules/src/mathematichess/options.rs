@@ -142,8 +142,8 @@ impl Options {
 }
 
 /// The counts with which two opponents who see every move mostly play 20 to 60 plies of
-/// the second stage; with [the published ones](PUBLISHED_COUNTS) on 13 by 13 it
-/// plays seven or fewer.
+/// the second stage; with [the published ones](PUBLISHED_COUNTS) on 13 by 13 they
+/// play seven or fewer.
 const fn usual_counts(size: u8) -> [u8; 3] {
     match size {
         13 => [6, 5, 5],
