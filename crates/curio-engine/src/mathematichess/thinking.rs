@@ -29,17 +29,21 @@ const OFFER_EVERY: u16 = 12;
 /// hundredths.
 const NOTHING_TO_GAIN: i32 = 10;
 
-/// Placements are found by trial where as many positions as this may be looked at.
-const FOR_TRIALS: u64 = 4_000;
+/// Placements are found by trial where so many trials can be made at least; each fills
+/// the board. Fewer of them tell little.
+const FOR_TRIALS: u64 = 90;
 
 /// Whether the next placement is found by trial. Not near the end, where the search
 /// sees all that can still come; nor by who overlooks moves or may not look far ahead.
 fn by_trial(position: &Mathematichess, limits: &Limits) -> bool {
+    let left = left_to_place(position);
     position.left_to_place(position.to_move()) > 0
-        && left_to_place(position) > SEARCHED
+        && left > SEARCHED
         && limits.glance.is_none()
         && limits.depth.is_none_or(|depth| depth > LOOKED_AHEAD)
-        && limits.nodes.is_none_or(|nodes| nodes >= FOR_TRIALS)
+        && limits
+            .nodes
+            .is_none_or(|nodes| nodes >= FOR_TRIALS * u64::from(left))
 }
 
 /// Placements that are left when the search takes over from the trials.

@@ -26,9 +26,9 @@ fn thought(position: &dyn AnyGame, limits: &Limits) -> Report {
 fn equal_limits_find_the_same_and_are_kept() {
     for size in [5, 8, 13] {
         let position = played(&Mathematichess::new(Options::on(size)), "K@b2 Q@c3");
-        let first = thought(&position, &Limits::nodes(6_000));
-        assert_eq!(first.nodes, 6_000, "{size}");
-        let again = thought(&position, &Limits::nodes(6_000));
+        let first = thought(&position, &Limits::nodes(16_000));
+        assert_eq!(first.nodes, 16_000, "{size}");
+        let again = thought(&position, &Limits::nodes(16_000));
         assert_eq!(first.lines, again.lines, "{size}");
     }
 }
@@ -79,7 +79,7 @@ fn trials_place_better_than_a_short_search() {
         limit: Some(2),
         ..Options::on(5)
     };
-    let manners = [Limits::nodes(2_000), Limits::nodes(8_000)];
+    let manners = [Limits::nodes(500), Limits::nodes(8_000)];
     let (mut won, games) = (0, 20);
     for game in 0..games {
         let mut position = Mathematichess::new(options);
