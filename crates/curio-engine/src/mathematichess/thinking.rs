@@ -29,8 +29,8 @@ const OFFER_EVERY: u16 = 12;
 /// hundredths.
 const NOTHING_TO_GAIN: i32 = 10;
 
-/// Placements are found by trial where so many trials can be made at least; each fills
-/// the board. Fewer of them tell little.
+/// Placements are found by trial where there is time for at least this many trials, each
+/// of which fills the board. Fewer tell little.
 const FOR_TRIALS: u64 = 90;
 
 /// Whether the next placement is found by trial. Not near the end, where the search
