@@ -35,6 +35,9 @@ pub struct Limits {
     pub glance: Option<Glance>,
     /// How positions are judged.
     pub style: Style,
+    /// Whether who plays grows restless when nothing happens for long, where the game
+    /// knows that. An opponent does; an analysis and advice judge a position as it is.
+    pub grows_restless: bool,
 }
 
 impl Limits {

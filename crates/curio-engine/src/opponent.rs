@@ -182,7 +182,11 @@ pub fn choose(
     match who {
         Opponent::Random => any_move(position, &mut dice),
         Opponent::Time(time) => {
-            let found = thinker.think(position, &Limits::time(*time), stop, report)?;
+            let limits = Limits {
+                grows_restless: true,
+                ..Limits::time(*time)
+            };
+            let found = thinker.think(position, &limits, stop, report)?;
             Some(Choice {
                 mv: found.best()?.moves.first()?.clone(),
                 report: Some(found),
@@ -235,6 +239,7 @@ fn choose_at_level(
     let limits = Limits {
         glance,
         style,
+        grows_restless: true,
         ..thinker.at_level(level).with_lines(lines)
     };
     // Who does not see everything knows nothing for certain, and nothing of it is told.

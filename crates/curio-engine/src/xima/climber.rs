@@ -13,13 +13,15 @@ use super::{
         table::Table,
         verdict::score::{self, INFINITE},
     },
+    evaluation::Temper,
     explain,
     replies::Candidate,
+    restlessness::{as_things_stand, heed},
     search::{ALARMS, Frame, Search},
 };
 use curio_rules::{
     AnyGame, Game, Player, Turn,
-    xima::{Dice, Move, Xima},
+    xima::{Move, Xima},
 };
 
 /// Thinks about positions of XIMA, whatever the table.
@@ -61,41 +63,6 @@ const fn less(value: i32, loss: i32) -> i32 {
     }
 }
 
-/// Who overlooks moves looks more closely the longer nothing happens: from this many
-/// turns of each player without progress on, the more so the more there are ...
-const STIRRED: u32 = 2;
-/// ... and, beyond this many, at the answers too. Without it matches between weak
-/// players seldom come to an end once few blocks are left.
-const WARY: u32 = 6;
-const WARY_DEPTH: u32 = 3;
-const WARY_NODES: u64 = 3_000;
-
-/// How many times as many of its moves a player notices when a die leaves only a few.
-const WITH_A_DIE: u32 = 5;
-
-/// The limits of a player who overlooks moves, as things stand.
-fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
-    let mut limits = limits.clone();
-    let Some(glance) = &mut limits.glance else {
-        return limits;
-    };
-    let players = u32::from(root.players()).max(1);
-    let quiet = u32::from(root.turns_without_progress());
-    let stirred = (quiet / players).max(STIRRED);
-    let share = if Game::options(root).dice == Dice::One {
-        WITH_A_DIE
-    } else {
-        1
-    };
-    let noticed = glance.sight.0 * share * stirred / STIRRED;
-    glance.sight = Sight(noticed.min(Sight::CLEAR.0));
-    if quiet > WARY * players {
-        limits.depth = limits.depth.map(|depth| depth.max(WARY_DEPTH));
-        limits.nodes = limits.nodes.map(|nodes| nodes.max(WARY_NODES));
-    }
-    limits
-}
-
 /// How far a try in a puzzle is looked into.
 const JUDGED_DEPTH: u32 = 6;
 const JUDGED_NODES: u64 = 400_000;
@@ -123,7 +90,15 @@ impl Climber {
         }
         let done = AtomicBool::new(false);
         let brake = Brake::new(limits, started, stop, &done);
-        let mut search = Search::new(&self.table, brake, root, limits.style);
+        let temper = Temper {
+            style: limits.style,
+            heed: if limits.grows_restless {
+                heed(root)
+            } else {
+                100
+            },
+        };
+        let mut search = Search::new(&self.table, brake, root, temper);
         let mut ranked = Vec::new();
         search.rank_moves(root, true, 0, None, &mut ranked);
         ranked.sort_by_key(|candidate| core::cmp::Reverse(candidate.rank));

@@ -46,17 +46,33 @@ const OF_THREE: i32 = 70;
 /// Having the turn.
 const TURN: i32 = 8;
 
+/// How a player judges.
+#[derive(Clone, Copy, Debug)]
+pub struct Temper {
+    /// What leads are worth.
+    pub style: Style,
+    /// How much it counts what the others have, in hundredths; less than 100 to who has
+    /// grown restless.
+    pub heed: i32,
+}
+
+impl Temper {
+    fn lead(self, own: i32, others: i32) -> i32 {
+        self.style.lead(own, self.heed * others / 100)
+    }
+}
+
 /// How good an undecided position is for a side, in hundredths as in
-/// [`Verdict::Estimate`](crate::Verdict::Estimate), to a player of this style.
+/// [`Verdict::Estimate`](crate::Verdict::Estimate), to a player of this temper.
 #[must_use]
-pub fn estimate(position: &Xima, side: PlayerSet, style: Style) -> i32 {
+pub fn estimate(position: &Xima, side: PlayerSet, temper: Temper) -> i32 {
     let road = position.high_road();
     let value = if position.players() == 2 {
         let player = side.iter().next().unwrap_or(Player::FIRST);
         let own = standing(position, player, road);
-        style.lead(own, standing(position, player.other(), road))
+        temper.lead(own, standing(position, player.other(), road))
     } else {
-        among_many(position, side, road, style)
+        among_many(position, side, road, temper)
     };
     if side.contains(position.to_move()) {
         value + TURN
@@ -67,7 +83,7 @@ pub fn estimate(position: &Xima, side: PlayerSet, style: Style) -> i32 {
 
 /// Against several the strongest of them counts as much as all together. Three count
 /// less: they hold each other up, and whoever minds all of them gets nowhere.
-fn among_many(position: &Xima, side: PlayerSet, road: SquareSet, style: Style) -> i32 {
+fn among_many(position: &Xima, side: PlayerSet, road: SquareSet, temper: Temper) -> i32 {
     let (mut own, mut own_count) = (0, 0);
     let (mut others, mut other_count, mut strongest) = (0, 0, i32::MIN);
     for player in Player::all(position.players()) {
@@ -86,7 +102,7 @@ fn among_many(position: &Xima, side: PlayerSet, road: SquareSet, style: Style) -
         own
     } else {
         let share = if other_count < 3 { 100 } else { OF_THREE };
-        style.lead(own, share * (others / other_count + strongest) / 200)
+        temper.lead(own, share * (others / other_count + strongest) / 200)
     }
 }
 

@@ -3,7 +3,8 @@
 //! [`Climber`] thinks about every kind of table: two players, more (partners taken
 //! for one side; who of several others replies is in `replies`), and dice, whose
 //! falls are averaged. What a position is worth is in `evaluation`, the search itself
-//! in `search`.
+//! in `search`; how players of a match in which nothing happens come to an end is in
+//! `restlessness`.
 
 mod climber;
 mod evaluation;
@@ -11,6 +12,7 @@ mod explain;
 mod figures;
 mod promise;
 mod replies;
+mod restlessness;
 mod search;
 mod themes;
 

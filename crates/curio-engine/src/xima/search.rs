@@ -12,7 +12,7 @@ use super::{
         table::{Entry, Table},
         verdict::score::{self, INFINITE, PROVEN, WIN},
     },
-    evaluation::estimate,
+    evaluation::{Temper, estimate},
     promise::promise,
     replies::{Candidate, Sides},
 };
@@ -71,7 +71,7 @@ pub(super) struct Search<'a> {
     pub brake: Brake<'a>,
     ordering: Ordering,
     pub sides: Sides,
-    style: Style,
+    temper: Temper,
     salt: u64,
     /// Whether found positions are kept: not where dice decide.
     keeps: bool,
@@ -83,12 +83,15 @@ pub(super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub fn new(table: &'a Table, brake: Brake<'a>, root: &Xima, style: Style) -> Self {
+    pub fn new(table: &'a Table, brake: Brake<'a>, root: &Xima, temper: Temper) -> Self {
         let sides = Sides::of(root);
-        let salt = if root.players() == 2 && style == Style::Balanced {
+        // Values of one temper are of no use to another.
+        let is_usual = temper.style == Style::Balanced && temper.heed == 100;
+        let salt = if root.players() == 2 && is_usual {
             0
         } else {
-            let salt = zobrist_key(8, sides.is_round.into());
+            let heed = zobrist_key(9, i64::from(temper.heed).cast_unsigned());
+            let salt = heed ^ zobrist_key(8, sides.is_round.into());
             let keys = sides.us.iter();
             keys.fold(salt, |salt, player| salt ^ zobrist_key(7, player.0.into()))
         };
@@ -97,7 +100,7 @@ impl<'a> Search<'a> {
             brake,
             ordering: Ordering::new(CODES, DEEPEST + 1),
             sides,
-            style,
+            temper,
             salt,
             keeps: Game::options(root).dice == Dice::None,
             lists: vec![Vec::new(); DEEPEST + 2],
@@ -156,7 +159,7 @@ impl<'a> Search<'a> {
     fn guess(&mut self, node: &Xima, ours: bool) -> i32 {
         self.is_estimated = true;
         let value =
-            estimate(node, self.sides.us, self.style).clamp(-score::ESTIMATE, score::ESTIMATE);
+            estimate(node, self.sides.us, self.temper).clamp(-score::ESTIMATE, score::ESTIMATE);
         if ours { value } else { -value }
     }
 

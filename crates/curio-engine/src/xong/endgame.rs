@@ -15,19 +15,27 @@ use curio_rules::{
 };
 
 /// No larger pocket is looked into.
-const LARGEST_POCKET: u32 = 18;
+const LARGEST_POCKET: u32 = 24;
 
-/// A position with more sets of legs than this counts as too large.
-const MOST_SETS: usize = 1_600;
+/// A position with more sets of legs than this counts as too large, if little may be
+/// spent on it.
+const FEW_SETS: u64 = 1_600;
 
-/// The most kinds of Xoids, and the most vacant legs that matter.
-const MOST: usize = 128;
+/// Of so many positions that may be looked at, one is given up for each set of legs.
+const NODES_FOR_A_SET: u64 = 200;
+
+/// The most vacant legs that matter.
+const MOST_LEGS: usize = 128;
+
+/// The most kinds of Xoids, however much may be spent, and one for so many sets of legs.
+const MOST_KINDS: usize = 512;
+const SETS_FOR_A_KIND: u64 = 12;
 
 /// Some of the vacant legs, in numbers of this endgame.
-type VacantSet = IndexSet<usize, { MOST / 64 }>;
+type VacantSet = IndexSet<usize, { MOST_LEGS / 64 }>;
 
 /// Some of the kinds, in numbers of this endgame.
-type KindSet = IndexSet<usize, { MOST / 64 }>;
+type KindSet = IndexSet<usize, { MOST_KINDS / 64 }>;
 
 /// A place of a kind.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +57,7 @@ struct State {
     used: KindSet,
     touched: [CellSet; 2],
     /// The kind in hand.
-    hand: Option<u8>,
+    hand: Option<u16>,
     /// The seat that acts.
     seat: u8,
 }
@@ -57,17 +65,20 @@ struct State {
 impl State {
     fn hash(&self) -> u64 {
         let [first, second] = self.touched.map(CellSet::words);
-        let turn = u64::from(self.seat) << 8 | u64::from(self.hand.unwrap_or(u8::MAX));
-        [self.vacant.words(), self.used.words(), first, second]
+        let turn = u64::from(self.seat) << 16 | u64::from(self.hand.unwrap_or(u16::MAX));
+        let (vacant, used) = (self.vacant.words(), self.used.words());
+        vacant
             .into_iter()
-            .flatten()
+            .chain(used)
+            .chain(first)
+            .chain(second)
             .fold(turn, zobrist_key)
     }
 }
 
 #[derive(Clone, Copy, Debug)]
 enum Step {
-    Give(u8),
+    Give(u16),
     Place(VacantSet, CellSet),
 }
 
@@ -84,6 +95,8 @@ pub(super) struct Proven {
 pub(super) struct Endgame {
     kinds: Vec<Kind>,
     legs: Vec<Leg>,
+    /// The hexes on either side of each leg.
+    beside: Vec<CellSet>,
     root: State,
     known: Table,
 }
@@ -102,15 +115,21 @@ fn has_large_pocket(board: &Board, live: &LegSet) -> bool {
 }
 
 /// The Xoids that may still be given, with the places where they fit; nothing
-/// when they are too many, or the brake was pulled.
-fn kinds_that_fit(position: &Xong, brake: &mut Brake<'_>) -> Option<BTreeMap<Xoid, Vec<LegSet>>> {
+/// when they are too many, or lie in more than so many sets of legs, or the brake was
+/// pulled.
+fn kinds_that_fit(
+    position: &Xong,
+    most_sets: u64,
+    brake: &mut Brake<'_>,
+) -> Option<BTreeMap<Xoid, Vec<LegSet>>> {
     let (board, live) = (position.board(), position.live());
     let mut kinds: BTreeMap<Xoid, Vec<LegSet>> = BTreeMap::new();
     let mut level: BTreeSet<LegSet> = live.iter().map(LegSet::only).collect();
+    let most_kinds = MOST_KINDS.min((most_sets / SETS_FOR_A_KIND) as usize);
     let mut seen = 0;
     while !level.is_empty() {
-        seen += level.len();
-        if seen > MOST_SETS {
+        seen += level.len() as u64;
+        if seen > most_sets || kinds.len() > most_kinds {
             return None;
         }
         let mut larger = BTreeSet::new();
@@ -129,7 +148,7 @@ fn kinds_that_fit(position: &Xong, brake: &mut Brake<'_>) -> Option<BTreeMap<Xoi
         }
         level = larger;
     }
-    (kinds.len() <= MOST).then_some(kinds)
+    (kinds.len() <= most_kinds).then_some(kinds)
 }
 
 impl Endgame {
@@ -145,10 +164,11 @@ impl Endgame {
             return None;
         }
         let legs: Vec<Leg> = live.iter().collect();
-        if legs.len() > MOST {
+        if legs.len() > MOST_LEGS {
             return None;
         }
-        let kinds = kinds_that_fit(position, brake)?;
+        let most_sets = (nodes.unwrap_or(0) / NODES_FOR_A_SET).max(FEW_SETS);
+        let kinds = kinds_that_fit(position, most_sets, brake)?;
         let numbers = |set: &LegSet| -> VacantSet {
             (legs.iter().enumerate())
                 .filter(|(_, leg)| set.contains(**leg))
@@ -170,7 +190,7 @@ impl Endgame {
             .collect();
         let hand = match position.hand() {
             None => None,
-            Some(hand) => Some(kinds.iter().position(|kind| kind.xoid == *hand)? as u8),
+            Some(hand) => Some(kinds.iter().position(|kind| kind.xoid == *hand)? as u16),
         };
         let mut known = Table::default();
         known.renew(nodes);
@@ -183,9 +203,58 @@ impl Endgame {
                 seat: position.to_act().0 & 1,
             },
             kinds,
+            beside: legs.iter().map(|leg| board.beside(*leg)).collect(),
             legs,
             known,
         })
+    }
+
+    /// Who wins, found without caring how soon: a step that wins, or of lost ones that which
+    /// seems to hold out longest. Its value may tell of a longer way to the end than there
+    /// is. Nothing when the brake was pulled.
+    pub fn decide(&mut self, brake: &mut Brake<'_>) -> Option<Proven> {
+        let root = self.root;
+        let mut best: Option<(i32, Step)> = None;
+        for step in self.steps(&root) {
+            let value = self.value_after(&root, step, 1, (-1, 1), brake);
+            if brake.is_pulled() {
+                return None;
+            }
+            if best.is_none_or(|(most, _)| value > most) {
+                best = Some((value, step));
+            }
+            if value > 0 {
+                break;
+            }
+        }
+        best.map(|(value, step)| Proven {
+            value,
+            moves: vec![self.told(step)],
+        })
+    }
+
+    /// The most by which a seat can still lead, in hexes: it takes all that it can still
+    /// touch.
+    fn most_lead(&self, state: &State, seat: usize) -> i32 {
+        let beside = |at| self.beside.get(at).copied().unwrap_or(CellSet::EMPTY);
+        let open = (state.vacant.iter()).fold(CellSet::EMPTY, |open, at| open | beside(at));
+        let (own, theirs) = (state.touched[seat], state.touched[seat ^ 1]);
+        let lead = (own - theirs).len() as i32 - (theirs - own).len() as i32;
+        lead + (open - own).len() as i32
+    }
+
+    /// What is certain of a position at a glance, if that answers a search in this
+    /// window: whoever cannot catch up has lost, the last point counted, at the end of
+    /// as many turns as there may be.
+    fn certain(&self, state: &State, ply: i32, (alpha, beta): (i32, i32)) -> Option<i32> {
+        let seat = usize::from(state.seat & 1);
+        let unused = self.kinds.len() as i32 - state.used.len() as i32;
+        let turns = unused.min(state.vacant.len() as i32);
+        let late = score::WIN - (ply + 2 * turns);
+        if -late <= alpha && 2 * self.most_lead(state, seat) + 1 < 0 {
+            return Some(-late);
+        }
+        (late >= beta && 2 * self.most_lead(state, seat ^ 1) + 1 < 0).then_some(late)
     }
 
     /// The root moves with their values, the best first; nothing when the brake
@@ -292,11 +361,11 @@ impl Endgame {
             }
             None => {
                 let unused = self.kinds.iter().enumerate();
-                let mut found: Vec<(u32, u8)> = unused
+                let mut found: Vec<(u32, u16)> = unused
                     .filter(|(number, _)| !state.used.contains(*number))
                     .filter_map(|(number, kind)| {
                         let most = kind.spots.iter().filter(fits).map(gain).max()?;
-                        Some((most, number as u8))
+                        Some((most, number as u16))
                     })
                     .collect();
                 found.sort_unstable();
@@ -358,6 +427,9 @@ impl Endgame {
         let steps = self.steps(state);
         if steps.is_empty() {
             return self.end(state, ply);
+        }
+        if let Some(value) = self.certain(state, ply, (alpha, beta)) {
+            return value;
         }
         let hash = state.hash();
         if let Some(entry) = self.known.get(hash) {

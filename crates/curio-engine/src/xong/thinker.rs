@@ -11,7 +11,7 @@ use super::{
         Choice, Level, Limits, Line, Report, Signal, Style, Thinker, USUAL, Verdict,
         coach::Margins, explain::Explanation, limits::Brake, sight::Glance, verdict::score,
     },
-    endgame::Endgame,
+    endgame::{Endgame, Proven},
     evaluation::Judge,
     explain, levels,
     search::{INFINITE, Search, Way},
@@ -78,6 +78,7 @@ impl Strategist {
         }
         let started = Instant::now();
         let done = AtomicBool::new(false);
+        let mut lost = None;
         if limits.depth.is_none_or(|depth| depth >= PROVING) {
             // Half of what is granted; the other half is for looking ahead
             // when it is not enough.
@@ -87,11 +88,26 @@ impl Strategist {
                 ..limits.clone()
             };
             let mut brake = Brake::new(&half, started, stop, &done);
-            if let Some(found) = Self::prove(position, &half, &mut brake, started) {
-                report(&found);
-                return Some(found);
+            match Self::settle(position, &half, &mut brake, started) {
+                Some(Settled::Solved(found)) => {
+                    report(&found);
+                    return Some(found);
+                }
+                Some(Settled::Lost(verdict)) => lost = Some(verdict),
+                None => {}
             }
         }
+        // In a lost position the search still says what is hardest to answer.
+        let known = |found: &Report| {
+            let mut found = found.clone();
+            if let Some(verdict) = lost {
+                found
+                    .lines
+                    .iter_mut()
+                    .for_each(|line| line.verdict = verdict);
+            }
+            found
+        };
         let mut brake = Brake::new(limits, started, stop, &done);
         let stock = Stock::new(position, &mut brake);
         let mut deepening = Deepening {
@@ -109,7 +125,30 @@ impl Strategist {
             started,
             wanted: usize::from(limits.lines.max(1)),
         };
-        deepening.run(limits, report)
+        let found = deepening.run(limits, &mut |found| report(&known(found)))?;
+        Some(known(&found))
+    }
+
+    /// What is known of the end of the game: the best line if that can be found, or
+    /// only who wins.
+    fn settle(
+        position: &Xong,
+        limits: &Limits,
+        brake: &mut Brake<'_>,
+        started: Instant,
+    ) -> Option<Settled> {
+        if limits.lines > 1 {
+            return Self::prove(position, limits, brake, started).map(Settled::Solved);
+        }
+        let mut endgame = Endgame::new(position, limits.foreseen_nodes(), brake)?;
+        let decided = endgame.decide(brake)?;
+        let solved = endgame.solve(false, brake);
+        if solved.is_none() && decided.value < 0 {
+            return Some(Settled::Lost(score::verdict(decided.value)));
+        }
+        let proven = solved.unwrap_or_else(|| vec![decided]);
+        let found = told(position, &proven, 1, brake, started);
+        Some(Settled::Solved(found))
     }
 
     /// What is proven of the end of the game; nothing when it is too far away.
@@ -122,21 +161,40 @@ impl Strategist {
         let wanted = usize::from(limits.lines.max(1));
         let mut endgame = Endgame::new(position, limits.foreseen_nodes(), brake)?;
         let proven = endgame.solve(wanted > 1, brake)?;
-        let lines: Vec<Line> = proven
-            .iter()
-            .take(wanted)
-            .map(|proven| Line {
-                verdict: score::verdict(proven.value),
-                moves: texts(position, &proven.moves),
-            })
-            .collect();
-        Some(Report {
-            depth: lines.first().map_or(0, |line| line.moves.len() as u32),
-            nodes: brake.nodes(),
-            elapsed: started.elapsed(),
-            lines,
-            complete: true,
+        Some(told(position, &proven, wanted, brake, started))
+    }
+}
+
+/// What is known of the end of a game.
+enum Settled {
+    /// The best lines.
+    Solved(Report),
+    /// That whoever acts has lost, but not what holds out longest.
+    Lost(Verdict),
+}
+
+/// The report of so many proven lines.
+fn told(
+    position: &Xong,
+    proven: &[Proven],
+    wanted: usize,
+    brake: &Brake<'_>,
+    started: Instant,
+) -> Report {
+    let lines: Vec<Line> = proven
+        .iter()
+        .take(wanted)
+        .map(|proven| Line {
+            verdict: score::verdict(proven.value),
+            moves: texts(position, &proven.moves),
         })
+        .collect();
+    Report {
+        depth: lines.first().map_or(0, |line| line.moves.len() as u32),
+        nodes: brake.nodes(),
+        elapsed: started.elapsed(),
+        lines,
+        complete: true,
     }
 }
 

@@ -126,6 +126,37 @@ fn proofs_agree_with_trying_everything() {
     assert!(seen.iter().all(|count| *count > 5), "{seen:?}");
 }
 
+/// Who wins is found out before the best way is, and what is said then holds too.
+#[test]
+fn a_search_cut_short_claims_nothing_false() {
+    let start = start("0:0..2/1:0..1", FirstGive::Straight(1));
+    let mut early = [0; 2];
+    for seed in 0..60 {
+        let position = random_position(&start, 8, seed);
+        let full = think(&position, &Limits::nodes(4_000_000));
+        if !full.complete {
+            continue;
+        }
+        for nodes in [20, 60, 100, 200, 400, 800, 2_000, 6_000] {
+            let short = think(&position, &Limits::nodes(nodes));
+            let told = short.lines[0].verdict;
+            match (told, full.lines[0].verdict) {
+                (Verdict::Win { plies }, Verdict::Win { plies: fewest }) => {
+                    assert!(plies >= fewest, "{position:?} with {nodes}");
+                    early[0] += u32::from(short.lines[0].moves.len() < plies as usize);
+                }
+                (Verdict::Loss { plies }, Verdict::Loss { plies: most }) => {
+                    assert!(plies >= most, "{position:?} with {nodes}");
+                    early[1] += u32::from(!short.complete);
+                }
+                (Verdict::Estimate(_), _) => assert!(!short.complete),
+                (told, truth) => panic!("{told:?} for {truth:?}: {position:?} with {nodes}"),
+            }
+        }
+    }
+    assert!(early.iter().all(|count| *count > 0), "{early:?}");
+}
+
 #[test]
 fn a_proven_line_leads_to_the_end_it_claims() {
     let start = start("0:0..2/1:0..1", FirstGive::Straight(1));

@@ -1,0 +1,72 @@
+//! What players do when nothing happens for long: without it some matches would hardly
+//! end, for those who hold each other down can do so for ever.
+
+use super::super::{Limits, Sight};
+use curio_rules::{
+    Game,
+    xima::{Dice, Xima},
+};
+
+/// Who overlooks moves looks more closely the longer nothing happens: from this many
+/// turns of each player without progress on, the more so the more there are ...
+const STIRRED: u32 = 2;
+/// ... and, between two players, beyond this many at the answers too. (Of three or four
+/// one would always see the threat, and hold it up.)
+const WARY: u32 = 6;
+const WARY_DEPTH: u32 = 3;
+const WARY_NODES: u64 = 3_000;
+
+/// How many times as many of its moves a player notices when a die leaves only a few.
+const WITH_A_DIE: u32 = 5;
+
+/// After so many turns of each player without progress what the others have counts less
+/// and less: between two players without dice, ...
+const CALM_OF_TWO: i32 = 4;
+/// ... with a die or three players, ...
+const CALM: i32 = 2;
+/// ... and among four, of whom one captures something now and then.
+const CALM_OF_FOUR: i32 = 0;
+/// How much less with each such turn, in hundredths.
+const LESS_A_TURN: i32 = 40;
+const LESS_OF_FOUR: i32 = 100;
+/// In the end a player would sooner see anyone win than go on.
+const LEAST: i32 = -200;
+
+/// The limits of a player who overlooks moves, as things stand.
+pub(super) fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
+    let mut limits = limits.clone();
+    let Some(glance) = &mut limits.glance else {
+        return limits;
+    };
+    let stirred = rounds(root).max(STIRRED);
+    let share = if Game::options(root).dice == Dice::One {
+        WITH_A_DIE
+    } else {
+        1
+    };
+    let noticed = glance.sight.0 * share * stirred / STIRRED;
+    glance.sight = Sight(noticed.min(Sight::CLEAR.0));
+    let quiet = u32::from(root.turns_without_progress());
+    if root.players() == 2 && quiet > WARY * 2 {
+        limits.depth = limits.depth.map(|depth| depth.max(WARY_DEPTH));
+        limits.nodes = limits.nodes.map(|nodes| nodes.max(WARY_NODES));
+    }
+    limits
+}
+
+/// How much what the others have counts to a player who has grown restless, in hundredths.
+pub(super) fn heed(root: &Xima) -> i32 {
+    let has_dice = Game::options(root).dice != Dice::None;
+    let (calm, less) = match root.players() {
+        2 if !has_dice => (CALM_OF_TWO, LESS_A_TURN),
+        4 => (CALM_OF_FOUR, LESS_OF_FOUR),
+        _ => (CALM, LESS_A_TURN),
+    };
+    let restless = (rounds(root) as i32 - calm).max(0);
+    (100 - less * restless).max(LEAST)
+}
+
+/// How many turns each player has had since the last progress.
+fn rounds(root: &Xima) -> u32 {
+    u32::from(root.turns_without_progress()) / u32::from(root.players()).max(1)
+}
