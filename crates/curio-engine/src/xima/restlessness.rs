@@ -10,8 +10,8 @@ use curio_rules::{
 /// Who overlooks moves looks more closely the longer nothing happens: from this many
 /// turns of each player without progress on, the more so the more there are ...
 const STIRRED: u32 = 2;
-/// ... and, between two players, beyond this many at the answers too. (Of three or four
-/// one would always see the threat, and hold it up.)
+/// ... and, between two players, beyond this many at the answers too. Of three or four
+/// one would always see the threat and hold it up: once restless, they look at no answer.
 const WARY: u32 = 6;
 const WARY_DEPTH: u32 = 3;
 const WARY_NODES: u64 = 3_000;
@@ -26,9 +26,11 @@ const CALM_OF_TWO: i32 = 4;
 const CALM: i32 = 2;
 /// ... and among four, of whom one captures something now and then.
 const CALM_OF_FOUR: i32 = 0;
-/// How much less with each such turn, in hundredths.
-const LESS_A_TURN: i32 = 40;
-const LESS_OF_FOUR: i32 = 100;
+/// How much less with each such turn, in hundredths: a little between two without dice,
+/// where patience is strength, ...
+const LESS_OF_TWO: i32 = 40;
+/// ... and much with others, who would all wait for each other.
+const LESS: i32 = 100;
 /// In the end a player would sooner see anyone win than go on.
 const LEAST: i32 = -200;
 
@@ -46,8 +48,11 @@ pub(super) fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
     };
     let noticed = glance.sight.0 * share * stirred / STIRRED;
     glance.sight = Sight(noticed.min(Sight::CLEAR.0));
-    let quiet = u32::from(root.turns_without_progress());
-    if root.players() == 2 && quiet > WARY * 2 {
+    if root.players() > 2 {
+        if limits.grows_restless && heed(root) <= 0 {
+            limits.depth = Some(1);
+        }
+    } else if u32::from(root.turns_without_progress()) > 2 * WARY {
         limits.depth = limits.depth.map(|depth| depth.max(WARY_DEPTH));
         limits.nodes = limits.nodes.map(|nodes| nodes.max(WARY_NODES));
     }
@@ -58,9 +63,9 @@ pub(super) fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
 pub(super) fn heed(root: &Xima) -> i32 {
     let has_dice = Game::options(root).dice != Dice::None;
     let (calm, less) = match root.players() {
-        2 if !has_dice => (CALM_OF_TWO, LESS_A_TURN),
-        4 => (CALM_OF_FOUR, LESS_OF_FOUR),
-        _ => (CALM, LESS_A_TURN),
+        2 if !has_dice => (CALM_OF_TWO, LESS_OF_TWO),
+        4 => (CALM_OF_FOUR, LESS),
+        _ => (CALM, LESS),
     };
     let restless = (rounds(root) as i32 - calm).max(0);
     (100 - less * restless).max(LEAST)

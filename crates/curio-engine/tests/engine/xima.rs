@@ -225,3 +225,57 @@ fn where_many_play_lines_are_legal_and_only_the_next_move_is_proven() {
         }
     }
 }
+
+/// Those who hold each other down could go on for ever; the players of a level do not.
+#[test]
+fn matches_of_many_and_with_dice_come_to_an_end() {
+    let who = Opponent::Level(Level::try_from(2).unwrap());
+    for (options, most) in [("players=3", 600), ("players=4", 600), ("dice=one", 900)] {
+        for seed in 0..4 {
+            let mut position = start(options);
+            let mut thinker = thinker("xima").unwrap();
+            let never = Signal::default();
+            let mut plies = 0;
+            while Game::turn(&position) != Turn::Over {
+                let by_chance = AnyGame::legal_texts(&position);
+                let mv = match Game::turn(&position) {
+                    Turn::Chance => {
+                        let key = zobrist_key(seed, plies);
+                        by_chance[(key % by_chance.len() as u64) as usize].clone()
+                    }
+                    _ => {
+                        let chosen =
+                            choose(&mut *thinker, &position, &who, seed, &never, &mut |_| {});
+                        chosen.unwrap().mv
+                    }
+                };
+                position.play_text(&mv).unwrap();
+                plies += 1;
+                assert!(plies <= most, "{options}, seed {seed}: {position:?}");
+            }
+        }
+    }
+}
+
+/// Who advises judges a position as it is, however long nothing has happened.
+#[test]
+fn advice_does_not_grow_restless() {
+    let text = |quiet: u32| {
+        format!(
+            "B2:Y;J4:r;F6:RB;G6:RY;H6:R;H7:RY;G9:Y;H9:B;K9:yR;E12:R;F13:bR R0/B0/Y0 \
+             R:BBBBBBYYY=72/B:RRRRYYYY=48/Y:RBB=24 B quiet={quiet} level=225"
+        )
+    };
+    let options = start("players=3").options();
+    let judged = |quiet: u32, grows_restless: bool| {
+        let position = Xima::parse_position(&options, &text(quiet)).unwrap();
+        let limits = Limits {
+            grows_restless,
+            ..Limits::nodes(2_000)
+        };
+        think(&position, &limits).lines[0].verdict
+    };
+    assert_eq!(judged(3, false), judged(30, false));
+    assert_eq!(judged(3, false), judged(3, true));
+    assert_ne!(judged(3, true), judged(30, true));
+}

@@ -67,6 +67,11 @@ impl Round {
         let first = self.plies.iter().flatten().min();
         first.map_or_else(String::new, |index| format!("{}.", index + 1))
     }
+
+    /// Whether the ply with this number, from 1, is in it.
+    fn has(&self, number: usize) -> bool {
+        self.plies.iter().flatten().any(|index| index + 1 == number)
+    }
 }
 
 /// Divides plies into rounds. A seat that comes before the last one or again
@@ -220,10 +225,16 @@ fn list(ui: &mut Ui, session: &Session, words: &dyn AnyWords, follow: bool) -> O
             ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
             let cells = cells(ui, seats, record.plies(), words);
             for round in rounds(record.plies(), seats, |text| words.continues(text)) {
-                if let Some(ply) = line(ui, &round, session, words, cells, follow) {
+                let top = ui.cursor().min;
+                if let Some(ply) = line(ui, &round, session, words, cells) {
                     chosen = Some(ply);
                 }
                 comments(ui, &round, record.plies(), game);
+                if follow && round.has(session.shown()) {
+                    // What is said of the move is to be seen with it.
+                    let bottom = egui::pos2(ui.max_rect().right(), ui.cursor().top());
+                    ui.scroll_to_rect(egui::Rect::from_min_max(top, bottom), None);
+                }
             }
             let undone = record.undone().len();
             if undone > 0 {
@@ -307,7 +318,6 @@ fn line(
     session: &Session,
     words: &dyn AnyWords,
     cells: Cells,
-    follow: bool,
 ) -> Option<usize> {
     let plies = session.record().plies();
     let width = cells.width;
@@ -331,7 +341,7 @@ fn line(
                         continue;
                     };
                     let shown = session.shown() == index + 1;
-                    if cell(ui, ply, cells, shown, follow, words) {
+                    if cell(ui, ply, cells, shown, words) {
                         chosen = Some(index + 1);
                     }
                 }
@@ -341,21 +351,11 @@ fn line(
     chosen
 }
 
-fn cell(
-    ui: &mut Ui,
-    ply: &Ply,
-    cells: Cells,
-    shown: bool,
-    follow: bool,
-    words: &dyn AnyWords,
-) -> bool {
+fn cell(ui: &mut Ui, ply: &Ply, cells: Cells, shown: bool, words: &dyn AnyWords) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(cells.width, LINE), Sense::click());
     let label = move_label(ply, words);
     response
         .widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, shown, &label));
-    if shown && follow {
-        response.scroll_to_me(None);
-    }
     if ui.is_rect_visible(rect) {
         let ink = ground(ui, rect, &response, shown);
         let mut left = rect.left() + cells.margin;
