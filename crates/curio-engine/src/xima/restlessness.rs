@@ -16,7 +16,7 @@ const WARY: u32 = 6;
 const WARY_DEPTH: u32 = 3;
 const WARY_NODES: u64 = 3_000;
 
-/// How many times as many of its moves a player notices when a die leaves only a few.
+/// How many times a player looks when a die leaves only a few moves.
 const WITH_A_DIE: u32 = 5;
 
 /// After so many turns of each player without progress what the others have counts less
@@ -41,12 +41,12 @@ pub(super) fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
         return limits;
     };
     let stirred = rounds(root).max(STIRRED);
-    let share = if Game::options(root).dice == Dice::One {
+    let looks = if Game::options(root).dice == Dice::One {
         WITH_A_DIE
     } else {
         1
     };
-    let noticed = glance.sight.0 * share * stirred / STIRRED;
+    let noticed = at_last(glance.sight.0, looks) * stirred / STIRRED;
     glance.sight = Sight(noticed.min(Sight::CLEAR.0));
     if root.players() > 2 {
         if limits.grows_restless && heed(root) <= 0 {
@@ -57,6 +57,13 @@ pub(super) fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
         limits.nodes = limits.nodes.map(|nodes| nodes.max(WARY_NODES));
     }
     limits
+}
+
+/// Of a thousand moves those that are noticed at last, if so many are at every look.
+fn at_last(noticed: u32, looks: u32) -> u32 {
+    let all = Sight::CLEAR.0;
+    let missed = |left: u32, _| left * all.saturating_sub(noticed) / all;
+    all - (0..looks).fold(all, missed)
 }
 
 /// How much what the others have counts to a player who has grown restless, in hundredths.
