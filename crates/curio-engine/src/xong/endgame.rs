@@ -94,6 +94,8 @@ pub(super) struct Proven {
 #[derive(Debug)]
 pub(super) struct Endgame {
     kinds: Vec<Kind>,
+    /// The kinds by their numbers of legs, the smallest first.
+    by_size: Vec<(u32, usize)>,
     legs: Vec<Leg>,
     /// The hexes on either side of each leg.
     beside: Vec<CellSet>,
@@ -192,6 +194,10 @@ impl Endgame {
             None => None,
             Some(hand) => Some(kinds.iter().position(|kind| kind.xoid == *hand)? as u16),
         };
+        let mut by_size: Vec<(u32, usize)> = (kinds.iter().enumerate())
+            .map(|(at, kind)| (kind.xoid.len() as u32, at))
+            .collect();
+        by_size.sort_unstable();
         let mut known = Table::default();
         known.renew(nodes);
         Some(Self {
@@ -202,6 +208,7 @@ impl Endgame {
                 hand,
                 seat: position.to_act().0 & 1,
             },
+            by_size,
             kinds,
             beside: legs.iter().map(|leg| board.beside(*leg)).collect(),
             legs,
@@ -248,13 +255,33 @@ impl Endgame {
     /// as many turns as there may be.
     fn certain(&self, state: &State, ply: i32, (alpha, beta): (i32, i32)) -> Option<i32> {
         let seat = usize::from(state.seat & 1);
-        let unused = self.kinds.len() as i32 - state.used.len() as i32;
-        let turns = unused.min(state.vacant.len() as i32);
-        let late = score::WIN - (ply + 2 * turns);
-        if -late <= alpha && 2 * self.most_lead(state, seat) + 1 < 0 {
-            return Some(-late);
+        let is_lost = |seat| 2 * self.most_lead(state, seat) + 1 < 0;
+        let (loses, wins) = (is_lost(seat), is_lost(seat ^ 1));
+        if !loses && !wins {
+            return None;
         }
-        (late >= beta && 2 * self.most_lead(state, seat ^ 1) + 1 < 0).then_some(late)
+        let late = score::WIN - (ply + 2 * self.most_turns(state));
+        if wins {
+            (late >= beta).then_some(late)
+        } else {
+            (-late <= alpha).then_some(-late)
+        }
+    }
+
+    /// How many Xoids can still be placed at most: the smallest first, as long as there
+    /// are legs for them.
+    fn most_turns(&self, state: &State) -> i32 {
+        let mut legs = state.vacant.len();
+        let mut turns = 0;
+        let unused = (self.by_size.iter()).filter(|(_, kind)| !state.used.contains(*kind));
+        for (size, _) in unused {
+            if *size > legs {
+                break;
+            }
+            legs -= size;
+            turns += 1;
+        }
+        turns
     }
 
     /// The root moves with their values, the best first; nothing when the brake
