@@ -35,8 +35,8 @@ pub struct Limits {
     pub glance: Option<Glance>,
     /// How positions are judged.
     pub style: Style,
-    /// Whether who plays grows restless when nothing happens for long, where the game
-    /// knows that. An opponent does; an analysis and advice judge a position as it is.
+    /// Whether the player loses patience when nothing happens for a long time. Opponents
+    /// do, in XIMA; analyses and hints judge a position as it stands.
     pub grows_restless: bool,
 }
 

@@ -49,10 +49,10 @@ const TURN: i32 = 8;
 /// How a player judges.
 #[derive(Clone, Copy, Debug)]
 pub struct Temper {
-    /// What leads are worth.
+    /// Whether the player's own position counts for more, or the others'.
     pub style: Style,
-    /// How much it counts what the others have, in hundredths; less than 100 to who has
-    /// grown restless.
+    /// The weight of what the others have, in hundredths: 100 as a rule, less for a
+    /// restless player, and below 0 for one who would rather see them win than go on.
     pub heed: i32,
 }
 

@@ -3,8 +3,8 @@
 //! [`Climber`] thinks about every kind of table: two players, more (partners taken
 //! for one side; who of several others replies is in `replies`), and dice, whose
 //! falls are averaged. What a position is worth is in `evaluation`, the search itself
-//! in `search`; how players of a match in which nothing happens come to an end is in
-//! `restlessness`.
+//! in `search`; `restlessness` sees to it that matches in which nothing happens still
+//! come to an end.
 
 mod climber;
 mod evaluation;

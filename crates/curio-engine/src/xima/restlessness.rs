@@ -1,5 +1,6 @@
-//! What players do when nothing happens for long: without it some matches would hardly
-//! end, for those who hold each other down can do so for ever.
+//! What opponents do when nothing happens for a long time. Without it some matches would
+//! hardly ever end, because players who hold each other's blocks down can go on doing so.
+//! What a position is worth otherwise is in `evaluation`.
 
 use super::super::{Limits, Sight};
 use curio_rules::{
@@ -7,34 +8,36 @@ use curio_rules::{
     xima::{Dice, Xima},
 };
 
-/// Who overlooks moves looks more closely the longer nothing happens: from this many
-/// turns of each player without progress on, the more so the more there are ...
+/// A player who overlooks moves looks more closely the longer nothing happens: once each
+/// player has had this many turns without progress, it notices moves in proportion.
 const STIRRED: u32 = 2;
-/// ... and, between two players, beyond this many at the answers too. Of three or four
-/// one would always see the threat and hold it up: once restless, they look at no answer.
+/// Between two players, it also considers the replies after more than this many turns
+/// each. With three or four, one of them would always see the threat and stop it, so a
+/// restless player no longer considers replies.
 const WARY: u32 = 6;
 const WARY_DEPTH: u32 = 3;
 const WARY_NODES: u64 = 3_000;
 
-/// How many times a player looks when a die leaves only a few moves.
+/// With a die only a few moves are legal, so a player who overlooks moves looks this many
+/// times.
 const WITH_A_DIE: u32 = 5;
 
-/// After so many turns of each player without progress what the others have counts less
-/// and less: between two players without dice, ...
+/// How many turns without progress each player has before it grows restless, in a match
+/// of two without dice.
 const CALM_OF_TWO: i32 = 4;
-/// ... with a die or three players, ...
+/// The same with dice or three players.
 const CALM: i32 = 2;
-/// ... and among four, of whom one captures something now and then.
+/// The same with four players, where somebody captures something now and then.
 const CALM_OF_FOUR: i32 = 0;
-/// How much less with each such turn, in hundredths: a little between two without dice,
-/// where patience is strength, ...
+/// How much the weight of what the others have drops with each further turn, in
+/// hundredths, in a match of two without dice, where patience is a strength.
 const LESS_OF_TWO: i32 = 40;
-/// ... and much with others, who would all wait for each other.
+/// The same in all other matches, where everybody would wait for everybody else.
 const LESS: i32 = 100;
-/// In the end a player would sooner see anyone win than go on.
+/// The lowest weight. In the end a player would rather see anyone win than go on.
 const LEAST: i32 = -200;
 
-/// The limits of a player who overlooks moves, as things stand.
+/// The limits for this position: those given, unless the player overlooks moves.
 pub(super) fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
     let mut limits = limits.clone();
     let Some(glance) = &mut limits.glance else {
@@ -46,7 +49,7 @@ pub(super) fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
     } else {
         1
     };
-    let noticed = at_last(glance.sight.0, looks) * stirred / STIRRED;
+    let noticed = noticed_after(looks, glance.sight.0) * stirred / STIRRED;
     glance.sight = Sight(noticed.min(Sight::CLEAR.0));
     if root.players() > 2 {
         if limits.grows_restless && heed(root) <= 0 {
@@ -59,14 +62,15 @@ pub(super) fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
     limits
 }
 
-/// Of a thousand moves those that are noticed at last, if so many are at every look.
-fn at_last(noticed: u32, looks: u32) -> u32 {
+/// How many of 1,000 moves a player has noticed after several looks, each of which
+/// catches `noticed` of 1,000.
+fn noticed_after(looks: u32, noticed: u32) -> u32 {
     let all = Sight::CLEAR.0;
     let missed = |left: u32, _| left * all.saturating_sub(noticed) / all;
     all - (0..looks).fold(all, missed)
 }
 
-/// How much what the others have counts to a player who has grown restless, in hundredths.
+/// The weight of what the others have to a player who grows restless, in hundredths.
 pub(super) fn heed(root: &Xima) -> i32 {
     let has_dice = Game::options(root).dice != Dice::None;
     let (calm, less) = match root.players() {

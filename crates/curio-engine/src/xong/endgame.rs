@@ -17,17 +17,17 @@ use curio_rules::{
 /// No larger pocket is looked into.
 const LARGEST_POCKET: u32 = 24;
 
-/// A position with more sets of legs than this counts as too large, if little may be
-/// spent on it.
+/// A position with more sets of legs than this is too large for a short search.
 const FEW_SETS: u64 = 1_600;
 
-/// Of so many positions that may be looked at, one is given up for each set of legs.
+/// A longer search may list one set of legs for every this many positions it may visit.
 const NODES_FOR_A_SET: u64 = 200;
 
 /// The most vacant legs that matter.
 const MOST_LEGS: usize = 128;
 
-/// The most kinds of Xoids, however much may be spent, and one for so many sets of legs.
+/// The most kinds of Xoids in any search; a shorter one may list one kind for every
+/// [`SETS_FOR_A_KIND`] sets of legs.
 const MOST_KINDS: usize = 512;
 const SETS_FOR_A_KIND: u64 = 12;
 
@@ -117,8 +117,8 @@ fn has_large_pocket(board: &Board, live: &LegSet) -> bool {
 }
 
 /// The Xoids that may still be given, with the places where they fit; nothing
-/// when they are too many, or lie in more than so many sets of legs, or the brake was
-/// pulled.
+/// when there are too many of them, or more than `most_sets` sets of legs to go through,
+/// or the brake was pulled.
 fn kinds_that_fit(
     position: &Xong,
     most_sets: u64,
@@ -216,9 +216,9 @@ impl Endgame {
         })
     }
 
-    /// Who wins, found without caring how soon: a step that wins, or of lost ones that which
-    /// seems to hold out longest. Its value may tell of a longer way to the end than there
-    /// is. Nothing when the brake was pulled.
+    /// Finds out who wins, but not how soon: a winning step, or the losing one that seems
+    /// to hold out longest. The number of plies in its value is an upper bound. Nothing when
+    /// the brake was pulled.
     pub fn decide(&mut self, brake: &mut Brake<'_>) -> Option<Proven> {
         let root = self.root;
         let mut best: Option<(i32, Step)> = None;
@@ -240,8 +240,8 @@ impl Endgame {
         })
     }
 
-    /// The most by which a seat can still lead, in hexes: it takes all that it can still
-    /// touch.
+    /// An upper bound for a seat's final lead, in hexes: its lead if it took every hex that
+    /// can still be touched.
     fn most_lead(&self, state: &State, seat: usize) -> i32 {
         let beside = |at| self.beside.get(at).copied().unwrap_or(CellSet::EMPTY);
         let open = (state.vacant.iter()).fold(CellSet::EMPTY, |open, at| open | beside(at));
@@ -250,9 +250,9 @@ impl Endgame {
         lead + (open - own).len() as i32
     }
 
-    /// What is certain of a position at a glance, if that answers a search in this
-    /// window: whoever cannot catch up has lost, the last point counted, at the end of
-    /// as many turns as there may be.
+    /// The value of a position that is already decided, if that is enough for this window:
+    /// a seat that cannot catch up, even with the last point, has lost. The number of plies
+    /// is an upper bound.
     fn certain(&self, state: &State, ply: i32, (alpha, beta): (i32, i32)) -> Option<i32> {
         let seat = usize::from(state.seat & 1);
         let is_lost = |seat| 2 * self.most_lead(state, seat) + 1 < 0;
@@ -268,8 +268,8 @@ impl Endgame {
         }
     }
 
-    /// How many Xoids can still be placed at most: the smallest first, as long as there
-    /// are legs for them.
+    /// An upper bound for the Xoids that can still be placed: as many of the smallest as
+    /// there are legs for.
     fn most_turns(&self, state: &State) -> i32 {
         let mut legs = state.vacant.len();
         let mut turns = 0;

@@ -173,7 +173,7 @@ enum Settled {
     Lost(Verdict),
 }
 
-/// The report of so many proven lines.
+/// A report of the first `wanted` of some proven lines.
 fn told(
     position: &Xong,
     proven: &[Proven],

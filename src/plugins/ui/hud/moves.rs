@@ -231,9 +231,11 @@ fn list(ui: &mut Ui, session: &Session, words: &dyn AnyWords, follow: bool) -> O
                 }
                 comments(ui, &round, record.plies(), game);
                 if follow && round.has(session.shown()) {
-                    // What is said of the move is to be seen with it.
+                    // A move's comment is shown with it; if there is too much, from the top.
                     let bottom = egui::pos2(ui.max_rect().right(), ui.cursor().top());
-                    ui.scroll_to_rect(egui::Rect::from_min_max(top, bottom), None);
+                    let round = egui::Rect::from_min_max(top, bottom);
+                    let is_tall = round.height() > ui.clip_rect().height();
+                    ui.scroll_to_rect(round, is_tall.then_some(egui::Align::TOP));
                 }
             }
             let undone = record.undone().len();
