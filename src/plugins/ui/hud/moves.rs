@@ -235,7 +235,7 @@ fn list(ui: &mut Ui, session: &Session, words: &dyn AnyWords, follow: bool) -> O
                     let bottom = egui::pos2(ui.max_rect().right(), ui.cursor().top());
                     let round = egui::Rect::from_min_max(top, bottom);
                     let is_tall = round.height() > ui.clip_rect().height();
-                    ui.scroll_to_rect(round, is_tall.then_some(egui::Align::TOP));
+                    ui.scroll_to_rect(round, is_tall.then_some(Align::TOP));
                 }
             }
             let undone = record.undone().len();
