@@ -13,7 +13,7 @@ use super::{
         table::Table,
         verdict::score::{self, INFINITE},
     },
-    evaluation::Temper,
+    evaluation::{Temper, estimate},
     explain,
     replies::Candidate,
     restlessness::{as_things_stand, heed},
@@ -99,6 +99,13 @@ impl Climber {
             },
         };
         let mut search = Search::new(&self.table, brake, root, temper);
+        let told = (temper.heed != 100).then(|| {
+            let calm = Temper {
+                heed: 100,
+                ..temper
+            };
+            estimate(root, search.sides.us, calm).clamp(-score::ESTIMATE, score::ESTIMATE)
+        });
         let mut ranked = Vec::new();
         search.rank_moves(root, true, 0, None, &mut ranked);
         ranked.sort_by_key(|candidate| core::cmp::Reverse(candidate.rank));
@@ -123,6 +130,7 @@ impl Climber {
             root,
             moves,
             wanted,
+            told,
             started,
             stop,
             // Only a reader looks on without a bound on positions; to lengthen lines takes
@@ -138,6 +146,8 @@ struct Deepening<'a> {
     root: &'a Xima,
     moves: Vec<Tried>,
     wanted: usize,
+    /// What a restless player tells of an undecided position: what it is worth to others.
+    told: Option<i32>,
     started: Instant,
     stop: &'a Signal,
     /// Whether lines that end early are lengthened.
@@ -291,6 +301,7 @@ impl Deepening<'_> {
             Verdict::Win { plies } if self.search.sides.is_round && plies > 1 => {
                 Verdict::Estimate(score::ESTIMATE / 10)
             }
+            Verdict::Estimate(value) => Verdict::Estimate(self.told.unwrap_or(value)),
             verdict => verdict,
         }
     }
