@@ -173,7 +173,8 @@ fn play_one(plan: &Plan, pair: &[Opponent], pairing: u32, number: u32) -> anyhow
                     &pair[which]
                 };
                 let thinker: &mut dyn Thinker = &mut *thinkers[which];
-                engine::choose(thinker, &*position, who, dice, &never, &mut |_| {})
+                let occasion = engine::Occasion::new(dice, plies);
+                engine::choose(thinker, &*position, who, occasion, &never, &mut |_| {})
                     .context("the opponent has found no move")?
                     .mv
             }

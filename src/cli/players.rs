@@ -134,12 +134,12 @@ impl MatchPlayer {
         let mv = match (&self.kind, &mut self.thinker, &mut self.external) {
             (SeatKind::Opponent(opponent), Some(thinker), _) => {
                 let never = Signal::default();
-                let seed = game.terms().seed;
+                let occasion = engine::Occasion::new(game.terms().seed, game.plies().len());
                 engine::choose(
                     &mut **thinker,
                     game.position(),
                     opponent,
-                    seed,
+                    occasion,
                     &never,
                     &mut |_| {},
                 )

@@ -37,7 +37,7 @@ pub use figures::Figure;
 pub use hint::{Hint, hint};
 pub use levels::{Level, LevelError};
 pub use limits::Limits;
-pub use opponent::{Choice, Opponent, OpponentError, choose};
+pub use opponent::{Choice, Occasion, Opponent, OpponentError, choose};
 pub use registry::{ModelInfo, Models, Opponents, Styles, opponents, register};
 pub use searchable::{Ending, Searchable};
 pub use sight::{Glance, Sight, USUAL};

@@ -35,9 +35,10 @@ pub struct Limits {
     pub glance: Option<Glance>,
     /// How positions are judged.
     pub style: Style,
-    /// Whether the player loses patience when nothing happens for a long time. Opponents
-    /// do, in XIMA; analyses and hints judge a position as it stands.
-    pub grows_restless: bool,
+    /// How many plies the match has had, for a player who loses patience when nothing
+    /// happens for a long time or the match is a long one. Opponents do, in XIMA;
+    /// analyses and hints, which have nothing here, judge a position as it stands.
+    pub match_plies: Option<u32>,
 }
 
 impl Limits {

@@ -163,27 +163,54 @@ pub struct Choice {
     pub report: Option<Report>,
 }
 
+/// The match in which a move is chosen. A seed alone stands for one that has just begun.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Occasion {
+    /// The seed of all chance.
+    pub seed: u64,
+    /// How many plies the match has had.
+    pub plies: u32,
+}
+
+impl Occasion {
+    /// A match with this seed that has had this many plies.
+    #[must_use]
+    pub fn new(seed: u64, plies: usize) -> Self {
+        Self {
+            seed,
+            plies: u32::try_from(plies).unwrap_or(u32::MAX),
+        }
+    }
+}
+
+impl From<u64> for Occasion {
+    fn from(seed: u64) -> Self {
+        Self { seed, plies: 0 }
+    }
+}
+
 /// Chooses a move in a position; nothing when it is no player's turn.
 ///
 /// Opponents that are [repeatable](Opponent::is_repeatable) choose the same for the
-/// same position and seed, unless they are stopped.
+/// same position and occasion, unless they are stopped.
 pub fn choose(
     thinker: &mut dyn Thinker,
     position: &dyn AnyGame,
     who: &Opponent,
-    seed: u64,
+    occasion: impl Into<Occasion>,
     stop: &Signal,
     report: &mut dyn FnMut(&Report),
 ) -> Option<Choice> {
     if !matches!(position.turn(), Turn::Player(_)) {
         return None;
     }
+    let Occasion { seed, plies } = occasion.into();
     let mut dice = Pcg64Mcg::seed_from_u64(seed ^ position.hash());
     match who {
         Opponent::Random => any_move(position, &mut dice),
         Opponent::Time(time) => {
             let limits = Limits {
-                grows_restless: true,
+                match_plies: Some(plies),
                 ..Limits::time(*time)
             };
             let found = thinker.think(position, &limits, stop, report)?;
@@ -194,10 +221,11 @@ pub fn choose(
         }
         Opponent::Level(level) => {
             let who = (*level, Style::Balanced);
-            choose_at_level(thinker, position, who, &mut dice, stop, report)
+            choose_at_level(thinker, position, who, plies, &mut dice, stop, report)
         }
         Opponent::Styled(level, style) => {
-            choose_at_level(thinker, position, (*level, *style), &mut dice, stop, report)
+            let who = (*level, *style);
+            choose_at_level(thinker, position, who, plies, &mut dice, stop, report)
         }
         Opponent::Model(model) => match model.parse() {
             Ok(yardstick) => {
@@ -219,6 +247,7 @@ fn choose_at_level(
     thinker: &mut dyn Thinker,
     position: &dyn AnyGame,
     (level, style): (Level, Style),
+    plies: u32,
     dice: &mut Pcg64Mcg,
     stop: &Signal,
     report: &mut dyn FnMut(&Report),
@@ -239,7 +268,7 @@ fn choose_at_level(
     let limits = Limits {
         glance,
         style,
-        grows_restless: true,
+        match_plies: Some(plies),
         ..thinker.at_level(level).with_lines(lines)
     };
     // Who does not see everything knows nothing for certain, and nothing of it is told.

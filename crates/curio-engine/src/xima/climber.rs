@@ -92,11 +92,7 @@ impl Climber {
         let brake = Brake::new(limits, started, stop, &done);
         let temper = Temper {
             style: limits.style,
-            heed: if limits.grows_restless {
-                heed(root)
-            } else {
-                100
-            },
+            heed: limits.match_plies.map_or(100, |plies| heed(root, plies)),
         };
         let mut search = Search::new(&self.table, brake, root, temper);
         let told = (temper.heed != 100).then(|| {

@@ -1,5 +1,6 @@
-//! What opponents do when nothing happens for a long time. Without it some matches would
-//! hardly ever end, because players who hold each other's blocks down can go on doing so.
+//! What opponents do when nothing happens for a long time, or a match goes on and on. Without
+//! it some matches would hardly ever end, because players who hold each other's blocks down
+//! can go on doing so.
 //! What a position is worth otherwise is in `evaluation`.
 
 use super::super::{Limits, Sight};
@@ -11,22 +12,23 @@ use curio_rules::{
 /// A player who overlooks moves looks more closely the longer nothing happens: once each
 /// player has had this many turns without progress, it notices moves in proportion.
 const STIRRED: u32 = 2;
-/// Between two players, it also considers the replies after more than this many turns
-/// each. With three or four, one of them would always see the threat and stop it, so a
-/// restless player no longer considers replies.
+/// Between two players without dice, it also considers the replies after more than this
+/// many turns each. With three or four, one of them would always see the threat and stop
+/// it, and with a die a threat seldom lasts, so a restless player no longer considers
+/// replies.
 const WARY: u32 = 6;
 const WARY_DEPTH: u32 = 3;
 const WARY_NODES: u64 = 3_000;
 
 /// With a die only a few moves are legal, so a player who overlooks moves looks this many
 /// times.
-const WITH_A_DIE: u32 = 5;
+const WITH_A_DIE: u32 = 8;
 
 /// How many turns without progress each player has before it grows restless, in a match
 /// of two without dice.
 const CALM_OF_TWO: i32 = 4;
 /// The same with dice or three players.
-const CALM: i32 = 2;
+const CALM: i32 = 1;
 /// The same with four players, where somebody captures something now and then.
 const CALM_OF_FOUR: i32 = 0;
 /// How much the weight of what the others have drops with each further turn, in
@@ -36,6 +38,9 @@ const LESS_OF_TWO: i32 = 40;
 const LESS: i32 = 100;
 /// The lowest weight. In the end a player would rather see anyone win than go on.
 const LEAST: i32 = -200;
+/// After this many plies players of all other matches are as restless as after one turn
+/// too many without progress: they no longer mind what the others have.
+const LONG: u32 = 200;
 
 /// The limits for this position: those given, unless the player overlooks moves.
 pub(super) fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
@@ -51,8 +56,8 @@ pub(super) fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
     };
     let noticed = noticed_after(looks, glance.sight.0) * stirred / STIRRED;
     glance.sight = Sight(noticed.min(Sight::CLEAR.0));
-    if root.players() > 2 {
-        if limits.grows_restless && heed(root) <= 0 {
+    if !is_plain_duel(root) {
+        if limits.match_plies.is_some_and(|plies| heed(root, plies) <= 0) {
             limits.depth = Some(1);
         }
     } else if u32::from(root.turns_without_progress()) > 2 * WARY {
@@ -71,15 +76,20 @@ fn noticed_after(looks: u32, noticed: u32) -> u32 {
 }
 
 /// The weight of what the others have to a player who grows restless, in hundredths.
-pub(super) fn heed(root: &Xima) -> i32 {
-    let has_dice = Game::options(root).dice != Dice::None;
-    let (calm, less) = match root.players() {
-        2 if !has_dice => (CALM_OF_TWO, LESS_OF_TWO),
-        4 => (CALM_OF_FOUR, LESS),
-        _ => (CALM, LESS),
+pub(super) fn heed(root: &Xima, match_plies: u32) -> i32 {
+    let is_long = match_plies >= LONG;
+    let (calm, less, long) = match root.players() {
+        _ if is_plain_duel(root) => (CALM_OF_TWO, LESS_OF_TWO, 0),
+        4 => (CALM_OF_FOUR, LESS, i32::from(is_long)),
+        _ => (CALM, LESS, i32::from(is_long)),
     };
-    let restless = (rounds(root) as i32 - calm).max(0);
+    let restless = (rounds(root) as i32 - calm).max(0) + long;
     (100 - less * restless).max(LEAST)
+}
+
+/// Whether two play, without dice.
+fn is_plain_duel(root: &Xima) -> bool {
+    root.players() == 2 && Game::options(root).dice == Dice::None
 }
 
 /// How many turns each player has had since the last progress.

@@ -268,15 +268,15 @@ fn what_is_told_of_a_position_does_not_grow_restless() {
         )
     };
     let options = start("players=3").options();
-    let judged = |quiet: u32, grows_restless: bool| {
+    let judged = |quiet: u32, match_plies: Option<u32>| {
         let position = Xima::parse_position(&options, &text(quiet)).unwrap();
         let limits = Limits {
-            grows_restless,
+            match_plies,
             ..Limits::nodes(2_000)
         };
         think(&position, &limits).lines[0].verdict
     };
-    assert_eq!(judged(3, false), judged(30, false));
-    assert_eq!(judged(3, false), judged(3, true));
-    assert_eq!(judged(9, true), judged(60, true));
+    assert_eq!(judged(3, None), judged(30, None));
+    assert_eq!(judged(3, None), judged(3, Some(0)));
+    assert_eq!(judged(9, Some(0)), judged(60, Some(900)));
 }

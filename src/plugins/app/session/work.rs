@@ -28,7 +28,7 @@ pub(super) fn work(
         stop,
     } = job;
     let position = record.position_at(ply);
-    let seed = record.terms().seed;
+    let occasion = engine::Occasion::new(record.terms().seed, ply);
     let mut last = Instant::now();
     let mut tell = |report: &Report| {
         if last.elapsed() >= REPORT_EVERY {
@@ -45,7 +45,7 @@ pub(super) fn work(
                 thinker,
                 position.as_ref(),
                 &opponent,
-                seed,
+                occasion,
                 &stop,
                 &mut tell,
             ) {
