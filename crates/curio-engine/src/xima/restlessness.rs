@@ -57,7 +57,10 @@ pub(super) fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
     let noticed = noticed_after(looks, glance.sight.0) * stirred / STIRRED;
     glance.sight = Sight(noticed.min(Sight::CLEAR.0));
     if !is_plain_duel(root) {
-        if limits.match_plies.is_some_and(|plies| heed(root, plies) <= 0) {
+        if limits
+            .match_plies
+            .is_some_and(|plies| heed(root, plies) <= 0)
+        {
             limits.depth = Some(1);
         }
     } else if u32::from(root.turns_without_progress()) > 2 * WARY {
@@ -95,4 +98,46 @@ fn is_plain_duel(root: &Xima) -> bool {
 /// How many turns each player has had since the last progress.
 fn rounds(root: &Xima) -> u32 {
     u32::from(root.turns_without_progress()) / u32::from(root.players()).max(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::super::sight::Glance, *};
+    use curio_rules::OptionValues;
+
+    fn start(options: &[(&str, &str)]) -> Xima {
+        let values: OptionValues = options
+            .iter()
+            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+            .collect();
+        Xima::new(Xima::read_options(&values).unwrap_or_default())
+    }
+
+    #[test]
+    fn nobody_minds_the_others_any_more_in_a_long_match() {
+        for options in [("dice", "one"), ("players", "3"), ("players", "4")] {
+            let root = start(&[options]);
+            assert_eq!(heed(&root, LONG - 1), 100, "{options:?}");
+            assert_eq!(heed(&root, LONG), 0, "{options:?}");
+            assert_eq!(heed(&root, u32::MAX), 0, "{options:?}");
+        }
+        let duel = start(&[]);
+        assert_eq!(heed(&duel, u32::MAX), 100);
+    }
+
+    #[test]
+    fn answers_are_no_longer_looked_at_in_a_long_match() {
+        let root = start(&[("players", "3")]);
+        let limits = |match_plies| Limits {
+            glance: Some(Glance {
+                sight: Sight(500),
+                seed: 1,
+            }),
+            match_plies,
+            ..Limits::depth(3)
+        };
+        assert_eq!(as_things_stand(&root, &limits(Some(LONG))).depth, Some(1));
+        assert_eq!(as_things_stand(&root, &limits(Some(0))).depth, Some(3));
+        assert_eq!(as_things_stand(&root, &limits(None)).depth, Some(3));
+    }
 }

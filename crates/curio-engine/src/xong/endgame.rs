@@ -1,35 +1,22 @@
 //! The end of a game, solved: once the vacant legs lie in small pockets, every
 //! Xoid that can still be given is known, and so who wins.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use super::super::{
-    limits::Brake,
-    table::{Bound, Entry, Table, from_table, to_table},
-    verdict::score,
+use super::{
+    super::{
+        limits::Brake,
+        table::{Bound, Entry, Table, from_table, to_table},
+        verdict::score,
+    },
+    pockets::{self, MOST_KINDS, Shapes},
 };
 use curio_rules::{
     IndexSet, Player,
-    xong::{Board, CellSet, Leg, LegSet, Move, Xoid, Xong},
+    xong::{CellSet, Leg, LegSet, Move, Xoid, Xong},
     zobrist_key,
 };
 
-/// No larger pocket is looked into.
-const LARGEST_POCKET: u32 = 24;
-
-/// A position with more sets of legs than this is too large for a short search.
-const FEW_SETS: u64 = 1_600;
-
-/// A longer search may list one set of legs for every this many positions it may visit.
-const NODES_FOR_A_SET: u64 = 200;
-
 /// The most vacant legs that matter.
 const MOST_LEGS: usize = 128;
-
-/// The most kinds of Xoids in any search; a shorter one may list one kind for every
-/// [`SETS_FOR_A_KIND`] sets of legs.
-const MOST_KINDS: usize = 512;
-const SETS_FOR_A_KIND: u64 = 12;
 
 /// Some of the vacant legs, in numbers of this endgame.
 type VacantSet = IndexSet<usize, { MOST_LEGS / 64 }>;
@@ -103,74 +90,25 @@ pub(super) struct Endgame {
     known: Table,
 }
 
-/// Whether some legs hang together that are too many to be solved.
-fn has_large_pocket(board: &Board, live: &LegSet) -> bool {
-    let mut rest = *live;
-    while let Some(leg) = rest.least() {
-        let pocket = board.component(leg, &rest);
-        if pocket.len() > LARGEST_POCKET {
-            return true;
-        }
-        rest -= pocket;
-    }
-    false
-}
-
-/// The Xoids that may still be given, with the places where they fit; nothing
-/// when there are too many of them, or more than `most_sets` sets of legs to go through,
-/// or the brake was pulled.
-fn kinds_that_fit(
-    position: &Xong,
-    most_sets: u64,
-    brake: &mut Brake<'_>,
-) -> Option<BTreeMap<Xoid, Vec<LegSet>>> {
-    let (board, live) = (position.board(), position.live());
-    let mut kinds: BTreeMap<Xoid, Vec<LegSet>> = BTreeMap::new();
-    let mut level: BTreeSet<LegSet> = live.iter().map(LegSet::only).collect();
-    let most_kinds = MOST_KINDS.min((most_sets / SETS_FOR_A_KIND) as usize);
-    let mut seen = 0;
-    while !level.is_empty() {
-        seen += level.len() as u64;
-        if seen > most_sets || kinds.len() > most_kinds {
-            return None;
-        }
-        let mut larger = BTreeSet::new();
-        for set in &level {
-            if brake.check() {
-                return None;
-            }
-            let xoid = position.xoid_of(set).ok()?;
-            if !position.is_played(&xoid) {
-                kinds.entry(xoid).or_default().push(*set);
-            }
-            for leg in set.iter() {
-                let beside = (board.neighbours(leg) & *live) - *set;
-                larger.extend(beside.iter().map(|next| set.with(next)));
-            }
-        }
-        level = larger;
-    }
-    (kinds.len() <= most_kinds).then_some(kinds)
-}
-
 impl Endgame {
     /// The endgame of a position, if it is small enough to be solved within
     /// `nodes` positions.
-    pub fn new(position: &Xong, nodes: Option<u64>, brake: &mut Brake<'_>) -> Option<Self> {
+    pub fn new(
+        position: &Xong,
+        nodes: Option<u64>,
+        shapes: &mut Shapes,
+        brake: &mut Brake<'_>,
+    ) -> Option<Self> {
         let board = position.board();
         let live = *position.live();
         if position.is_over() || live.is_empty() {
-            return None;
-        }
-        if has_large_pocket(board, &live) {
             return None;
         }
         let legs: Vec<Leg> = live.iter().collect();
         if legs.len() > MOST_LEGS {
             return None;
         }
-        let most_sets = (nodes.unwrap_or(0) / NODES_FOR_A_SET).max(FEW_SETS);
-        let kinds = kinds_that_fit(position, most_sets, brake)?;
+        let kinds = pockets::kinds_that_fit(position, nodes.unwrap_or(0), shapes, brake)?;
         let numbers = |set: &LegSet| -> VacantSet {
             (legs.iter().enumerate())
                 .filter(|(_, leg)| set.contains(**leg))

@@ -8,7 +8,8 @@ use super::{
         Choice, Level, Limits, Line, Sight, Signal, Style, USUAL, Verdict,
         sight::{Glance, any_as_good, pick},
     },
-    thinker::{Strategist, alike},
+    symmetry::alike,
+    thinker::Strategist,
 };
 use curio_rules::{
     Game,

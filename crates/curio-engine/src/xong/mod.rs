@@ -3,19 +3,23 @@
 //!
 //! Gives cannot be listed, so `stock` chooses the Xoids that are worth
 //! thinking of and knows all their placements; `search` looks ahead over pairs
-//! of placing and giving among them, by `evaluation`; `endgame` knows every
-//! Xoid once the vacant legs are few, and proves what it says. `thinker` brings
-//! it together, `levels` makes it weaker, `explain` puts it into words.
+//! of placing and giving among them, by `evaluation`; `trials` plays on to the end
+//! where that says more; `endgame` knows every Xoid once the vacant legs lie in small
+//! `pockets`, and proves what it says. `thinker` brings it together, `levels` makes it
+//! weaker, `explain` puts it into words.
 
 mod endgame;
 mod evaluation;
 mod explain;
 mod figures;
 mod levels;
+mod pockets;
 mod search;
 mod stock;
+mod symmetry;
 mod themes;
 mod thinker;
+mod trials;
 
 use core::sync::atomic::AtomicBool;
 use std::time::Instant;

@@ -14,8 +14,11 @@ use super::{
     endgame::{Endgame, Proven},
     evaluation::Judge,
     explain, levels,
+    pockets::Shapes,
     search::{INFINITE, Search, Way},
     stock::{KindSet, Spot, Stock},
+    symmetry::alike,
+    trials::{Patience, Trials, Try},
 };
 use curio_rules::{
     AnyGame, Game, Player,
@@ -42,6 +45,12 @@ const DEEPEST: u32 = 24;
 
 /// From this depth on a search also tries to prove the end of the game.
 const PROVING: u32 = 4;
+
+/// With at most this many live legs, whoever plays with a time for each move tries the best
+/// few moves, which are found by looking this many moves ahead.
+const LIVE_TO_TRY: u32 = 100;
+const MOST_TRIES: usize = 12;
+const DEPTH_TO_TRY: u32 = 2;
 
 /// Positions that are looked at when a try in a puzzle is judged.
 const TO_JUDGE: u64 = 160_000;
@@ -108,6 +117,7 @@ impl Strategist {
             }
             found
         };
+        let by_trial = lost.is_none() && is_for_trials(position, limits);
         let mut brake = Brake::new(limits, started, stop, &done);
         let stock = Stock::new(position, &mut brake);
         let mut deepening = Deepening {
@@ -125,8 +135,33 @@ impl Strategist {
             started,
             wanted: usize::from(limits.lines.max(1)),
         };
-        let found = deepening.run(limits, &mut |found| report(&known(found)))?;
-        Some(known(&found))
+        if !by_trial {
+            let found = deepening.run(limits, &mut |found| report(&known(found)))?;
+            return Some(known(&found));
+        }
+        deepening.wanted = MOST_TRIES;
+        let short = Limits {
+            depth: Some(DEPTH_TO_TRY),
+            ..limits.clone()
+        };
+        let mut found = deepening.run(&short, &mut |_| {})?;
+        found.lines.truncate(1);
+        report(&found);
+        let tries: Vec<Try> = (deepening.roots.iter().take(MOST_TRIES))
+            .map(|root| Try {
+                kind: root.kind,
+                spot: root.spot,
+                value: root.way.value,
+            })
+            .collect();
+        let patience = Patience {
+            limits,
+            started,
+            stop,
+        };
+        let brake = Brake::new(limits, started, stop, &done);
+        let mut trials = Trials::new(position, &stock, &tries, patience, brake);
+        trials.run(1, report).or(Some(found))
     }
 
     /// What is known of the end of the game: the best line if that can be found, or
@@ -140,7 +175,12 @@ impl Strategist {
         if limits.lines > 1 {
             return Self::prove(position, limits, brake, started).map(Settled::Solved);
         }
-        let mut endgame = Endgame::new(position, limits.foreseen_nodes(), brake)?;
+        let mut endgame = Endgame::new(
+            position,
+            limits.foreseen_nodes(),
+            &mut Shapes::default(),
+            brake,
+        )?;
         let decided = endgame.decide(brake)?;
         let solved = endgame.solve(false, brake);
         if solved.is_none() && decided.value < 0 {
@@ -159,10 +199,24 @@ impl Strategist {
         started: Instant,
     ) -> Option<Report> {
         let wanted = usize::from(limits.lines.max(1));
-        let mut endgame = Endgame::new(position, limits.foreseen_nodes(), brake)?;
+        let mut endgame = Endgame::new(
+            position,
+            limits.foreseen_nodes(),
+            &mut Shapes::default(),
+            brake,
+        )?;
         let proven = endgame.solve(wanted > 1, brake)?;
         Some(told(position, &proven, wanted, brake, started))
     }
+}
+
+/// Whether trials say more than looking ahead. An analysis of several lines has to compare
+/// what it finds, and levels look ahead only so far.
+fn is_for_trials(position: &Xong, limits: &Limits) -> bool {
+    limits.time.is_some()
+        && limits.depth.is_none()
+        && limits.lines <= 1
+        && position.live().len() <= LIVE_TO_TRY
 }
 
 /// What is known of the end of a game.
@@ -438,32 +492,6 @@ impl Thinker for Strategist {
         let known = own(position)?;
         levels::choose(known, who, dice, stop)
     }
-}
-
-/// The placements that are the same by a symmetry of the position, in an order
-/// of their own, each once.
-pub(super) fn alike(position: &Xong, mv: &Move) -> Vec<String> {
-    let Move::Place(legs) = mv else {
-        return vec![position.move_text(mv)];
-    };
-    // Later on hardly any symmetry is left.
-    let symmetries = if position.turns() <= 2 {
-        position.board().symmetries()
-    } else {
-        Vec::new()
-    };
-    let mut found = vec![position.move_text(mv)];
-    for symmetry in symmetries {
-        let image = legs
-            .iter()
-            .filter_map(|leg| symmetry.get(leg.index()).copied())
-            .collect();
-        let text = position.move_text(&Move::Place(image));
-        if !found.contains(&text) && position.transformed(&symmetry) == *position {
-            found.push(text);
-        }
-    }
-    found
 }
 
 fn own(position: &dyn AnyGame) -> Option<&Xong> {
