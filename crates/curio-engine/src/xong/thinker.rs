@@ -139,29 +139,13 @@ impl Strategist {
             let found = deepening.run(limits, &mut |found| report(&known(found)))?;
             return Some(known(&found));
         }
-        deepening.wanted = MOST_TRIES;
-        let short = Limits {
-            depth: Some(DEPTH_TO_TRY),
-            ..limits.clone()
-        };
-        let mut found = deepening.run(&short, &mut |_| {})?;
-        found.lines.truncate(1);
-        report(&found);
-        let tries: Vec<Try> = (deepening.roots.iter().take(MOST_TRIES))
-            .map(|root| Try {
-                kind: root.kind,
-                spot: root.spot,
-                value: root.way.value,
-            })
-            .collect();
         let patience = Patience {
             limits,
             started,
             stop,
         };
         let brake = Brake::new(limits, started, stop, &done);
-        let mut trials = Trials::new(position, &stock, &tries, patience, brake);
-        trials.run(1, report).or(Some(found))
+        deepening.then_try(patience, brake, report)
     }
 
     /// What is known of the end of the game: the best line if that can be found, or
@@ -285,6 +269,32 @@ impl Deepening<'_, '_> {
             }
         }
         Some(found)
+    }
+
+    /// Looks a little ahead, and then tries the best few moves until `brake` is pulled.
+    fn then_try(
+        &mut self,
+        patience: Patience<'_>,
+        brake: Brake<'_>,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<Report> {
+        self.wanted = MOST_TRIES;
+        let short = Limits {
+            depth: Some(DEPTH_TO_TRY),
+            ..patience.limits.clone()
+        };
+        let mut found = self.run(&short, &mut |_| {})?;
+        found.lines.truncate(1);
+        report(&found);
+        let tries: Vec<Try> = (self.roots.iter().take(MOST_TRIES))
+            .map(|root| Try {
+                kind: root.kind,
+                spot: root.spot,
+                value: root.way.value,
+            })
+            .collect();
+        let mut trials = Trials::new(self.position, self.search.stock, &tries, patience, brake);
+        trials.run(1, report).or(Some(found))
     }
 
     /// The root moves that are seen, the most promising first.
