@@ -1,7 +1,7 @@
 //! What can still be placed once the vacant legs lie in small pockets: every set of legs
 //! that hang together, and which Xoid it is.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::super::limits::Brake;
 use curio_rules::xong::{Board, LegSet, Xoid, Xong};
@@ -20,24 +20,34 @@ const NODES_FOR_A_SET: u64 = 200;
 pub(super) const MOST_KINDS: usize = 512;
 const SETS_FOR_A_KIND: usize = 12;
 
-/// How many Xoids are remembered.
+/// Of how many sets of legs the Xoid is remembered.
 const MOST_SHAPES: usize = 1 << 14;
 
 /// Which Xoids some sets of legs of a board are. To find that out takes longer than
 /// anything else here, and positions of the same game have most of their pockets in common.
 #[derive(Debug, Default)]
-pub(super) struct Shapes(HashMap<LegSet, Xoid>);
+pub(super) struct Shapes {
+    of_sets: HashMap<LegSet, Xoid>,
+    /// Each Xoid once, so that equal ones share their memory.
+    xoids: BTreeSet<Xoid>,
+}
 
 impl Shapes {
     fn xoid_of(&mut self, position: &Xong, legs: &LegSet) -> Option<Xoid> {
-        if let Some(xoid) = self.0.get(legs) {
+        if let Some(xoid) = self.of_sets.get(legs) {
             return Some(xoid.clone());
         }
-        if self.0.len() >= MOST_SHAPES {
-            self.0.clear();
+        if self.of_sets.len() >= MOST_SHAPES {
+            *self = Self::default();
         }
-        let xoid = position.xoid_of(legs).ok()?;
-        self.0.insert(*legs, xoid.clone());
+        let new = position.xoid_of(legs).ok()?;
+        let xoid = if let Some(known) = self.xoids.get(&new) {
+            known.clone()
+        } else {
+            self.xoids.insert(new.clone());
+            new
+        };
+        self.of_sets.insert(*legs, xoid.clone());
         Some(xoid)
     }
 }
@@ -137,7 +147,6 @@ impl Growth<'_> {
 mod tests {
     use super::*;
     use curio_rules::{Game, xong::Options, zobrist_key};
-    use std::collections::BTreeSet;
 
     /// A position some random moves after the start.
     fn after_random_moves(plies: usize, seed: u64) -> Xong {

@@ -211,7 +211,7 @@ impl<'a, 'b> Trials<'a, 'b> {
     }
 
     /// Tries until the brake is pulled; the most tried moves. Tells `report` whenever
-    /// there are twice as many trials. Nothing where there was nothing to try.
+    /// there are twice as many trials. Nothing where there was nothing to try, or no time.
     pub fn run(&mut self, wanted: usize, report: &mut dyn FnMut(&Report)) -> Option<Report> {
         let mut next_report = 32;
         while !self.brake.check() {
@@ -361,12 +361,10 @@ impl<'a, 'b> Trials<'a, 'b> {
         })
     }
 
-    /// Plays on until it is known who wins, or nothing of the stock fits any more.
+    /// Plays on, from where it is not known who wins, until it is or nothing of the stock
+    /// fits any more.
     fn play_on(&mut self, trial: &mut Trial) -> Option<Player> {
         while !self.brake.check() {
-            if let Some(winner) = self.winner(trial) {
-                return Some(winner);
-            }
             let tries = trial.tries(self.stock).into_iter();
             let chosen = tries.max_by_key(|it| it.value + self.dice.random_range(0..=CARELESS));
             let Some(chosen) = chosen else {
@@ -374,11 +372,17 @@ impl<'a, 'b> Trials<'a, 'b> {
             };
             trial.play(self.stock, chosen.kind, chosen.spot.as_ref());
             self.brake.count();
+            if let Some(winner) = self.winner(trial) {
+                return Some(winner);
+            }
         }
         None
     }
 
     fn report(&self, wanted: usize) -> Option<Report> {
+        if self.nodes[0].count == 0 {
+            return None;
+        }
         let mut order: Vec<u32> = self.nodes[0].children.clone().collect();
         order.sort_by_key(|child| Reverse(self.nodes[*child as usize].count));
         order.truncate(wanted.max(1));
