@@ -170,6 +170,8 @@ fn seats_have_names_that_say_who_sits_there() {
         ("level:3", "Level 3"),
         ("level:3:bold", "Level 3 (bold)"),
         ("time:400ms", "400 ms"),
+        ("time:1s", "1 s"),
+        ("time:1500ms", "1.5 s"),
         ("model:perfect", "Perfect"),
         ("ugi:./other --fast", "./other --fast"),
     ] {
