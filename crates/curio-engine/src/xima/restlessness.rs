@@ -38,8 +38,8 @@ const LESS_OF_TWO: i32 = 40;
 const LESS: i32 = 100;
 /// The lowest weight. In the end a player would rather see anyone win than go on.
 const LEAST: i32 = -200;
-/// After this many plies players of all other matches are as restless as after one turn
-/// too many without progress: they no longer mind what the others have.
+/// After this many plies, players of all other matches are restless by one turn more,
+/// whatever happens: they no longer mind what the others have.
 const LONG: u32 = 200;
 
 /// The limits for this position: those given, unless the player overlooks moves.
