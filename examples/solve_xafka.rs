@@ -13,23 +13,21 @@
     reason = "a tool for developers may stop at the first surprise"
 )]
 
+#[path = "xafka/random_position.rs"]
+mod random_position;
+
 use std::{
     io::{self, Write},
     time::Instant,
 };
 
-use curio::{
-    engine::{
-        Limits, Signal,
-        xafka::{Grant, solve},
-    },
-    rules::{
-        Game,
-        xafka::{Options, Xafka},
-    },
+use curio::engine::{
+    Limits, Signal,
+    xafka::{Grant, Promise, solve},
 };
-use rand::{RngExt, SeedableRng};
+use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
+use random_position::random_position;
 
 fn main() -> io::Result<()> {
     let mut arguments = std::env::args().skip(1);
@@ -44,6 +42,7 @@ fn main() -> io::Result<()> {
         limits: Limits::nodes(nodes),
         memory: (memory as usize) << 20,
         strategy: 0,
+        promise: Promise::default(),
     };
     let mut out = io::stdout();
     writeln!(
@@ -98,23 +97,4 @@ fn tell_growth(out: &mut impl Write, points: &[(f64, f64)]) -> io::Result<()> {
         at(33.0),
         at(35.0)
     )
-}
-
-/// A position after random moves. The light is set only by who has no other move.
-fn random_position(left: u32, dice: &mut Pcg64Mcg) -> Xafka {
-    loop {
-        let mut position = Xafka::new(Options::default());
-        while !position.is_over() && position.standing().len() > left {
-            let mut moves = position.legal_moves();
-            let slides = moves.len() - 2 * usize::from(position.light_is_free());
-            if slides > 0 {
-                moves.truncate(slides);
-            }
-            let mv = moves[dice.random_range(0..moves.len())];
-            position.play(&mv).expect("a legal move");
-        }
-        if !position.is_over() {
-            return position;
-        }
-    }
 }

@@ -8,7 +8,7 @@ use super::{Context, args::PlaceArgs};
 use crate::{
     engine::{
         Limits, Signal,
-        xafka::{Grant, Proof, Unsolved, solve},
+        xafka::{Grant, Promise, Proof, Unsolved, solve},
     },
     record,
     rules::{Game, xafka::Xafka},
@@ -102,6 +102,7 @@ fn find(args: &SolveArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
         },
         memory: (args.memory as usize).saturating_mul(1 << 20),
         strategy: if args.proof.is_some() { args.most } else { 0 },
+        promise: Promise::default(),
     };
     let solved = match (
         solve(position, &grant, &Signal::default()),

@@ -46,9 +46,9 @@ pub type Weights = [[Features; STAGES]; SITUATIONS];
 /// ever more slowly.
 const FREEDOM: [i32; 12] = [0, 26, 41, 50, 56, 59, 61, 62, 63, 63, 64, 64];
 
-fn freedom(destinations: CellSet) -> i32 {
-    let count = destinations.len() as usize;
-    FREEDOM[count.min(FREEDOM.len() - 1)]
+/// What so many open destinations are worth, 64 at most.
+pub(super) fn freedom(destinations: u32) -> i32 {
+    FREEDOM[(destinations as usize).min(FREEDOM.len() - 1)]
 }
 
 /// The situation and stage of a position for the player to move: which of the
@@ -85,7 +85,8 @@ pub fn features(position: &Xafka, first: Player, second: Player) -> Features {
     };
     let even = position.standing().len().is_multiple_of(2).into();
     [
-        freedom(position.destinations_of(first)) - freedom(position.destinations_of(second)),
+        freedom(position.destinations_of(first).len())
+            - freedom(position.destinations_of(second).len()),
         position.reach(first).len() as i32 - position.reach(second).len() as i32,
         near,
         exclusive,
@@ -99,12 +100,12 @@ pub fn features(position: &Xafka, first: Player, second: Player) -> Features {
 /// How many more hexagons the first of two players reaches sooner than the second, and
 /// how many more alone, within three slides that heed nobody. `reach` is what they see.
 #[inline]
-pub(super) fn territory<W: Word>(
+fn territory<W: Word>(
     lattice: &Lattice,
     standing: CellSet,
     [first, second]: [CellSet; 2],
 ) -> [i32; 2] {
-    let ground = Ground::<W>::new(lattice, lattice.spread(standing));
+    let ground = Ground::<W>::new(lattice.spread(standing));
     let mut ours = lattice.spread::<W>(first);
     let mut theirs = lattice.spread::<W>(second);
     let mut our_near = ours & !theirs;

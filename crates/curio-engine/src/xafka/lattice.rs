@@ -1,7 +1,7 @@
 //! A board as a lattice of bits, on which all hexagons of a set slide at once.
 //!
 //! Hexagons are numbered without gaps, so one step is not one shift. Here every
-//! file has the same number of bits, two of them more than ranks: a step that
+//! file has the same number of bits, at least two of them more than ranks: a step that
 //! leaves the board ends on a bit that is none of its hexagons.
 
 use core::ops::{BitAnd, BitOr, Not, Shl, Shr};
@@ -18,11 +18,16 @@ pub(super) trait Word:
     + Shl<u32, Output = Self>
     + Shr<u32, Output = Self>
 {
+    /// The bits of a file.
+    const HEIGHT: u32;
+
     fn widen(bits: u64) -> Self;
     fn count(self) -> i32;
 }
 
 impl Word for u64 {
+    const HEIGHT: u32 = 9;
+
     #[inline]
     fn widen(bits: u64) -> Self {
         bits
@@ -35,6 +40,8 @@ impl Word for u64 {
 }
 
 impl Word for u128 {
+    const HEIGHT: u32 = 14;
+
     #[inline]
     fn widen(bits: u64) -> Self {
         Self::from(bits)
@@ -56,8 +63,6 @@ const LINES: usize = 6;
 pub(super) struct Lattice {
     /// Per file the hexagons by their numbers, and how far they are moved.
     files: [(u64, u32); MOST_FILES],
-    /// The six steps upwards.
-    steps: [u32; LINES],
     /// Whether the lattice fits into 64 bits.
     pub is_small: bool,
 }
@@ -73,29 +78,20 @@ impl Lattice {
             let hex = board.hex(cell);
             (hex.x as u32, (-hex.y - 1) as u32)
         };
-        let ranks = board.all().into_iter().map(|cell| place(cell).1).max();
-        let height = ranks.unwrap_or(0) + 3;
+        let hexagons = board.all().into_iter().map(place);
+        let (width, ranks) = hexagons.fold((0, 0), |(width, ranks), (file, rank)| {
+            (width.max(file + 1), ranks.max(rank + 1))
+        });
+        let is_small = width * u64::HEIGHT <= u64::BITS && ranks + 2 <= u64::HEIGHT;
+        let height = if is_small { u64::HEIGHT } else { u128::HEIGHT };
         let mut files = [(0, 0); MOST_FILES];
-        let mut width = 0;
         for cell in board.all() {
             let (file, rank) = place(cell);
             let slot = &mut files[file as usize];
             slot.0 |= 1 << cell.0;
             slot.1 = file * height + rank - u32::from(cell.0);
-            width = width.max(file + 1);
         }
-        Self {
-            files,
-            steps: [
-                1,
-                height,
-                height + 1,
-                height - 1,
-                height + 2,
-                2 * height + 1,
-            ],
-            is_small: width * height <= u64::BITS,
-        }
+        Self { files, is_small }
     }
 
     /// The bits of a set of hexagons.
@@ -112,7 +108,6 @@ impl Lattice {
 
 /// The hexagons over which pieces slide, prepared for sliding.
 pub(super) struct Ground<W> {
-    steps: [u32; LINES],
     /// Per line, upwards and downwards: the bits from which one step, two and
     /// four steps back are over standing hexagons.
     up: [[W; 3]; LINES],
@@ -120,20 +115,29 @@ pub(super) struct Ground<W> {
 }
 
 impl<W: Word> Ground<W> {
+    /// The six steps upwards.
+    const STEPS: [u32; LINES] = [
+        1,
+        W::HEIGHT,
+        W::HEIGHT + 1,
+        W::HEIGHT - 1,
+        W::HEIGHT + 2,
+        2 * W::HEIGHT + 1,
+    ];
+
     #[inline]
-    pub fn new(lattice: &Lattice, standing: W) -> Self {
-        let steps = lattice.steps;
-        Self {
-            steps,
-            up: steps.map(|step| {
-                let two = standing & (standing << step);
-                [standing, two, two & (two << (2 * step))]
-            }),
-            down: steps.map(|step| {
-                let two = standing & (standing >> step);
-                [standing, two, two & (two >> (2 * step))]
-            }),
+    pub fn new(standing: W) -> Self {
+        let mut ground = Self {
+            up: [[standing; 3]; LINES],
+            down: [[standing; 3]; LINES],
+        };
+        for (line, step) in Self::STEPS.into_iter().enumerate() {
+            let two = standing & (standing << step);
+            ground.up[line] = [standing, two, two & (two << (2 * step))];
+            let two = standing & (standing >> step);
+            ground.down[line] = [standing, two, two & (two >> (2 * step))];
         }
+        ground
     }
 
     /// The set with everything that a piece on one of its hexagons would see,
@@ -142,7 +146,7 @@ impl<W: Word> Ground<W> {
     pub fn slide(&self, from: W) -> W {
         let mut seen = from;
         for line in 0..LINES {
-            let step = self.steps[line];
+            let step = Self::STEPS[line];
             let [one, two, four] = self.up[line];
             let mut up = from | (one & (from << step));
             up = up | (two & (up << (2 * step)));
@@ -157,12 +161,23 @@ impl<W: Word> Ground<W> {
         }
         seen
     }
+
+    /// The set with every standing hexagon one step away from it.
+    #[inline]
+    pub fn grow(&self, from: W) -> W {
+        let mut near = from;
+        for (line, step) in Self::STEPS.into_iter().enumerate() {
+            let [standing, ..] = self.up[line];
+            near = near | (standing & ((from << step) | (from >> step)));
+        }
+        near
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use curio_rules::xafka::CornerLines;
+    use curio_rules::xafka::{Cell, CornerLines};
     use rand::{RngExt, SeedableRng};
     use rand_pcg::Pcg64Mcg;
 
@@ -187,7 +202,7 @@ mod tests {
                     .filter(|other| board.hex(cell).unsigned_distance_to(board.hex(*other)) <= far);
                 seen | within.collect()
             });
-            let ground = Ground::<W>::new(lattice, lattice.spread(standing));
+            let ground = Ground::<W>::new(lattice.spread(standing));
             assert_eq!(ground.slide(lattice.spread(from)), lattice.spread(seen));
         }
     }
@@ -199,6 +214,31 @@ mod tests {
         // On the larger boards long slides are cut off after seven hexagons
         // over edges and three over corners, which lead six edges away.
         slides_like_the_rules::<u128>(Shape::Side5, 7);
+    }
+
+    #[test]
+    fn sets_grow_by_what_is_one_step_away() {
+        let (lattice, board) = (Lattice::of(Shape::Side4), Board::of(Shape::Side4));
+        let mut dice = Pcg64Mcg::seed_from_u64(6);
+        for _ in 0..200 {
+            let mut some = || {
+                let cells = board.all().into_iter();
+                cells.filter(|_| dice.random()).collect::<CellSet>()
+            };
+            let (standing, from) = (some(), some());
+            // With all others gone a piece sees no farther than one step.
+            let is_near = |one: Cell, other: Cell| {
+                let alone: CellSet = core::iter::once(other).collect();
+                let seen = board.reach(one, board.all() - alone, CornerLines::None);
+                seen.contains(other) && board.hex(one).unsigned_distance_to(board.hex(other)) <= 2
+            };
+            let near = standing
+                .into_iter()
+                .filter(|cell| from.into_iter().any(|one| is_near(one, *cell)));
+            let grown = from | near.collect();
+            let ground = Ground::<u64>::new(lattice.spread(standing));
+            assert_eq!(ground.grow(lattice.spread(from)), lattice.spread(grown));
+        }
     }
 
     #[test]

@@ -5,6 +5,7 @@ pub mod evaluation;
 mod explain;
 mod lattice;
 mod outcomes;
+mod promise;
 mod proof;
 mod slider;
 mod solver;
@@ -14,6 +15,7 @@ mod strategy;
 mod themes;
 mod weights;
 
+pub use promise::Promise;
 pub use proof::{Checked, Proof, ProofError};
 pub(super) use slider::Slider;
 pub use solving::{Grant, Solved, Unsolved, solve};

@@ -20,12 +20,12 @@ use curio_rules::{
     xafka::{Move, Xafka},
 };
 
-/// Positions that are looked at in a millisecond, about.
-const A_MILLISECOND: u64 = 1_000;
+/// Positions that the proof looks at in a millisecond, about.
+const A_MILLISECOND: u64 = 1_200;
 
 /// A proof is tried where the moves that are left at most are no more than this and
 /// the binary logarithm of the positions that may be looked at.
-const IN_REACH: u32 = 9;
+const IN_REACH: u32 = 10;
 
 /// Positions of a strategy that are followed to say how long the game may last.
 const FOLLOWED: usize = 100_000;
@@ -45,16 +45,16 @@ pub(in super::super) struct Slider {
     searcher: Searcher<Xafka>,
 }
 
-/// What is granted to a proof: as many positions again as to the search, or what is
-/// left of the time when the search has used half of it. Nothing where the end is too far away for it, or several lines or not
-/// all moves are to be looked at.
+/// What is granted to a proof: half as many positions again as to the search, or what is
+/// left of the time when the search has used half of it. Nothing where the end is too far
+/// away for it, or several lines or not all moves are to be looked at.
 fn granted(position: &Xafka, limits: &Limits) -> Option<Limits> {
     let plies = most_plies(position);
     let is_whole = limits.lines <= 1
         && limits.glance.is_none()
         && limits.depth.is_none_or(|depth| depth >= plies);
     let nodes = match (limits.nodes, limits.time) {
-        (Some(nodes), _) => nodes,
+        (Some(nodes), _) => nodes / 2,
         (None, Some(time)) => {
             let millis = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
             (millis / 2).saturating_mul(A_MILLISECOND)
@@ -62,7 +62,7 @@ fn granted(position: &Xafka, limits: &Limits) -> Option<Limits> {
         (None, None) => return None,
     };
     (is_whole && plies <= nodes.max(1).ilog2() + IN_REACH).then(|| Limits {
-        nodes: limits.nodes,
+        nodes: limits.nodes.map(|nodes| nodes / 2),
         time: limits.time,
         ..Limits::default()
     })

@@ -8,6 +8,7 @@
 
 use super::{
     super::limits::Brake,
+    promise::Promise,
     state::{Field, State},
 };
 use curio_rules::xafka::{Move, Xafka};
@@ -63,16 +64,30 @@ const KEY: u64 = (1 << 52) - 1;
 /// What was found out before: per slot a key with the work done, and what is missing.
 #[derive(Debug)]
 struct Memory {
+    /// First the places for positions near the end, then the others.
     slots: Vec<[u64; 2]>,
+    /// How many places there are for positions near the end, and how many others.
+    ends: usize,
+    others: usize,
+    /// A position is near the end once this many hexagons are gone.
+    gone: u32,
 }
 
+/// Positions near the end are most of all, by far. They get no more memory than the caches
+/// of a processor have: to find out again what was forgotten takes less time than to read it
+/// from farther away.
+const MOST_FOR_ENDS: usize = 1 << 23;
+
 impl Memory {
-    /// A memory of at most this many bytes.
-    fn of_bytes(bytes: usize) -> Self {
-        let slots = (bytes / 16).max(SLOTS);
-        let slots = 1 << slots.ilog2();
+    /// A memory of at most this many bytes, for a board of so many hexagons.
+    fn new(bytes: usize, cells: u32) -> Self {
+        let places = (bytes / (16 * SLOTS)).max(2);
+        let ends = (places / 4).clamp(1, MOST_FOR_ENDS / (16 * SLOTS));
         Self {
-            slots: vec![[0; 2]; slots],
+            slots: vec![[0; 2]; places * SLOTS],
+            ends,
+            others: places - ends,
+            gone: cells.div_ceil(2),
         }
     }
 
@@ -81,7 +96,13 @@ impl Memory {
         let mut mixed = key.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         mixed ^= mixed >> 32;
         mixed = mixed.wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        (mixed >> 8) as usize & (self.slots.len() - 1) & !(SLOTS - 1)
+        let within = |places: usize| ((u128::from(mixed) * places as u128) >> 64) as usize;
+        let place = if State::gone(key) >= self.gone {
+            within(self.ends)
+        } else {
+            self.ends + within(self.others)
+        };
+        place * SLOTS
     }
 
     fn get(&self, key: u64) -> Option<Missing> {
@@ -94,6 +115,16 @@ impl Memory {
             win: *missing as u32,
             loss: (*missing >> 32) as u32,
         })
+    }
+
+    /// Has the processor read all these places at the same time, which it does not when each
+    /// is looked up for itself: most of the time is spent waiting for the memory.
+    fn fetch(&self, moves: &[(Move, State)]) {
+        let heads = moves
+            .iter()
+            .filter_map(|(_, state)| self.slots.get(self.place(state.key())))
+            .fold(0, |heads, [head, _]| heads ^ head);
+        core::hint::black_box(heads);
     }
 
     /// Keeps what is missing at a position, in the place of what cost least work.
@@ -143,11 +174,16 @@ impl Solver {
     /// Prepares to solve a position with a memory of at most this many bytes; nothing
     /// if the game is over, or has rules that the solver does not know.
     pub fn new(position: &Xafka, bytes: usize) -> Option<Self> {
-        let (field, root) = Field::of(position)?;
+        Self::with(position, bytes, &Promise::default())
+    }
+
+    /// The same with other expectations.
+    pub fn with(position: &Xafka, bytes: usize, promise: &Promise) -> Option<Self> {
+        let (field, root) = Field::of(position, promise)?;
         Some(Self {
             field,
             root,
-            memory: Memory::of_bytes(bytes),
+            memory: Memory::new(bytes, position.board().len().into()),
             lists: Vec::new(),
             scratch: Vec::new(),
         })
@@ -224,6 +260,7 @@ impl Solver {
         let mut moves = core::mem::take(&mut self.scratch);
         moves.clear();
         self.field.list_moves(state, &mut moves);
+        self.memory.fetch(&moves);
         list.extend(moves.iter().map(|&(_, state)| Child {
             state,
             missing: self.look(&state),
@@ -241,7 +278,7 @@ impl Solver {
             // To win here is to leave a loss there. Another move is looked at only when
             // it has become clearly better than this one.
             let win = enough_loss - sum.missing.loss + child.missing.win;
-            let second = sum.second.saturating_add(1 + sum.second / 2);
+            let second = sum.second.saturating_add(1 + sum.second / 8);
             let loss = enough_win.min(second);
             let found = self.expand(&child.state, win.min(NEVER), loss, ply + 1, brake);
             list[sum.best].missing = found;

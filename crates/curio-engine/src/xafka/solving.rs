@@ -6,6 +6,7 @@ use std::{collections::BTreeSet, time::Instant};
 
 use super::{
     super::{Limits, Signal, limits::Brake},
+    promise::Promise,
     proof::Proof,
     solver::Solver,
     strategy::Strategy,
@@ -21,6 +22,8 @@ pub struct Grant {
     pub memory: usize,
     /// The most positions of the winner's strategy; 0 if only the winner is asked for.
     pub strategy: usize,
+    /// What is expected of positions; who wins does not depend on it.
+    pub promise: Promise,
 }
 
 /// A solved position.
@@ -73,7 +76,7 @@ pub fn solve(position: &Xafka, grant: &Grant, stop: &Signal) -> Result<Solved, U
     let bytes = grant.memory;
     let there_is = Vec::<u8>::new().try_reserve_exact(bytes);
     there_is.map_err(|_| Unsolved::Memory { bytes })?;
-    let mut solver = Solver::new(position, bytes).ok_or(Unsolved::Rules)?;
+    let mut solver = Solver::with(position, bytes, &grant.promise).ok_or(Unsolved::Rules)?;
     let done = AtomicBool::new(false);
     let mut brake = Brake::new(&grant.limits, Instant::now(), stop, &done);
     let root = *solver.root();

@@ -1,14 +1,18 @@
 //! A position of Xafka for two as the exact solver sees it: a few words, and what
 //! follows from them at once. Whether a position can be seen so is decided by
-//! [`Field::of`]; the search itself is in `solver`.
+//! [`Field::of`]; the search itself is in `solver`, and what is expected of a position
+//! in `promise`.
 
 use core::cell::RefCell;
 use std::collections::HashMap;
 
-use super::{evaluation::territory, lattice::Lattice};
+use super::{
+    lattice::{Ground, Lattice},
+    promise::{Outlook, Promise, Situation},
+};
 use curio_rules::{
     Game, Player,
-    xafka::{Board, Cell, CellSet, CornerLines, Goal, Light, LockedStuck, Move, Xafka},
+    xafka::{Cell, CornerLines, Goal, Light, LockedStuck, Move, Xafka},
 };
 
 /// Where a piece is that has not been placed.
@@ -27,15 +31,15 @@ const REMEMBERED: usize = 1 << 18;
 /// What does not change while a position is solved.
 #[derive(Debug)]
 pub(super) struct Field {
-    board: &'static Board,
-    lattice: &'static Lattice,
-    all: u64,
-    /// Per hexagon those that are one step away, over edges and corners.
-    near: Vec<u64>,
+    /// Per bit of the lattice the number of the hexagon.
+    cells: [u8; 64],
+    /// Per hexagon its bit.
+    bits: [u64; 64],
     /// The light is free once this many hexagons are gone.
     light: u32,
     /// Whether being stuck wins while the light is locked.
     stuck_wins: bool,
+    promise: Promise,
     walks: RefCell<HashMap<(u8, u64), Walk>>,
 }
 
@@ -49,9 +53,12 @@ struct Walk {
 /// A position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct State {
+    /// The hexagons that are gone, by their numbers.
     holes: u64,
+    /// Those that stand, on the lattice.
+    standing: u64,
     pieces: [u8; 2],
-    /// What the pieces see.
+    /// What the pieces see, on the lattice.
     reach: [u64; 2],
     /// 0 while it is yellow, else 1 for green and 2 for red.
     light: u8,
@@ -69,35 +76,51 @@ impl State {
     }
 }
 
+impl State {
+    /// How many hexagons are gone in the position with this key.
+    pub const fn gone(key: u64) -> u32 {
+        (key & ((1 << MOST_CELLS) - 1)).count_ones()
+    }
+}
+
 impl Field {
     /// The field of a position, and the position on it; nothing if the game is over,
     /// or has other rules than the solver knows.
-    pub fn of(position: &Xafka) -> Option<(Self, State)> {
+    pub fn of(position: &Xafka, promise: &Promise) -> Option<(Self, State)> {
         let options = position.options();
         let board = position.board();
+        let lattice = Lattice::of(options.shape);
         let fits = options.players == 2
             && board.len() <= MOST_CELLS
+            && lattice.is_small
             && options.corner == CornerLines::None;
         if !fits || position.is_over() {
             return None;
         }
-        let [all] = board.all().words();
+        let (mut cells, mut bits) = ([NOWHERE; 64], [0; 64]);
+        for cell in board.all() {
+            let bit: u64 = lattice.spread(core::iter::once(cell).collect());
+            cells[bit.trailing_zeros() as usize & 63] = cell.0;
+            bits[cell.index() & 63] = bit;
+        }
         let field = Self {
-            board,
-            lattice: Lattice::of(options.shape),
-            all,
-            near: board.all().into_iter().map(|at| near(board, at)).collect(),
+            cells,
+            bits,
             light: position.light_threshold(),
             stuck_wins: options.locked_stuck == LockedStuck::Wins,
+            promise: *promise,
             walks: RefCell::default(),
         };
         let [holes] = position.holes().words();
+        let standing = lattice.spread(position.standing());
+        let ground = Ground::new(standing);
         let seat = |number: u8| position.piece(Player(number)).map_or(NOWHERE, |at| at.0);
         let pieces = [seat(0), seat(1)];
         let state = State {
             holes,
+            standing,
             pieces,
-            reach: pieces.map(|at| field.reach(at, holes)),
+            reach: pieces.map(|at| field.seen(&ground, at)),
             light: match position.light() {
                 Light::Yellow => 0,
                 Light::Set(Goal::Green) => 1,
@@ -108,18 +131,15 @@ impl Field {
         Some((field, state))
     }
 
-    fn reach(&self, at: u8, holes: u64) -> u64 {
-        if at == NOWHERE {
-            return 0;
-        }
-        let holes = CellSet::from_words([holes]);
-        let [seen] = self.board.reach(Cell(at), holes, CornerLines::None).words();
-        seen
+    /// What a piece on this hexagon sees; the hexagon itself does not matter.
+    fn seen(&self, ground: &Ground<u64>, at: u8) -> u64 {
+        let from = self.bits[usize::from(at & 63)];
+        ground.slide(from) & !from
     }
 
-    fn destinations(&self, state: &State) -> u64 {
-        let me = usize::from(state.to_move & 1);
-        let open = self.all & !state.holes & !state.reach[1 - me];
+    const fn destinations(state: &State) -> u64 {
+        let me = (state.to_move & 1) as usize;
+        let open = state.standing & !state.reach[1 - me];
         if state.pieces[me] == NOWHERE {
             open
         } else {
@@ -134,14 +154,17 @@ impl Field {
     /// The moves and where they lead.
     pub fn list_moves(&self, state: &State, list: &mut Vec<(Move, State)>) {
         let me = usize::from(state.to_move & 1);
-        for cell in CellSet::from_words([self.destinations(state)]) {
+        let ground = Ground::new(state.standing);
+        for bit in each(Self::destinations(state)) {
+            let cell = self.cells[bit.trailing_zeros() as usize & 63];
             let mut next = *state;
-            next.holes |= 1 << (cell.0 & 63);
-            next.pieces[me] = cell.0;
+            next.holes |= 1 << (cell & 63);
+            next.standing &= !bit;
+            next.pieces[me] = cell;
             // The other piece does not see this hexagon, so it sees what it saw.
-            next.reach[me] = self.reach(cell.0, next.holes);
+            next.reach[me] = ground.slide(bit) & !bit;
             next.to_move ^= 1;
-            list.push((Move::To(cell), next));
+            list.push((Move::To(Cell(cell)), next));
         }
         if self.is_light_free(state) {
             for (goal, light) in [(Goal::Green, 1), (Goal::Red, 2)] {
@@ -155,7 +178,7 @@ impl Field {
 
     /// Whether the player to move wins, where that is seen without looking at moves.
     pub fn known(&self, state: &State) -> Option<bool> {
-        if self.destinations(state) == 0 && !self.is_light_free(state) {
+        if Self::destinations(state) == 0 && !self.is_light_free(state) {
             return Some(state.light == 2 || (state.light == 0 && self.stuck_wins));
         }
         self.known_apart(state)
@@ -170,11 +193,11 @@ impl Field {
         {
             return None;
         }
-        let standing = self.all & !state.holes;
         let me = usize::from(state.to_move & 1);
         let other = 1 - me;
-        let mine = self.region(state.reach[me], standing);
-        let theirs = self.region(state.reach[other], standing);
+        let ground = Ground::new(state.standing);
+        let mine = region(&ground, state.reach[me]);
+        let theirs = region(&ground, state.reach[other]);
         if mine & theirs != 0 || mine.count_ones().max(theirs.count_ones()) > WALKED {
             return None;
         }
@@ -188,21 +211,6 @@ impl Field {
                 (theirs.longest <= mine.longest || mine.shortest < theirs.shortest).then_some(true)
             }
         }
-    }
-
-    /// All that a piece which sees `from` can ever come to.
-    fn region(&self, from: u64, standing: u64) -> u64 {
-        let mut seen = from;
-        let mut new = from;
-        while new != 0 {
-            let mut next = 0;
-            for cell in CellSet::from_words([new]) {
-                next |= self.near.get(cell.index()).copied().unwrap_or(0);
-            }
-            new = next & standing & !seen;
-            seen |= new;
-        }
-        seen
     }
 
     /// The walks of the piece at `at`, which sees `seen` and is alone in `region`.
@@ -220,11 +228,13 @@ impl Field {
             longest: 0,
             shortest: u8::MAX,
         };
-        for cell in CellSet::from_words([seen]) {
-            let standing = region & !(1 << (cell.0 & 63));
+        let ground = Ground::new(region);
+        for bit in each(seen) {
+            let cell = self.cells[bit.trailing_zeros() as usize & 63];
             // Nothing else that stands can be seen from within the region.
-            let seen = self.reach(cell.0, !standing);
-            let rest = self.walk(cell.0, seen, self.region(seen, standing));
+            let seen = ground.slide(bit) & !bit;
+            let left = self::region(&Ground::new(region & !bit), seen);
+            let rest = self.walk(cell, seen, left);
             found.longest = found.longest.max(rest.longest + 1);
             found.shortest = found.shortest.min(rest.shortest + 1);
         }
@@ -236,33 +246,43 @@ impl Field {
         found
     }
 
-    /// How hard a position looks before anything is searched: how many positions
-    /// must be looked at to prove a win of the player to move, and a loss. The player
-    /// with more territory is taken to be nearer to a win, unless the light is red.
+    /// What is expected of a position before anything is searched.
     pub fn promise(&self, state: &State) -> (u32, u32) {
         let me = usize::from(state.to_move & 1);
-        let standing = self.all & !state.holes;
-        let alone = (state.reach[1 - me] & !state.reach[me] & standing).count_ones();
-        let slides = self.destinations(state).count_ones();
-        let moves = slides + 2 * u32::from(self.is_light_free(state));
-        let [near, _] = territory::<u64>(
-            self.lattice,
-            CellSet::from_words([standing]),
-            [state.reach[me], state.reach[1 - me]].map(|seen| CellSet::from_words([seen])),
-        );
-        let lead = if state.light == 2 { -near } else { near } / 2;
-        let toward = |count: u32, lead: i32| count.saturating_add_signed(lead).max(1);
-        (toward(alone, -lead), toward(moves, lead))
+        let is_free = self.is_light_free(state);
+        let outlook = Outlook {
+            situation: match state.light {
+                0 if is_free => Situation::Free,
+                0 => Situation::Locked,
+                1 => Situation::Green,
+                _ => Situation::Red,
+            },
+            standing: state.standing,
+            ours: state.reach[me],
+            theirs: state.reach[1 - me],
+            moves: Self::destinations(state).count_ones(),
+        };
+        self.promise.of(&outlook)
     }
 }
 
-/// The hexagons one step away from this one: those that are seen with all others gone.
-fn near(board: &Board, at: Cell) -> u64 {
-    let is_near = |other: &Cell| {
-        let alone: CellSet = core::iter::once(*other).collect();
-        let seen = board.reach(at, board.all() - alone, CornerLines::None);
-        seen.contains(*other)
-    };
-    let near: CellSet = board.all().into_iter().filter(is_near).collect();
-    near.words()[0]
+/// All that a piece which sees `from` can ever come to.
+fn region(ground: &Ground<u64>, from: u64) -> u64 {
+    let mut seen = from;
+    loop {
+        let more = ground.grow(seen);
+        if more == seen {
+            return seen;
+        }
+        seen = more;
+    }
+}
+
+/// The bits of a word, one after the other.
+fn each(mut bits: u64) -> impl Iterator<Item = u64> {
+    core::iter::from_fn(move || {
+        let bit = bits & bits.wrapping_neg();
+        bits ^= bit;
+        (bit != 0).then_some(bit)
+    })
 }

@@ -8,7 +8,7 @@
 
 use curio_engine::{
     Limits, Opponent, Signal, Verdict, choose, thinker,
-    xafka::{Grant, Proof, ProofError, Solved, Unsolved, solve},
+    xafka::{Grant, Promise, Proof, ProofError, Solved, Unsolved, solve},
 };
 use curio_rules::{
     Game, Player,
@@ -23,6 +23,7 @@ fn grant(strategy: usize) -> Grant {
         limits: Limits::default(),
         memory: 1 << 20,
         strategy,
+        promise: Promise::default(),
     }
 }
 
@@ -102,6 +103,29 @@ fn the_solver_agrees_with_the_rules_played_to_the_end() {
                     assert_eq!(checked.moves, proof.len());
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn who_wins_does_not_depend_on_what_is_expected() {
+    let mut dice = Pcg64Mcg::seed_from_u64(29);
+    let mut extreme = Promise::default();
+    for weight in extreme.weights_mut() {
+        *weight = dice.random();
+    }
+    for _ in 0..30 {
+        let Some(position) = random_position(Options::default(), 20, &mut dice) else {
+            continue;
+        };
+        let expected = solved(&position).winner;
+        for promise in [Promise::blank(), extreme] {
+            let other = Grant {
+                promise,
+                ..grant(0)
+            };
+            let solved = solve(&position, &other, &Signal::default()).unwrap();
+            assert_eq!(solved.winner, expected, "{position:?} {promise:?}");
         }
     }
 }
