@@ -6,7 +6,7 @@
 //!
 //! Begins with the usual weights, or with none. In each round a few of them are changed
 //! in two ways; POSITIONS random positions with LEFT hexagons are solved with each, and a
-//! change is kept if it makes that easier. Every tenth round the positions are others. Prints the
+//! change is kept if it makes that easier. New positions are drawn every ten rounds. Prints the
 //! weights as `crates/curio-engine/src/xafka/promise.rs` has them; the same on every machine.
 #![allow(
     clippy::unwrap_used,
@@ -33,10 +33,10 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use random_position::random_position;
 
-/// So many ways to change the weights are tried in a round.
+/// How many changes are tried in each round.
 const TRIED: usize = 2;
 
-/// After so many rounds the positions are others.
+/// New positions are drawn after this many rounds.
 const ROUNDS_FOR_POSITIONS: u64 = 10;
 
 /// A position that takes longer is given up, and counts as if it had been solved then.
@@ -67,7 +67,7 @@ fn main() -> io::Result<()> {
                 .map(|_| random_position(left as u32, &mut dice))
                 .collect();
             cost = costs(&[best], &positions)[0];
-            writeln!(log, "round {round}: {cost} with other positions")?;
+            writeln!(log, "round {round}: {cost} with new positions")?;
         }
         let others: Vec<Promise> = (0..TRIED).map(|_| changed(&best, &mut dice)).collect();
         let found = costs(&others, &positions);

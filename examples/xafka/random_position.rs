@@ -7,7 +7,7 @@ use curio::rules::{
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 
-/// A position with so many hexagons left, after random moves. The light is set only by
+/// A position with `left` hexagons left, after random moves. The light is set only by
 /// who has no other move.
 pub fn random_position(left: u32, dice: &mut Pcg64Mcg) -> Xafka {
     loop {

@@ -46,7 +46,7 @@ pub type Weights = [[Features; STAGES]; SITUATIONS];
 /// ever more slowly.
 const FREEDOM: [i32; 12] = [0, 26, 41, 50, 56, 59, 61, 62, 63, 63, 64, 64];
 
-/// What so many open destinations are worth, 64 at most.
+/// The worth of a number of open destinations, from 0 to 64.
 pub(super) fn freedom(destinations: u32) -> i32 {
     FREEDOM[(destinations as usize).min(FREEDOM.len() - 1)]
 }

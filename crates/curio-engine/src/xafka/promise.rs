@@ -114,7 +114,8 @@ impl Promise {
     }
 }
 
-/// So many moves, and doubled as often as so many sixteenths say.
+/// `moves` times two to the power of `sixteenths` sixteenths, in units of which a move
+/// has [`MOVE`]; from 1 to [`MOST`].
 fn times_two_to(moves: u32, sixteenths: i32) -> u32 {
     let root = ROOTS[sixteenths.rem_euclid(16) as usize & 15];
     let doublings = sixteenths.div_euclid(16).clamp(-32, 16);
@@ -128,8 +129,7 @@ fn times_two_to(moves: u32, sixteenths: i32) -> u32 {
 }
 
 /// What is weighed, from the view of the player to move, and how many moves the other
-/// one has that cannot be taken away. Each number is between 0 and about 20, or
-/// that much below.
+/// one has that cannot be taken away. No number is farther from 0 than about 40.
 fn numbers(outlook: &Outlook) -> ([i32; NUMBERS], u32) {
     let &Outlook {
         standing,

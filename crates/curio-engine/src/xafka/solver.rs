@@ -79,7 +79,7 @@ struct Memory {
 const MOST_FOR_ENDS: usize = 1 << 23;
 
 impl Memory {
-    /// A memory of at most this many bytes, for a board of so many hexagons.
+    /// A memory of at most this many bytes, for a board of `cells` hexagons.
     fn new(bytes: usize, cells: u32) -> Self {
         let places = (bytes / (16 * SLOTS)).max(2);
         let ends = (places / 4).clamp(1, MOST_FOR_ENDS / (16 * SLOTS));
