@@ -34,7 +34,7 @@ enum What {
 /// Find out who wins a position, and by which move.
 ///
 /// Exact, for two players on 19 and 37 hexagons. With up to 26 hexagons left it takes
-/// seconds, with 30 minutes; each further hexagon takes two to three times as long.
+/// seconds, and with 30 up to some minutes; each further hexagon takes two to three times as long.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio xafka solve --option board=19 --moves b2\n  \
