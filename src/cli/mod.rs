@@ -22,6 +22,7 @@ mod import;
 mod json;
 mod keeper;
 mod ladder;
+mod line_file;
 mod lines;
 mod magnitudes;
 mod notation;

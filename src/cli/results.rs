@@ -7,14 +7,13 @@
 
 use std::{
     collections::BTreeMap,
-    fs::{File, OpenOptions, TryLockError},
-    io::{Read, Seek as _, SeekFrom, Write as _},
     path::{Path, PathBuf},
 };
 
 use anyhow::Context as _;
 use serde::{Deserialize, Serialize};
 
+use super::line_file::{LineFile, line, whole_lines};
 use crate::{record, rules::OptionValues};
 
 /// What was agreed for all games of a file; the first line.
@@ -54,9 +53,6 @@ pub(super) const UNFINISHED: &str = "unfinished";
 /// hundred moves, but random moves at XIMA may never reach an end.
 pub(super) const LONGEST_GAME: usize = 10_000;
 
-/// The largest file of results, in bytes: more than half a million games.
-const LARGEST_RESULTS: u64 = 64 << 20;
-
 /// A part of the games, for one of several processes: `2/8` is the second of eight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Shard {
@@ -95,22 +91,7 @@ impl Shard {
 pub(super) struct Results {
     pub plan: Plan,
     played: BTreeMap<(u32, u32), Played>,
-    file: Option<Locked>,
-}
-
-/// The file that results are written to; no other process writes to it meanwhile.
-#[derive(Debug)]
-struct Locked {
-    path: PathBuf,
-    file: File,
-}
-
-impl Drop for Locked {
-    fn drop(&mut self) {
-        // A process that is being started at this moment has the file, too, for an
-        // instant, and would keep the lock.
-        let _ = self.file.unlock();
-    }
+    file: Option<LineFile>,
 }
 
 impl Results {
@@ -129,36 +110,10 @@ impl Results {
     /// When the file cannot be read or written, another process is writing to it,
     /// or it has results of something else.
     pub fn open(path: &Path, plan: Plan) -> anyhow::Result<Self> {
-        let cannot = || format!("cannot write {}", path.display());
-        let file = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(path)
-            .with_context(cannot)?;
-        match file.try_lock() {
-            Err(TryLockError::WouldBlock) => {
-                anyhow::bail!("{} is being written by another process", path.display())
-            }
-            // Some file systems have no locks.
-            Ok(()) | Err(TryLockError::Error(_)) => {}
-        }
-        let mut locked = Locked {
-            path: path.to_owned(),
-            file,
-        };
-        let file = &mut locked.file;
-        let mut text = text_of(&*file, path)?;
-        // A line without its end was cut short when the program was ended.
-        let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        text.truncate(whole);
-        file.set_len(whole as u64).with_context(cannot)?;
-        file.seek(SeekFrom::End(0)).with_context(cannot)?;
+        let (mut file, text) = LineFile::open(path)?;
         let mut results = Self::new(plan);
         if text.is_empty() {
-            file.write_all(line(&results.plan)?.as_bytes())
-                .with_context(cannot)?;
+            file.add(&results.plan)?;
         } else {
             let found = Self::read(path, &text)?;
             anyhow::ensure!(
@@ -169,7 +124,7 @@ impl Results {
             );
             results.played = found.played;
         }
-        results.file = Some(locked);
+        results.file = Some(file);
         Ok(results)
     }
 
@@ -180,11 +135,7 @@ impl Results {
     pub fn merge(paths: &[PathBuf]) -> anyhow::Result<Self> {
         let mut merged: Option<Self> = None;
         for path in paths {
-            let file =
-                File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
-            let text = text_of(file, path)?;
-            let whole = text.rfind('\n').map_or(0, |end| end + 1);
-            let found = Self::read(path, text.get(..whole).unwrap_or_default())?;
+            let found = Self::read(path, &whole_lines(path)?)?;
             let Some(merged) = &mut merged else {
                 merged = Some(found);
                 continue;
@@ -248,26 +199,12 @@ impl Results {
     /// # Errors
     /// When the file cannot be written.
     pub fn add(&mut self, played: Played) -> anyhow::Result<()> {
-        if let Some(Locked { path, file }) = &mut self.file {
-            file.write_all(line(&played)?.as_bytes())
-                .with_context(|| format!("cannot write {}", path.display()))?;
+        if let Some(file) = &mut self.file {
+            file.add(&played)?;
         }
         self.played.insert((played.pairing, played.number), played);
         Ok(())
     }
-}
-
-/// The text of a file of results, within bounds.
-fn text_of(file: impl Read, path: &Path) -> anyhow::Result<String> {
-    let cannot = || format!("cannot read {}", path.display());
-    let bytes = record::read_within(file, LARGEST_RESULTS).with_context(cannot)?;
-    String::from_utf8(bytes).with_context(cannot)
-}
-
-fn line(value: &impl Serialize) -> anyhow::Result<String> {
-    let mut line = serde_json::to_string(value)?;
-    line.push('\n');
-    Ok(line)
 }
 
 #[cfg(test)]

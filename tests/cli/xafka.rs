@@ -50,3 +50,64 @@ fn what_cannot_be_solved_is_said() {
     assert_refused(&run(&over), 1, "the game is over");
     assert_refused(&run(&["xafka", "check", "nowhere.txt"]), 1, "nowhere.txt");
 }
+
+#[test]
+fn a_position_is_solved_by_jobs_that_are_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let solve = |more: &[&str]| {
+        let by_jobs = ["xafka", "solve", "--moves", M15, "--job", "300"];
+        run_in(folder.path(), &[&by_jobs, more].concat())
+    };
+    let said = solve(&["--results", "jobs.jsonl", "--proof", "who-wins.txt"]);
+    assert_eq!(said.code, Some(0), "{said:?}");
+    assert!(said.out.starts_with("White wins by d5\n"), "{said:?}");
+    assert!(
+        said.out.contains(" positions left to be solved\n"),
+        "{said:?}"
+    );
+    let jobs = folder.path().join("jobs.jsonl");
+    let whole = fs::read_to_string(&jobs).unwrap();
+    assert!(
+        whole.starts_with(r#"{"curio":"solve","game":"xafka""#),
+        "{whole}"
+    );
+    let proof = fs::read_to_string(folder.path().join("who-wins.txt")).unwrap();
+    assert!(proof.starts_with("curio proof 2\n"), "{proof}");
+    // The proof leaves positions to the solver, which the check solves again.
+    let check = [
+        "xafka",
+        "check",
+        "who-wins.txt",
+        "--threads",
+        "2",
+        "--verbose",
+    ];
+    let said = run_in(folder.path(), &check);
+    assert_eq!(said.code, Some(0), "{said:?}");
+    assert!(said.out.contains("that were solved again"), "{said:?}");
+    assert!(said.err.contains(" solved\n"), "{said:?}");
+    // The other player would need them.
+    let wrong = proof.replace("winner White", "winner Black");
+    let left: String = wrong
+        .lines()
+        .filter(|line| !line.contains(" -> "))
+        .fold(String::new(), |text, line| text + line + "\n");
+    let (_, start) = left.split_once("\nstart ").unwrap();
+    let start = start.lines().next().unwrap();
+    let lie = format!("{left}{start} -> solve\n");
+    fs::write(folder.path().join("who-wins.txt"), lie).unwrap();
+    assert_refused(&run_in(folder.path(), &check), 1, "the other player wins `");
+    // Nothing is left to do, and what was cut short is done again.
+    let again = |said: super::Said| said.out.contains("\n0 positions looked at\n");
+    assert!(again(solve(&["--results", "jobs.jsonl"])));
+    assert!(again(solve(&["--merge", "jobs.jsonl"])));
+    fs::write(&jobs, &whole[..whole.len() / 2]).unwrap();
+    let said = solve(&["--results", "jobs.jsonl", "--threads", "2"]);
+    assert!(said.out.starts_with("White wins by d5\n"), "{said:?}");
+    assert!(!again(said));
+    let other = ["--option", "board=19", "--results", "jobs.jsonl"];
+    let said = run_in(folder.path(), &[&["xafka", "solve"][..], &other].concat());
+    assert_refused(&said, 1, "jobs for other rules");
+    fs::write(&jobs, whole.replace("\"nodes\"", "\"knots\"")).unwrap();
+    assert_refused(&solve(&["--results", "jobs.jsonl"]), 1, "line 2: no job");
+}

@@ -3,22 +3,28 @@
 
 pub mod evaluation;
 mod explain;
+mod jobs;
 mod lattice;
+mod memory;
 mod outcomes;
 mod promise;
 mod proof;
+mod settling;
 mod slider;
 mod solver;
 mod solving;
 mod state;
 mod strategy;
 mod themes;
+mod tree;
 mod weights;
 
+pub use jobs::{Found, Job, Jobs, News};
 pub use promise::Promise;
 pub use proof::{Checked, Proof, ProofError};
+pub use settling::{Unsettled, settle};
 pub(super) use slider::Slider;
-pub use solving::{Grant, Solved, Unsolved, solve};
+pub use solving::{Grant, Solved, Unsolved, solve, solve_by_jobs};
 pub(super) use themes::themes;
 
 use super::{

@@ -1,18 +1,25 @@
 //! Proofs of who wins a position of Xafka: the winner's move in every position that
 //! can come up, as a text. A proof is checked with the rules alone, by playing every
 //! move of the other player; nothing of the solver is trusted.
+//!
+//! Where that would be too long, a proof may leave positions to the solver: then the rules
+//! show that only these matter, and the solver that the winner wins them.
 
 use core::fmt::Write as _;
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::tree::first_alike;
 use curio_rules::{
     Game, Player, excerpt,
     xafka::{Move, Options, Xafka},
 };
 
-/// How a proof begins; the number is that of the format.
-const HEAD: &str = "curio proof 1";
+/// How a proof begins; the number is that of the format, the second with positions that are
+/// left to the solver.
+const HEADS: [&str; 2] = ["curio proof 1", "curio proof 2"];
 const ARROW: &str = " -> ";
+/// What stands in the place of a move where a position is left to the solver.
+const SOLVE: &str = "solve";
 
 /// Who wins a position, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +30,8 @@ pub struct Proof {
     pub winner: Player,
     /// The winner's moves, by the positions as texts.
     moves: BTreeMap<String, String>,
+    /// Positions that are left to the solver, as texts.
+    left_to_solve: BTreeSet<String>,
 }
 
 /// Why a text is no proof.
@@ -74,14 +83,17 @@ fn path(moves: &[String]) -> String {
 }
 
 /// What the check of a proof has come upon.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
     /// Positions that can come up.
     pub positions: usize,
     /// Of these with the winner to move.
     pub moves: usize,
-    /// After how many plies the game is over at the latest.
+    /// After how many plies the game is over at the latest, or left to the solver.
     pub plies: u32,
+    /// The positions that are left to the solver; of those that symmetries of the board make
+    /// the same, one.
+    pub left_to_solve: Vec<Xafka>,
 }
 
 impl Proof {
@@ -90,6 +102,15 @@ impl Proof {
             start,
             winner,
             moves: moves.into_iter().collect(),
+            left_to_solve: BTreeSet::new(),
+        }
+    }
+
+    /// The same, with positions that are left to the solver.
+    pub(super) fn leaving(self, left_to_solve: BTreeSet<String>) -> Self {
+        Self {
+            left_to_solve,
+            ..self
         }
     }
 
@@ -97,6 +118,12 @@ impl Proof {
     #[must_use]
     pub fn len(&self) -> usize {
         self.moves.len()
+    }
+
+    /// How many positions it leaves to the solver.
+    #[must_use]
+    pub fn left_to_solve(&self) -> usize {
+        self.left_to_solve.len()
     }
 
     /// Whether it gives no move: the game ends by the other player's.
@@ -108,7 +135,9 @@ impl Proof {
     /// The proof as a text, a line for each move.
     #[must_use]
     pub fn write(&self) -> String {
-        let mut text = format!("{HEAD}\n");
+        let [head, second] = HEADS;
+        let is_second = !self.left_to_solve.is_empty();
+        let mut text = format!("{}\n", if is_second { second } else { head });
         // Writing to a string does not fail.
         for (key, value) in Xafka::write_options(&self.start.options()) {
             let _ = writeln!(text, "option {key}={value}");
@@ -118,6 +147,9 @@ impl Proof {
         let _ = writeln!(text, "winner {}", name.map_or("", |colour| colour.name()));
         for (position, mv) in &self.moves {
             let _ = writeln!(text, "{position}{ARROW}{mv}");
+        }
+        for position in &self.left_to_solve {
+            let _ = writeln!(text, "{position}{ARROW}{SOLVE}");
         }
         text
     }
@@ -133,8 +165,9 @@ impl Proof {
             .map(|(n, line)| (n + 1, line.trim()));
         let wrong = |line: usize, reason: String| ProofError::Line { line, reason };
         let (number, head) = lines.next().unwrap_or((1, ""));
-        if head != HEAD {
-            let reason = format!("a proof begins with `{HEAD}`, not `{}`", excerpt(head));
+        if !HEADS.contains(&head) {
+            let [first, _] = HEADS;
+            let reason = format!("a proof begins with `{first}`, not `{}`", excerpt(head));
             return Err(wrong(number, reason));
         }
         let mut values = curio_rules::OptionValues::new();
@@ -167,23 +200,29 @@ impl Proof {
             let reason = format!("expected `winner ..`, not `{}`", excerpt(line));
             return Err(wrong(number, reason));
         };
-        let mut moves = BTreeMap::new();
+        let (mut moves, mut left_to_solve) = (BTreeMap::new(), BTreeSet::new());
         for (number, line) in lines.filter(|(_, line)| !line.is_empty()) {
             let Some((position, mv)) = line.split_once(ARROW) else {
                 let reason = format!("expected a position and a move, not `{}`", excerpt(line));
                 return Err(wrong(number, reason));
             };
-            moves.insert(position.to_owned(), mv.to_owned());
+            if mv == SOLVE {
+                left_to_solve.insert(position.to_owned());
+            } else {
+                moves.insert(position.to_owned(), mv.to_owned());
+            }
         }
         Ok(Self {
             start,
             winner: Player(winner),
             moves,
+            left_to_solve,
         })
     }
 
     /// Checks the proof: plays the winner's moves against every move of the other
-    /// player, to the end.
+    /// player, to the end or to a position that is left to the solver. What is left
+    /// is for the caller to have solved.
     ///
     /// # Errors
     /// With the first game in which the winner has no move, an illegal one, or loses.
@@ -192,6 +231,7 @@ impl Proof {
             proof: self,
             seen: BTreeMap::new(),
             moves: BTreeSet::new(),
+            left_to_solve: BTreeMap::new(),
             path: Vec::new(),
         };
         let plies = check.follow(&self.start)?;
@@ -199,6 +239,7 @@ impl Proof {
             positions: check.seen.len(),
             moves: check.moves.len(),
             plies,
+            left_to_solve: check.left_to_solve.into_values().collect(),
         })
     }
 }
@@ -214,6 +255,7 @@ struct Check<'a> {
     /// How many plies are left at most.
     seen: BTreeMap<String, u32>,
     moves: BTreeSet<String>,
+    left_to_solve: BTreeMap<String, Xafka>,
     path: Vec<String>,
 }
 
@@ -231,6 +273,12 @@ impl Check<'_> {
         let text = position.position_text();
         if let Some(plies) = self.seen.get(&text) {
             return Ok(*plies);
+        }
+        if self.proof.left_to_solve.contains(&text) {
+            let (position, alike) = first_alike(position);
+            self.left_to_solve.insert(alike, position);
+            self.seen.insert(text, 0);
+            return Ok(0);
         }
         let moves = if position.to_move() == self.proof.winner {
             self.moves.insert(text.clone());

@@ -6,6 +6,7 @@ use std::{collections::BTreeSet, time::Instant};
 
 use super::{
     super::{Limits, Signal, limits::Brake},
+    jobs::{self, Jobs, News},
     promise::Promise,
     proof::Proof,
     solver::Solver,
@@ -69,13 +70,7 @@ pub enum Unsolved {
 /// # Errors
 /// When it cannot be solved, or not with what is granted.
 pub fn solve(position: &Xafka, grant: &Grant, stop: &Signal) -> Result<Solved, Unsolved> {
-    if position.is_over() {
-        return Err(Unsolved::Over);
-    }
-    // The solver allocates this at once, and a failed allocation would end the program.
-    let bytes = grant.memory;
-    let there_is = Vec::<u8>::new().try_reserve_exact(bytes);
-    there_is.map_err(|_| Unsolved::Memory { bytes })?;
+    let bytes = available(position, grant)?;
     let mut solver = Solver::with(position, bytes, &grant.promise).ok_or(Unsolved::Rules)?;
     let done = AtomicBool::new(false);
     let mut brake = Brake::new(&grant.limits, Instant::now(), stop, &done);
@@ -86,7 +81,7 @@ pub fn solve(position: &Xafka, grant: &Grant, stop: &Signal) -> Result<Solved, U
         });
     };
     let me = position.to_move();
-    let winner = if wins { me } else { Player(1 - (me.0 & 1)) };
+    let winner = if wins { me } else { me.other() };
     let nodes = brake.nodes();
     let mv = solver.winning_move(&root, &mut brake);
     let strategy = Strategy::find(&mut solver, &root, &mut brake, grant.strategy);
@@ -99,6 +94,50 @@ pub fn solve(position: &Xafka, grant: &Grant, stop: &Signal) -> Result<Solved, U
             Proof::new(*position, winner, moves)
         }),
     })
+}
+
+/// The same by many jobs, for positions that take hours. The proof leaves the positions
+/// where the jobs found out who wins to the solver (see [`Proof::left_to_solve`]).
+///
+/// # Errors
+/// When it cannot be solved, or not with what is granted.
+pub fn solve_by_jobs(
+    position: &Xafka,
+    grant: &Grant,
+    jobs: &Jobs<'_>,
+    stop: &Signal,
+    hear: &mut (dyn FnMut(&News) + Send),
+) -> Result<Solved, Unsolved> {
+    available(position, grant)?;
+    let found = jobs::search(position, grant, jobs, stop, hear)?;
+    let me = position.to_move();
+    let winner = if found.wins { me } else { me.other() };
+    let mv = position.legal_moves().into_iter().find(|mv| {
+        let mut next = *position;
+        next.play_unchecked(*mv);
+        found.wins && found.tree.loses(&next)
+    });
+    Ok(Solved {
+        winner,
+        mv: mv.map(|mv| position.move_text(&mv)),
+        nodes: found.nodes,
+        proof: found.tree.proof(position, winner).map(|plan| {
+            let proof = Proof::new(*position, winner, plan.moves);
+            proof.leaving(plan.left_to_solve)
+        }),
+    })
+}
+
+/// The memory that was granted, if there is as much and something to solve.
+pub(super) fn available(position: &Xafka, grant: &Grant) -> Result<usize, Unsolved> {
+    if position.is_over() {
+        return Err(Unsolved::Over);
+    }
+    // The solver allocates this at once, and a failed allocation would end the program.
+    let bytes = grant.memory;
+    let there_is = Vec::<u8>::new().try_reserve_exact(bytes);
+    there_is.map_err(|_| Unsolved::Memory { bytes })?;
+    Ok(bytes)
 }
 
 /// The moves of a strategy with the positions, as texts.

@@ -111,24 +111,29 @@ impl Field {
             promise: *promise,
             walks: RefCell::default(),
         };
+        let state = field.state(position);
+        Some((field, state))
+    }
+
+    /// A position of this field.
+    pub fn state(&self, position: &Xafka) -> State {
         let [holes] = position.holes().words();
-        let standing = lattice.spread(position.standing());
+        let standing = Lattice::of(position.options().shape).spread(position.standing());
         let ground = Ground::new(standing);
         let seat = |number: u8| position.piece(Player(number)).map_or(NOWHERE, |at| at.0);
         let pieces = [seat(0), seat(1)];
-        let state = State {
+        State {
             holes,
             standing,
             pieces,
-            reach: pieces.map(|at| field.seen(&ground, at)),
+            reach: pieces.map(|at| self.seen(&ground, at)),
             light: match position.light() {
                 Light::Yellow => 0,
                 Light::Set(Goal::Green) => 1,
                 Light::Set(Goal::Red) => 2,
             },
             to_move: position.to_move().0 & 1,
-        };
-        Some((field, state))
+        }
     }
 
     /// What a piece on this hexagon sees; the hexagon itself does not matter.

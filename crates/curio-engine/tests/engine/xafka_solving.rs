@@ -184,7 +184,7 @@ fn what_is_wrong_with_a_proof_is_said() {
     assert!(matches!(error, ProofError::Missing { .. }), "{error}");
     for (broken, line) in [
         ("", 1),
-        ("curio proof 2\n", 1),
+        ("curio proof 3\n", 1),
         ("curio proof 1\nmore\n", 2),
         ("curio proof 1\noption board=19\n", 3),
         ("curio proof 1\nstart - -/- yellow X\n", 2),

@@ -1,0 +1,140 @@
+//! Solving positions of Xafka by jobs: the same winners as without, proofs that hold,
+//! and work that goes on where it was.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use curio_engine::{
+    Limits, Signal,
+    xafka::{
+        Found, Grant, Job, Jobs, Promise, Proof, Solved, Unsettled, Unsolved, settle, solve,
+        solve_by_jobs,
+    },
+};
+use curio_rules::{
+    Game,
+    xafka::{Options, Shape, Xafka},
+};
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+
+fn grant() -> Grant {
+    Grant {
+        limits: Limits::default(),
+        memory: 1 << 20,
+        strategy: 0,
+        promise: Promise::default(),
+    }
+}
+
+/// Solves a position by small jobs; also what was told.
+fn by_jobs(
+    position: &Xafka,
+    grant: &Grant,
+    threads: usize,
+    known: &[Job],
+) -> (Result<Solved, Unsolved>, Vec<Job>) {
+    let jobs = Jobs {
+        threads,
+        nodes: 150,
+        known,
+    };
+    let mut told = Vec::new();
+    let solved = solve_by_jobs(position, grant, &jobs, &Signal::default(), &mut |news| {
+        told.push(news.job.clone());
+    });
+    (solved, told)
+}
+
+fn random_position(options: Options, left: u32, dice: &mut Pcg64Mcg) -> Option<Xafka> {
+    let mut position = Xafka::new(options);
+    while position.standing().len() > left && !position.is_over() {
+        let moves = position.legal_moves();
+        position.play_unchecked(moves[dice.random_range(0..moves.len())]);
+    }
+    (!position.is_over()).then_some(position)
+}
+
+#[test]
+fn jobs_find_the_same_winner_and_a_proof_that_holds() {
+    let mut dice = Pcg64Mcg::seed_from_u64(11);
+    let mut left = 0;
+    for round in 0..14 {
+        let (shape, standing) = [(Shape::Side4, 21), (Shape::Side3, 17)][round % 2];
+        let Some(position) = random_position(Options::on(shape), standing, &mut dice) else {
+            continue;
+        };
+        let expected = solve(&position, &grant(), &Signal::default()).unwrap();
+        let (solved, _) = by_jobs(&position, &grant(), 1 + round % 3, &[]);
+        let solved = solved.unwrap();
+        assert_eq!(solved.winner, expected.winner, "{position:?}");
+        assert_eq!(solved.mv.is_some(), expected.mv.is_some());
+        let proof = Proof::read(&solved.proof.unwrap().write()).unwrap();
+        let checked = proof.check().unwrap();
+        left += checked.left_to_solve.len();
+        let positions = &checked.left_to_solve;
+        let stop = Signal::default();
+        let mut done = 0;
+        let confirmed = settle(positions, proof.winner, &grant(), 2, &stop, &mut |it| {
+            done = it;
+        });
+        confirmed.unwrap();
+        assert_eq!(done, positions.len());
+        // The other player wins none of them.
+        if !positions.is_empty() {
+            let other = proof.winner.other();
+            let wrong = settle(positions, other, &grant(), 1, &stop, &mut |_| ());
+            assert!(matches!(wrong, Err(Unsettled::Lost { .. })), "{wrong:?}");
+        }
+    }
+    assert!(left > 20, "{left}");
+}
+
+#[test]
+fn work_goes_on_where_it_was() {
+    let mut dice = Pcg64Mcg::seed_from_u64(23);
+    let position = random_position(Options::default(), 24, &mut dice).unwrap();
+    let (whole, all) = by_jobs(&position, &grant(), 1, &[]);
+    let whole = whole.unwrap();
+    assert!(all.len() > 5, "{}", all.len());
+    let nodes = |jobs: &[Job]| jobs.iter().map(|job| job.nodes).sum::<u64>();
+    assert_eq!(nodes(&all), whole.nodes);
+    assert!(all.iter().any(|job| matches!(job.found, Found::Winner(_))));
+    // Nothing is left to do.
+    let (again, none) = by_jobs(&position, &grant(), 1, &all);
+    let again = again.unwrap();
+    assert_eq!((again.winner, again.nodes), (whole.winner, 0));
+    assert!(none.is_empty());
+    assert_eq!(again.proof, whole.proof);
+    // Some is.
+    let (some, rest) = by_jobs(&position, &grant(), 1, &all[..all.len() / 2]);
+    assert_eq!(some.unwrap().winner, whole.winner);
+    assert!(!rest.is_empty() && nodes(&rest) < whole.nodes);
+}
+
+#[test]
+fn jobs_take_no_more_than_is_granted() {
+    let position = Xafka::new(Options::default());
+    for threads in [1, 3] {
+        let little = Grant {
+            limits: Limits::nodes(1_000),
+            ..grant()
+        };
+        let (unsolved, told) = by_jobs(&position, &little, threads, &[]);
+        assert_eq!(unsolved.unwrap_err(), Unsolved::Stopped { nodes: 1_000 });
+        assert!(told.len() >= 7, "{}", told.len());
+    }
+    let stop = Signal::stopped();
+    let jobs = Jobs {
+        threads: 2,
+        nodes: 1_000,
+        known: &[],
+    };
+    let unsolved = solve_by_jobs(&position, &grant(), &jobs, &stop, &mut |_| ());
+    assert_eq!(unsolved.unwrap_err(), Unsolved::Stopped { nodes: 0 });
+    let large = Xafka::new(Options::on(Shape::Side5));
+    let (unsolved, _) = by_jobs(&large, &grant(), 1, &[]);
+    assert_eq!(unsolved.unwrap_err(), Unsolved::Rules);
+}
