@@ -54,8 +54,12 @@ pub(super) struct Args {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1_024))]
     threads: u16,
     /// The positions that one job may look at.
-    #[arg(long, value_name = "N", default_value_t = 4_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 600_000, value_parser = clap::value_parser!(u64).range(1..))]
     job: u64,
+    /// Split the proof from jobs further, until none of the positions that are left to be solved
+    /// takes more than this many positions.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    finest: Option<u64>,
     /// The file for what each job finds out; the jobs in it are not done again.
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
@@ -178,6 +182,7 @@ fn find_by_jobs(
         threads: args.threads.into(),
         nodes: args.job,
         known: &known,
+        finest: args.finest,
     };
     let stop = Signal::default();
     let mut failed = Ok(());

@@ -5,7 +5,7 @@
 
 use core::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     time::Instant,
 };
@@ -15,9 +15,9 @@ use super::{
     memory::{Memory, Missing, NEVER},
     solver::Solver,
     solving::{Grant, Unsolved},
-    tree::{Known, Tree},
+    tree::{Known, Plan, Tree, first_alike},
 };
-use curio_rules::{Player, xafka::Xafka};
+use curio_rules::{Game, Player, xafka::Xafka};
 
 /// How a position is split into jobs.
 #[derive(Debug)]
@@ -28,6 +28,9 @@ pub struct Jobs<'a> {
     pub nodes: u64,
     /// What is known before, as earlier calls told it. These jobs are not done again.
     pub known: &'a [Job],
+    /// If there is such a number, the proof is split further until the solver finds out who wins any
+    /// position that is left to it by looking at no more positions than this.
+    pub finest: Option<u64>,
 }
 
 /// A job that was done, or may be.
@@ -90,6 +93,9 @@ pub struct News {
     /// What is known of the position that is to be solved.
     pub root: Found,
 }
+
+/// The most memory for splitting a proof, in bytes.
+const FINE_MEMORY: usize = 1 << 26;
 
 /// What the threads share.
 struct Workshop<'a> {
@@ -253,6 +259,71 @@ impl Progress<'_> {
             tree: self.tree.len(),
             root,
         });
+    }
+}
+
+/// Splits what a plan leaves to the solver (see [`Jobs::finest`]). When it is time to stop, the
+/// rest stays as it is.
+pub(super) fn refine(
+    plan: Plan,
+    (start, winner): (&Xafka, Player),
+    grant: &Grant,
+    jobs: &Jobs<'_>,
+    stop: &Signal,
+    hear: &mut (dyn FnMut(&News) + Send),
+) -> Plan {
+    let Some(finest) = jobs.finest else {
+        return plan;
+    };
+    let finer = Jobs {
+        nodes: finest,
+        finest: None,
+        ..*jobs
+    };
+    // Each is solved with a memory of its own: what others have found out would hide how
+    // much there is to do.
+    let grant = Grant {
+        memory: grant.memory.min(FINE_MEMORY),
+        ..grant.clone()
+    };
+    let mut split = |position: &Xafka| {
+        let limits = Limits::nodes(finest);
+        let done = AtomicBool::new(false);
+        let mut brake = Brake::new(&limits, Instant::now(), stop, &done);
+        let mut solver = Solver::with(position, grant.memory, &grant.promise)?;
+        let root = *solver.root();
+        if solver.wins(&root, &mut brake).is_some() {
+            return None;
+        }
+        let found = search(position, &grant, &finer, stop, hear).ok()?;
+        Some(found.tree)
+    };
+    let Plan {
+        mut moves,
+        left_to_solve: coarse,
+    } = plan;
+    let mut trees: BTreeMap<String, Option<Tree>> = BTreeMap::new();
+    let mut left_to_solve = BTreeSet::new();
+    for text in coarse {
+        let position = Xafka::parse_position(&start.options(), &text).ok();
+        let fine = position.and_then(|position| {
+            let (first, alike) = first_alike(&position);
+            let tree = trees.entry(alike).or_insert_with(|| split(&first));
+            tree.as_ref()?.proof(&position, winner)
+        });
+        match fine {
+            Some(plan) => {
+                moves.extend(plan.moves);
+                left_to_solve.extend(plan.left_to_solve);
+            }
+            None => _ = left_to_solve.insert(text),
+        }
+    }
+    // What one tree leaves to the solver, another may have split.
+    left_to_solve.retain(|text| !moves.contains_key(text));
+    Plan {
+        moves,
+        left_to_solve,
     }
 }
 

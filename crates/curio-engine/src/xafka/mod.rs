@@ -1,6 +1,7 @@
 //! The opponents of Xafka: `Slider` searches, and proves who wins near the end.
 //! Here is what the search has to know of the game.
 
+mod book;
 pub mod evaluation;
 mod explain;
 mod jobs;

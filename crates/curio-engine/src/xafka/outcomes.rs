@@ -1,20 +1,24 @@
-//! Which moves of a position of Xafka win and which lose: each is solved, as far as that
-//! goes, for an analysis of several lines. The search goes on meanwhile; what it proves
-//! itself is exact, while here only the winner is known for certain and the number of
-//! plies is a bound.
+//! Which moves of a position of Xafka win and which lose: each is looked up in the book or
+//! solved, as far as that goes, for an analysis of several lines. The search goes on meanwhile;
+//! what it proves itself is exact, while here only the winner is known for certain and the
+//! number of plies is a bound.
 
 use core::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use super::{
     super::{Limits, Line, Report, Signal, Verdict, limits::Brake},
+    book::Book,
     most_plies,
     solver::Solver,
     state::State,
     strategy::Strategy,
     texts,
 };
-use curio_rules::xafka::{Move, Xafka};
+use curio_rules::{
+    Game,
+    xafka::{Move, Xafka},
+};
 
 /// Positions that may be looked at for each move.
 const FOR_EACH: u64 = 600_000;
@@ -34,10 +38,23 @@ pub(super) struct Outcomes {
 }
 
 impl Outcomes {
-    /// Solves one move after the other, the most promising first, and tells what is known
-    /// after each; until it is stopped.
-    pub fn find(position: &Xafka, stop: &Signal, tell: &mut dyn FnMut(&Self)) -> Self {
+    /// Whether anything may be found: in the book, or by solving, which is done where no
+    /// more than `soon` plies are left.
+    pub fn may_be_found(position: &Xafka, soon: u32) -> bool {
+        most_plies(position) <= soon || !in_book(position).is_empty()
+    }
+
+    /// Takes what the book knows, then solves one move after the other, the most promising
+    /// first, and tells what is known after each; until it is stopped.
+    pub fn find(position: &Xafka, soon: u32, stop: &Signal, tell: &mut dyn FnMut(&Self)) -> Self {
         let mut found = Self::default();
+        found.add(in_book(position));
+        if !found.lines.is_empty() {
+            tell(&found);
+        }
+        if most_plies(position) > soon {
+            return found;
+        }
         let Some(mut solver) = Solver::new(position, MEMORY) else {
             return found;
         };
@@ -46,20 +63,31 @@ impl Outcomes {
             if stop.is_stopped() {
                 break;
             }
+            let text = position.move_text(&mv);
+            if found
+                .lines
+                .iter()
+                .any(|line| line.moves.first() == Some(&text))
+            {
+                continue;
+            }
             let limits = Limits::nodes(FOR_EACH);
             let done = AtomicBool::new(false);
             let mut brake = Brake::new(&limits, Instant::now(), stop, &done);
             let line = solved(&mut solver, position, (mv, &next), &mut brake);
             found.nodes += brake.nodes();
             if let Some(line) = line {
-                found.lines.push(line);
-                found
-                    .lines
-                    .sort_by_key(|line| core::cmp::Reverse(line.verdict));
+                found.add([line]);
                 tell(&found);
             }
         }
         found
+    }
+
+    fn add(&mut self, lines: impl IntoIterator<Item = Line>) {
+        self.lines.extend(lines);
+        self.lines
+            .sort_by_key(|line| core::cmp::Reverse(line.verdict));
     }
 
     /// The report of a search with what is known here, and with so many lines.
@@ -93,6 +121,31 @@ impl Outcomes {
         report.lines.truncate(usize::from(wanted.max(1)));
         report
     }
+}
+
+/// What the book knows of the moves of a position.
+fn in_book(position: &Xafka) -> Vec<Line> {
+    let book = Book::open();
+    let me = position.to_move();
+    let plies = most_plies(position);
+    let outcome = |mv: Move| {
+        let mut next = *position;
+        next.play_unchecked(mv);
+        let verdict = if book.winner(&next)? == me {
+            Verdict::Win { plies }
+        } else {
+            Verdict::Loss { plies }
+        };
+        Some(Line {
+            verdict,
+            moves: texts(position, &[mv]),
+        })
+    };
+    position
+        .legal_moves()
+        .into_iter()
+        .filter_map(outcome)
+        .collect()
 }
 
 /// What the move leads to, if it is found out.

@@ -97,7 +97,11 @@ pub struct Checked {
 }
 
 impl Proof {
-    pub(super) fn new(start: Xafka, winner: Player, moves: Vec<(String, String)>) -> Self {
+    pub(super) fn new(
+        start: Xafka,
+        winner: Player,
+        moves: impl IntoIterator<Item = (String, String)>,
+    ) -> Self {
         Self {
             start,
             winner,
@@ -112,6 +116,13 @@ impl Proof {
             left_to_solve,
             ..self
         }
+    }
+
+    /// Its positions with the winner's moves; without a move those that it leaves to the solver.
+    pub(super) fn into_answers(self) -> impl Iterator<Item = (String, Option<String>)> {
+        let left = self.left_to_solve.into_iter().map(|text| (text, None));
+        let moves = self.moves.into_iter();
+        moves.map(|(text, mv)| (text, Some(mv))).chain(left)
     }
 
     /// How many moves it gives.

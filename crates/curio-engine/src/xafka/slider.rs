@@ -1,7 +1,7 @@
 //! The thinker of Xafka: the search that the games share, and near the end, where it
 //! has not found out who wins, the exact solver.
 
-use core::sync::atomic::AtomicBool;
+use core::{sync::atomic::AtomicBool, time::Duration};
 use std::time::Instant;
 
 use super::{
@@ -9,6 +9,7 @@ use super::{
         Limits, Line, Report, Signal, Thinker, Verdict, explain::Explanation, limits::Brake,
         thinker::Searcher,
     },
+    book::Book,
     most_plies,
     outcomes::Outcomes,
     solver::Solver,
@@ -135,7 +136,7 @@ impl Slider {
             elapsed: started.elapsed(),
             ..outcomes.amend(found, limits.lines)
         };
-        let outcomes = Outcomes::find(position, stop, &mut |outcomes| {
+        let outcomes = Outcomes::find(position, SOLVED_SOON, stop, &mut |outcomes| {
             report(&amended(outcomes, &seen));
         });
         let found = self
@@ -155,9 +156,62 @@ impl Slider {
     ) -> Option<Report> {
         let is_endless = limits.nodes.is_none() && limits.time.is_none();
         let is_whole = limits.depth.is_none() && limits.glance.is_none();
-        if is_endless && is_whole && most_plies(position) <= SOLVED_SOON {
+        if is_endless && is_whole && Outcomes::may_be_found(position, SOLVED_SOON) {
             return self.analyse(position, limits, stop, report);
         }
+        if limits.nodes.is_none() && is_whole {
+            return self.think_with_book(position, limits, stop, report);
+        }
+        self.think_alone(position, limits, stop, report)
+    }
+
+    /// Thinks for a time, and knows what is proven of the opening. Levels, which have a
+    /// number of positions instead, do not.
+    fn think_with_book(
+        &mut self,
+        position: &Xafka,
+        limits: &Limits,
+        stop: &Signal,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<Report> {
+        let book = Book::open();
+        let Some(winner) = book.winner(position).filter(|_| !position.is_over()) else {
+            return self.think_alone(position, limits, stop, report);
+        };
+        let plies = most_plies(position);
+        let is_won = winner == position.to_move();
+        let mv = book.winning_move(position).filter(|_| limits.lines <= 1);
+        let mut found = if let Some(mv) = mv {
+            Report {
+                depth: plies,
+                nodes: 0,
+                elapsed: Duration::ZERO,
+                lines: vec![Line {
+                    verdict: Verdict::Win { plies },
+                    moves: texts(position, &[mv]),
+                }],
+                complete: true,
+            }
+        } else {
+            self.think_alone(position, limits, stop, report)?
+        };
+        // The search still says which lost move is hardest to answer.
+        for line in &mut found.lines {
+            if !is_won && !line.verdict.is_proven() {
+                line.verdict = Verdict::Loss { plies };
+            }
+        }
+        report(&found);
+        Some(found)
+    }
+
+    fn think_alone(
+        &mut self,
+        position: &Xafka,
+        limits: &Limits,
+        stop: &Signal,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<Report> {
         let Some(granted) = granted(position, limits) else {
             return self.searcher.think_about(position, limits, stop, report);
         };

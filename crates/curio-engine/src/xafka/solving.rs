@@ -122,6 +122,7 @@ pub fn solve_by_jobs(
         mv: mv.map(|mv| position.move_text(&mv)),
         nodes: found.nodes,
         proof: found.tree.proof(position, winner).map(|plan| {
+            let plan = jobs::refine(plan, (position, winner), grant, jobs, stop, hear);
             let proof = Proof::new(*position, winner, plan.moves);
             proof.leaving(plan.left_to_solve)
         }),

@@ -282,7 +282,7 @@ impl Tree {
                 continue;
             }
             let (mv, next) = moves.into_iter().find(|(_, next)| self.loses(next))?;
-            plan.moves.push((text, position.move_text(&mv)));
+            plan.moves.insert(text, position.move_text(&mv));
             open.push(next);
         }
         Some(plan)
@@ -304,7 +304,7 @@ impl Tree {
 #[derive(Debug, Default)]
 pub(super) struct Plan {
     /// The winner's moves by the positions as texts.
-    pub moves: Vec<(String, String)>,
+    pub moves: BTreeMap<String, String>,
     /// Positions of which the solver says that the winner wins.
     pub left_to_solve: BTreeSet<String>,
 }

@@ -20,6 +20,7 @@ mod search;
 mod styles;
 #[path = "../../../curio-rules/tests/rules/support.rs"]
 mod support;
+mod xafka_book;
 mod xafka_jobs;
 mod xafka_solving;
 mod xima;

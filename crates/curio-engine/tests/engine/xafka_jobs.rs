@@ -40,6 +40,7 @@ fn by_jobs(
         threads,
         nodes: 150,
         known,
+        finest: None,
     };
     let mut told = Vec::new();
     let solved = solve_by_jobs(position, grant, &jobs, &Signal::default(), &mut |news| {
@@ -131,10 +132,42 @@ fn jobs_take_no_more_than_is_granted() {
         threads: 2,
         nodes: 1_000,
         known: &[],
+        finest: None,
     };
     let unsolved = solve_by_jobs(&position, &grant(), &jobs, &stop, &mut |_| ());
     assert_eq!(unsolved.unwrap_err(), Unsolved::Stopped { nodes: 0 });
     let large = Xafka::new(Options::on(Shape::Side5));
     let (unsolved, _) = by_jobs(&large, &grant(), 1, &[]);
     assert_eq!(unsolved.unwrap_err(), Unsolved::Rules);
+}
+
+#[test]
+fn a_proof_is_split_as_finely_as_is_wanted() {
+    let mut dice = Pcg64Mcg::seed_from_u64(31);
+    let position = random_position(Options::default(), 24, &mut dice).unwrap();
+    let stop = Signal::default();
+    let solved = |finest| {
+        let jobs = Jobs {
+            threads: 2,
+            nodes: 5_000,
+            known: &[],
+            finest,
+        };
+        let solved = solve_by_jobs(&position, &grant(), &jobs, &stop, &mut |_| ());
+        solved.unwrap().proof.unwrap()
+    };
+    let (coarse, fine) = (solved(None), solved(Some(300)));
+    assert!(fine.left_to_solve() > 4 * coarse.left_to_solve());
+    assert_eq!(fine.winner, coarse.winner);
+    let checked = fine.check().unwrap();
+    assert_eq!(checked.moves, fine.len());
+    for position in &checked.left_to_solve {
+        let little = Grant {
+            limits: Limits::nodes(2_000),
+            memory: 1 << 26,
+            ..grant()
+        };
+        let found = solve(position, &little, &stop).unwrap();
+        assert_eq!(found.winner, fine.winner, "{position:?}");
+    }
 }

@@ -1,0 +1,87 @@
+//! What opponents, hints and analyses of Xafka know of the opening.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+use core::time::Duration;
+
+use curio_engine::{Limits, Report, Signal, Verdict, thinker};
+use curio_rules::{
+    Game,
+    xafka::{Options, Xafka},
+};
+
+fn after(moves: &[&str]) -> Xafka {
+    let mut position = Xafka::new(Options::default());
+    for mv in moves {
+        let mv = position.parse_move(mv).unwrap();
+        position.play(&mv).unwrap();
+    }
+    position
+}
+
+fn thought(position: &Xafka, limits: &Limits) -> Report {
+    let mut thinker = thinker("xafka").unwrap();
+    thinker
+        .think(position, limits, &Signal::default(), &mut |_| ())
+        .unwrap()
+}
+
+/// Corners, edges and the centre: each of their kind somewhere else on the board.
+const FIRST: [&str; 5] = ["g7", "a3", "f6", "f5", "c3"];
+
+#[test]
+fn who_thinks_for_a_time_wins_after_every_first_placement() {
+    let moment = Limits::time(Duration::from_millis(1));
+    for first in FIRST {
+        let found = thought(&after(&[first]), &moment);
+        let best = found.best().unwrap();
+        assert!(
+            matches!(best.verdict, Verdict::Win { .. }),
+            "{first}: {found:?}"
+        );
+        assert!(found.complete);
+        // Whatever Black does next is lost, and the search says what is hardest to answer.
+        let position = after(&[first, best.moves[0].as_str()]);
+        let answer = thought(&position, &moment);
+        let best = answer.best().unwrap();
+        assert!(
+            matches!(best.verdict, Verdict::Loss { .. }),
+            "{first}: {answer:?}"
+        );
+        assert!(position.parse_move(&best.moves[0]).is_ok());
+    }
+}
+
+#[test]
+fn levels_do_not_know_the_book() {
+    let found = thought(&after(&["a3"]), &Limits::nodes(2_000));
+    let best = found.best().unwrap();
+    assert!(matches!(best.verdict, Verdict::Estimate(_)), "{found:?}");
+}
+
+#[test]
+fn an_analysis_tells_which_answers_win() {
+    let position = after(&["a3"]);
+    let limits = Limits::default().with_lines(3);
+    let stop = Signal::default();
+    let mut thinker = thinker("xafka").unwrap();
+    let last = thinker.think(&position, &limits, &stop, &mut |report| {
+        let best = report.best().unwrap();
+        if matches!(best.verdict, Verdict::Win { .. }) {
+            stop.stop();
+        }
+    });
+    let last = last.unwrap();
+    assert_eq!(last.lines.len(), 3);
+    let [best, others @ ..] = last.lines.as_slice() else {
+        panic!("{last:?}");
+    };
+    assert!(matches!(best.verdict, Verdict::Win { .. }), "{last:?}");
+    // It is only known of one answer that it wins, and of none that it loses.
+    for line in others {
+        assert!(matches!(line.verdict, Verdict::Estimate(_)), "{line:?}");
+    }
+}
