@@ -86,6 +86,18 @@ fn a_position_is_solved_by_jobs_that_are_kept() {
     assert_eq!(said.code, Some(0), "{said:?}");
     assert!(said.out.contains("that were solved again"), "{said:?}");
     assert!(said.err.contains(" solved\n"), "{said:?}");
+    // It can be split further.
+    let fine = solve(&[
+        "--merge",
+        "jobs.jsonl",
+        "--proof",
+        "fine.txt",
+        "--finest",
+        "20",
+    ]);
+    assert_eq!(fine.code, Some(0), "{fine:?}");
+    let fine = fs::read_to_string(folder.path().join("fine.txt")).unwrap();
+    assert!(fine.lines().count() > 2 * proof.lines().count(), "{fine}");
     // The other player would need them.
     let wrong = proof.replace("winner White", "winner Black");
     let left: String = wrong

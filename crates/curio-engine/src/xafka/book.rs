@@ -10,13 +10,14 @@ use curio_rules::{
     xafka::{Cell, Move, Options, Xafka},
 };
 
-/// One proof for each kind of first placement that is solved.
-const PROOFS: [&str; 5] = [
+/// One proof for each kind of first placement; White wins after all of them.
+const PROOFS: [&str; 6] = [
     include_str!("proofs/a1.txt"),
     include_str!("proofs/a2.txt"),
     include_str!("proofs/b2.txt"),
     include_str!("proofs/b3.txt"),
     include_str!("proofs/d3.txt"),
+    include_str!("proofs/d4.txt"),
 ];
 
 /// Who wins a position, and how.
@@ -156,6 +157,13 @@ mod tests {
             }
             assert!(solved > 0);
         }
+    }
+
+    #[test]
+    fn white_wins_wherever_black_begins() {
+        let start = Xafka::new(Options::default());
+        assert_eq!(Book::open().winner(&start), Some(Player(1)));
+        assert_eq!(Book::open().winning_move(&start), None);
     }
 
     #[test]

@@ -165,8 +165,9 @@ impl Slider {
         self.think_alone(position, limits, stop, report)
     }
 
-    /// Thinks for a time, and knows what is proven of the opening. Levels, which have a
-    /// number of positions instead, do not.
+    /// Thinks for a time, and knows how to win where that is proven of the opening. Levels,
+    /// which have a number of positions instead, do not. Where the opening is lost, that
+    /// would help nobody to find a good move, so only analyses tell.
     fn think_with_book(
         &mut self,
         position: &Xafka,
@@ -174,33 +175,21 @@ impl Slider {
         stop: &Signal,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
-        let book = Book::open();
-        let Some(winner) = book.winner(position).filter(|_| !position.is_over()) else {
+        let mv = Book::open().winning_move(position);
+        let Some(mv) = mv.filter(|_| limits.lines <= 1) else {
             return self.think_alone(position, limits, stop, report);
         };
         let plies = most_plies(position);
-        let is_won = winner == position.to_move();
-        let mv = book.winning_move(position).filter(|_| limits.lines <= 1);
-        let mut found = if let Some(mv) = mv {
-            Report {
-                depth: plies,
-                nodes: 0,
-                elapsed: Duration::ZERO,
-                lines: vec![Line {
-                    verdict: Verdict::Win { plies },
-                    moves: texts(position, &[mv]),
-                }],
-                complete: true,
-            }
-        } else {
-            self.think_alone(position, limits, stop, report)?
+        let found = Report {
+            depth: plies,
+            nodes: 0,
+            elapsed: Duration::ZERO,
+            lines: vec![Line {
+                verdict: Verdict::Win { plies },
+                moves: texts(position, &[mv]),
+            }],
+            complete: true,
         };
-        // The search still says which lost move is hardest to answer.
-        for line in &mut found.lines {
-            if !is_won && !line.verdict.is_proven() {
-                line.verdict = Verdict::Loss { plies };
-            }
-        }
         report(&found);
         Some(found)
     }
