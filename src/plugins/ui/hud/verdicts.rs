@@ -6,7 +6,7 @@ use crate::{
     rules::{AnyGame, Player, Points},
 };
 
-/// A verdict as one says it: "Black wins in 9 turns", "White is slightly
+/// A verdict as one says it: "Black wins within 9 turns", "White is slightly
 /// better". `mover` is the player from whose view the verdict is.
 #[must_use]
 pub fn say(game: &dyn AnyGame, mover: Player, verdict: Verdict) -> String {
@@ -56,7 +56,8 @@ pub fn score_now(game: &dyn AnyGame) -> Option<String> {
 fn within(plies: u32) -> String {
     match plies {
         0 => "now".to_owned(),
-        plies => format!("in {}", words::count(plies as usize, "turn")),
+        1 => "in 1 turn".to_owned(),
+        plies => format!("within {}", words::count(plies as usize, "turn")),
     }
 }
 
@@ -93,7 +94,7 @@ mod tests {
         let (black, white) = (Player::FIRST, Player::SECOND);
         assert_eq!(
             said(black, Verdict::Win { plies: 9 }),
-            "Black wins in 9 turns"
+            "Black wins within 9 turns"
         );
         assert_eq!(
             said(black, Verdict::Loss { plies: 1 }),
