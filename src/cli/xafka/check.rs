@@ -71,7 +71,7 @@ fn check(args: &Args, path: &Path, context: &mut Context<'_>) -> anyhow::Result<
     } else {
         write!(
             out,
-            "or gets within {plies} plies to one of {} positions that were solved again ({nodes} positions looked at); ",
+            "or reaches within {plies} plies one of {} positions that were solved again ({nodes} positions looked at); ",
             left.len()
         )?;
     }

@@ -25,10 +25,11 @@ use crate::{
 /// Find out who wins a position, and by which move.
 ///
 /// Exact, for two players on 19 and 37 hexagons. With up to 26 hexagons left it takes
-/// seconds, and with 30 up to some minutes; each further hexagon takes two to three times as long.
+/// seconds, and with 30 about a minute; each further hexagon takes two to three times as long.
 ///
-/// What takes longer can be split into jobs (--threads, --results, --merge): many positions that
-/// can come up are solved side by side, and what was found out is kept. A proof from jobs
+/// What takes longer can be split into jobs (--threads, --results, --merge, --finest): many
+/// positions that can come up are solved side by side, and what was found out is kept. After a
+/// first placement that took about half an hour on two cores with 8 GiB. A proof from jobs
 /// leaves the positions that they solved to `curio xafka check`, which solves them again.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
@@ -93,7 +94,8 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         .context("this is no position of mini-Xafka")?;
     let strategy = if args.proof.is_some() { args.most } else { 0 };
     let grant = grant(args.memory, args.nodes, strategy);
-    let by_jobs = args.threads > 1 || args.results.is_some() || !args.merge.is_empty();
+    let is_kept = args.results.is_some() || !args.merge.is_empty();
+    let by_jobs = args.threads > 1 || is_kept || args.finest.is_some();
     let solved = if by_jobs {
         find_by_jobs(args, position, &grant)?
     } else {
