@@ -157,6 +157,7 @@ pub(super) fn search(
         }),
         changed: Condvar::new(),
     };
+    workshop.begin();
     std::thread::scope(|scope| {
         for mut solver in solvers {
             let workshop = &workshop;
@@ -174,6 +175,19 @@ pub(super) fn search(
 impl<'a> Workshop<'a> {
     fn lock(&self) -> MutexGuard<'_, Progress<'a>> {
         self.progress.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells which position is to be solved, so that whoever solves one before it goes on
+    /// from what is found out here.
+    fn begin(&self) {
+        let mut progress = self.lock();
+        let Some(job) = progress.tree.start() else {
+            return;
+        };
+        if !self.known.contains_key(job.position.as_str()) {
+            progress.nodes = job.nodes;
+            progress.tell(job);
+        }
     }
 
     /// Does one job after the other until it is known who wins, or it is time to stop.

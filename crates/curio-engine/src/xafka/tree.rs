@@ -243,6 +243,16 @@ impl Tree {
         Some(job)
     }
 
+    /// The position that is to be solved, as if a job had been done there.
+    pub fn start(&self) -> Option<Job> {
+        let root = self.nodes.first()?;
+        Some(Job {
+            position: root.text.clone(),
+            found: Found::of(root.missing, root.position.to_move()),
+            nodes: 1,
+        })
+    }
+
     /// How many positions it has.
     pub const fn len(&self) -> usize {
         self.nodes.len()

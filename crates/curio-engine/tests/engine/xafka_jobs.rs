@@ -116,6 +116,37 @@ fn work_goes_on_where_it_was() {
 }
 
 #[test]
+fn what_is_solved_apart_is_put_together() {
+    let mut dice = Pcg64Mcg::seed_from_u64(5);
+    let position = random_position(Options::default(), 24, &mut dice).unwrap();
+    let mut known = Vec::new();
+    let mut winners = Vec::new();
+    for mv in position.legal_moves() {
+        let mut next = position;
+        next.play_unchecked(mv);
+        if !next.is_over() {
+            let (solved, told) = by_jobs(&next, &grant(), 1, &[]);
+            winners.push(solved.unwrap().winner);
+            known.extend(told);
+        }
+    }
+    let (solved, told) = by_jobs(&position, &grant(), 1, &known);
+    let solved = solved.unwrap();
+    let wins = winners.contains(&position.to_move());
+    assert_eq!(solved.winner == position.to_move(), wins);
+    // Nothing is looked at but the position itself, and the proof goes down to the same jobs.
+    assert_eq!((solved.nodes, told.len()), (1, 1));
+    let checked = solved.proof.unwrap().check().unwrap();
+    let jobs: Vec<&str> = known.iter().map(|job| job.position.as_str()).collect();
+    for position in &checked.left_to_solve {
+        assert!(
+            jobs.contains(&position.position_text().as_str()),
+            "{position:?}"
+        );
+    }
+}
+
+#[test]
 fn jobs_take_no_more_than_is_granted() {
     let position = Xafka::new(Options::default());
     for threads in [1, 3] {
@@ -135,7 +166,7 @@ fn jobs_take_no_more_than_is_granted() {
         finest: None,
     };
     let unsolved = solve_by_jobs(&position, &grant(), &jobs, &stop, &mut |_| ());
-    assert_eq!(unsolved.unwrap_err(), Unsolved::Stopped { nodes: 0 });
+    assert_eq!(unsolved.unwrap_err(), Unsolved::Stopped { nodes: 1 });
     let large = Xafka::new(Options::on(Shape::Side5));
     let (unsolved, _) = by_jobs(&large, &grant(), 1, &[]);
     assert_eq!(unsolved.unwrap_err(), Unsolved::Rules);
