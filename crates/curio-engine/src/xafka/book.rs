@@ -51,7 +51,10 @@ impl Book {
                 // The hexagons that are gone come first, separated by commas.
                 let (gone, _) = text.split_once(' ').unwrap_or_default();
                 book.gone = book.gone.max(gone.split(',').count() as u32);
-                book.entries.insert(text, Entry { winner, mv });
+                // What one proof leaves to the solver, another may have a move for.
+                if mv.is_some() || !book.entries.contains_key(&text) {
+                    book.entries.insert(text, Entry { winner, mv });
+                }
             }
         }
         book
