@@ -3,7 +3,7 @@
 
 use std::{
     fs::{File, OpenOptions, TryLockError},
-    io::{Read, Seek as _, SeekFrom, Write as _},
+    io::{self, Read, Seek as _, SeekFrom, Write as _},
     path::{Path, PathBuf},
 };
 
@@ -20,7 +20,13 @@ const LARGEST: u64 = 64 << 20;
 pub(super) struct LineFile {
     path: PathBuf,
     file: File,
+    /// The length of the lines that count. What was cut short goes away only when a line is
+    /// added, so that a file of something else stays as it is.
+    length: u64,
 }
+
+/// How the first line of every such file begins.
+const BEGINNING: &str = "{\"curio\":";
 
 impl Drop for LineFile {
     fn drop(&mut self) {
@@ -34,7 +40,8 @@ impl LineFile {
     /// Opens a file to go on with, or begins one; the lines in it.
     ///
     /// # Errors
-    /// When it cannot be read or written, or another process is writing to it.
+    /// When it cannot be read or written, another process is writing to it, or it plainly has
+    /// something else in it.
     pub fn open(path: &Path) -> anyhow::Result<(Self, String)> {
         let cannot = || format!("cannot write {}", path.display());
         let file = OpenOptions::new()
@@ -54,13 +61,18 @@ impl LineFile {
         let mut locked = Self {
             path: path.to_owned(),
             file,
+            length: 0,
         };
-        let file = &mut locked.file;
-        let mut text = text_of(&*file, path)?;
+        let mut text = text_of(&locked.file, path)?;
         // A line without its end was cut short when the program was ended.
-        text.truncate(whole(&text));
-        file.set_len(text.len() as u64).with_context(cannot)?;
-        file.seek(SeekFrom::End(0)).with_context(cannot)?;
+        let whole = whole(&text);
+        anyhow::ensure!(
+            whole > 0 || text.starts_with(BEGINNING) || BEGINNING.starts_with(&text),
+            "{} has something else in it",
+            path.display()
+        );
+        text.truncate(whole);
+        locked.length = whole as u64;
         Ok((locked, text))
     }
 
@@ -69,8 +81,17 @@ impl LineFile {
     /// # Errors
     /// When the file cannot be written.
     pub fn add(&mut self, value: &impl Serialize) -> anyhow::Result<()> {
-        let written = self.file.write_all(line(value)?.as_bytes());
-        written.with_context(|| format!("cannot write {}", self.path.display()))
+        let line = line(value)?;
+        self.write(&line)
+            .with_context(|| format!("cannot write {}", self.path.display()))
+    }
+
+    fn write(&mut self, line: &str) -> io::Result<()> {
+        self.file.set_len(self.length)?;
+        self.file.seek(SeekFrom::Start(self.length))?;
+        self.file.write_all(line.as_bytes())?;
+        self.length += line.len() as u64;
+        Ok(())
     }
 }
 
@@ -105,4 +126,25 @@ fn text_of(file: impl Read, path: &Path) -> anyhow::Result<String> {
     let cannot = || format!("cannot read {}", path.display());
     let bytes = record::read_within(file, LARGEST).with_context(cannot)?;
     String::from_utf8(bytes).with_context(cannot)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    #[test]
+    fn a_file_of_something_else_stays_as_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("notes.txt");
+        for notes in ["buy milk", "buy milk\ncall home"] {
+            std::fs::write(&path, notes).unwrap();
+            // Who reads the lines finds out what they are; one alone is refused at once.
+            let opened = LineFile::open(&path);
+            assert_eq!(opened.is_ok(), notes.contains('\n'));
+            drop(opened);
+            assert_eq!(std::fs::read_to_string(&path).unwrap(), notes);
+        }
+    }
 }
