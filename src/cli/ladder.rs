@@ -173,7 +173,7 @@ fn play_one(plan: &Plan, pair: &[Opponent], pairing: u32, number: u32) -> anyhow
                     &pair[which]
                 };
                 let thinker: &mut dyn Thinker = &mut *thinkers[which];
-                let occasion = engine::Occasion::new(dice, plies);
+                let occasion = engine::Occasion::new(seed, plies).with_seed(dice);
                 engine::choose(thinker, &*position, who, occasion, &never, &mut |_| {})
                     .context("the opponent has found no move")?
                     .mv

@@ -74,6 +74,18 @@ impl Level {
         self.manner().name
     }
 
+    /// The next weaker one; nothing below the lowest.
+    #[must_use]
+    pub fn below(self) -> Option<Self> {
+        Self::try_from(self.0.checked_sub(1)?).ok()
+    }
+
+    /// The next stronger one; nothing above the highest.
+    #[must_use]
+    pub fn above(self) -> Option<Self> {
+        Self::try_from(self.0.checked_add(1)?).ok()
+    }
+
     fn manner(self) -> Manner {
         let last = MANNERS.len() - 1;
         MANNERS[usize::from(self.0.saturating_sub(1)).min(last)]

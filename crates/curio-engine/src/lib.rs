@@ -8,6 +8,7 @@ pub mod coach;
 mod effort;
 pub mod explain;
 mod figures;
+mod form;
 mod hint;
 pub mod lessons;
 mod levels;
@@ -67,6 +68,13 @@ pub fn models(id: &str) -> Vec<ModelInfo> {
 #[must_use]
 pub fn styles(id: &str) -> Option<Styles> {
     opponents(id).and_then(|found| found.styles)
+}
+
+/// Whether the levels of the game `id` have good and bad days: a level but the lowest and
+/// the highest may play a match like the one below or the one above.
+#[must_use]
+pub fn has_form(id: &str) -> bool {
+    opponents(id).is_some_and(|found| found.has_form)
 }
 
 /// Checks that an opponent can play the game `id`.

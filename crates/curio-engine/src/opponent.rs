@@ -7,7 +7,7 @@ use rand_pcg::Pcg64Mcg;
 
 use super::{
     Budget, Level, LevelError, Limits, Report, Signal, Style, StyleError, Thinker, Yardstick,
-    YardstickError,
+    YardstickError, form, has_form,
     registry::opponents,
     sight::{Glance, any_as_good, pick},
 };
@@ -163,13 +163,16 @@ pub struct Choice {
     pub report: Option<Report>,
 }
 
-/// The match in which a move is chosen. A seed alone stands for one that has just begun.
+/// Where a move is chosen: in a match, or, where only a seed is given, outside of any.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Occasion {
     /// The seed of all chance.
     pub seed: u64,
     /// How many plies the match has had.
     pub plies: u32,
+    /// The seed of the match, from which the form of its players follows: how well a
+    /// level plays in it. Without one, as in a puzzle, levels play as usual.
+    pub match_seed: Option<u64>,
 }
 
 impl Occasion {
@@ -179,13 +182,23 @@ impl Occasion {
         Self {
             seed,
             plies: u32::try_from(plies).unwrap_or(u32::MAX),
+            match_seed: Some(seed),
         }
+    }
+
+    /// The same with another seed for this move alone.
+    #[must_use]
+    pub const fn with_seed(self, seed: u64) -> Self {
+        Self { seed, ..self }
     }
 }
 
 impl From<u64> for Occasion {
     fn from(seed: u64) -> Self {
-        Self { seed, plies: 0 }
+        Self {
+            seed,
+            ..Self::default()
+        }
     }
 }
 
@@ -201,10 +214,14 @@ pub fn choose(
     stop: &Signal,
     report: &mut dyn FnMut(&Report),
 ) -> Option<Choice> {
-    if !matches!(position.turn(), Turn::Player(_)) {
+    let Turn::Player(player) = position.turn() else {
         return None;
-    }
-    let Occasion { seed, plies } = occasion.into();
+    };
+    let Occasion {
+        seed,
+        plies,
+        match_seed,
+    } = occasion.into();
     let mut dice = Pcg64Mcg::seed_from_u64(seed ^ position.hash());
     match who {
         Opponent::Random => any_move(position, &mut dice),
@@ -219,12 +236,15 @@ pub fn choose(
                 report: Some(found),
             })
         }
-        Opponent::Level(level) => {
-            let who = (*level, Style::Balanced);
-            choose_at_level(thinker, position, who, plies, &mut dice, stop, report)
-        }
-        Opponent::Styled(level, style) => {
-            let who = (*level, *style);
+        Opponent::Level(_) | Opponent::Styled(..) => {
+            let (level, style) = who.level()?;
+            let level = match match_seed {
+                Some(match_seed) if has_form(position.info().id) => {
+                    form::in_match(level, player, match_seed)
+                }
+                _ => level,
+            };
+            let who = (level, style);
             choose_at_level(thinker, position, who, plies, &mut dice, stop, report)
         }
         Opponent::Model(model) => match model.parse() {

@@ -40,6 +40,9 @@ pub struct Opponents {
     pub models: Option<Models>,
     /// The styles that the levels can play in; nothing where the game has none.
     pub styles: Option<Styles>,
+    /// Whether levels have good and bad days: in one match of three each but the lowest
+    /// and the highest plays like the level below, in one like the level above.
+    pub has_form: bool,
     /// Chooses a move by a [`Yardstick`].
     pub yardstick: Measure,
     /// Measures what `curio bench` prints, in about the time that is given.
@@ -98,6 +101,7 @@ impl Opponents {
             lessons: "",
             models: None,
             styles: None,
+            has_form: false,
             yardstick: yardstick::choose::<G>,
             figures: |_| Vec::new(),
         }
@@ -111,6 +115,8 @@ static BUILT_IN: [Opponents; 5] = [
         themes: xima::themes,
         lessons: include_str!("../../../assets/lessons/xima.ron"),
         styles: Some(xima::STYLES),
+        // From a beginner to the strongest it is farther than seven steps of 60 to 80 % lead.
+        has_form: true,
         figures: xima::figures,
         yardstick: |position, by, dice, stop| {
             yardstick::choose_by(&xima::RULES, position, by, dice, stop)

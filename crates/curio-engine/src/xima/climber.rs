@@ -422,7 +422,7 @@ impl Thinker for Climber {
     fn sight(&self, level: Level) -> Sight {
         match level.number() {
             1 => Sight(30),
-            2 => Sight(62),
+            2 => Sight(48),
             3 => Sight(150),
             4 => Sight(300),
             5 => Sight(240),
@@ -433,14 +433,11 @@ impl Thinker for Climber {
 
     /// A position of XIMA has some 180 moves: the levels look at more of them. The lower
     /// four think of no answer: they attack, and matches between them are short.
-    ///
-    /// Between a beginner and the strongest there is more than seven steps of 60 to 80 %
-    /// can bridge. The levels are about as far from each other.
     fn at_level(&self, level: Level) -> Limits {
         let (nodes, depth) = match level.number() {
             1..=4 => (2_000, 1),
             5 | 6 => (3_000, 3),
-            7 => (6_000, DEEPEST),
+            7 => (16_000, DEEPEST),
             _ => (80_000, DEEPEST),
         };
         Limits {

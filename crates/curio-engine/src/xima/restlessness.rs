@@ -39,8 +39,11 @@ const LESS: i32 = 100;
 /// The lowest weight. In the end a player would rather see anyone win than go on.
 const LEAST: i32 = -200;
 /// After this many plies, players of all other matches are restless by one turn more,
-/// whatever happens: they no longer mind what the others have.
+/// whatever happens: they no longer mind what the others have. In any match players who
+/// overlook moves look twice as often from then on.
 const LONG: u32 = 200;
+/// After this many, nobody overlooks anything.
+const ENDLESS: u32 = 400;
 
 /// The limits for this position: those given, unless the player overlooks moves.
 pub(super) fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
@@ -49,12 +52,18 @@ pub(super) fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
         return limits;
     };
     let stirred = rounds(root).max(STIRRED);
-    let looks = if Game::options(root).dice == Dice::One {
+    let at_first = if Game::options(root).dice == Dice::One {
         WITH_A_DIE
     } else {
         1
     };
-    let noticed = noticed_after(looks, glance.sight.0) * stirred / STIRRED;
+    let plies = limits.match_plies.unwrap_or(0);
+    let looks = if plies < LONG { at_first } else { 2 * at_first };
+    let noticed = if plies < ENDLESS {
+        noticed_after(looks, glance.sight.0) * stirred / STIRRED
+    } else {
+        Sight::CLEAR.0
+    };
     glance.sight = Sight(noticed.min(Sight::CLEAR.0));
     if !is_plain_duel(root) {
         if limits
@@ -123,6 +132,25 @@ mod tests {
         }
         let duel = start(&[]);
         assert_eq!(heed(&duel, u32::MAX), 100);
+    }
+
+    #[test]
+    fn those_who_overlook_moves_look_more_closely_in_a_long_match() {
+        let root = start(&[]);
+        let noticed = |plies| {
+            let limits = Limits {
+                glance: Some(Glance {
+                    sight: Sight(100),
+                    seed: 1,
+                }),
+                match_plies: Some(plies),
+                ..Limits::depth(1)
+            };
+            as_things_stand(&root, &limits).glance.map(|it| it.sight.0)
+        };
+        assert_eq!(noticed(LONG - 1), Some(100));
+        assert_eq!(noticed(LONG), Some(190));
+        assert_eq!(noticed(ENDLESS), Some(1000));
     }
 
     #[test]

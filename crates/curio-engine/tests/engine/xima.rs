@@ -7,7 +7,8 @@
 )]
 
 use curio_engine::{
-    Level, Limits, Opponent, Report, Signal, Verdict, choose, hint, puzzles::puzzles, thinker,
+    Level, Limits, Occasion, Opponent, Report, Signal, Verdict, choose, hint, puzzles::puzzles,
+    thinker,
 };
 use curio_rules::{
     AnyGame, Game, OptionValues, Turn,
@@ -226,6 +227,46 @@ fn where_many_play_lines_are_legal_and_only_the_next_move_is_proven() {
     }
 }
 
+/// On a good day a level plays like the next, on a bad day like the one before; outside of a
+/// match it has no days.
+#[test]
+fn a_level_has_good_and_bad_days() {
+    let never = Signal::default();
+    let (position, _) = played("", 20);
+    let mut thinker = thinker("xima").unwrap();
+    let mut chosen = |level: u8, occasion: Occasion| {
+        let who = Opponent::Level(Level::try_from(level).unwrap());
+        choose(
+            &mut *thinker,
+            &position,
+            &who,
+            occasion,
+            &never,
+            &mut |_| {},
+        )
+        .unwrap()
+        .mv
+    };
+    let mut days = [false; 3];
+    for seed in 0..40 {
+        let in_a_match = chosen(4, Occasion::new(seed, 0));
+        let as_usual = [3, 4, 5].map(|level| chosen(level, seed.into()));
+        assert!(as_usual.contains(&in_a_match), "seed {seed}");
+        for (day, usual) in days.iter_mut().zip(&as_usual) {
+            let others = as_usual.iter().filter(|other| **other == *usual).count();
+            *day |= others == 1 && *usual == in_a_match;
+        }
+    }
+    assert_eq!(
+        days, [true; 3],
+        "like the one before, as usual, like the next"
+    );
+    for level in [1, 8] {
+        let usual = chosen(level, 7.into());
+        assert_eq!(chosen(level, Occasion::new(7, 0)), usual);
+    }
+}
+
 /// Those who hold each other down could go on for ever; the players of a level do not.
 #[test]
 fn matches_of_many_and_with_dice_come_to_an_end() {
@@ -244,8 +285,9 @@ fn matches_of_many_and_with_dice_come_to_an_end() {
                         by_chance[(key % by_chance.len() as u64) as usize].clone()
                     }
                     _ => {
+                        let now = Occasion::new(seed, plies as usize);
                         let chosen =
-                            choose(&mut *thinker, &position, &who, seed, &never, &mut |_| {});
+                            choose(&mut *thinker, &position, &who, now, &never, &mut |_| {});
                         chosen.unwrap().mv
                     }
                 };

@@ -220,6 +220,7 @@ fn players(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
         let computers = Computers {
             models: engine::models(draft.game),
             styles: engine::styles(draft.game),
+            has_form: engine::has_form(draft.game),
         };
         for (index, colour) in colours.iter().enumerate() {
             if let Some(seat) = draft.seats.get_mut(index) {
@@ -241,6 +242,7 @@ fn players(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
 struct Computers {
     models: Vec<ModelInfo>,
     styles: Option<Styles>,
+    has_form: bool,
 }
 
 fn seat_row(
@@ -297,10 +299,24 @@ fn seat_row(
                 theme::quiet(ui, "Any legal move, all equally likely");
             }
         });
-        if let (SeatChoice::Level, Some(styles)) = (seat.kind, computers.styles) {
-            style_choice(ui, &mut seat.style, styles);
+        if seat.kind == SeatChoice::Level {
+            if let (true, Some(note)) = (computers.has_form, form_note(seat.level)) {
+                theme::note(ui, note);
+            }
+            if let Some(styles) = computers.styles {
+                style_choice(ui, &mut seat.style, styles);
+            }
         }
     });
+}
+
+/// What a level that has good and bad days may play like.
+fn form_note(level: u8) -> Option<String> {
+    let level = Level::try_from(level).ok()?;
+    let (worse, better) = (level.below()?, level.above()?);
+    Some(format!(
+        "Plays like level {better} on a good day, like level {worse} on a bad one."
+    ))
 }
 
 /// The style of a level, and what it means in the game.
