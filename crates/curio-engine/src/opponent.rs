@@ -279,7 +279,7 @@ fn choose_at_level(
     // What was thought before must not matter, or a hint taken in between would
     // change how the game goes on.
     thinker.forget();
-    let sight = thinker.sight(level);
+    let sight = thinker.sight(level, position);
     let glance = (!sight.is_clear()).then(|| Glance {
         sight,
         seed: dice.random(),

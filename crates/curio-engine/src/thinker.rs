@@ -83,8 +83,9 @@ pub trait Thinker: Send + fmt::Debug {
         level.limits()
     }
 
-    /// How much a player of this level sees of the moves there are.
-    fn sight(&self, level: Level) -> Sight {
+    /// How much a player of this level sees of the moves there are in a position.
+    fn sight(&self, level: Level, position: &dyn AnyGame) -> Sight {
+        let _ = position;
         level.sight()
     }
 

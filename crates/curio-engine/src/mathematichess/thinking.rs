@@ -174,7 +174,7 @@ impl Thinker for Arithmetician {
         stop: &Signal,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
-        let own = position.as_any().downcast_ref::<Mathematichess>()?;
+        let own = own(position)?;
         if own.is_offered() {
             return self.answer(own, limits, stop);
         }
@@ -230,14 +230,20 @@ impl Thinker for Arithmetician {
         }
     }
 
-    /// So many squares are as good as others that a smaller share of them is enough.
-    fn sight(&self, level: Level) -> Sight {
+    /// So many squares are as good as others that a smaller share of them is enough. On a
+    /// large board it decides less how far one looks ahead, so there what they overlook
+    /// tells the higher levels apart, too.
+    fn sight(&self, level: Level, position: &dyn AnyGame) -> Sight {
+        let is_wide = own(position).is_some_and(|own| own.board().size() > super::ALL_MOVES);
         match level.number() {
             1 => Sight(75),
             2 => Sight(132),
             3 => Sight(192),
             4 => Sight(320),
+            5 if is_wide => Sight(450),
             5 => Sight(545),
+            6 if is_wide => Sight(630),
+            7 if is_wide => Sight(790),
             _ => Sight::CLEAR,
         }
     }
@@ -250,7 +256,7 @@ impl Thinker for Arithmetician {
             2 => (500, 2),
             3 => (800, 3),
             4..=6 => (800, 4),
-            7 => (4_000, 99),
+            7 => (5_000, 99),
             _ => (20_000, 99),
         };
         Limits {
@@ -259,4 +265,8 @@ impl Thinker for Arithmetician {
             ..Limits::default()
         }
     }
+}
+
+fn own(position: &dyn AnyGame) -> Option<&Mathematichess> {
+    position.as_any().downcast_ref()
 }

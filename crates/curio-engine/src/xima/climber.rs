@@ -419,7 +419,7 @@ impl Thinker for Climber {
     }
 
     /// Of 180 moves a small share is enough to find a good one.
-    fn sight(&self, level: Level) -> Sight {
+    fn sight(&self, level: Level, _: &dyn AnyGame) -> Sight {
         match level.number() {
             1 => Sight(30),
             2 => Sight(48),
