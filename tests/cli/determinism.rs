@@ -38,7 +38,7 @@ const SAMPLES: [Sample; 5] = [
         players: "level:7,level:1",
         options: &["size=5", "limit=20"],
         plies: 42,
-        sum: 0xe2cf_1ebe_9d83_4dc6,
+        sum: 0xcd65_a66c_1b16_e5ed,
     },
     Sample {
         game: "xong",

@@ -240,10 +240,10 @@ impl Thinker for Arithmetician {
             2 => Sight(132),
             3 => Sight(192),
             4 => Sight(320),
-            5 if is_wide => Sight(450),
+            5 if is_wide => Sight(430),
             5 => Sight(545),
-            6 if is_wide => Sight(630),
-            7 if is_wide => Sight(790),
+            6 if is_wide => Sight(720),
+            7 if is_wide => Sight(860),
             _ => Sight::CLEAR,
         }
     }
