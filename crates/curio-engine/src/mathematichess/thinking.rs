@@ -243,7 +243,7 @@ impl Thinker for Arithmetician {
             5 if is_wide => Sight(430),
             5 => Sight(545),
             6 if is_wide => Sight(720),
-            7 if is_wide => Sight(860),
+            7 if is_wide => Sight(950),
             _ => Sight::CLEAR,
         }
     }
