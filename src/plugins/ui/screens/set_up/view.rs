@@ -476,4 +476,12 @@ mod tests {
         assert_eq!(tenths(20), "2 s");
         assert_eq!(tenths(125), "12.5 s");
     }
+
+    #[test]
+    fn only_levels_between_others_have_good_and_bad_days() {
+        let notes: Vec<Option<String>> = (1..=8).map(form_note).collect();
+        assert_eq!((&notes[0], &notes[7]), (&None, &None));
+        let expected = "Plays like level 4 on a good day, like level 2 on a bad one.";
+        assert_eq!(notes[2].as_deref(), Some(expected));
+    }
 }
