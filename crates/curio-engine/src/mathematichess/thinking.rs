@@ -243,7 +243,7 @@ impl Thinker for Arithmetician {
             5 if is_wide => Sight(430),
             5 => Sight(545),
             6 if is_wide => Sight(720),
-            7 if is_wide => Sight(950),
+            7 if is_wide => Sight(900),
             _ => Sight::CLEAR,
         }
     }
@@ -257,7 +257,7 @@ impl Thinker for Arithmetician {
             3 => (800, 3),
             4..=6 => (800, 4),
             7 => (5_000, 99),
-            _ => (20_000, 99),
+            _ => (14_000, 99),
         };
         Limits {
             nodes: Some(nodes),
