@@ -5,6 +5,9 @@
 //! over the score that the rules keep ([`plain`]). With a number of random games
 //! (`uct:2000p`) or of positions (`plain:20000n`) instead of a time they choose the
 //! same on every machine.
+//!
+//! Times are of the processor ([`Effort`]), not of the clock: what is measured beside
+//! other work is what an idle machine would have shown.
 
 mod plain;
 mod uct;
@@ -15,7 +18,7 @@ use std::time::Instant;
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 
-use super::{Choice, Signal, opponent::read_time};
+use super::{Choice, Effort, Signal, opponent::read_time};
 use curio_rules::{AnyGame, Game, Player, PlayerSet, excerpt};
 
 /// A player that knows only the rules.
@@ -30,7 +33,7 @@ pub enum Yardstick {
 /// How much a yardstick may think about a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// For this time.
+    /// For this time of the processor.
     Time(Duration),
     /// Over this many random games or positions.
     Work(u64),
@@ -191,7 +194,7 @@ pub(super) fn choose_by<G: Game>(
 
 /// Counts the work of a yardstick, and says when it is enough.
 struct Meter<'a> {
-    deadline: Option<Instant>,
+    timer: Option<Timer>,
     most: u64,
     done: u64,
     stop: &'a Signal,
@@ -199,12 +202,12 @@ struct Meter<'a> {
 
 impl<'a> Meter<'a> {
     fn new(budget: Budget, stop: &'a Signal) -> Self {
-        let (deadline, most) = match budget {
-            Budget::Time(time) => (Instant::now().checked_add(time), u64::MAX),
+        let (timer, most) = match budget {
+            Budget::Time(time) => (Some(Timer::new(time)), u64::MAX),
             Budget::Work(work) => (None, work),
         };
         Self {
-            deadline,
+            timer,
             most,
             done: 0,
             stop,
@@ -217,8 +220,39 @@ impl<'a> Meter<'a> {
         self.done += 1;
         self.done >= self.most
             || (self.done.is_multiple_of(stride)
-                && (self.stop.is_stopped()
-                    || self.deadline.is_some_and(|end| Instant::now() >= end)))
+                && (self.stop.is_stopped() || self.timer.as_mut().is_some_and(Timer::is_up)))
+    }
+}
+
+/// Measures processor time, so that a yardstick is as strong on a busy machine as on an
+/// idle one.
+struct Timer {
+    began: Effort,
+    time: Duration,
+    /// No sooner is the time up: a thread cannot work for longer than the clock says.
+    /// Nothing where the clock cannot tell a moment so far ahead.
+    next_look: Option<Instant>,
+}
+
+impl Timer {
+    fn new(time: Duration) -> Self {
+        Self {
+            began: Effort::now(),
+            time,
+            next_look: Instant::now().checked_add(time),
+        }
+    }
+
+    /// Whether the thread has worked for the whole time. The clock is cheaper to ask than
+    /// the system, which is asked only when the clock allows for it.
+    fn is_up(&mut self) -> bool {
+        let now = Instant::now();
+        if self.next_look.is_none_or(|look| now < look) {
+            return false;
+        }
+        let left = self.time.saturating_sub(self.began.elapsed());
+        self.next_look = now.checked_add(left);
+        left.is_zero()
     }
 }
 
@@ -227,6 +261,20 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
+
+    #[test]
+    fn a_timer_is_up_once_the_thread_has_worked_for_its_time() {
+        let time = Duration::from_millis(2);
+        let began = Effort::now();
+        let mut timer = Timer::new(time);
+        while !timer.is_up() {
+            core::hint::spin_loop();
+        }
+        assert!(began.elapsed() >= time);
+        assert!(timer.is_up());
+        assert!(Timer::new(Duration::ZERO).is_up());
+        assert!(!Timer::new(Duration::MAX).is_up());
+    }
 
     #[test]
     fn yardsticks_are_read_as_written() {
