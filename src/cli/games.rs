@@ -159,7 +159,11 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
                 .iter()
                 .map(|level| format!("level:{level} {}", level.name()))
                 .collect();
-            writeln!(out, "  opponents: random, {}, time:500ms", names.join(", "))?;
+            writeln!(
+                out,
+                "  opponents: random, {}, time:1s Unlimited",
+                names.join(", ")
+            )?;
         }
         if let Some(styles) = engine::styles(entry.id) {
             writeln!(out, "  styles, such as level:4:bold or level:4:careful:")?;

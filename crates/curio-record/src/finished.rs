@@ -425,8 +425,8 @@ mod tests {
                 Unrated::Unsteady("Random".to_owned()),
             ),
             (
-                [("Ann", "human"), ("500 ms", "time:500ms")],
-                Unrated::Unsteady("500 ms".to_owned()),
+                [("Ann", "human"), ("Unlimited, 0.5 s", "time:500ms")],
+                Unrated::Unsteady("Unlimited, 0.5 s".to_owned()),
             ),
             (
                 [("Level 3", "level:3"), ("Level 4", "level:4")],

@@ -85,10 +85,7 @@ impl SeatKind {
             Self::Opponent(Opponent::Random) => "Random".to_owned(),
             Self::Opponent(Opponent::Level(level)) => format!("Level {level}"),
             Self::Opponent(Opponent::Styled(level, style)) => format!("Level {level} ({style})"),
-            Self::Opponent(Opponent::Time(time)) if time.as_secs() > 0 => {
-                format!("{} s", time.as_secs_f64())
-            }
-            Self::Opponent(Opponent::Time(time)) => format!("{} ms", time.as_millis()),
+            Self::Opponent(Opponent::Time(time)) => format!("Unlimited, {} s", time.as_secs_f64()),
             Self::Opponent(opponent @ Opponent::Model(model)) => {
                 if let Some(yardstick) = opponent.yardstick() {
                     return yardstick.name().to_owned();

@@ -169,9 +169,9 @@ fn seats_have_names_that_say_who_sits_there() {
         ("random", "Random"),
         ("level:3", "Level 3"),
         ("level:3:bold", "Level 3 (bold)"),
-        ("time:400ms", "400 ms"),
-        ("time:1s", "1 s"),
-        ("time:1500ms", "1.5 s"),
+        ("time:400ms", "Unlimited, 0.4 s"),
+        ("time:1s", "Unlimited, 1 s"),
+        ("time:1500ms", "Unlimited, 1.5 s"),
         ("model:perfect", "Perfect"),
         ("ugi:./other --fast", "./other --fast"),
     ] {

@@ -132,8 +132,8 @@ pub fn kind_text(kind: &SeatKind) -> String {
             format!("Level {level}, {}", level.name())
         }
         kind @ SeatKind::Opponent(Opponent::Styled(..)) => kind.default_name(),
-        SeatKind::Opponent(Opponent::Time(time)) => {
-            format!("Computer, {} per move", figures::span(*time))
+        kind @ SeatKind::Opponent(Opponent::Time(_)) => {
+            format!("{} per move", kind.default_name())
         }
         kind @ SeatKind::Opponent(Opponent::Model(_)) => {
             format!("{} model", kind.default_name())
@@ -480,7 +480,11 @@ mod tests {
         assert!(kind("level:3").starts_with("Level 3, "));
         assert_eq!(
             who("Deep", &kind("time:2s")),
-            "Deep · Computer, 2.0 s per move"
+            "Deep · Unlimited, 2 s per move"
+        );
+        assert_eq!(
+            who("Unlimited, 2 s", &kind("time:2s")),
+            "Unlimited, 2 s per move"
         );
         assert_eq!(who("", &kind("random")), "Random moves");
         assert_eq!(kind("ugi:./engine"), "External program");

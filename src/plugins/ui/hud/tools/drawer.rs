@@ -84,7 +84,7 @@ pub(super) fn drawer(
                 }
                 if matches!(session.purpose(), Purpose::Play) {
                     modes(ui, session, &mut asked.requests);
-                    levels(ui, session, &mut asked.requests);
+                    strengths(ui, session, settings.calc_time(), &mut asked.requests);
                     times(ui, &mut settings);
                 }
             });
@@ -168,13 +168,23 @@ fn modes(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionReq
     });
 }
 
-/// The level of each opponent of this program, changeable in the middle of a
+/// The strength of each opponent of this program, changeable in the middle of a
 /// match.
-fn levels(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRequest>) {
+fn strengths(
+    ui: &mut Ui,
+    session: &Session,
+    calc_time: Duration,
+    requests: &mut MessageWriter<SessionRequest>,
+) {
     let game = session.position();
-    for (player, who) in opponents(session) {
+    for (player, opponent) in opponents(session) {
+        let who = opponent.as_ref().and_then(Opponent::level);
         let level = who.map(|(level, _)| level);
         let style = who.map_or(Style::Balanced, |(_, style)| style);
+        let mut set = |opponent| {
+            let kind = SeatKind::Opponent(opponent);
+            requests.write(SessionRequest::SetSeat(player, Seat::of(kind)));
+        };
         line(ui, words::name(game, player), |ui| {
             for choice in Level::all() {
                 let button = PushButton::new(choice.to_string())
@@ -182,26 +192,45 @@ fn levels(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionRe
                     .selected(Some(choice) == level)
                     .tip(format!("Level {choice}, {}", choice.name()));
                 if ui.add(button).clicked() && Some(choice) != level {
-                    let kind = SeatKind::Opponent(Opponent::at(choice, style));
-                    requests.write(SessionRequest::SetSeat(player, Seat::of(kind)));
+                    set(Opponent::at(choice, style));
                 }
             }
-            theme::note(ui, level.map_or("No opponent", Level::name));
+            let unlimited = Opponent::Time(calc_time);
+            let button = PushButton::new("Unlimited")
+                .height(34.0)
+                .selected(matches!(opponent, Some(Opponent::Time(_))))
+                .tip("Plays as well as it can in the time chosen for Calc!");
+            if ui.add(button).clicked() && opponent.as_ref() != Some(&unlimited) {
+                set(unlimited);
+            }
+            theme::note(ui, strength(opponent.as_ref()));
         });
     }
 }
 
-/// The seats of opponents with their levels and styles; none has that of a program
-/// that was not started.
-fn opponents(session: &Session) -> Vec<(Player, Option<(Level, Style)>)> {
+/// What an opponent is called beside its button.
+fn strength(opponent: Option<&Opponent>) -> String {
+    match opponent {
+        Some(Opponent::Time(time)) => figures::brief_span(*time),
+        Some(opponent) => opponent
+            .level()
+            .map_or("", |(level, _)| level.name())
+            .to_owned(),
+        None => "No opponent".to_owned(),
+    }
+}
+
+/// The seats of opponents with a level or a time; that of a program that was not started
+/// has none.
+fn opponents(session: &Session) -> Vec<(Player, Option<Opponent>)> {
     let seats = &session.record().terms().seats;
     let players = Player::all(u8::try_from(seats.len()).unwrap_or(u8::MAX));
     players
         .zip(seats)
         .filter_map(|(player, seat)| match &seat.kind {
-            SeatKind::Opponent(opponent) if opponent.level().is_some() => {
-                Some((player, opponent.level()))
-            }
+            SeatKind::Opponent(
+                opponent @ (Opponent::Level(_) | Opponent::Styled(..) | Opponent::Time(_)),
+            ) => Some((player, Some(opponent.clone()))),
             _ => session.is_declined(player).then_some((player, None)),
         })
         .collect()
@@ -232,16 +261,18 @@ mod tests {
     use crate::record::{Match, Terms};
 
     #[test]
-    fn levels_are_offered_for_opponents_only() {
-        let seats = vec![
-            Seat::human("Ada"),
-            Seat::of("level:2".parse::<SeatKind>().unwrap()),
-        ];
-        let record = Match::new(Terms::new("xafka", seats)).unwrap();
-        let table = Session::for_test(record, Purpose::Play);
-        let levels = opponents(&table);
-        assert_eq!(levels.len(), 1);
-        let (player, level) = levels[0];
-        assert_eq!((player, level.unwrap().0.number()), (Player::SECOND, 2));
+    fn the_strength_of_opponents_can_be_changed_and_of_nobody_else() {
+        for (seat, shown) in [("level:2", "Newcomer"), ("time:2s", "2 s")] {
+            let kind: SeatKind = seat.parse().unwrap();
+            let seats = vec![Seat::human("Ada"), Seat::of(kind.clone())];
+            let record = Match::new(Terms::new("xafka", seats)).unwrap();
+            let table = Session::for_test(record, Purpose::Play);
+            let opponents = opponents(&table);
+            assert_eq!(opponents.len(), 1);
+            let (player, opponent) = &opponents[0];
+            assert_eq!(*player, Player::SECOND);
+            assert_eq!(opponent.clone().map(SeatKind::Opponent), Some(kind));
+            assert_eq!(strength(opponent.as_ref()), shown);
+        }
     }
 }

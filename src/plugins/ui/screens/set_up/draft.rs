@@ -402,7 +402,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::plugins::ui::screens::set_up::seat::SeatChoice;
+    use crate::plugins::ui::screens::set_up::seat::{SeatChoice, UNLIMITED};
 
     #[test]
     fn the_default_set_up_is_a_match() {
@@ -476,9 +476,8 @@ mod tests {
         let mut draft = Draft::with_defaults("xafka", "Anna");
         draft.set_option("board", "61".to_owned());
         draft.seats[1] = SeatDraft {
-            kind: SeatChoice::Time,
             tenths: 25,
-            ..SeatDraft::human("")
+            ..SeatDraft::level(UNLIMITED)
         };
         draft.clock = ClockDraft {
             kind: ClockChoice::Match,

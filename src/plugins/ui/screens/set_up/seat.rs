@@ -16,25 +16,27 @@ pub struct SeatDraft {
     pub kind: SeatChoice,
     /// The name of a person.
     pub name: String,
-    /// Of a computer that plays at a level.
+    /// Of a computer: its level, or [`UNLIMITED`].
     pub level: u8,
     /// The style of that level, in games that have styles.
     pub style: Style,
-    /// Of a computer that plays by time: tenths of a second for a move.
+    /// Of an unlimited computer: tenths of a second for a move.
     pub tenths: i64,
     /// Of a decision model: its name and settings, `bold:t=0`.
     pub model: String,
 }
+
+/// The step above the highest level: a computer that plays as well as it can in the time
+/// it is given for each move.
+pub const UNLIMITED: u8 = 9;
 
 /// What decides the moves of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeatChoice {
     /// A person.
     Human,
-    /// A computer of a level.
-    Level,
-    /// A computer with some time for each move.
-    Time,
+    /// The computer, at a level or unlimited.
+    Computer,
     /// Chance.
     Random,
     /// A decision model, in games that have such.
@@ -43,18 +45,16 @@ pub enum SeatChoice {
 
 impl SeatChoice {
     /// All choices with their names.
-    pub const ALL: [(Self, &'static str); 4] = [
+    pub const ALL: [(Self, &'static str); 3] = [
         (Self::Human, "Human"),
-        (Self::Level, "Computer, level"),
-        (Self::Time, "Computer, time"),
+        (Self::Computer, "Computer"),
         (Self::Random, "Random"),
     ];
 
     /// The choices in a game that has decision models, with their names.
-    pub const WITH_MODELS: [(Self, &'static str); 4] = [
+    pub const WITH_MODELS: [(Self, &'static str); 3] = [
         (Self::Human, "Human"),
-        (Self::Level, "Computer, level"),
-        (Self::Time, "Computer, time"),
+        (Self::Computer, "Computer"),
         (Self::Model, "Decision model"),
     ];
 }
@@ -76,23 +76,29 @@ impl SeatDraft {
     #[must_use]
     pub fn level(level: u8) -> Self {
         Self {
-            kind: SeatChoice::Level,
+            kind: SeatChoice::Computer,
             level,
             ..Self::human("")
         }
+    }
+
+    /// Whether the computer plays by time instead of at a level.
+    #[must_use]
+    pub const fn is_unlimited(&self) -> bool {
+        self.level == UNLIMITED
     }
 
     pub(super) fn kind(&self) -> SeatKind {
         match self.kind {
             SeatChoice::Human => SeatKind::Human,
             SeatChoice::Random => SeatKind::Opponent(Opponent::Random),
-            SeatChoice::Level => {
-                let level = Level::try_from(self.level).unwrap_or(Level::LOWEST);
-                SeatKind::Opponent(Opponent::at(level, self.style))
-            }
-            SeatChoice::Time => {
+            SeatChoice::Computer if self.is_unlimited() => {
                 let tenths = u64::try_from(self.tenths.max(1)).unwrap_or(1);
                 SeatKind::Opponent(Opponent::Time(Duration::from_millis(tenths * 100)))
+            }
+            SeatChoice::Computer => {
+                let level = Level::try_from(self.level).unwrap_or(Level::LOWEST);
+                SeatKind::Opponent(Opponent::at(level, self.style))
             }
             SeatChoice::Model => SeatKind::Opponent(Opponent::Model(self.model.clone())),
         }
@@ -121,11 +127,10 @@ impl SeatDraft {
                 ..Self::level(level.number())
             },
             SeatKind::Opponent(Opponent::Time(time)) => Self {
-                kind: SeatChoice::Time,
                 tenths: i64::try_from(time.as_millis() / 100)
                     .unwrap_or(10)
                     .clamp(1, 600),
-                ..default
+                ..Self::level(UNLIMITED)
             },
             SeatKind::Opponent(Opponent::Model(model)) => Self {
                 kind: SeatChoice::Model,

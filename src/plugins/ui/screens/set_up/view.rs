@@ -9,13 +9,14 @@ use bevy_egui::{
 };
 
 use super::{
+    computer::{self, Computers},
     draft::{ClockChoice, Draft, QuickStart},
     model, options,
     seat::{SeatChoice, SeatDraft},
 };
 use crate::plugins::app::shelf::Shelf;
 use crate::{
-    engine::{self, Level, ModelInfo, Style, Styles},
+    engine::{self, ModelInfo},
     plugins::{
         app::{
             notices::Notice,
@@ -238,13 +239,6 @@ fn players(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
     });
 }
 
-/// What the computer can be in a game, beside its levels.
-struct Computers {
-    models: Vec<ModelInfo>,
-    styles: Option<Styles>,
-    has_form: bool,
-}
-
 fn seat_row(
     ui: &mut Ui,
     seat: &mut SeatDraft,
@@ -283,51 +277,15 @@ fn seat_row(
                     known_names(ui, &mut seat.name, known);
                 }
             }
-            SeatChoice::Level => {
-                let mut level = i64::from(seat.level);
-                if theme::stepper(ui, &mut level, 1..=8, 1, |level| level.to_string()) {
-                    seat.level = u8::try_from(level).unwrap_or(1);
-                }
-                ui.label(Level::try_from(seat.level).map_or("", Level::name));
-            }
-            SeatChoice::Time => {
-                let step = step(seat.tenths);
-                theme::stepper(ui, &mut seat.tenths, 1..=600, step, tenths);
-                theme::quiet(ui, "per move");
-            }
+            SeatChoice::Computer => computer::strength(ui, seat),
             SeatChoice::Random | SeatChoice::Model => {
                 theme::quiet(ui, "Any legal move, all equally likely");
             }
         });
-        if seat.kind == SeatChoice::Level {
-            if let (true, Some(note)) = (computers.has_form, form_note(seat.level)) {
-                theme::note(ui, note);
-            }
-            if let Some(styles) = computers.styles {
-                style_choice(ui, &mut seat.style, styles);
-            }
+        if seat.kind == SeatChoice::Computer {
+            computer::about(ui, seat, computers);
         }
     });
-}
-
-/// What a level that has good and bad days may play like.
-fn form_note(level: u8) -> Option<String> {
-    let level = Level::try_from(level).ok()?;
-    let (worse, better) = (level.below()?, level.above()?);
-    Some(format!(
-        "Plays like level {better} on a good day, like level {worse} on a bad one."
-    ))
-}
-
-/// The style of a level, and what it means in the game.
-fn style_choice(ui: &mut Ui, style: &mut Style, styles: Styles) {
-    theme::choices(ui, style, &Style::ALL.map(|style| (style, style.name())));
-    let about = match style {
-        Style::Balanced => return,
-        Style::Bold => styles.bold,
-        Style::Careful => styles.careful,
-    };
-    theme::note(ui, about);
 }
 
 /// Offers the names of those who have played before.
@@ -384,24 +342,6 @@ fn model_choice(ui: &mut Ui, seat: &mut SeatDraft, models: &[ModelInfo]) {
     };
     theme::note(ui, info.help);
     model::settings(ui, &mut seat.model, info.settings);
-}
-
-/// Coarser steps for longer times.
-const fn step(tenths: i64) -> i64 {
-    match tenths {
-        ..10 => 1,
-        10..50 => 5,
-        50..200 => 10,
-        _ => 50,
-    }
-}
-
-fn tenths(tenths: i64) -> String {
-    if tenths % 10 == 0 {
-        format!("{} s", tenths / 10)
-    } else {
-        format!("{}.{} s", tenths / 10, tenths % 10)
-    }
 }
 
 fn clock(ui: &mut Ui, draft: &mut Draft) {
@@ -464,24 +404,4 @@ fn seed(ui: &mut Ui, draft: &mut Draft) {
             }
         });
     });
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn times_are_written_as_people_read_them() {
-        assert_eq!(tenths(5), "0.5 s");
-        assert_eq!(tenths(20), "2 s");
-        assert_eq!(tenths(125), "12.5 s");
-    }
-
-    #[test]
-    fn only_levels_between_others_have_good_and_bad_days() {
-        let notes: Vec<Option<String>> = (1..=8).map(form_note).collect();
-        assert_eq!((&notes[0], &notes[7]), (&None, &None));
-        let expected = "Plays like level 4 on a good day, like level 2 on a bad one.";
-        assert_eq!(notes[2].as_deref(), Some(expected));
-    }
 }
