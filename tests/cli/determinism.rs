@@ -37,8 +37,8 @@ const SAMPLES: [Sample; 5] = [
         game: "mathematichess",
         players: "level:7,level:1",
         options: &["size=5", "limit=20"],
-        plies: 42,
-        sum: 0xcd65_a66c_1b16_e5ed,
+        plies: 36,
+        sum: 0x969f_7c60_dd3e_bcb3,
     },
     Sample {
         game: "xong",

@@ -237,12 +237,13 @@ impl Thinker for Arithmetician {
         let is_wide = own(position).is_some_and(|own| own.board().size() > super::ALL_MOVES);
         match level.number() {
             1 => Sight(75),
-            2 => Sight(132),
-            3 => Sight(192),
-            4 => Sight(320),
+            2 => Sight(125),
+            3 => Sight(178),
+            4 => Sight(305),
             5 if is_wide => Sight(430),
-            5 => Sight(545),
+            5 => Sight(518),
             6 if is_wide => Sight(720),
+            6 => Sight(945),
             7 if is_wide => Sight(900),
             _ => Sight::CLEAR,
         }
@@ -256,8 +257,8 @@ impl Thinker for Arithmetician {
             2 => (500, 2),
             3 => (800, 3),
             4..=6 => (800, 4),
-            7 => (5_000, 99),
-            _ => (14_000, 99),
+            7 => (4_100, 99),
+            _ => (10_000, 99),
         };
         Limits {
             nodes: Some(nodes),
