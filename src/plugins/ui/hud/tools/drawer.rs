@@ -203,20 +203,17 @@ fn strengths(
             if ui.add(button).clicked() && opponent.as_ref() != Some(&unlimited) {
                 set(unlimited);
             }
-            theme::note(ui, strength(opponent.as_ref()));
+            theme::note(ui, remark(opponent.as_ref()));
         });
     }
 }
 
-/// What an opponent is called beside its button.
-fn strength(opponent: Option<&Opponent>) -> String {
+/// What the buttons do not say: the time of an unlimited opponent, and that there is none.
+fn remark(opponent: Option<&Opponent>) -> String {
     match opponent {
         Some(Opponent::Time(time)) => figures::brief_span(*time),
-        Some(opponent) => opponent
-            .level()
-            .map_or("", |(level, _)| level.name())
-            .to_owned(),
-        None => "No opponent".to_owned(),
+        Some(_) => String::new(),
+        None => "None".to_owned(),
     }
 }
 
@@ -262,7 +259,7 @@ mod tests {
 
     #[test]
     fn the_strength_of_opponents_can_be_changed_and_of_nobody_else() {
-        for (seat, shown) in [("level:2", "Newcomer"), ("time:2s", "2 s")] {
+        for (seat, shown) in [("level:2", ""), ("time:2s", "2 s")] {
             let kind: SeatKind = seat.parse().unwrap();
             let seats = vec![Seat::human("Ada"), Seat::of(kind.clone())];
             let record = Match::new(Terms::new("xafka", seats)).unwrap();
@@ -272,7 +269,7 @@ mod tests {
             let (player, opponent) = &opponents[0];
             assert_eq!(*player, Player::SECOND);
             assert_eq!(opponent.clone().map(SeatKind::Opponent), Some(kind));
-            assert_eq!(strength(opponent.as_ref()), shown);
+            assert_eq!(remark(opponent.as_ref()), shown);
         }
     }
 }

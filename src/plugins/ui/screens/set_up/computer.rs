@@ -53,7 +53,7 @@ fn level_text(level: i64) -> String {
     if level == i64::from(UNLIMITED) {
         "Unlimited".to_owned()
     } else {
-        level.to_string()
+        format!("Level {level}")
     }
 }
 
@@ -110,7 +110,7 @@ mod tests {
     #[test]
     fn the_ninth_step_is_unlimited() {
         let texts: Vec<String> = (7..=9).map(level_text).collect();
-        assert_eq!(texts, ["7", "8", "Unlimited"]);
+        assert_eq!(texts, ["Level 7", "Level 8", "Unlimited"]);
     }
 
     #[test]
