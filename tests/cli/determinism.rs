@@ -23,8 +23,8 @@ const SAMPLES: [Sample; 5] = [
         game: "xima",
         players: "level:1,random",
         options: &[],
-        plies: 43,
-        sum: 0x78ea_ac59_f63b_4901,
+        plies: 150,
+        sum: 0x93ad_489e_9f15_3aa6,
     },
     Sample {
         game: "xafka",

@@ -421,10 +421,10 @@ impl Thinker for Climber {
     /// Of 180 moves a small share is enough to find a good one.
     fn sight(&self, level: Level, _: &dyn AnyGame) -> Sight {
         match level.number() {
-            1 => Sight(30),
-            2 => Sight(48),
-            3 => Sight(150),
-            4 => Sight(300),
+            1 => Sight(22),
+            2 => Sight(27),
+            3 => Sight(95),
+            4 => Sight(260),
             5 => Sight(240),
             6 => Sight(500),
             _ => Sight::CLEAR,

@@ -12,6 +12,10 @@ use curio_rules::{
 /// A player who overlooks moves looks more closely the longer nothing happens: once each
 /// player has had this many turns without progress, it notices moves in proportion.
 const STIRRED: u32 = 2;
+/// A player who notices fewer than this many of 1,000 usual moves is a beginner, and does
+/// not: people who wander about should not meet an opponent who sees more and more. Only in
+/// a [`LONG`] match does it look more closely.
+const BEGINNER: u32 = 25;
 /// Between two players without dice, it also considers the replies after more than this
 /// many turns each. With three or four, one of them would always see the threat and stop
 /// it, and with a die a threat seldom lasts, so a restless player no longer considers
@@ -42,8 +46,10 @@ const LEAST: i32 = -200;
 /// whatever happens: they no longer mind what the others have. In any match players who
 /// overlook moves look twice as often from then on.
 const LONG: u32 = 200;
+/// After this many, they look four times as often.
+const LONGER: u32 = 300;
 /// After this many, nobody overlooks anything.
-const ENDLESS: u32 = 400;
+const ENDLESS: u32 = 350;
 
 /// The limits for this position: those given, unless the player overlooks moves.
 pub(super) fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
@@ -51,16 +57,24 @@ pub(super) fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
     let Some(glance) = &mut limits.glance else {
         return limits;
     };
-    let stirred = rounds(root).max(STIRRED);
+    let plies = limits.match_plies.unwrap_or(0);
+    let stirred = if glance.sight.0 < BEGINNER {
+        STIRRED
+    } else {
+        rounds(root).max(STIRRED)
+    };
+    let more = match plies {
+        ..LONG => 1,
+        LONG..LONGER => 2,
+        LONGER.. => 4,
+    };
     let at_first = if Game::options(root).dice == Dice::One {
         WITH_A_DIE
     } else {
         1
     };
-    let plies = limits.match_plies.unwrap_or(0);
-    let looks = if plies < LONG { at_first } else { 2 * at_first };
     let noticed = if plies < ENDLESS {
-        noticed_after(looks, glance.sight.0) * stirred / STIRRED
+        noticed_after(more * at_first, glance.sight.0) * stirred / STIRRED
     } else {
         Sight::CLEAR.0
     };
@@ -111,6 +125,8 @@ fn rounds(root: &Xima) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
     use super::{super::super::sight::Glance, *};
     use curio_rules::OptionValues;
 
@@ -150,6 +166,7 @@ mod tests {
         };
         assert_eq!(noticed(LONG - 1), Some(100));
         assert_eq!(noticed(LONG), Some(190));
+        assert_eq!(noticed(LONGER), Some(344));
         assert_eq!(noticed(ENDLESS), Some(1000));
     }
 
@@ -167,5 +184,28 @@ mod tests {
         assert_eq!(as_things_stand(&root, &limits(Some(LONG))).depth, Some(1));
         assert_eq!(as_things_stand(&root, &limits(Some(0))).depth, Some(3));
         assert_eq!(as_things_stand(&root, &limits(None)).depth, Some(3));
+    }
+
+    #[test]
+    fn beginners_do_not_look_more_closely_when_nothing_happens() {
+        let mut root = start(&[]);
+        let moves = "-A1 -M13 A1B1 M13L13 B1C1 L13K13 C1D1 K13J13 D1E1 J13I13";
+        for mv in moves.split(' ') {
+            let mv = root.parse_move(mv).unwrap();
+            root.play(&mv).unwrap();
+        }
+        assert!(rounds(&root) > STIRRED);
+        let noticed = |of_1000| {
+            let limits = Limits {
+                glance: Some(Glance {
+                    sight: Sight(of_1000),
+                    seed: 1,
+                }),
+                ..Limits::depth(1)
+            };
+            as_things_stand(&root, &limits).glance.map(|it| it.sight.0)
+        };
+        assert_eq!(noticed(BEGINNER - 1), Some(BEGINNER - 1));
+        assert!(noticed(BEGINNER) > Some(BEGINNER));
     }
 }
