@@ -48,7 +48,7 @@ const LEAST: i32 = -200;
 const LONG: u32 = 200;
 /// After this many, they look four times as often.
 const LONGER: u32 = 300;
-/// After this many, nobody overlooks anything.
+/// After this many, nobody overlooks anything, and of two without dice both consider replies.
 const ENDLESS: u32 = 350;
 
 /// The limits for this position: those given, unless the player overlooks moves.
@@ -86,7 +86,7 @@ pub(super) fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
         {
             limits.depth = Some(1);
         }
-    } else if u32::from(root.turns_without_progress()) > 2 * WARY {
+    } else if plies >= ENDLESS || u32::from(root.turns_without_progress()) > 2 * WARY {
         limits.depth = limits.depth.map(|depth| depth.max(WARY_DEPTH));
         limits.nodes = limits.nodes.map(|nodes| nodes.max(WARY_NODES));
     }
@@ -184,6 +184,24 @@ mod tests {
         assert_eq!(as_things_stand(&root, &limits(Some(LONG))).depth, Some(1));
         assert_eq!(as_things_stand(&root, &limits(Some(0))).depth, Some(3));
         assert_eq!(as_things_stand(&root, &limits(None)).depth, Some(3));
+    }
+
+    #[test]
+    fn two_players_look_at_answers_in_an_endless_match() {
+        let root = start(&[]);
+        let depth = |plies| {
+            let limits = Limits {
+                glance: Some(Glance {
+                    sight: Sight(BEGINNER - 1),
+                    seed: 1,
+                }),
+                match_plies: Some(plies),
+                ..Limits::depth(1)
+            };
+            as_things_stand(&root, &limits).depth
+        };
+        assert_eq!(depth(ENDLESS - 1), Some(1));
+        assert_eq!(depth(ENDLESS), Some(WARY_DEPTH));
     }
 
     #[test]
