@@ -12,9 +12,9 @@ use curio_rules::{
 /// A player who overlooks moves looks more closely the longer nothing happens: once each
 /// player has had this many turns without progress, it notices moves in proportion.
 const STIRRED: u32 = 2;
-/// A player who notices fewer than this many of 1,000 usual moves is a beginner, and does
-/// not: people who wander about should not meet an opponent who sees more and more. Only in
-/// a [`LONG`] match does it look more closely.
+/// A player who notices fewer than this many of 1,000 usual moves is a beginner, and looks
+/// no more closely when nothing happens, only in a [`LONG`] match: people who wander about
+/// should not meet an opponent who sees more and more.
 const BEGINNER: u32 = 25;
 /// Between two players without dice, it also considers the replies after more than this
 /// many turns each. With three or four, one of them would always see the threat and stop
