@@ -72,7 +72,7 @@ pub(super) struct Args {
     /// The file for the result of each game; the games in it are not played again.
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
-    /// Play only a part of the games, for instance `2/8`.
+    /// Play only a part of the games, for instance `2/8`, with each player in each seat equally often.
     #[arg(long, value_name = "I/N", value_parser = Shard::read, conflicts_with = "sprt")]
     shard: Option<Shard>,
     /// Count the results in these files instead of playing.
@@ -172,7 +172,8 @@ impl Contest<'_> {
         let mut results = self.results()?;
         let mut standings = Standings::new(game, args.seed, results.plan.players.clone());
         let shard = args.shard.unwrap_or_default();
-        for number in (0..args.games).filter(|number| shard.has(u64::from(*number))) {
+        let round = |number: u32| u64::from(number) / kinds.len().max(1) as u64;
+        for number in (0..args.games).filter(|number| shard.has(round(*number))) {
             if results.get(0, number).is_none() {
                 let played = self.play_one(number, &mut players, store.as_ref(), context)?;
                 results.add(played)?;

@@ -106,8 +106,9 @@ fn play(args: &Args, game: &str, context: &mut Context<'_>) -> anyhow::Result<Re
     let shard = args.shard.unwrap_or_default();
     for (pairing, pair) in (0..).zip(players.windows(2)) {
         for number in 0..args.games {
-            let game = u64::from(pairing) * u64::from(args.games) + u64::from(number);
-            if !shard.has(game) || results.get(pairing, number).is_some() {
+            let pair_of_games =
+                u64::from(pairing) * u64::from(args.games.div_ceil(2)) + u64::from(number / 2);
+            if !shard.has(pair_of_games) || results.get(pairing, number).is_some() {
                 continue;
             }
             let played = play_one(&results.plan, pair, pairing, number)?;

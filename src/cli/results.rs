@@ -53,7 +53,8 @@ pub(super) const UNFINISHED: &str = "unfinished";
 /// hundred moves, but random moves at XIMA may never reach an end.
 pub(super) const LONGEST_GAME: usize = 10_000;
 
-/// A part of the games, for one of several processes: `2/8` is the second of eight.
+/// A part of the games, for one of several processes: `2/8` is the second of eight. Games are
+/// shared out by rounds, in which each player has each seat once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Shard {
     index: u64,
@@ -80,9 +81,9 @@ impl Shard {
         read().ok_or_else(|| "write the part as I/N, from 1/N to N/N".to_owned())
     }
 
-    /// Whether a game belongs to this part.
-    pub const fn has(self, game: u64) -> bool {
-        game % self.count == self.index
+    /// Whether a round belongs to this part.
+    pub const fn has(self, round: u64) -> bool {
+        round % self.count == self.index
     }
 }
 
@@ -214,15 +215,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shards_share_out_all_games() {
+    fn shards_share_out_all_rounds() {
         let shards: Vec<Shard> = (1..=3)
             .map(|n| Shard::read(&format!("{n}/3")).unwrap())
             .collect();
-        for game in 0..20 {
-            let takers = shards.iter().filter(|shard| shard.has(game)).count();
-            assert_eq!(takers, 1, "{game}");
+        for round in 0..20 {
+            let takers = shards.iter().filter(|shard| shard.has(round)).count();
+            assert_eq!(takers, 1, "{round}");
         }
-        assert!((0..9).all(|game| Shard::default().has(game)));
+        assert!((0..9).all(|round| Shard::default().has(round)));
         for text in ["", "1", "0/3", "4/3", "1/0", "a/b"] {
             assert!(Shard::read(text).is_err(), "{text}");
         }

@@ -67,6 +67,34 @@ fn a_match_in_parts_is_the_same_as_in_one() {
 }
 
 #[test]
+fn each_part_changes_seats() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let numbers = |command: &str| -> Vec<u64> {
+        said(folder, &format!("{command} --results part --shard 2/2"));
+        let part = fs::read_to_string(folder.join("part")).unwrap();
+        fs::remove_file(folder.join("part")).unwrap();
+        let game = |line: &str| serde_json::from_str::<Value>(line).unwrap()["number"].as_u64();
+        part.lines().filter_map(game).collect()
+    };
+    assert_eq!(
+        numbers("match xafka --players random,random --games 9"),
+        [2, 3, 6, 7]
+    );
+    assert_eq!(
+        numbers(
+            "match xima --players random,random,random --option players=3 --games 9 --longest 9"
+        ),
+        [3, 4, 5]
+    );
+    // Of the second pairing, whose games follow five pairs of the first, this is the first pair.
+    assert_eq!(
+        numbers("ladder chimple --players random,random,random --games 9"),
+        [2, 3, 6, 7, 0, 1, 4, 5, 8]
+    );
+}
+
+#[test]
 fn the_table_of_a_ladder_can_be_pasted() {
     let folder = tempfile::tempdir().unwrap();
     let table = said(
