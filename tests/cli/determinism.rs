@@ -23,8 +23,8 @@ const SAMPLES: [Sample; 5] = [
         game: "xima",
         players: "level:1,random",
         options: &[],
-        plies: 150,
-        sum: 0x93ad_489e_9f15_3aa6,
+        plies: 131,
+        sum: 0x6bd1_d382_a07e_7920,
     },
     Sample {
         game: "xafka",

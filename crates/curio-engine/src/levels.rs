@@ -32,7 +32,7 @@ struct Manner {
 }
 
 const MANNERS: [Manner; 8] = [
-    manner("Beginner", 400, 1, Sight(220)),
+    manner("Beginner", 400, 1, Sight(165)),
     manner("Newcomer", 500, 2, Sight(600)),
     manner("Pastime", 600, 4, Sight(700)),
     manner("Amateur", 1_200, 5, Sight::CLEAR),

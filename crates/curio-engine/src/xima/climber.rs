@@ -421,8 +421,8 @@ impl Thinker for Climber {
     /// Of 180 moves a small share is enough to find a good one.
     fn sight(&self, level: Level, _: &dyn AnyGame) -> Sight {
         match level.number() {
-            1 => Sight(22),
-            2 => Sight(27),
+            1 => Sight(26),
+            2 => Sight(29),
             3 => Sight(95),
             4 => Sight(260),
             5 => Sight(240),

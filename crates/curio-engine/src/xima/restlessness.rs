@@ -13,9 +13,13 @@ use curio_rules::{
 /// player has had this many turns without progress, it notices moves in proportion.
 const STIRRED: u32 = 2;
 /// A player who notices fewer than this many of 1,000 usual moves is a beginner, and looks
-/// no more closely when nothing happens, only in a [`LONG`] match: people who wander about
-/// should not meet an opponent who sees more and more.
-const BEGINNER: u32 = 25;
+/// no more closely when nothing happens: people who wander about should not meet an opponent
+/// who sees more and more.
+const BEGINNER: u32 = 27;
+/// For the same reason a match has to be longer by this many plies before beginners look more
+/// closely. Players who choose well in two turns of five lost nearly all matches against
+/// beginners who saw everything from ply 350 on.
+const PATIENT: u32 = 150;
 /// Between two players without dice, it also considers the replies after more than this
 /// many turns each. With three or four, one of them would always see the threat and stop
 /// it, and with a die a threat seldom lasts, so a restless player no longer considers
@@ -57,12 +61,12 @@ pub(super) fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
     let Some(glance) = &mut limits.glance else {
         return limits;
     };
-    let plies = limits.match_plies.unwrap_or(0);
-    let stirred = if glance.sight.0 < BEGINNER {
-        STIRRED
-    } else {
-        rounds(root).max(STIRRED)
-    };
+    let mut plies = limits.match_plies.unwrap_or(0);
+    let mut stirred = rounds(root).max(STIRRED);
+    if glance.sight.0 < BEGINNER {
+        plies = plies.saturating_sub(PATIENT);
+        stirred = STIRRED;
+    }
     let more = match plies {
         ..LONG => 1,
         LONG..LONGER => 2,
@@ -153,10 +157,10 @@ mod tests {
     #[test]
     fn those_who_overlook_moves_look_more_closely_in_a_long_match() {
         let root = start(&[]);
-        let noticed = |plies| {
+        let noticed = |of_1000, plies| {
             let limits = Limits {
                 glance: Some(Glance {
-                    sight: Sight(100),
+                    sight: Sight(of_1000),
                     seed: 1,
                 }),
                 match_plies: Some(plies),
@@ -164,10 +168,15 @@ mod tests {
             };
             as_things_stand(&root, &limits).glance.map(|it| it.sight.0)
         };
-        assert_eq!(noticed(LONG - 1), Some(100));
-        assert_eq!(noticed(LONG), Some(190));
-        assert_eq!(noticed(LONGER), Some(344));
-        assert_eq!(noticed(ENDLESS), Some(1000));
+        assert_eq!(noticed(100, LONG - 1), Some(100));
+        assert_eq!(noticed(100, LONG), Some(190));
+        assert_eq!(noticed(100, LONGER), Some(344));
+        assert_eq!(noticed(100, ENDLESS), Some(1000));
+        let beginner = BEGINNER - 1;
+        assert_eq!(noticed(beginner, LONG + PATIENT - 1), Some(beginner));
+        assert!(noticed(beginner, LONG + PATIENT) > Some(beginner));
+        assert!(noticed(beginner, ENDLESS + PATIENT - 1) < Some(1000));
+        assert_eq!(noticed(beginner, ENDLESS + PATIENT), Some(1000));
     }
 
     #[test]
@@ -192,7 +201,7 @@ mod tests {
         let depth = |plies| {
             let limits = Limits {
                 glance: Some(Glance {
-                    sight: Sight(BEGINNER - 1),
+                    sight: Sight(BEGINNER),
                     seed: 1,
                 }),
                 match_plies: Some(plies),
