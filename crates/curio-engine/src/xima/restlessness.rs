@@ -154,18 +154,23 @@ mod tests {
         assert_eq!(heed(&duel, u32::MAX), 100);
     }
 
+    /// Of a player who notices so many of 1,000 usual moves and thinks of no answer.
+    fn overlooking(of_1000: u32, match_plies: Option<u32>) -> Limits {
+        Limits {
+            glance: Some(Glance {
+                sight: Sight(of_1000),
+                seed: 1,
+            }),
+            match_plies,
+            ..Limits::depth(1)
+        }
+    }
+
     #[test]
     fn those_who_overlook_moves_look_more_closely_in_a_long_match() {
         let root = start(&[]);
         let noticed = |of_1000, plies| {
-            let limits = Limits {
-                glance: Some(Glance {
-                    sight: Sight(of_1000),
-                    seed: 1,
-                }),
-                match_plies: Some(plies),
-                ..Limits::depth(1)
-            };
+            let limits = overlooking(of_1000, Some(plies));
             as_things_stand(&root, &limits).glance.map(|it| it.sight.0)
         };
         assert_eq!(noticed(100, LONG - 1), Some(100));
@@ -183,12 +188,8 @@ mod tests {
     fn answers_are_no_longer_looked_at_in_a_long_match() {
         let root = start(&[("players", "3")]);
         let limits = |match_plies| Limits {
-            glance: Some(Glance {
-                sight: Sight(500),
-                seed: 1,
-            }),
-            match_plies,
-            ..Limits::depth(3)
+            depth: Some(3),
+            ..overlooking(500, match_plies)
         };
         assert_eq!(as_things_stand(&root, &limits(Some(LONG))).depth, Some(1));
         assert_eq!(as_things_stand(&root, &limits(Some(0))).depth, Some(3));
@@ -199,14 +200,7 @@ mod tests {
     fn two_players_look_at_answers_in_an_endless_match() {
         let root = start(&[]);
         let depth = |plies| {
-            let limits = Limits {
-                glance: Some(Glance {
-                    sight: Sight(BEGINNER),
-                    seed: 1,
-                }),
-                match_plies: Some(plies),
-                ..Limits::depth(1)
-            };
+            let limits = overlooking(BEGINNER, Some(plies));
             as_things_stand(&root, &limits).depth
         };
         assert_eq!(depth(ENDLESS - 1), Some(1));
@@ -223,13 +217,7 @@ mod tests {
         }
         assert!(rounds(&root) > STIRRED);
         let noticed = |of_1000| {
-            let limits = Limits {
-                glance: Some(Glance {
-                    sight: Sight(of_1000),
-                    seed: 1,
-                }),
-                ..Limits::depth(1)
-            };
+            let limits = overlooking(of_1000, None);
             as_things_stand(&root, &limits).glance.map(|it| it.sight.0)
         };
         assert_eq!(noticed(BEGINNER - 1), Some(BEGINNER - 1));
