@@ -3,8 +3,8 @@
 //! People have good days and bad days, and so does a level, in games whose levels are
 //! far apart: in one match of three it plays like the level below, in one like the
 //! level above. Whoever beats a level most of the time then wins a match against the
-//! next one now and then, instead of none at all. In which games that is so is said in
-//! their entries in the list of [`Opponents`](super::Opponents).
+//! next one now and then, instead of none at all. In which games that is so, and on which
+//! boards, is said in their entries in the list of [`Opponents`](super::Opponents).
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;

@@ -50,6 +50,8 @@ pub use yardstick::{Budget, Yardstick, YardstickError};
 
 use core::time::Duration;
 
+use curio_rules::AnyGame;
+
 /// A thinker for the game `id`; nothing when there is no such game or it has
 /// no opponents yet.
 #[must_use]
@@ -70,11 +72,12 @@ pub fn styles(id: &str) -> Option<Styles> {
     opponents(id).and_then(|found| found.styles)
 }
 
-/// Whether the levels of the game `id` have good and bad days: a level but the lowest and
-/// the highest may play a match like the one below or the one above.
+/// Whether the levels have good and bad days in matches like the one that `position` is
+/// of: a level but the lowest and the highest may play a match like the one below or the
+/// one above.
 #[must_use]
-pub fn has_form(id: &str) -> bool {
-    opponents(id).is_some_and(|found| found.has_form)
+pub fn has_form(position: &dyn AnyGame) -> bool {
+    opponents(position.info().id).is_some_and(|found| (found.has_form)(position))
 }
 
 /// Checks that an opponent can play the game `id`.

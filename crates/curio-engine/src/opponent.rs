@@ -239,9 +239,7 @@ pub fn choose(
         Opponent::Level(_) | Opponent::Styled(..) => {
             let (level, style) = who.level()?;
             let level = match match_seed {
-                Some(match_seed) if has_form(position.info().id) => {
-                    form::in_match(level, player, match_seed)
-                }
+                Some(match_seed) if has_form(position) => form::in_match(level, player, match_seed),
                 _ => level,
             };
             let who = (level, style);

@@ -40,9 +40,10 @@ pub struct Opponents {
     pub models: Option<Models>,
     /// The styles that the levels can play in; nothing where the game has none.
     pub styles: Option<Styles>,
-    /// Whether levels have good and bad days: in one match of three each but the lowest
-    /// and the highest plays like the level below, in one like the level above.
-    pub has_form: bool,
+    /// Whether levels have good and bad days in matches like the one that a position is
+    /// of: in one match of three each but the lowest and the highest plays like the level
+    /// below, in one like the level above.
+    pub has_form: fn(&dyn AnyGame) -> bool,
     /// Chooses a move by a [`Yardstick`].
     pub yardstick: Measure,
     /// Measures what `curio bench` prints, in about the time that is given.
@@ -101,7 +102,7 @@ impl Opponents {
             lessons: "",
             models: None,
             styles: None,
-            has_form: false,
+            has_form: |_| false,
             yardstick: yardstick::choose::<G>,
             figures: |_| Vec::new(),
         }
@@ -116,7 +117,7 @@ static BUILT_IN: [Opponents; 5] = [
         lessons: include_str!("../../../assets/lessons/xima.ron"),
         styles: Some(xima::STYLES),
         // From a beginner to the strongest it is farther than seven steps of 60 to 80 % lead.
-        has_form: true,
+        has_form: |_| true,
         figures: xima::figures,
         yardstick: |position, by, dice, stop| {
             yardstick::choose_by(&xima::RULES, position, by, dice, stop)
@@ -138,6 +139,7 @@ static BUILT_IN: [Opponents; 5] = [
         themes: mathematichess::themes,
         lessons: include_str!("../../../assets/lessons/mathematichess.ron"),
         styles: Some(mathematichess::STYLES),
+        has_form: mathematichess::has_form,
         figures: mathematichess::figures,
         yardstick: |position, by, dice, stop| {
             yardstick::choose_by(&mathematichess::RULES, position, by, dice, stop)

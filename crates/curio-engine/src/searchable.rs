@@ -22,8 +22,20 @@ pub trait Searchable: Game {
     /// Moves have codes below this.
     const CODES: usize;
 
-    /// Appends the legal moves to `list`.
+    /// Appends the legal moves to `list`; in a game with too many, those worth a look.
     fn list_moves(&self, list: &mut Vec<Self::Move>);
+
+    /// Appends the legal moves that may be noticed by a player who overlooks some, in the
+    /// order of [`list_moves`](Self::list_moves). A game that leaves moves out there names
+    /// more of them here, because such a player may overlook all that are worth a look.
+    fn list_noticeable(&self, list: &mut Vec<Self::Move>) {
+        self.list_moves(list);
+    }
+
+    /// How many of the noticed moves are looked at, from the first on.
+    fn most_noticed(&self) -> usize {
+        usize::MAX
+    }
 
     /// Plays a move that is known to be legal.
     fn advance(&mut self, mv: &Self::Move);

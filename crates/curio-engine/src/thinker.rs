@@ -211,7 +211,11 @@ fn root_moves<G: Searchable>(root: &G, glance: Option<Glance>) -> Vec<RootMove<G
         return Vec::new();
     }
     let mut all = Vec::new();
-    root.list_moves(&mut all);
+    if glance.is_some() {
+        root.list_noticeable(&mut all);
+    } else {
+        root.list_moves(&mut all);
+    }
     let mut kept: Vec<G::Move> = Vec::new();
     for mv in all {
         let alike = root.alike(&mv);
@@ -221,6 +225,7 @@ fn root_moves<G: Searchable>(root: &G, glance: Option<Glance>) -> Vec<RootMove<G
     }
     if let Some(glance) = glance {
         kept = glance.noticed(kept, |mv| root.salience(mv));
+        kept.truncate(root.most_noticed());
     }
     kept.into_iter()
         .map(|mv| RootMove {

@@ -5,6 +5,9 @@
 //! ([`placing`]), in the second the moves that gain most at once, with the
 //! Terminators that open a territory of one's own. On small boards all moves of
 //! the second stage are listed. Every legal move may be played against the search.
+//!
+//! Who overlooks moves overlooks good ones, too: on a large board the candidates are
+//! the best of what is noticed, not what is noticed of the best.
 
 mod explain;
 mod figures;
@@ -22,16 +25,27 @@ use super::{
     Ending, Line, Searchable, Style, Styles, USUAL, explain::Explanation, sight, yardstick::RuleSet,
 };
 use curio_rules::{
-    Player, PlayerSet,
+    AnyGame, Player, PlayerSet,
     mathematichess::{Board, Mathematichess, Move, Square},
 };
 
-/// How many moves of the second stage are looked at in a position, where not all.
+/// How many moves of the second stage are looked at in a position, where not all; in either
+/// stage, how many of the noticed.
 const WIDTH: usize = 32;
 
 /// Up to this size of the board all moves of the second stage are looked at, so
 /// that what is found to win does win.
 const ALL_MOVES: u8 = 7;
+
+/// Whether the board is too large to look at all moves.
+fn is_large(board: &Board) -> bool {
+    board.size() > ALL_MOVES
+}
+
+/// How many moves are looked at.
+fn width(board: &Board) -> usize {
+    if is_large(board) { WIDTH } else { usize::MAX }
+}
 
 /// Places on the largest board, for the codes of moves.
 const PLACES: u16 = 169;
@@ -57,6 +71,21 @@ impl Searchable for Mathematichess {
         } else {
             list_fight(self, list);
         }
+    }
+
+    fn list_noticeable(&self, list: &mut Vec<Move>) {
+        let chooses = is_large(self.board()) && self.end().is_none() && !self.is_offered();
+        if chooses && !self.is_placing() {
+            list.extend(ranked_fight(self));
+        } else if chooses && self.left_to_place(self.to_move()) > 0 {
+            list.extend(placing::ranked(self).into_iter().map(|(_, mv)| mv));
+        } else {
+            self.list_moves(list);
+        }
+    }
+
+    fn most_noticed(&self) -> usize {
+        width(self.board())
     }
 
     fn advance(&mut self, mv: &Move) {
@@ -145,6 +174,16 @@ pub(super) const STYLES: Styles = Styles {
     careful: "Breaks the opponent's territories before it builds its own.",
 };
 
+/// Whether the levels have good and bad days. On a large board it is farther from a
+/// beginner to the strongest than seven steps of 60 to 80 % lead.
+pub(super) fn has_form(position: &dyn AnyGame) -> bool {
+    own(position).is_some_and(|own| is_large(own.board()))
+}
+
+fn own(position: &dyn AnyGame) -> Option<&Mathematichess> {
+    position.as_any().downcast_ref()
+}
+
 /// The rules for the yardsticks; the standing is the points.
 pub(super) const RULES: RuleSet<Mathematichess> = RuleSet {
     advance: |position, mv| position.play_unchecked(*mv),
@@ -153,8 +192,13 @@ pub(super) const RULES: RuleSet<Mathematichess> = RuleSet {
     ..RuleSet::of_game()
 };
 
-/// The moves of the second stage that gain most at once, the best first.
+/// Appends the moves of the second stage that gain most at once, the best first.
 fn list_fight(position: &Mathematichess, list: &mut Vec<Move>) {
+    list.extend(ranked_fight(position).take(width(position.board())));
+}
+
+/// The moves of the second stage by what they gain at once, the best first.
+fn ranked_fight(position: &Mathematichess) -> impl Iterator<Item = Move> {
     let player = position.to_move();
     let board = position.board();
     let mut moves = Vec::with_capacity(128);
@@ -179,10 +223,7 @@ fn list_fight(position: &Mathematichess, list: &mut Vec<Move>) {
         })
         .collect();
     ranked.sort_by_key(|(gain, _)| core::cmp::Reverse(*gain));
-    if position.board().size() > ALL_MOVES {
-        ranked.truncate(WIDTH);
-    }
-    list.extend(ranked.into_iter().map(|(_, mv)| mv));
+    ranked.into_iter().map(|(_, mv)| mv)
 }
 
 /// Terminators that may be worth a turn: pieces beside empty squares, and pieces
@@ -196,8 +237,8 @@ fn terminators(board: &Board, player: Player, moves: &mut Vec<Move>) {
             continue;
         }
         let prospect = board.prospect(at);
-        let all = board.size() <= ALL_MOVES;
-        if all || prospect[seat] > prospect[1 - seat] || holes.iter().any(|hole| hole.touches(at)) {
+        let opens = prospect[seat] > prospect[1 - seat];
+        if !is_large(board) || opens || holes.iter().any(|hole| hole.touches(at)) {
             moves.push(Move::Terminate { at });
         }
     }

@@ -9,6 +9,7 @@ use super::{
         Level, Limits, Line, Report, Searchable, Sight, Signal, Thinker, Verdict, coach::Margins,
         explain::Explanation, limits::Brake, thinker::Searcher,
     },
+    is_large, own,
     trials::Trials,
 };
 use curio_rules::{
@@ -188,7 +189,7 @@ impl Thinker for Arithmetician {
             let limits = placing_limits(own, limits);
             return self.search.think_about(own, &limits, stop, report);
         }
-        let narrow = own.board().size() > super::ALL_MOVES;
+        let narrow = is_large(own.board());
         let mut found = self.search.think_about(own, limits, stop, &mut |found| {
             if narrow {
                 report(&without_proofs(found));
@@ -231,22 +232,20 @@ impl Thinker for Arithmetician {
     }
 
     /// So many squares are as good as others that a smaller share of them is enough. On a
-    /// large board it decides less how far one looks ahead, so there what they overlook
-    /// tells the higher levels apart, too.
+    /// large board there are many more moves, and it decides less how far one looks ahead.
     fn sight(&self, level: Level, position: &dyn AnyGame) -> Sight {
-        let is_wide = own(position).is_some_and(|own| own.board().size() > super::ALL_MOVES);
-        match level.number() {
-            1 => Sight(75),
-            2 => Sight(125),
-            3 => Sight(178),
-            4 => Sight(305),
-            5 if is_wide => Sight(430),
-            5 => Sight(518),
-            6 if is_wide => Sight(720),
-            6 => Sight(945),
-            7 if is_wide => Sight(900),
-            _ => Sight::CLEAR,
-        }
+        let large = own(position).is_some_and(|own| is_large(own.board()));
+        let (notices, on_large) = match level.number() {
+            1 => (75, 40),
+            2 => (125, 54),
+            3 => (178, 76),
+            4 => (305, 115),
+            5 => (518, 190),
+            6 => (945, 390),
+            7 => (1000, 800),
+            _ => return Sight::CLEAR,
+        };
+        Sight(if large { on_large } else { notices })
     }
 
     /// A position of Mathematichess costs some ten times as much to look at as
@@ -266,8 +265,4 @@ impl Thinker for Arithmetician {
             ..Limits::default()
         }
     }
-}
-
-fn own(position: &dyn AnyGame) -> Option<&Mathematichess> {
-    position.as_any().downcast_ref()
 }

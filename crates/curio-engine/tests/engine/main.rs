@@ -9,6 +9,7 @@ mod lesson_claims_a;
 mod lesson_claims_b;
 mod lessons;
 mod levels;
+mod mathematichess_levels;
 mod mathematichess_puzzles;
 mod mathematichess_set_up;
 mod mathematichess_trials;

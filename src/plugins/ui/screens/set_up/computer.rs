@@ -3,20 +3,36 @@
 
 use bevy_egui::egui::Ui;
 
-use super::seat::{SeatDraft, UNLIMITED};
+use super::{
+    draft::Draft,
+    seat::{SeatDraft, UNLIMITED},
+};
 use crate::{
-    engine::{Level, ModelInfo, Style, Styles},
+    engine::{self, Level, ModelInfo, Style, Styles},
     plugins::ui::theme,
 };
 
-/// What the computer can be in a game, beside its levels.
+/// What the computer can be in a match, beside its levels.
 pub(super) struct Computers {
     /// The game's decision models.
     pub models: Vec<ModelInfo>,
     /// The styles of its levels, if they have any.
     pub styles: Option<Styles>,
     /// Whether its levels have good and bad days.
-    pub has_form: bool,
+    has_form: bool,
+}
+
+impl Computers {
+    /// In the match that has been chosen so far.
+    pub fn of(draft: &Draft) -> Self {
+        Self {
+            models: engine::models(draft.game),
+            styles: engine::styles(draft.game),
+            has_form: draft
+                .start()
+                .is_ok_and(|position| engine::has_form(position.as_ref())),
+        }
+    }
 }
 
 /// The level of the computer, or the time of an unlimited one.
@@ -111,6 +127,14 @@ mod tests {
     fn the_ninth_step_is_unlimited() {
         let texts: Vec<String> = (7..=9).map(level_text).collect();
         assert_eq!(texts, ["Level 7", "Level 8", "Unlimited"]);
+    }
+
+    #[test]
+    fn mathematichess_has_good_and_bad_days_on_large_boards() {
+        let mut draft = Draft::with_defaults("mathematichess", "You");
+        assert!(Computers::of(&draft).has_form);
+        draft.set_option("size", "7".to_owned());
+        assert!(!Computers::of(&draft).has_form);
     }
 
     #[test]

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::plugins::app::shelf::Shelf;
 use crate::{
-    engine::{self, ModelInfo},
+    engine::ModelInfo,
     plugins::{
         app::{
             notices::Notice,
@@ -218,11 +218,7 @@ fn players(ui: &mut Ui, draft: &mut Draft, name: &str, known: &[&str]) {
         });
         theme::rule(ui);
         let colours = draft.colours();
-        let computers = Computers {
-            models: engine::models(draft.game),
-            styles: engine::styles(draft.game),
-            has_form: engine::has_form(draft.game),
-        };
+        let computers = Computers::of(draft);
         for (index, colour) in colours.iter().enumerate() {
             if let Some(seat) = draft.seats.get_mut(index) {
                 seat_row(ui, seat, *colour, index == 0, known, &computers);
