@@ -141,16 +141,15 @@ impl Options {
     }
 }
 
-/// The counts with which two opponents who see every move mostly play 20 to 60 plies of
-/// the second stage; with [the published ones](PUBLISHED_COUNTS) on 13 by 13 they
-/// play seven or fewer.
+/// The counts with which two opponents of equal strength mostly play 20 to 60 plies of
+/// the second stage, whether they overlook moves or see every one; with
+/// [the published ones](PUBLISHED_COUNTS) on 13 by 13 they play seven or fewer.
 const fn usual_counts(size: u8) -> [u8; 3] {
     match size {
-        13 => [6, 5, 5],
-        11 => [6, 5, 4],
-        9 => [5, 4, 4],
+        13 | 11 => [6, 5, 4],
+        9 => [5, 4, 3],
         7 => [5, 3, 2],
-        REVISION => [4, 2, 2],
+        REVISION => [4, 3, 2],
         _ => [3, 1, 2],
     }
 }
@@ -158,10 +157,10 @@ const fn usual_counts(size: u8) -> [u8; 3] {
 /// The points with which it does so.
 const fn usual_points(size: u8) -> u32 {
     match size {
-        13 | 11 => 2500,
-        9 => 2000,
-        7 => 1000,
-        REVISION => 750,
+        13 => 2500,
+        11 => 2250,
+        9 => 1750,
+        7 | REVISION => 1000,
         _ => 400,
     }
 }

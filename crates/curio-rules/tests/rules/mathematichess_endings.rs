@@ -77,10 +77,10 @@ fn options_written_before_there_were_counts_keep_the_published_ones() {
 #[test]
 fn each_board_has_its_usual_counts_and_points() {
     for (size, counts, points) in [
-        (13, [6, 5, 5], 2500),
-        (11, [6, 5, 4], 2500),
-        (9, [5, 4, 4], 2000),
-        (8, [4, 2, 2], 750),
+        (13, [6, 5, 4], 2500),
+        (11, [6, 5, 4], 2250),
+        (9, [5, 4, 3], 1750),
+        (8, [4, 3, 2], 1000),
         (7, [5, 3, 2], 1000),
         (5, [3, 1, 2], 400),
     ] {
@@ -117,12 +117,12 @@ fn what_is_still_wanted_is_counted_for_each_player() {
     let white = game.towards_the_end(Player::FIRST);
     assert_eq!(
         white,
-        [(Achievement::Sovereign, 0, 6), (Achievement::Royal, 0, 5)]
+        [(Achievement::Sovereign, 0, 6), (Achievement::Royal, 0, 4)]
     );
     let black = game.towards_the_end(Player::SECOND);
     assert_eq!(
         black,
-        [(Achievement::Sovereign, 2, 6), (Achievement::Royal, 0, 5)]
+        [(Achievement::Sovereign, 2, 6), (Achievement::Royal, 0, 4)]
     );
 }
 
