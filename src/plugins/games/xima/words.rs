@@ -280,16 +280,19 @@ fn proposal(before: &Xima, mv: Move) -> Option<String> {
     })
 }
 
-/// How high the game stands (the book's level of the game: the levels of opponents
-/// are something else), and whatever hangs over it.
+/// How high the game stands once a block is on the board (the book's level of the game: the
+/// levels of opponents are something else), and whatever hangs over it.
 fn standing(game: &Xima) -> Vec<Standing> {
-    let level = game.level();
-    let grade = Grade::among(level, game.players());
-    let mut lines = vec![Standing {
-        icon: Icon::Chart,
-        tone: palette::ACCENT,
-        text: format!("Quality of play so far: {} ({level})", grade.name()),
-    }];
+    let mut lines = Vec::new();
+    if game.is_over() || !game.occupied().is_empty() {
+        let level = game.level();
+        let grade = Grade::among(level, game.players());
+        lines.push(Standing {
+            icon: Icon::Chart,
+            tone: palette::ACCENT,
+            text: format!("Quality of play so far: {} ({level})", grade.name()),
+        });
+    }
     if game.is_over() {
         return lines;
     }
@@ -507,6 +510,13 @@ mod tests {
     }
 
     #[test]
+    fn nothing_is_said_of_the_quality_of_play_before_the_first_move() {
+        assert!(standing(&game(&[])).is_empty());
+        let begun = standing(&game(&["-A1"]));
+        assert!(begun[0].text.starts_with("Quality of play so far: "));
+    }
+
+    #[test]
     fn the_task_says_what_the_dice_ask_for() {
         assert_eq!(task(&game(&[])), "choose a free square to bring a block in");
         let options = Options {
@@ -519,7 +529,7 @@ mod tests {
         assert_eq!(report(&dice, &text).unwrap(), "Red throws a 4");
         dice.play(&roll).unwrap();
         assert!(must_pass(&dice) || task(&dice) == "a block has to run 4 squares");
-        assert!(standing(&dice)[1].text.contains('4'));
+        assert_eq!(standing(&dice)[0].text, "To be used: 4");
         if must_pass(&dice) {
             assert_eq!(buttons(&dice)[0].name, "Pass");
         }
