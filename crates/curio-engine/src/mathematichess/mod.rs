@@ -6,8 +6,8 @@
 //! Terminators that open a territory of one's own. On small boards all moves of
 //! the second stage are listed. Every legal move may be played against the search.
 //!
-//! Who overlooks moves overlooks good ones, too: on a large board the candidates are
-//! the best of what is noticed, not what is noticed of the best.
+//! A player who overlooks moves overlooks good ones, too: on a large board such a player
+//! looks at the best of the moves noticed, not at those noticed of the best.
 
 mod explain;
 mod figures;

@@ -154,7 +154,7 @@ mod tests {
         assert_eq!(heed(&duel, u32::MAX), 100);
     }
 
-    /// Of a player who notices so many of 1,000 usual moves and thinks of no answer.
+    /// Of a player who notices `of_1000` of 1,000 usual moves and does not look at answers.
     fn overlooking(of_1000: u32, match_plies: Option<u32>) -> Limits {
         Limits {
             glance: Some(Glance {

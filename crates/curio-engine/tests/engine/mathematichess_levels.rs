@@ -1,5 +1,5 @@
 //! Levels of Mathematichess on large boards, which have more moves than are looked at:
-//! what those overlook who overlook moves, and good and bad days.
+//! what the lower ones overlook, and good and bad days.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
