@@ -33,8 +33,8 @@ use crate::{
     curio match xafka --players human,level:1\n  \
     curio match xima --players uct:100ms,level:6 --games 400 --sprt 0,50 --results xima.jsonl\n\n\
     The players change seats from game to game. The same seed gives the same games if all players \
-    are `random`, levels, models, `uct:Np` or `plain:Nn`. With --results, a run that was \
-    interrupted goes on where it was when it is started again. A person types moves, `legal` or \
+    are `random`, levels, models, `uct:Np` or `plain:Nn`. With --results, an interrupted \
+    run continues where it stopped when you start it again. A person types moves, `legal` or \
     `resign`; such a match has a journal, and the window can resume it. A program that fails or \
     makes an illegal move loses.")]
 pub(super) struct Args {
@@ -115,7 +115,7 @@ fn merge(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
     let plan = &results.plan;
     anyhow::ensure!(
         plan.curio == "match",
-        "these are no results of `curio match`"
+        "these are not results of `curio match`"
     );
     let colours = registry::start(&plan.game, &plan.options)?.colours();
     let mut standings = Standings::new(&plan.game, plan.seed, plan.players.clone());

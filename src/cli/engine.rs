@@ -127,7 +127,7 @@ pub(super) fn run(args: &Args, _: &Context<'_>) -> anyhow::Result<()> {
         let line = match next_line(&mut input, LONGEST_COMMAND) {
             Ok(Line::Text(line)) => line,
             Ok(Line::NotText) => {
-                say("info string error: that is no text")?;
+                say("info string error: that is not text")?;
                 continue;
             }
             Ok(Line::TooLong) => {

@@ -27,8 +27,8 @@ use crate::{
     curio ladder mathematichess --option size=7 --games 40 --players level:4,level:5,level:6\n  \
     curio ladder xong --games 400 --results xong.jsonl --shard 3/16\n  \
     curio ladder --merge xong-*.jsonl\n\n\
-    The table is Markdown, as in docs/performance.md. With --results, a run that was interrupted \
-    goes on where it was when it is started again. The parts of --shard may run at the same time \
+    The table is Markdown, as in docs/performance.md. With --results, an interrupted run \
+    continues where it stopped when you start it again. The parts of --shard may run at the same time \
     on any machines; --merge counts them together.")]
 pub(super) struct Args {
     /// The game, for instance `xafka`.
@@ -74,7 +74,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
             let results = Results::merge(&args.merge)?;
             anyhow::ensure!(
                 results.plan.curio == "ladder",
-                "these are no results of `curio ladder`"
+                "these are not results of `curio ladder`"
             );
             if let Some(path) = &args.results {
                 results.write(path)?;
@@ -130,7 +130,7 @@ fn opponents(
 ) -> anyhow::Result<Vec<Opponent>> {
     let seats = registry::start(game, options)?.colours().len();
     if seats != 2 || players.0.len() < 2 {
-        let reason = "a ladder is for games of two, with at least two players on it";
+        let reason = "a ladder is for two-player games and needs at least two players";
         return Err(Usage(reason.to_owned()).into());
     }
     players

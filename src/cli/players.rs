@@ -203,7 +203,7 @@ fn ask(game: &Match, talk: &mut dyn Write) -> anyhow::Result<String> {
         let read = next_line(&mut io::stdin().lock(), LONGEST_LINE);
         let line = match read.context("cannot read the moves")? {
             Line::Text(line) => line,
-            Line::NotText => anyhow::bail!("cannot read the moves: that is no text"),
+            Line::NotText => anyhow::bail!("cannot read the moves: that is not text"),
             Line::TooLong => {
                 writeln!(talk, "that line is too long")?;
                 continue;

@@ -161,12 +161,12 @@ fn what_does_not_fit_together_is_refused() {
         (
             "ladder --merge one".to_owned(),
             1,
-            "no results of `curio ladder`",
+            "not results of `curio ladder`",
         ),
         (
             "ladder xafka --option players=3".to_owned(),
             2,
-            "for games of two",
+            "for two-player games",
         ),
         (
             "ladder xafka --players random,human".to_owned(),

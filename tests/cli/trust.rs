@@ -162,7 +162,7 @@ fn lists_of_moves_are_read_whole_or_not_at_all() {
     assert_refused(&said, 1, "cannot read long.txt: it is larger than 16 MiB");
     fs::write(folder.join("odd.txt"), [0xff, 0xfe, b'd', 0]).unwrap();
     let said = run_in(folder, &["import", "xafka", "odd.txt"]);
-    assert_refused(&said, 1, "cannot read odd.txt: it is not a text in UTF-8");
+    assert_refused(&said, 1, "cannot read odd.txt: it is not UTF-8 text");
     let said = import("\u{feff}d4 g6");
     assert_eq!(said.code, Some(0), "{said:?}");
 }

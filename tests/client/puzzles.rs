@@ -276,7 +276,7 @@ fn the_list_shows_a_picture_of_each_puzzle_and_how_many_were_in_a_row() {
         // A puzzle of one's own that another test makes may be among them.
         assert!(reads(&app, "1 of ") && reads(&app, " solved"), "{game}");
         assert!(reads(&app, &solved.title), "{game}");
-        assert!(reads(&app, "Solved at the first try"), "{game}");
+        assert!(reads(&app, "Solved on the first try"), "{game}");
         assert!(
             reads(&app, "Next puzzle") && reads(&app, "Not solved"),
             "{game}"

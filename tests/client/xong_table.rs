@@ -247,7 +247,7 @@ fn what_may_not_be_given_says_why() {
     click(&mut app, at);
     let pointed = app.world().resource::<Pointed>().clone();
     let why = pointed.refused.unwrap();
-    assert_eq!(why, "The Leg: played by Red in turn 1");
+    assert_eq!(why, "The Leg: played by Red on turn 1");
     announced(&mut app);
     press(&mut app, Action::HandOver);
     let refused = announced(&mut app)

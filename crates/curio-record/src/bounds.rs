@@ -89,7 +89,7 @@ pub(crate) fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 
 fn text_of(bytes: Vec<u8>) -> io::Result<String> {
     let text = String::from_utf8(bytes)
-        .map_err(|_| io::Error::new(io::ErrorKind::InvalidData, "it is not a text in UTF-8"))?;
+        .map_err(|_| io::Error::new(io::ErrorKind::InvalidData, "it is not UTF-8 text"))?;
     Ok(match text.strip_prefix(BYTE_ORDER_MARK) {
         Some(rest) => rest.to_owned(),
         None => text,

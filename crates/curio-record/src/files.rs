@@ -67,7 +67,7 @@ fn read_text(path: &Path) -> Result<String, StoreError> {
             String::from_utf8(bytes)
                 .ok()
                 .filter(|text| !text.trim_start_matches(BYTE_ORDER_MARK).is_empty())
-                .ok_or_else(|| record("it is not a text in UTF-8"))
+                .ok_or_else(|| record("it is not UTF-8 text"))
         }
     }
 }

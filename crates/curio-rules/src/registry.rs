@@ -127,7 +127,7 @@ static BUILT_IN: [Entry; 5] = [
         id: xima::Xima::INFO.id,
         name: xima::Xima::INFO.name,
         inventor: "Yosdel V. Muiño Acevedo and Liz Power Suarez",
-        pitch: "Towers climb a pyramid, and every step is weighed.",
+        pitch: "Blocks climb a pyramid, and every step is weighed.",
         summary: [
             "Each side’s ten blocks climb a pyramid of four floors, one step at a time.",
             "The top block of a tower holds everything beneath it, and a majority captures.",
@@ -165,8 +165,8 @@ static BUILT_IN: [Entry; 5] = [
     Entry {
         id: xong::Xong::INFO.id,
         name: xong::Xong::INFO.name,
-        inventor: "Nathan Smith",
-        pitch: "Your opponent hands you each piece, and no shape ever comes twice.",
+        inventor: "Nathan A. Smith",
+        pitch: "Your opponent hands you each piece, and no shape ever comes up twice.",
         summary: [
             "You place the piece that your opponent has made for you from the sides of hexagons.",
             "No shape may be used twice, and every shape must fit on the board.",

@@ -168,7 +168,7 @@ fn prove(
             let text = format!("You have {MOST} puzzles, and there is no room for more.");
             notices.write(Notice::trouble(text));
         } else {
-            notices.write(Notice::done("Looking for a forced win ..."));
+            notices.write(Notice::done("Looking for a forced win..."));
             prover.0.submit(asked.clone());
         }
     }
@@ -193,7 +193,7 @@ fn keep(
             }
             Ok(Proof(Err(ComposeError::NoWin))) => {
                 notices.write(Notice::trouble(
-                    "Not saved: the computer finds no forced win here, so it could not say \
+                    "Not saved: the computer finds no forced win here, so it cannot tell \
                      whether a move is right.",
                 ));
             }

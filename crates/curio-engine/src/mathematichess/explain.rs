@@ -167,7 +167,7 @@ impl Told<'_> {
             format!("fill{{s}} {square}, which would have been worth {worth}")
         } else {
             let worth = self.worth(worth);
-            format!("make{{s}} {square}, if it stays empty, worth {worth}")
+            format!("make{{s}} {square} worth {worth} if it stays empty")
         };
         let at = square.to_string();
         let places = vec![at.clone()];
@@ -290,9 +290,8 @@ impl Told<'_> {
         let mine = player == self.look.me;
         let mut words = match (mine, change > 0) {
             (true, true) => format!("gain{{s}} {size}"),
-            (true, false) => format!("cost{{s}} {size} of {} own", self.voice.whose(player)),
             (false, true) => format!("give{{s}} {name} {size}"),
-            (false, false) => format!("cost{{s}} {name} {size}"),
+            (_, false) => format!("cost{{s}} {name} {size}"),
         };
         let places = parts
             .iter()

@@ -171,7 +171,7 @@ impl Searchable for Mathematichess {
 /// What the styles care for, once the fight has begun.
 pub(super) const STYLES: Styles = Styles {
     bold: "Builds its own territories, and lets the opponent have others.",
-    careful: "Breaks the opponent's territories before it builds its own.",
+    careful: "Breaks the opponent’s territories before it builds its own.",
 };
 
 /// Whether the levels have good and bad days. On a large board it is farther from a

@@ -26,8 +26,8 @@ pub(super) use themes::themes;
 
 /// What the styles care for.
 pub(super) const STYLES: Styles = Styles {
-    bold: "Seeks its own way to the summit, and minds the opponents less.",
-    careful: "Holds up the opponents' specials before it climbs itself.",
+    bold: "Seeks its own way to the summit, and pays less attention to the opponents.",
+    careful: "Holds up the opponents’ specials before it climbs itself.",
 };
 
 /// The rules for the yardsticks; the standing is the force of the book.

@@ -6,7 +6,7 @@ use curio_rules::xima::{Move, Origin, Xima};
 const HOLD: Theme = Theme::new(
     "hold",
     "Hold a block",
-    "One of your blocks comes to lie on an opponent's.",
+    "One of your blocks comes to lie on an opponent’s.",
 );
 const CAPTURE: Theme = Theme::new(
     "capture",
@@ -26,7 +26,7 @@ const STEP: Theme = Theme::new(
 const SPECIAL: Theme = Theme::new(
     "special",
     "Move the special",
-    "The first move is the special's own.",
+    "The first move is the special’s own.",
 );
 
 /// The themes of a puzzle.

@@ -97,7 +97,7 @@ impl Told<'_> {
             parts.push(format!("{} cashed for {rival}", hexes(cold.conceded)));
         }
         let words = if parts.is_empty() {
-            "change{s} nobody's hexes".to_owned()
+            "change{s} nobody’s hexes".to_owned()
         } else {
             format!("{}: {}", self.change(cold), parts.join(", "))
         };

@@ -33,7 +33,7 @@ pub(super) use thinker::Strategist;
 
 /// What the styles care for.
 pub(super) const STYLES: Styles = Styles {
-    bold: "Spreads over the board, and leaves its hexes open to be greened.",
+    bold: "Spreads over the board, and leaves its hexes open to being greened out.",
     careful: "Cashes its hexes and keeps them together before it spreads.",
 };
 

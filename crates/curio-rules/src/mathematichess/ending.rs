@@ -214,7 +214,7 @@ impl End {
             Self::Blocked => "Neither player can move".to_owned(),
             Self::Points => format!("The target of {} points has been reached", options.points),
             Self::Bonus(player, achievement) => format!(
-                "{} {} and scores {} points",
+                "{} {} and scored {} points",
                 colour(player),
                 achievement.phrase(options.wanted(achievement)),
                 options.bonus

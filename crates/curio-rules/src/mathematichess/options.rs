@@ -17,7 +17,7 @@ pub enum Majority {
     Half,
     /// More than any other kind of the owner's (ruling M3).
     Plurality,
-    /// More than half of the owner's first-class settlers.
+    /// More than half of the owner’s first-class settlers.
     Owner,
     /// More than half of all first-class settlers.
     Strict,
@@ -287,8 +287,8 @@ pub(super) const SPECS: [OptionSpec; 18] = [
                kind to multiply the value of a territory.",
         kind: OptionKind::Choice(&[
             ("half", "Half of all, and more than any other kind"),
-            ("plurality", "More than any other of the owner's kinds"),
-            ("owner", "More than half of the owner's"),
+            ("plurality", "More than any other of the owner’s kinds"),
+            ("owner", "More than half of the owner’s"),
             ("strict", "More than half of all"),
         ]),
         default: "half",
@@ -342,8 +342,8 @@ pub(super) const SPECS: [OptionSpec; 18] = [
         key: "frozen",
         title: "Frozen settlers",
         help: "Which settlers of a secured territory are frozen: the owner's, which the opponent \
-               cannot push or swap, or the opponent's as well, which then cannot move.",
-        kind: OptionKind::Choice(&[("owner", "The owner's"), ("all", "All")]),
+               cannot push or swap, or the opponent’s as well, which then cannot move.",
+        kind: OptionKind::Choice(&[("owner", "The owner’s"), ("all", "All")]),
         default: "owner",
     },
     OptionSpec {

@@ -15,7 +15,7 @@ pub enum Refusal {
     #[error("all pieces have been placed: in the second stage they move")]
     AllPlaced,
     /// The hand is empty while the opponent still places.
-    #[error("all your pieces are on the board: pass until your opponent's are too")]
+    #[error("all your pieces are on the board: pass until your opponent’s are too")]
     HandEmpty,
     /// No piece of the kind is left in the hand.
     #[error("there is no {} left in hand", kind.name())]

@@ -199,7 +199,7 @@ pub(super) const SPECS: [OptionSpec; 14] = [
     OptionSpec {
         key: "dice",
         title: "Dice",
-        help: "Without dice it is the sport mode. One die decides how many steps a block moves. In \
+        help: "Without dice, the match is in sport mode. One die decides how many squares a block moves. In \
                Scienluck one player throws two dice and may move two blocks; the others throw none and move freely.",
         kind: OptionKind::Choice(&[
             ("none", "None: sport mode"),
@@ -228,7 +228,7 @@ pub(super) const SPECS: [OptionSpec; 14] = [
     },
     OptionSpec {
         key: "first_square",
-        title: "First square of an incorporation",
+        title: "First square when coming in",
         help: "Whether the first square of the path on the board must be free, or may be one \
                block high.",
         kind: OptionKind::Choice(&[("free", "Must be free"), ("any", "May be one block high")]),
@@ -265,8 +265,8 @@ pub(super) const SPECS: [OptionSpec; 14] = [
         help: "Whether they are given when everyone agrees, or only when nobody owns a common \
                block.",
         kind: OptionKind::Choice(&[
-            ("agreed", "When all agree or nobody has commons"),
-            ("automatic", "Only when nobody has commons"),
+            ("agreed", "When all agree or nobody has common blocks"),
+            ("automatic", "Only when nobody has common blocks"),
             ("never", "Never"),
         ]),
         default: "agreed",

@@ -138,7 +138,7 @@ impl Pattern {
 fn unreadable(text: &str) -> ParseError {
     ParseError::new(
         text,
-        "a move is -K3 to incorporate, =D7 for the special, A13G13 or G13 to move a block, TOP, \
+        "a move is -K3 to bring a block in, =D7 to bring the special in, A13G13 or G13 to move a block, TOP, \
          or resign",
     )
 }

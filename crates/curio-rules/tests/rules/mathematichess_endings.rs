@@ -45,7 +45,7 @@ fn endings_want_as_many_territories_as_were_agreed() {
     );
     let outcome = Game::outcome(&both).unwrap().explanation;
     assert!(
-        outcome.starts_with("Black created a second sovereign territory and scores 7 points"),
+        outcome.starts_with("Black created a second sovereign territory and scored 7 points"),
         "{outcome}"
     );
     let points = after("ending=royal+points points=1");

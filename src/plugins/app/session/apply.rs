@@ -49,7 +49,7 @@ fn carry_out(world: &mut World, request: SessionRequest) -> Vec<SessionFact> {
         }
         SessionRequest::Resume(which) => match resume(world.resource::<Archive>(), which) {
             Ok(Some(record)) => sit_down(world, Session::new(record, Purpose::Play)),
-            Ok(None) => vec![trouble("There is no match to go on with.".to_owned())],
+            Ok(None) => vec![trouble("There is no match to resume.".to_owned())],
             Err(error) => vec![trouble(format!("The match cannot be resumed: {error}"))],
         },
         SessionRequest::Watch(record, file) => {
@@ -407,7 +407,7 @@ impl Session {
             );
         }
         if matches!(self.purpose, Purpose::Display) {
-            return Some("this match is only shown".to_owned());
+            return Some("this match can only be watched".to_owned());
         }
         if let Purpose::Lesson(state) = &self.purpose
             && origin == Origin::Person
@@ -425,7 +425,7 @@ impl Session {
         match origin {
             Origin::Computer | Origin::Clock | Origin::Chance => None,
             Origin::Person if !self.at_end() => {
-                Some("you are looking at an earlier position: go back to the game first".to_owned())
+                Some("you are looking at an earlier position: go back to the match first".to_owned())
             }
             Origin::Person if self.paused => Some("the match is paused".to_owned()),
             Origin::Person if self.person_may_move() || self.record.outcome().is_some() => None,

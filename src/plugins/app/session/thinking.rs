@@ -416,7 +416,7 @@ fn take_findings(
                 thinking.found = Some(text);
             }
             Found::Forfeit(reason) => {
-                facts.write(trouble(format!("{reason}. It gives up the match.")));
+                facts.write(trouble(format!("{reason}. It resigns.")));
                 thinking.found = Some(Retirement::Resigned.text().to_owned());
             }
             Found::Judgement(text, feedback) => {

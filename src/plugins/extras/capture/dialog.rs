@@ -198,7 +198,7 @@ fn wait(ui: &mut Ui, running: &Running) -> bool {
     ui.label(format!("Exporting {}", name.display()));
     let part = progress.done as f32 / progress.all.max(1) as f32;
     let text = match progress.all {
-        0 => "Setting the table ...".to_owned(),
+        0 => "Setting the table...".to_owned(),
         all => format!("Move {} of {all}", progress.done),
     };
     ui.add(ProgressBar::new(part).text(text).desired_height(26.0));

@@ -83,8 +83,8 @@ fn progress(ui: &mut Ui, news: &News, running: bool) {
     };
     let studied = match news.studied {
         0 => String::new(),
-        1 => "; learnt from 1 saved match".to_owned(),
-        many => format!("; learnt from {many} saved matches"),
+        1 => "; learned from 1 saved match".to_owned(),
+        many => format!("; learned from {many} saved matches"),
     };
     theme::quiet(
         ui,
@@ -104,8 +104,8 @@ fn learners(ui: &mut Ui, news: &News) -> Option<usize> {
                 continue;
             }
             let name = name_of(text);
-            let button = PushButton::new(format!("Keep what {name} has learnt")).height(34.0);
-            let tip = "For opponents at the table: “learnt from the kept table” in their settings";
+            let button = PushButton::new(format!("Keep what {name} has learned")).height(34.0);
+            let tip = "For opponents at the table: “Learned from: The kept table” in their settings";
             if ui.add(button.tip(tip)).clicked() {
                 keep = Some(model);
             }

@@ -242,7 +242,7 @@ impl Bench {
             .and_then(|store| store.save_table(&self.options, table));
         self.kept = match saved {
             Ok(path) => format!(
-                "Kept in {}. Opponents who have “learnt from the kept table” play by it now.",
+                "Kept in {}. Opponents who have “Learned from: The kept table” play by it now.",
                 path.display()
             ),
             Err(error) => error.to_string(),

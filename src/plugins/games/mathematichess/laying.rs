@@ -136,7 +136,7 @@ fn fills(ui: &mut Ui, controls: &mut Controls<'_>, player: Player) {
         theme::section(ui, "Fill");
         ui.spacing_mut().item_spacing.x = 4.0;
         for (both, name, tip) in [
-            (false, "mine", "Your pieces, in turn with the opponent's"),
+            (false, "mine", "Your pieces, alternating with the opponent’s"),
             (true, "both sides", "All pieces of both sides, at once"),
         ] {
             let button = PushButton::new(name)
@@ -159,7 +159,7 @@ fn fills(ui: &mut Ui, controls: &mut Controls<'_>, player: Player) {
             (
                 Fill::Mirror,
                 "Mirror",
-                "Opposite to the other side's pieces",
+                "Opposite the other side’s pieces",
             ),
         ] {
             if ui
@@ -172,7 +172,7 @@ fn fills(ui: &mut Ui, controls: &mut Controls<'_>, player: Player) {
         let position = controls.position();
         let mine = position.agreed().army().pieces() - position.left_to_place(player);
         let save = PushButton::new("Keep").icon(Icon::Save).height(32.0);
-        let tip = "Keep how your pieces stand now, to lay them out again in another match";
+        let tip = "Keep this arrangement of your pieces for another match";
         if ui.add(save.enabled(mine > 0).tip(tip)).clicked() {
             controls.set_ups.keep(position, player);
         }
@@ -209,11 +209,11 @@ fn kept_set_ups(ui: &mut Ui, controls: &mut Controls<'_>, player: Player) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             let lay = PushButton::new(name).height(30.0).width(190.0).left();
-            if ui.add(lay.tip("Lay this set-up out")).clicked() {
+            if ui.add(lay.tip("Lay out this set-up")).clicked() {
                 order(controls, player, Fill::SetUp(number));
             }
             let drop = PushButton::new("").icon(Icon::Bin).height(30.0).quiet();
-            if ui.add(drop.tip("Forget this set-up")).clicked()
+            if ui.add(drop.tip("Delete this set-up")).clicked()
                 && number < controls.set_ups.all.len()
             {
                 controls.set_ups.all.remove(number);

@@ -35,7 +35,7 @@ pub(super) fn matter(played: &PlayedMove<Mathematichess>) -> Option<String> {
         )),
         Move::Decline => Some(format!("the game goes on; counted now, {}", counted(after))),
         Move::Pass => Some(format!(
-            "no piece of {} can reach a square that is open to it",
+            "none of {}’s pieces can reach a square that is open to it",
             name(mover)
         )),
         _ => None,
@@ -101,14 +101,14 @@ fn spent(after: &Mathematichess, mover: Player) -> String {
 fn placed(game: &Mathematichess, mv: Move, after: &Mathematichess) -> Option<String> {
     let Move::Place { at, .. } = mv else {
         return matches!(mv, Move::Terminate { .. }).then(|| {
-            "a piece less in the second stage, and a square more that is empty".to_owned()
+            "one piece fewer in the second stage, and one more empty square".to_owned()
         });
     };
     let holes = after.board().holes();
     if !after.is_placing() {
         let stay = words::count(holes.len() as usize, "square");
         return Some(format!(
-            "all pieces stand; {stay} stay empty and count from now on, {}",
+            "all pieces are placed; {stay} stay empty and count from now on, {}",
             leading(after.points())
         ));
     }
@@ -133,7 +133,7 @@ fn placed(game: &Mathematichess, mv: Move, after: &Mathematichess) -> Option<Str
             core::cmp::Ordering::Less => format!("{black} for Black"),
             core::cmp::Ordering::Equal => format!("{white} for either side"),
         };
-        format!("should {best} stay empty, it is worth {worth}")
+        format!("if {best} stays empty, it is worth {worth}")
     })
 }
 
@@ -281,7 +281,7 @@ impl Turn<'_> {
                 )
             }
             Self::Broken(now, before, kind) => format!(
-                "the {}s are no majority at {} any more: {} instead of {} points",
+                "the {}s no longer have the majority at {}: {} instead of {} points",
                 kind.name(),
                 now.name(),
                 ledger::worth(now),

@@ -295,7 +295,7 @@ fn terminator(ui: &mut Ui, controls: &mut Controls<'_>) {
     }
     let may = controls.session.person_may_move() && position.may_terminate(player);
     let tip = if position.agreed().free_terminators {
-        "Once in the game: take one of your own pieces off the board, beside your move."
+        "Once in the game: take one of your own pieces off the board, in addition to your move."
     } else {
         "Once in the game: take one of your own pieces off the board. It costs your turn."
     };
@@ -325,7 +325,7 @@ fn talk(ui: &mut Ui, controls: &mut Controls<'_>) {
         });
     };
     if mine && position.is_offered() {
-        theme::quiet(ui, "Your opponent offers to end the game and to count.");
+        theme::quiet(ui, "Your opponent offers to end the game and count the points.");
         ui.horizontal(|ui| {
             let accept = PushButton::new("Accept").primary().height(34.0);
             if ui
@@ -347,7 +347,7 @@ fn talk(ui: &mut Ui, controls: &mut Controls<'_>) {
     if mine && position.may_offer() {
         let offer = PushButton::new("Offer to count").height(34.0).width(WIDTH);
         if ui
-            .add(offer.tip("Propose to end the game here and to count"))
+            .add(offer.tip("Propose ending the game here and counting the points"))
             .clicked()
         {
             ask(Move::Offer);

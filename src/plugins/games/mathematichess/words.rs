@@ -103,7 +103,7 @@ fn task(game: &Mathematichess) -> Option<String> {
     let special = game.is_offered() || game.is_placing() || game.may_pass();
     match game.plies() {
         plies if special || plies == 0 => Some(whole_task(game)),
-        1..=3 => Some("choose a piece".to_owned()),
+        1..=3 => Some("select a piece".to_owned()),
         _ => None,
     }
 }
@@ -122,7 +122,7 @@ fn whole_task(game: &Mathematichess) -> String {
     if game.may_pass() {
         return "none of your pieces can move: pass".to_owned();
     }
-    "choose one of your pieces, then a marked square".to_owned()
+    "select one of your pieces, then a marked square".to_owned()
 }
 
 /// What a move did.
@@ -148,7 +148,7 @@ fn report(before: &Mathematichess, mv: Move) -> Option<String> {
         }
         Move::Terminate { at } => format!("took its own {} off {at}", name(at)?),
         Move::Pass => "passed".to_owned(),
-        Move::Offer => "offered to end the game and to count".to_owned(),
+        Move::Offer => "offered to end the game and count the points".to_owned(),
         Move::Accept => "accepted the offer".to_owned(),
         Move::Decline => "declined the offer".to_owned(),
         Move::Retire(_) => return None,
@@ -186,7 +186,7 @@ fn proposal(before: &Mathematichess, mv: Move) -> Option<String> {
         }
         Move::Terminate { at } => format!("use the Terminator on the {} on {at}", name(at)?),
         Move::Pass => "pass".to_owned(),
-        Move::Offer => "offer to end the game and to count".to_owned(),
+        Move::Offer => "offer to end the game and count the points".to_owned(),
         Move::Accept => "accept the offer".to_owned(),
         Move::Decline => "decline the offer".to_owned(),
         Move::Retire(_) => return None,
@@ -299,13 +299,13 @@ fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
 fn reason(word: &str) -> Option<&'static str> {
     match word {
         "agreement" => Some("Agreement: both players wanted to count."),
-        "limit" => Some("The number of moves that was agreed for the second stage is full."),
+        "limit" => Some("The agreed number of moves in the second stage has been played."),
         "repetition" => Some("The same position came up once too often."),
         "blocked" => Some("Neither player could move any more."),
         "sovereign" => Some("A sovereign territory earned the bonus and ended the game."),
         "homogeneous" => Some("A homogeneous territory earned the bonus and ended the game."),
         "royal" => Some("A royal territory earned the bonus and ended the game."),
-        "points" => Some("The number of points was reached that was agreed to end the game."),
+        "points" => Some("The number of points agreed to end the game was reached."),
         _ => None,
     }
 }
@@ -340,7 +340,7 @@ mod tests {
         assert!(task(&start).unwrap().starts_with("put a piece"));
         assert_eq!(prospects(&start, Player::FIRST), "22 pieces to place");
         let full = position(FULL);
-        assert!(task(&full).unwrap().starts_with("choose one"));
+        assert!(task(&full).unwrap().starts_with("select one"));
         let later = position(&format!("{FULL} ply:6"));
         assert_eq!(task(&later), None);
         assert_eq!(prospects(&position(FULL), Player::FIRST), "Terminator used");

@@ -187,7 +187,7 @@ fn prospects(game: &Xafka, player: Player) -> Option<String> {
             Stuck::Isolated => "Stuck: isolated",
             Stuck::ShortCircuit => "Stuck: short circuit",
             Stuck::NoPlace => "No hexagon to stand on",
-            Stuck::Retired(Retirement::Resigned) => "Gave up",
+            Stuck::Retired(Retirement::Resigned) => "Resigned",
             Stuck::Retired(Retirement::OutOfTime) => "Out of time",
         };
         return Some(text.to_owned());
@@ -234,7 +234,7 @@ fn milestones(plies: &[Ply]) -> Vec<(&'static str, String)> {
         "Light",
         set.map_or_else(
             || "never set".to_owned(),
-            |(ply, turn)| format!("{} in turn {turn}", ply.mv),
+            |(ply, turn)| format!("{} on turn {turn}", ply.mv),
         ),
     )]
 }
@@ -360,7 +360,7 @@ mod tests {
             hash: 0,
         };
         let text = milestones(&[ply("d4"), ply("red")]);
-        assert_eq!(text, [("Light", "red in turn 2".to_owned())]);
+        assert_eq!(text, [("Light", "red on turn 2".to_owned())]);
         assert_eq!(milestones(&[ply("d4")])[0].1, "never set");
     }
 }

@@ -85,7 +85,7 @@ pub(super) fn tables(record: &Match) -> Vec<ResultTable> {
         }
         rows.push(
             Row::new("Game power", cells(|it| format!("{:.2}", it.power())))
-                .meaning("Force / (2 to the effective time x turns)")
+                .meaning("Force / (turns x 2 to the power of the effective time)")
                 .strong(),
         );
         let level = magnitudes.level();

@@ -50,13 +50,13 @@ pub(super) fn matter(played: &PlayedMove<Xima>) -> Option<String> {
         Change::Captured { block, .. } if block.is_special => {
             let owner = words::name(after, block.owner);
             Some(format!(
-                "{owner} cannot win before a common block on the summit has bought the special back"
+                "{owner} cannot win until a common block on the summit has rescued the special"
             ))
         }
         Change::Rescued { player } => {
             let owner = words::name(after, *player);
             Some(format!(
-                "{owner} has the special in the tray again and may win"
+                "{owner} has the special back in the tray and can win again"
             ))
         }
         Change::Moved { block, path, .. } | Change::Entered { block, path } if block.is_special => {

@@ -142,7 +142,7 @@ fn tower(position: &Xima, square: Square, chosen: Option<Origin>) -> String {
     let then = if chosen == Some(Origin::On(square)) {
         ". Choose the square where it is to go."
     } else if own {
-        ". Choose it, then the square where it is to go."
+        ". Select it, then the square where it is to go."
     } else {
         ""
     };
@@ -172,7 +172,7 @@ fn special(position: &Xima, player: Player, chosen: Option<Origin>) -> String {
             Some(Origin::SpecialReserve) => {
                 "Your special. Choose the square where it is to come in."
             }
-            _ => "Your special. Choose it, then the square where it is to come in.",
+            _ => "Your special. Select it, then the square where it is to come in.",
         }
         .to_owned(),
         Special::Reserve => format!("{colour}’s special waits in the tray"),
@@ -246,7 +246,7 @@ mod tests {
         assert_eq!(says(at("A1")), "A1: Blue’s block holds Red");
         assert_eq!(
             says(at("M1")),
-            "M1: your block. Choose it, then the square where it is to go."
+            "M1: your block. Select it, then the square where it is to go."
         );
         let red = game.to_move();
         assert_eq!(
@@ -259,7 +259,7 @@ mod tests {
         );
         assert_eq!(
             says(Target::SpecialReserve(red)),
-            "Your special. Choose it, then the square where it is to come in."
+            "Your special. Select it, then the square where it is to come in."
         );
         assert_eq!(
             says(Target::SpecialReserve(red.other())),

@@ -122,9 +122,9 @@ fn thrown(text: &str) -> Option<String> {
 fn task(game: &Xima) -> String {
     let player = game.to_move();
     let blocks = match (game.off_board(player) > 0, game.on_board(player) > 0) {
-        (true, true) => "choose a block to move it, or a free square to bring one in",
+        (true, true) => "select a block to move it, or a free square to bring one in",
         (true, false) => "choose a free square to bring a block in",
-        (false, _) => "choose one of your free blocks, then a marked square",
+        (false, _) => "select one of your free blocks, then a marked square",
     };
     match game.thrown() {
         _ if must_pass(game) => "no block of yours can run as far as the dice say: pass".to_owned(),
@@ -170,8 +170,8 @@ fn report(played: &PlayedMove<Xima>) -> Option<String> {
         }
         Move::Pass => return Some("could not move and passed".to_owned()),
         Move::Stop => return Some("left the other die unused".to_owned()),
-        Move::Offer => return Some("offers three more blocks to everybody".to_owned()),
-        Move::Accept => return Some("accepts: three more blocks".to_owned()),
+        Move::Offer => return Some("offered everybody three more blocks".to_owned()),
+        Move::Accept => return Some("accepted three more blocks".to_owned()),
         Move::Retire(_) => return None,
         Move::Enter(_) | Move::EnterSpecial(_) | Move::EnterBy { .. } | Move::Step { .. } => {
             went(changes)
@@ -179,7 +179,7 @@ fn report(played: &PlayedMove<Xima>) -> Option<String> {
     };
     for change in changes {
         match change {
-            Change::Rescued { .. } => text.push_str(", and gave it for the captured special"),
+            Change::Rescued { .. } => text.push_str(", giving up the block for the captured special"),
             Change::Summit { .. } => text.push_str(": the summit"),
             _ => {}
         }
@@ -203,7 +203,7 @@ fn report(played: &PlayedMove<Xima>) -> Option<String> {
         .iter()
         .any(|change| matches!(change, Change::Dominated { .. }))
     {
-        text.push_str(" and holds what is there");
+        text.push_str(" and now holds what is there");
     }
     if changes
         .iter()
@@ -317,7 +317,7 @@ fn standing(game: &Xima) -> Vec<Standing> {
         lines.push(Standing {
             icon: Icon::Plus,
             tone: palette::GOOD,
-            text: format!("{} {verb} three more blocks each", names.join(" and ")),
+            text: format!("{} {verb} three more blocks for everybody", names.join(" and ")),
         });
     }
     let quiet = game.turns_without_progress();
@@ -339,7 +339,7 @@ fn prospects(game: &Xima, player: Player) -> Option<String> {
     if let Some(why) = game.why_out(player) {
         let text = match why {
             Gone::NoBlocks => "No block left",
-            Gone::Retired(Retirement::Resigned) => "Gave up",
+            Gone::Retired(Retirement::Resigned) => "Resigned",
             Gone::Retired(Retirement::OutOfTime) => "Out of time",
         };
         return Some(text.to_owned());
@@ -490,7 +490,7 @@ mod tests {
         );
         assert_eq!(
             report(&later, "A1A2").unwrap(),
-            "climbed from A1 to A2 and holds what is there"
+            "climbed from A1 to A2 and now holds what is there"
         );
         assert_eq!(report(&later, "resign"), None);
         assert_eq!(

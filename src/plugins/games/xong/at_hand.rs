@@ -94,7 +94,7 @@ pub fn checks(workshop: &Workshop, game: &Xong, names: &Names) -> Vec<(bool, Str
     let offer = match workshop.verdict() {
         Verdict::Empty => return Vec::new(),
         Verdict::NoXoid(XoidError::Disconnected) => {
-            return vec![(false, "The legs do not hang together yet".to_owned())];
+            return vec![(false, "The legs are not connected yet".to_owned())];
         }
         Verdict::NoXoid(error) => return vec![(false, words::sentence(&error.to_string()))],
         Verdict::Xoid(offer) => offer,
@@ -110,9 +110,9 @@ pub fn checks(workshop: &Workshop, game: &Xong, names: &Names) -> Vec<(bool, Str
     let new = match (offer.played, offer.placements.len()) {
         (Some((player, turn)), _) => (
             false,
-            format!("Played by {} in turn {turn}", name(game, player)),
+            format!("Played by {} on turn {turn}", name(game, player)),
         ),
-        (None, 0) => (false, "Fits nowhere any more".to_owned()),
+        (None, 0) => (false, "No longer fits anywhere".to_owned()),
         (None, places) => (
             true,
             format!("New, fits in {}", words::count(places, "place")),
@@ -246,7 +246,7 @@ mod tests {
             workshop.build(&xoid, &game, &layout);
             verdict(&workshop, &game, &Names::default())
         };
-        assert_eq!(said("give:leg"), "The Leg: played by Red in turn 1");
+        assert_eq!(said("give:leg"), "The Leg: played by Red on turn 1");
         let bowl = said("give:bowl");
         assert!(bowl.starts_with("Give the Bowl: new, fits in "), "{bowl}");
     }

@@ -47,7 +47,7 @@ impl Filter {
         (Self::All, "All", "Every small Xoid"),
         (Self::Fits, "New", "What may still be given"),
         (Self::Played, "Played", "What lies on the board"),
-        (Self::Extinct, "Extinct", "New, but fits nowhere any more"),
+        (Self::Extinct, "Extinct", "New, but no longer fits anywhere"),
     ];
 
     const fn takes(self, status: Status) -> bool {
@@ -175,11 +175,11 @@ fn label(species: &Species, names: &Names) -> String {
     let name = crate::plugins::ui::hud::words::sentence(&names.title(species.xoid));
     let legs = crate::plugins::ui::hud::words::count(species.xoid.len(), "leg");
     let status = match species.status {
-        Status::Played(Player::FIRST, turn) => format!("played by Red in turn {turn}"),
-        Status::Played(_, turn) => format!("played by Blue in turn {turn}"),
+        Status::Played(Player::FIRST, turn) => format!("played by Red on turn {turn}"),
+        Status::Played(_, turn) => format!("played by Blue on turn {turn}"),
         Status::InHand => "in hand, to be placed now".to_owned(),
         Status::Fits => "new, and it fits".to_owned(),
-        Status::Extinct => "extinct: new, but it fits nowhere any more".to_owned(),
+        Status::Extinct => "extinct: new, but it no longer fits anywhere".to_owned(),
     };
     format!("{name}, {legs}: {status}")
 }
@@ -331,6 +331,6 @@ mod tests {
         assert_eq!(count(Filter::Extinct), 0);
         assert_eq!(count(Filter::Fits) + 1, count(Filter::All));
         let leg = label(&bestiary.species[0], &Names::default());
-        assert!(leg.contains("played by Red in turn 1"));
+        assert!(leg.contains("played by Red on turn 1"));
     }
 }

@@ -208,11 +208,11 @@ fn tools(ui: &mut Ui, editor: &mut Editor) -> Option<Press> {
             }
         }
         let blob = PushButton::new("Random").icon(Icon::Dice).height(34.0);
-        if ui.add(blob.tip("Another one each time")).clicked() {
+        if ui.add(blob.tip("A new one each time")).clicked() {
             editor.roll(Board::random);
         }
         let islands = PushButton::new("Islands").icon(Icon::Dice).height(34.0);
-        if ui.add(islands.tip("Others each time")).clicked() {
+        if ui.add(islands.tip("New ones each time")).clicked() {
             editor.roll(Board::isles);
         }
     });
@@ -243,7 +243,7 @@ fn tools(ui: &mut Ui, editor: &mut Editor) -> Option<Press> {
     }
     let mut press = None;
     ui.with_layout(egui::Layout::bottom_up(Align::Min), |ui| {
-        let play = PushButton::new("Take this board")
+        let play = PushButton::new("Use this board")
             .icon(Icon::Check)
             .primary()
             .height(52.0)

@@ -71,7 +71,7 @@ fn settled(game: &Xong, after: &Xong, legs: &LegSet) -> Option<String> {
         (0, 0) => {}
         (mine, 0) => {
             return Some(format!(
-                "{own} has {} cashed that nobody reaches any more",
+                "{own} has cashed {}, which nobody else can reach any more",
                 hexes(mine)
             ));
         }
@@ -85,7 +85,7 @@ fn settled(game: &Xong, after: &Xong, legs: &LegSet) -> Option<String> {
     }
     let left = after.live().len();
     if left <= FEW_LEGS {
-        return Some(format!("{left} legs are left that a new Xoid can cover"));
+        return Some(format!("only {left} legs can still be covered"));
     }
     let extinct = |game: &Xong| {
         let species = game.bestiary(BESTIARY);
@@ -97,7 +97,7 @@ fn settled(game: &Xong, after: &Xong, legs: &LegSet) -> Option<String> {
     let died = extinct(after).saturating_sub(extinct(game));
     if died > 0 {
         let kinds = words::count(died, "small Xoid");
-        return Some(format!("{kinds} can be given no more, for want of room"));
+        return Some(format!("{kinds} can no longer be given, for lack of room"));
     }
     (cold.greened.len() >= 2).then(|| {
         format!(
@@ -206,7 +206,7 @@ mod tests {
         let moves = ["place:0,0,0", "give:boomerang", "place:2,0,0;2,0,1"];
         let text = said("0:0..2", &moves).unwrap();
         assert!(
-            text.ends_with(" legs are left that a new Xoid can cover"),
+            text.ends_with(" legs can still be covered"),
             "{text}"
         );
     }

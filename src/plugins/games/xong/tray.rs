@@ -71,11 +71,11 @@ pub fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) -> Opti
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         let back = PushButton::new("").icon(Icon::ChevronLeft).height(34.0);
-        if ui.add(back.tip("The place before (Shift+Tab)")).clicked() {
+        if ui.add(back.tip("Previous place (Shift+Tab)")).clicked() {
             wish = Some(Wish::Step(-1));
         }
         let on = PushButton::new("").icon(Icon::ChevronRight).height(34.0);
-        if ui.add(on.tip("The next place (Tab)")).clicked() {
+        if ui.add(on.tip("Next place (Tab)")).clicked() {
             wish = Some(Wish::Step(1));
         }
         let all = hand.spots().len();

@@ -196,7 +196,7 @@ pub const fn hex(coat: Coat) -> &'static str {
         Coat::None => "Nobody touches this hex yet",
         Coat::TouchedByFirst => "Touched by Red alone: 1 point so far",
         Coat::TouchedBySecond => "Touched by Blue alone: 1 point so far",
-        Coat::Greened => "Greened out: both touch it, it counts for nobody",
+        Coat::Greened => "Greened out: both touch it, so it counts for nobody",
         Coat::CashedByFirst => "Cashed by Red: 2 points for good",
         Coat::CashedBySecond => "Cashed by Blue: 2 points for good",
         Coat::Lost => "Nobody touches this hex, and nobody ever will",
@@ -317,7 +317,7 @@ fn tables(record: &Match) -> Vec<ResultTable> {
     let last = |player: Player| u32::from(figures.last_point == Some(player));
     let mut notes = Vec::new();
     if figures.decided_by_last_point() {
-        notes.push("The last point has decided.".to_owned());
+        notes.push("The last point decided the game.".to_owned());
     }
     notes.push(format!(
         "{} greened out and {} untouched: {} killed in all. {}.",

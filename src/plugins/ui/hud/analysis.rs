@@ -123,7 +123,7 @@ fn show(
                 theme::quiet(ui, "The match is over.");
             }
             None => {
-                theme::quiet(ui, "Analysing the position …");
+                theme::quiet(ui, "Analysing the position...");
             }
         }
         course(ui, session, &analysis, &mut requests);

@@ -139,7 +139,7 @@ fn tools(ui: &mut Ui, state: &EditState, pressed: &mut Option<Pressed>) {
                 Tool::Erase,
                 Icon::Bin,
                 "Erase",
-                "Take away what you click; so does the right button",
+                "Remove what you click; the right button does the same",
             ),
         ];
         for (tool, icon, name, tip) in tools {
@@ -248,14 +248,14 @@ fn dial(ui: &mut Ui, dial: &Dial) -> Option<usize> {
             }
             let last = dial.choices.len().saturating_sub(1);
             let arrow = |icon| PushButton::new("").icon(icon).height(ROW - 2.0);
-            let more = arrow(Icon::ChevronRight).tip(format!("{}: on", dial.name));
+            let more = arrow(Icon::ChevronRight).tip(format!("{}: next", dial.name));
             if ui.add(more.enabled(dial.chosen < last)).clicked() {
                 chosen = Some(dial.chosen + 1);
             }
             let name = dial.choices.get(dial.chosen).cloned().unwrap_or_default();
             let name = RichText::new(name).text_style(theme::strong_style());
             ui.add(Label::new(name.size(15.0)));
-            let less = arrow(Icon::ChevronLeft).tip(format!("{}: back", dial.name));
+            let less = arrow(Icon::ChevronLeft).tip(format!("{}: previous", dial.name));
             if ui.add(less.enabled(dial.chosen > 0)).clicked() {
                 chosen = dial.chosen.checked_sub(1);
             }

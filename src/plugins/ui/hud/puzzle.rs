@@ -205,7 +205,7 @@ pub fn streak_text(form: PuzzleForm) -> Option<String> {
     match (form.streak, form.best) {
         (_, 0) => None,
         (0, best) => Some(format!("Your best: {best} in a row")),
-        (1, 1) => Some("Solved at the first try".to_owned()),
+        (1, 1) => Some("Solved on the first try".to_owned()),
         (streak, best) if streak == best => Some(format!("{streak} in a row, your best so far")),
         (streak, best) => Some(format!("{streak} in a row, your best is {best}")),
     }
@@ -412,7 +412,7 @@ mod tests {
         };
         let text = |streak, best| streak_text(form(streak, best));
         assert_eq!(text(0, 0), None);
-        assert_eq!(text(1, 1).as_deref(), Some("Solved at the first try"));
+        assert_eq!(text(1, 1).as_deref(), Some("Solved on the first try"));
         assert_eq!(text(0, 3).as_deref(), Some("Your best: 3 in a row"));
         assert_eq!(text(5, 5).as_deref(), Some("5 in a row, your best so far"));
         assert_eq!(text(2, 7).as_deref(), Some("2 in a row, your best is 7"));

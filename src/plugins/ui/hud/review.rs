@@ -60,8 +60,8 @@ pub(super) fn open(hud: &mut Hud, review: &mut Review) {
 #[must_use]
 pub fn progress_text(progress: Progress) -> Option<String> {
     match progress {
-        Progress::Positions { known, of } => Some(format!("Looking at move {known} of {of} …")),
-        Progress::Moves { judged, of } => Some(format!("Checking move {} of {of} …", judged + 1)),
+        Progress::Positions { known, of } => Some(format!("Looking at move {known} of {of}...")),
+        Progress::Moves { judged, of } => Some(format!("Checking move {} of {of}...", judged + 1)),
         Progress::Done => None,
     }
 }
@@ -274,12 +274,12 @@ mod tests {
         let positions = Progress::Positions { known: 3, of: 12 };
         assert_eq!(
             progress_text(positions).as_deref(),
-            Some("Looking at move 3 of 12 …")
+            Some("Looking at move 3 of 12...")
         );
         let moves = Progress::Moves { judged: 0, of: 5 };
         assert_eq!(
             progress_text(moves).as_deref(),
-            Some("Checking move 1 of 5 …")
+            Some("Checking move 1 of 5...")
         );
         assert_eq!(progress_text(Progress::Done), None);
     }

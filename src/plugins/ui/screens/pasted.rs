@@ -33,7 +33,7 @@ pub(super) fn opened(text: &str, game: &str) -> Result<SessionRequest, Notice> {
         return Err(Notice::trouble(text.to_owned()));
     }
     if text.len() > LONGEST {
-        let text = "That is too long a text for a match.";
+        let text = "That text is too long for a match.";
         return Err(Notice::trouble(text.to_owned()));
     }
     let record = notation::read_any(text, Some(game))

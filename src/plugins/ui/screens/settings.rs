@@ -200,17 +200,17 @@ fn picture(ui: &mut Ui, settings: &mut Settings) {
 }
 
 fn board(ui: &mut Ui, settings: &mut Settings, switches: &GameSwitches) {
-    let help = "Mark the hexagons where your move can end.";
+    let help = "Mark where your move can end.";
     switch(ui, "Show legal moves", help, &mut settings.move_hints);
     switch(
         ui,
         "Coordinates",
-        "a1 to g7, on the board",
+        "The names of the places, on the board",
         &mut settings.coordinates,
     );
     let help = "Letters on the reach dots and bold rings on legal moves.";
     switch(ui, "High-contrast marks", help, &mut settings.strong_marks);
-    let help = "Confirm before a key press gives up the match";
+    let help = "Confirm before a key press resigns the match";
     switch(
         ui,
         "Ask before resigning",

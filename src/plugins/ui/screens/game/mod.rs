@@ -361,7 +361,7 @@ fn course(ui: &mut Ui, strength: &Strength) {
     }
     ui.add_space(6.0);
     let text = format!(
-        "{} won of {} matches against the computer",
+        "Won {} of {} matches against the computer",
         strength.wins(),
         matches.len()
     );

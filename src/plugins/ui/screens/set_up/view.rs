@@ -380,7 +380,7 @@ fn seed(ui: &mut Ui, draft: &mut Draft) {
     theme::group(ui, "Seed", |ui| {
         theme::note(
             ui,
-            "Everything random in the match comes from the seed: the same seed gives the same opponents.",
+            "Everything random in the match comes from the seed: with the same seed, opponents play the same way.",
         );
         ui.horizontal(|ui| {
             let mut text = draft.seed.to_string();
