@@ -13,8 +13,8 @@ use super::{
 };
 use curio_rules::{AnyGame, Player, Turn};
 
-/// From which loss on a move is called a mistake or a blunder, in hundredths as
-/// in [`Verdict::Estimate`].
+/// How much a move must lose to be called a mistake or a blunder, in hundredths as in
+/// [`Verdict::Estimate`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Margins {
     /// A mistake loses at least this.
@@ -93,8 +93,8 @@ pub fn judge_move(
     judge_move_for(thinker, position, mv, limits, stop, Some(me))
 }
 
-/// The same, told to `reader`, who is "you" in the text; told of all players by
-/// their names where that is nobody.
+/// The same, addressed to `reader`, who is "you" in the text; where that is nobody, all
+/// players are named.
 #[must_use]
 pub fn judge_move_for(
     thinker: &mut dyn Thinker,

@@ -1,5 +1,5 @@
-//! Time that a thread has worked, so that figures of a busy machine are those of an idle
-//! one. What is about waiting, such as a limit that is kept, is measured by the clock.
+//! How long a thread has worked, so that figures from a busy machine match those from an idle
+//! one. What involves waiting, such as whether a limit is kept, is measured by the clock.
 
 use core::time::Duration;
 

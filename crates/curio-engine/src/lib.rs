@@ -72,9 +72,9 @@ pub fn styles(id: &str) -> Option<Styles> {
     opponents(id).and_then(|found| found.styles)
 }
 
-/// Whether the levels have good and bad days in matches like the one that `position` is
-/// of: a level but the lowest and the highest may play a match like the one below or the
-/// one above.
+/// Whether the levels have good and bad days in matches like the one that `position` is of:
+/// any level but the lowest and the highest may play a match like the level below or the
+/// level above.
 #[must_use]
 pub fn has_form(position: &dyn AnyGame) -> bool {
     opponents(position.info().id).is_some_and(|found| (found.has_form)(position))

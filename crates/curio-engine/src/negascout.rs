@@ -1,6 +1,6 @@
-//! The search of one thread to a given depth: negascout, that is alpha-beta
-//! which tries to prove with empty windows that the first move is the best
-//! (Reinefeld, "An improvement to the Scout tree-search algorithm", 1983).
+//! The search of one thread to a given depth: NegaScout, that is, alpha-beta that tries to
+//! prove with null windows that the first move is the best (Reinefeld, "An improvement to the
+//! Scout tree-search algorithm", 1983).
 
 use super::{
     Style,
@@ -182,7 +182,7 @@ impl<'a, G: Searchable> Worker<'a, G> {
         }
         let again = look(self, alpha, beta);
         if value > PROVEN && again < value {
-            // The empty window met a win in the table that lies beyond this
+            // The null window met a win in the table that lies beyond this
             // depth. It is true all the same, but its line is not known here.
             self.lines[ply + 1].clear();
             return value;

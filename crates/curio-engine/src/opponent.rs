@@ -39,19 +39,19 @@ pub enum OpponentError {
         excerpt(.0)
     )]
     Unknown(String),
-    /// The level is none.
+    /// There is no such level.
     #[error(transparent)]
     Level(#[from] LevelError),
-    /// The style is none.
+    /// There is no such style.
     #[error(transparent)]
     Style(#[from] StyleError),
-    /// The time is none.
+    /// The time cannot be read.
     #[error("`{}` is not a time: use 500ms or 2s", excerpt(.0))]
     Time(String),
     /// The model has no name, or one that cannot be written.
     #[error("`{}` is not a model: use model:NAME, without spaces or commas", excerpt(.0))]
     Model(String),
-    /// The yardstick is none.
+    /// There is no such yardstick.
     #[error(transparent)]
     Yardstick(#[from] YardstickError),
 }
@@ -289,7 +289,7 @@ fn choose_at_level(
         match_plies: Some(plies),
         ..thinker.at_level(level).with_lines(lines)
     };
-    // Who does not see everything knows nothing for certain, and nothing of it is told.
+    // A player who does not see everything knows nothing for certain, so nothing is reported.
     let mut tell = |found: &Report| {
         if glance.is_none() {
             report(found);

@@ -10,9 +10,9 @@ const MOST_HISTORY: i32 = 1 << 20;
 #[derive(Debug)]
 pub(super) struct Ordering {
     codes: usize,
-    /// Per side and move code: how often and how deep it was refuting.
+    /// Per side and move code: how often, and how deep, it caused a cutoff.
     history: Vec<i32>,
-    /// Per ply the last two moves that were refuting there.
+    /// Per ply, the last two moves that caused a cutoff there.
     killers: Vec<[u16; 2]>,
 }
 
@@ -45,7 +45,7 @@ impl Ordering {
         killer + history.unwrap_or(0) + promise * PROMISE
     }
 
-    /// A move made looking at the others needless.
+    /// A move caused a cutoff: the others need not be looked at.
     pub fn refuted(&mut self, ours: bool, ply: usize, code: u16, depth: i32) {
         if let Some(killers) = self.killers.get_mut(ply)
             && killers[0] != code

@@ -116,7 +116,8 @@ static BUILT_IN: [Opponents; 5] = [
         themes: xima::themes,
         lessons: include_str!("../../../assets/lessons/xima.ron"),
         styles: Some(xima::STYLES),
-        // From a beginner to the strongest it is farther than seven steps of 60 to 80 % lead.
+        // From a beginner to the strongest level it is farther than seven steps of 60 to 80 %
+        // can span.
         has_form: |_| true,
         figures: xima::figures,
         yardstick: |position, by, dice, stop| {

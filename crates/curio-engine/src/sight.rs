@@ -14,14 +14,14 @@ use super::{Line, Verdict};
 /// The salience of a move that is neither plain nor hidden.
 pub const USUAL: u32 = 500;
 
-/// The salience of what the whole game is about: few overlook it who know the rules.
+/// The salience of what the whole game is about: few players who know the rules overlook it.
 pub const GOAL: u32 = 4000;
 
 /// In the opening, moves this much worse than the best are as good to play.
 const AS_GOOD: i32 = 12;
 
 /// How much a player sees: how many of 1000 moves of [`USUAL`] salience it notices,
-/// beside the one that comes to mind first.
+/// besides the one that comes to mind first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sight(pub u32);
 

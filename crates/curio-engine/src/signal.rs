@@ -73,10 +73,10 @@ impl Ease {
     }
 }
 
-/// So long a search works at a stretch while it eases off.
+/// How long a search works at a stretch while it eases off.
 const STRETCH: Duration = Duration::from_millis(2);
 
-/// So long it sleeps in between: short enough to stop in time.
+/// How long it sleeps in between: short enough to stop in time.
 const NAP: Duration = Duration::from_millis(8);
 
 /// The naps of one searching thread.

@@ -43,7 +43,7 @@ impl Style {
         }
     }
 
-    /// What a lead seems to be: of two standings, one's own and the others'.
+    /// How large the lead seems, from two standings: one's own and the others'.
     pub(super) const fn lead(self, own: i32, others: i32) -> i32 {
         let leaning = match self {
             Self::Balanced => return own - others,

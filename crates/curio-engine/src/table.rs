@@ -59,8 +59,7 @@ impl Entry {
         }
     }
 
-    /// The score at `ply`, where it answers a search to `depth` within an empty
-    /// window.
+    /// The score at `ply`, where it answers a search to `depth` within a null window.
     #[inline]
     pub fn answer(self, depth: i32, (alpha, beta): (i32, i32), ply: usize) -> Option<i32> {
         let value = from_table(self.score, ply);

@@ -72,7 +72,7 @@ pub trait Thinker: Send + fmt::Debug {
         self.explain(position, line).sentence()
     }
 
-    /// From which loss on a move is called a mistake or a blunder.
+    /// How much a move must lose to be called a mistake or a blunder.
     fn margins(&self) -> Margins {
         Margins::default()
     }
@@ -145,7 +145,8 @@ impl<G> Default for Searcher<G> {
     }
 }
 
-/// Estimates are first searched for within this much of the last one.
+/// Half of the aspiration window: estimates are first searched for within this much of the
+/// last one.
 const ASPIRATION: i32 = 40;
 
 impl<G: Searchable> Searcher<G> {
@@ -401,7 +402,7 @@ impl<G: Searchable> Deepening<'_, G> {
         match score::verdict(value) {
             // Before anything is searched, nothing is known.
             Verdict::Loss { .. } if value == -INFINITE => Verdict::Estimate(0),
-            // Opponents who are no allies in truth may yet fall out.
+            // Opponents who are not really allies may yet fall out.
             Verdict::Loss { .. } if !self.two_sided => Verdict::Estimate(-score::ESTIMATE / 10),
             Verdict::Estimate(0) if complete => Verdict::Draw,
             verdict => verdict,

@@ -20,8 +20,8 @@ pub const LARGEST_FILE: u64 = 16 << 20;
 /// The largest journal, in bytes. It also holds what was undone.
 pub(crate) const LARGEST_JOURNAL: u64 = 64 << 20;
 
-/// The most moves of a match. Where somebody thinks, a match takes some hundred of
-/// them; random moves may go on for ever. Players can give up beyond.
+/// The most moves of a match. Where somebody thinks, a match takes a few hundred of them;
+/// random moves may go on for ever. Beyond that, players can still resign.
 pub const LONGEST_MATCH: usize = 100_000;
 
 /// The longest name of a player, and the longest date or time, in characters.
@@ -57,8 +57,8 @@ pub fn read_within(source: impl Read, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Reads a file as a text of at most [`LARGEST_FILE`]; a mark of the byte order at
-/// its beginning is no part of it.
+/// Reads a file as a text of at most [`LARGEST_FILE`]; a byte-order mark at its beginning is
+/// not part of it.
 ///
 /// # Errors
 /// When it cannot be read, is too large, or is not a text.

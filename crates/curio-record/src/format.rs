@@ -342,7 +342,7 @@ pub fn salvage(text: &str) -> Result<Salvaged, RecordError> {
     }
 }
 
-/// Some editors put a mark of the byte order before a text.
+/// Some editors put a byte-order mark before a text.
 fn without_mark(text: &str) -> &str {
     text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text)
 }

@@ -215,8 +215,8 @@ impl Match {
     /// deleted, unless this is the first of them.
     ///
     /// # Errors
-    /// When the move is unreadable or illegal, or the match has [`LONGEST_MATCH`] moves
-    /// and nobody gives up; nothing changes.
+    /// When the move is unreadable or illegal, or the match has [`LONGEST_MATCH`] moves and
+    /// the player does not resign; nothing changes.
     pub fn play(&mut self, text: &str, used: Option<Duration>) -> Result<&Ply, MoveError> {
         self.check_room(text)?;
         let by = self.to_move();

@@ -188,9 +188,9 @@ pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Match, Rec
     }
 }
 
-/// Reads a match of any game from a text that somebody was sent: a record, a list of
-/// moves that names its game, or one that a game can play. `first` is tried before the
-/// others. What stands before the name of the game, and marks of quotation, are left out.
+/// Reads a match of any game from a text that somebody was sent: a record, a list of moves
+/// that names its game, or one that a game can play. `first` is tried before the others. What
+/// stands before the name of the game is left out, and so are the `>` of quoted lines.
 ///
 /// # Errors
 /// That of the game in which most of the moves could be played.

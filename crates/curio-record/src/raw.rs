@@ -12,7 +12,7 @@ use serde::{
 
 use super::bounds::{LONGEST_MATCH, MOST_OPTIONS, MOST_SEATS};
 
-/// Each player may still give up after the last move.
+/// Each player may still resign after the last move.
 const MOST_MOVES: usize = LONGEST_MATCH + MOST_SEATS;
 
 /// The result of a match as records write it.

@@ -91,7 +91,7 @@ struct Defence<'a> {
 }
 
 impl Defence<'_> {
-    /// How likely the side to move, which would win, lets that slip.
+    /// How likely the side to move, which would win, is to let the win slip.
     fn hope(&mut self, theirs: &View, rounds: u8) -> u32 {
         let replies = self.replies(theirs);
         let mut sum = 0_u64;

@@ -22,7 +22,7 @@ use curio_rules::{
 /// How a level plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Manner {
-    /// How many of 1000 memes it notices, beside the one that comes to mind first.
+    /// How many of 1000 memes it notices, besides the one that comes to mind first.
     pub notices: u32,
     /// From how many plies away it sees the end of the game.
     pub horizon: u8,

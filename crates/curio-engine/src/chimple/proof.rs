@@ -1,4 +1,4 @@
-//! The proof of a solution: every state against those that follow on it, and
+//! The proof of a solution: every state against those that follow it, and
 //! every choice of the highest level against the value of the state.
 
 use super::{
@@ -62,7 +62,7 @@ pub fn prove(solution: &Solution, step: usize) -> Proof {
     proof
 }
 
-/// The value of a state by those that follow on it.
+/// The value of a state by those that follow it.
 fn by_followers(solution: &Solution, state: Bits) -> Value {
     if state.own == 0 {
         return Value::Loss(0);

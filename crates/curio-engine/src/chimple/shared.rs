@@ -23,7 +23,7 @@ enum Known {
 static SOLUTIONS: Mutex<BTreeMap<Options, Known>> = Mutex::new(BTreeMap::new());
 static NEWS: Condvar = Condvar::new();
 
-/// After so long, who waits looks whether it is to wait on.
+/// How often a waiting thread checks whether it should go on waiting.
 const PATIENCE: Duration = Duration::from_millis(5);
 
 fn solutions() -> MutexGuard<'static, BTreeMap<Options, Known>> {

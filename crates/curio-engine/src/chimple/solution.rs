@@ -118,7 +118,7 @@ impl Solution {
         &self.options
     }
 
-    /// Says of a solution that it is one under other options.
+    /// Relabels a solution as one under other options.
     #[cfg(test)]
     pub(super) const fn relabel(&mut self, options: Options) {
         self.options = options;
@@ -249,7 +249,7 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// Looks at what follows on a state: captures lead to known values, moves
+    /// Looks at what follows a state: captures lead to known values, moves
     /// are counted.
     fn open(&mut self, state: Bits, codes: &mut [Code]) {
         let mut waiting = Waiting::default();

@@ -29,8 +29,8 @@ use curio_rules::{
     mathematichess::{Board, Mathematichess, Move, Square},
 };
 
-/// How many moves of the second stage are looked at in a position, where not all; in either
-/// stage, how many of the noticed.
+/// How many moves of the second stage are looked at in a position, where not all are; in
+/// either stage, how many of those noticed.
 const WIDTH: usize = 32;
 
 /// Up to this size of the board all moves of the second stage are looked at, so
@@ -150,7 +150,7 @@ impl Searchable for Mathematichess {
         self.is_placing() && self.left_to_place(Player::FIRST) + 3 > self.agreed().army().pieces()
     }
 
-    /// Short steps are plain; who begins forgets that pieces push, swap and vanish.
+    /// Short steps are plain; beginners forget that pieces push, swap and vanish.
     fn salience(&self, mv: &Move) -> u32 {
         match *mv {
             Move::Step { from, to } => {
@@ -174,8 +174,8 @@ pub(super) const STYLES: Styles = Styles {
     careful: "Breaks the opponent’s territories before it builds its own.",
 };
 
-/// Whether the levels have good and bad days. On a large board it is farther from a
-/// beginner to the strongest than seven steps of 60 to 80 % lead.
+/// Whether the levels have good and bad days. On a large board it is farther from a beginner
+/// to the strongest level than seven steps of 60 to 80 % can span.
 pub(super) fn has_form(position: &dyn AnyGame) -> bool {
     own(position).is_some_and(|own| is_large(own.board()))
 }

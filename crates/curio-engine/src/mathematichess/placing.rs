@@ -1,10 +1,10 @@
 //! Placing pieces well: which squares may stay empty, what they would be worth,
 //! and which placements make most of them.
 //!
-//! Every empty square is looked at as a territory of its own, with the pieces
-//! that stand around it by now. Until only a few are left, either player fills
-//! what would serve the other; so what counts in the end is what lies in the
-//! middle between the best squares of both.
+//! Every empty square is looked at as a territory of its own, with the pieces that stand
+//! around it by now. Until only a few are left, each player fills what would serve the other;
+//! so the squares that count in the end are those in the middle, between the best ones of
+//! both.
 
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;

@@ -12,8 +12,7 @@ const HELD: i32 = 5;
 /// What a point elsewhere counts.
 const OPEN: i32 = 4;
 
-/// What a Terminator is worth that is still to come, with all plies to go, in
-/// points.
+/// What a Terminator still to come is worth, with all plies to go, in points.
 const RESERVE: i32 = 60;
 
 /// White's lead on the board, in points, those that are safe counting more.

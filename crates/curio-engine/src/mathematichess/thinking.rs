@@ -34,8 +34,8 @@ const NOTHING_TO_GAIN: i32 = 10;
 /// of which fills the board. Fewer tell little.
 const FOR_TRIALS: u64 = 90;
 
-/// Whether the next placement is found by trial. Not near the end, where the search
-/// sees all that can still come; nor by who overlooks moves or may not look far ahead.
+/// Whether the next placement is found by trial. Not near the end, where the search sees all
+/// that can still come; nor by a player who overlooks moves or may not look far ahead.
 fn by_trial(position: &Mathematichess, limits: &Limits) -> bool {
     let left = left_to_place(position);
     position.left_to_place(position.to_move()) > 0
@@ -96,7 +96,7 @@ fn without_proofs(report: &Report) -> Report {
 }
 
 impl Arithmetician {
-    /// Whether to accept that the game ends: only who leads does, or who expects
+    /// Whether to accept that the game ends: only a player who leads does, or one who expects
     /// to fall behind.
     fn answer(
         &mut self,
@@ -200,7 +200,7 @@ impl Thinker for Arithmetician {
         if narrow {
             found = without_proofs(&found);
         }
-        // Who overlooks moves cannot tell that going on only loses.
+        // A player who overlooks moves cannot tell that going on only loses.
         if limits.glance.is_none() {
             Self::consider_offer(own, &mut found);
         }
@@ -223,7 +223,7 @@ impl Thinker for Arithmetician {
         self.search.explain_to(position, line, reader)
     }
 
-    /// A hundred points make a hundred.
+    /// A lead of a hundred points makes an estimate of a hundred.
     fn margins(&self) -> Margins {
         Margins {
             mistake: 80,
@@ -231,8 +231,8 @@ impl Thinker for Arithmetician {
         }
     }
 
-    /// So many squares are as good as others that a smaller share of them is enough. On a
-    /// large board there are many more moves, and it decides less how far one looks ahead.
+    /// So many squares are as good as others that it is enough to notice a smaller share. On
+    /// a large board there are many more moves, and how far one looks ahead decides less.
     fn sight(&self, level: Level, position: &dyn AnyGame) -> Sight {
         let large = own(position).is_some_and(|own| is_large(own.board()));
         let (notices, on_large) = match level.number() {

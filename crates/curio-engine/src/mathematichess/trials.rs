@@ -1,11 +1,11 @@
 //! Placing by trial: a tree of placements, each judged by filling the board from there,
 //! at random but not badly, and by the first plies of the fight that follows.
 //!
-//! What a placement is worth shows only when the board is full, some dozens of plies
-//! later, and hardly depends on the order in which the pieces come. So a trial tells
-//! all placements of a player in it how it ended, and not only the first (all moves as
-//! first; Gelly & Silver, "Monte-Carlo tree search and rapid action value estimation",
-//! 2011). With the same limits on positions it finds the same on every machine.
+//! What a placement is worth shows only when the board is full, some dozens of plies later,
+//! and hardly depends on the order in which the pieces come. So a trial counts for all
+//! placements of a player in it, and not only for the first (all moves as first; Gelly &
+//! Silver, "Monte-Carlo tree search and rapid action value estimation", 2011). With the same
+//! limits on positions it finds the same on every machine.
 
 use core::{cmp::Reverse, ops::Range};
 use std::time::Instant;
@@ -24,11 +24,11 @@ use curio_rules::{
 
 /// Trials through a placement before the answers to it are told apart.
 const TO_GROW: u32 = 6;
-/// The weight of curiosity about placements that look promising.
+/// The exploration constant: the weight of how promising a placement looks.
 const CURIOSITY: f64 = 0.3;
 /// Trials of a placement itself that count as much as those in which it was made later.
 const AS_FIRST: f64 = 200.0;
-/// What is expected of a placement that was not tried, below its position's mean.
+/// How far below its position's mean an untried placement is expected to be.
 const UNTRIED: f64 = 0.05;
 /// The lead in points that is worth half as much as a win for certain.
 const HALF: i32 = 100;
@@ -38,7 +38,7 @@ const FOUGHT: u32 = 12;
 const WIDTH: usize = 24;
 /// No tree grows beyond this many nodes.
 const MOST_NODES: usize = 1 << 18;
-/// What a trial brings who wins it for certain; a lead brings less.
+/// What a trial brings a player who wins it for certain; a lead brings less.
 const CERTAIN: i32 = 1_000;
 
 /// A placement in the tree, or its root, which none leads to.
@@ -284,7 +284,7 @@ impl<'a, 'b> Trials<'a, 'b> {
         }
     }
 
-    /// Tells what a trial brought White to the placements in it.
+    /// Counts what a trial brought White for the placements in it.
     fn tell(&mut self, white: i32) {
         let reward = |player: Player| {
             if player == Player::FIRST {

@@ -81,7 +81,7 @@ pub(super) fn give_stars(puzzles: &mut [Puzzle]) {
     all.sort_unstable();
     for puzzle in puzzles {
         puzzle.difficulty = puzzle.found.map(|found| {
-            // What is as hard has as many stars.
+            // Puzzles that are equally hard have equally many stars.
             let easier = all.partition_point(|missed| *missed < found.missed());
             (1 + easier * STARS / all.len().max(1)) as u8
         });

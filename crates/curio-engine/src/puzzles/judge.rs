@@ -196,8 +196,8 @@ fn sentence(name: &str, answer: &str, clause: &str) -> String {
     }
 }
 
-/// A text without what stands between two colons: of the rule that ended a game and
-/// its result, the result.
+/// A text without what stands between two colons: where it names the rule that ended a game
+/// and the result, only the result is left.
 fn without_middle(text: &str) -> String {
     match (text.split_once(": "), text.rsplit_once(": ")) {
         (Some((first, rest)), Some((_, last))) if rest != last => format!("{first}: {last}"),

@@ -1,10 +1,10 @@
 //! Composed positions with one way to win.
 //!
-//! The puzzles are data (`assets/puzzles/*.ron`), embedded so that they are
-//! there wherever the program is started; a player's own can be added to them
-//! ([`add`]). That each of the collection has exactly one winning line is proven
-//! by `crates/curio-engine/tests/engine/puzzles.rs`. What a try is worth says
-//! [`judge`], how hard a puzzle is [`Found`], what it is about [`Theme`].
+//! The puzzles are data (`assets/puzzles/*.ron`), embedded so that they are there wherever
+//! the program is started; a player's own can be added to them ([`add`]). That each of the
+//! collection has exactly one winning line is proven by
+//! `crates/curio-engine/tests/engine/puzzles.rs`. [`judge`] says what a try is worth,
+//! [`Found`] how hard a puzzle is, and [`Theme`] what it is about.
 
 mod compose;
 mod grade;

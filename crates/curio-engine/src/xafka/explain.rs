@@ -11,7 +11,7 @@ use curio_rules::{
     xafka::{CellSet, Goal, Light, Move, Stuck, Xafka},
 };
 
-/// So few hexagons are named one by one.
+/// Up to this many hexagons are named one by one.
 const FEW: u32 = 3;
 
 /// What a move does, the most important first; `reader` is spoken to as "you".
@@ -159,7 +159,7 @@ impl Told<'_> {
         Ended { deed, fact, places }
     }
 
-    /// Wins on the next move that a rival has, or has no more. A win of one's own
+    /// Wins on the next move that a rival has, or no longer has. A win of one's own
     /// cannot be threatened: whoever answers must move, and sees other hexagons.
     fn wins_that_come_and_go(&self) -> Vec<Claim> {
         let mut claims = Vec::new();

@@ -84,7 +84,7 @@ impl Found {
 pub struct News {
     /// The job.
     pub job: Job,
-    /// How many jobs were done until now.
+    /// How many jobs have been done so far.
     pub jobs: u64,
     /// Positions that all of them together looked at.
     pub nodes: u64,
@@ -228,8 +228,8 @@ impl<'a> Workshop<'a> {
         }
     }
 
-    /// What the next job may take, no positions where those in progress may need all that
-    /// are granted; nothing when it is time to stop.
+    /// What the next job may take: no positions where those in progress may need all that
+    /// were granted; nothing when it is time to stop.
     fn limits(&self, progress: &Progress<'_>) -> Option<Limits> {
         let granted = &self.grant.limits;
         let granted_nodes = granted.nodes.unwrap_or(u64::MAX);

@@ -5,7 +5,7 @@ use core::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use super::state::State;
 
-/// A number of proof that cannot be reached: the opposite is proven.
+/// A proof number that cannot be reached: the opposite is proven.
 pub(super) const NEVER: u32 = u32::MAX / 4;
 
 /// What is still missing to prove that the player to move wins, and to prove that the
@@ -62,9 +62,9 @@ pub(super) struct Memory {
     gone: u32,
 }
 
-/// Positions near the end are most of all, by far. They get no more memory than the caches
-/// of a processor have: to find out again what was forgotten takes less time than to read it
-/// from farther away.
+/// Positions near the end are by far the most numerous. They get no more memory than the
+/// caches of a processor have: to find out again what was forgotten takes less time than to
+/// read it from farther away.
 const MOST_FOR_ENDS: usize = 1 << 23;
 
 impl Memory {
@@ -107,8 +107,8 @@ impl Memory {
         })
     }
 
-    /// Has the processor read all these places at the same time, which it does not when each
-    /// is looked up for itself: most of the time is spent waiting for the memory.
+    /// Has the processor read all these places at the same time, which it does not do when
+    /// each is looked up on its own: most of the time is spent waiting for the memory.
     pub fn fetch(&self, keys: impl Iterator<Item = u64>) {
         let heads = keys
             .filter_map(|key| self.slots.get(self.place(key)))
@@ -116,7 +116,7 @@ impl Memory {
         core::hint::black_box(heads);
     }
 
-    /// Keeps what is missing at a position, in the place of what cost least work.
+    /// Keeps what is missing at a position, in place of what cost the least work.
     pub fn put(&self, key: u64, missing: Missing, work: u64) {
         let place = self.place(key);
         let Some(slots) = self.slots.get(place..place + SLOTS) else {
@@ -138,7 +138,7 @@ impl Memory {
     }
 }
 
-/// So many empty slots.
+/// This many empty slots.
 fn slots(count: usize) -> Vec<[AtomicU64; 2]> {
     let empty = || [AtomicU64::new(0), AtomicU64::new(0)];
     core::iter::repeat_with(empty).take(count).collect()

@@ -32,13 +32,13 @@ const USUAL: [[[i16; NUMBERS]; 2]; SITUATIONS] = [
     [[24, -51, -228, 43, -120, 14, 102, -76, 31, 57, -26, 82, -56, -7, -61], [87, -52, -48, 0, -55, 72, -47, 39, 21, -5, -4, -27, 52, 36, 11]],
 ];
 
-/// What one move more counts, so that fractions of it can be told apart.
+/// What one more move counts, so that fractions of it can be told apart.
 const MOVE: i64 = 11;
 
 /// The most that is ever expected.
 const MOST: i64 = 1_000_000;
 
-/// 65,536 times the sixteenth roots of two, to the power of their place.
+/// 65,536 times the sixteenth root of two, to the power of the place.
 const ROOTS: [i64; 16] = [
     65_536, 68_438, 71_468, 74_632, 77_936, 81_386, 84_990, 88_752, 92_682, 96_785, 101_070,
     105_545, 110_218, 115_098, 120_194, 125_515,

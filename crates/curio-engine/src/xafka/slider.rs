@@ -24,8 +24,8 @@ use curio_rules::{
 /// Positions that the proof looks at in a millisecond, about.
 const A_MILLISECOND: u64 = 1_200;
 
-/// A proof is tried where the moves that are left at most are no more than this and
-/// the binary logarithm of the positions that may be looked at.
+/// A proof is tried where the most plies that can be left are no more than this plus the
+/// binary logarithm of the positions that may be looked at.
 const IN_REACH: u32 = 10;
 
 /// Positions of a strategy that are followed to say how long the game may last.
@@ -165,9 +165,9 @@ impl Slider {
         self.think_alone(position, limits, stop, report)
     }
 
-    /// Thinks for a time, and knows how to win where that is proven of the opening. Levels,
-    /// which have a number of positions instead, do not. Where the opening is lost, that
-    /// would help nobody to find a good move, so only analyses tell.
+    /// Thinks for a time, and knows how to win where the opening is proven to be won. Levels,
+    /// which have a number of positions instead, do not. Knowing that the opening is lost
+    /// would help nobody to find a good move, so only analyses say so.
     fn think_with_book(
         &mut self,
         position: &Xafka,

@@ -94,7 +94,7 @@ impl Solver {
         list
     }
 
-    /// The same, those first by which the player to move may win soonest.
+    /// The same, those closest to being proven a win first.
     pub fn promising(&self, state: &State) -> Vec<(Move, State)> {
         let mut moves = self.moves(state);
         moves.sort_by_cached_key(|(_, next)| self.look(next).loss);
@@ -126,8 +126,8 @@ impl Solver {
         })
     }
 
-    /// Looks below a position until as much is missing to prove a win, or a loss, as
-    /// is said, or either is proven. Its moves are kept in the list of its ply.
+    /// Looks below a position until as much is missing to prove a win, or a loss, as the
+    /// thresholds say, or either is proven. Its moves are kept in the list of its ply.
     fn expand(
         &mut self,
         state: &State,
@@ -180,7 +180,7 @@ impl Solver {
 /// What is missing at a position by what is missing after its moves.
 struct Sum {
     missing: Missing,
-    /// The number of the move that wins soonest.
+    /// The number of the move closest to being proven a win.
     best: usize,
     /// What is missing to prove the next best.
     second: u32,

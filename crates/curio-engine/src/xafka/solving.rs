@@ -1,4 +1,4 @@
-//! Solving positions of Xafka on purpose, with as much time and memory as is granted:
+//! Solving positions of Xafka on request, with as much time and memory as is granted:
 //! who wins, by which move, and if wanted the proof.
 
 use core::sync::atomic::AtomicBool;

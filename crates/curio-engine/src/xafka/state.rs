@@ -189,8 +189,8 @@ impl Field {
         self.known_apart(state)
     }
 
-    /// Whether the player to move wins, where the pieces can meet no more: the
-    /// longer walk wins under a green light, the shorter under a red one.
+    /// Whether the player to move wins, where the pieces can no longer meet: the longer walk
+    /// wins under a green light, the shorter under a red one.
     fn known_apart(&self, state: &State) -> Option<bool> {
         let is_free = self.is_light_free(state);
         let [first, second] = state.reach;
@@ -271,7 +271,7 @@ impl Field {
     }
 }
 
-/// All that a piece which sees `from` can ever come to.
+/// All that a piece that sees `from` can ever reach.
 fn region(ground: &Ground<u64>, from: u64) -> u64 {
     let mut seen = from;
     loop {

@@ -31,7 +31,7 @@ pub(super) struct Known {
     pub missing: Missing,
     /// A job was done there before.
     pub was_tried: bool,
-    /// It is what jobs elsewhere let expect.
+    /// It is what jobs elsewhere suggest.
     pub is_news: bool,
 }
 
@@ -61,8 +61,8 @@ struct Node {
 }
 
 impl Node {
-    /// What is missing here. While a job is being done, more than it seems, so that the
-    /// next job is done elsewhere unless all else is much worse.
+    /// What is missing here. While a job is being done, more is shown than is missing, so
+    /// that the next job is done elsewhere unless all else is much worse.
     const fn shown(&self) -> Missing {
         if !self.is_busy || self.missing.answer().is_some() {
             return self.missing;
@@ -140,7 +140,8 @@ impl Tree {
         }
     }
 
-    /// Adds the positions after the moves of a position; what other jobs let expect of them.
+    /// Adds the positions after the moves of a position, with what other jobs suggest about
+    /// them.
     pub fn expand(&mut self, number: usize, known: impl Fn(&Xafka, &str) -> Known) -> Vec<Job> {
         let mut found = Vec::new();
         let Some(node) = self.nodes.get(number) else {

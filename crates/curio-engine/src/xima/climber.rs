@@ -40,7 +40,8 @@ struct Tried {
     line: Vec<Move>,
 }
 
-/// Estimates are first searched for within this much of the last one.
+/// Half of the aspiration window: estimates are first searched for within this much of the
+/// last one.
 const ASPIRATION: i32 = 40;
 /// The deepest that is searched.
 const DEEPEST: u32 = 40;
@@ -50,8 +51,8 @@ const DEEPEST: u32 = 40;
 const SHOWN_MOVES: usize = 6;
 const GLANCED_NODES: u64 = 2_000;
 
-/// Off a move that goes back to where the player's last one came from: both are lost
-/// if nothing has changed.
+/// Deducted from a move that goes back to where the player's last one came from: both are
+/// wasted if nothing has changed.
 const TAKEN_BACK: i32 = 20;
 
 /// An estimate less `loss`; what is proven stays.
@@ -129,7 +130,7 @@ impl Climber {
             told,
             started,
             stop,
-            // Only a reader looks on without a bound on positions; to lengthen lines takes
+            // Only a search for a reader has no bound on positions; lengthening lines takes
             // positions of its own.
             plays_on: is_round && wanted > 1 && limits.nodes.is_none(),
         };
@@ -142,7 +143,7 @@ struct Deepening<'a> {
     root: &'a Xima,
     moves: Vec<Tried>,
     wanted: usize,
-    /// What a restless player tells of an undecided position: what it is worth to others.
+    /// What a restless player reports for an undecided position: its worth to a calm player.
     told: Option<i32>,
     started: Instant,
     stop: &'a Signal,
@@ -289,7 +290,7 @@ impl Deepening<'_> {
             return Verdict::Estimate(0);
         }
         match score::verdict(value) {
-            // Opponents who are no allies in truth may yet fall out.
+            // Opponents who are not really allies may yet fall out.
             Verdict::Loss { .. } if self.root.players() > 2 => {
                 Verdict::Estimate(-score::ESTIMATE / 10)
             }
@@ -432,7 +433,7 @@ impl Thinker for Climber {
     }
 
     /// A position of XIMA has some 180 moves: the levels look at more of them. The lower
-    /// four think of no answer: they attack, and matches between them are short.
+    /// four do not consider answers: they attack, and matches between them are short.
     fn at_level(&self, level: Level) -> Limits {
         let (nodes, depth) = match level.number() {
             1..=4 => (2_000, 1),

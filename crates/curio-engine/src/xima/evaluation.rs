@@ -25,7 +25,7 @@ const THIRD_FLOOR: i32 = 12;
 /// A special on the board, by its distance from the summit: higher up is
 /// better, and on each floor the outer squares, where fewer get at it.
 const SPECIAL_AT: [i32; 7] = [0, 20, 24, 2, 6, 0, 4];
-/// Off a special on the board while no square leads to the summit: it can only be
+/// Deducted for a special on the board while no square leads to the summit: it can only be
 /// held there, so it is worth more in the reserve until the stairs are built.
 const SPECIAL_EARLY: i32 = 40;
 /// A special on a block of the third floor runs over all other single blocks.

@@ -30,7 +30,7 @@ const DEEPEST: usize = 60;
 const CAPTURES: u32 = 5;
 /// How often a threat to the summit makes a line longer.
 pub(super) const ALARMS: u32 = 3;
-/// Averages of dice are taken over no more than this.
+/// Values are clamped to this before they are averaged over the dice.
 const LUCK: i32 = 2_000;
 
 /// A number for a move, different for different moves of one position.
@@ -303,8 +303,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Looks at the `n`-th move of a position: later ones first with an empty
-    /// window, and not as deep.
+    /// Looks at the `n`-th move of a position: later ones first with a null window, and not
+    /// as deep.
     pub fn look(&mut self, next: &Xima, n: usize, frame: Frame) -> i32 {
         let Frame {
             ours,

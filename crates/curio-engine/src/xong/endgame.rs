@@ -427,7 +427,7 @@ impl Endgame {
         } else {
             Bound::Exact
         };
-        // What has more of the game before it cost more to find out.
+        // What has more of the game still to come cost more to find out.
         let entry = Entry {
             best: None,
             score: to_table(best, ply as usize),

@@ -10,12 +10,11 @@ use curio_rules::{
 /// score.
 pub(super) const OWNED: i32 = 200;
 
-/// By how much less a hex is worth to its owner, by its number of live legs, over
-/// which it may still be greened out.
+/// How much less a hex is worth to its owner, by the number of its live legs, over which it
+/// may still be greened out.
 const EXPOSED: [i32; 7] = [0, 38, 62, 78, 90, 98, 104];
 
-/// What a hex gains that is touched for the first time, before anything is
-/// known of its legs.
+/// What touching a hex for the first time gains, before anything is known of its legs.
 const FRESH: i32 = 112;
 
 /// What greening out an opponent's hex gains.

@@ -90,12 +90,12 @@ pub(super) fn choose(
     let mv = pick(&same, dice)?.clone();
     Some(Choice {
         mv,
-        // Who does not see everything knows nothing for certain.
+        // A player who does not see everything knows nothing for certain.
         report: manner.sight.is_clear().then_some(found),
     })
 }
 
-/// The line that seems best to who is wrong about each by up to `error`.
+/// The line that seems best to a player who misjudges each by up to `error`.
 fn misjudged<'a>(lines: &'a [Line], error: i32, dice: &mut Pcg64Mcg) -> Option<&'a Line> {
     let mut best: Option<(Verdict, &Line)> = None;
     for line in lines {

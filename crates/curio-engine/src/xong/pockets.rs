@@ -1,5 +1,5 @@
-//! What can still be placed once the vacant legs lie in small pockets: every set of legs
-//! that hang together, and which Xoid it is.
+//! What can still be placed once the vacant legs lie in small pockets: every connected set of
+//! legs, and which Xoid it is.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -86,7 +86,7 @@ pub(super) fn kinds_that_fit(
     Some(kinds)
 }
 
-/// Whether some legs hang together that are too many to be solved.
+/// Whether some connected legs are too many to be solved.
 fn has_large_pocket(board: &Board, live: &LegSet) -> bool {
     let mut rest = *live;
     while let Some(leg) = rest.least() {
@@ -99,7 +99,7 @@ fn has_large_pocket(board: &Board, live: &LegSet) -> bool {
     false
 }
 
-/// All sets of legs that hang together, each once; nothing when there are more than `most`.
+/// All connected sets of legs, each once; nothing when there are more than `most`.
 fn connected_sets(board: &Board, legs: &LegSet, most: usize) -> Option<Vec<LegSet>> {
     let mut sets = Vec::new();
     let mut done = LegSet::EMPTY;

@@ -21,7 +21,7 @@ const GREEN: Theme = Theme::new(
 );
 const LAST: Theme = Theme::new("last", "Close the game", "You put down the last Xoid.");
 
-/// From how many hexes cashed in one turn a puzzle has this theme.
+/// How many hexes must be cashed in one turn for a puzzle to have this theme.
 const MANY: u32 = 2;
 
 /// The themes of a puzzle.

@@ -27,11 +27,11 @@ use curio_rules::{
 const TO_GROW: u32 = 4;
 /// How many answers are told apart.
 const WIDTH: usize = 12;
-/// The weight of curiosity about moves that look promising.
+/// The exploration constant: the weight of how promising a move looks.
 const CURIOSITY: f64 = 1.0;
-/// How many trials what is expected of a move at the root counts for; of any other, one.
+/// How many trials the expectation of a move counts for at the root; anywhere else, one.
 const EXPECTED_AT_ROOT: f64 = 8.0;
-/// What a move is expected to bring less than its position's mean.
+/// How much less than its position's mean a move is expected to bring.
 const UNTRIED: f64 = 0.05;
 /// By how many hundredths of a point a move has to look worse to be expected to lose for
 /// certain what the best is expected to win.
@@ -66,7 +66,7 @@ struct Node {
     mover: Player,
     /// How good it looks before any trial; those of a position add up to 1.
     promise: f64,
-    /// What it is expected to bring less than the best.
+    /// How much less than the best it is expected to bring.
     behind: f64,
     count: u32,
     /// Trials that its mover won, less those that it lost.

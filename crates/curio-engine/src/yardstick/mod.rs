@@ -229,7 +229,7 @@ impl<'a> Meter<'a> {
 struct Timer {
     began: Effort,
     time: Duration,
-    /// No sooner is the time up: a thread cannot work for longer than the clock says.
+    /// The time is not up before this: a thread cannot work for longer than the clock says.
     /// Nothing where the clock cannot tell a moment so far ahead.
     next_look: Option<Instant>,
 }

@@ -143,7 +143,7 @@ impl<G: Game> Search<'_, '_, G> {
             })
             .collect();
         if depth > 1 {
-            // Sooner cut off: what stands best at once comes first.
+            // For earlier cutoffs, what stands best at once comes first.
             next.sort_by_cached_key(|next| -self.standing(next, ours));
         }
         let mut best = -INFINITE;

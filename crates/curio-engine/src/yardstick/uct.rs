@@ -11,8 +11,8 @@ use rand_pcg::Pcg64Mcg;
 use super::{Meter, RuleSet};
 use curio_rules::{Game, Player, PlayerSet, Turn};
 
-/// The weight of curiosity, squared and for logarithms of base two: UCB1 has 2 for
-/// natural ones.
+/// The exploration constant, squared and for logarithms to base two: UCB1 has 2 for natural
+/// ones.
 const CURIOSITY: f64 = 2.0 * core::f64::consts::LN_2;
 
 /// A random game is given up after this many plies and counts as a draw: in XIMA
@@ -215,8 +215,8 @@ fn event<M>(events: &[(M, u32)], dice: &mut Pcg64Mcg) -> usize {
     place.unwrap_or(0)
 }
 
-/// The logarithm to base two, straight between the powers of two: exactly the same
-/// on every machine.
+/// The logarithm to base two, linear between the powers of two: exactly the same on every
+/// machine.
 fn logarithm(number: u32) -> f64 {
     let whole = number.max(1).ilog2();
     f64::from(whole) + (f64::from(number.max(1)) / f64::from(1_u32 << whole) - 1.0)

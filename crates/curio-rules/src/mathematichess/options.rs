@@ -185,7 +185,7 @@ pub(super) const SPECS: [OptionSpec; 18] = [
         key: "size",
         title: "Board",
         help: "The number of files and ranks. 13 is the published game, 7 and 9 are quick; 8 is \
-               the inventor's later revision, with six kinds of piece that move differently.",
+               the inventor’s later revision, with six kinds of piece that move differently.",
         kind: OptionKind::Choice(&[
             ("13", "13 by 13, 81 pieces each"),
             ("11", "11 by 11, 57 pieces each"),
@@ -283,7 +283,7 @@ pub(super) const SPECS: [OptionSpec; 18] = [
     OptionSpec {
         key: "majority",
         title: "Homogeneous",
-        help: "How many of the first-class settlers, two or more, must be the owner's and of one \
+        help: "How many of the first-class settlers, two or more, must be the owner’s and of one \
                kind to multiply the value of a territory.",
         kind: OptionKind::Choice(&[
             ("half", "Half of all, and more than any other kind"),
@@ -341,7 +341,7 @@ pub(super) const SPECS: [OptionSpec; 18] = [
     OptionSpec {
         key: "frozen",
         title: "Frozen settlers",
-        help: "Which settlers of a secured territory are frozen: the owner's, which the opponent \
+        help: "Which settlers of a secured territory are frozen: the owner’s, which the opponent \
                cannot push or swap, or the opponent’s as well, which then cannot move.",
         kind: OptionKind::Choice(&[("owner", "The owner’s"), ("all", "All")]),
         default: "owner",

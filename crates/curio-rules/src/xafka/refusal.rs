@@ -36,7 +36,9 @@ pub enum Refusal {
         colour: &'static str,
     },
     /// The light cannot be set yet.
-    #[error("the light is locked until {threshold} hexagons are gone, and only {gone} are gone so far")]
+    #[error(
+        "the light is locked until {threshold} hexagons are gone, and only {gone} are gone so far"
+    )]
     LightLocked {
         /// How many must be gone.
         threshold: u8,

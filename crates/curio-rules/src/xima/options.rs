@@ -274,8 +274,8 @@ pub(super) const SPECS: [OptionSpec; 14] = [
     OptionSpec {
         key: "patience",
         title: "Turns without progress",
-        help: "Everyone gets three extra blocks after this many full turns without a capture, an \
-               incorporation, a rescue or a higher game level.",
+        help: "Everyone gets three extra blocks after this many full turns without a capture, a \
+               block coming in, a rescue or a higher game level.",
         kind: OptionKind::Number {
             min: 4,
             max: 50,
@@ -310,7 +310,7 @@ pub(super) const SPECS: [OptionSpec; 14] = [
         key: "dominated_special",
         title: "Value of holding a special",
         help: "What the block that holds a special gains: the number of the floor, as in the \
-               book's figures, or half the value of the special, as in its text.",
+               book’s figures, or half the value of the special, as in its text.",
         kind: OptionKind::Choice(&[
             ("floor", "The number of the floor"),
             ("half", "Half its value"),

@@ -424,9 +424,9 @@ impl Session {
         }
         match origin {
             Origin::Computer | Origin::Clock | Origin::Chance => None,
-            Origin::Person if !self.at_end() => {
-                Some("you are looking at an earlier position: go back to the match first".to_owned())
-            }
+            Origin::Person if !self.at_end() => Some(
+                "you are looking at an earlier position: go back to the match first".to_owned(),
+            ),
             Origin::Person if self.paused => Some("the match is paused".to_owned()),
             Origin::Person if self.person_may_move() || self.record.outcome().is_some() => None,
             Origin::Person => {

@@ -105,7 +105,8 @@ fn learners(ui: &mut Ui, news: &News) -> Option<usize> {
             }
             let name = name_of(text);
             let button = PushButton::new(format!("Keep what {name} has learned")).height(34.0);
-            let tip = "For opponents at the table: “Learned from: The kept table” in their settings";
+            let tip =
+                "For opponents at the table: “Learned from: The kept table” in their settings";
             if ui.add(button.tip(tip)).clicked() {
                 keep = Some(model);
             }

@@ -136,7 +136,11 @@ fn fills(ui: &mut Ui, controls: &mut Controls<'_>, player: Player) {
         theme::section(ui, "Fill");
         ui.spacing_mut().item_spacing.x = 4.0;
         for (both, name, tip) in [
-            (false, "mine", "Your pieces, alternating with the opponent’s"),
+            (
+                false,
+                "mine",
+                "Your pieces, alternating with the opponent’s",
+            ),
             (true, "both sides", "All pieces of both sides, at once"),
         ] {
             let button = PushButton::new(name)
@@ -156,11 +160,7 @@ fn fills(ui: &mut Ui, controls: &mut Controls<'_>, player: Player) {
                 "The computer places what is left",
             ),
             (Fill::Random, "Random", "What is left goes anywhere"),
-            (
-                Fill::Mirror,
-                "Mirror",
-                "Opposite the other side’s pieces",
-            ),
+            (Fill::Mirror, "Mirror", "Opposite the other side’s pieces"),
         ] {
             if ui
                 .add(PushButton::new(name).height(32.0).tip(tip))

@@ -100,9 +100,8 @@ fn spent(after: &Mathematichess, mover: Player) -> String {
 /// the first stage.
 fn placed(game: &Mathematichess, mv: Move, after: &Mathematichess) -> Option<String> {
     let Move::Place { at, .. } = mv else {
-        return matches!(mv, Move::Terminate { .. }).then(|| {
-            "one piece fewer in the second stage, and one more empty square".to_owned()
-        });
+        return matches!(mv, Move::Terminate { .. })
+            .then(|| "one piece fewer in the second stage, and one more empty square".to_owned());
     };
     let holes = after.board().holes();
     if !after.is_placing() {

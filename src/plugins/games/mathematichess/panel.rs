@@ -325,7 +325,10 @@ fn talk(ui: &mut Ui, controls: &mut Controls<'_>) {
         });
     };
     if mine && position.is_offered() {
-        theme::quiet(ui, "Your opponent offers to end the game and count the points.");
+        theme::quiet(
+            ui,
+            "Your opponent offers to end the game and count the points.",
+        );
         ui.horizontal(|ui| {
             let accept = PushButton::new("Accept").primary().height(34.0);
             if ui

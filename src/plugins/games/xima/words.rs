@@ -179,7 +179,9 @@ fn report(played: &PlayedMove<Xima>) -> Option<String> {
     };
     for change in changes {
         match change {
-            Change::Rescued { .. } => text.push_str(", giving up the block for the captured special"),
+            Change::Rescued { .. } => {
+                text.push_str(", giving up the block for the captured special")
+            }
             Change::Summit { .. } => text.push_str(": the summit"),
             _ => {}
         }
@@ -317,7 +319,10 @@ fn standing(game: &Xima) -> Vec<Standing> {
         lines.push(Standing {
             icon: Icon::Plus,
             tone: palette::GOOD,
-            text: format!("{} {verb} three more blocks for everybody", names.join(" and ")),
+            text: format!(
+                "{} {verb} three more blocks for everybody",
+                names.join(" and ")
+            ),
         });
     }
     let quiet = game.turns_without_progress();

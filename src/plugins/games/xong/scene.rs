@@ -205,9 +205,6 @@ mod tests {
         // Red leads by two hexes before it and by one after it.
         let moves = ["place:0,0,0", "give:boomerang", "place:2,0,0;2,0,1"];
         let text = said("0:0..2", &moves).unwrap();
-        assert!(
-            text.ends_with(" legs can still be covered"),
-            "{text}"
-        );
+        assert!(text.ends_with(" legs can still be covered"), "{text}");
     }
 }

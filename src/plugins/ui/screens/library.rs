@@ -231,7 +231,8 @@ fn tools(
             from = Some(Origin::File);
         }
         let button = PushButton::new("Paste").icon(Icon::List);
-        let tip = "Open a match from the clipboard: a list of moves, such as one from an email (Ctrl+V)";
+        let tip =
+            "Open a match from the clipboard: a list of moves, such as one from an email (Ctrl+V)";
         if opens && ui.add(button.tip(tip)).clicked() {
             from = Some(Origin::Clipboard);
         }

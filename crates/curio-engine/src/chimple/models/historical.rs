@@ -94,8 +94,8 @@ pub struct HistoryError {
 /// The first line of a saved table.
 const HEADING: &str = "# curio chimple history 1: state descriptor W L D";
 
-/// What is counted in units grows with every game instead of all the rest
-/// getting less; beyond this the units are made anew.
+/// With decay, what a game counts grows from game to game, instead of all that came before
+/// getting less; beyond this the table is rescaled.
 const GREATEST_UNIT: f64 = 1e9;
 
 /// A model that goes by the record of earlier games.
@@ -245,7 +245,7 @@ impl Historical {
     /// Adds the table of a text to this one.
     ///
     /// # Errors
-    /// Which line is no line of a table of this board.
+    /// Which line does not belong to a table of this board.
     pub fn load(&mut self, text: &str) -> Result<(), HistoryError> {
         let memes = Memes::of(&self.options).all().len();
         let mut read = Vec::new();

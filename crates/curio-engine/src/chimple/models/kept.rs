@@ -19,7 +19,7 @@ fn all() -> MutexGuard<'static, BTreeMap<Options, Arc<Historical>>> {
 /// these options are agreed. Returns how many games it was learnt from.
 ///
 /// # Errors
-/// Which line is none of a table of this board. What was kept before stays.
+/// Which line does not belong to a table of this board. What was kept before stays.
 pub fn keep(options: &Options, text: &str) -> Result<u64, HistoryError> {
     let mut table = Historical::new(&Spec::of(Kind::Historical), options);
     table.load(text)?;
@@ -29,8 +29,7 @@ pub fn keep(options: &Options, text: &str) -> Result<u64, HistoryError> {
     Ok(games)
 }
 
-/// A model that knows what was kept, where it is to; and whether there was
-/// something.
+/// A model that knows what was kept, if it is meant to, and whether anything was kept.
 pub(super) fn experienced(spec: &Spec, options: &Options) -> (Historical, bool) {
     let known = (spec.source == Source::Kept).then(|| all().get(options).cloned());
     match known.flatten() {

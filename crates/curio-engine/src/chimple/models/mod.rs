@@ -231,7 +231,7 @@ pub fn decide(
     let chosen = match spec.kind {
         Kind::Historical | Kind::Matchbox => trained(spec, &options, stop)?.pick(&scene, dice),
         Kind::Perfect => {
-            // Not to be caught unawares by the long computation.
+            // Solved here first, where the long computation can be stopped.
             solved(&options, stop, None)?;
             fresh(spec, &options).choose(&scene, dice)
         }

@@ -16,11 +16,11 @@ pub const AGENTS: usize = 4;
 /// they stand at first, from their own right.
 pub const AGENT_NAMES: [&str; AGENTS] = ["ape", "hare", "elephant", "owl"];
 
-/// A weight is at most so much, for or against.
+/// The greatest weight, for or against.
 pub const MOST_WEIGHT: i8 = 20;
 /// The strongest voice.
 pub const MOST_STRENGTH: u8 = 9;
-/// In tenths of the others' mean: who is swayed most.
+/// The greatest sway, in tenths of the others' mean.
 pub const MOST_SWAY: u8 = 30;
 
 /// Utilities up to this are neither supported nor opposed.

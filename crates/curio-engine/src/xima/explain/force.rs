@@ -26,7 +26,10 @@ impl Told<'_> {
             ("captured", new.captured - old.captured),
             ("on the board", new.board - old.board),
             (average, new.reserve - old.reserve),
-            ("from players who resigned", new.resignations - old.resignations),
+            (
+                "from players who resigned",
+                new.resignations - old.resignations,
+            ),
             ("for the summit", new.win - old.win),
         ]
         .into_iter()

@@ -186,8 +186,10 @@ fn show(
             if let Some(puzzle) = suggested {
                 let name = if left < all { "Next puzzle" } else { "Start" };
                 let button = PushButton::new(name).icon(Icon::Play).primary();
-                let response = ui
-                    .add(button.tip(format!("{}: about as hard as the puzzles you solve", puzzle.title)));
+                let response = ui.add(button.tip(format!(
+                    "{}: about as hard as the puzzles you solve",
+                    puzzle.title
+                )));
                 if core::mem::take(&mut listed.is_fresh) {
                     response.request_focus();
                 }
