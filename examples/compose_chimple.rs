@@ -1,5 +1,5 @@
 //! Looks for puzzles of Chimple: positions in which one meme wins and every other
-//! loses, met in games by chance.
+//! loses, met in random games.
 //!
 //! Usage: `cargo run --release --no-default-features --example compose_chimple --
 //! GAMES SEED [KEY=VALUE...]`

@@ -67,7 +67,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// The placements of a board that is filled half by chance, half with care.
+/// The placements of a board that is filled half at random, half with care.
 fn battle(options: &OptionValues, seed: u64) -> Option<Vec<String>> {
     let options = Mathematichess::read_options(options).expect("options");
     let mut position = Mathematichess::new(options);

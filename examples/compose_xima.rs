@@ -55,7 +55,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// A game that a level plays against itself, the first moves by chance.
+/// A game that a level plays against itself, after random first moves.
 fn played(seed: u64, level: u64) -> Vec<String> {
     let never = Signal::default();
     let mut thinker = thinker("xima").unwrap();

@@ -99,8 +99,8 @@ fn changed(promise: &Promise, dice: &mut Pcg64Mcg) -> Promise {
     changed
 }
 
-/// For each of the expectations: the square roots of how many positions were looked at, in
-/// sum, so that a single hard position does not decide alone.
+/// For each of the expectations: the sum of the square roots of how many positions were
+/// looked at, so that a single hard position does not decide alone.
 fn costs(promises: &[Promise], positions: &[Xafka]) -> Vec<u64> {
     let next = AtomicUsize::new(0);
     let tasks = promises.len() * positions.len();

@@ -32,7 +32,7 @@ struct Sample {
     situation: usize,
     stage: usize,
     features: [f64; FEATURES],
-    /// How likely the player to move wins.
+    /// How likely the player to move is to win.
     won: f64,
 }
 

@@ -1,14 +1,13 @@
-//! Plays games of Xong between levels and tells the figures that its inventor
-//! gathered: turns, points, margins, hexes owned and killed, long Xoids.
+//! Plays games of Xong between levels and prints the figures that its inventor gathered:
+//! turns, points, margins, hexes owned and killed, long Xoids.
 //!
 //! Usage: `cargo run --release --no-default-features --example xong_games --
 //! GAMES SEED [LOWEST HIGHEST [BOARD]]`
 //!
-//! Each game pairs two levels by chance, on a board of its own where BOARD is
-//! `random` or `islands`. `mixed` takes all sorts in turn: boards by chance of
-//! the usual size and of 24 to 48 hexes, islands, and the small regular ones.
-//! The result is the same on every machine. Every game must end, and with an odd
-//! total of points.
+//! Each game pairs two levels at random, on a board of its own where BOARD is `random` or
+//! `islands`. `mixed` takes all sorts in turn: random boards of the usual size and of 24 to
+//! 48 hexes, islands, and the small regular ones. The result is the same on every machine.
+//! Every game must end, and with an odd total of points.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,

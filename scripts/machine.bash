@@ -151,7 +151,7 @@ install_packages() {
     case $family in
         debian)
             # One unreachable source need not matter; what is still missing
-            # afterwards is told.
+            # afterwards is reported.
             as_root apt-get update -q || say 'Could not refresh the package lists.'
             as_root env DEBIAN_FRONTEND=noninteractive \
                 apt-get install -y -q --no-install-recommends "$@"
@@ -161,7 +161,7 @@ install_packages() {
             if compgen -G "$system_root/var/lib/pacman/sync/*.db" >/dev/null; then
                 as_root pacman -S --needed --noconfirm "$@"
             else
-                # A machine without any list of packages: Arch knows no
+                # A machine without any list of packages: Arch has no
                 # refreshing without upgrading.
                 as_root pacman -Syu --needed --noconfirm "$@"
             fi

@@ -126,7 +126,7 @@ struct Made {
     metallic: f32,
     normal: vec3<f32>,
     glow: vec3<f32>,
-    // What reaches this place of the light, without what Bevy knows of.
+    // How much light reaches this place, apart from what Bevy accounts for.
     open: f32,
 }
 
@@ -235,7 +235,8 @@ fn lit(in: Varying, look: Look, unlit: Made, is_front: bool) -> FragmentOutput {
     // The lacquer is smooth over whatever it covers.
     pbr.clearcoat_N = normalize(in.world_normal);
 #endif
-    // What the picture shows to be in the way, on High, and what the model's maker knew.
+    // What the picture shows to be in the way, on High, and what the model's maker worked
+    // out.
     pbr.diffuse_occlusion = min(pbr.diffuse_occlusion, vec3(made.open));
     pbr.specular_occlusion = min(pbr.specular_occlusion, made.open);
     var colour = apply_pbr_lighting(pbr).rgb * mix(0.4, 1.0, made.open);

@@ -7,8 +7,8 @@ use curio::rules::{
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 
-/// A position with `left` hexagons left, after random moves. The light is set only by
-/// who has no other move.
+/// A position with `left` hexagons left, after random moves. The light is set only by a
+/// player who has no other move.
 pub fn random_position(left: u32, dice: &mut Pcg64Mcg) -> Xafka {
     loop {
         let mut position = Xafka::new(Options::default());

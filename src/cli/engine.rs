@@ -105,7 +105,7 @@ fn end_with_the_output() {
             match poll(&mut outputs, None) {
                 Ok(0) | Err(rustix::io::Errno::INTR) => {}
                 Ok(_) if is_closed(&outputs) => std::process::exit(0),
-                // What this output is cannot be watched.
+                // An output of this kind cannot be watched.
                 Ok(_) | Err(_) => return,
             }
         }
@@ -115,7 +115,7 @@ fn end_with_the_output() {
     let _ = thread.spawn(watch);
 }
 
-/// Other systems tell only those who print.
+/// Other systems report it only to those who print.
 #[cfg(not(unix))]
 const fn end_with_the_output() {}
 

@@ -25,8 +25,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How long it may take to quit.
 const GRACE_PERIOD: Duration = Duration::from_millis(500);
 
-/// How long one look for an answer takes. Whatever passes beyond it passed while the
-/// machine was suspended, or this process held, and the engine most likely with it.
+/// How long one look for an answer takes. Any time beyond that passed while the machine was
+/// suspended, or this process stopped, and most likely the engine with it.
 const GLANCE: Duration = Duration::from_secs(1);
 
 /// The longest line that is read, in bytes.

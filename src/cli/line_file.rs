@@ -37,7 +37,7 @@ impl Drop for LineFile {
 }
 
 impl LineFile {
-    /// Opens a file to go on with, or begins one; the lines in it.
+    /// Opens a file to go on with, or begins one, and returns the lines in it.
     ///
     /// # Errors
     /// When it cannot be read or written, another process is writing to it, or it plainly has
@@ -140,7 +140,8 @@ mod tests {
         let path = folder.path().join("notes.txt");
         for notes in ["buy milk", "buy milk\ncall home"] {
             std::fs::write(&path, notes).unwrap();
-            // Who reads the lines finds out what they are; one alone is refused at once.
+            // Whole lines are judged by whoever reads them; a lone unfinished one is refused
+            // at once.
             let opened = LineFile::open(&path);
             assert_eq!(opened.is_ok(), notes.contains('\n'));
             drop(opened);

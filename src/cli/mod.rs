@@ -341,7 +341,7 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
     }
 }
 
-/// The most of a message about wrong arguments, which repeats them.
+/// The most characters printed of a message about wrong arguments, which repeats them.
 const LONGEST_USAGE: usize = 1_000;
 
 /// Prints the help, or in one line what is wrong with the arguments.

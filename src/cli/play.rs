@@ -90,7 +90,7 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
         terms.start.clone_from(&args.position);
         let is_named = |spec: &OptionSpec| spec.is_seed() && terms.options.contains_key(spec.key);
         let specs = registry::rules(game).map_or(&[][..], |rules| (rules.option_specs)());
-        // A board by chance is another one each time, unless its number is given.
+        // A random board is a new one each time, unless its seed is given.
         if args.position.is_none() && !specs.iter().any(is_named) {
             terms.options = registry::drawn_anew(game, &terms.options, terms.seed);
         }

@@ -120,9 +120,8 @@ impl MatchPlayer {
         Ok(())
     }
 
-    /// Chooses a move. `time` is the time for an external engine, and `talk` the
-    /// output for a person. An engine that fails, or makes an illegal move, gives up
-    /// the game.
+    /// Chooses a move. `time` is the time for an external engine, and `talk` the output for a
+    /// person. An engine that fails, or makes an illegal move, forfeits the game.
     pub fn choose(
         &mut self,
         game: &Match,

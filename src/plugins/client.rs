@@ -141,7 +141,7 @@ fn watch_for_faults(data_dir: Option<&Path>) -> Option<Faults> {
     Some(faults)
 }
 
-/// What a run that was started again does otherwise.
+/// What a run that was started again does differently.
 fn go_on(app: &mut App, cause: Cause) {
     app.insert_resource(cause);
     if cause == Cause::CardOvertaxed {

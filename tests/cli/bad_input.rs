@@ -155,7 +155,7 @@ fn records_that_cannot_be_taken_are_told_apart() {
         let file = format!("{name}.curio");
         fs::write(folder.join(&file), content).unwrap();
         let said = run_in(folder, &["verify", &file]);
-        // A record with an unknown game is no bad usage, but the words are the same.
+        // A record with an unknown game is not bad usage, but the words are the same.
         let code = said.code.unwrap();
         assert_eq!(code, 1, "{said:?}");
         assert_refused(&said, 1, part);

@@ -40,9 +40,9 @@ fn the_game_is_solved_on_request() {
 }
 
 #[test]
-fn the_laboratory_is_repeatable_and_keeps_what_was_learnt() {
+fn the_laboratory_is_repeatable_and_keeps_what_was_learned() {
     let folder = tempfile::tempdir().unwrap();
-    let table = folder.path().join("learnt.txt");
+    let table = folder.path().join("learned.txt");
     let table = table.to_str().unwrap();
     let lab = |more: &[&str]| {
         let base = [

@@ -94,7 +94,7 @@ fn anchor(heading: &str) -> String {
         .collect()
 }
 
-/// The words of a command, as a shell would part them.
+/// The words of a command, as a shell would split them.
 fn words(line: &str) -> Vec<String> {
     let mut words = vec![String::new()];
     let mut quoted = false;

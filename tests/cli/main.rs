@@ -86,7 +86,7 @@ fn run_with_input(folder: &Path, arguments: &[&str], input: &str) -> Said {
         .spawn()
         .unwrap();
     let mut stdin = child.stdin.take().unwrap();
-    // A program that has ended reads no more.
+    // A program that has ended no longer reads.
     let _ = stdin.write_all(input.as_bytes());
     drop(stdin);
     child.wait_with_output().unwrap().into()

@@ -1,4 +1,4 @@
-//! Players, ratings and magnitudes, as the command line tells them.
+//! Players, ratings and magnitudes, as the command line shows them.
 
 use std::path::Path;
 
@@ -130,8 +130,8 @@ Result: adjourned
     );
 }
 
-/// The book's Example Game between two people, and one in which somebody gave
-/// up; both rated.
+/// The book's Example Game between two people, and one in which somebody resigned; both
+/// rated.
 fn two_rated(data: &Path) -> [String; 2] {
     let shipped = curio::record::shipped()
         .into_iter()
@@ -165,7 +165,7 @@ fn rated_matches_move_cimax_and_are_listed() {
     let players = list["players"].as_array().unwrap();
     let sum: f64 = players.iter().map(|it| it["cimax"].as_f64().unwrap()).sum();
     assert!((sum - 2000.0).abs() < 1e-9);
-    // Blue has won the first, and red, to move, has given up the second.
+    // Blue has won the first, and red, to move, has resigned the second.
     assert_eq!(players[0]["player"], "ben");
     let ben = json(data, &["ratings", "Ben", "--json"]);
     let history = ben["history"].as_array().unwrap();

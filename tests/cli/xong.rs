@@ -149,7 +149,7 @@ fn a_game_can_be_played_by_mail() {
         "p2win"
     };
     assert_eq!(told, format!("response {winner}"));
-    // Who changes a move on the way is found out.
+    // Anybody who changes a move on the way is found out.
     mail.swap(0, 2);
     let moves = mail.join(" ");
     let said = run(&["show", "xong", "--option", BOARD, "--moves", &moves]);

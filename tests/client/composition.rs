@@ -1,4 +1,4 @@
-//! The board fills the window while one plays, and nothing of it lies under a panel:
+//! The board fills the window during play, and nothing of it lies under a panel:
 //! worked out from the camera for every game, board and number of players.
 #![allow(
     clippy::unwrap_used,
@@ -60,7 +60,7 @@ const BOARDS: [(&str, &[&[(&str, &str)]]); 5] = [
     ("chimple", &[&[], &[("size", "4")]]),
 ];
 
-/// The area inside places of the screen, of their convex hull.
+/// The area of the convex hull of places on the screen.
 fn area(mut places: Vec<Vec2>) -> f32 {
     places.sort_by(|one, other| one.x.total_cmp(&other.x).then(one.y.total_cmp(&other.y)));
     let half = |places: &mut dyn Iterator<Item = Vec2>| {

@@ -1,4 +1,4 @@
-//! Setting up a position at the table: by clicking, with the rules' word on it, and
+//! Setting up a position at the table: by clicking, with the verdict of the rules on it, and
 //! what can be done with it.
 #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 

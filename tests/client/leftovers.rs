@@ -1,5 +1,5 @@
-//! A table that is left leaves nothing behind: neither things nor meshes, materials and
-//! images, however often one sits down. Memory over an hour of the showcase.
+//! A table that is left leaves nothing behind: no things, meshes, materials or images,
+//! however often somebody sits down. Memory over an hour of the showcase.
 #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 #![allow(clippy::print_stdout, reason = "the figures are for docs/testing.md")]
 
@@ -20,7 +20,7 @@ use curio::{
 
 const GAMES: [&str; 5] = ["xima", "xafka", "mathematichess", "xong", "chimple"];
 
-/// Frames that the showcase goes on where nothing else is asked for: the card of a match
+/// How many frames the showcase runs for where nothing else is asked for: the card of a match
 /// and its first moves.
 const USUAL: usize = 400;
 /// Frames in a simulated minute.

@@ -346,7 +346,7 @@ fn play_now_seats_the_player_against_a_fair_opponent() {
     );
     assert_eq!(terms.seats[1].kind.to_string(), "level:1");
     assert_eq!(terms.options.get("size").map(String::as_str), Some("7"));
-    // A lost match says something of the player, a match of two people nothing.
+    // A lost match says something about the player, a match of two people nothing.
     ask(&mut app, SessionRequest::Resign);
     frames(&mut app, 4);
     let name = app.world().resource::<Settings>().name().to_owned();

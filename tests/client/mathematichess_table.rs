@@ -127,7 +127,7 @@ fn pieces_are_placed_by_key_and_click() {
     assert_eq!(moves(&app), ["R@d4", "F@e4"]);
     frames(&mut app, 3);
     assert_shown(&mut app);
-    // What is taken stays as it is.
+    // An occupied square stays as it is.
     click_on(&mut app, at("d4"));
     assert_eq!(moves(&app).len(), 2);
     let tray = app.world().resource::<Tray>();

@@ -38,11 +38,11 @@ use super::{
     keys::window,
 };
 
-/// What is done where nothing else is asked for.
+/// How much is done where nothing else is asked for.
 const USUAL: usize = 150;
 /// After this number of actions the program is started anew, on the same matches.
 const LIFE: usize = 500;
-/// After this number the monkey is led somewhere: by itself it hardly finds a table.
+/// After this number the monkey is led somewhere: on its own it hardly ever finds a table.
 const ROUND: usize = 40;
 
 const GAMES: [&str; 5] = ["xima", "xafka", "mathematichess", "xong", "chimple"];

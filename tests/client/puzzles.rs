@@ -236,7 +236,7 @@ fn puzzles_in_a_row_are_counted_and_a_wrong_try_ends_the_row() {
     let broken = form(&app, "mathematichess");
     assert_eq!((broken.streak, broken.best), (0, 2));
     assert_eq!(form(&app, "xafka"), PuzzleForm::default());
-    // A hint is no wrong try, but it is not one's own work either.
+    // A hint is not a wrong try, but it is not one's own work either.
     let fourth = in_one("mathematichess", 3);
     solve(&mut app, fourth);
     ask(&mut app, SessionRequest::Hint);

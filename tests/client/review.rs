@@ -28,7 +28,7 @@ use rand_pcg::Pcg64Mcg;
 
 use super::hud::{Painted, assert_reads, press, read, reads};
 
-/// A finished match on the small board, played by chance: full of mistakes. The first
+/// A finished match on the small board, played at random: full of mistakes. The first
 /// player has made the last move.
 fn carelessly_played(seats: [&str; 2]) -> Match {
     let ends_right = |record: &Match| record.plies().last().unwrap().by == Some(Player::FIRST);

@@ -31,8 +31,8 @@ use crate::keys::{stroke, window};
 
 /// From the first sign of life to the invitation.
 const INVITED: usize = 3;
-/// From the answer to a board on which the visitor may move. Two seconds are
-/// more than three times as many even at five pictures a second.
+/// From the answer to a board on which the visitor may move. Even at five frames a second,
+/// two seconds are more than three times as many.
 const SEATED: usize = 3;
 
 fn showing(game: &'static str, round: u64) -> App {

@@ -21,7 +21,7 @@ use curio::{
 /// The length of the match, in plies.
 const LENGTH: usize = 1000;
 
-/// A match of XIMA by chance that is still not over after [`LENGTH`] moves.
+/// A random match of XIMA that is still not over after [`LENGTH`] moves.
 fn long_match() -> Match {
     let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
     let mut record = Match::new(Terms::new("xima", seats)).unwrap();

@@ -79,7 +79,7 @@ fn play_by_hand(app: &mut App, turn: usize) {
             );
             click_on(app, Target::Square(to));
         }
-        // What is no place on the board has a key.
+        // What is not a place on the board has a key.
         None => {
             app.world_mut().write_message(CursorAction::Choose);
             frames(app, 3);

@@ -352,7 +352,7 @@ fn open_list(app: &mut App) {
     frames(app, 6);
 }
 
-/// Where exactly this is written last, in pixels.
+/// Where exactly this text was last written, in pixels.
 fn written(app: &mut App, text: &str) -> Vec2 {
     let painted = app.world().resource::<Painted>();
     let found = painted.0.iter().rfind(|(painted, _)| painted == text);

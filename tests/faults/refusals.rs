@@ -34,7 +34,7 @@ fn disturbed(happens: &str, arguments: &[&str], folder: &Path) -> (Output, bool)
     strace.args(["-f", "-qq", "-e", happens, "-o"]).arg(&log);
     let mut child = curio(strace, folder).args(arguments).spawn().unwrap();
     let mut input = child.stdin.take().unwrap();
-    // A program that has ended reads no more.
+    // A program that has ended no longer reads.
     let _ = writeln!(input, "{}", MOVES.join("\n"));
     drop(input);
     let output = child.wait_with_output().unwrap();

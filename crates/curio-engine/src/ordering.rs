@@ -6,7 +6,7 @@ const KILLER: i32 = 1 << 24;
 /// History counts stay below this.
 const MOST_HISTORY: i32 = 1 << 20;
 
-/// What the search has learnt about moves regardless of the position.
+/// What the search has learned about moves regardless of the position.
 #[derive(Debug)]
 pub(super) struct Ordering {
     codes: usize,

@@ -289,7 +289,7 @@ impl<G: Searchable> Deepening<'_, G> {
                 break;
             }
             // A later line may come out better than an earlier one, for the
-            // table has learnt in between.
+            // table has learned in between.
             self.moves[..self.wanted].sort_by_key(|tried| core::cmp::Reverse(tried.score));
             let complete = !self.worker.estimated || self.is_decided(depth);
             for line in 0..self.wanted {

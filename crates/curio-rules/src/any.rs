@@ -39,7 +39,7 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     fn option_values(&self) -> OptionValues;
     /// The colours of the players in seat order.
     fn colours(&self) -> &'static [Colour];
-    /// A player with those who win and lose together with that player.
+    /// A player together with everybody who wins and loses with them.
     fn side(&self, player: Player) -> PlayerSet;
     /// Whose action the position waits for.
     fn turn(&self) -> Turn;

@@ -1,6 +1,6 @@
-//! Positions set up by hand: what can be put where, and what the rules say to it.
+//! Positions set up by hand: what can be put where, and what the rules say about it.
 //!
-//! A position on its way need not be one that the rules allow. Each game takes its
+//! A position being set up need not be one that the rules allow. Each game takes its
 //! positions apart into [`Parts`], which take whatever is put on them; a
 //! [`Composer`] keeps them with what was undone, and asks the rules whether the
 //! text that they make is a position to be played.
@@ -15,7 +15,7 @@ use super::{
 /// The options that say what board there is, in the order they are offered.
 const BOARD_KEYS: [&str; 3] = ["board", "size", "players"];
 
-/// More steps than this are not undone.
+/// No more than this many steps can be undone.
 const MOST_STEPS: usize = 500;
 
 /// What a click puts on the board.
@@ -27,11 +27,11 @@ pub struct Brush {
     pub owner: Option<Player>,
     /// How many are left to be put, where they are counted.
     pub left: Option<u32>,
-    /// Whether it is put wherever the mouse is drawn while its button is held.
+    /// Whether it is put wherever the mouse is dragged.
     pub paints: bool,
 }
 
-/// Something about a position that is chosen beside the board.
+/// Something about a position that is not chosen on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dial {
     /// What it is about.
@@ -119,7 +119,7 @@ pub trait Parts: fmt::Debug + Send + Sync {
     /// Takes everything off the board.
     fn clear(&mut self);
 
-    /// The parts as a position to be looked at, whatever the rules say to it.
+    /// The parts as a position to be looked at, whether or not the rules allow it.
     fn shown(&self) -> Box<dyn AnyGame>;
 
     /// A copy.
@@ -132,7 +132,7 @@ impl Clone for Box<dyn Parts> {
     }
 }
 
-/// A position on its way, with the steps that led to it.
+/// A position being set up, with the steps that led to it.
 #[derive(Clone, Debug)]
 pub struct Composer {
     now: Stage,
@@ -157,7 +157,7 @@ impl Stage {
         })
     }
 
-    /// The boards that there are, with what is said to get them.
+    /// The boards that there are, with the options that select them.
     fn boards(&self) -> Vec<(Dial, Vec<OptionValues>)> {
         let specs = registry::rules(self.game).map_or(&[][..], |rules| (rules.option_specs)());
         let of_key = |key: &str| {
@@ -165,11 +165,11 @@ impl Stage {
             let values: Vec<(String, String)> = match &spec.kind {
                 OptionKind::Choice(choices) | OptionKind::Text { choices, .. } => choices
                     .iter()
-                    // What chance makes is another board every time.
+                    // A random board is a different one every time.
                     .filter(|(value, _)| !matches!(*value, "random" | "islands"))
                     .map(|(value, name)| ((*value).to_owned(), (*name).to_owned()))
                     .collect(),
-                // No board is one of a set.
+                // No option of this kind decides the board.
                 OptionKind::Set { .. } => Vec::new(),
                 OptionKind::Number { min, max, .. } => (*min..=*max)
                     .map(|number| (number.to_string(), number.to_string()))
@@ -284,7 +284,7 @@ impl Composer {
         self.shown().position_text()
     }
 
-    /// The position to be looked at, whatever the rules say to it.
+    /// The position to be looked at, whether or not the rules allow it.
     #[must_use]
     pub fn shown(&self) -> Box<dyn AnyGame> {
         self.now.parts.shown()

@@ -121,7 +121,7 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// The colours of the players in seat order.
     fn colours(&self) -> &'static [Colour];
 
-    /// A player with those who win and lose together with that player.
+    /// A player together with everybody who wins and loses with them.
     fn side(&self, player: Player) -> PlayerSet {
         PlayerSet::only(player)
     }
@@ -145,7 +145,7 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// The rule that forbids it.
     fn check(&self, mv: &Self::Move) -> Result<(), Self::Refusal>;
 
-    /// Plays a move and tells what it changed.
+    /// Plays a move and returns what it changed.
     ///
     /// # Errors
     /// The rule that forbids the move; the position is then unchanged.

@@ -113,8 +113,7 @@ impl OptionSpec {
         }
     }
 
-    /// Whether the option is a number that chance grows from: whoever sets up a match
-    /// anew draws another.
+    /// Whether the option is a seed: a new one is drawn whenever a match is set up anew.
     #[must_use]
     pub fn is_seed(&self) -> bool {
         self.key.ends_with("_seed")
@@ -169,8 +168,8 @@ impl OptionSpec {
     }
 }
 
-/// What a word of an option stands for, by a table of its words; the default
-/// where it has none, as an option reads only words that it takes.
+/// What a word of an option stands for, by a table of its words; the default for any other
+/// word, which the option would have refused.
 pub(super) fn meaning<T: Copy + Default>(words: &[(&str, T)], word: &str) -> T {
     words
         .iter()

@@ -4,8 +4,8 @@ use std::vec::IntoIter;
 
 use super::{AnyGame, Game};
 
-/// The longest sequences that are counted. No count that ends in a lifetime is of
-/// longer ones, and the memory for a count grows with their length.
+/// The longest sequences that are counted. No count of longer ones would end within a
+/// lifetime, and the memory for a count grows with their length.
 pub const LONGEST_PERFT: u32 = 1_000;
 
 /// A position on the way, and the moves that have not been tried in it.
@@ -23,7 +23,7 @@ impl<G: Game> Branch<G> {
 
 /// The number of sequences of exactly `depth` moves from `position`.
 ///
-/// Sequences that end early are not counted, `resign` and `timeout` neither.
+/// Sequences that end early are not counted, nor are `resign` and `timeout`.
 pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     perft_while(position, depth, &|| true).unwrap_or_default()
 }

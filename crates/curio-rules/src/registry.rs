@@ -25,7 +25,7 @@ pub struct Entry {
     pub name: &'static str,
     /// Who invented it.
     pub inventor: &'static str,
-    /// One sentence that makes curious.
+    /// One sentence that arouses curiosity.
     pub pitch: &'static str,
     /// How it is played, in three sentences.
     pub summary: [&'static str; 3],
@@ -268,8 +268,8 @@ pub fn start(id: &str, options: &OptionValues) -> Result<Box<dyn AnyGame>, SetUp
     Ok(rules(id)?.start(options)?)
 }
 
-/// The options with another number where chance makes the start, as on a random board
-/// of Xong; others are given back as they are. `number` is any number at all.
+/// The options with another seed where the start is random, as on a random board of Xong;
+/// otherwise they are returned unchanged. `number` may be any number.
 #[must_use]
 pub fn drawn_anew(id: &str, options: &OptionValues, number: u64) -> OptionValues {
     let Ok(rules) = rules(id) else {

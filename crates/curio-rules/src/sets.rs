@@ -421,8 +421,8 @@ impl<T, const WORDS: usize> SubAssign for IndexSet<T, WORDS> {
     }
 }
 
-// Derived, these would ask the same of the members, of which only the numbers
-// are kept.
+// Derived, these would require the same traits of the members, of which only the numbers are
+// kept.
 impl<T, const WORDS: usize> Clone for IndexSet<T, WORDS> {
     #[inline]
     fn clone(&self) -> Self {

@@ -20,7 +20,7 @@ pub fn is_instruction(c: char) -> bool {
             '\u{2028}' | '\u{2029}'
             // Marks, embeddings, overrides and isolates of the writing direction.
             | '\u{061c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
-            // The mark of the byte order.
+            // The byte order mark.
             | '\u{feff}')
 }
 

@@ -60,7 +60,7 @@ struct Content {
     count: usize,
     kind: Type,
     component: ComponentType,
-    /// Whether whole numbers stand for shares of 1.
+    /// Whether the integers are normalised: they stand for fractions of 1.
     is_share: bool,
     target: Target,
     /// The least and the greatest value, where they have to be named.

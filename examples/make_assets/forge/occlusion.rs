@@ -16,7 +16,7 @@ use super::{
 
 /// How many rays leave a corner.
 const RAYS: usize = 80;
-/// What is this far away, in units, takes no light any more.
+/// What is this far away, in units, no longer blocks any light.
 const REACH: f64 = 0.8;
 /// How far rays start above the surface.
 const LIFT: f64 = 2e-3;
@@ -345,7 +345,7 @@ impl Bounds {
         for axis in 0..3 {
             let one = (self.low[axis] - from[axis]) / way[axis];
             let other = (self.high[axis] - from[axis]) / way[axis];
-            // Along a face the quotient is no number, and leaves the range alone.
+            // Along a face the quotient is not a number, and leaves the range alone.
             near = near.max(one.min(other));
             end = end.min(one.max(other));
         }

@@ -74,7 +74,7 @@ pub fn cut_out(outline: &[V2], depth: f64, bevel: f64) -> Shape {
     shape
 }
 
-/// The outline drawn inwards by `by` along the middle of its corners.
+/// The outline drawn inwards by `by` along the bisectors of its corners.
 fn inset(outline: &[V2], by: f64) -> Vec<V2> {
     let n = outline.len();
     (0..n)
@@ -93,7 +93,7 @@ fn inset(outline: &[V2], by: f64) -> Vec<V2> {
         .collect()
 }
 
-/// Divides a simple polygon, counter-clockwise, by cutting off its ears.
+/// Divides a simple polygon, counter-clockwise, by ear clipping.
 fn triangles(outline: &[V2]) -> Vec<[V2; 3]> {
     let turn = |a: V2, b: V2, c: V2| (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
     let mut left = outline.to_vec();

@@ -59,7 +59,7 @@ impl Searchable for Konane {
         (MOBILITY * lead).clamp(-900, 900)
     }
 
-    /// The fewer replies there are, the smaller is the tree below.
+    /// The fewer replies there are, the smaller the tree below.
     fn promise(&self, mv: &Move) -> i32 {
         let mut next = *self;
         next.advance(mv);

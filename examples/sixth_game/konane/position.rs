@@ -37,7 +37,7 @@ pub enum Move {
 pub enum End {
     /// The player is to move and has no jump, and so has lost.
     Stuck(Player),
-    /// The player gave up or ran out of time.
+    /// The player resigned or ran out of time.
     Retired(Player, Retirement),
 }
 

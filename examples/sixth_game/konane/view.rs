@@ -91,7 +91,8 @@ fn arrange(
     for (stone, hops) in ways {
         commands.entity(stone).insert(Motion::along(hops));
     }
-    // A jump through the game, or a table that has just been set: at once.
+    // A jump to another point of the match, or a table that has just been laid, is shown at
+    // once.
     let shown: Squares = there.iter().map(|(_, at)| *at).collect();
     if shown != table.0.stones() {
         for (stone, _) in there {

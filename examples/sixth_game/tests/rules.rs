@@ -158,7 +158,7 @@ fn game_between(levels: [u8; 2], seed: u64) -> Player {
         .unwrap()
 }
 
-/// How many of ten games, as often first as second, a level wins against a weaker one.
+/// How many of ten games a level wins against a weaker one, moving first as often as second.
 fn wins(strong: u8, weak: u8) -> usize {
     GAME.register().unwrap();
     (0..10)

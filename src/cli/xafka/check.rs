@@ -34,7 +34,7 @@ pub(super) struct Args {
     /// The memory for solving, in MiB.
     #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
     memory: u32,
-    /// Say how many positions are solved already.
+    /// Report how many positions have been solved so far.
     #[arg(short, long)]
     verbose: bool,
 }

@@ -1,4 +1,5 @@
-//! The jobs of solving a position in a file: for which rules, and a line of JSON for each job.
+//! The jobs that solving a position is split into, in a file: for which rules, and a line of
+//! JSON for each job.
 
 use std::path::{Path, PathBuf};
 
@@ -23,7 +24,8 @@ struct Head {
     options: OptionValues,
 }
 
-/// A job; either who wins, or what is missing to show that the player to move does, or the other.
+/// A job: either who wins, or how much is missing to show that the player to move does, and
+/// that the other does.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct JobLine {
@@ -43,7 +45,7 @@ pub(super) struct JobFile {
 }
 
 impl JobFile {
-    /// Opens a file to go on with, or begins one; the jobs in it.
+    /// Opens a file to go on with, or begins one, and returns the jobs in it.
     ///
     /// # Errors
     /// When it cannot be read or written, another process is writing to it, or it has

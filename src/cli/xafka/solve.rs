@@ -67,7 +67,7 @@ pub(super) struct Args {
     /// Files of other runs; the jobs in them are not done again, either.
     #[arg(long, value_name = "FILE", num_args = 1..)]
     merge: Vec<PathBuf>,
-    /// Say now and then how far the jobs are.
+    /// Report the progress of the jobs from time to time.
     #[arg(short, long)]
     verbose: bool,
     /// Print JSON.
@@ -163,7 +163,7 @@ fn tell(
     Ok(())
 }
 
-/// How often it is said how far the jobs are.
+/// How often the progress of the jobs is reported.
 const NOW_AND_THEN: Duration = Duration::from_secs(20);
 
 fn find_by_jobs(

@@ -83,7 +83,7 @@ impl Sound {
 pub struct PlaySound {
     /// Which.
     pub sound: Sound,
-    /// Where it comes from on the table; from no side without.
+    /// Where on the table it comes from; without a place, from no side.
     pub at: Option<Vec3>,
 }
 
@@ -109,7 +109,7 @@ impl PlaySound {
 const ROOM: f32 = 0.02;
 
 /// How soon the same sound may be heard again, in seconds: many pieces that are set
-/// down together are a patter and no roar.
+/// down together are a patter, not a roar.
 const PATTER: f32 = 0.045;
 
 /// How loud, 0 (silent) to 1. Values outside are clamped when used.

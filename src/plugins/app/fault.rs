@@ -39,7 +39,7 @@ const KEPT: usize = 20;
 const LINES: usize = 40;
 /// The longest log line that is kept, in characters.
 const LONGEST: usize = 400;
-/// How the names of reports begin that nobody has been told about.
+/// How the names of reports that nobody has been told about begin.
 const NEW: &str = "new-";
 
 /// What a report is made of, known to the thread that fails, whichever it is.
@@ -86,8 +86,8 @@ impl Faults {
         }))
     }
 
-    /// From now on every panic of this process is reported, but for those that are no
-    /// fault of the program.
+    /// From now on every panic of this process is reported, except those that are not the
+    /// program's fault.
     pub fn watch(&self, is_fault: fn(&str) -> bool) {
         let known = Arc::clone(&self.0);
         let usual = panic::take_hook();
@@ -130,7 +130,7 @@ fn place(info: &PanicHookInfo<'_>) -> String {
 }
 
 impl Known {
-    /// Writes a report. Whatever fails now fails silently: the fault itself is told on
+    /// Writes a report. Whatever fails now fails silently: the fault itself is reported on
     /// the terminal.
     fn report(&self, message: &str, place: &str) {
         let number = self.written.fetch_add(1, Ordering::Relaxed);
@@ -173,7 +173,8 @@ impl Known {
     }
 }
 
-/// Takes up the reports nobody has been told about; the last of them, and how many.
+/// Marks the reports nobody has been told about as told; returns the last of them, and how
+/// many.
 fn take_up(folder: &Path) -> Option<(PathBuf, usize)> {
     let mut all: Vec<PathBuf> = fs::read_dir(folder)
         .ok()?
@@ -215,7 +216,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// A fault that ended the program is told at its next start.
+/// A fault that ended the program is reported at its next start.
 fn tell_of_the_last_run(
     faults: Res<Faults>,
     cause: Option<Res<Cause>>,
@@ -246,7 +247,7 @@ fn about_the_last_run(cause: Option<Cause>, report: Option<&Path>) -> Option<Str
     Some(text)
 }
 
-/// A fault that the program outlives is told when it happens.
+/// A fault that the program outlives is reported when it happens.
 fn tell_at_once(faults: Res<Faults>, mut notices: MessageWriter<Notice>) {
     if faults.0.fresh.swap(false, Ordering::Acquire)
         && let Some((last, _)) = take_up(&faults.0.folder)
@@ -258,7 +259,7 @@ fn tell_at_once(faults: Res<Faults>, mut notices: MessageWriter<Notice>) {
     }
 }
 
-/// Keeps the record of the match on the table at hand.
+/// Keeps at hand the record of the match on the table.
 fn follow(
     mut facts: MessageReader<SessionFact>,
     session: Option<Res<Session>>,

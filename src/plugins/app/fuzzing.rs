@@ -1,4 +1,5 @@
-//! What the fuzz target `settings` in `fuzz/` needs of the client: it is compiled for it alone.
+//! What the fuzz target `settings` in `fuzz/` needs from the client: this is compiled for it
+//! alone.
 
 use core::fmt::Debug;
 
@@ -34,7 +35,7 @@ pub fn kept(text: &str) {
     let _ = left.request();
 }
 
-/// What a text says, if anything; written and read it says the same.
+/// What a text says, if anything; written and read back, it says the same.
 fn written_again<T: Stored + Debug>(text: &str) -> Option<T> {
     let value = understood::<T>(text).ok()?;
     let written = text_of(&value).expect("it was read");

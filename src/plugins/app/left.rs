@@ -12,7 +12,7 @@ use crate::{
 /// What was on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Left {
-    /// Nothing that could be gone on with.
+    /// Nothing that could be resumed.
     #[default]
     Nothing,
     /// A match in progress. It is the one that was touched last.
@@ -50,7 +50,7 @@ impl Left {
         }
     }
 
-    /// Reads what [`Left::text`] wrote; of anything else, nothing was left.
+    /// Reads what [`Left::text`] wrote; anything else reads as nothing left.
     #[must_use]
     pub fn read(text: &str) -> Self {
         ron::from_str(text).unwrap_or_default()
@@ -62,7 +62,8 @@ impl Left {
         ron::to_string(self).unwrap_or_default()
     }
 
-    /// How to sit down to it again; nothing where there is nothing, or no longer.
+    /// The request to sit down to it again; nothing where nothing was left, or it is no
+    /// longer there.
     #[must_use]
     pub fn request(&self) -> Option<SessionRequest> {
         match self {

@@ -256,7 +256,7 @@ fn list(store: &Store) -> Finding {
             .into_iter()
             .map(|saved| SavedMatch {
                 damage: saved.damage.map(|damage| match damage {
-                    // Which file it is, is seen.
+                    // Which file it is can be seen anyway.
                     record::StoreError::Record { source, .. } => source.to_string(),
                     other => other.to_string(),
                 }),

@@ -108,7 +108,7 @@ impl Showcase {
         }
     }
 
-    /// Goes over to a stage.
+    /// Moves on to a stage.
     pub(in crate::plugins) const fn enter(&mut self, stage: Stage, now: Duration) {
         self.stage = stage;
         self.since = now;
@@ -124,6 +124,6 @@ pub(in crate::plugins) struct Before {
     pub(in crate::plugins) progress: Progress,
     pub(in crate::plugins) chosen: ChosenGame,
     pub(in crate::plugins) thinking: ThinkingSettings,
-    /// How the window stands while the show runs.
+    /// The mode of the window while the show runs.
     pub(in crate::plugins) window: Option<WindowMode>,
 }

@@ -197,8 +197,8 @@ impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
         }
     }
 
-    /// The next result, if there is one yet; [`JobFailed`] in place of the last
-    /// of a job that has panicked.
+    /// The next result, if there is one yet; [`JobFailed`] in place of the last result of a
+    /// job that has panicked.
     pub fn result(&mut self) -> Option<Result<R, JobFailed>> {
         match &mut self.inner {
             Inner::Own { results, .. } => results
@@ -219,8 +219,8 @@ const NICER: i32 = 15;
 /// From now on this thread, and those that it starts, work with what the picture
 /// leaves of the processor: where software draws, that wants all cores.
 fn give_way() {
-    // On Linux this is about the calling thread alone. A thread that may not is
-    // as willing as the others, and nothing is lost but some smoothness.
+    // On Linux this is about the calling thread alone. A thread that may not do this keeps
+    // its priority, and nothing is lost but some smoothness.
     #[cfg(target_os = "linux")]
     let _ = rustix::process::nice(NICER);
 }
@@ -259,7 +259,7 @@ mod tests {
 
     use super::*;
 
-    /// Halves even numbers, and fails over odd ones.
+    /// Halves even numbers, and fails on odd ones.
     fn halve(number: u32, results: &mut Results<'_, u32>) {
         assert!(number.is_multiple_of(2), "{number} is odd");
         results.give(number / 2);

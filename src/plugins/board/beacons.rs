@@ -29,7 +29,7 @@ use crate::{
 
 /// The radius of a ring on the table.
 const RADIUS: f32 = 0.52;
-/// How many corners stand for a circle.
+/// How many corners approximate a circle.
 const CORNERS: u32 = 40;
 /// The width of a ring and an arrow, in points.
 const WIDTH: f32 = 4.0;
@@ -170,7 +170,7 @@ fn draw(mut over: OverTable, beacons: Res<Beacons>) -> Result {
         corners.collect()
     };
     for Beacon { places, tone } in &beacons.0 {
-        // Light on a dark edge is seen on every board.
+        // Light on a dark edge can be seen on every board.
         let strokes = [
             Stroke::new(WIDTH + 3.0, palette::NIGHT.egui_alpha(190)),
             Stroke::new(WIDTH, tone.egui()),

@@ -1,4 +1,4 @@
-//! A column of a game's own beside the board, in the place of the moves. It comes
+//! A column of a game's own beside the board, in place of the moves. It comes
 //! with the table and goes with it; what it shows is the game's own knowledge.
 
 use core::marker::PhantomData;

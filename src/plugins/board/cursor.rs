@@ -1,5 +1,5 @@
 //! The board cursor: four corners round what the keys point at, the same on every
-//! board and seen on every ground. Where that is, is the game's own knowledge.
+//! board and visible on every ground. Where that is, is the game's own knowledge.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Painter, Pos2, Stroke, vec2};
@@ -37,7 +37,7 @@ pub(super) fn draw<G: Pointing>(
     if let Some(layer) = over.layer()?
         && let Some((middle, half)) = layer.measure(place, half)
     {
-        // Four corners of what is seen from the side are lower than they are wide.
+        // Seen at an angle, the four corners are lower than they are wide.
         let lower = layer.view.forward().y.abs().clamp(0.6, 1.0);
         corners(&layer.painter, middle, half.max(LEAST), lower);
     }

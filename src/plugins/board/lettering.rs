@@ -77,7 +77,7 @@ impl Lettering<'_> {
 
     /// Writes with its middle at a point.
     pub fn write(&self, at: Pos2, points: f32, text: &str, ink: Color32) {
-        // Whole sizes: every other one would be drawn into the atlas anew.
+        // Whole sizes only: any other would be drawn into the atlas anew.
         let font = FontId::new(points.round(), strong_family());
         self.painter
             .text(at, Align2::CENTER_CENTER, text, font, ink);

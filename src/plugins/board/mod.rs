@@ -42,9 +42,9 @@ use super::app::session::{Pointed, SessionFact, SessionSystems};
 pub enum TableSystems {
     /// The rule state is brought up to date, and the table laid.
     Lay,
-    /// What is pointed at and held is looked at in the light of it.
+    /// What is pointed at and held is brought into line with it.
     Follow,
-    /// Things are arranged after it.
+    /// Things are arranged to match it.
     View,
 }
 

@@ -61,8 +61,8 @@ pub trait Pointing: TableGame {
         Self::choice(state, held, to)
     }
 
-    /// Whether things are chosen as soon as the button goes down, and others as
-    /// long as it is held.
+    /// Whether things are chosen as soon as the button goes down, and more of them while it
+    /// is held.
     fn paints(_state: &Self::State) -> bool {
         false
     }
@@ -100,7 +100,7 @@ pub trait Pointing: TableGame {
         None
     }
 
-    /// The move that there is to make whatever is pointed at, such as a pass.
+    /// The move to make whatever is pointed at, such as a pass.
     fn only_move(_state: &Self::State) -> Option<Self::Move> {
         None
     }
@@ -336,8 +336,8 @@ fn release<G: Pointing>(_: On<Pointer<Release>>, under: Under<G>, mut aim: ResMu
     }
 }
 
-/// What a click is about is known from the last movement: the click itself tells where
-/// the pointer was in the frame before.
+/// What a click is about is known from the last movement: the click itself reports where the
+/// pointer was in the frame before.
 fn click<G: Pointing>(
     click: On<Pointer<Click>>,
     mut under: Under<G>,
@@ -359,7 +359,7 @@ fn click<G: Pointing>(
 }
 
 /// A click that was over within the frame in which the mouse came here from a panel:
-/// nothing else tells of it.
+/// nothing else reports it.
 fn catch_up<G: Pointing>(
     buttons: Res<ButtonInput<MouseButton>>,
     under: Under<G>,

@@ -1,5 +1,5 @@
-//! Pointing at a board on which a position is set up: whatever the game, a place is
-//! used with the tool that is taken up, and the one pointed at is ringed.
+//! Pointing at a board on which a position is set up: whatever the game, the selected tool is
+//! used on a place, and the place pointed at is ringed.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
@@ -49,7 +49,7 @@ impl SettingUp<'_> {
         self.session.as_deref().and_then(edited)
     }
 
-    /// Whether the tool goes on working while the mouse is drawn over the board.
+    /// Whether the tool goes on working while the mouse is dragged over the board.
     #[must_use]
     pub fn paints(&self) -> bool {
         self.state().is_some_and(EditState::paints)

@@ -1,5 +1,5 @@
-//! At which side of the table one sits: a person who plays alone against the
-//! computer has their own pieces near, also after a rematch with other colours.
+//! On which side of the table a player sits: a person who plays alone against the computer
+//! has their own pieces near, even after a rematch with other colours.
 
 use bevy::prelude::*;
 

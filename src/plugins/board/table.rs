@@ -80,7 +80,7 @@ pub struct PickingPlane {
     pub height: f32,
 }
 
-/// Everything on one table hangs on this.
+/// Everything on one table is a child of this.
 #[derive(Component, Clone, Debug)]
 pub struct TableRoot<G: TableGame>(pub G::Setting);
 

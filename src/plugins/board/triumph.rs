@@ -102,7 +102,7 @@ struct Won {
 pub struct Glow(Option<(Vec3, f32)>);
 
 impl Glow {
-    /// Where it comes from, and how much it takes the eye: from 0 up to 1 and down again.
+    /// Where it comes from, and how much it draws the eye: from 0 up to 1 and down again.
     #[must_use]
     pub fn takes_the_eye(&self) -> Option<(Vec3, f32)> {
         let (at, since) = self.0?;
@@ -119,7 +119,7 @@ const SPREAD: f32 = 0.07;
 const SHINE: f32 = 1.8;
 /// How far it reaches, in units of the board.
 const REACH: f32 = 2.6;
-/// How many rings of light there are, and how many corners stand for a circle.
+/// How many rings of light there are, and how many corners approximate a circle.
 const RINGS: u8 = 3;
 const CORNERS: u32 = 64;
 /// The bands that a ring is made of: how wide, in points, and how strong, up to 255.
@@ -137,7 +137,7 @@ struct Stage<'w> {
     glow: ResMut<'w, Glow>,
 }
 
-/// Whether a match has just been decided, and so that there is something to celebrate.
+/// Whether a match has just been decided in such a way that there is something to celebrate.
 fn notice(
     mut facts: MessageReader<SessionFact>,
     session: Option<Res<Session>>,

@@ -151,8 +151,7 @@ fn direct(
         }
     }
     if !watching.directs(&session) {
-        // Switched off, or with somebody at the table, it leaves the whole
-        // board behind.
+        // Switched off, or with somebody at the table, it leaves the whole board in view.
         if *wide_since && !watching.yielded.0 {
             camera.write(wide());
         }

@@ -1,4 +1,4 @@
-//! The lens that looks at a still life: on the highest step of quality what lies
+//! The lens that looks at a still life: at high quality, what lies
 //! before and behind the middle of the picture is out of focus, and where a graphics
 //! card draws, the camera sways slowly. At a table that is played at, all is sharp
 //! and stands still, but for the moment in which a match is won.

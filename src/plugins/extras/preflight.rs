@@ -1,8 +1,8 @@
 //! A missing display or graphics driver is reported in one line.
 //!
-//! Without a display no window is tried. Whether there is a graphics driver only
-//! the engine finds out, and it panics when there is none; [`guarded`] makes an
-//! error of that and lets every other panic be one.
+//! Without a display no window is tried. Whether there is a graphics driver only the engine
+//! finds out, and it panics when there is none; [`guarded`] turns that into an error and
+//! leaves every other panic a panic.
 
 use std::{
     env,
@@ -58,8 +58,8 @@ pub fn guarded(run: impl FnOnce() -> AppExit) -> anyhow::Result<AppExit> {
         }
     }));
     let result = panic::catch_unwind(AssertUnwindSafe(run));
-    // The hook that was there before belongs to the closure now; it says all
-    // that it would have said, so it may stay there.
+    // The hook that was there before now belongs to the closure, which calls it for every
+    // other panic, so the closure may stay.
     match result {
         Ok(exit) => Ok(exit),
         Err(payload) => {

@@ -69,8 +69,8 @@ impl Again {
         format!("{} {cause} {}", self.times, self.left.text())
     }
 
-    /// The run after this one, if there is to be another. Where the program failed twice,
-    /// it may have been by what is on the table: then it opens on the title screen, from
+    /// The run after this one, if there is to be another. Where the program failed twice, it
+    /// may have been because of what is on the table: then it opens on the title screen, from
     /// which a match can be continued.
     fn next(before: Option<&Self>, cause: Cause, mut left: Left) -> Option<Self> {
         let times = before.map_or(0, |again| again.times).saturating_add(1);
@@ -81,7 +81,7 @@ impl Again {
     }
 }
 
-/// Runs the client, and starts the program again where it ends by a fault.
+/// Runs the client, and starts the program again where a fault ends it.
 ///
 /// # Errors
 /// When it could not begin, or has failed too often.

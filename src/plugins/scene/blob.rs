@@ -1,8 +1,8 @@
 //! Soft dark discs under things, where they meet the ground.
 //!
-//! On [`Quality::Low`] they stand for the shadow map, on the other steps they
-//! deepen it where a thing touches. They are flat meshes just above the ground:
-//! what they cost is a few pixels, where the ground need not know of them.
+//! On [`Quality::Low`] they stand in for the shadow map, at the other levels they deepen it
+//! where a thing touches. They are flat meshes just above the ground: they cost a few pixels,
+//! and the ground need not know of them.
 
 use bevy::{camera::visibility::VisibilitySystems, mesh::MeshTag, picking::Pickable, prelude::*};
 
@@ -23,9 +23,9 @@ pub struct BlobShadow {
 
 /// At this height above the ground the shadow has faded out.
 const FADED: f32 = 3.0;
-/// Where the disc ends, as a part of its radius: most of it fades.
+/// Where the disc ends, as a multiple of its radius: most of it fades.
 const RIM: f32 = 1.12;
-/// So far above the ground it lies.
+/// How far above the ground it lies.
 const ABOVE: f32 = 0.012;
 
 /// A disc that lies under the thing whose turn it is.
@@ -44,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
 fn disc(shadow: &BlobShadow, place: Vec3, quality: Quality) -> (Transform, f32) {
     let lift = ((place.y - shadow.ground) / FADED).clamp(0.0, 1.0);
     let (depth, aside) = match quality {
-        // The lamp stands aside, so a shadow does too, the more the higher.
+        // The lamp is off to one side, so a shadow is too: the higher the thing, the farther.
         Quality::Low => (0.62, 0.25 + (place.y - shadow.ground).max(0.0)),
         Quality::Medium | Quality::High => (0.38, 0.0),
     };

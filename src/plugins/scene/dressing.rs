@@ -3,7 +3,7 @@
 //! Low works its light out in the shader and asks nothing of the card. Medium has
 //! physically based light, the painted room and a shadow map, and no pass beyond the
 //! picture itself. High adds what makes things stand on the table: occlusion in
-//! corners, shadows at contacts, bloom, and a tone curve that keeps the players'
+//! corners, contact shadows, bloom, and a tone curve that keeps the players'
 //! colours.
 
 use bevy::{

@@ -36,14 +36,14 @@ impl Tone {
         Color32::from_rgba_unmultiplied(self.0, self.1, self.2, alpha)
     }
 
-    /// Relative luminance after WCAG 2.2, 0 (black) to 1 (white).
+    /// Relative luminance as in WCAG 2.2, 0 (black) to 1 (white).
     #[must_use]
     pub fn luminance(self) -> f32 {
         let c = self.linear();
         0.2126 * c.red + 0.7152 * c.green + 0.0722 * c.blue
     }
 
-    /// Contrast ratio after WCAG 2.2, 1 (none) to 21 (black on white).
+    /// Contrast ratio as in WCAG 2.2, 1 (none) to 21 (black on white).
     #[must_use]
     pub fn contrast(self, other: Self) -> f32 {
         let (a, b) = (self.luminance(), other.luminance());
@@ -93,7 +93,7 @@ pub const BOXWOOD_DARK: Tone = Tone(196, 146, 88);
 pub const SLATE: Tone = Tone(38, 44, 64);
 /// Slate: the line round a plinth.
 pub const SLATE_LIGHT: Tone = Tone(122, 136, 172);
-/// Squares of Mathematichess: between boxwood and slate, so that both stand off.
+/// Squares of Mathematichess: between boxwood and slate, so that both stand out.
 pub const MARL: Tone = Tone(140, 118, 86);
 /// The other squares of Mathematichess.
 pub const MARL_GREY: Tone = Tone(126, 119, 102);
@@ -179,7 +179,7 @@ pub const PANEL_RAISED: Tone = Tone(48, 37, 30);
 pub const LINE: Tone = Tone(92, 74, 58);
 /// Interface: text.
 pub const TEXT: Tone = Tone(242, 232, 214);
-/// Interface: text of second rank.
+/// Interface: secondary text.
 pub const TEXT_QUIET: Tone = Tone(186, 170, 148);
 /// Interface: what to press next, titles' ornaments.
 pub const ACCENT: Tone = Tone(226, 178, 92);

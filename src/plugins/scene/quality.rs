@@ -8,8 +8,8 @@
 //! | shadows | soft discs | a 2048² map | a 4096² map |
 //! | edges | as they are | MSAA 4× | MSAA 4× |
 //!
-//! What is saved beyond that on machines without a graphics card is no matter of
-//! quality: the client's `extras` add it to the low step.
+//! What is saved beyond that on machines without a graphics card is not a matter of quality:
+//! the client's `extras` add it to the low step.
 
 use bevy::{prelude::*, render::renderer::RenderAdapterInfo};
 

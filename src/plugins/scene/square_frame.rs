@@ -12,7 +12,7 @@ use super::{
 /// Height of the floor under the squares: so that the joints are dark.
 const FLOOR: f32 = -0.05;
 
-/// The frame round a rectangle whose corners are so far from the middle.
+/// The frame round a rectangle whose corners are this far from the middle.
 #[must_use]
 pub fn square_frame(half: Vec2) -> FrameModel {
     let path = Path::around(&[

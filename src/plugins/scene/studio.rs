@@ -1,6 +1,6 @@
-//! The room around the table as polished things reflect it: a cube of pictures
-//! painted here, one soft box above, a window, warm walls. The graphics card makes
-//! from it what comes of its light at every roughness, see
+//! The room around the table as polished things reflect it: a cube of pictures painted here,
+//! one soft box above, a window, warm walls. The graphics card works out from it what its
+//! light comes to at every roughness, see
 //! [`GeneratedEnvironmentMapLight`](bevy::light::GeneratedEnvironmentMapLight).
 
 use bevy::{

@@ -53,7 +53,7 @@ fn cover(
     }
 }
 
-/// Whether a panel has what is done at a place of the window, in logical pixels.
+/// Whether what is done at a place of the window, in logical pixels, belongs to a panel.
 fn covers(context: &egui::Context, at: Vec2) -> bool {
     if context.egui_is_using_pointer() {
         return true;

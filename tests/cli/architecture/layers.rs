@@ -178,8 +178,8 @@ pub(super) fn strangers(sources: &[Source]) -> Vec<String> {
     offences
 }
 
-/// Folders of the client that know each other in a circle, be it through files
-/// beside them. Files of one folder may: a value and what is done with it.
+/// Folders of the client that know each other in a cycle, even through files beside them.
+/// Files of one folder may: a value and what is done with it.
 pub(super) fn cycles(sources: &[Source]) -> Vec<String> {
     let client = Crate::new("src", sources);
     let arrows = client.arrows();
@@ -219,7 +219,7 @@ pub(super) fn cycles(sources: &[Source]) -> Vec<String> {
     offences.into_iter().collect()
 }
 
-/// What lies on a circle of arrows with a part.
+/// What lies on a cycle of arrows with a part.
 fn circle<'a>(
     known: &BTreeMap<&'a str, BTreeMap<&'a str, &str>>,
     part: &'a str,
@@ -421,7 +421,7 @@ mod checks {
                 ],
                 3,
             ),
-            // Through a name that the folder gives away.
+            // Through a name that the folder re-exports.
             (
                 vec![
                     (

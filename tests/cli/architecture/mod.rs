@@ -1,6 +1,6 @@
-//! Holds the source to its architecture: the layers and their direction, Bevy
-//! in one layer only, rules without machine or chance, files and functions of a
-//! size to be read, nothing left undone, one Bevy in the lock file.
+//! Holds the source to its architecture: the layers and their direction, Bevy in one layer
+//! only, rules without machine or chance, files and functions short enough to read, nothing
+//! left undone, one Bevy in the lock file.
 //!
 //! Each check is a function from a text to the offences in it, and has a test
 //! that shows it a text it must refuse. `docs/design.md` says why.

@@ -114,7 +114,7 @@ impl Laboratory {
         laboratory
     }
 
-    /// Gives a model what was learnt before.
+    /// Gives a model what was learned before.
     ///
     /// # Errors
     /// What is wrong with the text. A model that keeps no history takes none,
@@ -154,7 +154,7 @@ impl Laboratory {
         &self.findings
     }
 
-    /// What a model has learnt by a table.
+    /// What a model has learned by a table.
     #[must_use]
     pub fn history(&self, model: usize) -> Option<&Historical> {
         self.minds.get(model)?[0].history()
@@ -278,7 +278,7 @@ impl Laboratory {
             .training
             .unwrap_or_else(|| self.protocol.models.get(model).map_or(0, |spec| spec.games));
         if games >= all {
-            // The one for the other side has learnt the same.
+            // The one for the other side has learned the same.
             if let Some(history) = mind.history() {
                 *other = Box::new(history.clone());
             }

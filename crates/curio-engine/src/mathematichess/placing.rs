@@ -109,7 +109,7 @@ pub(super) fn ranked(position: &Mathematichess) -> Vec<(i32, Move)> {
 const DRAWN_SQUARES: u32 = 4;
 const DRAWN_KINDS: u32 = 2;
 
-/// Of a few placements, drawn by chance, the one that gains most; nothing when nothing is
+/// Of a few placements, drawn at random, the one that gains most; nothing when nothing is
 /// left to place.
 pub(super) fn drawn(position: &Mathematichess, dice: &mut Pcg64Mcg) -> Option<Move> {
     let player = position.to_move();

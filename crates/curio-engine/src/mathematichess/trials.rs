@@ -252,7 +252,7 @@ impl<'a, 'b> Trials<'a, 'b> {
         best
     }
 
-    /// Fills the board: of a few placements, drawn by chance, the one that gains most.
+    /// Fills the board: of a few placements, drawn at random, the one that gains most.
     fn fill(&mut self, position: &mut Mathematichess) {
         while position.is_placing() && !self.brake.is_pulled() {
             let player = position.to_move();

@@ -169,7 +169,7 @@ mod tests {
         for seed in 0..40 {
             let all: Vec<_> = position.vacant().iter().collect();
             let first = all[(zobrist_key(seed, 0) % all.len() as u64) as usize];
-            // Legs around one of them, some left out by chance.
+            // Legs around one of them, some left out at random.
             let mut legs = LegSet::only(first);
             for round in 1..4 {
                 for near in legs.iter().flat_map(|leg| board.neighbours(leg).iter()) {

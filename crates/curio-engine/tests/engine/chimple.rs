@@ -424,7 +424,7 @@ fn random_agents_are_chosen_before_their_memes() {
 
 #[test]
 fn bold_agents_capture_where_timid_ones_run() {
-    // Who captures on 6 can be captured there; who stays on 8 as well.
+    // An agent that captures on 6 can be captured there, and so can one that stays on 8.
     let position = Chimple::parse_position(&Options::default(), "010200020 b").unwrap();
     let chosen = |model: &str| {
         let mut dice = Pcg64Mcg::seed_from_u64(1);
@@ -501,7 +501,7 @@ fn a_historical_model_learns_to_win_as_second_player() {
 }
 
 #[test]
-fn what_was_learnt_is_saved_and_read_again() {
+fn what_was_learned_is_saved_and_read_again() {
     let options = Options::default();
     let mut model = Historical::new(&spec("historical:decay=9990"), &options);
     let mut dice = Pcg64Mcg::seed_from_u64(7);

@@ -366,7 +366,7 @@ pub fn turned(position: &dyn AnyGame, player: Player) -> Option<Box<dyn AnyGame>
     (is_turn || is_xafka).then_some(turned)
 }
 
-/// Whether a ply is legal and does so much.
+/// Whether a ply is legal and has this effect.
 fn does(position: &dyn AnyGame, ply: &str, deed: Deed) -> bool {
     let Turn::Player(player) = position.turn() else {
         return false;

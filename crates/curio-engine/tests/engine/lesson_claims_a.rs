@@ -80,7 +80,7 @@ fn end<G: Game>(game: &str, id: &str) -> G {
     shown(game, id, &mv)
 }
 
-/// What is seen at last after a move: with all that follows it by itself.
+/// What is seen in the end after a move, with everything that follows it automatically.
 fn shown<G: Game>(game: &str, id: &str, mv: &str) -> G {
     let lesson = lesson(game, id);
     let mut position = after(&start::<G>(game, id), mv);

@@ -190,7 +190,7 @@ fn an_opponent_on_time_knows_a_win_in_one() {
     assert_eq!(told.reason, "wins at once: White is walled in");
 }
 
-/// Whether `me` wins though all others play against him.
+/// Whether `me` wins even if all others play against them.
 fn wins_against_all(position: &Xafka, me: Player) -> bool {
     if let Some(winner) = position.winner() {
         return winner == me;

@@ -139,7 +139,7 @@ fn boards_are_filled_well_without_a_search() {
         let full = replay(&start, &moves);
         assert!(!full.is_placing(), "{size}");
     }
-    // Against chance it wins by far.
+    // Against random placements it wins by a wide margin.
     let start = Mathematichess::new(Options::on(9));
     let lead: i64 = (0..6)
         .map(|seed| {

@@ -16,7 +16,7 @@ use curio_engine::{
 
 const GAMES: [&str; 5] = ["xima", "xafka", "mathematichess", "xong", "chimple"];
 
-/// The tries of one level at all puzzles of a game that succeeded.
+/// How many tries of one level at all puzzles of a game succeeded.
 fn found_by(game: &str, level: Level) -> u32 {
     let found = puzzles(game).iter().map(|puzzle| puzzle.found.unwrap());
     found.map(|found| u32::from(found.by(level))).sum()

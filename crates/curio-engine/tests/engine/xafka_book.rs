@@ -29,7 +29,8 @@ fn thought(position: &Xafka, limits: &Limits) -> Report {
         .unwrap()
 }
 
-/// One of each kind that no symmetry makes the same, not where the proofs have them.
+/// One of each kind that no symmetry makes the same, elsewhere than in the proofs where
+/// possible.
 const FIRST: [&str; 6] = ["g7", "a3", "f6", "f5", "c3", "d4"];
 
 #[test]
@@ -79,7 +80,7 @@ fn an_analysis_tells_which_answers_win() {
         panic!("{last:?}");
     };
     assert!(matches!(best.verdict, Verdict::Win { .. }), "{last:?}");
-    // It is only known of one answer that it wins, and of none that it loses.
+    // Only one answer is known to win, and none is known to lose.
     for line in others {
         assert!(matches!(line.verdict, Verdict::Estimate(_)), "{line:?}");
     }

@@ -72,7 +72,7 @@ fn a_text_that_somebody_was_sent_finds_its_game() {
     assert_eq!(any(&mail).unwrap().len(), record.len());
     assert!(any("nothing of the kind").is_err());
     assert!(any("").is_err());
-    // Of several errors that of the game which got farthest is told.
+    // Of several errors, that of the game that got farthest is reported.
     let error = any(&format!("{line} give:leg")).unwrap_err();
     assert!(matches!(error, RecordError::Move { ply: 3, .. }), "{error}");
 }

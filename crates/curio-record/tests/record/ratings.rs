@@ -23,7 +23,7 @@ fn seat(name: &str) -> Seat {
 }
 
 /// A match of XIMA in which some random moves were played and then somebody
-/// gave up.
+/// resigned.
 fn resigned(names: &[&str], number: u64) -> Match {
     let mut terms = Terms::new("xima", names.iter().map(|name| seat(name)).collect());
     if names.len() > 2 {
@@ -194,8 +194,8 @@ fn three_players_share_what_the_winner_gains() {
     assert_eq!(ratings.sum(), Ximas::whole(3000));
 }
 
-/// Who gives up hands the others a part of his force, and that is in the forces
-/// by which the match is rated.
+/// A player who resigns gives the others a part of their force, and that is in the forces by
+/// which the match is rated.
 #[test]
 fn who_gives_up_strengthens_the_others() {
     let game = resigned(&["Ann", "Ben"], 4);

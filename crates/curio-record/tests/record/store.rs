@@ -177,7 +177,7 @@ fn a_match_goes_on_while_it_is_being_saved() {
         1,
         "as it was when saving began"
     );
-    // SavedMatch again before that is done, and then finished: still the same record.
+    // Saved again before that is done, and then finished: still the same record.
     journal.save_in_background();
     journal.save_in_background();
     assert_eq!(journal.finish().unwrap().unwrap(), first);

@@ -98,7 +98,7 @@ impl Descriptor {
     }
 
     /// The meme that geometry gives for an agent, a direction and a number of
-    /// steps; nothing where the board ends before. Captures are one step long.
+    /// steps; nothing where the board ends first. Captures are one step long.
     #[must_use]
     pub fn geometric(size: Size, agent: Square, act: Act, steps: u8) -> Option<Self> {
         let mut path = Matrix::EMPTY;
@@ -120,9 +120,9 @@ impl Descriptor {
         })
     }
 
-    /// Reads a descriptor in the author's notation; blanks do not count, nor do
-    /// points within the name of a square. It need not make sense: `condition`
-    /// and `result` are taken as they are written.
+    /// Reads a descriptor in the author's notation; spaces are ignored, and so are dots
+    /// within the name of a square. It need not make sense: `condition` and `result` are
+    /// taken as they are written.
     ///
     /// # Errors
     /// Which part cannot be read.

@@ -87,8 +87,8 @@ impl Memes {
     }
 }
 
-/// The author's list. A line that cannot be read would be missing, and the
-/// tests count them.
+/// The author's list. Lines that cannot be read are left out; the tests check the number of
+/// lines.
 fn written() -> Vec<Descriptor> {
     LISTING
         .lines()
@@ -96,8 +96,7 @@ fn written() -> Vec<Descriptor> {
         .collect()
 }
 
-/// The memes that geometry gives: captures where `steps` is 1, and moves of so
-/// many steps.
+/// The memes that geometry gives: captures where `steps` is 1, and moves of that many steps.
 fn schematic(size: Size, steps: u8) -> Vec<Descriptor> {
     let captures = Direction::SLANTING.map(Act::Capture);
     let moves = Direction::STRAIGHT.map(Act::Move);

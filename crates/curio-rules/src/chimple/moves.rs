@@ -36,7 +36,7 @@ pub enum End {
     Repetition,
     /// The limit of turns was reached: a draw.
     TurnLimit,
-    /// The player gave up or ran out of time.
+    /// The player resigned or ran out of time.
     Retired(Player, Retirement),
 }
 

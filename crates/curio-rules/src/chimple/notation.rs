@@ -2,7 +2,7 @@
 //!
 //! A position is the digits of the state as Black sees it and the side to move:
 //! `202000101 b`. The state may be given by its number instead: `14590 b`. When
-//! the game is over for a reason that the board does not show, that follows:
+//! the game is over for a reason that the board does not show, the reason follows:
 //! `repetition`, `turn-limit`, `b:resignation`.
 
 use super::{

@@ -1,8 +1,8 @@
 //! A position of Chimple: which memes are eligible, what a move does, who has
 //! won.
 //!
-//! The texts of moves and positions are in `notation`, and what every game is
-//! asked in `game`.
+//! The texts of moves and positions are in `notation`, and the implementation of the trait
+//! `Game` in `game`.
 
 use core::fmt;
 

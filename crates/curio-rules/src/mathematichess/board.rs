@@ -293,8 +293,8 @@ impl Board {
         shifts
     }
 
-    /// Makes a move of the second stage that is known to be legal; moves that
-    /// change nothing on the board are let pass.
+    /// Makes a move of the second stage that is known to be legal; moves that leave the board
+    /// as it is are accepted, too.
     pub fn make(&mut self, mv: Move) -> Undo {
         let mut undo = Undo {
             shifts: Shifts::NONE,
@@ -363,10 +363,10 @@ impl Board {
         self.replaced.clear();
     }
 
-    /// The empty squares that `player` may not enter, and the pieces that
-    /// `player` may not push or swap, for they settle a territory that the
-    /// opponent has secured. Where settlers of either colour are frozen,
-    /// `player` may not move the own ones among them.
+    /// The empty squares that `player` may not enter, and the pieces that `player` may not
+    /// push or swap, because they settle a territory that the opponent has secured. Where
+    /// settlers of either colour are frozen, `player` may not move those of their own,
+    /// either.
     #[must_use]
     pub fn closed_to(&self, player: Player) -> (SquareSet, SquareSet) {
         let mut barred = SquareSet::EMPTY;

@@ -58,7 +58,7 @@ impl Achievement {
     }
 }
 
-/// What ends a game before the players agree or the count of plies is full:
+/// What ends a game before the players agree or the ply limit is reached:
 /// any set of the [achievements](Achievement) and the points (rulings M23 and M25).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct EarlyEnds {
@@ -139,7 +139,7 @@ impl EarlyEnds {
 pub enum End {
     /// The players agreed to count.
     Agreement,
-    /// The count of plies is full.
+    /// The ply limit was reached.
     Limit,
     /// A position came up once too often.
     Repetition,
@@ -149,7 +149,7 @@ pub enum End {
     Points,
     /// A player earned the bonus.
     Bonus(Player, Achievement),
-    /// A player gave up or ran out of time.
+    /// A player resigned or ran out of time.
     Retired(Player, Retirement),
 }
 

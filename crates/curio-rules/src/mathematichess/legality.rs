@@ -13,8 +13,8 @@ use super::{
 use crate::Player;
 
 impl Board {
-    /// Whether `player` may make this move with a piece on the board; moves
-    /// without one are let pass.
+    /// Whether `player` may make this move with a piece on the board; moves without one are
+    /// always allowed.
     ///
     /// # Errors
     /// The rule that forbids it.

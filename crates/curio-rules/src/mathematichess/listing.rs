@@ -203,7 +203,7 @@ impl Board {
     }
 }
 
-/// Whether it is a piece, and no royal one.
+/// Whether it is a piece other than a Royal.
 pub(super) const fn is_common(byte: u8) -> bool {
     code::is_piece(byte) && code::kind(byte) != QUEEN && code::kind(byte) != KING
 }

@@ -38,7 +38,7 @@ pub enum Move {
         /// The other piece.
         with: Square,
     },
-    /// Take one of the own pieces off the board for good.
+    /// Take one of one's own pieces off the board for good.
     Terminate {
         /// The piece.
         at: Square,

@@ -153,7 +153,7 @@ pub(super) fn write_position(position: &Mathematichess) -> String {
         Talk::Offered => text.push_str(" offered"),
         Talk::Declined => text.push_str(" declined"),
     }
-    // What has seen nothing but itself need not say so.
+    // A position that has seen nothing but itself need not say so.
     if !position.is_placing() && !position.seen.is_only(position.key()) {
         let keys = position.seen.to_vec();
         let keys: Vec<String> = keys.iter().map(|key| format!("{key:x}")).collect();

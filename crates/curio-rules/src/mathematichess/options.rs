@@ -12,7 +12,7 @@ use crate::{
 /// When pieces of one kind are the majority of a territory (ruling M2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Majority {
-    /// At least half of the first-class settlers, and no other kind as well.
+    /// At least half of the first-class settlers; no other kind has half of them, too.
     #[default]
     Half,
     /// More than any other kind of the owner's (ruling M3).
@@ -63,7 +63,7 @@ pub struct Options {
     pub bonus: u32,
     /// The points are counted after this many plies of the second stage.
     pub limit: Option<u16>,
-    /// When a position comes up for this time the points are counted.
+    /// The points are counted when a position has come up this many times.
     pub repetition: Option<u8>,
     /// When a territory is homogeneous.
     pub majority: Majority,
@@ -85,7 +85,7 @@ pub struct Options {
     pub null_swap: bool,
     /// Whether each player may take a Terminator off the board.
     pub terminators: bool,
-    /// Whether a Terminator is used beside the turn and does not cost it
+    /// Whether a Terminator is used in addition to the turn and does not cost it
     /// (ruling M19).
     pub free_terminators: bool,
 }
@@ -154,7 +154,7 @@ const fn usual_counts(size: u8) -> [u8; 3] {
     }
 }
 
-/// The points with which it does so.
+/// The points with which such opponents play as many plies.
 const fn usual_points(size: u8) -> u32 {
     match size {
         13 => 2500,
@@ -388,8 +388,8 @@ const GUARD: [(&str, GuardLeap); 3] = [
     ("step", GuardLeap::Step),
 ];
 
-/// Other words for the same, and the published numbers for options written out
-/// before there were others.
+/// Replaces synonyms; options written out in full before there were counts get the published
+/// ones.
 fn plain(values: &OptionValues) -> OptionValues {
     let mut values = values.clone();
     for (key, value) in &mut values {

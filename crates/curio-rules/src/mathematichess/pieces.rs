@@ -199,7 +199,7 @@ impl Army {
     /// On 13 by 13 nine of each kind leave 7 squares empty. Smaller boards have
     /// as many of each kind as fit while 7, 5 or 3 squares stay empty; what is
     /// left over goes in pairs to the kinds around the middle of the values, so
-    /// that a piece is worth 5 on the average on every board.
+    /// that a piece is worth 5 on average on every board.
     #[must_use]
     pub const fn of(size: u8) -> Self {
         if size == REVISION {

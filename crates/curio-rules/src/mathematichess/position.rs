@@ -1,8 +1,8 @@
 //! A position of Mathematichess: whose turn it is, what is in the hands, what a
 //! move does, and when the game is over.
 //!
-//! The board with its score is in `board`, the texts in `notation`, and what
-//! every game is asked in `game`.
+//! The board with its score is in `board`, the texts in `notation`, and the implementation of
+//! the trait `Game` in `game`.
 
 use core::fmt;
 
@@ -88,7 +88,7 @@ impl Mathematichess {
         }
     }
 
-    /// Pieces put together, whatever the rules say to it.
+    /// Pieces put together, whether or not the rules allow it.
     pub(super) fn laid_out(
         options: Options,
         placed: impl Iterator<Item = (Square, Piece)>,
@@ -320,7 +320,7 @@ impl Mathematichess {
         }
     }
 
-    /// Plays a move that is known to be legal, without telling what changed.
+    /// Plays a move that is known to be legal, without reporting what changed.
     ///
     /// An illegal move leaves a position that makes no sense, but is safe.
     pub fn play_unchecked(&mut self, mv: Move) {
@@ -352,7 +352,7 @@ impl Mathematichess {
             return;
         }
         self.tell_score(before, told);
-        // Without a limit, the count may end before the match does.
+        // Without a limit, the match may go on after the counter has reached its maximum.
         self.plies = self.plies.saturating_add(u16::from(!beside));
         let both_passed = mv == Move::Pass && self.passed;
         self.passed = mv == Move::Pass;
@@ -481,8 +481,8 @@ impl Mathematichess {
         reached.then_some(End::Points)
     }
 
-    /// What is compared to tell a repetition: the pieces and the turn. The
-    /// Terminators are part of it, for each of them clears the memory.
+    /// What is compared to tell a repetition: the pieces and the turn. The Terminators need
+    /// not be in it, because each of them clears the memory.
     pub(super) fn key(&self) -> u64 {
         self.board.hash() ^ zobrist_key(keys::TO_MOVE, u64::from(self.to_move.0))
     }

@@ -1,4 +1,4 @@
-//! What a move would do, told before it is made.
+//! What a move would do, worked out before it is made.
 
 use super::{
     board::Board,
@@ -88,7 +88,7 @@ pub(super) fn shifts(board: &Board, mv: Move) -> Vec<Shift> {
         .collect()
 }
 
-/// What a move of a piece shows on the table, told before it is made.
+/// What a move of a piece would show on the table, worked out before it is made.
 pub(super) fn shown(board: &Board, mv: Move) -> Option<Change> {
     let shifts = shifts(board, mv);
     match (mv, &shifts[..]) {

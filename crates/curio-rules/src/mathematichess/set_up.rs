@@ -34,7 +34,7 @@ pub fn fill(position: &Mathematichess, sides: PlayerSet, filler: &mut Filler<'_>
                 break;
             }
             if sides.contains(position.to_move()) {
-                // The empty hand passes, as the rules want it.
+                // A player with an empty hand passes, as the rules require.
                 moves.push(Move::Pass);
             }
             position.to_move = other;
@@ -116,7 +116,7 @@ impl Symmetry {
 }
 
 /// The next placement that makes the set-up of the player to move more like the
-/// image of `model`'s pieces: of the own ones, or of the opponent's.
+/// image of `model`'s pieces: their own, or the opponent's.
 #[must_use]
 pub fn symmetric_placement(
     position: &Mathematichess,
@@ -138,7 +138,7 @@ pub fn symmetric_placement(
 
 /// A set-up of one side to be used again: which kinds stand where.
 ///
-/// Its text are the ranks from the top down with numbers for runs of squares
+/// Its text gives the ranks from the top down with numbers for runs of squares
 /// that are left open, as in position texts, in capitals: `5/1K3/5/2Q2/5`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Template {

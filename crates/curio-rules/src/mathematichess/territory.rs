@@ -130,9 +130,9 @@ impl Territory {
         text
     }
 
-    /// The sum line by line, as the inventor's example writes it: own settlers
-    /// at the sides by kind, what passes from the opponent, the sum of the
-    /// corners, the base, the multiplier.
+    /// The sum line by line, as the inventor's example writes it: the owner's settlers at the
+    /// sides by kind, the opponent's that count for the owner, the sum of the corners, the
+    /// base, the multiplier.
     #[must_use]
     pub fn explanation(&self) -> Explanation {
         let parts = match self.owner {

@@ -50,7 +50,7 @@ impl XafkaParts {
         found.ok_or_else(|| ComposeError::NoPlace(name.to_owned()))
     }
 
-    /// Everybody has had as many turns as there are holes, and one has set the light.
+    /// There have been as many turns as there are holes, and one more if the light is set.
     fn pass_the_turn(&mut self) {
         let turns = self.holes.len() + u32::from(matches!(self.light, Light::Set(_)));
         self.to_move = Player((turns % u32::from(self.options.players)) as u8);

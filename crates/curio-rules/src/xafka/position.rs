@@ -1,7 +1,7 @@
 //! A position of Xafka: what is legal, what a move does, who has won.
 //!
 //! The texts of moves and positions are in `notation`, the keys of the hash in
-//! `hashing`, and what every game is asked in `game`.
+//! `hashing`, and the implementation of the trait `Game` in `game`.
 
 use core::fmt;
 
@@ -21,7 +21,7 @@ pub(super) const SEATS: usize = 3;
 /// The players' colours in turn order. Black begins (ruling A9).
 pub(super) const COLOURS: [Colour; SEATS] = [Colour::Black, Colour::White, Colour::Red];
 
-/// Why a player has no part in the game any more, or wins by it under red.
+/// Why a player is out of the game, or wins it under red.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Stuck {
     /// No hexagon is within reach of the piece.
@@ -30,7 +30,7 @@ pub enum Stuck {
     ShortCircuit,
     /// There was no hexagon left to put the piece on.
     NoPlace,
-    /// The player gave up or ran out of time.
+    /// The player resigned or ran out of time.
     Retired(Retirement),
 }
 
@@ -124,7 +124,7 @@ impl Xafka {
         position
     }
 
-    /// The parts put together, whatever the rules say to it: nobody has been found
+    /// The parts put together, whether or not the rules allow it: nobody has been found
     /// to be stuck yet.
     pub(super) fn laid_out(
         options: Options,
@@ -298,7 +298,7 @@ impl Xafka {
         self.holes.len() + matches!(self.light, Light::Set(_)) as u32
     }
 
-    /// Plays a move that is known to be legal, without telling what changed.
+    /// Plays a move that is known to be legal, without reporting what changed.
     ///
     /// An illegal move leaves a position that makes no sense, but is safe.
     pub fn play_unchecked(&mut self, mv: Move) {
@@ -331,9 +331,8 @@ impl Xafka {
                 }
                 let is_complete = self.playing.len() == u32::from(self.options.players);
                 if self.options.corner == CornerLines::None && is_complete {
-                    // No opponent sees the hexagon, or the move were not legal:
-                    // that it vanishes changes nothing for them. A player who is out
-                    // may see it.
+                    // No opponent sees the hexagon, or the move would not be legal: its
+                    // vanishing changes nothing for them. A player who is out may see it.
                     self.reach[seat] = self.board.reach(cell, self.holes, CornerLines::None);
                 } else {
                     self.see_afresh();

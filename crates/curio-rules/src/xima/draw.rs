@@ -35,15 +35,15 @@ static AROUND: [[u8; RAYS]; SQUARES] = {
     around
 };
 
-/// How often chance is asked before the moves are counted after all.
+/// How many random draws are tried before the moves are counted after all.
 const TRIES: u32 = 64;
 
 impl Xima {
     /// A random legal move, each as likely as any other; nothing when the
     /// game is over. `below` gives a random number less than another one.
     ///
-    /// Most often no list and no count is needed: of what could be a move if the
-    /// board were bare one is drawn, until it is a move.
+    /// Usually neither a list nor a count is needed: candidates that could be moves on a bare
+    /// board are drawn until one is a legal move.
     pub fn random_legal(&self, mut below: impl FnMut(u32) -> u32) -> Option<Move> {
         if self.phase != Phase::Free || self.is_over() {
             return self.pick_legal(below);

@@ -108,8 +108,8 @@ pub(super) fn out_key(player: Player, why: Gone) -> u64 {
 }
 
 impl Xima {
-    /// The key of what can come back: blocks, reserves, whose turn it is. By it
-    /// positions are known as repeated.
+    /// The key of what can come back: blocks, reserves, whose turn it is. Repeated positions
+    /// are recognised by it.
     #[must_use]
     pub const fn key(&self) -> u64 {
         self.key
@@ -133,7 +133,7 @@ impl Xima {
         key
     }
 
-    /// What a hash holds beside the key: counters and what is past.
+    /// What a hash holds besides the key: counters and what is past.
     pub(super) fn rest_of_hash(&self) -> u64 {
         let mut hash = zobrist_key(streams::QUIET, u64::from(self.quiet))
             ^ zobrist_key(streams::PEAK, self.peak)

@@ -17,8 +17,8 @@ const MEMORY: usize = 80;
 pub(super) struct History {
     keys: [u64; MEMORY],
     len: usize,
-    /// A bit for each key by its last eight bits: where it is not set, the key
-    /// has not been there.
+    /// A bit for each key by its last eight bits: where it is not set, the key has not
+    /// occurred.
     seen: [u64; 4],
     /// Whether any of them was there twice.
     pub has_pairs: bool,

@@ -152,7 +152,7 @@ pub struct Force {
     pub reserve: Points,
     /// `V_CB`: the captured blocks, each as it was worth when it was captured.
     pub captured: Points,
-    /// `V_R`: what players who gave up have left.
+    /// `V_R`: what players who resigned have left.
     pub resignations: Points,
     /// `V_W`: for the special on the summit.
     pub win: Points,
@@ -184,7 +184,7 @@ impl Xima {
                 *slot = dominated_value(floor, is_special);
                 gained += domination_value(floor, is_special, self.options.dominated_special);
             } else {
-                // Under an own block a block keeps its worth, and adds nothing.
+                // Under a block of its own side, a block keeps its worth and adds nothing.
                 *slot = free_value(floor, is_special);
             }
         }

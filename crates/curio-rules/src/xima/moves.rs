@@ -30,8 +30,8 @@ pub enum Move {
     Enter(Square),
     /// Incorporate the special.
     EnterSpecial(Square),
-    /// Incorporate a block where both dice lead to, with the higher one; without
-    /// a word about it the lower one is used.
+    /// Incorporate a block on a square that both dice lead to, with the higher one; unless a
+    /// die is named, the lower one is used.
     EnterBy {
         /// Whether it is the special.
         is_special: bool,

@@ -9,7 +9,7 @@ use super::{
     square::{Direction, Square},
 };
 
-/// A way that a block cannot go to its end.
+/// A path that a block cannot follow to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt {
     /// The squares that it runs over before it is stopped.
@@ -63,7 +63,7 @@ impl Xima {
     /// of their surfaces. From the reserve the shortest way is taken, or one
     /// that the dice permit.
     ///
-    /// Whose turn it is and what comes to rest where is not asked here.
+    /// Whose turn it is, and what may come to rest where, is not checked here.
     ///
     /// # Errors
     /// The step that is too high, or the reason why there is no line.
@@ -191,7 +191,7 @@ impl Xima {
             .count()
     }
 
-    /// Walks `count` squares from `first` on, coming from a surface `height`.
+    /// Walks `count` squares from `first` on, coming from a surface at `height`.
     fn walk(
         &self,
         first: Option<Square>,

@@ -1,4 +1,4 @@
-//! Positions of XIMA read from text; what the text is like tells `notation`.
+//! Positions of XIMA read from text; `notation` describes the text.
 
 use super::{
     magnitudes::LEVEL_SCALE,

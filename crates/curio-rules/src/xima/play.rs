@@ -15,7 +15,7 @@ use crate::{Player, PlayerSet, Retirement};
 const GRANT: u8 = 3;
 
 impl Xima {
-    /// Plays a move that is known to be legal, without telling what changed.
+    /// Plays a move that is known to be legal, without reporting what changed.
     ///
     /// An illegal move leaves a position that makes no sense, but is safe.
     pub fn play_unchecked(&mut self, mv: Move) {
@@ -491,7 +491,8 @@ impl Xima {
         self.moved = None;
     }
 
-    /// Hands the turn on without a move. No rule allows that; a search may suppose it.
+    /// Passes the turn on without a move: a null move. No rule allows that, but a search may
+    /// assume it.
     pub fn skip_turn(&mut self) {
         self.pass_turn();
         self.settle::<false>(&mut Vec::new());
@@ -547,8 +548,8 @@ impl Xima {
         true
     }
 
-    /// Ends the game, or puts players out, as the one to move is drowned or has
-    /// no block left.
+    /// Ends the game, or puts players out, as long as the one to move is drowned or has no
+    /// block left.
     pub(super) fn settle<const REPORT: bool>(&mut self, told: &mut Vec<Change>) {
         loop {
             let player = self.to_move;

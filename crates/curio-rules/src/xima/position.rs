@@ -19,9 +19,9 @@ use crate::{Colour, Game, Player, PlayerSet, Points, Retirement};
 pub(super) const SEATS: usize = 4;
 /// Common blocks of a player at the start; the special is the tenth.
 pub(super) const COMMONS: u8 = 9;
-/// More blocks than this nobody ever owns.
+/// Nobody ever owns more blocks than this.
 pub(super) const MOST_BLOCKS: u8 = 31;
-/// More than this is never counted for captures, so that sums stay exact.
+/// Captures never count for more than this, so that sums stay exact.
 pub(super) const MOST_CAPTURED: u16 = 20_000;
 
 /// Where a special is.
@@ -48,7 +48,7 @@ pub enum Special {
 pub enum Gone {
     /// No block was left, on or off the board, at the player's turn.
     NoBlocks,
-    /// The player gave up or ran out of time.
+    /// The player resigned or ran out of time.
     Retired(Retirement),
 }
 
@@ -69,7 +69,7 @@ impl Gone {
 pub enum Victory {
     /// The player's special stands on the summit.
     Summit(Player),
-    /// The player cannot move any block: who immobilises loses.
+    /// The player cannot move any block: whoever immobilises a player loses.
     Drowned(Player),
     /// Everybody else is out.
     Remaining(Player),
@@ -121,7 +121,7 @@ pub struct Xima {
     pub(super) captured: [[u8; SEATS]; SEATS],
     /// What a player's captures were worth.
     pub(super) captured_value: [u16; SEATS],
-    /// What a player has got from players who gave up.
+    /// What a player has got from players who resigned.
     pub(super) gifts: [Points; SEATS],
     pub(super) to_move: Player,
     pub(super) playing: PlayerSet,

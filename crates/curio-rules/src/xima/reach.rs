@@ -201,7 +201,7 @@ impl Xima {
         self.options.summit_entry && (is_special || self.may_rescue(player))
     }
 
-    /// Whether a block from there gets to a square in exactly `steps` steps.
+    /// Whether a block from `origin` gets to a square in exactly `steps` steps.
     pub(super) fn is_at_distance(&self, origin: Origin, to: Square, steps: u8) -> bool {
         match origin {
             Origin::Reserve | Origin::SpecialReserve => self.terrain.entered_in(steps).contains(to),

@@ -40,7 +40,7 @@ pub enum Refusal {
     /// The special is captured.
     #[error("the special is captured: a common block moved to the summit G7 would rescue it")]
     SpecialCaptured,
-    /// The target is no square of a line with the origin.
+    /// The target does not lie on a line with the origin.
     #[error("{to} is not in a straight line from {from}: blocks move in one of eight directions")]
     NotInLine {
         /// From where.

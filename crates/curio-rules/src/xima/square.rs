@@ -164,8 +164,7 @@ const FLOORS: [u8; SQUARES] = {
     floors
 };
 
-/// One of the eight directions, counted from the columns upwards against the
-/// clock: 0 leads towards M, 2 towards row 13.
+/// One of the eight directions, counted anticlockwise: 0 leads towards M, 2 towards row 13.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Direction(u8);
 

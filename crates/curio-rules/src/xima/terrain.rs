@@ -313,7 +313,7 @@ impl Terrain {
         let next = self.heights[site.padded.wrapping_add(DELTAS[direction & 7]) as usize];
         let Spot { line, place } = site.spots[direction & 7];
         let steps = 1 + (self.lines[line as usize] >> (place + 2)).trailing_ones();
-        // Chosen without a jump: which it will be cannot be foreseen.
+        // Chosen without a branch, which could not be predicted.
         steps * (next <= top) as u32
     }
 

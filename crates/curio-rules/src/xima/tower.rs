@@ -2,7 +2,7 @@
 
 use crate::Player;
 
-/// The most blocks that a tower is kept for (ruling R23).
+/// The most blocks that a tower may have (ruling R23).
 pub(super) const TALLEST: u8 = 15;
 
 /// The owners of the blocks on a square: two bits each, the top one lowest,

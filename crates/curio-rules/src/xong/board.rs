@@ -327,7 +327,7 @@ impl Board {
             .unwrap_or_default()
     }
 
-    /// The legs of `within` that hang together with `leg`, itself included.
+    /// The legs of `within` that are connected to `leg`, itself included.
     #[must_use]
     pub fn component(&self, leg: Leg, within: &LegSet) -> LegSet {
         let mut found = LegSet::only(leg);
@@ -342,7 +342,7 @@ impl Board {
         found
     }
 
-    /// Whether the legs hang together; no legs do not.
+    /// Whether the legs are connected; the empty set is not.
     #[must_use]
     pub fn is_connected(&self, legs: &LegSet) -> bool {
         legs.least()

@@ -332,8 +332,8 @@ mod tests {
         }
     }
 
-    /// The shores of the islands of a board at most, in hundredths of the least that as
-    /// many hexagons can have.
+    /// The longest shore of a board's islands, in hundredths of the shortest that as many
+    /// hexagons can have.
     fn longest_shore(board: &Board) -> usize {
         let shores = board.islands().into_iter().map(|island| {
             let blob: Blob = board

@@ -5,11 +5,10 @@
 //! *dead*. Dead legs stay dead: vacant legs only become fewer and played shapes
 //! more. The game is over when no leg is live.
 //!
-//! Each connected set of `k + 1` legs that contains a leg contains a connected
-//! set of `k` legs that does, for a connected graph has two vertices that may
-//! be taken away. So a least new Xoid over a leg grows leg by leg out of sets
-//! that contain it and whose shapes are all played, and only such sets need to
-//! be grown.
+//! Each connected set of `k + 1` legs that contains a leg contains a connected set of `k`
+//! legs that does, because a connected graph has two vertices that are not cut vertices. So a
+//! least new Xoid over a leg grows leg by leg out of sets that contain it and whose shapes
+//! are all played, and only such sets need to be grown.
 
 use std::{collections::BTreeSet, sync::Arc};
 

@@ -4,7 +4,7 @@
 //! as sides of hexes, `q,r,d;q,r,d`. A position is `BOARD RED BLUE HAND WHO`:
 //! the board as `standard` or by its rows, each player's Xoids leg by leg in the
 //! order of play with `|` between (`-` for none), the Xoid in hand or `-`, and
-//! who acts. Of a game that somebody has left a last field tells who and how:
+//! who acts. If somebody has left the game, a last field says who and how:
 //! `R:resign`.
 
 use core::fmt::Write as _;

@@ -1,7 +1,7 @@
 //! A position of Xong taken apart, to be set up by hand.
 //!
-//! Legs are laid one by one: a leg that touches the Xoid laid last goes on with it,
-//! another one begins a new Xoid. Whose turn it is follows from how many there are.
+//! Legs are laid one by one: a leg that touches the Xoid laid last extends it, any other
+//! begins a new one. Whose turn it is follows from how many there are.
 
 use super::{
     board::Board,
@@ -201,7 +201,7 @@ impl Parts for XongParts {
         let (player, mut rest) = self.xoids.remove(found);
         rest.remove(leg);
         self.open = None;
-        // What does not hang together any more are several Xoids.
+        // What is no longer connected becomes several Xoids.
         let mut at = found;
         while let Some(first) = rest.least() {
             let part = self.board().component(first, &rest);

@@ -320,7 +320,7 @@ impl Xong {
         Ok(())
     }
 
-    /// Plays a move that is known to be legal, without telling what changed.
+    /// Plays a move that is known to be legal, without reporting what changed.
     ///
     /// An illegal move leaves a position that makes no sense, but is safe.
     pub fn play_unchecked(&mut self, mv: &Move) {

@@ -1,9 +1,9 @@
 //! The tally, what it is made of, the cold value of a placement, and the
 //! statistics of a game.
 //!
-//! A touched hex counts one point as long as one player alone touches it, and
-//! two when it is cashed. At the end of the game everything is cashed, so every
-//! hex in contact with one player's legs only counts two.
+//! A touched hex counts one point as long as one player alone touches it, and two when it is
+//! cashed. At the end of the game everything is cashed, so every hex in contact with only one
+//! player's legs counts two.
 
 use super::{
     habitat,

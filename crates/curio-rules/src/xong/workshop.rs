@@ -71,14 +71,14 @@ fn small_kinds() -> &'static [(usize, &'static Xoid)] {
 /// How many candidates of the lowest field counts there are at most.
 const MOST_CANDIDATES: usize = 48;
 
-/// How long snakes along the rim are that are among the candidates.
+/// The lengths of the snakes along the rim that are among the candidates.
 const SNAKES: core::ops::RangeInclusive<usize> = 6..=16;
 
 impl Xong {
     /// The Xoid that these legs of the board make.
     ///
     /// # Errors
-    /// When there are none, or they do not hang together.
+    /// When there are none, or they are not connected.
     pub fn xoid_of(&self, legs: &LegSet) -> Result<Xoid, XoidError> {
         let mids: Vec<_> = legs.iter().map(|leg| self.board().mid(leg)).collect();
         Xoid::new(&mids)
@@ -121,9 +121,9 @@ impl Xong {
             .collect()
     }
 
-    /// Xoids that may be given now: those of the lowest field counts, the
-    /// straight ones, and snakes along the rim. Never none while there is a new
-    /// Xoid that fits; empty while a Xoid is in hand.
+    /// Xoids that may be given now: those of the lowest field counts, the straight ones, and
+    /// snakes along the rim. Never empty while there is a new Xoid that fits; empty while a
+    /// Xoid is in hand.
     #[must_use]
     pub fn candidate_gives(&self) -> Vec<Xoid> {
         if self.hand().is_some() || self.is_over() {

@@ -35,7 +35,7 @@ pub enum XoidError {
     /// There are more legs than any board has.
     #[error("a Xoid of {0} legs fits on no board")]
     TooLarge(usize),
-    /// The legs do not hang together.
+    /// The legs are not connected.
     #[error("the legs of a Xoid must be connected end to end")]
     Disconnected,
     /// A leg is named twice.
@@ -73,7 +73,7 @@ impl Xoid {
     /// The Xoid of the legs with these midpoints, in any orientation and order.
     ///
     /// # Errors
-    /// When they are no legs, or do not hang together.
+    /// When they are not legs, or are not connected.
     pub fn new(mids: &[Mid]) -> Result<Self, XoidError> {
         if mids.is_empty() {
             return Err(XoidError::Empty);
@@ -126,8 +126,8 @@ impl Xoid {
         false
     }
 
-    /// The canonical midpoints: of all images by turning, flipping and moving
-    /// the least, with least coordinates 0 or 1.
+    /// The canonical midpoints: the least of all images by turning, flipping and moving, with
+    /// least coordinates 0 or 1.
     #[must_use]
     pub fn mids(&self) -> &[Mid] {
         self.0.orientations.first().map_or(&[], Vec::as_slice)
@@ -274,7 +274,7 @@ pub(super) fn canonical(mids: &[Mid]) -> Vec<Mid> {
     least.unwrap_or_default()
 }
 
-/// Whether sorted midpoints hang together end to end.
+/// Whether sorted midpoints connect end to end.
 fn hangs_together(sorted: &[Mid]) -> bool {
     let mut seen = vec![false; sorted.len()];
     let mut open = vec![0];

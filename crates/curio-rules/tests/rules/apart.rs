@@ -10,7 +10,7 @@ use curio_rules::{
 
 use crate::support::option_values;
 
-/// Plays random games, in which players give up now and then, under these options.
+/// Plays random games, in which players resign now and then, under these options.
 fn tells_apart<G: Game>(options: &str, games: u64, longest: u64) {
     let options = option_values(options);
     let options = G::read_options(&options).unwrap();

@@ -19,7 +19,7 @@ pub fn battery<G: Game>(options: &G::Options, games: u64, longest: u32) {
 }
 
 /// The same where random players may never come to an end: after `longest` moves
-/// they give up, one after the other.
+/// they resign, one after the other.
 pub fn battery_until<G: Game>(options: &G::Options, games: u64, longest: u32, gives_up: bool) {
     assert_eq!(
         G::read_options(&G::write_options(options)).as_ref(),

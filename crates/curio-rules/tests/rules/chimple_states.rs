@@ -1,5 +1,5 @@
 //! The states of Chimple, all of them: a second, geometric move generator against
-//! the descriptors, the graph of what can come about, the random walk over it.
+//! the descriptors, the graph of reachable states, the random walk over it.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -173,7 +173,7 @@ fn both_generators_agree_along_games_on_sixteen_squares() {
 
 // --- The graph of states -----------------------------------------------------
 
-/// All states that can come about from the start with one side to move: their
+/// All states reachable from the start with one side to move: their
 /// boards as Black sees them, and the states one move on, one for each meme.
 fn graph(first: Player) -> BTreeMap<(u32, Player), Vec<(u32, Player)>> {
     let options = Options::default();

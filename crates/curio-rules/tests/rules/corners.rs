@@ -1,4 +1,4 @@
-//! Corners of the rules that random games hardly come to.
+//! Corner cases of the rules, which random games hardly ever reach.
 #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
 use curio_rules::{

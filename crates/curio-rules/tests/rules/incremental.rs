@@ -53,7 +53,7 @@ fn holds<G: Game>(agreed: &[&str]) {
                 position.recomputed_hash(),
                 "{position:?}"
             );
-            // What is read has nothing from before, so that its score is new.
+            // A position that was read has no history, so its score is computed afresh.
             let text = Game::position_text(&position);
             let read = G::parse_position(options, &text).unwrap();
             let (afresh, kept) = (Game::score(&read), Game::score(&position));

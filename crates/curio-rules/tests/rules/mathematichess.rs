@@ -302,7 +302,7 @@ fn a_terminator_is_a_turn_and_comes_once() {
     assert_eq!(game.board().holes().len(), 3);
     assert_eq!(refusal(&game, "!c3"), Refusal::TerminatorUsed);
     assert!(Game::position_text(&game).contains(" W - WB "));
-    // In the first stage too; the piece is lost, and who has none left waits.
+    // In the first stage too; the piece is lost, and a player who has none left waits.
     let game = position("4K/5/5/5/5 W -/k2 -");
     assert_eq!(
         game.legal_moves(),

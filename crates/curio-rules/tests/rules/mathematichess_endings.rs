@@ -64,7 +64,7 @@ fn options_written_before_there_were_counts_keep_the_published_ones() {
     let read = Mathematichess::read_options(&old).unwrap();
     assert_eq!(read.ending, EarlyEnds::ACHIEVEMENTS);
     assert_eq!(read.counts, [4, 1, 2]);
-    // What names only a few gets the usual ones.
+    // Options that name only a few keys get the usual counts.
     let few = Mathematichess::read_options(&option_values("ending=any")).unwrap();
     assert_eq!(few.counts, Options::default().counts);
     for wrong in ["royal+royal", "royal+", "agreement+royal", "royals", ""] {

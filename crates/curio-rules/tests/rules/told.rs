@@ -10,7 +10,7 @@ use curio_rules::{AnyGame, Composer, Explanation, MoveError, Player, registry, z
 
 use crate::support::option_values;
 
-/// Of this number of positions of each game everything is written down.
+/// For this many positions of each game, everything is written down.
 const WHOLE: u64 = 3;
 /// Random games of each set of options that are played to the end, or to three times their
 /// usual length.
@@ -80,7 +80,7 @@ impl Told {
         }
         for mv in position.legal_texts() {
             self.note(&position.short_text(&mv));
-            // Half of a move may be several.
+            // Half of a move's text may mean several moves.
             let half: String = mv.chars().take(mv.chars().count() / 2 + 1).collect();
             self.note(&position.readings(&half).join(" "));
         }

@@ -169,7 +169,7 @@ fn check_end(position: &Xong, game: &Value) {
     assert_eq!(position.last_point(), Some(position.to_act().other()));
 }
 
-/// What a placement tells has to be what its cold value foresaw.
+/// What a placement reports has to be what its cold value predicted.
 fn check_changes(changes: &[Change], mover: Player, cold: &curio_rules::xong::Cold, at: &str) {
     let cells = |pick: &dyn Fn(&Change) -> Option<Cell>| -> CellSet {
         changes.iter().filter_map(pick).collect()
@@ -200,7 +200,7 @@ fn check_changes(changes: &[Change], mover: Player, cold: &curio_rules::xong::Co
 
 // --- Random games ------------------------------------------------------------
 
-/// Plays moves by chance until the game is over, and shows every position.
+/// Plays random moves until the game is over, and shows every position.
 fn random_game(mut position: Xong, seed: u64, mut seen: impl FnMut(&Xong)) -> Xong {
     let mut state = seed;
     while Game::turn(&position) != Turn::Over {

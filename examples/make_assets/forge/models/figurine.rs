@@ -61,7 +61,7 @@ impl Figurine {
         self.brass(shape).brass(&shape.clone().mirrored())
     }
 
-    /// With two round eyes of brass, which look ahead and aside by so many degrees.
+    /// With two round eyes of brass, which look ahead, and aside by that many degrees.
     pub fn eyes(self, at: V3, radius: f64, aside: f64) -> Self {
         let (s, c) = aside.to_radians().sin_cos();
         let out = 0.62 * radius;

@@ -105,7 +105,7 @@ fn housing(finish: Finish) -> Shape {
         })
 }
 
-/// A dome; its texture coordinates are its face seen from before.
+/// A dome; its texture coordinates are its face seen from the front.
 fn lens(finish: Finish, place: f64) -> Shape {
     let sphere = (RADIUS * RADIUS + BULGE * BULGE) / (2.0 * BULGE);
     let rim = ((sphere - BULGE) / sphere).asin().to_degrees();

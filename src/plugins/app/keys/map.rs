@@ -91,8 +91,8 @@ const LETTERS: [KeyCode; 26] = [
     KeyCode::KeyZ,
 ];
 
-/// The name of a key and whether Shift counts with it: it does not where it
-/// only makes another sign of the key.
+/// The name of a key and whether Shift counts with it: it does not where it only makes the
+/// key write another character.
 fn name(event: &KeyboardInput) -> Option<(String, bool)> {
     if let Some((name, _)) = NAMED.iter().find(|(_, key)| *key == event.logical_key) {
         return Some(((*name).to_owned(), true));
@@ -168,7 +168,7 @@ impl Chord {
         self.key == "Esc" && !(self.ctrl || self.alt || self.shift)
     }
 
-    /// Whether the key, so pressed, writes or edits where text is entered.
+    /// Whether the key, pressed like this, writes or edits where text is entered.
     #[must_use]
     pub fn edits_text(&self) -> bool {
         let function = self.key.len() > 1 && self.key.starts_with('F');

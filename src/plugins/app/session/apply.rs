@@ -136,13 +136,13 @@ fn sit_down(world: &mut World, session: Session) -> Vec<SessionFact> {
             Some(before) => before.came_from,
             None => Screen::Title,
         },
-        // On these one looks for the next match to watch.
+        // On these, players look for the next match to watch.
         screen @ (Screen::Library | Screen::Game | Screen::Player) => screen,
         _ => Screen::Title,
     };
     let facts = lay(world, session);
-    // Whoever sits there already stays: entering the screen anew would clear away
-    // the board that is about to be set, or that is the same.
+    // If the table is open already, it stays: entering the screen anew would clear away the
+    // board that is about to be set, or that stays the same.
     let mut screen = world.resource_mut::<NextState<Screen>>();
     NextState::set_if_neq(&mut screen, Screen::Table);
     facts
@@ -298,7 +298,7 @@ impl Session {
             && self.to_move().is_some()
     }
 
-    /// Edits the record in another way than by a move.
+    /// Edits the record other than by a move.
     pub(super) fn edit(&mut self, edit: Edit) {
         let edited = self.record.apply(edit);
         debug_assert!(edited.is_ok(), "{edited:?}: only moves can be refused");
@@ -399,7 +399,7 @@ impl Session {
         }
     }
 
-    /// Why nobody of this origin may move now, if so.
+    /// Why no move of this origin may be made now, if so.
     pub(super) fn not_now(&self, origin: Origin) -> Option<String> {
         if matches!(self.purpose, Purpose::Replay) {
             return Some(

@@ -87,7 +87,7 @@ impl Coach {
         self.enabled && self.about == Some(session.revision()) && self.advice.is_none()
     }
 
-    /// Takes what was found of the last move.
+    /// Takes what was found about the last move.
     pub(super) fn take(&mut self, revision: u64, advice: Option<Advice>) {
         if self.about == Some(revision) {
             self.advice = Some(advice);

@@ -63,7 +63,7 @@ impl EditState {
         state
     }
 
-    /// The position on its way.
+    /// The position so far.
     #[must_use]
     pub const fn composer(&self) -> &Composer {
         &self.composer
@@ -87,7 +87,7 @@ impl EditState {
         self.wrong.as_deref()
     }
 
-    /// Whether the tool goes on working while the mouse is drawn over the board.
+    /// Whether the tool goes on working while the mouse is dragged over the board.
     #[must_use]
     pub fn paints(&self) -> bool {
         match self.tool {

@@ -31,7 +31,7 @@ pub struct LessonState {
     pub lesson: &'static Lesson,
     /// The player whose moves are made by the person.
     pub learner: Player,
-    /// What was said to the last try.
+    /// What was said about the last try.
     pub remark: Option<Remark>,
     /// The reply that was chosen to a question.
     pub reply: Option<usize>,
@@ -170,8 +170,8 @@ impl Session {
         vec![SessionFact::Remarked(remark)]
     }
 
-    /// What is played next by itself: in a lesson that was done right, or of what
-    /// a puzzle plays out.
+    /// What is played next by itself: after a right move in a lesson, or from what a puzzle
+    /// plays out.
     #[must_use]
     pub fn follows(&self) -> Option<String> {
         if !self.at_end() {

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{engine::Opponent, plugins::app::keys::CursorAction};
 
-/// The levels from the lowest to this take their time.
+/// The levels up to this one take their time.
 const UNHURRIED: u8 = 3;
 
 /// What says how long a move waits.

@@ -1,10 +1,10 @@
 //! Other programs at the table: which may be started, and what becomes of the seat
 //! of one that may not.
 //!
-//! A match read from a file names the command of its opponent, which is no
-//! permission to run it. Until the person has seen the whole command and answered,
-//! nobody moves for the seat and no clock runs. If they decline, the seat has no
-//! opponent, and whoever makes its next move takes it.
+//! A match read from a file names the command of its opponent, which is not permission to run
+//! it. Until the person has seen the whole command and answered, nobody moves for the seat
+//! and no clock runs. If they decline, the seat has no opponent, and whoever makes its next
+//! move takes it.
 
 use bevy::prelude::*;
 
@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Programs(pub Permits);
 
 impl Session {
-    /// The command to ask the person about: the opponent on a seat of this match
+    /// The command to ask the person about: the opponent in a seat of this match
     /// that has been neither allowed nor declined.
     #[must_use]
     pub fn undecided_program(&self, programs: &Programs) -> Option<&str> {

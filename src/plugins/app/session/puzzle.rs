@@ -15,7 +15,7 @@ use crate::{
 /// How many plies of a refutation are played after the wrong try, unless it ends
 /// the game before: what comes later is no longer the point.
 const REFUTATION: usize = 9;
-/// How many where nothing more is proven than that the win is gone.
+/// How many where all that is proven is that the win is gone.
 const ANSWER: usize = 2;
 
 /// How far a puzzle has come.
@@ -180,7 +180,7 @@ impl Session {
             return Vec::new();
         }
         state.trying = None;
-        // Of what nobody could judge nothing is said; it may be tried again.
+        // Nothing is said about a try that nobody could judge; it may be made again.
         let Some(feedback) = feedback else {
             return Vec::new();
         };
@@ -265,8 +265,8 @@ impl Session {
         }
     }
 
-    /// How many plies are left when a wrong try is taken back with what came of
-    /// it, or the solution that was shown.
+    /// How many plies are left when a wrong try and what came of it, or the solution that was
+    /// shown, is taken back.
     pub(super) fn before_played_out(&self) -> Option<usize> {
         match &self.purpose {
             Purpose::Puzzle(state) => state.shows.as_ref().map(|shown| match shown.what {

@@ -20,9 +20,9 @@ use crate::{
 
 /// How many moments a review shows.
 const MOMENTS: usize = 3;
-/// How many moves of a match of two are put before the coach at most.
+/// The most moves of a match of two that are put before the coach.
 const JUDGED: usize = 12;
-/// The same in a match of more, where nothing is known beforehand.
+/// The same in a match of more players, where nothing is known beforehand.
 const JUDGED_OF_MANY: usize = 300;
 
 pub(super) fn plugin(app: &mut App) {
@@ -107,7 +107,7 @@ pub fn reader(record: &Match) -> Option<Player> {
 pub fn verdicts(record: &Match, per_ply: &[Option<Verdict>]) -> Vec<Option<Verdict>> {
     let mut verdicts = per_ply.to_vec();
     verdicts.resize(record.len() + 1, None);
-    // An offer leaves all as it is, whatever a search says of the answers.
+    // An offer leaves everything as it is, whatever a search says about the answers.
     let info = record.position().info();
     for (before, ply) in record.plies().iter().enumerate() {
         if info.is_talk(&ply.mv) {
@@ -235,7 +235,7 @@ impl Review {
         }
     }
 
-    /// Whether enough moments have been found: of the reader, where there is one.
+    /// Whether enough moments have been found: the reader's, where there is one.
     fn is_enough(&self, session: &Session) -> bool {
         let reader = reader(session.record());
         let of_reader = |moment: &&Moment| reader.is_none() || Some(moment.by) == reader;

@@ -58,8 +58,8 @@ impl Session {
         }
     }
 
-    /// A move is about to be played: what was taken back before it is gone, and
-    /// with it the series that reached so far.
+    /// A move is about to be played: what was taken back before it is gone, and with it the
+    /// series that reached that far.
     pub(super) fn forget_series(&mut self) {
         let len = self.record.len();
         self.series.retain(|series| series.end <= len);

@@ -32,8 +32,8 @@ pub struct Session {
     pub(super) purpose: Purpose,
     /// Which moves the computer makes.
     pub(super) mode: Mode,
-    /// Counted up whenever the record changes, and from another beginning at
-    /// every table: what was thought about an earlier state is out of date.
+    /// Counted up whenever the record changes, and from a different start at every table:
+    /// what was thought about an earlier state is out of date.
     pub(super) revision: u64,
     /// The player asked for the computer's move on a turn of their own.
     pub(super) calc: bool,
@@ -220,7 +220,7 @@ pub enum SessionRequest {
     SetPaused(bool),
     /// Put the record among the saved matches.
     Save,
-    /// Leave the table, for where it suits what it was for. A match in progress is
+    /// Leave the table for the screen that suits what it was for. A match in progress is
     /// kept and can be resumed.
     Leave,
     /// Leave the table for another screen about the same game.

@@ -115,7 +115,7 @@ fn to_judge(session: &Session, coach: &Coach) -> Option<(Task, usize)> {
     wanted.then(|| (Task::Coach(last.mv.clone()), before))
 }
 
-/// The one to make the move that the match waits for, if it is the computer.
+/// What decides on the move that the match waits for, if that is the computer's.
 fn mover(session: &Session, settings: &ThinkingSettings, permits: &Permits) -> Option<Mover> {
     if session.paused() || session.record().outcome().is_some() {
         return None;

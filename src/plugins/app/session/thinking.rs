@@ -91,7 +91,7 @@ fn follow_settings(settings: Res<Settings>, mut thinking: ResMut<ThinkingSetting
     thinking.set_if_neq(wanted);
 }
 
-/// How the computer thinks when nobody's seat says so.
+/// How the computer thinks where no seat says how.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct ThinkingSettings {
     /// The opponent that answers `Calc!`, and plays people's seats in automatic mode.
@@ -326,7 +326,7 @@ fn start_thread(
     });
 }
 
-/// What is told of a finding beside the session.
+/// What hears of a finding besides the session.
 #[derive(SystemParam)]
 struct Heard<'w> {
     hint: ResMut<'w, HintShown>,
@@ -351,7 +351,7 @@ impl Heard<'_> {
     }
 }
 
-/// A finding; of a thread that has failed, that it has, if anything was asked of it.
+/// A finding; where the thread has failed, the news of that, if anything was asked of it.
 fn finding_of(result: Result<Finding, JobFailed>, ticket: Option<u64>) -> Option<Finding> {
     match result {
         Ok(finding) => Some(finding),
@@ -452,7 +452,7 @@ fn hand_over(
     let Some(mut thinking) = thinking else { return };
     let task = thinking.current.as_ref().map(|current| &current.about.task);
     let chance = session.map_or(0, |session| session.position().hash());
-    // What was chosen before there was a move to wait for hurries nobody.
+    // What was pressed before there was a move to wait for must not hurry it.
     let pause = pace.pause(task, chance);
     if thinking.found.is_none() {
         return;

@@ -1,5 +1,5 @@
 //! Trying moves out on a match that is watched: a match of its own beside it,
-//! that nothing is kept of, with a way back.
+//! of which nothing is kept, with a way back.
 
 use super::{Origin, Purpose, Session, SessionFact, TableClock, is_reviewable, state::Watched};
 use crate::{

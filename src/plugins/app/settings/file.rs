@@ -57,7 +57,7 @@ impl Default for SettingsFolder {
     }
 }
 
-/// What was last read or written, so that only changes are.
+/// What was last read or written, so that only changes are written.
 #[derive(Resource, Debug)]
 struct OnDisk<T> {
     value: T,
@@ -92,7 +92,7 @@ pub fn store<T: Stored>(app: &mut App) {
 fn read<T: Stored>(path: &Path) -> (T, Option<String>) {
     let text = match record::read_text(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return (T::default(), None),
-        // Not a text, or far too much of it.
+        // Not text, or far too much of it.
         Err(error)
             if matches!(
                 error.kind(),
@@ -169,7 +169,7 @@ fn set_aside(path: &Path) -> io::Result<PathBuf> {
     }
 }
 
-/// Writes a value in the place of what was there.
+/// Writes a value in place of what was there.
 fn write<T: Stored>(folder: &Path, value: &T) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     let text = text_of(value).map_err(io::Error::other)?;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::puzzles::{Found, Puzzle};
 
 /// How far the next puzzle goes beyond the last: it is harder by this after one
-/// that was solved, and easier after one that was missed, in misses of a hundred.
+/// that was solved, and easier after one that was missed, in misses per hundred.
 const STEP: u8 = 6;
 
 /// How a player does at the puzzles of a game.
@@ -15,7 +15,7 @@ const STEP: u8 = 6;
 pub struct PuzzleForm {
     /// How many puzzles were solved in a row without a wrong try.
     pub streak: u32,
-    /// The most that ever were.
+    /// The longest such streak.
     pub best: u32,
     /// How hard the next puzzle should be, as [`Found::missed`] counts.
     pub hardness: u8,

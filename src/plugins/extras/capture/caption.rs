@@ -24,7 +24,7 @@ const STRIP: f32 = 0.23;
 const LETTERS: f32 = 0.046;
 /// The comment's letters, as a part of those of the line above it.
 const SMALLER: f32 = 0.8;
-/// What a caption leaves free at its sides, without and within, in points.
+/// What a caption leaves free at its sides, outside and inside, in points.
 const SIDE: f32 = 18.0;
 /// The same above and below.
 const EDGE: f32 = 5.0;
@@ -72,7 +72,7 @@ fn write(session: Option<Res<Session>>, all: Res<GameWords>, mut caption: ResMut
 }
 
 /// Draws the caption. It is laid out anew in every frame and takes the size of
-/// nothing that was there before: each picture stands for itself.
+/// nothing that was there before: each picture stands on its own.
 fn show(mut contexts: EguiContexts, caption: Res<ShownCaption>) -> Result {
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();

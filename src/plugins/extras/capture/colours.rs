@@ -7,7 +7,7 @@
 
 /// The bits of each channel that tell bins apart.
 const BITS: u32 = 6;
-/// The most colours that a picture may have, beside one that is transparent.
+/// The most colours that a picture may have, besides one that is transparent.
 const MOST: usize = 255;
 
 /// The colours of a picture, and which pixel has which.
@@ -155,7 +155,7 @@ fn divide(bins: &mut [Bin]) -> Vec<Group> {
             .map(|bin| bin.mean()[channel] * bin.count)
             .sum();
         let mean = sum / count.max(1);
-        // Neither half is empty: something is above the mean, or it is no fault.
+        // Neither half is empty: something is above the mean, or there is no fault.
         let above = within.partition_point(|bin| bin.mean()[channel] <= mean);
         let middle = from + above.clamp(1, to - from - 1);
         groups[worst] = Group::of(bins, from, middle);

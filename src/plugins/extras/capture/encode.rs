@@ -217,7 +217,7 @@ fn video(path: &Path, (width, height): (u32, u32), rate: u32) -> Result<Destinat
         .args(["-loglevel", "error", "-y", "-f", "rawvideo"])
         .args(["-pix_fmt", "rgb24", "-s", &format!("{width}x{height}")])
         .args(["-r", &rate.to_string(), "-i", "-", "-an"])
-        // Players want both sides even and the usual kind of colours.
+        // Video players want even sides and the usual pixel format.
         .args(["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2"])
         .args(["-pix_fmt", "yuv420p", "-c:v", codec, "-f", container])
         .arg(&part)
@@ -381,8 +381,8 @@ fn surrounds(stale: &[bool], width: usize) -> Option<Part> {
 }
 
 impl Gif {
-    /// Which pixels have to be painted: what has changed enough to be seen, and
-    /// what was not met well enough. Everything, where nothing is seen yet.
+    /// Which pixels have to be painted: what has changed enough to be seen, and what was not
+    /// matched well enough. Everything, where nothing is seen yet.
     fn stale(&self, now: &[u8]) -> Vec<bool> {
         if self.seen.is_empty() {
             return vec![true; now.len() / 3];
@@ -560,7 +560,7 @@ mod tests {
         assert!(again.contains("not empty"), "{again}");
     }
 
-    /// Whoever is interrupted leaves something, and another may be at work.
+    /// A film that is interrupted leaves something, and another may be in the making.
     #[test]
     fn what_another_film_has_left_is_in_nobodys_way() {
         let folder = tempfile::tempdir().unwrap();

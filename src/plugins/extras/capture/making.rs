@@ -130,7 +130,7 @@ impl Drop for Running {
 }
 
 /// Makes a hidden folder that nobody else uses. Films are made there, so what is
-/// deleted with one is never part of another, of whatever window.
+/// deleted with one is never part of another, whichever window makes it.
 fn workshop_in(folder: &Path) -> io::Result<PathBuf> {
     let mut number = 1_u32;
     loop {

@@ -231,9 +231,9 @@ fn fits((width, height): (u32, u32), most: u32) -> Result<(), String> {
     ))
 }
 
-/// Has systems run one after the other, always in the same order. Of two that may
-/// run in either, the one that is ready first would come first: a movement would
-/// begin a tick sooner in one film than in another of the same match.
+/// Has systems run one after the other, always in the same order. Of two that may run in
+/// either order, the one that is ready first would come first: a movement would begin a tick
+/// sooner in one film than in another of the same match.
 pub fn in_order(app: &mut App) {
     for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
         schedule.set_executor(SingleThreadedExecutor::new());

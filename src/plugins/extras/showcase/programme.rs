@@ -17,8 +17,8 @@ const STALLED: Duration = Duration::from_secs(90);
 /// only move to and fro are no show.
 const LONGEST: Duration = Duration::from_secs(8 * 60);
 
-/// How long a match may still go on that was announced at `began`, and in which
-/// something last happened at `since`.
+/// How much longer a match may go on that was announced at `began`, and in which something
+/// last happened at `since`.
 pub(super) fn left(began: Duration, since: Duration, now: Duration) -> Duration {
     (began + LONGEST).min(since + STALLED).saturating_sub(now)
 }

@@ -123,8 +123,8 @@ pub(super) fn forget_visitor(world: &mut World) {
     world.write_message(CameraRequest::Preset(Preset::Table));
 }
 
-/// Forgets what was typed, how far it can be taken back, what was unfolded and
-/// where lists stood: the interface keeps that by itself.
+/// Forgets what was typed, how far it can be taken back, what was unfolded and where lists
+/// were scrolled to: the interface keeps that by itself.
 fn clear_interface(world: &mut World) {
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     for mut context in contexts.iter_mut(world) {

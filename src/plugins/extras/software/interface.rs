@@ -74,7 +74,7 @@ pub(super) struct Interface {
     jobs: Vec<Job>,
     /// What is still to be painted.
     stale: Stale,
-    /// Rectangles without and with it, in pixels, one after the other, and how
+    /// Rectangles without and with the interface, in pixels, one after the other, and how
     /// many are without.
     parts: RawBufferVec<Vec4>,
     bare: u32,
@@ -110,7 +110,7 @@ impl Interface {
         Some((self.parts.buffer()?, [0..self.bare, self.bare..all]))
     }
 
-    /// Takes what is wanted for what is shown, and finds out what has to be
+    /// Makes what is wanted what is shown, and finds out what has to be
     /// painted for it. `fits` says that the picture has the right size.
     fn take_over(&mut self, scale: f32, size: UVec2, fits: bool) {
         let [shown, wanted] = &mut self.triangles;

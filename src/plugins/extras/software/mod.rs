@@ -1,9 +1,8 @@
 //! Drawing without a graphics card: everything that is done only where a processor
 //! draws.
 //!
-//! [`SoftwareRendering`] is the switch for all of it. It acts on the low step of
-//! quality alone, which machines without a graphics card have; on the others nothing
-//! here does anything.
+//! [`SoftwareRendering`] is the switch for all of it. It acts at low quality alone, which
+//! machines without a graphics card have; at medium and high nothing here does anything.
 
 mod damage;
 mod interface;
@@ -53,8 +52,7 @@ impl Default for SoftwareRendering {
 /// On a camera: the resolution of its 3D scene as a part of its target's.
 /// 1 and more means as it is. The scene's shaders write roots of colours
 /// ([`PictureCoding::Roots`]) into a texture that knows nothing of it
-/// ([`CompositingSpace::Srgb`]): blending four of its texels is then a matter
-/// of whole numbers.
+/// ([`CompositingSpace::Srgb`]): blending four of its texels is then integer arithmetic.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(CompositingSpace = CompositingSpace::Srgb)]
 pub struct RenderScale(pub f32);
@@ -115,7 +113,7 @@ mod tests {
         scene::surface::SurfaceMaterial,
     };
 
-    /// The client's part that is switched, with a camera.
+    /// The part of the client that is switched, with a camera.
     fn app() -> (App, Entity) {
         let mut app = App::new();
         app.init_resource::<Time<Real>>()

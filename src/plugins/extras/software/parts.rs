@@ -75,7 +75,7 @@ pub(super) struct Known {
 #[derive(Clone, Copy, Debug)]
 struct Stale {
     rect: Rect,
-    /// How often it is drawn.
+    /// How many times it is still to be drawn.
     left: u8,
     /// For how many frames it has not been its turn.
     waited: u8,
@@ -140,7 +140,7 @@ impl View<'_> {
 fn pixels(rect: Rect, size: UVec2) -> URect {
     let rect = rect.intersect(Rect::from_corners(Vec2::ZERO, size.as_vec2()));
     if rect.is_empty() {
-        // The size of `URect::EMPTY` cannot be told: it would be less than nothing.
+        // The size of `URect::EMPTY` cannot be computed: it would be negative.
         return URect::from_corners(UVec2::ZERO, UVec2::ZERO);
     }
     let outer = rect.max.ceil().as_uvec2();
@@ -189,7 +189,7 @@ impl Known {
         true
     }
 
-    /// The part whose turn it is; nothing where a part is too little.
+    /// The part whose turn it is; nothing where a part is not enough.
     ///
     /// What has changed far apart is drawn one after the other, the oldest first.
     fn part(&mut self, size: UVec2) -> Option<Drawing> {

@@ -25,13 +25,12 @@ pub(super) struct Shown {
     pub vertices: Vec<Vertex>,
     pub indices: Vec<u32>,
     pub jobs: Vec<Job>,
-    /// The textures at hand, which are others after letters were added.
+    /// The textures at hand, which change when letters are added.
     pub textures: Vec<(u64, TextureViewId)>,
 }
 
 impl Shown {
-    /// Collects the meshes of a frame. Of what is not a mesh there is nothing
-    /// in this program.
+    /// Collects the meshes of a frame. This program has nothing that is not a mesh.
     pub(super) fn gather(&mut self, primitives: &[ClippedPrimitive], scale: f32, size: UVec2) {
         self.vertices.clear();
         self.indices.clear();
@@ -49,7 +48,8 @@ impl Shown {
                 min: pixels(clip_rect.min.x, clip_rect.min.y),
                 max: pixels(clip_rect.max.x, clip_rect.max.y).min(size),
             };
-            // Not `is_empty`, which takes what ends before it begins for full.
+            // Not `is_empty`, which takes a rectangle that ends before it begins for a full
+            // one.
             if clip.min.x >= clip.max.x || clip.min.y >= clip.max.y {
                 continue;
             }

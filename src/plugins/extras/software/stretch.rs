@@ -2,12 +2,11 @@
 //! processor without a graphics card has fewer pixels to fill while the
 //! interface stays crisp.
 //!
-//! The main pass fills one corner of the view's texture
-//! ([`MainPassResolutionOverride`]); a single full-screen pass then spreads it
-//! over the window and lays the kept picture of the interface
-//! (`interface.rs`) on it. This takes the place of Bevy's last pass and
-//! of egui's: each would go over every pixel once more. One camera does for
-//! all, so picking and `world_to_viewport` need not know.
+//! The main pass fills one corner of the view's texture ([`MainPassResolutionOverride`]); a
+//! single full-screen pass then spreads it over the window and lays the kept picture of the
+//! interface (`interface.rs`) on it. This takes the place of Bevy's last pass and of egui's:
+//! each would go over every pixel once more. One camera does it all, so picking and
+//! `world_to_viewport` need not know.
 
 use std::collections::BTreeMap;
 
@@ -226,7 +225,7 @@ fn shrink(
 }
 
 /// Notes what egui wants to show, and keeps both the pass of egui and the last
-/// of Bevy from being run: without these components they pass a view by.
+/// of Bevy from being run: without these components they skip a view.
 fn take_over(
     mut commands: Commands,
     mut views: Query<(Entity, &mut Composited, Option<&EguiCameraView>)>,

@@ -1,8 +1,8 @@
 //! Whether the table looks as it did in the frame before.
 //!
-//! A clock ticks, a search tells how far it has come, the mouse goes over a
+//! A clock ticks, a search reports how far it has come, the mouse goes over a
 //! panel: the interface changes and the table does not. Where a processor draws
-//! the table by itself, that is by far the most of a frame's work, so the
+//! the table by itself, that is by far the largest part of a frame's work, so the
 //! picture of the frame before, which lies in the view's texture still, is
 //! spread over the window once more ([`super::stretch`]).
 
@@ -24,8 +24,8 @@ use super::{
 };
 use crate::plugins::{app::pulse::Pulse, scene::surface::SurfaceMaterial};
 
-/// Frames that are drawn again after the last change, before the picture is taken
-/// for finished: a mesh or a pipeline may become ready a frame later.
+/// Frames that are drawn again after the last change, before the picture counts as finished:
+/// a mesh or a pipeline may become ready a frame later.
 pub(super) const FRAMES: u8 = 3;
 
 pub(super) fn plugin(app: &mut App) {
@@ -66,9 +66,9 @@ pub(super) fn plugin(app: &mut App) {
 /// What has changed on the table since the frame before.
 #[derive(Resource, Debug, Default)]
 pub(super) struct News {
-    /// In how many frames, one after the other, nothing has.
+    /// For how many frames in a row nothing has changed.
     pub unchanged: u8,
-    /// Whether something has that all of the picture follows from.
+    /// Whether something has changed that the whole picture depends on.
     pub whole: bool,
     /// The things that have changed, or are gone.
     pub things: Vec<Entity>,
@@ -78,7 +78,7 @@ pub(super) struct News {
 #[derive(Component)]
 pub(super) struct Drawn;
 
-/// What of a thing on the table decides about its looks.
+/// What decides how a thing on the table looks.
 #[derive(QueryFilter)]
 struct Touched {
     mesh: With<Mesh3d>,
@@ -91,16 +91,15 @@ struct Touched {
     )>,
 }
 
-/// What of a camera decides about its picture.
+/// What decides how a camera's picture looks.
 type Turned = Or<(
     Changed<GlobalTransform>,
     Changed<Projection>,
     Changed<RenderScale>,
 )>;
 
-/// Whether anything has changed that decides about the picture. Images do not: no
-/// surface of the low step bears one, and egui's letters are images that change
-/// with every new word.
+/// Whether anything has changed that affects the picture. Images do not: no surface at low
+/// quality bears one, and egui's letters are images that change with every new word.
 #[derive(SystemParam)]
 struct Changes<'w, 's> {
     things: Query<'w, 's, Entity, Touched>,

@@ -194,7 +194,7 @@ impl Describes for Chimple {
     }
 }
 
-/// What it is good for to choose something, the best last.
+/// What choosing something is good for, the best last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Use {
     None,
@@ -210,8 +210,8 @@ fn use_of(table: &ChimpleTable, held: &Option<Square>, target: Target) -> Use {
     }
 }
 
-/// A square by its number, and by the name that the side to move has for it; for White
-/// that is another one than the eye would say.
+/// A square by its number, and by the name that the side to move has for it; for White that
+/// is not the one that the eye would expect.
 fn named(position: &Chimple, square: Square) -> String {
     let (number, mover) = (square.number(), position.to_move());
     let seen = position.own_square(square).name(position.size());

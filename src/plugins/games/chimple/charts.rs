@@ -311,7 +311,7 @@ pub fn bars(ui: &mut Ui, rows: &[(String, u64)], all: u64) {
 }
 
 /// How often each meme of the list was deployed: a column for each, in the order
-/// of the list; captures are filled otherwise than moves.
+/// of the list; captures are filled differently from moves.
 pub fn histogram(ui: &mut Ui, counts: &[u64], memes: &Memes) {
     let height = 92.0;
     let size = vec2(ui.available_width(), height);

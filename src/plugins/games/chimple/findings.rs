@@ -93,7 +93,7 @@ fn progress(ui: &mut Ui, news: &News, running: bool) {
     charts::progress(ui, news.done as f32 / news.all.max(1) as f32);
 }
 
-/// A button for each model that has learnt a table; the model whose table is to
+/// A button for each model that has learned a table; the model whose table is to
 /// be kept.
 fn learners(ui: &mut Ui, news: &News) -> Option<usize> {
     let models = &news.findings.models;

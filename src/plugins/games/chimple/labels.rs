@@ -70,8 +70,8 @@ fn label(
 
 /// How much of the numbers is seen where nobody asked for them.
 const DISCREET: u8 = 165;
-/// Before the body of a character, in parts of the side of its square from the middle
-/// towards the player.
+/// In front of the body of a character, in fractions of the side of its square from the
+/// middle towards the player.
 const ON_BODY: f32 = 0.05;
 /// Two words there, one above the other.
 const TWO_ON_BODY: (f32, f32) = (-0.11, 0.12);

@@ -80,7 +80,7 @@ const BETWEEN: Duration = Duration::from_millis(200);
 struct Job {
     number: u64,
     protocol: Protocol,
-    /// Where the matches are that are learnt from first.
+    /// Where the matches are that are learned from first.
     store: Option<Store>,
     stop: Arc<AtomicBool>,
 }
@@ -93,9 +93,9 @@ pub(super) struct News {
     pub(super) done: u64,
     pub(super) all: u64,
     pub(super) doing: String,
-    /// How many saved matches were learnt from.
+    /// How many saved matches were learned from.
     pub(super) studied: usize,
-    /// What each model has learnt by a table, as text, once the run has ended.
+    /// The table that each model has learned, as text, once the run has ended.
     pub(super) tables: Vec<Option<String>>,
 }
 
@@ -117,7 +117,7 @@ pub struct Bench {
     pub(super) training: i64,
     pub(super) seed: i64,
     pub(super) keep_learning: bool,
-    /// Whether saved matches are learnt from first.
+    /// Whether saved matches are learned from first.
     pub(super) study: bool,
     /// The number of the last run.
     run: u64,
@@ -230,7 +230,7 @@ impl Bench {
         }
     }
 
-    /// Keeps what a model has learnt, for the table.
+    /// Keeps what a model has learned, for the table.
     fn keep_table(&mut self, model: usize, archive: &Archive) {
         let table = self
             .news
@@ -365,7 +365,7 @@ fn leave(mut bench: ResMut<Bench>) {
 }
 
 /// Stops what is under way and resets everything to its default. Runs go on being
-/// counted: what the thread still reports belongs to none that follows.
+/// counted: what the thread still reports belongs to no later run.
 fn clear(world: &mut World) {
     let Some(mut bench) = world.get_resource_mut::<Bench>() else {
         return;

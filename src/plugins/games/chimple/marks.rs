@@ -41,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             mark_squares,
-            // The mark is shared: another game at the table has its own way with it.
+            // The mark is shared: another game at the table uses it in its own way.
             mark_last_mover.run_if(resource_exists::<ChimpleTable>),
         )
             .chain()
@@ -56,7 +56,7 @@ const fn deployed(mv: &Move) -> Option<Step> {
     }
 }
 
-/// What decides about the marks on the squares.
+/// What the marks on the squares depend on.
 #[derive(Clone, Copy, Debug, Default)]
 struct Marking {
     /// The squares of a meme that is looked at: agent, free way, result.

@@ -100,7 +100,7 @@ fn rows(position: &Chimple, values: bool) -> Vec<Row> {
 /// What the panel has besides the memes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Extras {
-    /// Nothing: who learns the game is to read memes.
+    /// Nothing: a player who is learning the game is to read memes.
     None,
     /// The matrices. The values would give a puzzle's solution away.
     Matrices,
@@ -158,7 +158,7 @@ struct Effects<'w> {
 struct Memory {
     /// The meme that the pointer was over.
     over: Option<Step>,
-    /// The lines, with the position that they are of and whether they have values.
+    /// The lines, with the position that they belong to and whether they have values.
     rows: Option<(Chimple, bool, Vec<Row>)>,
 }
 
@@ -366,7 +366,7 @@ fn paint(ui: &Ui, rect: Rect, row: &Row, view: (Player, &View), lit: bool) {
         strong,
         palette::TEXT.egui(),
     );
-    // A value stands above: the condition needs the line for itself.
+    // A value stands above: the condition needs the line to itself.
     let end = rect.right() - 5.0;
     let act_end = row.value.map_or(end, |value| {
         let (word, tone) = value_word(value);

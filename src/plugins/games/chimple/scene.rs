@@ -9,7 +9,7 @@ use crate::{
     },
 };
 
-/// From where a character went to where. Captures are notable.
+/// Where a character went from and to. Captures are notable.
 pub(super) fn scene(played: &PlayedMove<Chimple>) -> Option<Scene> {
     let Move::Deploy(step) = played.mv else {
         return None;

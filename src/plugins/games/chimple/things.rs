@@ -28,7 +28,7 @@ use crate::{
     },
 };
 
-/// How large characters are beside the models.
+/// How large characters are compared with the models.
 pub(super) const GROWN: f32 = 1.12;
 
 pub(super) fn plugin(app: &mut App) {

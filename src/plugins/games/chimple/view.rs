@@ -181,7 +181,7 @@ mod tests {
             },
             at: None,
         };
-        // So far from its middle reaches the foot of a model.
+        // How far the foot of a model reaches from its middle.
         let reach = 0.58 * GROWN;
         for (size, parts) in [
             (Size::Three, (0..2).map(part).collect::<Vec<_>>()),

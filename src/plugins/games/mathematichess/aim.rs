@@ -48,7 +48,7 @@ pub type Aim = TableAim<Square, Held>;
 /// What is selected and opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Held {
-    /// The own piece that is to move.
+    /// The player's own piece that is to move.
     pub selected: Option<Square>,
     /// The territory whose sum stays open, by one of its squares.
     pub opened: Option<Square>,
@@ -87,7 +87,7 @@ impl Pointing for Mathematichess {
         table.layout().square_at(ray.hit)
     }
 
-    /// Tray, Terminator and sums have their part in it: see `choose`.
+    /// Tray, Terminator and sums play a part in it: see `choose`.
     fn choice(_: &MathematichessTable, _: &Held, _: Square) -> Choice<Move, Held> {
         Choice::Own
     }
@@ -195,7 +195,7 @@ fn choose(
     mut aim: ResMut<Aim>,
     mut requests: MessageWriter<SessionRequest>,
 ) {
-    // What is clicked while a position is set up is no move.
+    // A click while a position is set up is not a move.
     let Some(session) = session.filter(|it| !matches!(it.purpose(), Purpose::Edit(_))) else {
         chosen.clear();
         return;
@@ -290,8 +290,8 @@ fn towards(layout: &Layout, now: Option<Square>, direction: Vec3) -> Option<Squa
     }
 }
 
-/// Works out what the move would change that is pointed at, proposed by a hint,
-/// or waits to be confirmed.
+/// Works out what the move that is pointed at, proposed by a hint or waiting to be confirmed
+/// would change.
 fn foresee(
     aim: Res<Aim>,
     hint: Res<HintShown>,

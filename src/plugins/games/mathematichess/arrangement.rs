@@ -46,7 +46,7 @@ impl Transition {
         }
     }
 
-    /// What happens to be seen, one thing after the other.
+    /// What is seen happening, one thing after the other.
     pub(super) fn changes(&self) -> &[Change] {
         match self {
             Self::Played(changes) => changes,
@@ -252,7 +252,7 @@ fn pose(layout: &Layout, at: Square, facing: Facing, lean: Option<Vec3>) -> Pose
     }
 }
 
-/// How a piece leans that the move pointed at would take along.
+/// How a piece that the move pointed at would take along leans.
 fn lean(layout: &Layout, preview: Option<&Preview>, at: Square) -> Option<Vec3> {
     let preview = preview?;
     if let Some((_, gone)) = preview.terminated

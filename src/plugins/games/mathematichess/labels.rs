@@ -43,7 +43,7 @@ impl Seen<'_> {
         self.layer.point(place)
     }
 
-    /// A font as large as a part of a square. Every size that is ever used is kept
+    /// A font whose size is a fraction of a square. Every size that is ever used is kept
     /// as pictures of its letters: a few have to do.
     fn font(&self, size: f32, least: f32) -> FontId {
         let unit = self.layer.measure(Vec3::ZERO, 1.0);
@@ -232,7 +232,7 @@ fn write_worth(seen: &Seen<'_>, territory: &Territory) {
         }
         None => {
             let [white, black] = territory.points;
-            // As far up as the square goes: before it, figures stand tall.
+            // As far up as the square goes: in front of it, figures stand tall.
             let (first, second) = (Vec3::new(-0.19, 0.0, -0.26), Vec3::new(0.19, 0.0, 0.1));
             let (white_size, black_size) = (size(white, 0.36), size(black, 0.36));
             let (white, black) = (white.to_string(), black.to_string());

@@ -38,7 +38,7 @@ fn about(mv: Move) -> Option<Square> {
     }
 }
 
-/// What decides about the marks.
+/// What the marks depend on.
 #[derive(Clone, Debug, Default)]
 struct Marking {
     refused: Option<Square>,

@@ -12,7 +12,7 @@ use crate::{
 
 /// With this few pieces left to place, it matters what squares would be worth.
 const LAST_PLACEMENTS: u32 = 12;
-/// From this many moves before the end on, they are counted down.
+/// From this many moves before the end, they are counted down.
 const LAST_MOVES: u16 = 6;
 
 /// The word for a move that is worth one; nothing where the points say it all.
@@ -63,7 +63,7 @@ pub(super) fn matter(played: &PlayedMove<Mathematichess>) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join("; "))
 }
 
-/// Whether more happens in a move than that some points come and go.
+/// Whether a move does more than make some points come and go.
 pub(super) fn is_turn(game: &Mathematichess, mv: Move) -> bool {
     !game.is_placing()
         && (matches!(mv, Move::Terminate { .. })
@@ -366,7 +366,7 @@ mod tests {
 
     const FULL: &str = "nbtg1/kqpnr/fbNpg/fGtnk/Bqrbt";
 
-    /// A board filled by chance.
+    /// A board filled at random.
     fn filled(seed: u64) -> Mathematichess {
         let mut game = Mathematichess::new(Options::on(7));
         while let Some(mv) = random_placement(&game, seed) {

@@ -290,7 +290,7 @@ mod tests {
             let Some(piece) = position.piece(at) else {
                 continue;
             };
-            // Squares whose opposite was taken by chance may differ; kinds do not.
+            // Squares whose opposite was taken at random may differ; kinds do not.
             let Some(other) = position.piece(Symmetry::HalfTurn.image(8, at)) else {
                 continue;
             };

@@ -9,7 +9,7 @@ use crate::{
     },
 };
 
-/// From where a piece went to where. Removals and moves that turn a territory
+/// Where a piece went from and to. Removals and moves that turn a territory
 /// are notable.
 pub(super) fn scene(played: &PlayedMove<Mathematichess>) -> Option<Scene> {
     let (game, mv) = (&played.before, played.mv);

@@ -72,8 +72,8 @@ impl SetUp {
         }
     }
 
-    /// The pieces and their places, as seen from White's side; nothing when the
-    /// text is none.
+    /// The pieces and their places, as seen from White's side; nothing when the text is not a
+    /// template.
     #[must_use]
     pub fn template(&self) -> Option<Template> {
         Template::read(&self.rows).ok()

@@ -54,7 +54,7 @@ fn show(
     let Some(table) = table.filter(|_| *overlay == Overlay::None) else {
         return Ok(());
     };
-    // While a move is being chosen, its own figures have the word.
+    // While a move is being chosen, its own figures take precedence.
     let pointed = aim
         .target
         .filter(|_| aim.held.selected.is_none() && !aim.held.terminating);

@@ -110,7 +110,7 @@ pub struct CourtModels {
 }
 
 impl CourtModels {
-    /// The model of a kind for the quality that there is now: plinth and figure,
+    /// The model of a kind for the present quality: plinth and figure,
     /// looking along +Z.
     #[must_use]
     pub fn piece(&self, kind: Kind) -> Handle<Mesh> {

@@ -109,7 +109,7 @@ fn face_the_camera(
     }
 }
 
-/// What the pieces are arranged after.
+/// What the pieces are arranged by.
 #[derive(SystemParam)]
 struct Shown<'w, 's> {
     news: TableNews<'w, 's>,
@@ -223,7 +223,7 @@ impl Pieces<'_, '_> {
         gone
     }
 
-    /// Puts a piece on the board that has not been there.
+    /// Puts a piece on the board that was not there before.
     fn add(&mut self, root: Entity, arrangement: &Arrangement<'_>, at: Square, piece: Piece) {
         let (start, goal, motion) = arrangement.entrance(at);
         let player = piece.player.index() & 1;
@@ -245,8 +245,8 @@ impl Pieces<'_, '_> {
         ));
     }
 
-    /// Sends the pieces on their way whose goal is another than before. Those that
-    /// leave the table have their way already, also when they leant before.
+    /// Sends the pieces whose goal has changed on their way. Those that leave the table are
+    /// on their way already, even if they leant before.
     fn send(&mut self, arrangement: &Arrangement<'_>, gone: &EntityHashSet, open: &mut SquareSet) {
         for (entity, of, transform, mut goal, _) in &mut self.standing {
             let to = arrangement.goal(of.at);

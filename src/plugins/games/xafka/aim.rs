@@ -45,7 +45,7 @@ impl Target {
     }
 }
 
-/// What is pointed at. Nothing is taken up: a piece goes where one clicks.
+/// What is pointed at. Nothing is selected: a piece goes where one clicks.
 pub type Aim = TableAim<Target, ()>;
 
 impl Pointing for Xafka {

@@ -100,7 +100,7 @@ impl Hexagon<'_> {
         self.layer.write(at, points, text, palette::OAK_DARK.egui());
     }
 
-    /// A dark ring in a light one: seen on every ground.
+    /// A dark ring in a light one: visible on every ground.
     fn ring(&self) {
         let radius = self.unit * 0.5;
         let wide = Stroke::new(self.unit * 0.15, palette::IVORY.egui());

@@ -43,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             mark_tiles,
             lay_dots,
-            // The mark is shared: another game at the table has its own way with it.
+            // The mark is shared: another game at the table uses it in its own way.
             mark_last_mover.run_if(resource_exists::<XafkaTable>),
         )
             .chain()
@@ -100,7 +100,7 @@ enum DotKind {
     Several,
 }
 
-/// What decides about the marks on the tiles.
+/// What the marks on the tiles depend on.
 #[derive(Clone, Copy, Debug, Default)]
 struct Marking {
     open: CellSet,

@@ -88,7 +88,7 @@ fn about(position: &Xafka, cell: Cell) -> Vec<Line> {
     if covered.is_empty() && sees(mover) {
         return line(mover, Kind::Open).into_iter().collect();
     }
-    // Covered or not, what the piece does not see is no concern of its.
+    // Covered or not, what the piece does not see does not concern it.
     if position.piece(mover).is_some() && !sees(mover) {
         return Vec::new();
     }
@@ -236,7 +236,7 @@ mod tests {
 
     #[test]
     fn at_a_short_circuit_every_hexagon_in_reach_is_covered() {
-        // Seeded walks until one ends so.
+        // Seeded walks until one ends like that.
         let ends = (0..200).filter_map(|seed: usize| {
             let mut position = Xafka::new(Options::on(Shape::Side3));
             let mut step = seed;

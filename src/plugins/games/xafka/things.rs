@@ -33,7 +33,7 @@ use crate::{
 /// How deep a tile has sunk under the piece that stands on it.
 pub const SUNK: f32 = 0.22;
 
-/// The traffic light's size: its lamps are read from across a room.
+/// The traffic light's size: its lamps can be read from across a room.
 const LIGHT_SCALE: f32 = 1.05;
 /// Radius of the traffic light's foot on the table.
 const LIGHT_FOOT: f32 = traffic_light::FOOT * LIGHT_SCALE;

@@ -151,7 +151,7 @@ fn standing(game: &Xafka) -> Vec<Standing> {
             let text = if left < game.standing().len() {
                 format!("Light locked: {} to go", hexagons(left as usize))
             } else {
-                // By an option it never becomes free.
+                // With this option it never becomes free.
                 "Light locked".to_owned()
             };
             (text, palette::TEXT_QUIET)

@@ -130,7 +130,7 @@ impl Pointing for Xima {
             let way = flat(target) - from;
             let along = way.dot(direction);
             let aside = (way - direction * along).length();
-            // What lies mainly aside is in another direction.
+            // What lies mainly to the side is in another direction.
             (along > 0.3 * layout::SQUARE && aside < 3.0 * along).then_some(along + 6.0 * aside)
         };
         Square::all()
@@ -146,7 +146,7 @@ impl Pointing for Xima {
         Some((layout::place(target, &table.0), 0.5 * layout::SQUARE))
     }
 
-    /// Where there is nothing to do but something else than to move a block.
+    /// The only thing to do, where that is not moving a block.
     fn only_move(table: &XimaTable) -> Option<Move> {
         match table.0.legal_moves().as_slice() {
             [only] if only.block().is_none() => Some(*only),
@@ -161,7 +161,7 @@ impl Describes for Xima {
     }
 }
 
-/// A move is played, unless it is to be asked with which die.
+/// A move is played, unless the player has to be asked which die to use.
 fn play(position: &Xima, mv: Move) -> Choice<Move, Option<Origin>> {
     match which_die::choice_of(position, mv) {
         Some(_) => Choice::Own,

@@ -69,7 +69,7 @@ fn turn_of(up: u8) -> Quat {
     }
 }
 
-/// How large a die is, as a part of the usual size: larger where nobody sits at
+/// How large a die is, as a multiple of the usual size: larger where nobody sits at
 /// the side of the board.
 const fn size(players: u8) -> f32 {
     if players > 2 { 1.0 } else { 1.5 }
@@ -99,7 +99,7 @@ fn pose(die: Die, players: u8) -> Pose {
     }
 }
 
-/// What a die shows in a position, beside what the other one shows; a die that
+/// What a die shows in a position, given what the other one shows; a die that
 /// is not due keeps what it showed.
 fn shown(position: &Xima, before: Die, other: u8) -> Die {
     let Some(Throw { first, second }) = position.thrown() else {
@@ -116,7 +116,7 @@ fn shown(position: &Xima, before: Die, other: u8) -> Die {
         0 => first,
         _ => second,
     };
-    // Of two that show the same the first is left.
+    // If both show the same, the first is the one left.
     let is_left = before.up == first && (before.number == 0 || other != first);
     Die {
         up: up.max(1),

@@ -113,7 +113,7 @@ fn specials(record: &Match, seats: usize) -> Vec<String> {
         for ply in record.plies().iter().filter(|ply| ply.by.is_some()) {
             if ply.by == Some(player) {
                 turns += usize::from(last != ply.by);
-                // Straight from the tray to the top it has come in as well.
+                // A special that goes straight from the tray to the top has come in as well.
                 if ply.mv.starts_with('=') || ply.mv == "TOP" {
                     return Some(turns);
                 }

@@ -69,8 +69,7 @@ pub fn on_tower(square: Square, level: u8) -> Vec3 {
     ground(square) + Vec3::Y * f32::from(level) * BLOCK
 }
 
-/// How far the tray of a player is turned round the board, against the clock:
-/// 0 is the near side.
+/// How far the tray of a player is turned round the board, anticlockwise: 0 is the near side.
 #[must_use]
 pub fn side(player: Player, players: u8) -> Quat {
     // The turn goes round clockwise: near, left, far, right.
@@ -154,7 +153,7 @@ impl Solid {
         for axis in 0..3 {
             let one = (self.low[axis] - ray.origin[axis]) / direction[axis];
             let other = (self.high[axis] - ray.origin[axis]) / direction[axis];
-            // Along a face the quotient is no number; the face counts as met.
+            // Along a face the quotient is not a number; the face counts as met.
             near = near.max(one.min(other));
             far = far.min(one.max(other));
         }

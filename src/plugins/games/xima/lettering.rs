@@ -150,7 +150,7 @@ const fn strokes(letter: char) -> Strokes {
     }
 }
 
-/// Writes a text about a middle, `size` high; `right` and `up` are of length 1.
+/// Writes a text centred on `middle`, `size` high; `right` and `up` are of length 1.
 pub(super) fn write(sheet: &mut Sheet, text: &str, middle: Vec3, right: Vec3, up: Vec3, size: f32) {
     let count = text.chars().count() as f32;
     for (n, letter) in text.chars().enumerate() {

@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// How strongly the squares are ringed on which a block may come in: there are many.
+/// How strongly the squares on which a block may come in are ringed: there are many.
 const OPEN: f32 = 0.8;
 
 /// What the marks say.
@@ -62,7 +62,7 @@ struct Cues<'a> {
     hint: Option<Move>,
     last: Option<Move>,
     refused: Option<Square>,
-    /// Whether the squares are marked where the chosen block may go.
+    /// Whether the squares where the chosen block may go are marked.
     legal: bool,
 }
 

@@ -9,7 +9,7 @@ use crate::{
     },
 };
 
-/// From where a block went to where. Captures and climbs to a higher floor are
+/// Where a block went from and to. Captures and climbs to a higher floor are
 /// notable.
 pub(super) fn scene(played: &PlayedMove<Xima>) -> Option<Scene> {
     let (changes, after) = (&played.changes, &played.after);

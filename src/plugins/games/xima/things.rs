@@ -28,7 +28,7 @@ use crate::{
 };
 
 /// From where a pyramid is looked at: so that its storeys are seen to stand on one
-/// another, and no wall hides a whole square; from above; and from aside, to see how
+/// another, and no wall hides a whole square; from above; and from the side, to see how
 /// high the towers are.
 const PRESETS: Presets = Presets([(0.0, 0.785), (0.0, 1.54), (0.62, 0.5)]);
 

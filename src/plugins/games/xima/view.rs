@@ -27,7 +27,7 @@ use crate::{
     rules::xima::{Block, Change, Origin, Square, Xima},
 };
 
-/// How high a block is lifted that is selected: little enough that it is set down
+/// How high a selected block is lifted: little enough that it is set down
 /// without a sound.
 const LIFTED: f32 = 0.09;
 /// How dark a block is under others.
@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, arrange.in_set(TableSystems::View));
 }
 
-/// What the blocks are arranged after.
+/// What the blocks are arranged by.
 #[derive(SystemParam)]
 pub(super) struct Shown<'w, 's> {
     news: TableNews<'w, 's>,

@@ -97,7 +97,7 @@ pub(super) type Eye<'w, 's> =
 /// The place on the table under a place of the window.
 ///
 /// Picking only knows where the pointer is at the end of a frame. While a frame
-/// takes long, all the way of a swift hand happens within it.
+/// takes long, the whole movement of a swift hand happens within it.
 pub(super) fn on_table(eye: &Eye<'_, '_>, at: Vec2) -> Option<Vec3> {
     let (camera, place) = eye.single().ok()?;
     let ray = camera.viewport_to_world(place, at).ok()?;
@@ -139,7 +139,7 @@ fn follow_pointer<E: fmt::Debug + Clone + Reflect>(
     }
 }
 
-/// The legs that the pointer came by on its way.
+/// The legs that the pointer passed on its way.
 fn legs_between(layout: &Layout, from: Vec3, to: Vec3) -> Vec<Leg> {
     let steps = (from.distance(to) / STRIDE).ceil().clamp(1.0, 200.0);
     let mut legs: Vec<Leg> = (0..=steps as usize)
@@ -336,7 +336,7 @@ struct Notches {
 }
 
 impl Notches {
-    /// The wheel is turned by so much; which way a Xoid turns by it. One notch is one
+    /// The wheel is turned by this much; which way that turns a Xoid. One notch is one
     /// step: some systems report it more than once.
     fn turn(&mut self, steps: f32, now: Duration) -> Option<Turning> {
         if steps * self.part < 0.0 {

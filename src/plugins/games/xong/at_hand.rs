@@ -17,7 +17,7 @@ pub fn is_closed(game: &Xong, leg: Leg) -> bool {
     game.vacant().contains(leg) && !game.live().contains(leg)
 }
 
-/// What a placement changes in the points, first of the one who places, then of the
+/// What a placement changes in the points, first for the one who places, then for the
 /// opponent: "+2 for you", "−1 for Blue". Nothing where neither changes.
 #[must_use]
 pub fn swings(cold: &Cold, own: &str, other: &str) -> Vec<String> {

@@ -38,7 +38,7 @@ pub enum Filter {
     Fits,
     /// Those that have been played.
     Played,
-    /// Those that are new and fit nowhere any more.
+    /// Those that are new and no longer fit anywhere.
     Extinct,
 }
 

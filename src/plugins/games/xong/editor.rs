@@ -91,7 +91,7 @@ pub struct Editor {
 }
 
 impl Editor {
-    /// Begins with a random board that finds room on the field.
+    /// Begins with a random board that fits on the field.
     fn roll(&mut self, make: fn(usize, u64) -> Board) {
         for _ in 0..64 {
             self.number = (self.number + 1) % SEEDS;
@@ -102,7 +102,7 @@ impl Editor {
         }
     }
 
-    /// Writes the board into the set-up of the match; whether it is one.
+    /// Writes the board into the set-up of the match; whether the hexes make one.
     fn agree(&self, draft: &mut Draft) -> bool {
         let Ok(board) = self.sketch.board() else {
             return false;
@@ -343,8 +343,8 @@ fn canvas(ui: &mut Ui, editor: &mut Editor) {
     focus_ring(ui, &response, 8);
 }
 
-/// Goes through what the pointer did one by one: press and release may come in
-/// the same picture.
+/// Goes through what the pointer did one by one: press and release may come in the same
+/// frame.
 fn draw_by_pointer(ui: &Ui, response: &Response, field: Field, editor: &mut Editor) {
     let on_top = |at: Pos2| {
         response.rect.contains(at) && ui.ctx().layer_id_at(at) == Some(response.layer_id)

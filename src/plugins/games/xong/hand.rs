@@ -99,7 +99,7 @@ pub(super) fn nearest(spots: &[Spot], orientation: usize, point: Vec3) -> Option
         })
 }
 
-/// How much a step to the side counts beside one ahead: so much that an arrow to the
+/// How much a step to the side counts compared with one ahead: so much that an arrow to the
 /// side stays in its row, and so little that one up or down leaves no row out.
 const ASIDE: f32 = 1.2;
 
@@ -179,7 +179,7 @@ impl Hand {
             xoid: Some(xoid.clone()),
             ..Self::default()
         };
-        // It comes the way round in which it fits.
+        // It comes in the first orientation that fits.
         let fits = |orientation: &usize| self.spots.iter().any(|s| s.orientation == *orientation);
         let orientations = 0..xoid.orientations().len();
         self.orientation = orientations.into_iter().find(fits).unwrap_or(0);

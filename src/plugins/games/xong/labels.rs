@@ -90,7 +90,7 @@ fn label(
     Ok(())
 }
 
-/// A number on a dark disc, seen on every coat: what the hex brings, in the opponent's
+/// A number on a dark disc, visible on every coat: what the hex brings, in the opponent's
 /// colour where the opponent gets it. A cross on a green disc for a hex that is greened
 /// out, as the tile will show it.
 fn badge(layer: &Lettering<'_>, at: Pos2, unit: f32, effect: Effect, opponent: Tone) {

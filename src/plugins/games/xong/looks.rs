@@ -30,8 +30,8 @@ const ROD: SurfaceKind = SHADER.kind(1);
 /// A line let into a groove, which lights up in the colour of its mark.
 const GROOVE: SurfaceKind = SHADER.kind(2);
 
-/// A hint in the grooves: neither player's colour, which that of hints elsewhere is, but
-/// near that of a Xoid that nobody has yet.
+/// A hint in the grooves: not a player's colour, as that of hints elsewhere is, but near that
+/// of a Xoid that nobody has yet.
 const HINT: Tone = okabe_ito::ORANGE;
 
 pub(super) fn plugin(app: &mut App) {

@@ -98,8 +98,8 @@ pub fn xoid_in(text: &str) -> Option<Xoid> {
     Xoid::new(&mids_in(text)?).ok()
 }
 
-/// The legs that the text of a move speaks of, as they lie; of a give, in the
-/// orientation of its text.
+/// The legs that the text of a move speaks of, as they lie; for a give, in the orientation of
+/// its text.
 #[must_use]
 pub fn mids_in(text: &str) -> Option<Vec<Mid>> {
     let (kind, numbers) = text.split_once(':')?;

@@ -1,6 +1,6 @@
-//! Random boards may be rolled again until the first Xoid has been placed, as
-//! players of the old applet did by reloading its page. Nothing is lost by it: the
-//! boards before can be brought back.
+//! Random boards may be rolled again until the first Xoid has been placed, as players of the
+//! old applet did by reloading its page. Nothing is lost by it: earlier boards can be brought
+//! back.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;

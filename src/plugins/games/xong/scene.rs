@@ -12,7 +12,7 @@ use crate::{
 /// A placement worth this much deserves a closer look.
 const MUCH: i32 = 5;
 
-/// Where a Xoid was placed; what is given lies on no place of the board.
+/// Where a Xoid was placed; a Xoid that is given has no place on the board.
 pub(super) fn scene(played: &PlayedMove<Xong>) -> Option<Scene> {
     let game = &played.before;
     let Move::Place(legs) = &played.mv else {

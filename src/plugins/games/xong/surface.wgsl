@@ -75,7 +75,7 @@ fn coat(rock: vec3<f32>, kind: u32, p: vec2<f32>, q: vec2<f32>, tints: array<vec
     }
 }
 
-// A tile as its tag tells: which coat it has, which it had, and how far the new
+// A tile as its tag says: which coat it has, which it had, and how far the new
 // one has spread, from which side. See `TileFace` in `looks.rs`.
 fn tile_face(rock: vec3<f32>, tag: u32, p: vec2<f32>, tints: array<vec4<f32>, 3>) -> vec3<f32> {
     // The tile lies turned by a twelfth.

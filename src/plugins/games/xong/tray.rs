@@ -47,7 +47,7 @@ const WORTH: f32 = 66.0;
 const NARROW_WORTH: f32 = 112.0;
 /// The size of the points.
 const SWING: f32 = 20.0;
-/// What a button needs beside its name: the margins, and the key that does the same.
+/// What a button needs besides its name: the margins, and the key that does the same.
 const BESIDE_NAME: f32 = 96.0;
 /// The height of a line about what is built, and how many there are at most.
 const CHECK: f32 = 21.0;
@@ -407,7 +407,7 @@ fn picture(ui: &mut Ui, xoid: &Xoid, mids: &[Mid], tone: Tone, wish: &mut Option
 
 /// Whether what is built may be given, point by point, each with a sign.
 ///
-/// `number` says what the first of them, which names the Xoid, means by its number.
+/// `number` explains the number by which the first of them names the Xoid.
 fn show_checks(ui: &mut Ui, checks: &[(bool, String)], number: Option<String>, wraps: bool) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.spacing_mut().interact_size.y = CHECK;

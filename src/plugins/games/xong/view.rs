@@ -90,7 +90,7 @@ enum Transition {
 impl Transition {
     fn of(news: &News) -> Self {
         match news.origin() {
-            // What the player has just laid down has not far to go.
+            // What the player has just laid down does not have far to go.
             Some(Origin::Person) => Self::Played { height: 0.5 },
             Some(_) => Self::Played { height: 2.6 },
             None => Self::Jump,
@@ -98,7 +98,7 @@ impl Transition {
     }
 }
 
-/// What the table is arranged after.
+/// What the table is arranged by.
 #[derive(SystemParam)]
 struct Shown<'w, 's> {
     news: TableNews<'w, 's>,

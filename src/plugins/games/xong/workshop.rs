@@ -1,8 +1,8 @@
 //! The workshop: a Xoid is built out of vacant legs of the board, to be given.
 //!
-//! The verdict on it is there at once: whether it hangs together, whether it is
-//! new, in how many places it fits, and what it is called. Only the shape is
-//! given; where it was built does not matter.
+//! The verdict on it is there at once: whether it is connected, whether it is new, in how
+//! many places it fits, and what it is called. Only the shape is given; where it was built
+//! does not matter.
 
 use bevy::prelude::*;
 
@@ -164,7 +164,7 @@ impl Workshop {
         }
     }
 
-    /// Turns what is built to the nearest vacant legs; whether there were some.
+    /// Turns what is built to the nearest vacant legs; whether there were any.
     pub fn turn(&mut self, turning: Turning, position: &Xong, layout: &BoardLayout) -> bool {
         let Some(offer) = self.verdict.offer() else {
             return false;
@@ -188,7 +188,7 @@ impl Workshop {
     }
 
     /// The legs that may be built on next, for a player who goes over them by
-    /// keys: what is there, and what hangs together with it; while there is
+    /// keys: what is there, and what connects to it; while there is
     /// nothing, all that something new can cover.
     #[must_use]
     pub fn next_legs(&self, position: &Xong) -> Vec<Leg> {

@@ -42,7 +42,7 @@ pub struct ReduceMotion(pub bool);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct FreeRect(pub Option<Rect>);
 
-/// Whose the mouse wheel is over the table. A game that turns a piece with it
+/// Whether a game has taken the mouse wheel over the table. A game that turns a piece with it
 /// says so while it does; with Ctrl it always brings the board nearer.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WheelTaken(pub bool);
@@ -139,7 +139,7 @@ pub enum Preset {
     Table,
     /// From above, to read the board.
     Top,
-    /// From low and aside, to look at the pieces.
+    /// From low at the side, to look at the pieces.
     Low,
 }
 
@@ -172,10 +172,10 @@ pub enum CameraRequest {
     Pan(Vec2),
     /// Come nearer (above 1) or go away (below 1).
     Zoom(f32),
-    /// Turn round the table by radians without ending a way that is under way:
+    /// Turn round the table by radians without ending a journey that is under way:
     /// for a camera that goes round by itself.
     Drift(f32),
-    /// Go, without haste, to where the target is shifted so far over the table
+    /// Go, without haste, to where the target is shifted this far over the table
     /// (to the right and away) and the zoom is this: for a camera that shows
     /// where something happens.
     Frame {
@@ -201,8 +201,8 @@ const LONGEST_STEP: f32 = 0.05;
 /// Vertical field of view: long, as from a chair, so that the far tiles do not
 /// shrink away.
 const FIELD_OF_VIEW: f32 = 0.50;
-/// How far the ears are apart, in units of the board: wider than a head's, so that
-/// the sides of a board are told apart.
+/// How far apart the ears are, in units of the board: farther than on a head, so that the
+/// sides of a board can be told apart.
 const EARS: f32 = 6.0;
 /// Radians of orbit per pixel.
 const TURN_PER_PIXEL: f32 = 0.006;
@@ -232,7 +232,7 @@ fn spawn(mut commands: Commands) {
     commands.spawn((
         Name::new("Camera"),
         TableCamera,
-        // Who looks also hears: the ears are as far apart as at a table of this size.
+        // The camera also hears: the ears are as far apart as at a table of this size.
         SpatialListener::new(EARS),
         Camera3d::default(),
         Projection::Perspective(PerspectiveProjection {

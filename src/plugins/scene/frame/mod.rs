@@ -1,9 +1,9 @@
 //! The wooden frame a board of hexagons lies in, for any set of cells.
 //!
-//! The frame follows the convex hull of the cells, so that a hexagon gets six
-//! long sides and a brick pattern four. Between the zigzag of the outer tiles
-//! and the straight frame lies wood, flush with the tiles, and so between
-//! islands; where a tile is gone, one looks into the pit.
+//! The frame follows the convex hull of the cells, so that a hexagon gets six long sides and
+//! a brick pattern four. Between the zigzag of the outer tiles and the straight frame lies
+//! wood, flush with the tiles, and likewise between islands; where a tile is gone, one looks
+//! into the pit.
 
 mod plan;
 mod sweep;

@@ -37,7 +37,7 @@ pub(super) fn gaps(centres: &[Vec2], inner: &[Vec2]) -> Vec<Vec2> {
     found
 }
 
-/// The hexagon of a gap, less a joint along the sides that cells are at.
+/// The hexagon of a gap, less a joint along the sides where cells are.
 pub(super) fn beside_cells(gap: Vec2, centres: &[Vec2], joint: f32) -> Vec<Vec2> {
     let corners = hexagon(gap);
     let mut left = corners.to_vec();

@@ -71,8 +71,8 @@ impl Surface {
     }
 }
 
-/// How a picture of the table is written down. It is linear unless something else
-/// reads it than the screen.
+/// How a picture of the table is written down. It is linear unless something other than the
+/// screen reads it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PictureCoding {
     /// As the graphics card expects it.

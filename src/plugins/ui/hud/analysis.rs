@@ -1,5 +1,5 @@
-//! The analysis panel: what the computer thinks of the position, after the console
-//! of the inventor's applet. It is shown only while analysis is on.
+//! The analysis panel: what the computer thinks of the position, modelled on the console of
+//! the inventor's applet. It is shown only while analysis is on.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -53,7 +53,7 @@ fn place(column: Rect) -> Rect {
     column.with_min_y(column.bottom() - HEIGHT)
 }
 
-/// The figures of a report, as a line: what the applet wrote on its console.
+/// The figures of a report, as a line: what the applet wrote to its console.
 #[must_use]
 pub fn effort(report: &Report) -> String {
     let mut text = format!(

@@ -35,7 +35,7 @@ const COURSE: f32 = 142.0;
 /// The lines of the latest report, played out.
 #[derive(Debug, Default)]
 pub(super) struct LineViews {
-    /// The position and the report that they are of.
+    /// The position and the report that they belong to.
     about: Option<(u64, u64, u32, usize)>,
     views: Vec<LineView>,
     /// The line that is shown at full length.

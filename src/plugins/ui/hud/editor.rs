@@ -1,5 +1,5 @@
 //! The panel beside a board on which a position is set up: what to put there, what
-//! else makes up the position, what the rules say to it, and what to do with it.
+//! else makes up the position, what the rules say about it, and what to do with it.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
@@ -35,7 +35,7 @@ const MARGIN: i8 = 14;
 const BAR: f32 = 10.0;
 /// The space between the parts of the panel.
 const SPACING: f32 = 6.0;
-/// With more brushes than this, each player's have a column.
+/// With more brushes than this, each player's have a column of their own.
 const FEW: usize = 6;
 /// With more choices than this, a dial has buttons for less and more.
 const ROOM: usize = 3;

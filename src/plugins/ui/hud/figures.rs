@@ -7,8 +7,7 @@ pub const LOW_TIME: Duration = Duration::from_secs(10);
 
 /// What a clock shows: `1:02:03`, `5:03`, and tenths under ten seconds: `0:09.4`.
 ///
-/// A clock that still runs never shows nothing left, and one that shows nothing
-/// left has run out.
+/// A clock that still runs never shows zero, and one that shows zero has run out.
 #[must_use]
 pub fn clock(left: Duration) -> String {
     if left < LOW_TIME {

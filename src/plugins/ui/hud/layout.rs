@@ -113,9 +113,9 @@ impl Default for HudLayout {
 }
 
 impl HudLayout {
-    /// Where a question about a place of the board stands, so that it covers neither
-    /// the place nor what is around it: at the other edge of the free part of the
-    /// window than the place is near to.
+    /// Where a question about a place of the board stands, so that it covers neither the
+    /// place nor what is around it: at the edge of the free part of the window that is
+    /// farther from the place.
     #[must_use]
     pub fn clear_of(&self, y: Option<f32>) -> (Align2, Pos2) {
         let free = self.free;
@@ -218,7 +218,7 @@ mod tests {
     #[test]
     fn a_question_does_not_cover_what_it_asks_about() {
         let layout = HudLayout::default();
-        // Higher than such a question is ever.
+        // Higher than such a question ever is.
         let question = 220.0;
         let (top, bottom) = (layout.free.top(), layout.free.bottom());
         for step in 0..=20 {

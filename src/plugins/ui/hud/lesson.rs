@@ -1,5 +1,5 @@
-//! The lesson beside the board: the idea, what to do, what was said to the last
-//! try, and the way to the next lesson.
+//! The lesson beside the board: the idea, what to do, what was said about the last try, and
+//! the way to the next lesson.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -177,7 +177,7 @@ impl Size {
         READ.get(self.step).copied().unwrap_or(READ[0])
     }
 
-    /// Takes the next smaller size where there was not room enough.
+    /// Takes the next smaller size where there was not enough room.
     fn fit(&self, ui: &Ui, overflows: bool) {
         if overflows && self.step + 1 < READ.len() {
             ui.data_mut(|data| data.insert_temp(self.known, self.step + 1));
@@ -311,7 +311,7 @@ fn answer(ui: &mut Ui, reply: &Reply, size: &Size, state: &LessonState, n: usize
     response.clicked()
 }
 
-/// What was said to the last try.
+/// What was said about the last try.
 fn remark(ui: &mut Ui, state: &LessonState, size: f32) {
     let Some(remark) = &state.remark else {
         return;

@@ -1,7 +1,7 @@
 //! What each player has scored so far: a bar below the name that is always in
 //! view, and opens into the sum that makes it.
 //!
-//! A game with a running score answers [`Words::meter`](super::Words::meter):
+//! A game with a running score implements [`Words::meter`](super::Words::meter):
 //!
 //! ```ignore
 //! fn meter(&self, game: &Self::Game, _: &Shown<'_>, player: Player) -> Option<Meter> {

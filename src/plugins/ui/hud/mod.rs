@@ -187,7 +187,7 @@ pub struct Hud {
 pub struct OwnColumn {
     /// What it shows, for the button that leads to it.
     pub name: &'static str,
-    /// Whether it is seen, and not the moves.
+    /// Whether it is shown instead of the moves.
     pub shown: bool,
 }
 
@@ -289,7 +289,7 @@ impl Hud {
     }
 }
 
-/// What was last made of the drawers: what the table is for, and whether the game
+/// What the drawers were last suited to: what the table is for, and whether the game
 /// needed its panel.
 type Suited = Option<(core::mem::Discriminant<Purpose>, bool)>;
 

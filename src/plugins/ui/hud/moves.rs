@@ -396,8 +396,8 @@ fn cell(ui: &mut Ui, ply: &Ply, cells: Cells, shown: bool, words: &dyn AnyWords)
     response.clicked()
 }
 
-/// The type in which a move fits into its cell: smaller where it is long, but
-/// not so small that it is not read.
+/// The type in which a move fits into its cell: smaller where it is long, but not so small
+/// that it cannot be read.
 fn fitting(
     painter: &egui::Painter,
     label: &str,

@@ -40,8 +40,8 @@ pub(super) struct Rail<'a> {
 }
 
 impl Rail<'_> {
-    /// Fills the rail: the way to the menu, the players, what they may do by a
-    /// button, how the table stands.
+    /// Fills the rail: the way to the menu, the players, what they may do with a button, how
+    /// the table stands.
     pub fn show(
         &self,
         ui: &mut Ui,
@@ -138,7 +138,7 @@ impl Rail<'_> {
                     }
                     partner_sign(ui, view, self.words);
                 });
-                // What the name of a level means stands in the drawer.
+                // What the name of a level means is in the drawer.
                 let who = view.who.split(", ").next().unwrap_or_default();
                 let (font, ink) = (FontId::proportional(16.0), palette::TEXT_QUIET.egui());
                 let mut who = LayoutJob::simple(who.to_owned(), font, ink, f32::INFINITY);

@@ -1,5 +1,5 @@
-//! What a finished match has changed in the players' ratings, and how force
-//! went over the match.
+//! What a finished match has changed in the players' ratings, and how the force developed
+//! over the match.
 
 use bevy_egui::egui::Ui;
 
@@ -16,7 +16,7 @@ use crate::{
     rules::{Player, Points},
 };
 
-/// How force went over a match, kept until the match is another.
+/// How the force developed over a match, kept until the match is another.
 #[derive(Clone, Debug, Default)]
 pub struct ForceCourse {
     /// Of which match: its length and the hash of its last position.

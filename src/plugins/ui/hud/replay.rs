@@ -34,7 +34,7 @@ pub(super) struct Rail<'a> {
     pub scores: &'a Scores,
 }
 
-/// A speed as it stands on its button: `½×`, `2×`.
+/// A speed as its button shows it: `½×`, `2×`.
 #[must_use]
 pub fn speed_text(speed: f32) -> String {
     if (speed - 0.25).abs() < 1e-3 {

@@ -126,8 +126,8 @@ fn pairs(game: &dyn AnyGame) -> Option<String> {
     (!sides.is_empty()).then(|| sides.join(", "))
 }
 
-/// How many turns were taken. Resigning and offers are none, and where a turn has several parts, the
-/// later ones belong to it.
+/// How many turns were taken. Resigning and offers do not count, and where a turn has several
+/// parts, the later ones belong to it.
 fn turns(record: &Match, words: &dyn AnyWords) -> usize {
     let info = record.position().info();
     let mut last = None;
@@ -140,8 +140,8 @@ fn turns(record: &Match, words: &dyn AnyWords) -> usize {
     plies.filter(|ply| ply.by.is_some()).filter(opens).count()
 }
 
-/// The same match once more, every player on the next one's seat; a board by chance is
-/// another one.
+/// The same match once more, every player in the next one's seat; a random board is a new
+/// one.
 #[must_use]
 pub fn rematch(record: &Match) -> Option<Match> {
     let mut terms = record.terms().clone();

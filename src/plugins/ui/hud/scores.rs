@@ -69,7 +69,7 @@ impl Scores {
     /// without a score before the end.
     #[must_use]
     pub fn lines(&self, last: usize) -> Vec<Vec<[f64; 2]>> {
-        // What the last move brings alone is the result.
+        // What only the last move brings is the result.
         let running = self.totals.iter().take(last.max(1));
         let all = || running.clone().flatten().copied();
         let (low, high) = all().fold((f64::MAX, f64::MIN), |(low, high), value| {
@@ -104,7 +104,7 @@ impl Scores {
         let game = record.position();
         for (player, line) in (0_u8..).map(Player).zip(self.lines(record.len())) {
             let tone = player_tone(words::colour(game, player));
-            // The edge keeps the line apart from any ground.
+            // The edge sets the line off from any ground.
             let edge = if tone.luminance() > 0.3 {
                 palette::NIGHT
             } else {

@@ -406,7 +406,7 @@ pub(super) fn partner_sign(ui: &mut Ui, view: &SeatView, words: &dyn AnyWords) {
     ));
 }
 
-/// The wedge at the edge of whose turn it is: seen before anything is read.
+/// The wedge at the edge of the player whose turn it is: seen before anything is read.
 pub(super) fn arrow(ui: &Ui, card: egui::Rect) {
     let (x, y) = (card.left(), card.top() + 31.0);
     let points = vec![pos2(x, y - 11.0), pos2(x + 11.0, y), pos2(x, y + 11.0)];

@@ -34,7 +34,7 @@ pub fn told(session: &Session, words: &dyn AnyWords) -> Option<String> {
             story.add(words, plies[at].by, played(session, at)?.as_ref());
         }
     }
-    // What was thrown for a move is told with the move.
+    // What was thrown for a move is reported with the move.
     if plies[last].by.is_none() {
         story.add(words, None, played(session, last)?.as_ref());
     }
@@ -167,7 +167,7 @@ mod tests {
         assert_eq!(seated(&game(&["human"; 2], &[])), None);
     }
 
-    /// Words for XIMA that know throws from moves.
+    /// Words for XIMA that tell throws from moves.
     struct Thrown;
 
     impl words::Words for Thrown {

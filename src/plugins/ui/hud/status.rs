@@ -53,7 +53,7 @@ pub struct Status {
     pub headline: String,
     /// More about it, in a sentence: "Slide to a marked hexagon."
     pub line: String,
-    /// Whether somebody at the table is waited for.
+    /// Whether the match waits for somebody at the table.
     pub calls: bool,
     /// Whether the game is over in the position shown.
     pub over: bool,
@@ -235,7 +235,7 @@ struct Attention<'w> {
 /// What the match waits for, other than a move.
 fn waiting(coach: &Coach, looks_for_hint: bool) -> Option<&'static str> {
     if coach.warns() {
-        // So does the opponent, even while something else is shown.
+        // The opponent waits too, even while something else is shown.
         Some("Take back, or play on?")
     } else {
         looks_for_hint.then_some("Looking for a hint")
@@ -426,7 +426,7 @@ impl Under {
         if both.galley.rows.len() <= ROWS || parts.len() < 2 {
             return both;
         }
-        // The headline says whose move it is, and nothing else what the others did.
+        // The headline says whose move it is, and nothing else says what the others did.
         Self::laid(context, width, None, &parts[..1])
     }
 

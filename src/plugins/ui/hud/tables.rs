@@ -1,7 +1,7 @@
 //! Tables of figures beside the result: a column for each player, a row for
 //! each figure.
 //!
-//! A game with more to say about a finished match than lines of text answers
+//! A game with more to say about a finished match than lines of text implements
 //! [`Words::tables`](super::Words::tables):
 //!
 //! ```ignore

@@ -10,7 +10,7 @@ use crate::plugins::{
     ui::theme::{self, Icon, PushButton},
 };
 
-/// From which width on a line about an earlier position has two buttons.
+/// The width from which a line about an earlier position has two buttons.
 const TWO_BUTTONS: f32 = 650.0;
 
 /// Whether the player looks at an earlier position of a match in progress, so

@@ -1,9 +1,8 @@
 //! What is said about a game, in the words of its players.
 //!
-//! The rules name refusals, outcomes and scores. What else is said at the table
-//! differs from game to game: what to do now, what a move did, how the table
-//! stands. A game's plugin gives its [`Words`] to [`GameWords`]; games without
-//! get along with the plain ones here.
+//! The rules name refusals, outcomes and scores. What else is said at the table differs from
+//! game to game: what to do now, what a move did, how the table stands. A game's plugin gives
+//! its [`Words`] to [`GameWords`]; games without any make do with the plain ones here.
 
 use bevy::{platform::collections::HashMap, prelude::*};
 use bevy_egui::egui;
@@ -103,7 +102,7 @@ pub trait Words: Send + Sync + 'static {
         "points"
     }
 
-    /// Moves that are no place on the board, for the player to move to press.
+    /// Moves that are not a place on the board, as buttons for the player to move.
     fn buttons(&self, game: &Self::Game) -> Vec<MoveButton> {
         let _ = game;
         Vec::new()
@@ -488,7 +487,7 @@ pub fn move_sentence(
         Some(Retirement::Resigned) => format!("{name} resigned."),
         Some(Retirement::OutOfTime) => format!("{name} ran out of time."),
         None => match words.report(played) {
-            // Of dice is said who throws them.
+            // A report of dice says by itself who throws them.
             Some(report) if by.is_none() => format!("{}.", sentence(&report)),
             Some(report) => format!("{name} {report}."),
             None => format!("{name} played {text}."),

@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether keys are about the table.
+/// Whether keys apply to the table.
 fn at_table(screen: Res<State<Screen>>, overlay: Res<Overlay>) -> bool {
     *screen.get() == Screen::Table && *overlay == Overlay::None
 }
@@ -292,7 +292,7 @@ fn reach_panels(
         match way {
             (Some(id), _) => context.memory_mut(|memory| memory.surrender_focus(id)),
             (None, Some(id)) => context.memory_mut(|memory| memory.request_focus(id)),
-            // The first widget takes the focus when Tab comes out of nowhere.
+            // The first widget takes the focus when Tab is pressed and nothing has it.
             (None, None) => input.events.push(egui::Event::Key {
                 key: egui::Key::Tab,
                 physical_key: None,

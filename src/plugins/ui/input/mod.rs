@@ -77,7 +77,7 @@ struct Place<'w> {
 }
 
 impl Place<'_> {
-    /// Whether the keys are about the table.
+    /// Whether the keys apply to the table.
     fn is_table(&self) -> bool {
         *self.screen.get() == Screen::Table && *self.overlay == Overlay::None
     }

@@ -1,4 +1,4 @@
-//! The saved matches: watch them again, go on with them, throw them away.
+//! The saved matches: watch them again, resume them, delete them.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{

@@ -90,7 +90,7 @@ impl Diagram {
         });
     }
 
-    /// A square of a side with its middle at a place.
+    /// A square with this side and its middle at a place.
     pub fn square(&mut self, at: Vec2, side: f32, fill: Tone, edge: Option<(Tone, f32)>) {
         let corners = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)];
         let corners = corners.map(|(x, y)| at + Vec2::new(x, y) * side);
@@ -181,7 +181,7 @@ impl Diagram {
                     text,
                     tone,
                 } => {
-                    // Whole sizes: each other one would be cut into letters anew.
+                    // Whole sizes only: letters would be made anew for any other.
                     let font = FontId::new((height * unit).round(), strong_family());
                     painter.text(see(at), Align2::CENTER_CENTER, text, font, tone.egui());
                 }
@@ -199,7 +199,7 @@ pub struct Miniatures {
 }
 
 impl Miniatures {
-    /// Adds how the positions of the game `id` are drawn to an app.
+    /// Tells an app how the positions of the game `id` are drawn.
     pub fn add(app: &mut App, id: &'static str, maker: Miniature) {
         let mut miniatures = app.world_mut().get_resource_or_init::<Self>();
         miniatures.makers.insert(id, maker);

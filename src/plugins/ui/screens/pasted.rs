@@ -1,4 +1,4 @@
-//! Matches that come as text: from a mail, pasted into the window.
+//! Matches that come as text: from an email, pasted into the window.
 
 use bevy_egui::egui::{Context, Event};
 

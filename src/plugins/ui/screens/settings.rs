@@ -48,7 +48,7 @@ const PAGES: [(Page, &str); 5] = [
     (Page::Keys, "Keys"),
 ];
 
-/// What the settings show beside what can be set.
+/// What the settings show besides what can be set.
 #[derive(SystemParam)]
 struct Offered<'w> {
     folder: Res<'w, SettingsFolder>,

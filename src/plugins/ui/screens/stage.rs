@@ -23,7 +23,7 @@ pub enum Ground {
     Open,
     /// It can be seen well to the right of the contents.
     Beside,
-    /// It can be guessed.
+    /// It can only be guessed at.
     Veiled,
 }
 

@@ -272,7 +272,7 @@ fn continue_card(ui: &mut Ui, unfinished: &UnfinishedMatch, low: bool, (first, w
     });
 }
 
-/// What a match that can be resumed stands at, in a sentence.
+/// How a match that can be resumed stands, in a sentence.
 fn state_of(unfinished: &UnfinishedMatch) -> String {
     let game = game_name(&unfinished.game);
     let moves = match unfinished.plies {

@@ -314,7 +314,7 @@ fn draw(plot: &mut PlotUi<'_>, number: usize, line: &Series) {
         .zip(&line.values)
         .map(|(step, value)| [f64::from(step), *value])
         .collect();
-    // Dark lines stand out from the ground by a light rim.
+    // Dark lines stand out from the ground with a light rim.
     if line.tone.contrast(palette::NIGHT) < 3.0 {
         let rim = Stroke::new(4.5, palette::TEXT_QUIET.egui());
         plot.line(egui_plot::Line::new(&line.name, points.clone()).stroke(rim));
@@ -334,7 +334,7 @@ fn draw(plot: &mut PlotUi<'_>, number: usize, line: &Series) {
     plot.line(line.stroke(stroke).style(style));
 }
 
-/// Where the middles of names stand whose lines end at these heights, all
+/// Where the middles of the names of lines that end at these heights stand, all
 /// counted from the top: above the ends, below those that leave no room, and
 /// never on one another.
 fn name_heights(ends: &[f32], room: f32) -> Vec<f32> {

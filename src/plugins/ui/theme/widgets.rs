@@ -254,7 +254,7 @@ impl Face {
                 rect.right() - self.padding - keys.size().x,
                 rect.center().y - keys.size().y / 2.0,
             );
-            // On a bright button only the full ink stands off enough.
+            // On a bright button only the full ink stands out enough.
             let is_bright = button.selected || button.weight == Weight::Primary;
             let colour = colour.gamma_multiply(if is_bright { 1.0 } else { 0.75 });
             painter.galley_with_override_text_color(at, keys, colour);
@@ -319,12 +319,12 @@ pub fn section(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.add(Label::new(text).selectable(false))
 }
 
-/// Text of second rank.
+/// Secondary text.
 pub fn quiet(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.add(Label::new(RichText::new(text).color(palette::TEXT_QUIET.egui())).wrap())
 }
 
-/// Small text of second rank.
+/// Small secondary text.
 pub fn note(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.add(
         Label::new(

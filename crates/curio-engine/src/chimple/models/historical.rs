@@ -134,7 +134,7 @@ impl Historical {
         }
     }
 
-    /// How many games it has learnt from.
+    /// How many games it has learned from.
     #[must_use]
     pub const fn games(&self) -> u64 {
         self.games
@@ -155,7 +155,7 @@ impl Historical {
             .map_or_else(Tally::default, |tally| tally.scaled(1.0 / self.unit))
     }
 
-    /// The place in `scene.memes` of the meme to deploy; nothing is learnt.
+    /// The place in `scene.memes` of the meme to deploy; nothing is learned.
     #[must_use]
     pub fn pick(&self, scene: &Scene<'_>, dice: &mut Pcg64Mcg) -> usize {
         let state = scene.view.number();

@@ -16,7 +16,7 @@ fn all() -> MutexGuard<'static, BTreeMap<Options, Arc<Historical>>> {
 }
 
 /// Models with `from=kept` play by the table of this text from now on, where
-/// these options are agreed. Returns how many games it was learnt from.
+/// these options are agreed. Returns how many games it was learned from.
 ///
 /// # Errors
 /// Which line does not belong to a table of this board. What was kept before stays.

@@ -128,7 +128,7 @@ impl Xafka {
         }
     }
 
-    /// Where a player may put or move his piece.
+    /// Where a player may put or move their piece.
     fn open(&self, player: u8) -> BTreeSet<Hex> {
         let mut open = self.raw(player);
         for other in 0..self.agreed.players {

@@ -389,7 +389,7 @@ impl Slow for Xong {
     }
 }
 
-/// A board drawn by chance: mostly one island, sometimes with holes.
+/// A board drawn at random: mostly one island, sometimes with holes.
 fn board(seed: u64) -> BTreeSet<Hex> {
     let size = match random(seed, 1_000, 256) {
         0 => 37,
@@ -421,7 +421,7 @@ fn xong_agrees_with_a_second_implementation() {
     for seed in seeds.clone() {
         let board = board(seed);
         let rows: Vec<String> = board.iter().map(|(q, r)| format!("{r}:{q}")).collect();
-        // By turns the Leg is given first, and anything.
+        // Alternately, the Leg is given first, or anything.
         let (word, hand) = if seed.is_multiple_of(2) {
             ("1", Some(vec![(0, 1)]))
         } else {

@@ -208,7 +208,7 @@ fn strengths(
     }
 }
 
-/// What the buttons do not say: the time of an unlimited opponent, and that there is none.
+/// What the buttons do not say: the time of an unlimited opponent, or that there is none.
 fn remark(opponent: Option<&Opponent>) -> String {
     match opponent {
         Some(Opponent::Time(time)) => figures::brief_span(*time),

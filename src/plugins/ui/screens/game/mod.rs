@@ -272,7 +272,7 @@ fn choices(ui: &mut Ui, page: &Page, mut buttons: Buttons) {
         .iter()
         .find(|it| !page.progress.has_learned(it))
         .or_else(|| all.first());
-    // Who knows nothing of the game learns it first.
+    // A player who knows nothing of the game learns it first.
     let is_new = strength.matches().is_empty() && page.unfinished().is_none();
     let learn_first = learned == 0 && is_new && lesson.is_some();
     ui.spacing_mut().item_spacing = vec2(8.0, 8.0);

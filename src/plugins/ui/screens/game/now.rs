@@ -64,7 +64,7 @@ fn open(game: &'static str, seats: Vec<Seat>, strength: &Strength) -> Result<Mat
         options: options(game, strength),
         ..Terms::new(game, seats)
     };
-    // To be coached and to take moves back costs nobody a rating.
+    // Being coached and taking moves back costs nobody a rating.
     terms.stakes = Stakes::Friendly;
     terms.seed = fresh_seed();
     stamp(&mut terms);

@@ -57,7 +57,7 @@ fn find<'a>(ratings: &'a Ratings, pick: &Pick) -> Option<(&'a RatingStep, &'a Pe
     Some((counted, magnitudes.player(pick.seat)?))
 }
 
-/// The name of the player on a seat.
+/// The name of the player in a seat.
 fn name(counted: &RatingStep, seat: Player) -> &str {
     let seats = &counted.finished.seats;
     seats.get(seat.index()).map_or("?", |seat| &seat.name)

@@ -237,7 +237,7 @@ fn duels(ui: &mut Ui, profile: &Profile, ratings: &Ratings, press: &mut Option<P
     });
 }
 
-/// A match in the history of who sat on `seat`.
+/// A match in the history of the player who sat in `seat`.
 fn past(
     ui: &mut Ui,
     counted: &RatingStep,
@@ -338,7 +338,7 @@ pub(super) fn occasion(played: &FinishedMatch, seat: Player) -> String {
     }
 }
 
-/// Game, day, colour, and what was performed; why the match is not rated, where
+/// Game, day, colour, and the performance; why the match is not rated, where
 /// it might have been.
 fn particulars(played: &FinishedMatch, seat: Player) -> String {
     let mut parts = vec![game_name(&played.game).to_owned()];

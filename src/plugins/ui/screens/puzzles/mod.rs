@@ -32,7 +32,7 @@ use crate::{
 
 /// The space between two cards.
 const GAP: f32 = 12.0;
-/// From which width on there are two columns.
+/// The width from which there are two columns.
 const TWO_COLUMNS: f32 = 820.0;
 
 pub(super) fn plugin(app: &mut App) {

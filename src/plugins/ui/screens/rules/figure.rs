@@ -17,7 +17,7 @@ use crate::rules::{Game, OptionValues};
 pub struct Figure {
     /// What kind of picture it is: `position`, or a word of the game.
     pub kind: String,
-    /// The words behind that.
+    /// The words after that.
     pub words: Vec<String>,
     /// The text of the block.
     pub body: String,
@@ -46,7 +46,7 @@ impl Figure {
             .filter(|line| !line.is_empty())
     }
 
-    /// What a line below the position says: of `show reach` the `reach`.
+    /// What a line below the position says: `reach` for `show reach`.
     #[must_use]
     pub fn says(&self, word: &str) -> Option<&str> {
         self.lines()

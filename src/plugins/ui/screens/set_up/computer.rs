@@ -1,4 +1,4 @@
-//! How strong the computer on a seat is, and in which style it plays, as the set-up
+//! How strong the computer in a seat is, and in which style it plays, as the set-up
 //! shows it. What becomes of it is in [`seat`](super::seat).
 
 use bevy_egui::egui::Ui;
@@ -12,7 +12,7 @@ use crate::{
     plugins::ui::theme,
 };
 
-/// What the computer can be in a match, beside its levels.
+/// What the computer can be in a match, besides its levels.
 pub(super) struct Computers {
     /// The game's decision models.
     pub models: Vec<ModelInfo>,
@@ -50,7 +50,7 @@ pub(super) fn strength(ui: &mut Ui, seat: &mut SeatDraft) {
     }
 }
 
-/// What there is to know of the computer on a seat, and its style.
+/// What there is to know about the computer in a seat, and its style.
 pub(super) fn about(ui: &mut Ui, seat: &mut SeatDraft, computers: &Computers) {
     if seat.is_unlimited() {
         theme::note(ui, "Plays as well as it can in that time.");

@@ -238,8 +238,8 @@ impl Draft {
         })
     }
 
-    /// Chooses the value of an option. More players find their seats, and a board by
-    /// chance begins with a number of its own. What other options cannot be any more goes
+    /// Chooses the value of an option. More players find their seats, and a random board
+    /// begins with a number of its own. A value that another option can no longer have goes
     /// back to its default, since it is not shown.
     pub fn set_option(&mut self, key: &str, value: String) {
         self.options.insert(key.to_owned(), value);
@@ -269,7 +269,7 @@ impl Draft {
         }
     }
 
-    /// Draws other numbers where chance makes the start.
+    /// Draws other numbers where the start is random.
     pub fn draw_anew(&mut self) {
         self.options = registry::drawn_anew(self.game, &self.options, fresh_seed());
     }

@@ -28,7 +28,7 @@ pub fn setting<'a>(model: &'a str, key: &str) -> Option<&'a str> {
         .map(|(_, value)| value)
 }
 
-/// Sets something; nothing takes it back.
+/// Sets something, or takes it back where there is no value.
 pub fn set(model: &mut String, key: &str, value: Option<&str>) {
     let mut parts: Vec<String> = model
         .split(':')

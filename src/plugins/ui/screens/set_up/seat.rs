@@ -1,4 +1,4 @@
-//! Who sits on a seat of a match that is being set up.
+//! Who sits in a seat of a match that is being set up.
 
 use core::time::Duration;
 
@@ -9,7 +9,7 @@ use crate::{
     rules::Colour,
 };
 
-/// The player on a seat.
+/// The player in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatDraft {
     /// What decides the moves.

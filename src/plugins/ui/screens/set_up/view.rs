@@ -42,8 +42,8 @@ use crate::{
 #[derive(Resource, Debug, Default)]
 pub(super) struct Visits(u32);
 
-/// Begins with how the last match of the game was set up, with a new number for a board
-/// by chance; not when the player comes back from the game's own screen.
+/// Begins with how the last match of the game was set up, with a new number for a random
+/// board; not when the player comes back from the game's own screen.
 pub(super) fn lay_out(
     chosen: Res<ChosenGame>,
     settings: Res<Settings>,
@@ -388,7 +388,7 @@ fn seed(ui: &mut Ui, draft: &mut Draft) {
                 .char_limit(19)
                 .desired_width(170.0);
             if ui.add(edit.margin(vec2(10.0, 6.0))).changed() {
-                // What is no digit is not typed.
+                // Only digits can be typed.
                 let digits: String = text.chars().filter(char::is_ascii_digit).collect();
                 draft.seed = digits.parse().unwrap_or(0);
             }

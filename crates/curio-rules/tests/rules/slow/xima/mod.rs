@@ -409,7 +409,7 @@ impl Slow for Xima {
     }
 }
 
-/// The rules of a random game: by turns the usual ones and any.
+/// The rules of a random game: alternately the usual ones and random ones.
 fn agreed(seed: u64) -> Agreed {
     let usual = seed.is_multiple_of(2);
     let pick = |index: u64, words: &[&'static str]| {

@@ -70,7 +70,7 @@ impl Xima {
         found
     }
 
-    /// Whether the top block of a tower of a player's may stay on the summit: the special
+    /// Whether a block of a player's may end on a square: on the summit, the special
     /// always, another one if it brings the special back.
     fn may_end(&self, to: At, player: usize, is_special: bool) -> bool {
         to != SUMMIT || is_special || self.is_special_captured(player)
