@@ -180,7 +180,7 @@ fn report(played: &PlayedMove<Xima>) -> Option<String> {
     for change in changes {
         match change {
             Change::Rescued { .. } => {
-                text.push_str(", giving up the block for the captured special")
+                text.push_str(", giving up the block for the captured special");
             }
             Change::Summit { .. } => text.push_str(": the summit"),
             _ => {}
