@@ -464,7 +464,7 @@ mod tests {
         assert_eq!(words[..30].iter().flatten().count(), 0);
         let last = words.pop().flatten().unwrap();
         assert!(
-            last.starts_with("all pieces stand; 5 squares stay empty"),
+            last.starts_with("all pieces are placed; 5 squares stay empty"),
             "{last}"
         );
         assert!(
