@@ -471,7 +471,7 @@ mod tests {
             words
                 .iter()
                 .flatten()
-                .any(|word| word.contains("stay empty"))
+                .any(|word| word.contains("stays empty"))
         );
     }
 }
