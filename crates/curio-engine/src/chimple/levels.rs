@@ -32,15 +32,16 @@ const fn manner(notices: u32, horizon: u8) -> Manner {
     Manner { notices, horizon }
 }
 
-// Found by `examples/tune_chimple.rs` with `3 608 4000 9 8 6 4 4 2 2`.
+// Found by `examples/tune_chimple.rs` with `3 608 4000 9 8 6 4 4 2 2`; levels 2, 3, 6 and 7
+// then evened out by matches (docs/performance.md).
 const MANNERS_3: [Manner; 8] = [
     manner(0, 2),
-    manner(206, 2),
-    manner(213, 4),
+    manner(240, 2),
+    manner(226, 4),
     manner(391, 4),
     manner(411, 6),
-    manner(538, 8),
-    manner(742, 9),
+    manner(512, 8),
+    manner(690, 9),
     Manner::PERFECT,
 ];
 
