@@ -85,7 +85,8 @@ fn settled(game: &Xong, after: &Xong, legs: &LegSet) -> Option<String> {
     }
     let left = after.live().len();
     if left <= FEW_LEGS {
-        return Some(format!("only {left} legs can still be covered"));
+        let left = words::count(left as usize, "leg");
+        return Some(format!("only {left} can still be covered"));
     }
     let extinct = |game: &Xong| {
         let species = game.bestiary(BESTIARY);
