@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{Context, Film, FilmFormat, FilmProgress, Usage, render::size};
+use super::{Context, Film, FilmFormat, FilmProgress, Usage, render::size, stderr};
 use crate::record;
 
 /// Make a film of a match: an animated GIF, numbered pictures or a video.
@@ -104,7 +104,7 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
     } else if std::io::stderr().is_terminal() {
         Box::new(|done, all| {
             let end = if done == all { "\n" } else { "" };
-            let _ = write!(std::io::stderr(), "\rmove {done} of {all}{end}");
+            let _ = write!(stderr::terminal(), "\rmove {done} of {all}{end}");
         })
     } else {
         Box::new(|_, _| {})

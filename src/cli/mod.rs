@@ -3,7 +3,7 @@
 //!
 //! There is one file per command. A command writes its result to the output, or
 //! returns an error, which [`run`] prints in one line. The exit code is 0, or 1
-//! for an error, or 2 for bad usage. The window itself is a [`Client`] that the
+//! for an error, or 2 for bad usage, or says by which signal it was stopped. The window itself is a [`Client`] that the
 //! program passes in, so nothing here knows Bevy.
 
 mod args;
@@ -38,6 +38,8 @@ mod replay;
 mod results;
 mod shell;
 mod show;
+pub mod stderr;
+pub mod stop;
 mod table;
 mod ugi;
 mod verify;
@@ -61,6 +63,7 @@ use crate::{
 pub use date::{fresh_seed, stamp};
 pub use external::{External, ExternalError};
 pub use permits::{Permit, Permits};
+use stop::Stopped;
 
 /// The window, as far as the command line needs it.
 pub trait Client {
@@ -410,7 +413,16 @@ fn report(error: &anyhow::Error) -> ExitCode {
         // `curio show xafka | head -1`: that is not an error.
         return ExitCode::SUCCESS;
     }
-    let _ = writeln!(io::stderr(), "error: {}", line_of(error));
+    let stopped = error
+        .chain()
+        .find_map(|cause| cause.downcast_ref::<Stopped>());
+    // Who stops a window sees that it is gone; what else has not been done is said.
+    if stopped.is_none() || error.chain().count() > 1 {
+        let _ = writeln!(io::stderr(), "error: {}", line_of(error));
+    }
+    if let Some(stopped) = stopped {
+        return ExitCode::from(stopped.code());
+    }
     let usage = error.chain().any(|cause| {
         cause.is::<Usage>()
             || matches!(

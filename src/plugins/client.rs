@@ -1,8 +1,7 @@
 //! Starts the client: in a window, or for a picture without one.
 
-use std::path::Path;
-
 use bevy::{
+    app::TerminalCtrlCHandlerPlugin,
     prelude::*,
     render::renderer::RenderDevice,
     window::{PresentMode, PrimaryWindow, WindowResolution},
@@ -10,10 +9,12 @@ use bevy::{
 
 use super::{
     app::{
+        audio::SoundOutput,
         embedded,
         endurance::Endurance,
         fault::{Cause, Faults},
-        log::quiet_log,
+        log::{Messages, log_plugin},
+        stop,
     },
     table_plugins,
 };
@@ -26,7 +27,7 @@ use crate::{
             show::Showcase,
         },
         extras::{
-            Plugins, film_match, frame_times, frugal, preflight, render_match,
+            Plugins, film_match, frame_times, preflight, render_match,
             restart::{self, Again},
         },
     },
@@ -69,40 +70,62 @@ impl Window3d {
 impl Client for Window3d {
     fn open(&self, opening: Opening) -> anyhow::Result<()> {
         preflight::require_display()?;
-        frugal::start_again();
         let plugins = self.plugins();
-        let faults = watch_for_faults(opening.data_dir.as_deref());
+        let store = Store::open(opening.data_dir.as_deref()).ok();
+        let faults = store.as_ref().map(watch_for_faults);
+        let log = store.map(|store| store.root().join("curio.log"));
+        let messages = Messages::new(log, faults.clone());
         let watched = faults.clone();
         restart::outlive(faults.as_ref(), || {
-            preflight::guarded(move || window_app(opening, watched, plugins).run())
+            let _diverted = messages.divert();
+            preflight::guarded(move || window_app(opening, watched, messages, plugins).run())
         })
     }
 
     fn render(&self, picture: Picture) -> anyhow::Result<()> {
+        let _diverted = Messages::default().divert();
         render_match(picture, self.plugins())
     }
 
     fn film(&self, film: Film, progress: FilmProgress) -> anyhow::Result<()> {
+        let _diverted = Messages::default().divert();
         film_match(film, progress, self.plugins())
     }
 }
 
-fn window_app(opening: Opening, faults: Option<Faults>, plugins: Plugins) -> App {
+fn window_app(
+    opening: Opening,
+    faults: Option<Faults>,
+    messages: Messages,
+    plugins: Plugins,
+) -> App {
     let mut app = App::new();
+    stop::watch(&mut app);
     app.add_plugins(embedded::plugin);
     if let Some(faults) = faults {
         app.insert_resource(faults);
     }
-    app.add_plugins(DefaultPlugins.set(window()).set(quiet_log()));
+    app.insert_resource(messages);
+    app.add_plugins(
+        DefaultPlugins
+            .set(window())
+            .set(log_plugin())
+            // Signals are watched for by `stop`.
+            .disable::<TerminalCtrlCHandlerPlugin>(),
+    );
     if let Some(folder) = opening.data_dir {
         app.insert_resource(SettingsFolder(Folder::At(folder.clone())));
         app.insert_resource(Archive::at(Store::at(folder)));
     }
     app.insert_resource(Programs(opening.permits));
+    if let Some(output) = SoundOutput::start() {
+        app.insert_resource(output);
+    }
     plugins(&mut app);
     frame_times::plugin(&mut app);
     app.add_plugins(Endurance);
     app.add_systems(Startup, bound_window);
+    app.add_systems(Last, preflight::note_frame);
     let again = Again::from_environment();
     if let Some(again) = &again {
         go_on(&mut app, again.cause);
@@ -134,11 +157,10 @@ fn window_app(opening: Opening, faults: Option<Faults>, plugins: Plugins) -> App
 }
 
 /// Faults are reported in a folder beside the matches.
-fn watch_for_faults(data_dir: Option<&Path>) -> Option<Faults> {
-    let store = Store::open(data_dir).ok()?;
+fn watch_for_faults(store: &Store) -> Faults {
     let faults = Faults::in_folder(store.root().join("faults"));
     faults.watch(preflight::is_fault);
-    Some(faults)
+    faults
 }
 
 /// What a run that was started again does differently.

@@ -8,7 +8,6 @@ use core::time::Duration;
 
 use bevy::{
     app::TaskPoolOptions,
-    audio::AudioPlugin,
     input::{ButtonState, mouse::MouseButtonInput},
     log::LogPlugin,
     prelude::*,
@@ -60,8 +59,7 @@ pub fn headless_app_with(archive: Archive, more: impl FnOnce(&mut App)) -> App {
                 task_pool_options: TaskPoolOptions::with_num_threads(8),
             })
             .disable::<WinitPlugin>()
-            .disable::<LogPlugin>()
-            .disable::<AudioPlugin>(),
+            .disable::<LogPlugin>(),
     );
     app.insert_resource(archive)
         .insert_resource(Threads::Inline)

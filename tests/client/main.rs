@@ -18,6 +18,7 @@ mod screens;
 mod seating;
 mod seeking;
 mod triumph;
+mod window;
 mod xafka_table;
 mod xima_matches;
 mod xima_table;

@@ -1,5 +1,5 @@
-//! Models, shaders and sounds, carried inside the program. (Fonts are carried by
-//! the interface's own theme.)
+//! Models and shaders, carried inside the program. (Fonts are carried by the interface's
+//! own theme, sounds by [`audio`](super::audio).)
 //!
 //! They become the default asset source, so that `asset_server.load("models/…")`
 //! works from any folder and nothing has to be installed beside the binary. What
@@ -42,19 +42,6 @@ pub(in crate::plugins) const FILES: &[File] = files![
     "shaders/stretch.wgsl",
     "shaders/surface.wgsl",
     "shaders/wipe.wgsl",
-    "sounds/block.wav",
-    "sounds/capture.wav",
-    "sounds/character.wav",
-    "sounds/fall.wav",
-    "sounds/figure.wav",
-    "sounds/land.wav",
-    "sounds/light.wav",
-    "sounds/lose.wav",
-    "sounds/refuse.wav",
-    "sounds/rod.wav",
-    "sounds/slide.wav",
-    "sounds/tick.wav",
-    "sounds/win.wav",
 ];
 
 /// The folder in memory that the asset source reads; copies of it are the same

@@ -55,6 +55,8 @@ struct Known {
     /// What was logged last.
     log: Mutex<VecDeque<String>>,
     written: AtomicUsize,
+    /// The report that was written last.
+    last: Mutex<Option<PathBuf>>,
     /// Whether a report was written since the player was told last.
     fresh: AtomicBool,
     /// What is on the table.
@@ -81,6 +83,7 @@ impl Faults {
             record: Mutex::default(),
             log: Mutex::default(),
             written: AtomicUsize::new(0),
+            last: Mutex::default(),
             fresh: AtomicBool::new(false),
             left: Mutex::default(),
         }))
@@ -88,12 +91,12 @@ impl Faults {
 
     /// From now on every panic of this process is reported, except those that are not the
     /// program's fault.
-    pub fn watch(&self, is_fault: fn(&str) -> bool) {
+    pub fn watch(&self, is_fault: fn(&PanicHookInfo<'_>) -> bool) {
         let known = Arc::clone(&self.0);
         let usual = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
             let message = info.payload_as_str().unwrap_or("a panic without words");
-            if is_fault(message) {
+            if is_fault(info) {
                 known.report(message, &place(info));
             }
             usual(info);
@@ -105,6 +108,13 @@ impl Faults {
     pub fn left(&self) -> Left {
         let left = self.0.left.lock();
         left.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// The report that this run has written last.
+    #[must_use]
+    pub fn last_report(&self) -> Option<PathBuf> {
+        let last = self.0.last.lock();
+        last.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Remembers a line of the log.
@@ -167,9 +177,14 @@ impl Known {
         let process = std::process::id();
         let name = format!("{NEW}{stamp}-{process}-{number}.txt");
         let path = self.folder.join(name);
-        let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+        let mut file = OpenOptions::new()
+            .write(true)
+            .create_new(true)
+            .open(&path)?;
         file.write_all(text.as_bytes())?;
-        file.sync_all()
+        file.sync_all()?;
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(path);
+        Ok(())
     }
 }
 

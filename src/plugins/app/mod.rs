@@ -22,6 +22,7 @@ pub mod settings;
 pub mod shelf;
 pub mod show;
 pub mod states;
+pub mod stop;
 pub mod visitors;
 mod window;
 pub mod worker;
@@ -34,6 +35,7 @@ pub use window::window_mode;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         worker::plugin,
+        stop::plugin,
         pulse::plugin,
         settings::plugin,
         keys::plugin,

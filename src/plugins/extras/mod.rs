@@ -4,7 +4,6 @@
 mod capture;
 mod director;
 pub(super) mod frame_times;
-pub(super) mod frugal;
 mod lens;
 mod outage;
 pub(super) mod preflight;

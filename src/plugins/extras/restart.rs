@@ -1,6 +1,6 @@
-//! Starts the program again in its own place: with another environment, or after a fault
-//! that nothing could be done about, on what was on the table. What the next run has to
-//! know is in a variable of the environment.
+//! Starts the program again in its own place after a fault that nothing could be done
+//! about, on what was on the table. What the next run has to know is in a variable of the
+//! environment.
 
 use std::{
     env, io,
@@ -8,12 +8,15 @@ use std::{
     process::Command,
 };
 
-use anyhow::bail;
+use anyhow::{anyhow, bail};
 use bevy::app::AppExit;
 
-use crate::plugins::app::{
-    fault::{Cause, Faults},
-    left::Left,
+use crate::{
+    cli::stop,
+    plugins::app::{
+        fault::{Cause, Faults},
+        left::Left,
+    },
 };
 
 /// Holds what the next run has to know, see [`Again::text`].
@@ -84,15 +87,16 @@ impl Again {
 /// Runs the client, and starts the program again where a fault ends it.
 ///
 /// # Errors
-/// When it could not begin, or has failed too often.
-///
-/// # Panics
-/// When the client panics and the program cannot be started again.
+/// When it could not begin, was stopped by a signal, or has failed too often.
 pub fn outlive(
     faults: Option<&Faults>,
     run: impl FnOnce() -> anyhow::Result<AppExit>,
 ) -> anyhow::Result<()> {
     let end = panic::catch_unwind(AssertUnwindSafe(run));
+    // However a program ends that was to end, it does not begin again.
+    if let Some(stopped) = stop::stopped() {
+        return Err(stopped.into());
+    }
     let code = match &end {
         Ok(Ok(AppExit::Success)) => return Ok(()),
         Ok(Ok(AppExit::Error(code))) => code.get(),
@@ -107,51 +111,54 @@ pub fn outlive(
         };
         let left = faults.map(Faults::left).unwrap_or_default();
         if let Some(again) = Again::next(Again::from_environment().as_ref(), cause, left) {
-            let error = in_own_place(&[(VARIABLE, &again.text())]);
+            let error = in_own_place(&again);
             tracing::warn!("the program could not be started again: {error}");
         }
     }
     match end {
         Ok(Ok(_)) => bail!("the window was closed by an error (code {code})"),
         Ok(Err(error)) => Err(error),
-        Err(payload) => panic::resume_unwind(payload),
+        Err(_) => Err(match faults.and_then(Faults::last_report) {
+            Some(report) => anyhow!("Curio failed; a crash report is in {}", report.display()),
+            None => anyhow!("Curio failed"),
+        }),
     }
 }
 
-/// Starts the program with the same arguments and these variables in its own place. Comes
-/// back only when it has failed.
+/// Starts the program with the same arguments in its own place. Comes back only when it has
+/// failed.
 #[cfg(unix)]
-pub(super) fn in_own_place(variables: &[(&str, &str)]) -> io::Error {
+fn in_own_place(again: &Again) -> io::Error {
     use std::os::unix::process::CommandExt;
 
-    match same_command(variables) {
-        Ok(mut again) => again.exec(),
+    match same_command(again) {
+        Ok(mut command) => command.exec(),
         Err(error) => error,
     }
 }
 
 /// Where no program can take another's place, it ends as the next one starts.
 #[cfg(not(unix))]
-pub(super) fn in_own_place(variables: &[(&str, &str)]) -> io::Error {
-    match same_command(variables).and_then(|mut again| again.spawn()) {
+fn in_own_place(again: &Again) -> io::Error {
+    match same_command(again).and_then(|mut command| command.spawn()) {
         Ok(_) => std::process::exit(0),
         Err(error) => error,
     }
 }
 
-fn same_command(variables: &[(&str, &str)]) -> io::Result<Command> {
+fn same_command(again: &Again) -> io::Result<Command> {
     let mut arguments = env::args_os();
-    let mut again = Command::new(env::current_exe()?);
+    let mut command = Command::new(env::current_exe()?);
     let name = arguments.next();
     #[cfg(unix)]
     if let Some(name) = name {
         use std::os::unix::process::CommandExt;
-        again.arg0(name);
+        command.arg0(name);
     }
     #[cfg(not(unix))]
     drop(name);
-    again.args(arguments).envs(variables.iter().copied());
-    Ok(again)
+    command.args(arguments).env(VARIABLE, again.text());
+    Ok(command)
 }
 
 #[cfg(test)]

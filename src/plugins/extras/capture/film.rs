@@ -30,7 +30,7 @@ use super::{
     off_screen::{Canvas, Plugins, Readiness, check_size, in_order, table_without_window},
 };
 use crate::{
-    cli::{Film, FilmProgress},
+    cli::{Film, FilmProgress, stop::stopped},
     plugins::{
         app::{
             session::{Session, SessionRequest},
@@ -82,6 +82,12 @@ pub fn film_match(film: Film, progress: FilmProgress, plugins: Plugins) -> anyho
     let written = writing
         .join()
         .map_err(|_| anyhow!("the film could not be written"))?;
+    if let Some(stopped) = stopped() {
+        if let Ok(writer) = written {
+            writer.discard();
+        }
+        return Err(anyhow!(stopped).context("no film was made"));
+    }
     match (trouble.take(), written, exit) {
         (Some(error), Ok(writer), _) => {
             writer.discard();

@@ -12,8 +12,7 @@ use std::{
 
 use anyhow::{anyhow, bail};
 use bevy::{
-    app::{PluginsState, ScheduleRunnerPlugin},
-    audio::AudioPlugin,
+    app::{PluginsState, ScheduleRunnerPlugin, TerminalCtrlCHandlerPlugin},
     camera::RenderTarget,
     ecs::{
         schedule::{Schedules, SingleThreadedExecutor},
@@ -34,14 +33,15 @@ use bevy_egui::EguiGlobalSettings;
 
 use super::screenshot::write_to;
 use crate::{
-    cli::{Picture, PictureQuality},
+    cli::{Picture, PictureQuality, stop::stopped},
     plugins::{
         app::{
             embedded,
-            log::quiet_log,
+            log::{Messages, log_plugin},
             session::{Archive, SessionRequest, ThinkingSettings},
             settings::{Folder, QualitySetting, Settings, SettingsFolder},
             states::Screen,
+            stop,
             worker::Threads,
         },
         extras::preflight,
@@ -82,6 +82,9 @@ pub fn render_match(picture: Picture, plugins: Plugins) -> anyhow::Result<()> {
         }
     })?;
     let result = result.lock().unwrap_or_else(PoisonError::into_inner).take();
+    if let (None, Some(stopped)) = (&result, stopped()) {
+        return Err(anyhow!(stopped).context("no picture was drawn"));
+    }
     match (result, exit) {
         (Some(result), _) => result.map_err(|error| anyhow!(error)),
         (None, AppExit::Error(code)) => bail!("drawing failed (code {code})"),
@@ -159,7 +162,9 @@ fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
 /// lies around it is for those who play. Its camera sleeps.
 pub(super) fn table_without_window(width: u32, height: u32, plugins: Plugins) -> App {
     let mut app = App::new();
+    stop::watch(&mut app);
     app.add_plugins(embedded::plugin);
+    app.init_resource::<Messages>();
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin {
@@ -176,9 +181,9 @@ pub(super) fn table_without_window(width: u32, height: u32, plugins: Plugins) ->
                 synchronous_pipeline_compilation: true,
                 ..default()
             })
-            .set(quiet_log())
-            .disable::<WinitPlugin>()
-            .disable::<AudioPlugin>(),
+            .set(log_plugin())
+            .disable::<TerminalCtrlCHandlerPlugin>()
+            .disable::<WinitPlugin>(),
     );
     app.add_plugins(ScheduleRunnerPlugin::run_loop(Duration::ZERO));
     app.insert_resource(Threads::Inline)

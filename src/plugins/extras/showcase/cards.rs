@@ -353,12 +353,19 @@ fn farewell(mut contexts: EguiContexts, time: Res<Time<Real>>, showcase: Res<Sho
     Ok(())
 }
 
-/// The way out that a kiosk does not show: Ctrl+Shift+Q.
-fn way_out(mut contexts: EguiContexts, mut commands: Commands) -> Result {
+/// The way out that a kiosk does not show: Ctrl+Shift+Q, by the letter, or by its place on
+/// keyboards that have no such letter.
+fn way_out(
+    mut contexts: EguiContexts,
+    keys: Res<ButtonInput<KeyCode>>,
+    mut commands: Commands,
+) -> Result {
     let context = contexts.ctx_mut()?;
-    let asked =
-        context.input_mut(|input| input.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Key::Q));
-    if asked {
+    let modifiers = Modifiers::COMMAND | Modifiers::SHIFT;
+    let by_letter = context.input_mut(|input| input.consume_key(modifiers, Key::Q));
+    let by_place = keys.just_pressed(KeyCode::KeyQ)
+        && context.input(|input| input.modifiers.matches_exact(modifiers));
+    if by_letter || by_place {
         commands.queue(visit::end);
     }
     Ok(())

@@ -14,6 +14,7 @@ use bevy::{
     ecs::system::SystemParam,
     input::{ButtonState, keyboard::KeyboardInput, mouse::MouseButtonInput, touch::TouchInput},
     prelude::*,
+    window::WindowCloseRequested,
 };
 
 use self::programme::Number;
@@ -69,7 +70,15 @@ pub(super) fn plugin(app: &mut App) {
         hush.after(SessionSystems::Show)
             .run_if(resource_exists::<Showcase>),
     );
+    app.add_systems(PreUpdate, stay.run_if(resource_exists::<Showcase>));
     app.add_plugins(cards::plugin);
+}
+
+/// A kiosk stays, whatever the keys and buttons of the window manager ask for.
+fn stay(showcase: Res<Showcase>, mut requests: ResMut<Messages<WindowCloseRequested>>) {
+    if showcase.kiosk && !requests.is_empty() {
+        requests.clear();
+    }
 }
 
 /// The part of the state that concerns the show alone.

@@ -25,8 +25,10 @@ use bevy::{
 use bevy_egui::input::EguiWantsInput;
 
 use self::{fit::Window as View, rig::Rig};
-use crate::plugins::app::settings::Settings;
-use crate::plugins::scene::{TABLE_TOP, frame::outline};
+use crate::plugins::{
+    app::{audio::Ears, settings::Settings},
+    scene::{TABLE_TOP, frame::outline},
+};
 
 /// The one camera: it draws the scene and carries the interface.
 #[derive(Component, Clone, Copy, Debug)]
@@ -233,7 +235,7 @@ fn spawn(mut commands: Commands) {
         Name::new("Camera"),
         TableCamera,
         // The camera also hears: the ears are as far apart as at a table of this size.
-        SpatialListener::new(EARS),
+        Ears(EARS),
         Camera3d::default(),
         Projection::Perspective(PerspectiveProjection {
             fov: FIELD_OF_VIEW,

@@ -1,9 +1,8 @@
 //! Carries out what keys ask for, unless a panel does so itself.
 
-use bevy::{ecs::system::SystemParam, prelude::*, window::PrimaryWindow};
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext, egui};
 
-use crate::plugins::app::window_mode;
 use crate::plugins::{
     app::{
         keys::{Action, ActionPressed, BoardCursor, CursorAction},
@@ -47,7 +46,6 @@ fn general(
     showcase: Option<Res<Showcase>>,
     mut overlay: MessageWriter<OverlayRequest>,
     mut settings: ResMut<Settings>,
-    mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
     for ActionPressed(action) in pressed.read() {
         match action {
@@ -63,12 +61,7 @@ fn general(
                 overlay.write(OverlayRequest::Toggle(Overlay::Help));
             }
             Action::Mute => settings.muted = !settings.muted,
-            Action::Fullscreen => {
-                settings.fullscreen = !settings.fullscreen;
-                if let Ok(mut window) = windows.single_mut() {
-                    window.mode = window_mode(settings.fullscreen);
-                }
-            }
+            Action::Fullscreen => settings.fullscreen = !settings.fullscreen,
             _ => {}
         }
     }

@@ -14,7 +14,6 @@ use crate::{
             keys::{KeyCapture, KeyMap},
             settings::{Folder, GameSwitches, QualitySetting, Settings, SettingsFolder},
             states::{Overlay, OverlayRequest},
-            window_mode,
         },
         ui::theme::{self, Icon, PushButton, choices, labelled, stepper, toggle},
     },
@@ -61,7 +60,6 @@ fn show(
     mut settings: ResMut<Settings>,
     mut page: ResMut<Page>,
     mut capture: ResMut<KeyCapture>,
-    mut windows: Query<&mut Window>,
     mut requests: MessageWriter<OverlayRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -108,11 +106,6 @@ fn show(
             }
         });
     });
-    if edited.fullscreen != settings.fullscreen {
-        for mut window in &mut windows {
-            window.mode = window_mode(edited.fullscreen);
-        }
-    }
     settings.set_if_neq(edited);
     page.set_if_neq(open);
     if close || beside {

@@ -1,14 +1,16 @@
 //! Sounds: a message asks for one, the volume is a resource.
 //!
-//! Without an audio device the messages are read and nothing is heard; no
+//! Without a sound card the messages are read and nothing is heard; no
 //! other part of the program needs to know. The samples are made by
 //! `examples/make_assets`.
 
+mod output;
+
+use bevy::prelude::*;
+
+pub use self::output::SoundOutput;
+use self::output::{Place, Voice};
 use super::settings::Settings;
-use bevy::{
-    audio::{SpatialScale, Volume},
-    prelude::*,
-};
 
 /// What can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
@@ -59,21 +61,32 @@ impl Sound {
         Self::Tick,
     ];
 
-    const fn path(self) -> &'static str {
+    /// The sample, as a file.
+    const fn wav(self) -> &'static [u8] {
+        macro_rules! wav {
+            ($name:literal) => {
+                include_bytes!(concat!(
+                    env!("CARGO_MANIFEST_DIR"),
+                    "/assets/sounds/",
+                    $name,
+                    ".wav"
+                ))
+            };
+        }
         match self {
-            Self::Slide => "sounds/slide.wav",
-            Self::Land => "sounds/land.wav",
-            Self::Block => "sounds/block.wav",
-            Self::Rod => "sounds/rod.wav",
-            Self::Figure => "sounds/figure.wav",
-            Self::Character => "sounds/character.wav",
-            Self::Capture => "sounds/capture.wav",
-            Self::Fall => "sounds/fall.wav",
-            Self::Light => "sounds/light.wav",
-            Self::Refuse => "sounds/refuse.wav",
-            Self::Win => "sounds/win.wav",
-            Self::Lose => "sounds/lose.wav",
-            Self::Tick => "sounds/tick.wav",
+            Self::Slide => wav!("slide"),
+            Self::Land => wav!("land"),
+            Self::Block => wav!("block"),
+            Self::Rod => wav!("rod"),
+            Self::Figure => wav!("figure"),
+            Self::Character => wav!("character"),
+            Self::Capture => wav!("capture"),
+            Self::Fall => wav!("fall"),
+            Self::Light => wav!("light"),
+            Self::Refuse => wav!("refuse"),
+            Self::Win => wav!("win"),
+            Self::Lose => wav!("lose"),
+            Self::Tick => wav!("tick"),
         }
     }
 }
@@ -123,28 +136,19 @@ impl Default for SoundVolume {
     }
 }
 
-/// The loaded samples, in the order of [`Sound::ALL`].
-#[derive(Resource, Debug)]
-struct Samples([Handle<AudioSource>; Sound::ALL.len()]);
+/// What hears the sounds: a pair of ears this far apart.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Ears(pub f32);
 
-/// A sound that was asked for. It has no sink until the device takes it.
-#[derive(Component, Debug)]
-struct Voice;
-
-/// How many sounds may wait for a device before they are dropped.
-const WAITING_LIMIT: usize = 16;
-
-/// Adds [`PlaySound`] and [`SoundVolume`]. Works without Bevy's audio plugin,
-/// silently.
+/// Adds [`PlaySound`] and [`SoundVolume`]. Without a [`SoundOutput`] all is silent.
 pub fn plugin(app: &mut App) {
     app.init_resource::<SoundVolume>()
         .add_message::<PlaySound>()
-        .add_systems(Startup, load)
         .add_systems(
             PreUpdate,
             follow_settings.run_if(resource_exists_and_changed::<Settings>),
         )
-        .add_systems(PostUpdate, play);
+        .add_systems(PostUpdate, play.after(TransformSystems::Propagate));
 }
 
 fn follow_settings(settings: Res<Settings>, mut volume: ResMut<SoundVolume>) {
@@ -152,34 +156,16 @@ fn follow_settings(settings: Res<Settings>, mut volume: ResMut<SoundVolume>) {
     volume.set_if_neq(SoundVolume(loudness));
 }
 
-fn load(
-    mut commands: Commands,
-    assets: Res<AssetServer>,
-    sources: Option<Res<Assets<AudioSource>>>,
-) {
-    // Tests run without the audio plugin, where samples have no store.
-    if sources.is_some() {
-        commands.insert_resource(Samples(Sound::ALL.map(|sound| assets.load(sound.path()))));
-    }
-}
-
 fn play(
     mut asked: MessageReader<PlaySound>,
-    mut commands: Commands,
-    samples: Option<Res<Samples>>,
+    output: Option<Res<SoundOutput>>,
     volume: Res<SoundVolume>,
+    ears: Query<(&GlobalTransform, &Ears)>,
     time: Res<Time<Real>>,
-    waiting: Query<Entity, (With<Voice>, Without<AudioSink>, Without<SpatialAudioSink>)>,
     mut last: Local<[Option<f32>; Sound::ALL.len()]>,
 ) {
-    // Without a device sounds are never played; they must not pile up.
-    if waiting.iter().count() >= WAITING_LIMIT {
-        for entity in &waiting {
-            commands.entity(entity).despawn();
-        }
-    }
     let loudness = volume.0.clamp(0.0, 1.0);
-    let Some(samples) = samples.filter(|_| loudness > 0.0) else {
+    let Some(output) = output.filter(|_| loudness > 0.0) else {
         asked.clear();
         return;
     };
@@ -191,16 +177,19 @@ fn play(
             continue;
         }
         *last = Some(now);
-        // Loudness is heard by ratio, so a straight slider needs a curve.
-        let settings = PlaybackSettings::DESPAWN
-            .with_volume(Volume::Linear(loudness * loudness))
-            .with_spatial(at.is_some())
-            .with_spatial_scale(SpatialScale::new(ROOM));
-        commands.spawn((
-            Voice,
-            AudioPlayer(samples.0[*sound as usize].clone()),
-            settings,
-            Transform::from_translation(at.unwrap_or_default()),
-        ));
+        let place = at.zip(ears.iter().next()).map(|(at, (head, ears))| {
+            let ear = |side: f32| head.transform_point(Vec3::X * (side * ears.0 / 2.0));
+            Place {
+                from: (at * ROOM).into(),
+                left: (ear(-1.0) * ROOM).into(),
+                right: (ear(1.0) * ROOM).into(),
+            }
+        });
+        output.play(Voice {
+            wav: sound.wav(),
+            // Loudness is heard by ratio, so a straight slider needs a curve.
+            loudness: loudness * loudness,
+            place,
+        });
     }
 }
