@@ -140,8 +140,8 @@ fn place(info: &PanicHookInfo<'_>) -> String {
 }
 
 impl Known {
-    /// Writes a report. Whatever fails now fails silently: the fault itself is reported on
-    /// the terminal.
+    /// Writes a report. Whatever fails now fails silently: the fault itself is reported in
+    /// the log.
     fn report(&self, message: &str, place: &str) {
         let number = self.written.fetch_add(1, Ordering::Relaxed);
         if number < MOST && self.write(&self.text(message, place), number).is_ok() {

@@ -107,7 +107,7 @@ impl<R> Results<'_, R> {
 
 /// A job has panicked. It has no further results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("something went wrong inside Curio; the terminal it was started from may say more")]
+#[error("something went wrong inside Curio; the log and the crash report may say more")]
 pub struct JobFailed;
 
 type Work<J, R> = Box<dyn FnMut(J, &mut Results<'_, R>) + Send>;

@@ -7,12 +7,12 @@ use core::time::Duration;
 
 use bevy::{
     prelude::*,
-    window::{PrimaryWindow, WindowFocused, WindowMode, WindowResized},
+    window::{Monitor, PrimaryWindow, WindowFocused, WindowMode, WindowResized},
     winit::WINIT_WINDOWS,
 };
 use bevy_egui::EguiPostUpdateSet;
 
-use super::{desktop::Desktop, window_mode};
+use super::{desktop::Desktop, here, screen_of, window_mode};
 use crate::plugins::app::{settings::Settings, show::Showcase};
 
 /// How long a window manager may take to do what was asked of it.
@@ -79,16 +79,42 @@ fn follow_setting(
 
 fn note_wish(
     time: Res<Time<Real>>,
-    windows: Query<&Window, (With<PrimaryWindow>, Changed<Window>)>,
+    monitors: Query<&Monitor>,
+    mut windows: Query<(Entity, &mut Window), (With<PrimaryWindow>, Changed<Window>)>,
     mut full_screen: ResMut<FullScreen>,
     mut before: Local<bool>,
+    mut size_before: Local<Option<UVec2>>,
 ) {
-    if let Ok(window) = windows.single()
-        && *before != is_full(window.mode)
-    {
-        *before = is_full(window.mode);
-        full_screen.ask(*before, time.elapsed());
+    let Ok((entity, mut window)) = windows.single_mut() else {
+        return;
+    };
+    let full = is_full(window.mode);
+    if *before == full {
+        return;
     }
+    *before = full;
+    full_screen.ask(full, time.elapsed());
+    if let Some(size) = size_before.take() {
+        window.resolution.set_physical_resolution(size.x, size.y);
+    }
+    // Where there is no window manager, nobody else makes the window as large as the screen.
+    if full
+        && Desktop::connect().is_some_and(|desktop| !desktop.has_manager())
+        && let Some(screen) = screen_under(entity, &monitors)
+    {
+        *size_before = Some(window.resolution.physical_size());
+        window.position = WindowPosition::At(screen.min);
+        let size = screen.size().as_uvec2();
+        window.resolution.set_physical_resolution(size.x, size.y);
+    }
+}
+
+/// The screen that a window is on; where that is unknown, any.
+fn screen_under(window: Entity, monitors: &Query<&Monitor>) -> Option<IRect> {
+    let mut screens = monitors.iter().map(screen_of);
+    let here = here(window);
+    let on_it = screens.clone().find(|screen| Some(screen.min) == here);
+    on_it.or_else(|| screens.next())
 }
 
 fn is_full(mode: WindowMode) -> bool {

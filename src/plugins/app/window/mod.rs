@@ -52,12 +52,13 @@ fn open(
     window.visible = true;
     window.mode = window_mode(settings.fullscreen);
     let desktop = Desktop::connect();
+    let here = here(entity);
     let mut rooms: Vec<(bool, Room)> = monitors
         .iter()
         .map(|(monitor, is_primary)| {
             let screen = screen_of(monitor);
             let room = Room::on(screen, monitor.scale_factor as f32, desktop.as_ref());
-            let is_here = here(entity).map_or(is_primary, |here| screen.min == here);
+            let is_here = here.map_or(is_primary, |here| screen.min == here);
             (is_here, room)
         })
         .collect();
