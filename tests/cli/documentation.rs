@@ -14,11 +14,12 @@ use std::{
 };
 
 /// Folders whose files may be named in passing.
-const NAMED: [&str; 9] = [
+const NAMED: [&str; 10] = [
     "src/",
     "crates/",
     "tests/",
     "examples/",
+    "tools/",
     "benches/",
     "docs/",
     "assets/",
@@ -40,6 +41,7 @@ fn documents() -> Vec<(PathBuf, String)> {
         "crates/curio-rules",
         "crates/curio-engine",
         "crates/curio-record",
+        "crates/curio-record/matches",
     ];
     let mut found: Vec<PathBuf> = folders
         .iter()

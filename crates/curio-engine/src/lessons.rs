@@ -1,6 +1,6 @@
 //! Lessons: a game learned by doing, one idea at a time.
 //!
-//! A lesson is data (`assets/lessons/*.ron`): a position, a sentence, something to
+//! A lesson is data (`lessons/*.ron`): a position, a sentence, something to
 //! do, and what is said to right and to wrong tries. That all of it holds by the
 //! rules is shown by `crates/curio-engine/tests/engine/lessons.rs`.
 

@@ -28,13 +28,13 @@ pub struct Opponents {
     pub game: &'static str,
     /// A thinker that knows nothing yet.
     pub thinker: fn() -> Box<dyn Thinker>,
-    /// The puzzles of the game: the text of a file such as those in
-    /// `assets/puzzles`; empty where there are none.
+    /// The puzzles of the game: the text of a file such as `puzzles/xafka.ron`
+    /// of this crate; empty where there are none.
     pub puzzles: &'static str,
     /// What a puzzle of the game is about, besides how long it is.
     pub themes: fn(&Course) -> Vec<Theme>,
-    /// The lessons of the game: the text of a file such as those in
-    /// `assets/lessons`; empty where there are none.
+    /// The lessons of the game: the text of a file such as `lessons/xafka.ron`
+    /// of this crate; empty where there are none.
     pub lessons: &'static str,
     /// The decision models that a seat can be given; most games have none.
     pub models: Option<Models>,
@@ -112,9 +112,9 @@ impl Opponents {
 /// The opponents of the games of the collection.
 static BUILT_IN: [Opponents; 5] = [
     Opponents {
-        puzzles: include_str!("../../../assets/puzzles/xima.ron"),
+        puzzles: include_str!("../puzzles/xima.ron"),
         themes: xima::themes,
-        lessons: include_str!("../../../assets/lessons/xima.ron"),
+        lessons: include_str!("../lessons/xima.ron"),
         styles: Some(xima::STYLES),
         // From a beginner to the strongest level it is farther than seven steps of 60 to 80 %
         // can span.
@@ -126,9 +126,9 @@ static BUILT_IN: [Opponents; 5] = [
         ..Opponents::thinking::<Xima>(|| Box::new(xima::Climber::default()))
     },
     Opponents {
-        puzzles: include_str!("../../../assets/puzzles/xafka.ron"),
+        puzzles: include_str!("../puzzles/xafka.ron"),
         themes: xafka::themes,
-        lessons: include_str!("../../../assets/lessons/xafka.ron"),
+        lessons: include_str!("../lessons/xafka.ron"),
         figures: figures::xafka_figures,
         yardstick: |position, by, dice, stop| {
             yardstick::choose_by(&xafka::RULES, position, by, dice, stop)
@@ -136,9 +136,9 @@ static BUILT_IN: [Opponents; 5] = [
         ..Opponents::thinking::<Xafka>(|| Box::new(xafka::Slider::default()))
     },
     Opponents {
-        puzzles: include_str!("../../../assets/puzzles/mathematichess.ron"),
+        puzzles: include_str!("../puzzles/mathematichess.ron"),
         themes: mathematichess::themes,
-        lessons: include_str!("../../../assets/lessons/mathematichess.ron"),
+        lessons: include_str!("../lessons/mathematichess.ron"),
         styles: Some(mathematichess::STYLES),
         has_form: mathematichess::has_form,
         figures: mathematichess::figures,
@@ -150,9 +150,9 @@ static BUILT_IN: [Opponents; 5] = [
         })
     },
     Opponents {
-        puzzles: include_str!("../../../assets/puzzles/xong.ron"),
+        puzzles: include_str!("../puzzles/xong.ron"),
         themes: xong::themes,
-        lessons: include_str!("../../../assets/lessons/xong.ron"),
+        lessons: include_str!("../lessons/xong.ron"),
         styles: Some(xong::STYLES),
         figures: xong::figures,
         yardstick: |position, by, dice, stop| {
@@ -161,9 +161,9 @@ static BUILT_IN: [Opponents; 5] = [
         ..Opponents::thinking::<Xong>(|| Box::new(xong::Strategist))
     },
     Opponents {
-        puzzles: include_str!("../../../assets/puzzles/chimple.ron"),
+        puzzles: include_str!("../puzzles/chimple.ron"),
         themes: chimple::themes,
-        lessons: include_str!("../../../assets/lessons/chimple.ron"),
+        lessons: include_str!("../lessons/chimple.ron"),
         models: Some(chimple::models::MODELS),
         figures: chimple::figures,
         yardstick: |position, by, dice, stop| {

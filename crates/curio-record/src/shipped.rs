@@ -2,7 +2,7 @@
 //! from the books of the inventors, and games that the program has played against
 //! itself.
 //!
-//! They are embedded from `assets/matches`, as move lists (`.txt`) for
+//! They are embedded from `matches`, as move lists (`.txt`) for
 //! [`super::notation`] or as records (`.curio`) for [`mod@super::format`]. To add
 //! one, add a file and a line in the list below. Games from outside add theirs
 //! with [`add_shipped`].
@@ -54,7 +54,7 @@ macro_rules! shipped {
             game: $game,
             title: $title,
             source: Source::$source,
-            text: include_str!(concat!("../../../assets/matches/", $file)),
+            text: include_str!(concat!("../matches/", $file)),
         }
     };
 }

@@ -1,7 +1,7 @@
 //! How hard a puzzle is: how often the opponents of the eight levels find the
 //! solution.
 //!
-//! The measuring is done by `examples/grade_puzzles.rs`, which writes the numbers
+//! The measuring is done by `grade_puzzles` of `tools/lab`, which writes the numbers
 //! into the files of the puzzles and sorts them.
 
 use std::collections::HashMap;

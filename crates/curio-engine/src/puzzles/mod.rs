@@ -1,6 +1,6 @@
 //! Composed positions with one way to win.
 //!
-//! The puzzles are data (`assets/puzzles/*.ron`), embedded so that they are there wherever
+//! The puzzles are data (`puzzles/*.ron`), embedded so that they are there wherever
 //! the program is started; a player's own can be added to them ([`add`]). That each of the
 //! collection has exactly one winning line is proven by
 //! `crates/curio-engine/tests/engine/puzzles.rs`. [`judge`] says what a try is worth,
