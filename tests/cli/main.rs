@@ -6,7 +6,6 @@
 )]
 
 mod architecture;
-mod assets;
 mod bad_input;
 mod chimple;
 mod clauses;
@@ -22,10 +21,6 @@ mod rules_pages;
 mod trust;
 mod xafka;
 mod xong;
-
-/// What makes the committed models and sounds.
-#[path = "../../examples/make_assets/forge/mod.rs"]
-mod forge;
 
 use std::{
     io::Write as _,

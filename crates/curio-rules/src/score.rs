@@ -61,6 +61,10 @@ impl Points {
     /// The nearest floating-point number, for charts and formulas that need
     /// roots or powers; never for the rules.
     #[must_use]
+    #[expect(
+        clippy::disallowed_types,
+        reason = "exact points leave the rules as numbers of JSON and of charts"
+    )]
     pub fn to_f64(self) -> f64 {
         self.numerator as f64 / self.denominator as f64
     }

@@ -1,6 +1,6 @@
 //! Handles of the models that every game may use, ready to be spawned with a surface of one's own.
 //!
-//! The files are made by `examples/make_assets`; part numbers are those of the
+//! The files are made by `tools/forge`; part numbers are those of the
 //! generator. Loading runs in the background: handles may be used at once.
 
 use bevy::{gltf::GltfAssetLabel, prelude::*};

@@ -32,7 +32,7 @@ const fn manner(notices: u32, horizon: u8) -> Manner {
     Manner { notices, horizon }
 }
 
-// Found by `examples/tune_chimple.rs` with `3 608 4000 9 8 6 4 4 2 2`; levels 2, 3, 6 and 7
+// Found by `tune_chimple` of `tools/lab` with `3 608 4000 9 8 6 4 4 2 2`; levels 2, 3, 6 and 7
 // then evened out by matches (docs/performance.md).
 const MANNERS_3: [Manner; 8] = [
     manner(0, 2),

@@ -2,7 +2,7 @@
 //! their weights.
 //!
 //! The weights depend on the state of the light and on how much of the board is
-//! left; `examples/tune_xafka.rs` finds them.
+//! left; `tune_xafka` of `tools/lab` finds them.
 
 use super::{
     lattice::{Ground, Lattice, Word},

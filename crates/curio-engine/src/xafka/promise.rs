@@ -2,7 +2,7 @@
 //! positions it will have to look at until it has proven a win of the player to move,
 //! or a loss. The better that is foreseen, the less is looked at in vain.
 //!
-//! `examples/tune_solver.rs` finds the weights.
+//! `tune_solver` of `tools/lab` finds the weights.
 
 use super::{evaluation::freedom, lattice::Ground};
 

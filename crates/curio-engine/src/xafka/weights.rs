@@ -1,4 +1,4 @@
-//! The weights of the evaluation, as `examples/tune_xafka.rs` printed them.
+//! The weights of the evaluation, as `tune_xafka` of `tools/lab` printed them.
 //!
 //! Run with `4000 20000 3`: 4,000 games, judged by 20,000 positions, seed 3,
 //! after rounds with seeds 1 and 2.

@@ -2,7 +2,7 @@
 //!
 //! Without a sound card the messages are read and nothing is heard; no
 //! other part of the program needs to know. The samples are made by
-//! `examples/make_assets`.
+//! `tools/forge`.
 
 mod output;
 

@@ -19,6 +19,7 @@ pub fn tones(player: Player) -> (Color32, Color32) {
 }
 
 /// Draws a kind into the middle of `rect`.
+#[expect(clippy::too_many_lines, reason = "a table of data")]
 pub fn paint(painter: &Painter, rect: Rect, kind: Kind, player: Player) {
     let side = rect.width().min(rect.height());
     let square = Rect::from_center_size(rect.center(), Vec2::splat(side));

@@ -14,6 +14,7 @@ const ADVANCE: f32 = 0.68;
 /// left.
 type Strokes = &'static [&'static [(u8, u8)]];
 
+#[expect(clippy::too_many_lines, reason = "a table of data")]
 const fn strokes(letter: char) -> Strokes {
     match letter {
         'A' => &[&[(0, 0), (3, 10), (6, 0)], &[(1, 3), (5, 3)]],
