@@ -9,7 +9,7 @@ use curio_engine::{
     lessons::{self, Wanted},
     puzzles::{self, Puzzle},
 };
-use curio_record::{Store, format, notation};
+use curio_record::{Match, Store, format, notation};
 use curio_rules::{AnyGame, OptionValues, registry};
 
 /// The first line, and the rest.
@@ -59,15 +59,11 @@ pub fn move_list(data: &[u8]) {
     };
     let (game, list) = split(text);
     if let Ok(read) = notation::read(game, &OptionValues::new(), list) {
-        let written = notation::write(&read, notation::Form::Long);
+        let written = notation::write(&read.game, notation::Form::Long);
         let again = notation::read(game, &OptionValues::new(), &written).expect("it was written");
-        assert!(
-            again
-                .plies()
-                .iter()
-                .map(|ply| ply.hash)
-                .eq(read.plies().iter().map(|ply| ply.hash))
-        );
+        let hashes = |game: &Match| game.plies().iter().map(|ply| ply.hash).collect::<Vec<_>>();
+        assert_eq!(hashes(&again.game), hashes(&read.game));
+        assert_eq!(again.game.seats(), read.game.seats());
     }
 }
 

@@ -359,12 +359,12 @@ impl Table<'_> {
             game.play(&mv, used)?;
             self.tell_fault(fault.as_deref());
             if let Some(fault) = fault {
-                game.apply(Edit::Comment(game.len().saturating_sub(1), fault))?;
+                game.add_comment(&fault);
             }
         }
         if game.outcome().is_none() {
             let why = format!("Broken off after {} moves: drawn.", game.len());
-            game.apply(Edit::Comment(game.len().saturating_sub(1), why))?;
+            game.add_comment(&why);
         }
         Ok(game)
     }

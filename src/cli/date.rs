@@ -2,18 +2,27 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use jiff::Timestamp;
+use jiff::{Timestamp, Zoned, tz::TimeZone};
 
 use crate::record::Terms;
 
-/// Sets the date and the time of a match to now, in universal time.
+/// Sets the date and the time of a match to now, where the player is: in the time zone of the
+/// system, or that of the variable `TZ`. The time says how far it is from universal time, so
+/// that the moment is known everywhere.
 pub fn stamp(terms: &mut Terms) {
-    stamp_with(terms, Timestamp::now());
+    let zone = TimeZone::try_system().unwrap_or(TimeZone::UTC);
+    stamp_with(terms, &Timestamp::now().to_zoned(zone));
 }
 
-fn stamp_with(terms: &mut Terms, time: Timestamp) {
-    terms.date = time.strftime("%F").to_string();
-    terms.time = time.strftime("%T").to_string();
+fn stamp_with(terms: &mut Terms, now: &Zoned) {
+    terms.date = now.strftime("%F").to_string();
+    // Without an offset, a time is universal.
+    let form = if now.offset().is_zero() {
+        "%T"
+    } else {
+        "%T%:z"
+    };
+    terms.time = now.strftime(form).to_string();
 }
 
 /// A seed that differs from call to call.
@@ -44,7 +53,24 @@ mod tests {
             (47_541 * DAY, "2100-03-01", "00:00:00"),
         ] {
             let mut terms = Terms::new("xafka", Vec::new());
-            stamp_with(&mut terms, Timestamp::from_second(seconds).unwrap());
+            let moment = Timestamp::from_second(seconds).unwrap();
+            stamp_with(&mut terms, &moment.to_zoned(TimeZone::UTC));
+            assert_eq!((&*terms.date, &*terms.time), (date, time));
+        }
+    }
+
+    #[test]
+    fn a_match_of_the_evening_is_of_that_evening() {
+        let moment = Timestamp::from_second(20_777 * 86_400 + 66_605).unwrap();
+        for (zone, date, time) in [
+            ("EST5EDT,M3.2.0,M11.1.0", "2026-11-20", "13:30:05-05:00"),
+            ("LINT-14", "2026-11-21", "08:30:05+14:00"),
+            ("IST-5:30", "2026-11-21", "00:00:05+05:30"),
+            ("GMT0BST,M3.5.0/1,M10.5.0", "2026-11-20", "18:30:05"),
+        ] {
+            let mut terms = Terms::new("xafka", Vec::new());
+            let zone = TimeZone::posix(zone).unwrap();
+            stamp_with(&mut terms, &moment.to_zoned(zone));
             assert_eq!((&*terms.date, &*terms.time), (date, time));
         }
     }

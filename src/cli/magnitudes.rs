@@ -8,7 +8,9 @@ use serde::Serialize;
 
 use super::{Context, Usage, table::aligned};
 use crate::{
-    record::{self, Comparison, Magnitudes, Match, Performance, PlayerId, Seat, format_duration},
+    record::{
+        self, Comparison, Magnitudes, Match, Performance, PlayerId, Seat, folded, format_duration,
+    },
     rules::{Colour, Player},
 };
 
@@ -210,13 +212,13 @@ fn find<'a>(
     text: &str,
 ) -> anyhow::Result<(&'a Performance, &'a Seat, Colour)> {
     let who = PlayerId::named(text);
-    let is_meant = |seat: &Seat, colour: Colour| {
-        colour.key().eq_ignore_ascii_case(text)
-            || seat.name.eq_ignore_ascii_case(text)
-            || (who.is_some() && PlayerId::of(seat) == who)
+    let is_meant = |seat: &Seat| {
+        folded(&seat.name) == folded(text) || (who.is_some() && PlayerId::of(seat) == who)
     };
+    // A colour is a colour, even if somebody is called like it.
     performances(game, magnitudes)
-        .find(|(_, seat, colour)| is_meant(seat, *colour))
+        .find(|(_, _, colour)| colour.key().eq_ignore_ascii_case(text))
+        .or_else(|| performances(game, magnitudes).find(|(_, seat, _)| is_meant(seat)))
         .ok_or_else(|| {
             let seats = game.seats().iter().zip((0_u8..).map(Player));
             let names: Vec<String> = seats

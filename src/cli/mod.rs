@@ -353,9 +353,11 @@ fn refuse(error: &clap::Error, arguments: &[OsString]) -> ExitCode {
         error.kind(),
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion
     ) {
-        // If the output is closed, nobody needs the help.
-        let _ = error.print();
-        return ExitCode::SUCCESS;
+        let printed = error.print().and_then(|()| io::stdout().flush());
+        return match printed {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => report(&output::failed(error).into()),
+        };
     }
     // The first paragraph is the error; usage and tips follow it.
     let text = error.render().to_string();
@@ -387,10 +389,6 @@ fn command_in(arguments: &[OsString]) -> String {
 /// left out.
 fn line_of(error: &anyhow::Error) -> String {
     let mut line = String::new();
-    if error.is::<io::Error>() {
-        // Commands name what they cannot read; all other errors are of the output.
-        line.push_str("cannot write the output");
-    }
     for cause in error.chain() {
         let cause = cause.to_string();
         if !line.contains(&cause) {
@@ -406,10 +404,7 @@ fn line_of(error: &anyhow::Error) -> String {
 
 /// Prints an error in one line and chooses the exit code.
 fn report(error: &anyhow::Error) -> ExitCode {
-    let broken_pipe = error
-        .downcast_ref::<io::Error>()
-        .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe);
-    if broken_pipe {
+    if output::is_closed(error) {
         // `curio show xafka | head -1`: that is not an error.
         return ExitCode::SUCCESS;
     }

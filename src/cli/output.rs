@@ -8,18 +8,42 @@ use std::io::{self, Write};
 
 use crate::rules::printable;
 
+/// The output failed: the disk is full, or nobody reads it any more.
+#[derive(Debug, thiserror::Error)]
+#[error("cannot write the output: {0}")]
+pub(super) struct OutputError(io::Error);
+
+/// An error of the output, told from those of all other files.
+pub(super) fn failed(error: io::Error) -> io::Error {
+    io::Error::new(error.kind(), OutputError(error))
+}
+
+/// Whether an error, or one of its causes, is that nobody reads the output any more.
+pub(super) fn is_closed(error: &anyhow::Error) -> bool {
+    error.chain().any(|cause| {
+        cause.downcast_ref::<io::Error>().is_some_and(|error| {
+            let is_output = error
+                .get_ref()
+                .is_some_and(|inner| inner.is::<OutputError>());
+            is_output && error.kind() == io::ErrorKind::BrokenPipe
+        })
+    })
+}
+
 /// A writer of texts. Each of them should be written at once, as `write!` does.
 pub(super) struct Printable<W>(pub W);
 
 impl<W: Write> Write for Printable<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let text = String::from_utf8_lossy(bytes);
-        self.0.write_all(printable(&text).as_bytes())?;
+        self.0
+            .write_all(printable(&text).as_bytes())
+            .map_err(failed)?;
         Ok(bytes.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.0.flush()
+        self.0.flush().map_err(failed)
     }
 }
 

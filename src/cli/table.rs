@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use unicode_width::UnicodeWidthStr as _;
 
 use super::{
     elo::{Decision, Elo, Score, Sprt, interval},
@@ -203,7 +204,7 @@ pub(super) fn aligned(rows: &[Vec<String>]) -> String {
     let width = |column: usize| {
         rows.iter()
             .filter_map(|row| row.get(column))
-            .map(|cell| cell.chars().count())
+            .map(|cell| cell.width())
             .max()
             .unwrap_or(0)
     };
@@ -215,10 +216,11 @@ pub(super) fn aligned(rows: &[Vec<String>]) -> String {
             .zip(&widths)
             .enumerate()
             .map(|(column, (cell, width))| {
+                let blanks = " ".repeat(width.saturating_sub(cell.width()));
                 if column == 0 {
-                    format!("{cell:<width$}")
+                    format!("{cell}{blanks}")
                 } else {
-                    format!("{cell:>width$}")
+                    format!("{blanks}{cell}")
                 }
             })
             .collect();
@@ -243,5 +245,10 @@ mod tests {
             aligned(&[row(["player", "n"]), row(["ä", "100"])]),
             "player    n\nä       100\n"
         );
+        // Letters that take two columns, and accents that take none.
+        for (name, blanks) in [("王小明", 0), ("e\u{301}va", 3), ("김", 4), ("ﾊﾝ", 4)] {
+            let expected = format!("player  n\n{name}{}  1\n", " ".repeat(blanks));
+            assert_eq!(aligned(&[row(["player", "n"]), row([name, "1"])]), expected);
+        }
     }
 }

@@ -236,7 +236,17 @@ fn places_that_cannot_be_written_are_named() {
 #[test]
 fn a_full_disk_is_an_error() {
     let folder = tempfile::tempdir().unwrap();
-    for arguments in [&["show", "xafka"][..], &["completions", "bash"], &["games"]] {
+    for arguments in [
+        &["show", "xafka"][..],
+        &["completions", "bash"],
+        &["man"],
+        &["games"],
+        &["--help"],
+        &["-h"],
+        &["--version"],
+        &["help", "match"],
+        &["xafka", "solve", "--help"],
+    ] {
         let full = fs::OpenOptions::new()
             .write(true)
             .open("/dev/full")
@@ -252,5 +262,45 @@ fn a_full_disk_is_an_error() {
             err.starts_with("error: cannot write the output: No space left"),
             "{err}"
         );
+        assert_eq!(err.lines().count(), 1, "{err}");
+    }
+}
+
+/// `curio --help | head -1`
+#[cfg(unix)]
+#[test]
+fn a_closed_pipe_is_no_error() {
+    let folder = tempfile::tempdir().unwrap();
+    for arguments in [&["--help"][..], &["--version"], &["man"], &["games"]] {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let output = curio(folder.path())
+            .args(arguments)
+            .stdout(Stdio::from(writer))
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+        assert!(output.stderr.is_empty(), "{arguments:?}");
+    }
+}
+
+/// What cannot be read is not called output.
+#[test]
+fn a_file_that_cannot_be_read_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    for arguments in [
+        &["xafka", "check", "none.txt"][..],
+        &["xafka", "check", "."],
+        &["import", "xafka", "none.txt"],
+        &["import", "xafka", "."],
+        &["notation", "none.txt"],
+        &["verify", "none.txt"],
+    ] {
+        let said = run_in(folder.path(), arguments);
+        assert_eq!(said.code, Some(1), "{arguments:?}: {said:?}");
+        let both = format!("{}{}", said.out, said.err);
+        assert!(!both.contains("output"), "{arguments:?}: {said:?}");
+        let named = both.contains("none.txt") || arguments.last() == Some(&".");
+        assert!(named, "{arguments:?}: {said:?}");
     }
 }

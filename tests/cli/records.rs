@@ -46,13 +46,14 @@ Clock: 5m+3s
 Event: Tea, and cake
 Date: 1998-05-01
 Black: Anna
-White: Level 3 (level:3)
+White: Level 3
+WhiteKind: level:3
 Options: board=37 corner=both light=11 locked_stuck=loses players=2
 Clock: 5m+3s
 Result: adjourned
 
 1. d4 g6?! {too far: (really)}
-2. d7! g5 {what}
+2. d7! g5 {so} {what}
 ";
     assert_eq!(notation, expected);
     let again = run_with_input(folder, &["import", "xafka", "-"], &notation);
@@ -83,7 +84,7 @@ fn lists_that_cannot_be_read_name_the_place() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     for (list, part) in [
-        ("1. d4 d4", "move 2: d4 is not legal"),
+        ("1. d4 d4", "line 1, column 7: move 2: d4 is not legal"),
         ("1. d4 g6 zz", "move 3: cannot read `zz`"),
         ("Game: go\n\nd4", "a match of xafka is expected"),
         ("Weather: fine\n\nd4", "line 1"),
@@ -102,12 +103,80 @@ fn lists_that_cannot_be_read_name_the_place() {
     );
 }
 
+/// What surrounds a list in a mail is left out, and the lines are named.
+#[test]
+fn a_mail_is_imported_and_what_was_left_out_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let mail = "Dear friend,\r\n\r\n> Xong: A (Red) – B (Blue) after 1 move, in progress.\r\n\
+        >\r\n> Game: xong\r\n> Red: A\r\n> Blue: B\r\n>\r\n> 1. place:-4,4,2\r\n\r\nYours\r\n";
+    let said = run_with_input(folder, &["import", "xong", "-"], mail);
+    assert_eq!(said.code, Some(0), "{said:?}");
+    assert!(said.out.contains("(mv: \"place:-4,4,2\""), "{said:?}");
+    let note =
+        "note: the standard input: what stands in lines 1, 3 and 11 is not part of the match\n";
+    assert_eq!(said.err, note);
+    // A record is read as well.
+    let record = run_with_input(folder, &["import", "xong", "-"], &said.out);
+    assert_eq!(record.out, said.out);
+    let other = run_with_input(folder, &["import", "xima", "-"], &said.out);
+    assert_refused(&other, 1, "a match of xima is expected");
+}
+
+#[test]
+fn texts_are_imported_however_they_are_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let list = "[Black \"José\"]\n1. d4 g6\n";
+    let utf_16 = |mark: &str| -> Vec<u8> {
+        let text = format!("{mark}{list}");
+        text.encode_utf16().flat_map(u16::to_le_bytes).collect()
+    };
+    for (name, bytes) in [
+        ("utf-8.txt", list.as_bytes().to_vec()),
+        ("latin-1.txt", list.chars().map(|c| c as u8).collect()),
+        ("utf-16.txt", utf_16("\u{feff}")),
+        ("unmarked.txt", utf_16("")),
+    ] {
+        fs::write(folder.join(name), bytes).unwrap();
+        let said = run_in(folder, &["import", "xafka", name]);
+        assert_eq!(said.code, Some(0), "{name}: {said:?}");
+        assert!(
+            said.out.contains("(name: \"José\", kind: \"human\")"),
+            "{name}: {said:?}"
+        );
+    }
+}
+
+/// A person is a person, whatever they are called.
+#[test]
+fn a_name_stays_a_name_through_notation_and_import() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let list = "Game: xafka\nBlack: Nemo (random)\nWhite: x (ugi:sh -c 'touch run')\n\n1. d4 g6\n";
+    let said = run_with_input(folder, &["import", "xafka", "-"], list);
+    assert!(
+        said.out
+            .contains("(name: \"Nemo (random)\", kind: \"human\")"),
+        "{said:?}"
+    );
+    assert!(
+        said.out
+            .contains("(name: \"x (ugi:sh -c 'touch run')\", kind: \"human\")"),
+        "{said:?}"
+    );
+    fs::write(folder.join("a.curio"), &said.out).unwrap();
+    let notation = run_in(folder, &["notation", "a.curio"]).out;
+    let again = run_with_input(folder, &["import", "xafka", "-"], &notation);
+    assert_eq!(again.out, said.out);
+}
+
 #[cfg(unix)]
 #[test]
 fn no_command_runs_what_a_record_names() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    let list = "Black: Eve (ugi:sh -c 'touch run; echo ugiok')\n\n1. d4 g6 resign\n";
+    let list = "Black: Eve\nBlackKind: ugi:sh -c 'touch run; echo ugiok'\n\n1. d4 g6 resign\n";
     let said = run_with_input(folder, &["import", "xafka", "-"], list);
     assert_eq!(said.code, Some(0), "{said:?}");
     assert!(

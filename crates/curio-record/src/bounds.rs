@@ -13,6 +13,8 @@ use std::{
 
 use curio_rules::is_instruction;
 
+use super::decoding::decoded;
+
 /// The largest file that is read as a text, in bytes: twice what the longest match
 /// takes without comments.
 pub const LARGEST_FILE: u64 = 16 << 20;
@@ -57,21 +59,21 @@ pub fn read_within(source: impl Read, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Reads a file as a text of at most [`LARGEST_FILE`]; a byte-order mark at its beginning is
-/// not part of it.
+/// Reads a file as a text of at most [`LARGEST_FILE`], in UTF-8, UTF-16 or Windows-1252; a
+/// byte-order mark at its beginning is not part of it.
 ///
 /// # Errors
-/// When it cannot be read, is too large, or is not a text.
+/// When it cannot be read, or is too large.
 pub fn read_text(path: &Path) -> io::Result<String> {
-    text_of(read_file(path, LARGEST_FILE)?)
+    read_file(path, LARGEST_FILE).map(decoded)
 }
 
 /// Reads a text of at most [`LARGEST_FILE`] from anywhere, as [`read_text`] does.
 ///
 /// # Errors
-/// When it cannot be read, is too large, or is not a text.
+/// When it cannot be read, or is too large.
 pub fn read_text_from(source: impl Read) -> io::Result<String> {
-    text_of(read_within(source, LARGEST_FILE)?)
+    read_within(source, LARGEST_FILE).map(decoded)
 }
 
 /// Reads a file of at most `most` bytes.
@@ -85,15 +87,6 @@ pub(crate) fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
         return Err(too_large(most));
     }
     read_within(file, most)
-}
-
-fn text_of(bytes: Vec<u8>) -> io::Result<String> {
-    let text = String::from_utf8(bytes)
-        .map_err(|_| io::Error::new(io::ErrorKind::InvalidData, "it is not UTF-8 text"))?;
-    Ok(match text.strip_prefix(BYTE_ORDER_MARK) {
-        Some(rest) => rest.to_owned(),
-        None => text,
-    })
 }
 
 /// What some editors put before a text.
@@ -169,6 +162,6 @@ mod tests {
         assert_eq!(read_within(&b"abc"[..], 3).unwrap(), b"abc");
         assert!(read_within(&b"abcd"[..], 3).is_err());
         assert_eq!(read_text_from(&b"\xef\xbb\xbfd4"[..]).unwrap(), "d4");
-        assert!(read_text_from(&b"\xff\xfed"[..]).is_err());
+        assert_eq!(read_text_from(&b"\xff\xfed\x004\x00"[..]).unwrap(), "d4");
     }
 }

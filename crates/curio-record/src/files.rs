@@ -19,6 +19,7 @@ use std::{
 use super::{
     EXTENSION, Match, RecordError, Salvaged, StoreError,
     bounds::{BYTE_ORDER_MARK, LARGEST_FILE, read_file},
+    decoding::decoded_utf_16,
     format,
 };
 
@@ -57,6 +58,9 @@ fn read_text(path: &Path) -> Result<String, StoreError> {
             reason: reason.to_owned(),
         },
     };
+    if let Some(text) = decoded_utf_16(&bytes) {
+        return Ok(text);
+    }
     // A damaged file may still begin as a text.
     match String::from_utf8(bytes) {
         Ok(text) => Ok(text),

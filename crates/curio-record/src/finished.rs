@@ -8,18 +8,24 @@ use core::fmt;
 use std::path::{Path, PathBuf};
 
 use super::{ClockSettings, Magnitudes, Match, Seat, SeatKind, Stakes, Terms, rated::rated_game};
+use caseless::Caseless as _;
 use curio_engine::{Opponent, Style};
 use curio_rules::{Colour, Player, PlayerSet, Retirement};
+use unicode_normalization::UnicodeNormalization as _;
 
 /// Names that do not identify a person. The names of colours do not either.
 const ANONYMOUS_NAMES: [&str; 4] = ["", "guest", "player", "anonymous"];
 
+/// What stands before a person's name that could be taken for an opponent.
+const HUMAN: &str = "human:";
+
 /// The identity of a player in the ratings.
 ///
-/// People are identified by their names, ignoring case and extra spaces.
+/// People are identified by their names, ignoring case, extra spaces, and how letters with
+/// accents are put together.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PlayerId {
-    /// A person, by the name in lower case.
+    /// A person, by the name as [`folded`].
     Person(String),
     /// An opponent of this program, by its level, which is equally strong on every
     /// machine.
@@ -48,17 +54,20 @@ impl PlayerId {
     /// The person with this name; `None` if it does not identify one.
     #[must_use]
     pub fn person(name: &str) -> Option<Self> {
-        let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
-        let name = words.join(" ");
+        let name = folded(name);
         let is_colour = Colour::ALL.iter().any(|colour| colour.key() == name);
         let is_anonymous = ANONYMOUS_NAMES.contains(&name.as_str()) || is_colour;
         (!is_anonymous).then_some(Self::Person(name))
     }
 
     /// The player with this name on the command line: a person's name, or an
-    /// opponent as `level:3`, `Level 3` or `Level 3 (bold)`.
+    /// opponent as `level:3`, `Level 3` or `Level 3 (bold)`. After `human:` there is always a
+    /// person's name.
     #[must_use]
     pub fn named(text: &str) -> Option<Self> {
+        if let Some(name) = text.trim().strip_prefix(HUMAN) {
+            return Self::person(name);
+        }
         let kind = text.trim().to_lowercase().replace("level ", "level:");
         let kind = kind.replace(" (", ":");
         match kind.trim_end_matches(')').parse() {
@@ -81,15 +90,28 @@ impl PlayerId {
     }
 }
 
-/// As on the command line: `anna`, `level:3`, `random`.
+/// As on the command line: `anna`, `level:3`, `random`; and `human:random` for a person who is
+/// called like an opponent.
 impl fmt::Display for PlayerId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Person(name) if Self::named(name).as_ref() != Some(self) => {
+                write!(f, "{HUMAN}{name}")
+            }
             Self::Person(name) | Self::Other(name) => f.write_str(name),
             Self::Level(level) => write!(f, "level:{level}"),
             Self::Styled(level, style) => write!(f, "level:{level}:{style}"),
         }
     }
+}
+
+/// A text as it compares where neither case, nor extra spaces, nor the way in which letters
+/// with accents are put together make a difference: after the canonical caseless matching of
+/// Unicode.
+#[must_use]
+pub fn folded(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.join(" ").nfd().default_case_fold().nfc().collect()
 }
 
 /// Why a match is not rated, as a sentence for players.
@@ -201,7 +223,7 @@ pub struct FinishedMatch {
     pub game: String,
     /// The date, as in ISO 8601; may be empty.
     pub date: String,
-    /// The time at which it began, in universal time; may be empty.
+    /// The time at which it began, as in [`Terms::time`]; may be empty.
     pub time: String,
     /// The occasion; may be empty.
     pub event: String,
@@ -227,6 +249,20 @@ pub struct FinishedMatch {
 }
 
 impl FinishedMatch {
+    /// When it was played: date and time, in universal time where it is known how far from that
+    /// they are.
+    #[must_use]
+    pub fn moment(&self) -> (String, String) {
+        let zoned = format!("{}T{}", self.date, self.time);
+        match zoned.parse::<jiff::Timestamp>() {
+            Ok(moment) => (
+                moment.strftime("%F").to_string(),
+                moment.strftime("%T").to_string(),
+            ),
+            Err(_) => (self.date.clone(), self.time.clone()),
+        }
+    }
+
     /// Reads a match; `None` if it is not over.
     #[must_use]
     pub fn of(path: &Path, game: &Match) -> Option<Self> {
@@ -327,7 +363,7 @@ fn fingerprint(game: &Match) -> u64 {
         add(value.as_bytes());
     }
     for seat in seats {
-        add(seat.name.as_bytes());
+        add(folded(&seat.name).as_bytes());
         add(seat.kind.to_string().as_bytes());
     }
     add(&seed.to_le_bytes());
@@ -372,6 +408,18 @@ mod tests {
     fn people_are_known_by_their_names() {
         assert_eq!(PlayerId::person(" Anna  Lee"), PlayerId::person("anna lee"));
         assert_ne!(PlayerId::person("Anna"), PlayerId::person("Anne"));
+        // Two ways to write one letter, and letters that have no small form of one letter.
+        for (one, other) in [
+            ("José", "Jose\u{301}"),
+            ("Ångström", "A\u{30a}NGSTRO\u{308}M"),
+            ("Strauß", "STRAUSS"),
+            ("Σίσυφος", "ΣΊΣΥΦΟΣ"),
+            ("김", "\u{1100}\u{1175}\u{11b7}"),
+            ("Anna\u{a0}Lee", "anna lee"),
+        ] {
+            assert_eq!(PlayerId::person(one), PlayerId::person(other), "{one}");
+        }
+        assert_ne!(PlayerId::person("Jose"), PlayerId::person("José"));
         for nobody in ["", "  ", "Guest", "red", "White", "Player"] {
             assert_eq!(PlayerId::person(nobody), None, "{nobody}");
         }
@@ -396,6 +444,18 @@ mod tests {
             Some(PlayerId::Other("random".to_owned()))
         );
         assert_eq!(PlayerId::named("human"), PlayerId::person("human"));
+        for name in [
+            "random",
+            "Level 3",
+            "level:3",
+            "ugi:sh",
+            "human:x",
+            "Anna",
+            "Level 3 (bold)",
+        ] {
+            let person = PlayerId::person(name).unwrap();
+            assert_eq!(PlayerId::named(&person.to_string()), Some(person), "{name}");
+        }
         assert_eq!(PlayerId::named("guest"), None);
     }
 
@@ -466,6 +526,31 @@ mod tests {
             terms.options.insert(key.to_owned(), value.to_owned());
             assert_eq!(check_players(&terms, &COLOURS), Err(why));
         }
+    }
+
+    #[test]
+    fn moments_are_compared_wherever_a_match_was_played() {
+        let moment = |date: &str, time: &str| {
+            let mut terms = terms([("Ann", "human"), ("Ben", "human")]);
+            (terms.date, terms.time) = (date.to_owned(), time.to_owned());
+            let mut game = Match::new(terms).unwrap();
+            game.play("resign", None).unwrap();
+            FinishedMatch::of(Path::new("a.curio"), &game)
+                .unwrap()
+                .moment()
+        };
+        let utc = |date: &str, time: &str| (date.to_owned(), time.to_owned());
+        // An evening in New York, and the next morning in Tokyo before it.
+        let evening = moment("2026-11-26", "22:30:00-05:00");
+        assert_eq!(evening, utc("2026-11-27", "03:30:00"));
+        assert!(moment("2026-11-27", "12:00:00+09:00") < evening);
+        // As older records have it.
+        assert_eq!(
+            moment("2026-11-26", "18:30:05"),
+            utc("2026-11-26", "18:30:05")
+        );
+        assert_eq!(moment("1998", "tea time"), utc("1998", "tea time"));
+        assert!(moment("2026-11-26", "") < evening);
     }
 
     #[test]

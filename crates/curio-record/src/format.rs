@@ -24,10 +24,10 @@ pub const EXTENSION: &str = "curio";
 
 /// The latest version of the format. A record is written in the first version
 /// that has all that it says, so that older programs read what they can.
-pub const FORMAT_VERSION: u32 = 2;
+pub const FORMAT_VERSION: u32 = 3;
 
 /// The first line of a record.
-const TITLE: &str = "// A match recorded by Curio; docs/formats.md explains it.";
+pub(super) const TITLE: &str = "// A match recorded by Curio; docs/formats.md explains it.";
 
 /// Why a record cannot be read. Moves are counted from 0 in `ply`, and from 1
 /// in the messages.
@@ -73,6 +73,16 @@ pub enum RecordError {
     /// The game, its options or the position to start from are wrong.
     #[error(transparent)]
     SetUp(#[from] SetUpError),
+    /// Something in a list of moves is wrong.
+    #[error("line {line}, column {column}: {why}")]
+    InList {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+        /// What is wrong.
+        why: Box<RecordError>,
+    },
     /// The number of players is wrong.
     #[error("the record has {found} players, but the game is for {expected}")]
     Seats {
@@ -159,13 +169,31 @@ pub struct Salvaged {
     pub damage: Option<RecordError>,
 }
 
-/// The first version of the format that can hold these terms: times of day and
-/// stakes came with version 2.
-fn version_for(terms: &Terms) -> u32 {
-    if terms.time.is_empty() && terms.stakes == Stakes::Rated {
-        1
-    } else {
+impl RecordError {
+    /// The move that is wrong, from 0.
+    #[must_use]
+    pub fn ply(&self) -> Option<usize> {
+        match self {
+            Self::InList { why, .. } => why.ply(),
+            Self::Mark { ply, .. }
+            | Self::Time { ply, .. }
+            | Self::Move { ply, .. }
+            | Self::Hash { ply, .. } => Some(*ply),
+            _ => None,
+        }
+    }
+}
+
+/// The first version of the format that can hold a match: times of day and stakes came with
+/// version 2, comments on the start and times that are not universal with version 3.
+fn version_for(game: &Match) -> u32 {
+    let terms = game.terms();
+    if !game.start_comment().is_empty() || !terms.is_universal() {
+        3
+    } else if !terms.time.is_empty() || terms.stakes != Stakes::Rated {
         2
+    } else {
+        1
     }
 }
 
@@ -188,7 +216,7 @@ pub(super) fn body(game: &Match) -> String {
         text.push('\n');
     };
     line(format_args!("("));
-    line(format_args!("    format: {},", version_for(terms)));
+    line(format_args!("    format: {},", version_for(game)));
     line(format_args!("    game: {},", quoted(&terms.game)));
     line(format_args!("    rules: {},", game.rules_version()));
     line(format_args!("    options: {{"));
@@ -220,6 +248,10 @@ pub(super) fn body(game: &Match) -> String {
     ));
     if terms.stakes != Stakes::Rated {
         line(format_args!("    stakes: {},", quoted(terms.stakes.text())));
+    }
+    if !game.start_comment().is_empty() {
+        let comment = quoted(game.start_comment());
+        line(format_args!("    comment: {comment},"));
     }
     line(format_args!("    moves: ["));
     for ply in game.plies() {
@@ -396,7 +428,8 @@ fn set_up(raw: RawMatch) -> Result<Match, RecordError> {
         start: raw.start,
         clock,
         stakes,
-    })?;
+    })?
+    .with_start_comment(raw.comment);
     if raw.rules > game.rules_version() {
         return Err(RecordError::NewerRules {
             game: game.terms().game.clone(),

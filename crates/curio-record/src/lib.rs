@@ -9,6 +9,7 @@
 mod bounds;
 mod chimple;
 mod clock;
+mod decoding;
 mod edit;
 mod files;
 mod finished;
@@ -40,7 +41,7 @@ pub use clock::{
 pub use edit::Edit;
 pub use files::{Draft, load, replace, salvage, save_new, save_to, sweep};
 pub use finished::{
-    FinishedMatch, PlayerId, PlayerResult, Unrated, check_rated, check_rated_terms,
+    FinishedMatch, PlayerId, PlayerResult, Unrated, check_rated, check_rated_terms, folded,
 };
 pub use format::{EXTENSION, RecordError, Salvaged};
 pub use journal::{Damage, Journal, JournalError};

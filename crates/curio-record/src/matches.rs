@@ -20,10 +20,12 @@ const STRIDE: usize = 8;
 /// A match.
 ///
 /// Undone moves can be redone until a different move is played. Two matches are
-/// equal if their terms and their moves are.
+/// equal if their terms, their moves and their comments are.
 #[derive(Clone, Debug)]
 pub struct Match {
     terms: Terms,
+    /// What an annotator says of the position before the first move.
+    start_comment: String,
     rules_version: u32,
     position: Box<dyn AnyGame>,
     plies: Vec<Ply>,
@@ -36,6 +38,7 @@ pub struct Match {
 impl PartialEq for Match {
     fn eq(&self, other: &Self) -> bool {
         self.terms == other.terms
+            && self.start_comment == other.start_comment
             && self.rules_version == other.rules_version
             && self.plies == other.plies
     }
@@ -64,6 +67,7 @@ impl Match {
         terms.options = position.option_values();
         Ok(Self {
             terms,
+            start_comment: String::new(),
             rules_version: position.info().rules_version,
             kept: vec![position.boxed_clone()],
             position,
@@ -76,6 +80,34 @@ impl Match {
     #[must_use]
     pub const fn terms(&self) -> &Terms {
         &self.terms
+    }
+
+    /// The comment on the position before the first move; may be empty.
+    #[must_use]
+    pub fn start_comment(&self) -> &str {
+        &self.start_comment
+    }
+
+    /// The same match with another comment on the position before the first move.
+    #[must_use]
+    pub fn with_start_comment(mut self, comment: impl Into<String>) -> Self {
+        self.start_comment = comment.into();
+        bounds::comment(&mut self.start_comment);
+        self
+    }
+
+    /// Adds to the comment on the last move, or on the start if there is none, in a line of
+    /// its own.
+    pub fn add_comment(&mut self, comment: &str) {
+        let before = match self.plies.last_mut() {
+            Some(last) => &mut last.comment,
+            None => &mut self.start_comment,
+        };
+        if !before.is_empty() {
+            before.push('\n');
+        }
+        before.push_str(comment);
+        bounds::comment(before);
     }
 
     /// The version of the game's rules that the match is played by.

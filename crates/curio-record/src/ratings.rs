@@ -2,7 +2,7 @@
 //! experience.
 //!
 //! [`Ratings`] are never stored. They are computed from all finished matches, in
-//! the order of date and time. [`super::check_rated`] decides which matches are
+//! the order in which they were played. [`super::check_rated`] decides which matches are
 //! rated, and [`super::xima`] how much CIMAX changes.
 //!
 //! Matches of the same day without a time are ordered by file name, comparing
@@ -377,13 +377,12 @@ fn contender(profile: &Profile, performance: &Performance) -> Contender {
 
 /// The order of matches in the ratings.
 fn in_order(a: &FinishedMatch, b: &FinishedMatch) -> Ordering {
-    let key = |finished: &FinishedMatch| (finished.date.clone(), finished.time.clone());
     let stem = |finished: &FinishedMatch| {
         let stem = finished.path.file_stem().unwrap_or_default();
         stem.to_string_lossy().into_owned()
     };
-    key(a)
-        .cmp(&key(b))
+    a.moment()
+        .cmp(&b.moment())
         .then_with(|| natural(&stem(a), &stem(b)))
         .then_with(|| a.fingerprint.cmp(&b.fingerprint))
         // Of two records of the same match, the rated one counts.

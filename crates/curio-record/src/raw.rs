@@ -80,6 +80,8 @@ pub(super) struct RawMatch {
     pub clock: String,
     #[serde(default)]
     pub stakes: Option<String>,
+    #[serde(default)]
+    pub comment: String,
     #[serde(deserialize_with = "at_most::<_, _, MOST_MOVES>")]
     pub moves: Vec<RawPly>,
     #[serde(default)]

@@ -265,7 +265,8 @@ impl Shipped {
         if self.text.starts_with("//") {
             format::read(self.text)
         } else {
-            notation::read(self.game, &OptionValues::new(), self.text)
+            let read = notation::read(self.game, &OptionValues::new(), self.text)?;
+            Ok(read.game)
         }
     }
 }

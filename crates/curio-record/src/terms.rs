@@ -18,10 +18,10 @@ pub struct Terms {
     pub seats: Vec<Seat>,
     /// The seed of all chance in the match.
     pub seed: u64,
-    /// The date, as in ISO 8601; empty if unknown.
+    /// The date where it was played, as in ISO 8601; empty if unknown.
     pub date: String,
-    /// The time at which it began, in universal time as in ISO 8601: `18:30:05`;
-    /// empty if unknown.
+    /// The time at which it began, as in ISO 8601: `20:30:05+02:00`, or `18:30:05` in
+    /// universal time; empty if unknown.
     pub time: String,
     /// The occasion; may be empty.
     pub event: String,
@@ -49,6 +49,12 @@ impl Terms {
             clock: ClockSettings::None,
             stakes: Stakes::Rated,
         }
+    }
+
+    /// Whether date and time are those of universal time, or unknown.
+    pub(super) fn is_universal(&self) -> bool {
+        let offset = self.time.get(self.time.len().saturating_sub(6)..);
+        !offset.is_some_and(|it| it.starts_with(['+', '-']) && it.get(3..4) == Some(":"))
     }
 
     /// Brings the texts within their bounds.

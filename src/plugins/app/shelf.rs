@@ -18,7 +18,7 @@ use crate::{
         states::Screen,
         worker::{Results, Threads, Waker, Worker},
     },
-    record::{self, Match, Ratings, Store, Summary},
+    record::{self, Match, Ratings, Store, Summary, folded},
     rules::{Player, excerpt},
 };
 
@@ -103,15 +103,15 @@ impl SavedMatch {
         stem(&self.path)
     }
 
-    /// Whether all of `words`, in lower case, are found in what is said of it.
+    /// Whether all of `words` are found in what is said of it, whatever their case.
     #[must_use]
     pub fn matches(&self, words: &str) -> bool {
         says(&self.name(), self.summary.as_ref(), words)
     }
 }
 
-/// Whether all of `words`, in lower case, are found in a name and what is said
-/// of a match.
+/// Whether all of `words` are found in a name and what is said of a match, whatever their
+/// case.
 #[must_use]
 pub fn says(name: &str, summary: Option<&Summary>, words: &str) -> bool {
     let mut text = name.to_owned();
@@ -125,9 +125,8 @@ pub fn says(name: &str, summary: Option<&Summary>, words: &str) -> bool {
             text.push_str(part);
         }
     }
-    let text = text.to_lowercase();
-    words
-        .to_lowercase()
+    let text = folded(&text);
+    folded(words)
         .split_whitespace()
         .all(|word| text.contains(word))
 }

@@ -161,7 +161,7 @@ fn a_comment_without_an_end_is_no_end_of_the_list() {
         error,
         "not a match record: line 5, column 7: the comment that begins here has no end: a `}` is missing"
     );
-    assert_eq!(read(&format!("{list}}} g5")).unwrap().len(), 4);
+    assert_eq!(read(&format!("{list}}} g5")).unwrap().game.len(), 4);
 }
 
 #[test]

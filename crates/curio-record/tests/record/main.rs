@@ -2,6 +2,7 @@
 
 mod bounds;
 mod matches;
+mod notation;
 mod ratings;
 mod store;
 mod xima_games;

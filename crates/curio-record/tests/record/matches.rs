@@ -45,12 +45,12 @@ fn a_mailed_list_without_numbers_is_read() {
     let lines = line.replace(' ', "\n");
     let headed = format!("Red: Anna\nOptions: board=small\n\n{lines}\n");
     for text in [line, &lines, &headed, &format!("1. {line}")] {
-        assert_eq!(read(text).unwrap().len(), 4, "{text}");
+        assert_eq!(read(text).unwrap().game.len(), 4, "{text}");
     }
-    assert_eq!(read(&headed).unwrap().terms().seats[0].name, "Anna");
+    assert_eq!(read(&headed).unwrap().game.terms().seats[0].name, "Anna");
     // A damaged first move is refused as a move.
     let error = read("place:0,0 give:Boomerang").unwrap_err();
-    assert!(matches!(error, RecordError::Move { ply: 0, .. }), "{error}");
+    assert_eq!(error.ply(), Some(0), "{error}");
     let error = read("Colour: red\n\nplace:0,0,0").unwrap_err();
     assert!(
         matches!(error, RecordError::Unreadable { line: 1, .. }),
@@ -60,7 +60,7 @@ fn a_mailed_list_without_numbers_is_read() {
 
 #[test]
 fn a_text_that_somebody_was_sent_finds_its_game() {
-    let any = |text: &str| notation::read_any(text, Some("xafka"));
+    let any = |text: &str| notation::read_any(text, Some("xafka")).map(|read| read.game);
     let line = "place:0,0,0 give:Boomerang place:0,0,1;0,0,2";
     assert_eq!(any(line).unwrap().terms().game, "xong");
     let quoted = format!("> {}", line.replace(' ', "\n> "));
@@ -74,7 +74,7 @@ fn a_text_that_somebody_was_sent_finds_its_game() {
     assert!(any("").is_err());
     // Of several errors, that of the game that got farthest is reported.
     let error = any(&format!("{line} give:leg")).unwrap_err();
-    assert!(matches!(error, RecordError::Move { ply: 3, .. }), "{error}");
+    assert_eq!(error.ply(), Some(3), "{error}");
 }
 
 /// Plays random moves to the end.
@@ -94,7 +94,7 @@ fn random_match(seed: u64) -> Match {
             edit(&mut game, Edit::Comment(last, comment.to_owned()));
         }
     }
-    game
+    game.with_start_comment("before\nthe first move")
 }
 
 #[test]

@@ -209,6 +209,25 @@ fn leaving_a_match_that_is_being_saved_loses_nothing() {
     assert!(refused.wait_for_saved().unwrap().is_err());
 }
 
+/// What an annotator says of the start comes back from a journal and from a record.
+#[test]
+fn a_comment_on_the_start_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::at(folder.path());
+    let game = new_match().with_start_comment("Final of the cup.\nA cold evening.");
+    let mut journal = store.begin(game.clone());
+    play(&mut journal, "d4", None);
+    let left = journal.leave();
+    assert_eq!(left.start_comment(), game.start_comment());
+    let unfinished = store.unfinished().unwrap().remove(0);
+    let mut resumed = store.resume(unfinished).unwrap();
+    assert_eq!(resumed.start_comment(), game.start_comment());
+    let saved = resumed.finish().unwrap().unwrap();
+    let text = fs::read_to_string(&saved).unwrap();
+    assert!(text.contains("format: 3,"), "{text}");
+    assert_eq!(curio_record::load(&saved).unwrap(), left);
+}
+
 #[test]
 fn continuing_after_the_end_begins_another_record() {
     let folder = tempfile::tempdir().unwrap();

@@ -357,7 +357,7 @@ fn printed_lists_are_imported() {
         let list = tokens(game(&book, id), reading).join(" ");
         let read = curio_record::notation::read("xima", &Default::default(), &list)
             .unwrap_or_else(|error| panic!("{id}: {error}"));
-        assert_eq!(read.outcome().unwrap().reason, "summit", "{id}");
+        assert_eq!(read.game.outcome().unwrap().reason, "summit", "{id}");
     }
 }
 
@@ -376,7 +376,7 @@ fn lists_in_the_short_form_come_back() {
     {
         let game = shipped.load().unwrap();
         let moves = |text: &str| -> Vec<String> {
-            let game = read("xima", &Default::default(), text).unwrap();
+            let game = read("xima", &Default::default(), text).unwrap().game;
             game.plies().iter().map(|ply| ply.mv.clone()).collect()
         };
         let (long, short) = (write(&game, Form::Long), write(&game, Form::Short));

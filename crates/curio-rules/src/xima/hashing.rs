@@ -27,6 +27,9 @@ mod streams {
     pub const LAST_OUT: u64 = 0x5849_0e00;
 }
 
+/// The most captured blocks of an owner that a hash tells apart.
+const MOST_HASHED: u64 = 255;
+
 /// A table of keys for what changes with every move.
 struct Keys {
     block: [[u64; 2 * SEATS]; SQUARES],
@@ -144,7 +147,9 @@ impl Xima {
             hash ^= zobrist_key(streams::PRIZE, 4 * value + seat as u64);
             for (owner, count) in self.captured[seat].iter().enumerate() {
                 let place = (seat * SEATS + owner) as u64;
-                hash ^= zobrist_key(streams::PRIZES, 64 * u64::from(*count) + place);
+                // Records keep hashes in which more of them have never made a difference.
+                let count = u64::from(*count).min(MOST_HASHED);
+                hash ^= zobrist_key(streams::PRIZES, 64 * count + place);
             }
             if let Special::Captured { by } = self.special(player) {
                 hash ^= zobrist_key(

@@ -28,7 +28,7 @@ pub(super) struct XimaParts {
     /// The captor of each special; the others stand on the board or in reserve.
     held_special: [Option<Player>; SEATS],
     /// Captured common blocks, by captor and owner.
-    captured: [[u8; SEATS]; SEATS],
+    captured: [[u16; SEATS]; SEATS],
     /// What a player's captures are worth.
     worth: [u16; SEATS],
     to_move: Player,
@@ -166,7 +166,9 @@ impl XimaParts {
                     self.colour(captor),
                     self.colour(owner)
                 ),
-                choices: numbers(u16::from(COMMONS)),
+                choices: numbers(
+                    self.captured[captor.index() & 3][owner.index() & 3].max(COMMONS.into()),
+                ),
                 chosen: usize::from(self.captured[captor.index() & 3][owner.index() & 3]),
             },
             About::Worth(player) => Dial {
@@ -183,9 +185,9 @@ impl XimaParts {
         let specials = self.held_special.iter().filter(|by| **by == Some(captor));
         let least = self.captured[seat]
             .iter()
-            .map(|count| u16::from(*count))
-            .sum::<u16>()
-            + specials.count() as u16;
+            .fold(specials.count() as u16, |sum, count| {
+                sum.saturating_add(*count)
+            });
         self.worth[seat] = if least == 0 {
             0
         } else {
@@ -314,11 +316,11 @@ impl Parts for XimaParts {
             }
             About::Captured(captor, owner) => {
                 let count = &mut self.captured[captor.index() & 3][owner.index() & 3];
-                let more = choice as i16 - i16::from(*count);
-                *count = choice as u8;
+                let more = choice as i32 - i32::from(*count);
+                *count = choice as u16;
                 // What is captured is not in reserve any more.
                 let reserve = &mut self.reserve[owner.index() & 3];
-                let left = (i16::from(*reserve) - more).clamp(0, i16::from(MOST_BLOCKS) - 1);
+                let left = (i32::from(*reserve) - more).clamp(0, i32::from(MOST_BLOCKS) - 1);
                 *reserve = left as u8;
                 self.weigh_captures(captor);
             }

@@ -221,11 +221,7 @@ impl Reader {
         let wrong = || format!("`{key}` cannot be `{value}`");
         match key {
             "quiet" => {
-                self.position.quiet = value
-                    .parse()
-                    .ok()
-                    .filter(|quiet| *quiet < 1000)
-                    .ok_or_else(wrong)?;
+                self.position.quiet = value.parse().map_err(|_| wrong())?;
             }
             "level" => {
                 let level = read_points(value).ok_or_else(wrong)?;

@@ -423,7 +423,7 @@ impl Xima {
                 self.peak = level;
                 self.quiet = 0;
             } else {
-                self.quiet += 1;
+                self.quiet = self.quiet.saturating_add(1);
                 if self
                     .patience()
                     .is_some_and(|patience| self.quiet >= patience)

@@ -117,8 +117,9 @@ pub struct Xima {
     pub(super) on_board: [u8; SEATS],
     /// What they are worth, kept up to date by every move.
     pub(super) board_value: [u16; SEATS],
-    /// Captured common blocks, by captor and owner.
-    pub(super) captured: [[u8; SEATS]; SEATS],
+    /// Captured common blocks, by captor and owner. New blocks come in again and again, so
+    /// there is no end to them.
+    pub(super) captured: [[u16; SEATS]; SEATS],
     /// What a player's captures were worth.
     pub(super) captured_value: [u16; SEATS],
     /// What a player has got from players who resigned.

@@ -8,8 +8,13 @@
 use std::env;
 
 use curio_rules::{
-    Game, OptionValues, Turn, chimple::Chimple, mathematichess::Mathematichess, xafka::Xafka,
-    xima::Xima, xong::Xong, zobrist_key,
+    Game, OptionValues, Player, Turn,
+    chimple::Chimple,
+    mathematichess::Mathematichess,
+    xafka::Xafka,
+    xima::{Change, Xima},
+    xong::Xong,
+    zobrist_key,
 };
 
 /// How many moves of each game are played.
@@ -103,4 +108,51 @@ fn xong_keeps_its_hash_and_its_tally() {
 #[test]
 fn chimple_keeps_its_hash() {
     holds::<Chimple>(&["", "size=4", "size=4 slide=yes back=yes stuck=draw"]);
+}
+
+/// A match of XIMA may go on for ever, and more and more blocks are captured in it.
+#[test]
+fn xima_counts_captures_without_end() {
+    const PLIES: u64 = 60_000;
+
+    let options = Xima::read_options(&[("patience".to_owned(), "4".to_owned())].into()).unwrap();
+    let mut position = Xima::start(&options);
+    let mut counted = [0; 2];
+    let mut longest = 0;
+    for ply in 0..PLIES {
+        let mut draws = 0;
+        let drawn = position.random_legal(|most| {
+            draws += 1;
+            (zobrist_key(draws, ply) % u64::from(most)) as u32
+        });
+        let Some(mv) = drawn else {
+            // Over: the next one begins.
+            position = Xima::start(&options);
+            counted = [0; 2];
+            continue;
+        };
+        for change in position.play(&mv).unwrap() {
+            if let Change::Captured { by, block, .. } = change
+                && !block.is_special
+            {
+                counted[by.index()] += 1;
+            }
+        }
+        longest = longest.max(counted[0].max(counted[1]));
+        if ply % 512 == 0 {
+            for (player, counted) in Player::all(2).zip(counted) {
+                let prizes = position.captured_by(player);
+                let commons = prizes.iter().filter(|block| !block.is_special).count();
+                assert_eq!(commons, counted, "after {ply} moves");
+            }
+            let text = Game::position_text(&position);
+            let read = Xima::parse_position(&options, &text).unwrap();
+            assert_eq!(Game::hash(&read), Game::hash(&position), "{text}");
+            assert_eq!(read, position, "{text}");
+        }
+    }
+    assert!(
+        longest > 255,
+        "only {longest} blocks captured by one player"
+    );
 }

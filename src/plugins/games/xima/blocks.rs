@@ -86,7 +86,7 @@ pub fn placed(position: &Xima) -> Vec<Placed> {
             };
             all.push((special, Place::SpecialReserve));
         }
-        for (index, block) in (0..).zip(position.captured_by(owner)) {
+        for (index, block) in (0..layout::MOST_CAPTURED).zip(position.captured_by(owner)) {
             all.push((block, Place::Captured { by: owner, index }));
         }
     }
@@ -123,8 +123,14 @@ pub fn follow(blocks: &mut [Placed], changes: &[Change]) {
             }
             Change::Captured { by, at, level, .. } => {
                 let has = |place: &Place| matches!(place, Place::Captured { by: captor, .. } if captor == by);
-                let index = blocks.iter().filter(|(_, place)| has(place)).count() as u8;
-                put(blocks, *at, *level, Place::Captured { by: *by, index });
+                let there = blocks.iter().filter(|(_, place)| has(place)).count();
+                let prize = match u8::try_from(there) {
+                    Ok(index) if index < layout::MOST_CAPTURED => {
+                        Place::Captured { by: *by, index }
+                    }
+                    _ => Place::Away,
+                };
+                put(blocks, *at, *level, prize);
             }
             Change::Rescued { player } => {
                 put(blocks, Square::SUMMIT, 0, Place::Away);

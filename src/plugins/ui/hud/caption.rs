@@ -53,9 +53,11 @@ impl Caption {
                 .zip(game.colours())
                 .map(|(seat, colour)| format!("{} ({colour})", seat.name))
                 .collect();
+            let said = [record.terms().event.as_str(), record.start_comment()];
+            let said: Vec<&str> = said.into_iter().filter(|it| !it.is_empty()).collect();
             return Self {
                 line: format!("{}: {}", game.info().name, names.join(" – ")),
-                comment: record.terms().event.clone(),
+                comment: said.join("\n"),
             };
         };
         let Some(played) = move_before(record, shown) else {
@@ -285,6 +287,8 @@ mod tests {
         let (line, comment) = said(&record, 0, None);
         assert_eq!(line, "mini-Xafka: Ada (Black) – Ben (White)");
         assert_eq!(comment, "A first evening");
+        let commented = record.clone().with_start_comment("The final.");
+        assert_eq!(said(&commented, 0, None).1, "A first evening\nThe final.");
         let (line, comment) = said(&record, 3, None);
         assert_eq!(line, "Black resigned.");
         assert!(comment.contains("White wins"), "{comment}");

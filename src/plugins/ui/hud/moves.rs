@@ -216,6 +216,7 @@ fn list(ui: &mut Ui, session: &Session, words: &dyn AnyWords, follow: bool) -> O
     });
     theme::rule(ui);
     if record.is_empty() {
+        remark(ui, record.start_comment());
         theme::quiet(ui, "No moves yet.");
         return chosen;
     }
@@ -224,6 +225,7 @@ fn list(ui: &mut Ui, session: &Session, words: &dyn AnyWords, follow: bool) -> O
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
             let cells = cells(ui, seats, record.plies(), words);
+            remark(ui, record.start_comment());
             for round in rounds(record.plies(), seats, |text| words.continues(text)) {
                 let top = ui.cursor().min;
                 if let Some(ply) = line(ui, &round, session, words, cells) {
@@ -429,18 +431,25 @@ fn comments(ui: &mut Ui, round: &Round, plies: &[Ply], game: &dyn AnyGame) {
         .flatten()
         .filter_map(|index| plies.get(*index))
     {
-        if ply.comment.is_empty() {
-            continue;
-        }
-        ui.horizontal_top(|ui| {
-            ui.add_space(NUMBER);
+        if !ply.comment.is_empty() {
             let who = ply.by.map_or("", |player| words::name(game, player));
-            let text = RichText::new(format!("{who}: {}", ply.comment))
-                .size(16.0)
-                .color(palette::TEXT_QUIET.egui());
-            ui.add(Label::new(text).wrap());
-        });
+            remark(ui, &format!("{who}: {}", ply.comment));
+        }
     }
+}
+
+/// What an annotator says, below what it is about.
+fn remark(ui: &mut Ui, text: &str) {
+    if text.is_empty() {
+        return;
+    }
+    ui.horizontal_top(|ui| {
+        ui.add_space(NUMBER);
+        let text = RichText::new(text)
+            .size(16.0)
+            .color(palette::TEXT_QUIET.egui());
+        ui.add(Label::new(text).wrap());
+    });
 }
 
 #[cfg(test)]

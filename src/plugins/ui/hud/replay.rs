@@ -172,10 +172,12 @@ fn foot(plot: &mut PlotUi<'_>, record: &Match, shown: usize) {
         let line = Line::new("played", vec![[0.0, 0.0], [to, 0.0]]);
         plot.line(line.stroke(Stroke::new(4.0, tone.egui())));
     }
+    let start = (!record.start_comment().is_empty()).then_some([0.0, 0.0]);
     let comments: Vec<[f64; 2]> = (1_u32..)
         .zip(record.plies())
         .filter(|(_, ply)| !ply.comment.is_empty() || ply.mark.is_some())
         .map(|(ply, _)| [f64::from(ply), 0.0])
+        .chain(start)
         .collect();
     let mut dots = |at: Vec<[f64; 2]>, radius: f32, edge: Tone| {
         for (radius, tone) in [(radius + 1.5, edge), (radius, palette::TEXT)] {
@@ -203,8 +205,12 @@ fn point_text(rail: &Rail<'_>, ply: usize) -> String {
     {
         text.push_str(&format!("\n{scores}"));
     }
-    if let Some(played) = played.filter(|played| !played.comment.is_empty()) {
-        text.push_str(&format!("\n{}", played.comment));
+    let comment = match played {
+        Some(played) => &played.comment,
+        None => record.start_comment(),
+    };
+    if !comment.is_empty() {
+        text.push_str(&format!("\n{comment}"));
     }
     text
 }

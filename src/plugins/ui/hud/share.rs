@@ -140,9 +140,9 @@ mod tests {
     fn what_is_shared_can_be_read_again() {
         let record = played(&["d4", "g5", "resign"]);
         let text = text(&record);
-        let (_, moves) = text.split_once("\n\n").unwrap();
-        let read = notation::read("xafka", &OptionValues::new(), moves).unwrap();
-        assert_eq!(read.plies().len(), 3);
-        assert_eq!(read.outcome(), record.outcome());
+        let read = notation::read("xafka", &OptionValues::new(), &text).unwrap();
+        assert_eq!(read.game, record);
+        // The summary.
+        assert_eq!(read.left_out, [1]);
     }
 }

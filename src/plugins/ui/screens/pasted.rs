@@ -37,7 +37,8 @@ pub(super) fn opened(text: &str, game: &str) -> Result<SessionRequest, Notice> {
         return Err(Notice::trouble(text.to_owned()));
     }
     let record = notation::read_any(text, Some(game))
-        .map_err(|error| Notice::trouble(format!("The text is not a match: {error}.")))?;
+        .map_err(|error| Notice::trouble(format!("The text is not a match: {error}.")))?
+        .game;
     Ok(if record.outcome().is_some() {
         SessionRequest::Watch(Box::new(record), None)
     } else {

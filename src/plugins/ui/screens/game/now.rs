@@ -11,7 +11,7 @@ use crate::{
         session::{Purpose, Session, SessionFact},
         settings::{Played, Progress, Settings, Strength},
     },
-    record::{Match, RecordError, Seat, SeatKind, Stakes, Terms},
+    record::{Match, RecordError, Seat, SeatKind, Stakes, Terms, folded},
     rules::{OptionValues, Outcome, Player, registry},
 };
 
@@ -112,7 +112,7 @@ fn played_by(seats: &[Seat], name: &str, stakes: Stakes, outcome: &Outcome) -> O
         SeatKind::Opponent(opponent) => opponent.level().map(|(level, _)| level),
         _ => None,
     };
-    let is_person = |seat: &Seat| seat.kind.is_human() && seat.name == name;
+    let is_person = |seat: &Seat| seat.kind.is_human() && folded(&seat.name) == folded(name);
     let (seat, level): (usize, Level) = match (level(one), level(other)) {
         (None, Some(level)) if is_person(one) => (0, level),
         (Some(level), None) if is_person(other) => (1, level),
