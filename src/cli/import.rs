@@ -8,7 +8,7 @@ use std::{
 use super::{Context, args::GameOptions};
 use crate::{
     record::{self, format, notation},
-    rules::registry,
+    rules::{printable, registry},
 };
 
 /// Convert a list of moves into a record.
@@ -48,12 +48,10 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     .map_err(failed)?;
     let read = notation::read(&args.game, &args.options.values(&args.game)?, &text)
         .map_err(|error| anyhow::Error::from(error).context(name.clone()))?;
-    if let Some(lines) = named(&read.left_out) {
+    if let Some(lines) = read.left_out_lines() {
         // The record is made even if nobody reads this.
-        let _ = writeln!(
-            io::stderr(),
-            "note: {name}: {lines} is not part of the match"
-        );
+        let note = format!("note: {name}: {lines} not part of the match");
+        let _ = writeln!(io::stderr(), "{}", printable(&note));
     }
     match &args.output {
         Some(path) => record::save_to(path, &read.game)?,
@@ -62,48 +60,4 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
             .write_all(format::write(&read.game).as_bytes())?,
     }
     Ok(())
-}
-
-/// Names lines by their numbers: `line 2`, `what stands in lines 1 to 3 and 8`.
-fn named(lines: &[usize]) -> Option<String> {
-    let mut ranges: Vec<(usize, usize)> = Vec::new();
-    for line in lines {
-        match ranges.last_mut() {
-            Some((_, last)) if *last + 1 == *line => *last = *line,
-            _ => ranges.push((*line, *line)),
-        }
-    }
-    let mut texts: Vec<String> = ranges
-        .iter()
-        .map(|(first, last)| match first == last {
-            true => first.to_string(),
-            false => format!("{first} to {last}"),
-        })
-        .collect();
-    let last = texts.pop()?;
-    Some(match (texts.is_empty(), lines.len()) {
-        (true, 1) => format!("line {last}"),
-        (true, _) => format!("what stands in lines {last}"),
-        (false, _) => format!("what stands in lines {} and {last}", texts.join(", ")),
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_are_named_in_ranges() {
-        for (lines, expected) in [
-            (&[2][..], "line 2"),
-            (&[1, 2, 3], "what stands in lines 1 to 3"),
-            (
-                &[1, 2, 5, 9, 10],
-                "what stands in lines 1 to 2, 5 and 9 to 10",
-            ),
-        ] {
-            assert_eq!(named(lines).as_deref(), Some(expected));
-        }
-        assert_eq!(named(&[]), None);
-    }
 }

@@ -22,9 +22,7 @@ pub(super) fn failed(error: io::Error) -> io::Error {
 pub(super) fn is_closed(error: &anyhow::Error) -> bool {
     error.chain().any(|cause| {
         cause.downcast_ref::<io::Error>().is_some_and(|error| {
-            let is_output = error
-                .get_ref()
-                .is_some_and(|inner| inner.is::<OutputError>());
+            let is_output = matches!(error.get_ref(), Some(inner) if inner.is::<OutputError>());
             is_output && error.kind() == io::ErrorKind::BrokenPipe
         })
     })

@@ -113,8 +113,7 @@ fn a_mail_is_imported_and_what_was_left_out_is_named() {
     let said = run_with_input(folder, &["import", "xong", "-"], mail);
     assert_eq!(said.code, Some(0), "{said:?}");
     assert!(said.out.contains("(mv: \"place:-4,4,2\""), "{said:?}");
-    let note =
-        "note: the standard input: what stands in lines 1, 3 and 11 is not part of the match\n";
+    let note = "note: the standard input: lines 1, 3 and 11 are not part of the match\n";
     assert_eq!(said.err, note);
     // A record is read as well.
     let record = run_with_input(folder, &["import", "xong", "-"], &said.out);
@@ -145,6 +144,41 @@ fn texts_are_imported_however_they_are_written() {
             said.out.contains("(name: \"José\", kind: \"human\")"),
             "{name}: {said:?}"
         );
+    }
+}
+
+/// Two places between which there is always more than a day.
+#[test]
+fn a_match_has_the_date_of_the_player() {
+    let folder = tempfile::tempdir().unwrap();
+    let played = |zone: &str, name: &str| {
+        let contest = [
+            "match",
+            "xafka",
+            "--players",
+            "random,random",
+            "--out",
+            name,
+        ];
+        let ended = super::curio(folder.path())
+            .current_dir(folder.path())
+            .env("TZ", zone)
+            .args(contest)
+            .output()
+            .unwrap();
+        assert!(ended.status.success(), "{ended:?}");
+        let path = folder.path().join(name).join("xafka-0001.curio");
+        let game = record::load(&path).unwrap();
+        (game.terms().date.clone(), game.terms().time.clone())
+    };
+    let (east, west) = (played("LINT-14", "east"), played("AOE12", "west"));
+    assert!(east.1.ends_with("+14:00"), "{east:?}");
+    assert!(west.1.ends_with("-12:00"), "{west:?}");
+    assert!(east.0 > west.0, "{east:?} {west:?}");
+    // A zone that is unknown is universal time, as it is written in older records.
+    for zone in ["UTC", "Nowhere/Nothing"] {
+        let (_, time) = played(zone, &zone.replace('/', "-"));
+        assert_eq!(time.len(), "18:30:05".len(), "{zone}: {time}");
     }
 }
 

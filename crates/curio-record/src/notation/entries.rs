@@ -92,8 +92,8 @@ pub(super) fn entries_at(lines: &[Line<'_>]) -> Option<(Vec<Entry>, usize)> {
         column: first.indent + 1,
     };
     // The moves of some games have a colon of their own: `place:0,0,0`.
-    let is_entry =
-        is_word && (entry.is_known() || value.is_empty() || value.starts_with(char::is_whitespace));
+    let is_apart = value.starts_with(char::is_whitespace) && !value.trim().is_empty();
+    let is_entry = is_word && (entry.is_known() || is_apart);
     is_entry.then(|| (vec![entry], 1))
 }
 

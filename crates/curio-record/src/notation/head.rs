@@ -119,7 +119,25 @@ pub(super) fn terms(mut terms: Terms, entries: &[Entry]) -> Result<Head, RecordE
             seat(*colour, name, kind)
         })
         .collect::<Result<_, _>>()?;
+    let used = entries.iter().find(|entry| entry.is("used"));
+    if let Some(entry) = used.filter(|_| head.used.len() != head.terms.seats.len()) {
+        let (times, players) = (head.used.len(), head.terms.seats.len());
+        return Err(entry.unreadable(format!("{times} times are given for {players} players")));
+    }
     Ok(head)
+}
+
+/// The place of what makes no match of the terms.
+pub(super) fn wrong_terms(why: RecordError, entries: &[Entry]) -> RecordError {
+    let key = match &why {
+        RecordError::SetUp(SetUpError::Option(_)) => "options",
+        RecordError::SetUp(SetUpError::Position(_)) => "position",
+        _ => return why,
+    };
+    match entries.iter().find(|entry| entry.is(key)) {
+        Some(entry) => entry.wrong(why),
+        None => why,
+    }
 }
 
 /// A line may stand there twice, but then it must say the same.

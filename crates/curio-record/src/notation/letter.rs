@@ -33,13 +33,8 @@ fn is_of_mail(line: &Line<'_>) -> bool {
         "received",
         "return-path",
     ];
-    let key = line
-        .text
-        .split([':', '\u{a0}', ' '])
-        .next()
-        .unwrap_or_default();
-    let is_key = line.text.contains(':') && !key.is_empty();
-    is_key && KEYS.contains(&key.trim().to_lowercase().as_str())
+    let key = line.text.split_once(':').map(|(key, _)| key.trim());
+    key.is_some_and(|key| KEYS.contains(&key.to_lowercase().as_str()))
 }
 
 /// Which word may be a move.
@@ -85,7 +80,9 @@ pub(super) fn beginning(lines: &[Line<'_>], is_move: IsMove<'_>) -> usize {
             .count();
         let end = at + paragraph;
         let all = lines.get(at..end).unwrap_or_default();
-        if paragraph > 0 && !all.iter().any(is_of_mail) {
+        let is_head_of_mail =
+            all.iter().any(is_of_mail) && !all.iter().any(|line| is_of_list(line, is_move));
+        if paragraph > 0 && !is_head_of_mail {
             first.get_or_insert(at);
             let starts = |at: &usize| {
                 entries(*at).is_some() || lines.get(*at).is_some_and(|it| is_of_list(it, is_move))

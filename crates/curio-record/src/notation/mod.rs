@@ -7,7 +7,8 @@
 //! WhiteKind: level:3
 //! Options: board=37 corner=none light=11 locked_stuck=loses players=2
 //!
-//! {The final.} 1. d4 g6
+//! {The final.}
+//! 1. d4 g6
 //! 2. d7! {closes the corner} g5
 //! ```
 //!
@@ -174,6 +175,34 @@ pub struct Reading {
     pub left_out: Vec<usize>,
 }
 
+impl Reading {
+    /// The lines that are no part of the match, as the beginning of a sentence: `line 2 is`,
+    /// `lines 1 to 3 and 8 are`.
+    #[must_use]
+    pub fn left_out_lines(&self) -> Option<String> {
+        let mut ranges: Vec<(usize, usize)> = Vec::new();
+        for line in &self.left_out {
+            match ranges.last_mut() {
+                Some((_, last)) if *last + 1 == *line => *last = *line,
+                _ => ranges.push((*line, *line)),
+            }
+        }
+        let mut texts: Vec<String> = ranges
+            .iter()
+            .map(|(first, last)| match first == last {
+                true => first.to_string(),
+                false => format!("{first} to {last}"),
+            })
+            .collect();
+        let last = texts.pop()?;
+        Some(match (texts.is_empty(), self.left_out.len()) {
+            (_, 1) => format!("line {last} is"),
+            (true, _) => format!("lines {last} are"),
+            (false, _) => format!("lines {} and {last} are", texts.join(", ")),
+        })
+    }
+}
+
 impl From<Match> for Reading {
     fn from(game: Match) -> Self {
         Self {
@@ -212,10 +241,8 @@ pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Reading, R
     let (before, list) = lines.split_at_checked(from).unwrap_or((&lines, &[]));
     let (entries, count) = head::read(list, &is_move)?;
     let mut head = head::terms(terms, &entries)?;
-    let game = Match::new(core::mem::replace(
-        &mut head.terms,
-        Terms::new(game, Vec::new()),
-    ))?;
+    let agreed = core::mem::replace(&mut head.terms, Terms::new(game, Vec::new()));
+    let game = Match::new(agreed).map_err(|why| head::wrong_terms(why, &entries))?;
     let rest = list.get(count..).unwrap_or_default();
     let (game, after) = moves::play(game, &head, rest)?;
     let mut left_out: Vec<usize> = before

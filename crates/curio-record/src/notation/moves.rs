@@ -45,8 +45,10 @@ pub(super) fn play(
 ) -> Result<(Match, Vec<usize>), RecordError> {
     let texts: Vec<&str> = lines.iter().map(|line| line.text).collect();
     let text = texts.join("\n");
+    let ends = text.match_indices('\n').map(|(at, _)| at + 1);
     let mut list = List {
         text: &text,
+        starts: core::iter::once(0).chain(ends).collect(),
         at: 0,
         lines,
         results: head.results.iter().map(Claim::of_entry).collect(),
@@ -68,6 +70,8 @@ pub(super) fn play(
 
 struct List<'a> {
     text: &'a str,
+    /// Where its lines begin.
+    starts: Vec<usize>,
     at: usize,
     lines: &'a [Line<'a>],
     game: Match,
@@ -96,7 +100,7 @@ impl<'a> List<'a> {
             match first {
                 // A line for other programs.
                 '%' if begins_line => {
-                    self.left_out.push(self.line().number);
+                    self.left_out.push(self.place(self.at).0);
                     self.at += rest.find('\n').unwrap_or(rest.len());
                 }
                 ';' => self.comment_to_end_of_line()?,
@@ -127,36 +131,23 @@ impl<'a> List<'a> {
         gap
     }
 
-    /// The place of `at` in the text as it came.
-    fn place(&self, at: usize) -> (usize, usize) {
-        let before = self.text.get(..at).unwrap_or_default();
-        let number = before.matches('\n').count();
-        let column = before
-            .rsplit('\n')
-            .next()
-            .unwrap_or_default()
-            .chars()
-            .count();
-        match self.lines.get(number) {
-            Some(line) => (line.number, line.indent + column + 1),
-            None => (number + 1, column + 1),
-        }
+    /// The lines from that of `at` on.
+    fn lines_from(&self, at: usize) -> &'a [Line<'a>] {
+        let number = self.starts.partition_point(|start| *start <= at);
+        let from = number.saturating_sub(1);
+        self.lines.get(from..).unwrap_or_default()
     }
 
-    /// The line that is being read.
-    fn line(&self) -> Line<'a> {
-        let number = self
-            .text
-            .get(..self.at)
-            .unwrap_or_default()
-            .matches('\n')
-            .count();
-        let nothing = Line {
-            number: number + 1,
-            indent: 0,
-            text: "",
-        };
-        self.lines.get(number).copied().unwrap_or(nothing)
+    /// The place of `at` in the text as it came.
+    fn place(&self, at: usize) -> (usize, usize) {
+        let number = self.starts.partition_point(|start| *start <= at);
+        let start = self.starts.get(number.saturating_sub(1)).copied();
+        let before = self.text.get(start.unwrap_or(0)..at).unwrap_or_default();
+        let (line, indent) = self
+            .lines_from(at)
+            .first()
+            .map_or((1, 0), |it| (it.number, it.indent));
+        (line, indent + before.chars().count() + 1)
     }
 
     fn unreadable(&self, at: usize, reason: impl Into<String>) -> RecordError {
@@ -289,7 +280,8 @@ impl<'a> List<'a> {
         }
         let mv = without_number(&word);
         let mv = mv.trim_end_matches([';', ',', '.']);
-        let is_number = mv.bytes().all(|byte| byte.is_ascii_digit());
+        // A lone dash separates moves.
+        let is_number = mv.bytes().all(|byte| byte.is_ascii_digit()) || mv == "-";
         if is_number && !self.may_be_move(mv) {
             self.at = end;
             return Ok(());
@@ -441,13 +433,7 @@ impl<'a> List<'a> {
     /// Whether the list has ended, and what follows is the rest of a letter.
     fn ends_with_letter(&mut self, gap: Gap) -> Result<bool, RecordError> {
         let is_move = |word: &str| self.may_be_move(word);
-        let number = self
-            .text
-            .get(..self.at)
-            .unwrap_or_default()
-            .matches('\n')
-            .count();
-        let after = self.lines.get(number..).unwrap_or_default();
+        let after = self.lines_from(self.at);
         let Some((line, _)) = after.split_first() else {
             return Ok(false);
         };
@@ -523,10 +509,12 @@ impl<'a> List<'a> {
     }
 }
 
-/// Where what begins with `open` ends, if everything that is opened in it is closed.
+/// Where what begins with `open` ends, if everything that is opened in it is closed, and it is
+/// not longer than a comment can be.
 fn closing(text: &str, open: char, close: char) -> Option<usize> {
     let mut depth = 0_usize;
-    text.char_indices().find_map(|(at, c)| {
+    let mut near = text.char_indices().take(2 * LONGEST_COMMENT);
+    near.find_map(|(at, c)| {
         if c == open {
             depth += 1;
         } else if c == close {

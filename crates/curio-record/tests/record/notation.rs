@@ -221,6 +221,23 @@ fn no_comment_is_lost() {
 }
 
 #[test]
+fn what_is_left_out_is_named() {
+    for (text, expected) in [
+        ("d4 g6", None),
+        ("% for others\nd4 g6", Some("line 1 is")),
+        ("Dear Anna,\nhere it is:\n\nd4 g6", Some("lines 1 to 2 are")),
+        (
+            "Hello\n\nd4 g6\n\nYours,\nAnna\n-- \nA.",
+            Some("lines 1 and 5 to 8 are"),
+        ),
+    ] {
+        let read = xafka(text).unwrap();
+        assert_eq!(read.left_out_lines().as_deref(), expected, "{text}");
+        assert_eq!(read.game.len(), 2, "{text}");
+    }
+}
+
+#[test]
 fn marks_are_read_wherever_they_stand() {
     let all = [
         (
@@ -267,6 +284,7 @@ fn numbers_may_be_written_in_any_way() {
         "1 d4 g6\n2 d7 g5",
         "d4 g6 d7 g5",
         "d4, g6, d7, g5.",
+        "1. d4 – g6 2.) d7 - g5",
         "1. d4 ... g6 2. d7 ... g5",
         "１．ｄ４ ｇ６ ２．ｄ７ ｇ５",
         "1. d4 g6 2. d7 g5 *",
@@ -317,6 +335,9 @@ fn what_is_not_kept_is_refused_with_its_place() {
         ("Game: xafka\n\n1. d4\n\nGame: xafka\n\n1. g6", 5, 1),
         ("Clock: soon\n\nd4", 1, 1),
         ("BlackKind: nobody\n\nd4", 1, 1),
+        ("Used: 1m\n\nd4", 1, 1),
+        ("Black: a\nOptions: board=38\n\nd4", 2, 1),
+        ("Black: a\nPosition: here\n\nd4", 2, 1),
     ] {
         let error = xafka(text).unwrap_err();
         let place = match &error {

@@ -295,6 +295,24 @@ mod tests {
     }
 
     #[test]
+    fn a_tray_shows_what_it_has_room_for() {
+        let options = Xima::read_options(&Default::default()).unwrap();
+        let start = Game::position_text(&Xima::start(&options));
+        let prizes = format!(" R:{}=600 R ", "B".repeat(300));
+        let text = start.replacen(" - R ", &prizes, 1);
+        let position = Xima::parse_position(&options, &text).unwrap();
+        assert_eq!(position.captured_by(Player::FIRST).len(), 300);
+        let in_tray = |all: &[Placed]| {
+            let is_there = |place: &Place| matches!(place, Place::Captured { .. });
+            all.iter().filter(|(_, place)| is_there(place)).count()
+        };
+        assert_eq!(
+            in_tray(&placed(&position)),
+            usize::from(layout::MOST_CAPTURED)
+        );
+    }
+
+    #[test]
     fn going_back_moves_as_few_blocks_as_possible() {
         let mut blocks = placed(&game(&["-A1", "-B13", "-C1"]));
         let wanted = placed(&game(&["-A1"]));

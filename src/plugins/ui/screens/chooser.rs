@@ -24,7 +24,7 @@ use crate::{
         scene::palette,
         ui::theme::{self, Icon, PushButton},
     },
-    record::{EXTENSION, Store},
+    record::{EXTENSION, Store, folded},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -267,9 +267,9 @@ impl Entry {
 impl Chooser {
     /// The entries whose names hold what was typed.
     fn shown(&self) -> impl Iterator<Item = &Entry> {
-        let part = self.typed.trim().to_lowercase();
+        let part = folded(&self.typed);
         let all = self.entries.iter().flatten();
-        all.filter(move |entry| entry.name.to_lowercase().contains(&part))
+        all.filter(move |entry| folded(&entry.name).contains(&part))
     }
 }
 
