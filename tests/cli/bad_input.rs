@@ -119,7 +119,7 @@ fn broken(text: &str) -> [(&'static str, String, &'static str); 9] {
         ),
         (
             "newer",
-            text.replace("format: 1", "format: 3"),
+            text.replace("format: 1", "format: 99"),
             "a newer version of Curio is needed",
         ),
         (

@@ -113,7 +113,7 @@ fn a_mail_is_imported_and_what_was_left_out_is_named() {
     let said = run_with_input(folder, &["import", "xong", "-"], mail);
     assert_eq!(said.code, Some(0), "{said:?}");
     assert!(said.out.contains("(mv: \"place:-4,4,2\""), "{said:?}");
-    let note = "note: the standard input: lines 1, 3 and 11 are not part of the match\n";
+    let note = "note: the standard input: lines 1 and 11 are not part of the match\n";
     assert_eq!(said.err, note);
     // A record is read as well.
     let record = run_with_input(folder, &["import", "xong", "-"], &said.out);

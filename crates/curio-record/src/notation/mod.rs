@@ -247,7 +247,7 @@ pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Reading, R
     let (game, after) = moves::play(game, &head, rest)?;
     let mut left_out: Vec<usize> = before
         .iter()
-        .filter(|line| !line.is_blank())
+        .filter(|line| !line.is_blank() && !is_summary(line.text, &*start))
         .map(|line| line.number)
         .collect();
     left_out.extend(after);
@@ -257,6 +257,13 @@ pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Reading, R
         with_times(&game, &head.used)?
     };
     Ok(Reading { game, left_out })
+}
+
+/// Whether a line sums a match up, as the window puts it before the list that it copies:
+/// `mini-Xafka: Ada (Black) beat Ben (White) in 30 moves.`
+fn is_summary(line: &str, position: &dyn AnyGame) -> bool {
+    let rest = line.strip_prefix(position.info().name);
+    rest.is_some_and(|rest| rest.starts_with(": "))
 }
 
 /// The record that a text is, unless it is something else.

@@ -401,7 +401,8 @@ impl<'a> List<'a> {
     }
 
     fn add_move(&mut self, at: usize, word: &str) -> Result<(), RecordError> {
-        if let Some(result) = self.results.iter().find(|it| it.after.is_some()) {
+        let result = self.results.iter().find(|it| it.after.is_some());
+        if let Some(result) = result.filter(|_| self.may_be_move(word)) {
             let reason = format!(
                 "`{}` stands before this move, as the result",
                 excerpt(&result.text)

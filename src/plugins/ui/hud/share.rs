@@ -142,7 +142,6 @@ mod tests {
         let text = text(&record);
         let read = notation::read("xafka", &OptionValues::new(), &text).unwrap();
         assert_eq!(read.game, record);
-        // The summary.
-        assert_eq!(read.left_out, [1]);
+        assert_eq!(read.left_out_lines(), None);
     }
 }
