@@ -1,6 +1,6 @@
 //! Arguments that several commands share.
 
-use std::{fs::File, path::Path};
+use std::path::Path;
 
 use anyhow::Context as _;
 use clap::Args;
@@ -57,7 +57,7 @@ impl GameOptions {
 /// only indent a picture, become dots.
 fn text_in(file: &str) -> anyhow::Result<String> {
     const LONGEST: u64 = 1 << 20;
-    let bytes = File::open(file)
+    let bytes = record::open_file(Path::new(file))
         .and_then(|file| record::read_within(file, LONGEST))
         .with_context(|| format!("cannot read {file}"))?;
     let text = String::from_utf8(bytes).with_context(|| format!("cannot read {file}"))?;

@@ -2,7 +2,6 @@
 //! solution.
 
 use std::{
-    fs,
     path::{Path, PathBuf},
     time::Instant,
 };
@@ -207,8 +206,7 @@ fn lab(args: &LabArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
         let table = laboratory
             .history(learner)
             .map_or_else(String::new, Historical::save);
-        fs::write(path, table)
-            .map_err(|error| anyhow::anyhow!("cannot write {}: {error}", path.display()))?;
+        record::replace(path, &table)?;
     }
     let findings = laboratory.findings();
     if args.json {

@@ -44,6 +44,7 @@ impl LineFile {
     /// something else in it.
     pub fn open(path: &Path) -> anyhow::Result<(Self, String)> {
         let cannot = || format!("cannot write {}", path.display());
+        record::only_a_file(path).with_context(cannot)?;
         let file = OpenOptions::new()
             .read(true)
             .write(true)
@@ -100,7 +101,8 @@ impl LineFile {
 /// # Errors
 /// When it cannot be read.
 pub(super) fn whole_lines(path: &Path) -> anyhow::Result<String> {
-    let file = File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let file =
+        record::open_file(path).with_context(|| format!("cannot read {}", path.display()))?;
     let mut text = text_of(file, path)?;
     text.truncate(whole(&text));
     Ok(text)

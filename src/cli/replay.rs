@@ -30,6 +30,6 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
     }
     context.open(ClientRequest::Replay {
         game: Box::new(game),
-        path: args.file.clone(),
+        path: record::path_of(&args.file).into_owned(),
     })
 }

@@ -12,6 +12,7 @@ mod clauses;
 mod contest;
 mod determinism;
 mod documentation;
+mod files;
 mod ladder;
 mod positions;
 mod protocol;

@@ -181,13 +181,25 @@ fn endless_files_are_refused() {
         "0",
     ];
     let said = run(&[&lab[..], &["--load", "/dev/zero"]].concat());
-    assert_refused(&said, 1, "cannot read /dev/zero: it is larger than 16 MiB");
+    assert_refused(
+        &said,
+        1,
+        "cannot read /dev/zero: it is a device, not a file",
+    );
     for command in ["verify", "notation"] {
         let said = run(&[command, "/dev/zero"]);
-        assert_refused(&said, 1, "cannot read /dev/zero: it is larger than 16 MiB");
+        assert_refused(
+            &said,
+            1,
+            "cannot read /dev/zero: it is a device, not a file",
+        );
     }
     let said = run(&["match", "--merge", "/dev/zero"]);
-    assert_refused(&said, 1, "cannot read /dev/zero: it is larger than 64 MiB");
+    assert_refused(
+        &said,
+        1,
+        "cannot read /dev/zero: it is a device, not a file",
+    );
 }
 
 #[test]

@@ -6,14 +6,13 @@
 //! ratings, the terminal) can rely on them.
 
 use std::{
-    fs::File,
     io::{self, Read},
     path::Path,
 };
 
 use curio_rules::is_instruction;
 
-use super::decoding::decoded;
+use super::{decoding::decoded, place::open_file};
 
 /// The largest file that is read as a text, in bytes: twice what the longest match
 /// takes without comments.
@@ -78,12 +77,8 @@ pub fn read_text_from(source: impl Read) -> io::Result<String> {
 
 /// Reads a file of at most `most` bytes.
 pub(crate) fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
-    let file = File::open(path)?;
-    let about = file.metadata()?;
-    if about.is_dir() {
-        return Err(io::ErrorKind::IsADirectory.into());
-    }
-    if about.len() > most {
+    let file = open_file(path)?;
+    if file.metadata()?.len() > most {
         return Err(too_large(most));
     }
     read_within(file, most)

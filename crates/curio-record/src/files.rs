@@ -2,7 +2,9 @@
 //!
 //! A file is written under a hidden name that nobody can foresee, synchronised to
 //! disk, and only then renamed: see [`Draft`]. So no crash leaves half a file, no
-//! other program reads one, and an existing file with the same name is safe.
+//! other program reads one, and an existing file with the same name is safe. It is
+//! written where a symbolic link leads, and the file that is replaced hands on its owner
+//! and its permissions.
 
 use core::{
     hash::{BuildHasher as _, Hasher as _},
@@ -21,6 +23,7 @@ use super::{
     bounds::{BYTE_ORDER_MARK, LARGEST_FILE, read_file},
     decoding::decoded_utf_16,
     format,
+    place::{Place, folder_of},
 };
 
 /// Reads a record from any file.
@@ -143,7 +146,7 @@ pub(super) fn files(
     Ok(entries
         .flatten()
         .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|it| it == extension))
+        .filter(|path| has_extension(path, extension))
         .filter(|path| !name_of(path).starts_with('.'))
         .filter_map(|path| {
             let about = fs::metadata(&path).ok()?;
@@ -151,6 +154,18 @@ pub(super) fn files(
             about.is_file().then_some((path, modified))
         })
         .collect())
+}
+
+/// Whether a name has this extension, in whichever case.
+pub(super) fn has_extension(path: &Path, extension: &str) -> bool {
+    let found = path.extension();
+    found.is_some_and(|found| found.eq_ignore_ascii_case(extension))
+}
+
+/// Whether a file is a record, by its name: `game.curio`, `GAME.CURIO`.
+#[must_use]
+pub fn is_record(path: &Path) -> bool {
+    has_extension(path, EXTENSION)
 }
 
 pub(super) fn create_folder(folder: &Path) -> Result<(), StoreError> {
@@ -177,19 +192,19 @@ const ABANDONED: Duration = Duration::from_secs(86_400);
 ///
 /// Its name cannot be foreseen, so nobody can put a link to another file there, and
 /// it is opened only if there is nothing of this name.
-pub(super) fn create_hidden(folder: &Path, about: &str) -> io::Result<(PathBuf, File)> {
+pub(super) fn create_hidden(
+    folder: &Path,
+    about: &str,
+    mut options: OpenOptions,
+) -> io::Result<(PathBuf, File)> {
+    options.read(true).write(true).create_new(true);
     // Names have a greatest length.
     let short: String = about.chars().take(40).collect();
     loop {
         // The system chooses the keys of these hashes at random.
         let number = RandomState::new().build_hasher().finish();
         let path = folder.join(format!(".{short}.{number:016x}{PART}"));
-        let opened = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .create_new(true)
-            .open(&path);
-        match opened {
+        match options.open(&path) {
             Ok(file) => return Ok((path, file)),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
@@ -242,10 +257,14 @@ pub fn sweep(folder: &Path) {
 /// A file that is written under a hidden name beside its place, and takes its place
 /// when it is whole. Until then an existing file there stays as it is. Dropping a
 /// draft removes it.
+///
+/// This is how every file is written that somebody may have put there before: a
+/// symbolic link stays and leads to the new file, which has the owner and the
+/// permissions of the old one; and what is no file is not replaced.
 #[derive(Debug)]
 pub struct Draft {
     hidden: PathBuf,
-    place: PathBuf,
+    place: Place,
 }
 
 impl Draft {
@@ -253,16 +272,14 @@ impl Draft {
     ///
     /// # Errors
     /// When no file can be written there.
-    pub fn of(place: &Path) -> io::Result<(Self, File)> {
-        if place.is_dir() || place.file_name().is_none() {
+    pub fn of(path: &Path) -> io::Result<(Self, File)> {
+        if path.file_name().is_none() {
             return Err(io::ErrorKind::IsADirectory.into());
         }
-        let (hidden, file) = create_hidden(folder_of(place), &name_of(place))?;
-        let draft = Self {
-            hidden,
-            place: place.to_owned(),
-        };
-        Ok((draft, file))
+        let place = Place::of(path)?;
+        let about = name_of(place.path());
+        let (hidden, file) = create_hidden(place.folder(), &about, place.options())?;
+        Ok((Self { hidden, place }, file))
     }
 
     /// Where the draft is.
@@ -276,23 +293,27 @@ impl Draft {
     /// # Errors
     /// When the disk refuses; the file that was there stays.
     pub fn replace(self) -> io::Result<()> {
-        OpenOptions::new()
-            .write(true)
-            .open(&self.hidden)?
-            .sync_all()?;
-        fs::rename(&self.hidden, &self.place)?;
-        sync_folder(folder_of(&self.place));
+        let place = self.settled()?;
+        fs::rename(&self.hidden, place.path())?;
+        sync_folder(place.folder());
         Ok(())
     }
 
     /// Waits until the draft is on disk and puts it in its place, if that is free.
     /// Returns whether it was.
     fn create(self) -> io::Result<bool> {
-        OpenOptions::new()
-            .write(true)
-            .open(&self.hidden)?
-            .sync_all()?;
-        publish(&self.hidden, &self.place)
+        let place = self.settled()?;
+        publish(&self.hidden, place.path())
+    }
+
+    /// Waits until the draft is on disk and ready for its place, and returns the place as
+    /// it is now: a film takes a while.
+    fn settled(&self) -> io::Result<Place> {
+        let place = Place::of(self.place.path())?;
+        let file = OpenOptions::new().write(true).open(&self.hidden)?;
+        file.sync_all()?;
+        place.dress(&file)?;
+        Ok(place)
     }
 }
 
@@ -355,13 +376,6 @@ pub(super) fn publish(hidden: &Path, path: &Path) -> io::Result<bool> {
     }
     sync_folder(folder_of(path));
     Ok(true)
-}
-
-fn folder_of(path: &Path) -> &Path {
-    match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    }
 }
 
 /// Moves a file into a folder, under a free name.
@@ -460,6 +474,61 @@ mod tests {
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
         assert!(Draft::of(folder.path()).is_err());
         assert!(Draft::of(&path.join("below")).is_err());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_stay_and_permissions_are_kept() {
+        use std::os::unix::fs::{PermissionsExt as _, symlink};
+
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::create_dir(at("kept elsewhere")).unwrap();
+        let real = at("kept elsewhere/settings.ron");
+        let link = at("settings.ron");
+        symlink("kept elsewhere/settings.ron", &link).unwrap();
+        // The link leads to nothing yet.
+        replace(&link, "one").unwrap();
+        for mode in [0o600, 0o640, 0o664] {
+            fs::set_permissions(&real, fs::Permissions::from_mode(mode)).unwrap();
+            let (draft, file) = Draft::of(&link).unwrap();
+            let hidden = file.metadata().unwrap().permissions().mode();
+            assert_eq!(hidden & !mode & 0o777, 0, "{mode:o}");
+            drop(draft);
+            replace(&link, "two").unwrap();
+            assert!(link.is_symlink());
+            assert_eq!(fs::read_to_string(&real).unwrap(), "two");
+            let kept = fs::metadata(&real).unwrap().permissions().mode();
+            assert_eq!(kept & 0o777, mode);
+        }
+        assert!(!create_whole(&link, "three").unwrap());
+        // Nothing else lies there.
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+        assert_eq!(fs::read_dir(at("kept elsewhere")).unwrap().count(), 1);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_that_was_made_a_device_meanwhile_is_not_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("film.gif");
+        let (draft, _) = Draft::of(&path).unwrap();
+        std::os::unix::fs::symlink("/dev/null", &path).unwrap();
+        let error = draft.replace().unwrap_err().to_string();
+        assert_eq!(error, "it is a device, not a file");
+        assert!(path.is_symlink());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn extensions_are_known_in_capitals() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["a.curio", "GAME.CURIO", "b.Curio", "c.txt"] {
+            fs::write(folder.path().join(name), "").unwrap();
+        }
+        let found = files(folder.path(), EXTENSION).unwrap();
+        assert_eq!(found.len(), 3);
+        assert!(found.iter().all(|(path, _)| is_record(path)));
     }
 
     /// Another program that knows the name in advance could have the file written

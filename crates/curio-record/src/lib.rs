@@ -17,6 +17,7 @@ pub mod format;
 mod journal;
 mod matches;
 pub mod notation;
+mod place;
 mod ply;
 mod rated;
 mod ratings;
@@ -28,6 +29,7 @@ mod stakes;
 mod store;
 mod terms;
 mod tidy;
+mod uri;
 mod verify;
 mod xima;
 
@@ -39,13 +41,14 @@ pub use clock::{
     Clock, ClockSettings, ClockTextError, LONGEST_TIME, format_duration, parse_duration,
 };
 pub use edit::Edit;
-pub use files::{Draft, load, replace, salvage, save_new, save_to, sweep};
+pub use files::{Draft, is_record, load, replace, salvage, save_new, save_to, sweep};
 pub use finished::{
     FinishedMatch, PlayerId, PlayerResult, Unrated, check_rated, check_rated_terms, folded,
 };
 pub use format::{EXTENSION, RecordError, Salvaged};
 pub use journal::{Damage, Journal, JournalError};
 pub use matches::Match;
+pub use place::{followed, only_a_file, open_file};
 pub use ply::{Mark, Ply};
 pub use rated::is_rated;
 pub use ratings::{Change, Exchange, HeadToHead, Profile, RatingStep, Ratings, Tally};
@@ -55,6 +58,7 @@ pub use stakes::{Stakes, StakesTextError};
 pub use store::{DATA_DIR_VARIABLE, SavedMatch, Store, StoreError, Summary, UnfinishedMatch};
 pub use terms::Terms;
 pub use tidy::SetAside;
+pub use uri::path_of;
 pub use verify::{Verified, verify};
 pub use xima::{
     Comparison, Correction, Factors, Magnitudes, Performance, Printed, PrintedPlayer, START_CIMAX,

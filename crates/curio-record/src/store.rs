@@ -372,7 +372,7 @@ impl Store {
         let folder = self.live();
         create_folder(&folder)?;
         // Hidden until the journal is locked and has its first lines.
-        let (hidden, file) = create_hidden(&folder, "journal")
+        let (hidden, file) = create_hidden(&folder, "journal", OpenOptions::new())
             .map_err(|source| StoreError::io("write to", &folder, source))?;
         let begin = || {
             // On systems without locks, two windows may resume the same match.

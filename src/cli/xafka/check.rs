@@ -1,7 +1,6 @@
 //! `curio xafka check`: whether proofs of who wins are true.
 
 use std::{
-    fs::File,
     io::{self, Write as _},
     path::{Path, PathBuf},
 };
@@ -47,7 +46,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
 }
 
 fn check(args: &Args, path: &Path, context: &mut Context<'_>) -> anyhow::Result<()> {
-    let bytes = record::read_within(File::open(path)?, LONGEST_PROOF)?;
+    let bytes = record::read_within(record::open_file(path)?, LONGEST_PROOF)?;
     let proof = Proof::read(&String::from_utf8(bytes)?)?;
     let checked = proof.check()?;
     let left = &checked.left_to_solve;

@@ -24,7 +24,7 @@ use crate::{
         scene::palette,
         ui::theme::{self, Icon, PushButton},
     },
-    record::{EXTENSION, Store, folded},
+    record::{EXTENSION, Store, folded, is_record},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -93,11 +93,6 @@ fn list(folder: &Path) -> Result<Vec<Entry>, String> {
         .collect();
     entries.sort_by_cached_key(|entry| (entry.is_file, entry.name.to_lowercase()));
     Ok(entries)
-}
-
-fn is_record(path: &Path) -> bool {
-    path.extension()
-        .is_some_and(|extension| extension.eq_ignore_ascii_case(EXTENSION))
 }
 
 fn home() -> PathBuf {

@@ -1,5 +1,7 @@
 //! Records dropped on the window are opened.
 
+use std::{env, ffi::OsString};
+
 use bevy::{prelude::*, window::FileDragAndDrop};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
@@ -13,7 +15,7 @@ use crate::{
         scene::palette,
         ui::theme,
     },
-    record::EXTENSION,
+    record::{EXTENSION, is_record},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -24,6 +26,20 @@ pub(super) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             show.run_if(resource_equals(Hovering(true))),
         );
+}
+
+/// Whether files can be dropped on the window. Under Wayland winit 0.30 never hears of
+/// one (<https://github.com/rust-windowing/winit/issues/1881>).
+pub(super) fn is_possible() -> bool {
+    !is_wayland(|name| env::var_os(name))
+}
+
+/// Whether the window is one of Wayland, by the variables that winit goes by.
+fn is_wayland(variable: impl Fn(&str) -> Option<OsString>) -> bool {
+    cfg!(target_os = "linux")
+        && ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
+            .iter()
+            .any(|name| variable(name).is_some_and(|value| !value.is_empty()))
 }
 
 /// Whether a file is held over the window.
@@ -42,10 +58,7 @@ fn take(
             FileDragAndDrop::HoveredFileCanceled { .. } => hovering.0 = false,
             FileDragAndDrop::DroppedFile { path_buf, .. } => {
                 hovering.0 = false;
-                if path_buf
-                    .extension()
-                    .is_some_and(|extension| extension == EXTENSION)
-                {
+                if is_record(path_buf) {
                     requests.write(ShelfRequest::Watch(path_buf.clone()));
                 } else {
                     notices.write(Notice::trouble(format!(
@@ -85,6 +98,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn wayland_is_known_by_its_display() {
+        let is = |display: &str| {
+            is_wayland(|name| (name == "WAYLAND_DISPLAY").then(|| OsString::from(display)))
+        };
+        assert_eq!(is("wayland-0"), cfg!(target_os = "linux"));
+        assert!(!is(""));
+        assert!(!is_wayland(|_| None));
+    }
+
+    #[test]
     fn only_records_are_opened() {
         let mut app = App::new();
         app.init_resource::<Hovering>()
@@ -97,9 +120,10 @@ mod tests {
             path_buf: name.into(),
         };
         app.world_mut().write_message(drop("a.curio"));
+        app.world_mut().write_message(drop("GAME.CURIO"));
         app.world_mut().write_message(drop("b.png"));
         app.update();
-        assert_eq!(app.world().resource::<Messages<ShelfRequest>>().len(), 1);
+        assert_eq!(app.world().resource::<Messages<ShelfRequest>>().len(), 2);
         assert_eq!(app.world().resource::<Messages<Notice>>().len(), 1);
         assert!(!app.world().resource::<Hovering>().0);
     }

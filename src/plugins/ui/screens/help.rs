@@ -6,7 +6,7 @@ use bevy_egui::{
     egui::{Grid, Key, RichText, ScrollArea, Ui, style::ScrollAnimation, vec2},
 };
 
-use super::{rules::RulesPages, stage, title::game_name};
+use super::{drop, rules::RulesPages, stage, title::game_name};
 use crate::plugins::app::visitors;
 use crate::{
     plugins::{
@@ -62,13 +62,15 @@ fn open_at_the_game(
 }
 
 /// What the mouse does at every table.
-const MOUSE: [(&str, &str); 5] = [
+const MOUSE: [(&str, &str); 4] = [
     ("Drag with the right button", "Orbit the table"),
     ("Drag with the middle button", "Move the board"),
     ("Scroll", "Zoom in or out"),
     ("Click a move in the list", "Go to the position after it"),
-    ("Drop a .curio file on the window", "Watch the match"),
 ];
+
+/// What it does where files can be dropped.
+const DROP: (&str, &str) = ("Drop a .curio file on the window", "Watch the match");
 
 fn show(
     mut contexts: EguiContexts,
@@ -193,7 +195,8 @@ fn key_table(ui: &mut Ui, keys: &KeyMap) {
 
 fn mouse_table(ui: &mut Ui, own: &[(&str, &str)]) {
     Grid::new("mouse").spacing(vec2(36.0, 12.0)).show(ui, |ui| {
-        for (what, does) in own.iter().chain(&MOUSE) {
+        let drop = drop::is_possible().then_some(&DROP);
+        for (what, does) in own.iter().chain(&MOUSE).chain(drop) {
             ui.label(RichText::new(*what).text_style(theme::strong_style()));
             ui.label(*does);
             ui.end_row();

@@ -10,6 +10,7 @@ use bevy_egui::{
 };
 
 use super::{
+    drop,
     emblems::{Boards, PICTURE_SHAPE},
     pasted,
     stage::{self, Ground},
@@ -249,7 +250,12 @@ fn tools(
         ui.add(label.selectable(true));
         theme::note(
             ui,
-            "Drop a .curio file on the window to watch a match from elsewhere.",
+            if drop::is_possible() {
+                "Drop a .curio file on the window to watch a match from elsewhere."
+            } else {
+                "To watch a match from elsewhere, open its file. Under Wayland, files cannot be \
+                 dropped on the window."
+            },
         );
     }
     if let Some(trouble) = &shelf.trouble {

@@ -1,0 +1,235 @@
+//! Files under every kind of name, and what is no file at all.
+#![cfg(unix)]
+
+use std::{
+    ffi::{OsStr, OsString},
+    fs,
+    os::unix::{
+        ffi::OsStrExt as _,
+        fs::{PermissionsExt as _, symlink},
+    },
+    path::Path,
+    process::{Child, Command},
+    thread,
+    time::{Duration, Instant},
+};
+
+use curio::record;
+
+use super::{Said, curio, run_in};
+
+/// A program that waits for something that never comes is ended, and fails its test.
+fn ended(mut child: Child) -> Said {
+    const LONG: Duration = Duration::from_secs(120);
+    let since = Instant::now();
+    while child.try_wait().unwrap().is_none() {
+        if since.elapsed() > LONG {
+            child.kill().unwrap();
+            panic!("it waits for ever");
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+    child.wait_with_output().unwrap().into()
+}
+
+fn run(folder: &Path, arguments: &[&OsStr]) -> Said {
+    ended(
+        curio(folder)
+            .current_dir(folder)
+            .args(arguments)
+            .spawn()
+            .unwrap(),
+    )
+}
+
+fn words<'a>(arguments: &[&'a str]) -> Vec<&'a OsStr> {
+    arguments.iter().map(|word| OsStr::new(*word)).collect()
+}
+
+/// A record of a short match in a file of this name.
+fn record_in(folder: &Path, name: &OsStr) {
+    fs::write(folder.join("list.txt"), "1. d4 g6 2. d7 g5").unwrap();
+    let said = run_in(folder, &["import", "xafka", "list.txt"]);
+    assert_eq!(said.code, Some(0), "{said:?}");
+    fs::write(folder.join(name), said.out).unwrap();
+}
+
+#[test]
+fn what_is_no_file_is_refused_and_not_waited_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let made = Command::new("mkfifo").arg(folder.join("pipe")).status();
+    assert!(made.unwrap().success());
+    fs::create_dir(folder.join("inside")).unwrap();
+    symlink("pipe", folder.join("link.curio")).unwrap();
+    let kinds = [
+        ("pipe", "it is a named pipe, not a file"),
+        ("link.curio", "it is a named pipe, not a file"),
+        ("inside", "it is a folder, not a file"),
+        ("/dev/zero", "it is a device, not a file"),
+    ];
+    fs::write(folder.join("list.txt"), "1. d4 g6").unwrap();
+    for (name, what) in kinds {
+        for arguments in [
+            &["verify", name][..],
+            &["notation", name],
+            &["replay", name],
+            &["render", name, "-o", "a.png"],
+            &["export", name, "-o", "a.gif"],
+            &["magnitudes", name],
+            &["import", "xafka", name],
+            &["import", "xafka", "list.txt", "-o", name],
+            &["xafka", "check", name],
+            &[
+                "match",
+                "xafka",
+                "--players",
+                "random,random",
+                "--results",
+                name,
+            ],
+            &["match", "--merge", name],
+        ] {
+            let said = run(folder, &words(arguments));
+            assert_eq!(said.code, Some(1), "{arguments:?}: {said:?}");
+            assert_eq!(said.err.lines().count(), 1, "{arguments:?}: {said:?}");
+            assert!(said.err.contains(what), "{arguments:?}: {said:?}");
+        }
+    }
+    let left: Vec<OsString> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name())
+        .collect();
+    assert_eq!(left.len(), 4, "{left:?}");
+}
+
+#[test]
+fn records_come_through_the_pipes_of_a_shell() {
+    let folder = tempfile::tempdir().unwrap();
+    record_in(folder.path(), OsStr::new("a.curio"));
+    let mut child = curio(folder.path());
+    let text = fs::File::open(folder.path().join("a.curio")).unwrap();
+    let mut cat = Command::new("cat")
+        .stdin(text)
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin(cat.stdout.take().unwrap());
+    let said = ended(child.args(["verify", "/dev/stdin"]).spawn().unwrap());
+    cat.wait().unwrap();
+    assert_eq!(said.code, Some(0), "{said:?}");
+}
+
+#[test]
+fn outputs_are_written_through_links_and_keep_their_permissions() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    fs::create_dir(folder.join("disk")).unwrap();
+    let contest = ["match", "xafka", "--players", "random,random", "--results"];
+    let played = run(folder, &words(&[&contest[..], &["one.jsonl"]].concat()));
+    assert_eq!(played.code, Some(0), "{played:?}");
+    let merge = ["match", "--merge", "one.jsonl", "--results"];
+    for (link, real) in [("a.jsonl", "disk/a"), ("b.jsonl", "disk/b")] {
+        symlink(real, folder.join(link)).unwrap();
+        let real = folder.join(real);
+        fs::write(&real, "").unwrap();
+        fs::set_permissions(&real, fs::Permissions::from_mode(0o600)).unwrap();
+        let said = match link {
+            "a.jsonl" => run(folder, &words(&[&merge[..], &[link]].concat())),
+            _ => run(folder, &words(&[&contest[..], &[link]].concat())),
+        };
+        assert_eq!(said.code, Some(0), "{said:?}");
+        assert!(folder.join(link).is_symlink());
+        assert!(fs::metadata(&real).unwrap().len() > 0, "{link}");
+        let mode = fs::metadata(&real).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{link}");
+    }
+    // A link that leads to nothing yet.
+    record_in(folder, OsStr::new("a.curio"));
+    symlink("disk/new.curio", folder.join("new.curio")).unwrap();
+    let import = ["import", "xafka", "list.txt", "-o", "new.curio"];
+    assert_eq!(run(folder, &words(&import)).code, Some(0));
+    assert!(folder.join("new.curio").is_symlink());
+    assert!(record::load(&folder.join("disk/new.curio")).is_ok());
+    let again = run(folder, &words(&import));
+    assert!(again.err.contains("there is a file of that name already"));
+}
+
+#[test]
+fn names_in_capitals_of_any_bytes_and_in_uris_are_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let odd = OsStr::from_bytes(b"caf\xe9 \xff.curio");
+    let names = [OsStr::new("GAME.CURIO"), OsStr::new("my game.curio"), odd];
+    let here = folder.to_str().unwrap();
+    let uris = [
+        format!("file://{here}/my%20game.curio"),
+        format!("file://localhost{here}/my%20game.curio"),
+        format!("file://some-machine{here}/GAME.CURIO"),
+        format!("file:{here}/caf%E9%20%FF.curio"),
+    ];
+    for name in names {
+        record_in(folder, name);
+    }
+    let uris = uris.iter().map(OsStr::new);
+    for name in names.into_iter().chain(uris) {
+        for command in ["verify", "notation"] {
+            let said = run(folder, &[OsStr::new(command), name]);
+            assert_eq!(said.code, Some(0), "{name:?}: {said:?}");
+        }
+        // Nothing is found out before the record has been read.
+        let far = ["render", "--ply", "99", "-o", "a.png"].map(OsStr::new);
+        let said = run(folder, &[&far[..], &[name]].concat());
+        assert!(said.err.contains("ply 99 is out of range"), "{said:?}");
+        let far = ["export", "--plies", "99..", "-o", "a.gif"].map(OsStr::new);
+        let said = run(folder, &[&far[..], &[name]].concat());
+        assert!(said.err.contains("99..4 is out of range"), "{said:?}");
+    }
+    let list = OsStr::from_bytes(b"list \xff.TXT");
+    fs::copy(folder.join("list.txt"), folder.join(list)).unwrap();
+    let said = run(
+        folder,
+        &[&words(&["import", "xafka"])[..], &[list]].concat(),
+    );
+    assert_eq!(said.code, Some(0), "{said:?}");
+}
+
+#[test]
+fn saved_matches_in_capitals_are_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let matches = folder.path().join("matches");
+    fs::create_dir(&matches).unwrap();
+    let mut game = record::Match::new(record::Terms::new(
+        "xafka",
+        vec![record::Seat::human("Ann"), record::Seat::human("Ben")],
+    ))
+    .unwrap();
+    game.play("d4", None).unwrap();
+    record::save_to(&matches.join("GAME.CURIO"), &game).unwrap();
+    let store = record::Store::at(folder.path());
+    assert_eq!(store.list().unwrap().len(), 1);
+}
+
+#[test]
+fn two_commands_that_save_in_one_folder_lose_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let start = |seed: &str| {
+        curio(folder)
+            .current_dir(folder)
+            .args(["match", "xafka", "--players", "random,random"])
+            .args(["--games", "12", "--out", "games", "--seed", seed])
+            .spawn()
+            .unwrap()
+    };
+    for child in [start("1"), start("2"), start("3")] {
+        let said = ended(child);
+        assert_eq!(said.code, Some(0), "{said:?}");
+    }
+    let saved: Vec<_> = fs::read_dir(folder.join("games"))
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
+    assert_eq!(saved.len(), 36);
+    assert!(saved.iter().all(|path| record::load(path).is_ok()));
+}
