@@ -6,6 +6,7 @@
 
 use std::{
     io::{self, Write as _},
+    panic::{self, AssertUnwindSafe},
     sync::{Arc, Mutex, PoisonError},
     thread::{self, JoinHandle},
 };
@@ -16,7 +17,7 @@ use super::{
     json::ScoreJson,
     lines::{Line, next_line},
     output::Printable,
-    ugi::{Go, info_lines},
+    ugi::{Go, info_lines, is_bounded},
 };
 use crate::{
     engine::{self, Limits, Signal, Thinker},
@@ -47,7 +48,9 @@ const HINT_NODES: u64 = 400_000;
 /// The longest command, in bytes: room for the longest match.
 const LONGEST_COMMAND: usize = LARGEST_FILE as usize;
 
-/// The bounds of the options of the engine itself.
+/// The options of the engine itself, and their bounds.
+const THREADS: &str = "threads";
+const LINES: &str = "lines";
 const MOST_THREADS: u8 = 64;
 const MOST_LINES: u8 = 32;
 
@@ -230,8 +233,8 @@ impl Session {
             say(&option_line(spec, values.get(spec.key)))?;
         }
         say(&format!(
-            "option name threads type spin default 1 min 1 max {MOST_THREADS}\n\
-             option name lines type spin default 1 min 1 max {MOST_LINES}\n\
+            "option name {THREADS} type spin default 1 min 1 max {MOST_THREADS}\n\
+             option name {LINES} type spin default 1 min 1 max {MOST_LINES}\n\
              ugiok"
         ))
     }
@@ -249,11 +252,7 @@ impl Session {
     }
 
     fn set_option(&mut self, text: &str) -> Result<(), String> {
-        let read = || {
-            let (name, value) = text.strip_prefix("name ")?.split_once(" value ")?;
-            Some((name.trim(), value.trim()))
-        };
-        let (name, value) = read().ok_or("say setoption name NAME value VALUE")?;
+        let (name, value) = name_and_value(text).ok_or("say setoption name NAME value VALUE")?;
         let number = |most: u8| {
             value
                 .parse::<u8>()
@@ -261,22 +260,33 @@ impl Session {
                 .filter(|number| (1..=most).contains(number))
                 .ok_or_else(|| format!("{name} takes a number from 1 to {most}"))
         };
-        match name {
-            "threads" => self.threads = number(MOST_THREADS)?,
-            "lines" => self.lines = number(MOST_LINES)?,
-            _ => {
-                let mut options = self.options.clone();
-                options.insert(name.to_owned(), value.to_owned());
-                let start = self
-                    .rules
-                    .start(&options)
-                    .map_err(|error| error.to_string())?;
-                self.options = options;
-                // Options of a game change its starting position.
-                if self.is_start {
-                    self.position = start;
-                }
+        let specs = (self.rules.option_specs)();
+        // Other programs write names as they like.
+        let is_named = |known: &str| known.eq_ignore_ascii_case(&name);
+        if is_named(THREADS) {
+            self.threads = number(MOST_THREADS)?;
+        } else if is_named(LINES) {
+            self.lines = number(MOST_LINES)?;
+        } else if let Some(spec) = specs.iter().find(|spec| is_named(spec.key)) {
+            let mut options = self.options.clone();
+            options.insert(spec.key.to_owned(), known_value(spec, value));
+            let start = self
+                .rules
+                .start(&options)
+                .map_err(|error| error.to_string())?;
+            self.options = options;
+            // Options of a game change its starting position.
+            if self.is_start {
+                self.position = start;
             }
+        } else {
+            let known = specs.iter().map(|spec| spec.key);
+            let known: Vec<&str> = known.chain([THREADS, LINES]).collect();
+            return Err(format!(
+                "there is no option `{}`; the options are {}",
+                excerpt(&name),
+                known.join(", ")
+            ));
         }
         Ok(())
     }
@@ -381,26 +391,29 @@ impl Session {
     fn think(&mut self, limits: Limits, infinite: bool) {
         let position = self.position.clone();
         let thinker = Arc::clone(&self.thinker);
-        self.search(!infinite, move |stop| {
-            let found = thinker
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .as_mut()
-                .and_then(|thinker| {
-                    thinker.think(&*position, &limits, stop, &mut |report| {
+        let is_awaited = !infinite && is_bounded(&limits);
+        self.search(is_awaited, move |stop| {
+            let think = || {
+                let mut thinker = thinker.lock().unwrap_or_else(PoisonError::into_inner);
+                thinker
+                    .as_mut()?
+                    .think(&*position, &limits, stop, &mut |report| {
                         for line in info_lines(report) {
                             say_from_search(&line, stop);
                         }
                     })
-                });
+            };
+            // Whoever asks waits for an answer, even if a search fails.
+            let found = panic::catch_unwind(AssertUnwindSafe(think)).unwrap_or_default();
             while infinite && !stop.is_stopped() {
                 // `end_search` sets the signal and wakes the thread.
                 thread::park();
             }
             let best = found
                 .as_ref()
-                .and_then(|report| report.best()?.moves.first())
-                .map_or("none", String::as_str);
+                .and_then(|report| report.best()?.moves.first().cloned())
+                .or_else(|| any_move(&*position))
+                .unwrap_or_else(|| "none".to_owned());
             say_from_search(&format!("bestmove {best}"), stop);
         });
     }
@@ -465,6 +478,41 @@ impl Session {
             let _ = search.thread.join();
         }
     }
+}
+
+/// A move of the player to move, where a search was stopped before it found one.
+fn any_move(position: &dyn AnyGame) -> Option<String> {
+    let is_asked = matches!(position.turn(), Turn::Player(_));
+    let moves = is_asked.then(|| position.legal_texts());
+    moves?.into_iter().next()
+}
+
+/// The words after `name` and after `value`.
+fn name_and_value(text: &str) -> Option<(String, &str)> {
+    let (word, rest) = text.split_once(char::is_whitespace)?;
+    let is = |word: &str, keyword: &str| word.eq_ignore_ascii_case(keyword);
+    let mut name = Vec::new();
+    let mut rest = rest.trim_start();
+    loop {
+        let (word, after) = rest.split_once(char::is_whitespace)?;
+        rest = after.trim_start();
+        if is(word, "value") {
+            break;
+        }
+        name.push(word);
+    }
+    (is(word, "name") && !name.is_empty()).then(|| (name.join(" "), rest.trim_end()))
+}
+
+/// A value of an option as the game writes it.
+fn known_value(spec: &OptionSpec, value: &str) -> String {
+    let known = match &spec.kind {
+        OptionKind::Choice(choices) => choices
+            .iter()
+            .find(|(choice, _)| choice.eq_ignore_ascii_case(value)),
+        _ => None,
+    };
+    known.map_or(value, |(choice, _)| choice).to_owned()
 }
 
 fn option_line(spec: &OptionSpec, value: Option<&String>) -> String {

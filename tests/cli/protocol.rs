@@ -125,8 +125,7 @@ fn mistakes_are_told_and_change_nothing() {
         "setoption name colour value red",
         "setoption name threads value 0",
         "setoption board 37",
-        "go depth x",
-        "go sideways",
+        "go perft x",
         "query weather",
         "dance",
     ] {
@@ -140,6 +139,122 @@ fn mistakes_are_told_and_change_nothing() {
     engine.input.write_all(b"\xff\xfe\n").unwrap();
     assert!(engine.line().starts_with("info string error: "));
     assert_eq!(engine.ask("isready"), "readyok");
+    engine.quit();
+}
+
+#[test]
+fn an_option_is_found_in_any_case() {
+    let mut engine = Engine::start(&["xafka"]);
+    for line in [
+        "setoption name Threads value 2",
+        "setoption  Name BOARD  Value 19",
+        "setoption name Corner value BOTH",
+    ] {
+        engine.tell(line);
+    }
+    assert_eq!(engine.ask("legal").split(' ').count(), 19);
+    let answer = engine.ask("setoption name Multi PV value 3");
+    let expected = "info string error: there is no option `Multi PV`; the options are board, ";
+    assert!(answer.starts_with(expected), "{answer}");
+    assert!(answer.ends_with(", threads, lines"), "{answer}");
+    engine.quit();
+}
+
+#[test]
+fn every_clock_is_answered() {
+    let mut engine = Engine::start(&["xafka"]);
+    engine.tell("position startpos moves d4");
+    for limits in [
+        "p1time 165661 p2time -170671 p1inc 2000 p2inc 2000",
+        "movetime -5",
+        "movetime 1.5",
+        "movetime 0",
+        "depth 0",
+        "depth -1",
+        "nodes 0",
+        "nodes -99999999999999999999",
+        "wtime 100 btime 100 winc 0 binc 0 movestogo 40",
+        "ponder wtime 100 btime 100",
+        "movestogo 1 btime 40",
+        "btime 99999999999999999999 depth 1",
+        "searchmoves d4 g6 movetime 10",
+        "mate 3 depth 1",
+    ] {
+        engine.tell(&format!("go {limits}"));
+        let answer = engine.until("bestmove ").pop().unwrap();
+        assert_ne!(answer, "bestmove none", "{limits}");
+        assert_eq!(engine.ask("isready"), "readyok", "{limits}");
+    }
+    engine.quit();
+    // Nobody waits for the year 500,000,000.
+    let folder = tempfile::tempdir().unwrap();
+    for limits in [
+        "movetime 99999999999999999999",
+        "nodes 99999999999999999999",
+    ] {
+        let script = format!("go {limits}\n");
+        let said = run_with_input(folder.path(), &["engine", "xafka"], &script);
+        let answers = said.out.lines().filter(|it| it.starts_with("bestmove "));
+        assert_eq!(answers.count(), 1, "{said:?}");
+    }
+}
+
+#[test]
+fn whatever_is_asked_there_is_one_answer() {
+    let words = [
+        "movetime",
+        "depth",
+        "nodes",
+        "infinite",
+        "ponder",
+        "p1time",
+        "p2time",
+        "p1inc",
+        "p9time",
+        "wtime",
+        "btime",
+        "winc",
+        "movestogo",
+        "searchmoves",
+        "mate",
+        "d4",
+        "DEPTH",
+        "pé",
+        "-",
+        "0",
+        "1",
+        "-1",
+        "1.5",
+        "-7.25",
+        "20",
+        "1e400",
+        "NaN",
+        "18446744073709551616",
+        "0x10",
+    ];
+    let mut engine = Engine::start(&["chimple"]);
+    for case in 0..300_u64 {
+        let chosen = |place: u64| {
+            let number = curio::rules::zobrist_key(case, place);
+            words[usize::try_from(number % words.len() as u64).unwrap()]
+        };
+        let limits: Vec<&str> = (0..case % 9).map(chosen).collect();
+        engine.tell(&format!("go {}", limits.join(" ")));
+        engine.tell("stop");
+        engine.tell("isready");
+        let lines = engine.until("readyok");
+        let is_answer = |line: &&String| line.starts_with("bestmove ");
+        let answers: Vec<&String> = lines.iter().filter(is_answer).collect();
+        assert_eq!(answers.len(), 1, "{limits:?}: {lines:?}");
+        assert_ne!(answers[0], "bestmove none", "{limits:?}");
+        let is_known = |line: &String| line.starts_with("info ") || line == "readyok";
+        let rest = lines.iter().filter(|line| !is_answer(line));
+        assert!(rest.clone().all(is_known), "{limits:?}: {lines:?}");
+        assert!(
+            !lines.iter().any(|line| line.contains("error")),
+            "{lines:?}"
+        );
+    }
     engine.quit();
 }
 
