@@ -62,6 +62,10 @@ pub(super) struct Args {
     /// The time for each move of another program.
     #[arg(long, value_name = "TIME", default_value = "1s", value_parser = duration)]
     move_time: Duration,
+    /// How long another program may take to start, and how late it may be with a move,
+    /// instead of 30s.
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    patience: Option<Duration>,
     /// Break a game off after this many moves, instead of 10,000; it counts as a draw.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=LONGEST_MATCH as i64))]
     longest: Option<u32>,
@@ -89,7 +93,7 @@ pub(super) struct Args {
     json: bool,
 }
 
-fn duration(text: &str) -> Result<Duration, String> {
+pub(super) fn duration(text: &str) -> Result<Duration, String> {
     parse_duration(text)
         .filter(|time| !time.is_zero())
         .ok_or_else(|| "write a time as 500ms or 2s".to_owned())
@@ -155,7 +159,7 @@ impl Contest<'_> {
                 .map_err(|error| anyhow::anyhow!("cannot create {}: {error}", folder.display()))?;
         }
         load_tables(kinds.iter().map(ToString::to_string), context)?;
-        let permits = Permits::for_players(kinds);
+        let permits = Permits::for_players(kinds, args.patience);
         let mut players = kinds
             .iter()
             .map(|kind| MatchPlayer::new(kind.clone(), game, &permits))

@@ -16,11 +16,23 @@ use std::{
     time::Instant,
 };
 
-use super::{keeper, permits::Permit, ugi::command_words};
-use crate::record::Match;
+use super::{
+    keeper,
+    lines::{Line, next_line},
+    permits::Permit,
+    ugi::command_words,
+};
+use crate::{
+    record::{Match, parse_duration},
+    rules::printable,
+};
 
-/// How long an engine may take for answers that need no search.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long an engine may take to start and for answers that need no search, and how
+/// late it may be with a move, unless somebody says otherwise.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How a command says so: `patience=2m ./engine`.
+const PATIENCE_WORD: &str = "patience=";
 
 /// How long it may take to quit.
 const GRACE_PERIOD: Duration = Duration::from_millis(500);
@@ -36,6 +48,11 @@ const LONGEST_LINE: u64 = 64 << 10;
 /// wait, and if it reads nothing, further lines to it are dropped.
 const LINES: usize = 64;
 
+/// How many lines of an engine's error output are passed on, and how long each may be.
+const MESSAGES: u32 = 20;
+const FIRST_DROPPED: u32 = MESSAGES + 1;
+const LONGEST_MESSAGE: usize = 500;
+
 /// The process groups of the running engines.
 static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
@@ -48,6 +65,12 @@ pub enum ExternalError {
         /// The command.
         command: String,
     },
+    /// The time that it may take cannot be read.
+    #[error("`{command}` begins with no time: write {PATIENCE_WORD}90s or {PATIENCE_WORD}2m")]
+    Patience {
+        /// The command.
+        command: String,
+    },
     /// It cannot be started.
     #[error("cannot start `{command}`: {source}")]
     Start {
@@ -57,7 +80,11 @@ pub enum ExternalError {
         source: io::Error,
     },
     /// It does not answer in time.
-    #[error("`{command}` did not answer {awaited} within {} s", within.as_secs_f32())]
+    #[error(
+        "`{command}` did not answer {awaited} within {} s; to wait longer, use --patience 2m, \
+         `ugi:{PATIENCE_WORD}2m COMMAND` or Settings > Computer",
+        within.as_secs_f32()
+    )]
     Silent {
         /// The command.
         command: String,
@@ -107,13 +134,18 @@ pub(super) enum Output {
 }
 
 impl External {
-    /// Starts an engine and waits until it is ready.
+    /// Starts an engine and waits until it is ready. Its command may say that it needs
+    /// another `patience`.
     ///
     /// # Errors
     /// When it cannot be started or does not speak UGI.
-    pub fn start(permit: &Permit) -> Result<Self, ExternalError> {
+    pub fn start(permit: &Permit, patience: Duration) -> Result<Self, ExternalError> {
         let command = permit.command();
         let words = command_words(command).unwrap_or_default();
+        let (patience, words) = own_patience(&words, patience).ok_or_else(|| {
+            let command = command.to_owned();
+            ExternalError::Patience { command }
+        })?;
         let Some((program, arguments)) = words.split_first() else {
             return Err(ExternalError::Command {
                 command: command.to_owned(),
@@ -127,7 +159,8 @@ impl External {
         start
             .args(arguments)
             .stdin(Stdio::piped())
-            .stdout(Stdio::piped());
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
         // Its own child processes are in its group and are killed with it.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut start, 0);
@@ -141,7 +174,7 @@ impl External {
             child,
             input: Some(input),
             output,
-            patience: PATIENCE,
+            patience,
         };
         if let Some(pipe) = engine.child.stdin.take() {
             let write = move || write_lines(pipe, &to_write);
@@ -153,8 +186,13 @@ impl External {
             let thread = thread::Builder::new().name("engine output".to_owned());
             thread.spawn(read).map_err(failed)?;
         }
+        if let Some(pipe) = engine.child.stderr.take() {
+            let pass_on = move || pass_on(pipe, io::stderr());
+            let thread = thread::Builder::new().name("engine messages".to_owned());
+            thread.spawn(pass_on).map_err(failed)?;
+        }
         engine.send("ugi");
-        engine.wait_for("ugiok", PATIENCE)?;
+        engine.wait_for("ugiok", patience)?;
         Ok(engine)
     }
 
@@ -167,15 +205,20 @@ impl External {
             self.send(&format!("setoption name {key} value {value}"));
         }
         self.send("uginewgame");
+        self.catch_up()
+    }
+
+    /// Waits until the engine has done with everything it was told. What it said until
+    /// then, such as the answer to an earlier question, is dropped.
+    fn catch_up(&mut self) -> Result<(), ExternalError> {
         self.send("isready");
-        self.wait_for("readyok", self.patience)?;
-        Ok(())
+        self.wait_for("readyok", self.patience).map(drop)
     }
 
     /// Asks for a move within `time`. The move may be illegal.
     ///
     /// # Errors
-    /// When the engine exits, or takes ten seconds longer than `time`.
+    /// When the engine exits, or takes longer than `time` and its patience.
     pub fn choose(&mut self, game: &Match, time: Duration) -> Result<String, ExternalError> {
         let mut position = match &game.terms().start {
             None => "position startpos".to_owned(),
@@ -189,6 +232,8 @@ impl External {
             }
         }
         self.send(&position);
+        // Until the engine is asked, a `bestmove` is no answer.
+        self.catch_up()?;
         self.send(&format!("go movetime {}", time.as_millis()));
         let answer = self.wait_for("bestmove", time.saturating_add(self.patience))?;
         Ok(answer.split_whitespace().next().unwrap_or("").to_owned())
@@ -347,6 +392,43 @@ pub(super) fn read_lines(pipe: impl Read, output: &SyncSender<Output>) {
     }
 }
 
+/// Passes on what an engine writes to its error output, up to a bound; the rest is read
+/// and dropped, so that the engine need not wait.
+fn pass_on(pipe: impl Read, mut to: impl Write) {
+    let mut pipe = BufReader::new(pipe);
+    let mut told = 0;
+    loop {
+        let line = match next_line(&mut pipe, LONGEST_MESSAGE) {
+            Ok(Line::End) | Err(_) => return,
+            Ok(Line::Text(line)) => line,
+            Ok(Line::TooLong | Line::NotText) => "...".to_owned(),
+        };
+        told += 1;
+        let line = match told {
+            ..=MESSAGES => line,
+            FIRST_DROPPED => "(further messages of this program are not shown)".to_owned(),
+            _ => {
+                told = FIRST_DROPPED;
+                continue;
+            }
+        };
+        // Without an error output there is nobody to tell.
+        let _ = writeln!(to, "{}", printable(line.trim_end()));
+    }
+}
+
+/// The patience that the words of a command ask for, and the words without it; `None` if
+/// it cannot be read.
+fn own_patience(words: &[String], patience: Duration) -> Option<(Duration, &[String])> {
+    let own = words
+        .split_first()
+        .and_then(|(first, rest)| Some((first.strip_prefix(PATIENCE_WORD)?, rest)));
+    match own {
+        None => Some((patience, words)),
+        Some((time, rest)) => Some((parse_duration(time)?, rest)),
+    }
+}
+
 /// What is left of an engine's time after a look that took `passed`.
 fn left_after(left: Duration, passed: Duration) -> Duration {
     left.saturating_sub(passed.min(GLANCE))
@@ -371,7 +453,59 @@ mod tests {
         let command = format!("sh -c '{script}'");
         let mut permits = Permits::default();
         permits.allow(&command);
-        External::start(&permits.of(&command).unwrap()).unwrap()
+        External::start(&permits.of(&command).unwrap(), PATIENCE).unwrap()
+    }
+
+    /// An engine that gives these answers, one for each `go`.
+    fn engine_that_says(answers: &[&str]) -> External {
+        let answers: Vec<String> = (1..)
+            .zip(answers)
+            .map(|(number, answer)| format!("{number}) {answer};;"))
+            .collect();
+        engine(&format!(
+            "n=0; while read word rest; do case $word in ugi) echo ugiok;; \
+             isready) echo readyok;; go) n=$((n+1)); case $n in {} esac;; esac; done",
+            answers.concat()
+        ))
+    }
+
+    #[test]
+    fn only_the_answer_to_a_question_counts() {
+        let mut engine = engine_that_says(&[
+            "echo bestmove a1; echo bestmove a1",
+            "echo bestmove b2; echo info string late; echo bestmove z9; echo info depth 3",
+            "echo bestmove c3 ponder d4",
+        ]);
+        engine.new_game(&game()).unwrap();
+        for expected in ["a1", "b2", "c3"] {
+            let answer = engine.choose(&game(), Duration::ZERO);
+            assert_eq!(answer.unwrap(), expected);
+        }
+    }
+
+    #[test]
+    fn a_command_may_ask_for_patience() {
+        let words = |text: &str| command_words(text).unwrap();
+        let plain = words("./engine patience=2m");
+        let rest = own_patience(&plain, PATIENCE).unwrap();
+        assert_eq!(rest, (PATIENCE, plain.as_slice()));
+        let asking = words("patience=2m ./engine");
+        let rest = own_patience(&asking, PATIENCE).unwrap();
+        assert_eq!(rest, (Duration::from_secs(120), &asking[1..]));
+        assert!(own_patience(&words("patience=long ./engine"), PATIENCE).is_none());
+        let mut permits = Permits::default();
+        let start = |permits: &mut Permits, command: &str| {
+            permits.allow(command);
+            External::start(&permits.of(command).unwrap(), SHORT)
+        };
+        let slow = "sh -c \"read word; sleep 0.5; echo ugiok\"";
+        let error = start(&mut permits, "sleep 60").unwrap_err().to_string();
+        assert!(error.contains("0.2 s; to wait longer, use --patience"));
+        assert!(start(&mut permits, &format!("patience=1m {slow}")).is_ok());
+        for wrong in ["patience=1m", "patience=long ./engine"] {
+            let failed = start(&mut permits, wrong);
+            assert!(failed.is_err(), "{wrong}");
+        }
     }
 
     fn game() -> Match {
@@ -389,6 +523,20 @@ mod tests {
             engine.new_game(&game()),
             Err(ExternalError::Endless { .. })
         ));
+    }
+
+    #[test]
+    fn messages_of_an_engine_are_bounded() {
+        let long = "y".repeat(1 << 20);
+        let text = format!("no model\u{1b}[2J\n{long}\n{}", "x\n".repeat(100_000));
+        let mut told = Vec::new();
+        pass_on(text.as_bytes(), &mut told);
+        let told = String::from_utf8(told).unwrap();
+        let lines: Vec<&str> = told.lines().collect();
+        assert_eq!(lines.len(), 21);
+        assert!(lines[0].starts_with("no model") && !lines[0].contains('\u{1b}'));
+        assert_eq!(lines[1..3], ["...", "x"]);
+        assert!(lines[20].contains("not shown"));
     }
 
     #[test]

@@ -61,7 +61,7 @@ use crate::{
 };
 
 pub use date::{fresh_seed, stamp};
-pub use external::{External, ExternalError};
+pub use external::{External, ExternalError, PATIENCE};
 pub use permits::{Permit, Permits};
 use stop::Stopped;
 

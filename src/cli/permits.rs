@@ -5,13 +5,17 @@
 //! a [`Permit`]: for a command on this command line, or for one that the person at
 //! the window has read in full and allowed. It lasts until the program exits.
 
+use core::time::Duration;
 use std::collections::BTreeSet;
 
 use crate::record::SeatKind;
 
 /// The commands that may be run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Permits(BTreeSet<String>);
+pub struct Permits {
+    commands: BTreeSet<String>,
+    patience: Option<Duration>,
+}
 
 /// The permission to run a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,24 +31,33 @@ impl Permit {
 
 impl Permits {
     /// Permits for the players on the command line.
-    pub(super) fn for_players(kinds: &[SeatKind]) -> Self {
+    pub(super) fn for_players(kinds: &[SeatKind], patience: Option<Duration>) -> Self {
         let commands = kinds.iter().filter_map(|kind| match kind {
             SeatKind::External(command) => Some(command.clone()),
             _ => None,
         });
-        Self(commands.collect())
+        Self {
+            commands: commands.collect(),
+            patience,
+        }
+    }
+
+    /// How long these programs may take, if the command line says so.
+    #[must_use]
+    pub const fn patience(&self) -> Option<Duration> {
+        self.patience
     }
 
     /// Allows a command until the program exits: the person has read all of it and
     /// agreed.
     pub fn allow(&mut self, command: &str) {
-        self.0.insert(command.to_owned());
+        self.commands.insert(command.to_owned());
     }
 
     /// The permission to run a command, if there is one.
     #[must_use]
     pub fn of(&self, command: &str) -> Option<Permit> {
-        self.0.get(command).cloned().map(Permit)
+        self.commands.get(command).cloned().map(Permit)
     }
 }
 
@@ -57,7 +70,7 @@ mod tests {
     #[test]
     fn only_exactly_the_same_command_is_permitted() {
         let kinds = ["human", "ugi:./engine --fast"].map(|text| text.parse().unwrap());
-        let mut permits = Permits::for_players(&kinds);
+        let mut permits = Permits::for_players(&kinds, None);
         let permit = permits.of("./engine --fast").unwrap();
         assert_eq!(permit.command(), "./engine --fast");
         for other in ["./engine", "./engine --fast ", "./engine --fast; rm x", ""] {

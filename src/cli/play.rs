@@ -5,6 +5,7 @@ use core::time::Duration;
 use super::{
     ClientRequest, Context, Permits, Usage,
     args::{GameOptions, PlayerList, new_match},
+    contest::duration,
     date::{fresh_seed, stamp},
 };
 use crate::{
@@ -34,6 +35,10 @@ pub(super) struct Args {
     /// The time control: `none`, `30s/move`, `5m`, `5m+3s`.
     #[arg(long, value_name = "CLOCK", default_value = "none")]
     clock: ClockSettings,
+    /// How long another program may take to start, and how late it may be with a move,
+    /// whatever the settings say.
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    patience: Option<Duration>,
     /// The seed of all chance; random by default.
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
@@ -95,6 +100,6 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
             terms.options = registry::drawn_anew(game, &terms.options, terms.seed);
         }
     })?;
-    let permits = Permits::for_players(players.unwrap_or_default());
+    let permits = Permits::for_players(players.unwrap_or_default(), args.patience);
     context.open_with(ClientRequest::Play(Box::new(game)), permits)
 }

@@ -10,7 +10,7 @@ use anyhow::Context as _;
 
 use super::{
     Context, Permit, Permits,
-    external::External,
+    external::{External, PATIENCE},
     lines::{Line, next_line},
 };
 use crate::{
@@ -47,6 +47,7 @@ pub(super) struct MatchPlayer {
 #[derive(Debug)]
 struct Program {
     permit: Permit,
+    patience: Duration,
     /// `None` after it has failed: it is started anew for the next game.
     engine: Option<External>,
 }
@@ -91,9 +92,11 @@ impl MatchPlayer {
             SeatKind::External(command) => {
                 let permit = permits.of(command);
                 let permit = permit.with_context(|| format!("`{command}` must not be run"))?;
+                let patience = permits.patience().unwrap_or(PATIENCE);
                 player.external = Some(Program {
-                    engine: Some(External::start(&permit)?),
+                    engine: Some(External::start(&permit, patience)?),
                     permit,
+                    patience,
                 });
             }
         }
@@ -112,7 +115,7 @@ impl MatchPlayer {
         if let Some(program) = &mut self.external {
             let mut engine = match program.engine.take() {
                 Some(engine) => engine,
-                None => External::start(&program.permit)?,
+                None => External::start(&program.permit, program.patience)?,
             };
             engine.new_game(game)?;
             program.engine = Some(engine);

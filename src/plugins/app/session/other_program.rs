@@ -53,7 +53,12 @@ impl Running {
 impl OtherProgram {
     /// Asks the program for a move, starting it first where it is not running, and
     /// preparing it for each match. The move is legal, and in its canonical text.
-    pub fn choose(&mut self, permit: &Permit, record: &Match) -> Result<String, NoMove> {
+    pub fn choose(
+        &mut self,
+        permit: &Permit,
+        patience: Duration,
+        record: &Match,
+    ) -> Result<String, NoMove> {
         let fault = |error: ExternalError| NoMove::Fault(error.to_string());
         // After a failure, it is not asked again: what it still has to say would be
         // taken for its next answer.
@@ -63,7 +68,10 @@ impl OtherProgram {
                 let is_prepared = running.goes_on_with(record);
                 (running.external, is_prepared)
             }
-            None => (External::start(permit).map_err(NoMove::Start)?, false),
+            None => {
+                let external = External::start(permit, patience).map_err(NoMove::Start)?;
+                (external, false)
+            }
         };
         if !is_prepared {
             external.new_game(record).map_err(fault)?;
@@ -93,7 +101,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        cli::Permits,
+        cli::{PATIENCE, Permits},
         record::{Edit, Seat},
     };
 
@@ -127,7 +135,7 @@ mod tests {
         let mut large = game("61", 1);
         let mut ask = |game: &Match| {
             let _ = fs::remove_file(folder.path().join("told"));
-            assert_eq!(other.choose(&permit, game).unwrap(), "c3");
+            assert_eq!(other.choose(&permit, PATIENCE, game).unwrap(), "c3");
             let told = fs::read_to_string(folder.path().join("told")).unwrap();
             let board = told
                 .lines()
@@ -153,13 +161,13 @@ mod tests {
         for answer in ["red", "nonsense", ""] {
             let permit = program(folder.path(), answer);
             let mut other = OtherProgram::default();
-            let error = other.choose(&permit, &game("19", 1)).unwrap_err();
+            let error = other.choose(&permit, PATIENCE, &game("19", 1)).unwrap_err();
             assert!(matches!(error, NoMove::Fault(_)), "{answer}: {error}");
         }
         let mut permits = Permits::default();
         permits.allow("no-such-program");
         let permit = permits.of("no-such-program").unwrap();
-        let error = OtherProgram::default().choose(&permit, &game("19", 1));
+        let error = OtherProgram::default().choose(&permit, PATIENCE, &game("19", 1));
         assert!(matches!(error, Err(NoMove::Start(_))));
     }
 }

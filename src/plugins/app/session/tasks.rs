@@ -147,7 +147,9 @@ fn mover(session: &Session, settings: &ThinkingSettings, permits: &Permits) -> O
                 Some(SeatKind::External(command))
                     if session.computer_plays(player) && !session.is_declined(player) =>
                 {
-                    permits.of(command).map(Mover::Program)
+                    let patience = permits.patience().unwrap_or(settings.patience);
+                    let permit = permits.of(command)?;
+                    Some(Mover::Program(permit, patience))
                 }
                 _ if session.calc || session.computer_plays(player) => calc(),
                 _ => None,

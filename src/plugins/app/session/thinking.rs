@@ -24,7 +24,7 @@ use super::{
 };
 use crate::plugins::app::settings::Settings;
 use crate::{
-    cli::Permit,
+    cli::{PATIENCE, Permit},
     engine::{
         self, Ease, Hint, Limits, Opponent, Report, Signal, Thinker, coach::Advice,
         puzzles::Feedback,
@@ -86,6 +86,7 @@ fn follow_settings(settings: Res<Settings>, mut thinking: ResMut<ThinkingSetting
         calc: Opponent::Time(settings.calc_time()),
         ponder: settings.ponder,
         threads: settings.threads,
+        patience: settings.patience(),
         ..thinking.clone()
     };
     thinking.set_if_neq(wanted);
@@ -105,6 +106,8 @@ pub struct ThinkingSettings {
     /// The least time between two moves of the computer and the move before, so
     /// that eyes can follow.
     pub pause: Duration,
+    /// How long another program may take to start.
+    pub patience: Duration,
     /// Look at every position of a match that is watched, for the curve behind
     /// the scrubber.
     pub review: bool,
@@ -120,6 +123,7 @@ impl Default for ThinkingSettings {
             lines: 3,
             threads: 1,
             pause: Duration::from_millis(900),
+            patience: PATIENCE,
             review: true,
             most_nodes: None,
         }
@@ -192,8 +196,8 @@ pub(super) enum Task {
 pub(super) enum Mover {
     /// An opponent of this program.
     Opponent(Opponent),
-    /// Another program, which may be started.
-    Program(Permit),
+    /// Another program, which may be started and is waited for so long.
+    Program(Permit, Duration),
 }
 
 #[derive(Debug)]

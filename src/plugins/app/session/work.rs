@@ -53,11 +53,13 @@ pub(super) fn work(
                 None => Found::Done(None),
             }
         }
-        Task::Move(_, Mover::Program(permit)) => match other.choose(&permit, &record) {
-            Ok(text) => Found::Move(text, None),
-            Err(NoMove::Fault(why)) => Found::Forfeit(why),
-            Err(NoMove::Start(error)) => Found::Failed(error.to_string()),
-        },
+        Task::Move(_, Mover::Program(permit, patience)) => {
+            match other.choose(&permit, patience, &record) {
+                Ok(text) => Found::Move(text, None),
+                Err(NoMove::Fault(why)) => Found::Forfeit(why),
+                Err(NoMove::Start(error)) => Found::Failed(error.to_string()),
+            }
+        }
         Task::Judge(text) => {
             let feedback = puzzles::judge(position.as_ref(), &text, &stop)
                 .ok()

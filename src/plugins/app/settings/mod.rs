@@ -18,7 +18,10 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::plugins::app::keys::{Action, Chord, KeyMap};
+use crate::{
+    cli::PATIENCE,
+    plugins::app::keys::{Action, Chord, KeyMap},
+};
 
 #[cfg(fuzzing)]
 pub(super) use self::file::{text_of, understood};
@@ -96,6 +99,9 @@ pub struct Settings {
     /// How long the computer thinks when it is asked to move for a person, in
     /// seconds.
     pub calc_seconds: f32,
+    /// How long another program may take to start, and how late it may be with a move,
+    /// in seconds.
+    pub patience: f32,
     /// Ask before resigning.
     pub confirm_resign: bool,
     /// The keys that differ from the defaults.
@@ -124,6 +130,7 @@ impl Default for Settings {
             ponder: false,
             threads: 1,
             calc_seconds: 1.0,
+            patience: PATIENCE.as_secs_f32(),
             confirm_resign: true,
             keys: BTreeMap::new(),
         }
@@ -149,6 +156,12 @@ impl Settings {
     #[must_use]
     pub fn calc_time(&self) -> Duration {
         Duration::from_secs_f32(self.calc_seconds.clamp(0.1, 600.0))
+    }
+
+    /// How long another program may take for anything but its moves.
+    #[must_use]
+    pub fn patience(&self) -> Duration {
+        Duration::from_secs_f32(self.patience.clamp(1.0, 600.0))
     }
 
     /// The player's name, never empty.
@@ -178,6 +191,7 @@ impl Settings {
         range(&mut self.animation_speed, 0.5, 3.0, default.animation_speed);
         range(&mut self.volume, 0.0, 1.0, default.volume);
         range(&mut self.calc_seconds, 0.1, 600.0, default.calc_seconds);
+        range(&mut self.patience, 1.0, 600.0, default.patience);
         self.threads = self.threads.clamp(1, 2);
         if self.player_name.chars().count() > 40 {
             self.player_name = self.player_name.chars().take(40).collect();

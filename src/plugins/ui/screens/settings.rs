@@ -242,6 +242,15 @@ fn computer(ui: &mut Ui, settings: &mut Settings) {
     switch(ui, "Coach", help, &mut settings.coach);
     let help = "Opponents with a time limit keep thinking during your turn.";
     switch(ui, "Ponder", help, &mut settings.ponder);
+    let help = "How long another program may take to start, and how late it may be with a move.";
+    labelled(ui, "Patience with programs", help, |ui| {
+        let mut seconds = settings.patience.round() as i64;
+        let step = if seconds < 60 { 5 } else { 30 };
+        let write = |seconds: i64| format!("{seconds} s");
+        if stepper(ui, &mut seconds, 5..=600, step, write) {
+            settings.patience = seconds as f32;
+        }
+    });
     let help = "How many CPU cores analysis uses. Opponents always use one.";
     labelled(ui, "Threads", help, |ui| {
         choices(ui, &mut settings.threads, &[(1, "1"), (2, "2")]);
