@@ -15,6 +15,7 @@ mod files;
 mod finished;
 pub mod format;
 mod journal;
+mod lock;
 mod matches;
 pub mod notation;
 mod place;
@@ -47,6 +48,7 @@ pub use finished::{
 };
 pub use format::{EXTENSION, RecordError, Salvaged};
 pub use journal::{Damage, Journal, JournalError};
+pub use lock::FolderLock;
 pub use matches::Match;
 pub use place::{followed, only_a_file, open_file};
 pub use ply::{Mark, Ply};

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     notices::Notice,
-    settings::{self, Stored},
+    settings::{self, Merge, Stored, merge_lists},
     visitors,
     worker::{Threads, Waker, Worker},
 };
@@ -71,6 +71,14 @@ pub struct KeepPuzzle {
     pub position: String,
     /// The name as the player reads it.
     pub title: String,
+}
+
+impl Merge for OwnPuzzles {
+    fn merge(base: &Self, ours: &Self, theirs: &Self) -> Self {
+        Self {
+            all: merge_lists(&base.all, &ours.all, &theirs.all),
+        }
+    }
 }
 
 impl Stored for OwnPuzzles {

@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
             .after(EguiPreUpdateSet::ProcessInput)
             .before(EguiPreUpdateSet::BeginPass),
     );
-    app.add_systems(Last, schedule_next_frame);
+    app.add_systems(Last, schedule_next_frame.in_set(NextFrame));
 }
 
 /// How soon the next frame is wanted; asked for anew in every frame.
@@ -48,6 +48,10 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Pulse {
     next: Option<Duration>,
 }
+
+/// When the wishes for the next frame are taken: at the end of [`Last`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct NextFrame;
 
 impl Pulse {
     /// A frame is wanted as soon as possible.

@@ -3,24 +3,33 @@
 //! A file that cannot be understood is moved to another name, and the player gets a
 //! notice. Writing goes to a new file that then takes the old one's place: a crash
 //! leaves one or the other.
+//!
+//! Several windows may share a folder. Each writes only what it has changed, joined with
+//! what the file says by then, and follows the file when it comes to the front.
 
+use core::time::Duration;
 use std::{
     env, fs, io,
     path::{Path, PathBuf},
+    thread,
 };
 
-use bevy::{ecs::component::Mutable, prelude::*};
+use bevy::{ecs::component::Mutable, prelude::*, window::WindowFocused};
 use serde::{Serialize, de::DeserializeOwned};
 
+use super::Merge;
 use crate::{
-    plugins::app::notices::Notice,
-    record::{self, DATA_DIR_VARIABLE},
+    plugins::app::{
+        notices::Notice,
+        pulse::{NextFrame, Pulse},
+    },
+    record::{self, DATA_DIR_VARIABLE, FolderLock},
     rules::excerpt,
 };
 
 /// Something that is stored in a file between two runs.
 pub trait Stored:
-    Resource<Mutability = Mutable> + Clone + Default + PartialEq + Serialize + DeserializeOwned
+    Resource<Mutability = Mutable> + Clone + Default + Merge + Serialize + DeserializeOwned
 {
     /// The name of the file.
     const FILE: &'static str;
@@ -29,6 +38,11 @@ pub trait Stored:
 
     /// Corrects values that no program would have written.
     fn after_reading(&mut self) {}
+
+    /// Takes over what the file says now.
+    fn follow(&mut self, file: Self) {
+        *self = file;
+    }
 }
 
 /// Where settings are.
@@ -57,15 +71,18 @@ impl Default for SettingsFolder {
     }
 }
 
-/// What was last read or written, so that only changes are written.
+/// What this window knows of the file.
 #[derive(Resource, Debug)]
 struct OnDisk<T> {
+    /// What was last read or written: what differs from it has been changed here.
     value: T,
-    /// Writing has failed and the player knows.
-    reported: bool,
+    /// What could not be written, as the player knows. It is tried again when it has
+    /// changed.
+    refused: Option<T>,
 }
 
-/// Reads `T` now, and writes it whenever it changes.
+/// Reads `T` now and when the window comes to the front, and writes it whenever it
+/// changes.
 pub fn store<T: Stored>(app: &mut App) {
     let folder = app.world().resource::<SettingsFolder>().0.clone();
     let (value, trouble) = match &folder {
@@ -77,48 +94,59 @@ pub fn store<T: Stored>(app: &mut App) {
     };
     app.insert_resource(OnDisk {
         value: value.clone(),
-        reported: false,
+        refused: None,
     });
     app.insert_resource(value);
-    app.add_message::<Notice>();
+    app.add_message::<Notice>().add_message::<WindowFocused>();
     if let Some(trouble) = trouble {
         warn!("{trouble}");
         app.world_mut().write_message(Notice::trouble(trouble));
     }
-    app.add_systems(Last, write_changes::<T>);
+    app.add_systems(PreUpdate, follow_file::<T>)
+        .add_systems(Last, write_changes::<T>.before(NextFrame));
+}
+
+/// Why a file says nothing.
+#[derive(Debug)]
+enum Unread {
+    /// It cannot be read at the moment.
+    Closed(io::Error),
+    /// It can be read, and makes no sense.
+    Senseless(String),
+}
+
+/// What a file says; `None` if there is none.
+fn look<T: Stored>(path: &Path) -> Result<Option<T>, Unread> {
+    match record::read_text(path) {
+        Ok(text) => understood(&text)
+            .map(Some)
+            .map_err(|error| Unread::Senseless(error.to_string())),
+        Err(error) => match error.kind() {
+            io::ErrorKind::NotFound => Ok(None),
+            // Not text, or far too much of it.
+            io::ErrorKind::InvalidData | io::ErrorKind::FileTooLarge => {
+                Err(Unread::Senseless(error.to_string()))
+            }
+            _ => Err(Unread::Closed(error)),
+        },
+    }
 }
 
 /// Reads a file; one that cannot be understood is set aside.
 fn read<T: Stored>(path: &Path) -> (T, Option<String>) {
-    let text = match record::read_text(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return (T::default(), None),
-        // Not text, or far too much of it.
-        Err(error)
-            if matches!(
-                error.kind(),
-                io::ErrorKind::InvalidData | io::ErrorKind::FileTooLarge
-            ) =>
-        {
-            return (
-                T::default(),
-                Some(not_understood::<T>(path, &error.to_string())),
-            );
-        }
-        Err(error) => {
+    match look(path) {
+        Ok(value) => (value.unwrap_or_default(), None),
+        Err(Unread::Closed(error)) => {
             let text = format!(
                 "Your {} could not be read: {}: {error}",
                 T::NAME,
                 path.display()
             );
-            return (T::default(), Some(text));
+            (T::default(), Some(text))
         }
-        Ok(text) => text,
-    };
-    match understood(&text) {
-        Ok(value) => (value, None),
-        Err(error) => (
+        Err(Unread::Senseless(why)) => (
             T::default(),
-            Some(not_understood::<T>(path, &error.to_string())),
+            Some(not_understood::<T>(path, &why, "the defaults are used")),
         ),
     }
 }
@@ -138,28 +166,35 @@ pub(in crate::plugins::app) fn text_of<T: Stored>(value: &T) -> Result<String, r
 }
 
 /// Sets a file aside and says so.
-fn not_understood<T: Stored>(path: &Path, why: &str) -> String {
+fn not_understood<T: Stored>(path: &Path, why: &str, instead: &str) -> String {
     let kept = match set_aside(path) {
         Ok(kept) => format!("The file was kept as {}.", kept.display()),
         Err(error) => format!("It could not be moved out of the way: {error}."),
     };
     format!(
-        "Your {} could not be understood ({}), so the defaults are used. {kept}",
+        "Your {} could not be understood ({}), so {instead}. {kept}",
         T::NAME,
         excerpt(why)
     )
 }
 
 /// Moves a file that cannot be understood to a name that nothing has. It is not copied:
-/// the next start would copy it again.
+/// the next start would copy it again. A link stays where it is.
 fn set_aside(path: &Path) -> io::Result<PathBuf> {
+    let path = record::followed(path)?;
     let mut number = 1_u32;
     loop {
         let copy = path.with_extension(format!("broken-{number}.ron"));
         match fs::File::create_new(&copy) {
             Ok(_) => {
-                fs::rename(path, &copy)?;
-                return Ok(copy);
+                return match fs::rename(&path, &copy) {
+                    Ok(()) => Ok(copy),
+                    Err(error) => {
+                        // Another window may have done it.
+                        let _ = fs::remove_file(&copy);
+                        Err(error)
+                    }
+                };
             }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < 1000 => {
                 number += 1;
@@ -169,36 +204,97 @@ fn set_aside(path: &Path) -> io::Result<PathBuf> {
     }
 }
 
-/// Writes a value in place of what was there.
-fn write<T: Stored>(folder: &Path, value: &T) -> io::Result<()> {
-    fs::create_dir_all(folder)?;
-    let text = text_of(value).map_err(io::Error::other)?;
-    record::replace(&folder.join(T::FILE), &text).map_err(io::Error::other)
+/// What has come of writing.
+#[derive(Debug)]
+enum Written<T> {
+    /// What the file says now, and what the player should know.
+    Done(T, Option<String>),
+    /// Another window is writing at this moment.
+    Busy,
+}
+
+/// Writes what has become of `base` here, joined with what the file says now.
+fn write<T: Stored>(folder: &Path, base: &T, ours: &T) -> io::Result<Written<T>> {
+    let path = folder.join(T::FILE);
+    let Some(_lock) = FolderLock::try_for(&path)? else {
+        return Ok(Written::Busy);
+    };
+    let (theirs, trouble) = match look(&path) {
+        Ok(theirs) => (theirs, None),
+        Err(Unread::Closed(error)) => return Err(error),
+        Err(Unread::Senseless(why)) => {
+            let trouble = not_understood::<T>(&path, &why, "it was written anew");
+            (None, Some(trouble))
+        }
+    };
+    let merged = match &theirs {
+        Some(theirs) => T::merge(base, ours, theirs),
+        None => ours.clone(),
+    };
+    if theirs.as_ref() != Some(&merged) {
+        let text = text_of(&merged).map_err(io::Error::other)?;
+        record::replace(&path, &text).map_err(io::Error::other)?;
+    }
+    Ok(Written::Done(merged, trouble))
+}
+
+/// How soon another window will have finished writing.
+const SOON: Duration = Duration::from_millis(20);
+/// How many times to look whether it has before this window closes.
+const LOOKS: u32 = 100;
+
+/// Writes before the window closes: this is the last occasion.
+fn write_at_last<T: Stored>(folder: &Path, base: &T, ours: &T) -> io::Result<Written<T>> {
+    for _ in 0..LOOKS {
+        match write(folder, base, ours)? {
+            Written::Busy => thread::sleep(SOON),
+            done => return Ok(done),
+        }
+    }
+    Err(io::Error::other("another window is writing it"))
 }
 
 /// Writes what has changed, once the mouse lets go: a slider that is dragged
 /// changes in every frame.
 fn write_changes<T: Stored>(
-    value: Res<T>,
+    mut value: ResMut<T>,
     folder: Res<SettingsFolder>,
     mouse: Option<Res<ButtonInput<MouseButton>>>,
     mut on_disk: ResMut<OnDisk<T>>,
     mut notices: MessageWriter<Notice>,
     mut exits: MessageReader<AppExit>,
+    pulse: Option<ResMut<Pulse>>,
 ) {
     let leaving = exits.read().count() > 0;
     let dragging = mouse.is_some_and(|mouse| mouse.get_pressed().len() > 0);
-    if on_disk.value == *value || (dragging && !leaving) {
-        return;
-    }
-    on_disk.value = value.clone();
     let Folder::At(folder) = &folder.0 else {
         return;
     };
-    match write(folder, value.as_ref()) {
-        Ok(()) => on_disk.reported = false,
+    let ours = value.as_ref();
+    let is_refused = on_disk.refused.as_ref() == Some(ours);
+    if on_disk.value == *ours || (!leaving && (dragging || is_refused)) {
+        return;
+    }
+    let write = if leaving { write_at_last } else { write };
+    match write(folder, &on_disk.value, ours) {
+        Ok(Written::Done(merged, trouble)) => {
+            adopt(&mut value, merged);
+            *on_disk = OnDisk {
+                value: value.clone(),
+                refused: None,
+            };
+            if let Some(trouble) = trouble {
+                warn!("{trouble}");
+                notices.write(Notice::trouble(trouble));
+            }
+        }
+        Ok(Written::Busy) => {
+            if let Some(mut pulse) = pulse {
+                pulse.within(SOON);
+            }
+        }
         Err(error) => {
-            if !on_disk.reported {
+            if on_disk.refused.is_none() {
                 let text = format!(
                     "Your {} could not be saved: {}: {error}",
                     T::NAME,
@@ -207,9 +303,35 @@ fn write_changes<T: Stored>(
                 warn!("{text}");
                 notices.write(Notice::trouble(text));
             }
-            on_disk.reported = true;
+            on_disk.refused = Some(value.clone());
         }
     }
+}
+
+/// Takes over what other windows have written when this one comes to the front. A file
+/// that cannot be read now is left to whoever writes it.
+fn follow_file<T: Stored>(
+    mut value: ResMut<T>,
+    folder: Res<SettingsFolder>,
+    mut on_disk: ResMut<OnDisk<T>>,
+    mut focused: MessageReader<WindowFocused>,
+) {
+    let in_front = focused.read().filter(|window| window.focused).count() > 0;
+    let Folder::At(folder) = &folder.0 else {
+        return;
+    };
+    if in_front && let Ok(Some(theirs)) = look::<T>(&folder.join(T::FILE)) {
+        let merged = T::merge(&on_disk.value, value.as_ref(), &theirs);
+        adopt(&mut value, merged);
+        on_disk.value.follow(theirs);
+    }
+}
+
+/// Takes over a value; it counts as changed only if it has.
+fn adopt<T: Stored>(value: &mut ResMut<T>, file: T) {
+    let mut followed = T::clone(value);
+    followed.follow(file);
+    value.set_if_neq(followed);
 }
 
 #[cfg(test)]
@@ -281,7 +403,8 @@ mod tests {
             app.world_mut().resource_mut::<Settings>().volume = volume;
             app.update();
         }
-        assert!(app.world().resource::<OnDisk<Settings>>().reported);
+        let on_disk = app.world().resource::<OnDisk<Settings>>();
+        assert_eq!(on_disk.refused.as_ref().unwrap().volume, 0.3);
         assert!(troubles(&app) <= before + 1);
     }
 
@@ -300,6 +423,59 @@ mod tests {
             .release(MouseButton::Left);
         app.update();
         assert!(folder.path().join(Settings::FILE).exists());
+    }
+
+    fn change<T: Stored>(app: &mut App, change: impl FnOnce(&mut T)) {
+        change(&mut app.world_mut().resource_mut::<T>());
+        app.update();
+    }
+
+    #[test]
+    fn a_file_that_breaks_meanwhile_is_set_aside() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = app_in(folder.path());
+        change(&mut app, |settings: &mut Settings| settings.volume = 0.5);
+        fs::write(folder.path().join(Settings::FILE), "nonsense").unwrap();
+        change(&mut app, |settings: &mut Settings| settings.muted = true);
+        assert_eq!(troubles(&app), 1);
+        let kept = folder.path().join("settings.broken-1.ron");
+        assert_eq!(fs::read_to_string(kept).unwrap(), "nonsense");
+        let again = app_in(folder.path());
+        assert_eq!(again.world().resource::<Settings>().volume, 0.5);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_to_the_settings_stays_one() {
+        use std::os::unix::fs::symlink;
+
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::create_dir(at("dotfiles")).unwrap();
+        fs::write(at("dotfiles/curio.ron"), "nonsense").unwrap();
+        let link = at(Settings::FILE);
+        symlink("dotfiles/curio.ron", &link).unwrap();
+        let mut app = app_in(folder.path());
+        assert_eq!(troubles(&app), 1);
+        assert!(at("dotfiles/curio.broken-1.ron").exists());
+        change(&mut app, |settings: &mut Settings| settings.volume = 0.5);
+        assert!(link.is_symlink());
+        assert!(at("dotfiles/curio.ron").exists());
+        let again = app_in(folder.path());
+        assert_eq!(again.world().resource::<Settings>().volume, 0.5);
+        assert_eq!(troubles(&again), 0);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn settings_that_are_no_file_are_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let link = folder.path().join(Settings::FILE);
+        std::os::unix::fs::symlink("/dev/zero", &link).unwrap();
+        let mut app = app_in(folder.path());
+        change(&mut app, |settings: &mut Settings| settings.volume = 0.5);
+        assert_eq!(troubles(&app), 2, "neither read nor saved");
+        assert!(link.is_symlink());
     }
 
     /// What may be left of a file: some parts from its beginning, and the file with any
@@ -329,7 +505,7 @@ mod tests {
 
     fn survives_damage<T: Stored>(value: &T) -> usize {
         let folder = tempfile::tempdir().unwrap();
-        write(folder.path(), value).unwrap();
+        write(folder.path(), &T::default(), value).unwrap();
         let path = folder.path().join(T::FILE);
         let kept = path.with_extension("broken-1.ron");
         let whole = fs::read(&path).unwrap();

@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Merge;
 use crate::engine::puzzles::{Found, Puzzle};
 
 /// How far the next puzzle goes beyond the last: it is harder by this after one
@@ -51,6 +52,23 @@ impl PuzzleForm {
             let missed = puzzle.found.map_or(self.hardness, Found::missed);
             missed.abs_diff(self.hardness)
         })
+    }
+}
+
+impl Merge for PuzzleForm {
+    /// What was solved in either place counts, and so does a wrong try.
+    fn merge(base: &Self, ours: &Self, theirs: &Self) -> Self {
+        let since = |now: &Self| now.streak.checked_sub(base.streak);
+        let streak = match (since(ours), since(theirs)) {
+            (_, Some(more)) => ours.streak.saturating_add(more),
+            (Some(more), None) => theirs.streak.saturating_add(more),
+            (None, None) => ours.streak.max(theirs.streak),
+        };
+        Self {
+            streak,
+            best: ours.best.max(theirs.best).max(streak),
+            hardness: Merge::merge(&base.hardness, &ours.hardness, &theirs.hardness),
+        }
     }
 }
 
@@ -117,6 +135,26 @@ mod tests {
         progress.miss(hard, ME);
         let after = progress.next_puzzle("xafka", ME, Some(hard)).unwrap();
         assert!(missed(after) <= missed(hard) && after.id != hard.id);
+    }
+
+    #[test]
+    fn what_two_windows_have_solved_adds_up() {
+        let form = |streak, best| PuzzleForm {
+            streak,
+            best,
+            hardness: 0,
+        };
+        let base = form(3, 5);
+        for (ours, theirs, merged) in [
+            (form(3, 5), form(3, 5), form(3, 5)),
+            (form(5, 5), form(4, 5), form(6, 6)),
+            (form(5, 5), form(3, 5), form(5, 5)),
+            (form(0, 5), form(4, 5), form(1, 5)),
+            (form(4, 5), form(1, 5), form(2, 5)),
+            (form(0, 5), form(1, 5), form(1, 5)),
+        ] {
+            assert_eq!(PuzzleForm::merge(&base, &ours, &theirs), merged);
+        }
     }
 
     #[test]

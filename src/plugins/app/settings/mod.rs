@@ -4,10 +4,11 @@
 //! to the parts of the client they concern, and it is written to the disk when
 //! it has changed. [`Progress`] (solved puzzles, streaks, the last set-up) is kept the
 //! same way in a file of its own. How files are read and written is in
-//! [`file`].
+//! [`file`], how several windows share them in [`merge`].
 
 mod file;
 mod form;
+mod merge;
 mod progress;
 mod strength;
 mod switches;
@@ -25,9 +26,11 @@ use crate::{
 
 #[cfg(fuzzing)]
 pub(super) use self::file::{text_of, understood};
+pub(in crate::plugins) use self::merge::merge_fields;
 pub use self::{
     file::{Folder, SettingsFolder, Stored, store},
     form::PuzzleForm,
+    merge::{Merge, merge_lists},
     progress::{LastSetUp, Progress},
     strength::{Played, Strength},
     switches::{GameSwitch, GameSwitches},
@@ -199,6 +202,34 @@ impl Settings {
     }
 }
 
+impl Merge for QualitySetting {}
+impl Merge for Vec<Chord> {}
+
+merge_fields!(Settings {
+    player_name,
+    quality,
+    fullscreen,
+    ui_scale,
+    text_size,
+    reduce_motion,
+    follow_action,
+    animation_speed,
+    volume,
+    muted,
+    strong_marks,
+    move_hints,
+    games,
+    reach_dots,
+    coordinates,
+    coach,
+    ponder,
+    threads,
+    calc_seconds,
+    patience,
+    confirm_resign,
+    keys,
+});
+
 impl Stored for Settings {
     const FILE: &'static str = "settings.ron";
     const NAME: &'static str = "settings";
@@ -206,6 +237,14 @@ impl Stored for Settings {
     fn after_reading(&mut self) {
         self.take_over_reach_dots();
         self.put_right();
+    }
+
+    /// Every window is full screen or not for itself; the file remembers the last.
+    fn follow(&mut self, file: Self) {
+        *self = Self {
+            fullscreen: self.fullscreen,
+            ..file
+        };
     }
 }
 

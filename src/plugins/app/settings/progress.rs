@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{PuzzleForm, Stored, Strength};
+use super::{Merge, PuzzleForm, Stored, Strength, merge_fields};
 use crate::{
     engine::{
         lessons::Lesson,
@@ -137,6 +137,16 @@ impl Progress {
 fn name_of(lesson: &Lesson) -> String {
     format!("{}/{}", lesson.game(), lesson.id)
 }
+
+impl Merge for LastSetUp {}
+
+merge_fields!(Progress {
+    solved,
+    puzzles,
+    lessons,
+    strength,
+    set_ups,
+});
 
 impl Stored for Progress {
     const FILE: &'static str = "progress.ron";

@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Merge;
 use crate::engine::Level;
 
 /// The matches of a player in a game against one level of the computer, the oldest
@@ -68,6 +69,29 @@ impl Strength {
     }
 }
 
+impl Merge for Strength {
+    /// The matches that were noted in either place.
+    fn merge(base: &Self, ours: &Self, theirs: &Self) -> Self {
+        let mut merged = theirs.clone();
+        for played in ours.since(base) {
+            merged.note(*played);
+        }
+        merged
+    }
+}
+
+impl Strength {
+    /// The matches noted since then: all that need to be, for the rest may have been
+    /// forgotten at the front.
+    fn since(&self, then: &Self) -> &[Played] {
+        let known = (0..=self.0.len()).rev().find_map(|known| {
+            let (old, new) = self.0.split_at_checked(known)?;
+            then.0.ends_with(old).then_some(new)
+        });
+        known.unwrap_or(&self.0)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -109,6 +133,27 @@ mod tests {
         let won = late.iter().filter(|it| it.won == Some(true)).count();
         assert_eq!(won * 2, late.len());
         assert!(late.iter().all(|it| (5..=6).contains(&it.level)));
+    }
+
+    #[test]
+    fn matches_of_two_windows_are_all_kept() {
+        let (win, loss) = (Some(true), Some(false));
+        let base = after(&[(1, win), (2, loss)]);
+        let ours = after(&[(1, win), (2, loss), (1, win), (2, win)]);
+        let theirs = after(&[(1, win), (2, loss), (1, loss)]);
+        let merged = Strength::merge(&base, &ours, &theirs);
+        let all = after(&[(1, win), (2, loss), (1, loss), (1, win), (2, win)]);
+        assert_eq!(merged, all);
+        assert_eq!(Strength::merge(&base, &base, &theirs), theirs);
+        assert_eq!(Strength::merge(&after(&[]), &ours, &after(&[])), ours);
+        // The oldest of ours have been forgotten.
+        let full: Vec<_> = (0..200).map(|number| (number % 8 + 1, win)).collect();
+        let (base, mut ours) = (after(&full), after(&full));
+        ours.note(Played {
+            level: 1,
+            won: loss,
+        });
+        assert_eq!(ours.since(&base).len(), 1);
     }
 
     #[test]

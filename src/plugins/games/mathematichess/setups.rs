@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::plugins::app::visitors;
 use crate::{
-    plugins::app::settings::{self, Stored},
+    plugins::app::settings::{self, Merge, Stored, merge_lists},
     rules::{
         Player,
         mathematichess::{
@@ -40,6 +40,16 @@ pub struct SetUp {
     pub name: String,
     /// The text of its [`Template`], as seen from White's side.
     pub rows: String,
+}
+
+impl Merge for SetUps {
+    fn merge(base: &Self, ours: &Self, theirs: &Self) -> Self {
+        let mut merged = Self {
+            all: merge_lists(&base.all, &ours.all, &theirs.all),
+        };
+        merged.forget_oldest(MOST);
+        merged
+    }
 }
 
 impl Stored for SetUps {
@@ -100,10 +110,14 @@ impl SetUps {
         if empty || self.all.iter().any(|other| other.rows == set_up.rows) {
             return;
         }
-        if self.all.len() >= MOST {
-            self.all.remove(0);
-        }
+        self.forget_oldest(MOST - 1);
         self.all.push(set_up);
+    }
+
+    /// Leaves at most this many, the newest.
+    fn forget_oldest(&mut self, most: usize) {
+        let too_many = self.all.len().saturating_sub(most);
+        self.all.drain(..too_many);
     }
 
     /// Those for a board of this size: their numbers, names, and how many pieces

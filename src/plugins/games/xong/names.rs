@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     plugins::app::{
-        settings::{Stored, store},
+        settings::{Merge, Stored, store},
         visitors,
     },
     rules::xong::{Mid, Side, Xoid},
@@ -26,6 +26,12 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Names(BTreeMap<String, String>);
+
+impl Merge for Names {
+    fn merge(base: &Self, ours: &Self, theirs: &Self) -> Self {
+        Self(Merge::merge(&base.0, &ours.0, &theirs.0))
+    }
+}
 
 impl Stored for Names {
     const FILE: &'static str = "xoid-names.ron";
