@@ -91,7 +91,7 @@ fn a_match_in_progress_is_resumed_and_one_that_is_over_is_not() {
     ask(&mut app, SessionRequest::Play { text, origin });
     let left = Left::on(app.world().resource::<Session>());
     assert_eq!(left, Left::Match);
-    assert!(matches!(left.request(), Some(SessionRequest::Resume(0))));
+    assert!(matches!(left.request(), Some(SessionRequest::Resume(None))));
     ask(&mut app, SessionRequest::Resign);
     let left = Left::on(app.world().resource::<Session>());
     assert_eq!(left, Left::Nothing);

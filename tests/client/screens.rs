@@ -145,6 +145,7 @@ fn listen(mut requests: MessageReader<SessionRequest>, mut asked: ResMut<Asked>)
 fn a_match_that_was_left_is_the_first_thing_on_the_page_of_its_game() {
     let mut app = headless_app(Archive::none());
     let left = |game: &str| UnfinishedMatch {
+        terms: Terms::new(game, Vec::new()),
         game: game.to_owned(),
         players: vec!["Anna".to_owned(), "Level 3".to_owned()],
         plies: 12,
@@ -161,7 +162,7 @@ fn a_match_that_was_left_is_the_first_thing_on_the_page_of_its_game() {
     assert!(reads(&app, "Continue") && reads(&app, "Play now"));
     press(&mut app, Key::Enter, KeyCode::Enter);
     let asked = &app.world().resource::<Asked>().0;
-    let resumes = |it: &SessionRequest| matches!(it, SessionRequest::Resume(1));
+    let resumes = |it: &SessionRequest| matches!(it, SessionRequest::Resume(Some(terms)) if terms.game == "chimple");
     assert!(asked.iter().any(resumes), "{asked:?}");
     app.world_mut().resource_mut::<ChosenGame>().0 = "xong";
     go_to(&mut app, Screen::Game);

@@ -293,7 +293,7 @@ fn a_match_that_was_cut_off_goes_on_where_it_stood() {
     drop(app);
     assert_eq!(store.unfinished().unwrap().len(), 1);
     let mut again = headless_app(Archive::at(store));
-    ask(&mut again, SessionRequest::Resume(0));
+    ask(&mut again, SessionRequest::Resume(None));
     assert_eq!(moves(&again), played);
     assert!(session(&again).person_may_move());
 }

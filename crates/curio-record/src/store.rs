@@ -346,6 +346,19 @@ impl Store {
         Ok(list)
     }
 
+    /// The unfinished match with these terms, or the newest; `None` if there is none that
+    /// nobody is playing.
+    ///
+    /// # Errors
+    /// As of [`Store::unfinished`].
+    pub fn find_unfinished(
+        &self,
+        terms: Option<&Terms>,
+    ) -> Result<Option<UnfinishedMatch>, StoreError> {
+        let mut list = self.unfinished()?.into_iter();
+        Ok(list.find(|left| terms.is_none_or(|terms| left.game.terms() == terms)))
+    }
+
     /// Resumes an unfinished match.
     ///
     /// # Errors

@@ -68,7 +68,7 @@ impl Left {
     pub fn request(&self) -> Option<SessionRequest> {
         match self {
             Self::Nothing => None,
-            Self::Match => Some(SessionRequest::Resume(0)),
+            Self::Match => Some(SessionRequest::Resume(None)),
             Self::Lesson(game, id) => {
                 let lesson = lessons(game).iter().find(|lesson| lesson.id == *id);
                 lesson.map(SessionRequest::Learn)

@@ -9,16 +9,16 @@ use std::{
     sync::OnceLock,
 };
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::WindowFocused};
 
 use crate::{
     plugins::app::{
         notices::Notice,
-        session::{Archive, Session, SessionFact, SessionRequest},
+        session::{Archive, GONE, Session, SessionFact, SessionRequest},
         states::Screen,
         worker::{Results, Threads, Waker, Worker},
     },
-    record::{self, Match, Ratings, Store, Summary, folded},
+    record::{self, Match, Ratings, Store, Summary, Terms, folded},
     rules::{Player, excerpt},
 };
 
@@ -26,11 +26,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
         .add_message::<ShelfRequest>()
         .add_message::<Notice>()
+        .add_message::<WindowFocused>()
         .add_systems(Startup, (start_worker, refresh).chain())
         .add_systems(OnEnter(Screen::Title), refresh)
         .add_systems(OnEnter(Screen::Library), refresh)
         .add_systems(OnEnter(Screen::Players), refresh)
-        .add_systems(Update, (hear_of_saves, send, receive).chain());
+        .add_systems(Update, (hear_of_saves, look_again, send, receive).chain());
 }
 
 /// What is known of the matches on the disk.
@@ -43,8 +44,7 @@ pub struct Shelf {
     pub shipped: Vec<(usize, Summary)>,
     /// What the saved matches make of their players.
     pub ratings: Ratings,
-    /// Matches that can be resumed, the newest first, as
-    /// [`SessionRequest::Resume`] counts them.
+    /// Matches that can be resumed, the newest first.
     pub unfinished: Vec<UnfinishedMatch>,
     /// Why the matches could not be read, if so.
     pub trouble: Option<String>,
@@ -69,6 +69,8 @@ pub struct SavedMatch {
 /// A match that can be resumed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnfinishedMatch {
+    /// What was agreed on: by this [`SessionRequest::Resume`] finds it.
+    pub terms: Terms,
     /// The game, by its name in commands and records.
     pub game: String,
     /// The names of the players in seat order.
@@ -87,6 +89,7 @@ impl UnfinishedMatch {
         let colours = game.position().colours();
         let colour = |player: Player| colours.get(player.index()).map(|colour| colour.name());
         Self {
+            terms: terms.clone(),
             game: terms.game.clone(),
             players: terms.seats.iter().map(|seat| seat.name.clone()).collect(),
             plies: game.len(),
@@ -152,8 +155,8 @@ pub enum ShelfRequest {
     Delete(PathBuf),
     /// Restore what was deleted last.
     Restore,
-    /// Move the n-th of [`Shelf::unfinished`] to the trash.
-    Discard(usize),
+    /// Move the unfinished match with these terms to the trash.
+    Discard(Box<Terms>),
 }
 
 enum Job {
@@ -162,7 +165,7 @@ enum Job {
     Shipped(usize),
     Delete(Store, PathBuf),
     Restore(Store, PathBuf),
-    Discard(Store, usize),
+    Discard(Store, Box<Terms>),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -228,17 +231,14 @@ fn work(job: Job, results: &mut Results<'_, Finding>) {
             Ok(now) => Finding::Restored(stem(&now)),
             Err(error) => failed(error),
         },
-        Job::Discard(store, index) => {
-            let discarded = store.unfinished().and_then(|list| {
-                list.into_iter()
-                    .nth(index)
-                    .map_or(Ok(()), |unfinished| unfinished.discard(&store))
-            });
-            match discarded {
+        Job::Discard(store, terms) => match store.find_unfinished(Some(&terms)) {
+            Ok(Some(unfinished)) => match unfinished.discard(&store) {
                 Ok(()) => list(&store),
                 Err(error) => failed(error),
-            }
-        }
+            },
+            Ok(None) => Finding::Failed(GONE.to_owned()),
+            Err(error) => failed(error),
+        },
     };
     results.give(finding);
 }
@@ -292,6 +292,7 @@ fn shipped() -> &'static [(usize, Summary)] {
 }
 
 fn open(path: PathBuf, opening: Opening) -> Finding {
+    let path = record::path_of(&path).into_owned();
     match record::salvage(&path) {
         Ok(salvaged) => Finding::Opened {
             game: Box::new(salvaged.game),
@@ -324,6 +325,21 @@ fn hear_of_saves(
     }
 }
 
+/// While this window was not in front, others may have saved, resumed or deleted matches.
+fn look_again(
+    mut focused: MessageReader<WindowFocused>,
+    screen: Res<State<Screen>>,
+    mut was_away: Local<bool>,
+    mut requests: MessageWriter<ShelfRequest>,
+) {
+    for window in focused.read() {
+        if window.focused && *was_away && *screen.get() != Screen::Table {
+            requests.write(ShelfRequest::Refresh);
+        }
+        *was_away = !window.focused;
+    }
+}
+
 fn send(
     mut requests: MessageReader<ShelfRequest>,
     mut worker: ResMut<ShelfWorker>,
@@ -340,7 +356,7 @@ fn send(
                 let store = store.clone();
                 match other {
                     ShelfRequest::Delete(path) => Job::Delete(store, path.clone()),
-                    ShelfRequest::Discard(index) => Job::Discard(store, *index),
+                    ShelfRequest::Discard(terms) => Job::Discard(store, terms.clone()),
                     ShelfRequest::Restore => match shelf.deleted.take() {
                         Some((path, _)) => Job::Restore(store, path),
                         None => Job::List(store),
@@ -444,7 +460,7 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
-    use crate::record::{Seat, Terms};
+    use crate::record::Seat;
 
     fn finished(name: &str) -> Match {
         let seats = vec![Seat::human(name), Seat::human("Ben")];

@@ -41,6 +41,34 @@ fn assert_same(a: &Match, b: &Match) {
 }
 
 #[test]
+fn an_unfinished_match_is_found_by_its_terms() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::at(folder.path());
+    let leave = |seed: u64| {
+        let terms = Terms {
+            seed,
+            ..new_match().terms().clone()
+        };
+        let mut journal = store.begin(Match::new(terms.clone()).unwrap());
+        play(&mut journal, "d4", None);
+        terms
+    };
+    let seed = |terms: Option<&Terms>| {
+        let found = store.find_unfinished(terms).unwrap()?;
+        Some(found.game.terms().seed)
+    };
+    let shown = leave(1);
+    // Another window leaves one that is newer.
+    leave(2);
+    assert_eq!(seed(Some(&shown)), Some(1));
+    let found = store.find_unfinished(Some(&shown)).unwrap().unwrap();
+    assert_eq!(seed(Some(&shown)), None, "it is being played");
+    found.discard(&store).unwrap();
+    assert_eq!(seed(Some(&shown)), None);
+    assert_eq!(seed(None), Some(2));
+}
+
+#[test]
 fn a_match_left_alone_is_found_again() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::at(folder.path());

@@ -47,9 +47,9 @@ fn carry_out(world: &mut World, request: SessionRequest) -> Vec<SessionFact> {
             let record = world.resource::<Archive>().begin(*record);
             sit_down(world, Session::new(record, Purpose::Play))
         }
-        SessionRequest::Resume(which) => match resume(world.resource::<Archive>(), which) {
+        SessionRequest::Resume(terms) => match resume(world.resource::<Archive>(), terms) {
             Ok(Some(record)) => sit_down(world, Session::new(record, Purpose::Play)),
-            Ok(None) => vec![trouble("There is no match to resume.".to_owned())],
+            Ok(None) => vec![trouble(GONE.to_owned())],
             Err(error) => vec![trouble(format!("The match cannot be resumed: {error}"))],
         },
         SessionRequest::Watch(record, file) => {
@@ -121,12 +121,14 @@ fn leave(world: &mut World, screen: Option<Screen>) -> Vec<SessionFact> {
     vec![SessionFact::Closed]
 }
 
-fn resume(archive: &Archive, which: usize) -> Result<Option<Journal>, StoreError> {
+/// What is said of a match that another window has taken, ended or discarded.
+pub(in crate::plugins::app) const GONE: &str =
+    "This match is not here any more, or another window is playing it.";
+
+fn resume(archive: &Archive, terms: Option<Box<Terms>>) -> Result<Option<Journal>, StoreError> {
     let store = archive.store()?;
-    match store.unfinished()?.into_iter().nth(which) {
-        Some(unfinished) => store.resume(unfinished).map(Some),
-        None => Ok(None),
-    }
+    let found = store.find_unfinished(terms.as_deref())?;
+    found.map(|left| store.resume(left)).transpose()
 }
 
 fn sit_down(world: &mut World, session: Session) -> Vec<SessionFact> {

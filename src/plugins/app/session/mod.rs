@@ -32,6 +32,7 @@ mod work;
 
 use bevy::prelude::*;
 
+pub(in crate::plugins::app) use self::apply::GONE;
 pub use self::{
     analysis::Analysis,
     apply::{again, move_before},

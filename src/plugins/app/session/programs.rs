@@ -215,7 +215,7 @@ mod tests {
         let store = Store::at(folder);
         drop(store.begin(from_file(folder)));
         let mut app = headless_app(Archive::at(store));
-        ask(&mut app, SessionRequest::Resume(0));
+        ask(&mut app, SessionRequest::Resume(None));
         frames(&mut app, 5);
         assert!(asked(&app));
         assert!(!ran(folder).exists());

@@ -12,7 +12,7 @@ use crate::{
         puzzles::{Feedback, Puzzle},
     },
     plugins::app::states::Screen,
-    record::{Journal, Match, Seat, SeatKind},
+    record::{Journal, Match, Seat, SeatKind, Terms},
     rules::{AnyGame, AnyPlayedMove, Outcome, Player, PlayerSet, Turn},
 };
 
@@ -136,9 +136,8 @@ pub enum Origin {
 pub enum SessionRequest {
     /// Sit down to a new match. The table opens.
     Open(Box<Match>),
-    /// Go on with a match that was interrupted: the n-th of
-    /// [`crate::record::Store::unfinished`], the newest being 0.
-    Resume(usize),
+    /// Go on with the interrupted match that has these terms, or with the newest.
+    Resume(Option<Box<Terms>>),
     /// Watch a match.
     Watch(Box<Match>, Option<PathBuf>),
     /// Try a puzzle.

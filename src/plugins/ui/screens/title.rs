@@ -54,8 +54,8 @@ pub(super) fn plugin(app: &mut App) {
 /// Where a button leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
-    Resume(usize),
-    Discard(usize),
+    Resume,
+    Discard,
     Page(&'static str),
     Learn(&'static Lesson),
     Library,
@@ -92,13 +92,15 @@ struct Ways<'w, 's> {
 }
 
 impl Ways<'_, '_> {
-    fn go(&mut self, way: Way) {
+    /// Goes a way; `newest` is the match that was left last.
+    fn go(&mut self, way: Way, newest: Option<&UnfinishedMatch>) {
+        let terms = newest.map(|newest| Box::new(newest.terms.clone()));
         match way {
-            Way::Resume(index) => {
-                self.session.write(SessionRequest::Resume(index));
+            Way::Resume => {
+                self.session.write(SessionRequest::Resume(terms));
             }
-            Way::Discard(index) => {
-                self.shelf.write(ShelfRequest::Discard(index));
+            Way::Discard => {
+                self.shelf.write_batch(terms.map(ShelfRequest::Discard));
             }
             Way::Page(game) => {
                 self.chosen.0 = game;
@@ -158,7 +160,7 @@ fn show(mut contexts: EguiContexts, known: Known, mut ways: Ways) -> Result {
         });
     });
     if let Some(way) = way {
-        ways.go(way);
+        ways.go(way, shelf.unfinished.first());
     }
     Ok(())
 }
@@ -250,12 +252,12 @@ fn continue_card(ui: &mut Ui, unfinished: &UnfinishedMatch, low: bool, (first, w
             let response = ui.add(go_on);
             first.offer(ui, &response);
             if response.clicked() {
-                *way = Some(Way::Resume(0));
+                *way = Some(Way::Resume);
             }
             let discard = PushButton::new("Discard").icon(Icon::Bin).quiet();
             let tip = "Move the match to the trash folder";
             if ui.add(discard.tip(tip)).clicked() {
-                *way = Some(Way::Discard(0));
+                *way = Some(Way::Discard);
             }
         };
         theme::section(ui, "You have an unfinished match");
@@ -531,10 +533,12 @@ fn about_the_program(ui: &mut Ui, keys: &KeyMap, kiosk: bool, way: &mut Option<W
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::record::Terms;
 
     #[test]
     fn a_match_to_resume_says_where_it_stands() {
         let mut unfinished = UnfinishedMatch {
+            terms: Terms::new("xafka", Vec::new()),
             game: "xafka".to_owned(),
             players: vec!["Anna".to_owned(), "Level 3".to_owned()],
             plies: 12,

@@ -23,7 +23,7 @@ use crate::{
             notices::Notice,
             session::{SessionRequest, SessionSystems},
             settings::{Progress, Settings, Strength},
-            shelf::{Shelf, pairing},
+            shelf::{Shelf, UnfinishedMatch, pairing},
             states::{ChosenGame, Screen},
         },
         scene::{camera::FreeRect, palette},
@@ -100,7 +100,7 @@ fn keep_in_view(windows: Query<&Window>, mut free: ResMut<FreeRect>) {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Choice {
     Learn(&'static Lesson),
-    Resume(usize),
+    Resume,
     PlayNow,
     WithFriend,
     Puzzles,
@@ -128,12 +128,10 @@ impl Page<'_> {
         self.progress.strength_of(self.chosen.0, name)
     }
 
-    /// The newest match of the game that was left before its end: where it stands in
-    /// the list, and who plays it.
-    fn unfinished(&self) -> Option<(usize, String)> {
-        let mut all = self.shelf.unfinished.iter().enumerate();
-        let (index, found) = all.find(|(_, it)| it.game == self.chosen.0)?;
-        Some((index, pairing(&found.players)))
+    /// The newest match of the game that was left before its end.
+    fn unfinished(&self) -> Option<&UnfinishedMatch> {
+        let mut all = self.shelf.unfinished.iter();
+        all.find(|it| it.game == self.chosen.0)
     }
 
     fn carry_out(&mut self, choice: Choice) {
@@ -143,8 +141,9 @@ impl Page<'_> {
             Choice::Learn(lesson) => {
                 self.session.write(SessionRequest::Learn(lesson));
             }
-            Choice::Resume(index) => {
-                self.session.write(SessionRequest::Resume(index));
+            Choice::Resume => {
+                let terms = self.unfinished().map(|it| Box::new(it.terms.clone()));
+                self.session.write(SessionRequest::Resume(terms));
             }
             Choice::PlayNow => {
                 let strength = self.strength();
@@ -322,12 +321,12 @@ fn play(ui: &mut Ui, page: &Page, first: bool, buttons: &mut Buttons) {
     let play = PushButton::new("Play now")
         .icon(Icon::Play)
         .tip("Against the computer: the level follows your results");
-    let Some((index, players)) = page.unfinished() else {
+    let Some(unfinished) = page.unfinished() else {
         let play = play.shortcut(format!("Level {level}, {}", level.name()));
         buttons.add(ui, play, first, Choice::PlayNow);
         return;
     };
-    let tip = format!("Your unfinished match: {players}");
+    let tip = format!("Your unfinished match: {}", pairing(&unfinished.players));
     let resume = PushButton::new("Continue").icon(Icon::Play).tip(tip);
     let mut halves = [
         Some((
@@ -335,7 +334,7 @@ fn play(ui: &mut Ui, page: &Page, first: bool, buttons: &mut Buttons) {
             false,
             Choice::PlayNow,
         )),
-        Some((resume, first, Choice::Resume(index))),
+        Some((resume, first, Choice::Resume)),
     ];
     side_by_side(ui, 0.5, |ui, is_left| {
         if let Some((button, first, to)) = halves[usize::from(is_left)].take() {
