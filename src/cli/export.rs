@@ -12,8 +12,7 @@ use crate::record;
 ///
 /// The file name decides which: `.gif`, `.mp4` or `.webm` (which need ffmpeg), and
 /// a name without an extension is a folder of PNG files. The same match with the
-/// same settings gives the same pictures. An unfinished film has a name that ends
-/// in `.part`.
+/// same settings gives the same pictures. A film has its name once it is whole.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio export game.curio -o game.gif\n  \
@@ -24,7 +23,7 @@ pub(super) struct Args {
     /// The record.
     file: PathBuf,
     /// The film to write.
-    #[arg(short, long, value_name = "OUT")]
+    #[arg(short, long, value_name = "OUT", allow_hyphen_values = true)]
     output: PathBuf,
     /// The first and the last ply to show; all by default.
     #[arg(long, value_name = "A..B", value_parser = range)]
@@ -35,7 +34,7 @@ pub(super) struct Args {
     /// The size in pixels.
     #[arg(long, value_name = "WxH", default_value = "640x360", value_parser = size)]
     size: (u32, u32),
-    /// Frames per second.
+    /// Frames per second; a GIF has at most 50.
     #[arg(long, value_name = "N", default_value = "12", value_parser = clap::value_parser!(u32).range(1..=60))]
     rate: u32,
     /// Leave out the captions.
@@ -72,11 +71,26 @@ fn format_of(path: &Path) -> Result<FilmFormat, Usage> {
     };
     match ending.to_string_lossy().to_ascii_lowercase().as_str() {
         "gif" => Ok(FilmFormat::Gif),
-        "mp4" | "webm" => Ok(FilmFormat::Video),
+        "mp4" => Ok(FilmFormat::Mp4),
+        "webm" => Ok(FilmFormat::WebM),
         other => Err(Usage(format!(
             "a film is a .gif, .mp4 or .webm file or a folder, not .{other}"
         ))),
     }
+}
+
+/// The most frames per second of a GIF. Its frames last whole hundredths of a second, and
+/// browsers take ten for a single one.
+pub const GIF_RATE: u32 = 50;
+
+/// The frames per second of a film, and what there is to say of them.
+fn rate(format: FilmFormat, wanted: u32) -> (u32, Option<String>) {
+    if format == FilmFormat::Gif && wanted > GIF_RATE {
+        let note =
+            format!("a GIF has at most {GIF_RATE} frames per second; {wanted} became {GIF_RATE}");
+        return (GIF_RATE, Some(note));
+    }
+    (wanted, None)
 }
 
 /// The first and the last ply to show of a match of `len` plies.
@@ -95,6 +109,10 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
     let format = format_of(&args.output)?;
     let game = record::load(&args.file)?;
     let plies = plies(args.plies, game.len())?;
+    let (rate, note) = rate(format, args.rate);
+    if let Some(note) = note {
+        let _ = writeln!(std::io::stderr(), "note: {note}");
+    }
     let progress: FilmProgress = if args.progress {
         Box::new(|done, all| {
             let mut out = std::io::stdout();
@@ -114,7 +132,7 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
         plies,
         seconds_per_ply: args.seconds_per_ply,
         size: args.size,
-        rate: args.rate,
+        rate,
         captions: !args.no_captions,
         path: args.output.clone(),
         format,
@@ -142,10 +160,22 @@ mod tests {
     }
 
     #[test]
+    fn a_gif_is_not_faster_than_browsers_show_it() {
+        for wanted in [51, 60] {
+            let (rate, note) = rate(FilmFormat::Gif, wanted);
+            assert_eq!(rate, 50);
+            assert!(note.unwrap().contains("at most 50"));
+        }
+        assert_eq!(rate(FilmFormat::Gif, 50), (50, None));
+        assert_eq!(rate(FilmFormat::WebM, 60), (60, None));
+    }
+
+    #[test]
     fn the_file_name_decides_the_kind_of_film() {
         let kind = |name: &str| format_of(Path::new(name));
         assert_eq!(kind("a.GIF").unwrap(), FilmFormat::Gif);
-        assert_eq!(kind("a.webm").unwrap(), FilmFormat::Video);
+        assert_eq!(kind("a.webm").unwrap(), FilmFormat::WebM);
+        assert_eq!(kind("file:y.MP4").unwrap(), FilmFormat::Mp4);
         assert_eq!(kind("pictures").unwrap(), FilmFormat::Pictures);
         assert!(kind("a.avi").is_err());
     }

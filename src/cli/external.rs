@@ -5,19 +5,15 @@
 
 use core::time::Duration;
 use std::{
-    collections::BTreeSet,
     io::{self, BufRead as _, BufReader, Read, Write},
-    process::{Child, Command, Stdio},
-    sync::{
-        Mutex, PoisonError,
-        mpsc::{self, Receiver, RecvTimeoutError, SyncSender},
-    },
+    process::{Command, Stdio},
+    sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender},
     thread,
     time::Instant,
 };
 
 use super::{
-    keeper,
+    keeper::Kept,
     lines::{Line, next_line},
     permits::Permit,
     ugi::command_words,
@@ -52,9 +48,6 @@ const LINES: usize = 64;
 const MESSAGES: u32 = 20;
 const FIRST_DROPPED: u32 = MESSAGES + 1;
 const LONGEST_MESSAGE: usize = 500;
-
-/// The process groups of the running engines.
-static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
 /// A failure of an external engine.
 #[derive(Debug, thiserror::Error)]
@@ -117,7 +110,7 @@ pub enum ExternalError {
 #[derive(Debug)]
 pub struct External {
     command: String,
-    child: Child,
+    child: Kept,
     /// `None` once the engine has been told to quit.
     input: Option<SyncSender<String>>,
     output: Receiver<Output>,
@@ -161,12 +154,7 @@ impl External {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
-        // Its own child processes are in its group and are killed with it.
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::process_group(&mut start, 0);
-        let child = start.spawn().map_err(failed)?;
-        running(|groups| groups.insert(child.id()));
-        keeper::watch(child.id());
+        let child = Kept::start(&mut start).map_err(failed)?;
         let (input, to_write) = mpsc::sync_channel(LINES);
         let (to_queue, output) = mpsc::sync_channel(LINES);
         let mut engine = Self {
@@ -176,17 +164,17 @@ impl External {
             output,
             patience,
         };
-        if let Some(pipe) = engine.child.stdin.take() {
+        if let Some(pipe) = engine.child.child().stdin.take() {
             let write = move || write_lines(pipe, &to_write);
             let thread = thread::Builder::new().name("engine input".to_owned());
             thread.spawn(write).map_err(failed)?;
         }
-        if let Some(pipe) = engine.child.stdout.take() {
+        if let Some(pipe) = engine.child.child().stdout.take() {
             let read = move || read_lines(pipe, &to_queue);
             let thread = thread::Builder::new().name("engine output".to_owned());
             thread.spawn(read).map_err(failed)?;
         }
-        if let Some(pipe) = engine.child.stderr.take() {
+        if let Some(pipe) = engine.child.child().stderr.take() {
             let pass_on = move || pass_on(pipe, io::stderr());
             let thread = thread::Builder::new().name("engine messages".to_owned());
             thread.spawn(pass_on).map_err(failed)?;
@@ -310,18 +298,8 @@ impl External {
                 break;
             }
         }
-        // Until `wait`, no other process can have the same id.
-        let group = self.child.id();
-        running(|groups| {
-            if groups.remove(&group) {
-                end_group(group);
-            }
-        });
-        keeper::forget(group);
-        // On systems without groups, at least the engine itself is killed.
-        let _ = self.child.kill();
         self.child
-            .wait()
+            .end()
             .map_or_else(|error| error.to_string(), |status| status.to_string())
     }
 }
@@ -332,33 +310,6 @@ impl Drop for External {
         self.end();
     }
 }
-
-/// Accesses the process groups of the running engines.
-fn running<T>(change: impl FnOnce(&mut BTreeSet<u32>) -> T) -> T {
-    change(&mut RUNNING.lock().unwrap_or_else(PoisonError::into_inner))
-}
-
-/// Kills the engines that are still running when the program exits.
-pub(super) fn end_all() {
-    running(|groups| groups.iter().copied().for_each(end_group));
-}
-
-/// Kills a process and its child processes.
-#[cfg(unix)]
-pub(super) fn end_group(group: u32) {
-    use rustix::process::{Pid, Signal, kill_process_group};
-
-    let group = i32::try_from(group).ok().and_then(Pid::from_raw);
-    // Group 1 would mean all processes.
-    if let Some(group) = group.filter(|group| !group.is_init()) {
-        // It may have exited in the meantime.
-        let _ = kill_process_group(group, Signal::KILL);
-    }
-}
-
-/// Other systems have no process groups.
-#[cfg(not(unix))]
-pub(super) const fn end_group(_group: u32) {}
 
 /// Sends queued lines to an engine until it closes its input.
 fn write_lines(mut pipe: impl Write, lines: &Receiver<String>) {
@@ -583,9 +534,7 @@ mod tests {
     #[test]
     fn child_processes_are_killed_with_the_engine() {
         let mut engine = engine("sleep 120 & echo ugiok; wait");
-        assert!(running(|groups| groups.contains(&engine.child.id())));
         engine.end();
-        assert!(running(|groups| !groups.contains(&engine.child.id())));
         // The output is closed once no process has it open.
         assert_eq!(
             engine.output.recv_timeout(LONG),

@@ -1,54 +1,90 @@
-//! Ends other programs when this one dies.
+//! Ends what this process has begun when it dies.
 //!
-//! An engine that nobody listens to may search on for ever. When all goes well,
-//! [`super::external`] ends the engines that it has started; but a program that is
-//! killed or crashes can do nothing more. So a second process of this program, the
-//! keeper, is told which process groups are running. It reads from a pipe that the
-//! system closes when this process ends, however that happens, and then kills the
-//! groups that are left.
+//! An engine that nobody listens to may search on for ever, and half a film is of no use
+//! to anybody. When all goes well, whoever has started a program ends it, and whoever has
+//! begun a file removes it; but a program that is killed or crashes can do nothing more.
+//! So a second process of this program, the keeper, is told which process groups are
+//! running and which files and folders are unfinished. It reads from a pipe that the
+//! system closes when this process ends, however that happens, and then kills the groups
+//! and removes the files that are left.
 
+use core::time::Duration;
 use std::{
     collections::BTreeSet,
-    env,
+    ffi::OsString,
+    fs,
     io::{self, BufRead as _, Write as _},
-    process::{ChildStdin, Command, Stdio},
+    path::Path,
+    process::{Child, ChildStdin, Command, ExitStatus, Stdio},
     sync::{Mutex, PoisonError},
+    thread,
 };
 
-use super::external::end_group;
+use serde::{Deserialize, Serialize};
+
+use super::program::this_program;
 
 /// The argument by which this program starts itself as a keeper. It is no command for
 /// people.
-pub(super) const COMMAND: &str = "keep-engines";
+pub(super) const COMMAND: &str = "keeper";
 
-/// The pipe to the keeper of this process; `None` before the first engine.
-static KEEPER: Mutex<Option<ChildStdin>> = Mutex::new(None);
+/// What must not outlive this process.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+enum Charge {
+    /// A process group.
+    Group(u32),
+    /// An unfinished file or folder. Its name may be no text.
+    Path(OsString),
+}
 
-/// Has a process group killed if this process dies.
-pub(super) fn watch(group: u32) {
-    let mut keeper = KEEPER.lock().unwrap_or_else(PoisonError::into_inner);
-    if keeper.is_none() {
-        // Without a keeper, engines end only when they notice that their input ends.
-        *keeper = start().ok();
+/// What a keeper is told, one line of JSON each.
+#[derive(Debug, Serialize, Deserialize)]
+enum Order {
+    Watch(Charge),
+    Forget(Charge),
+}
+
+/// What is not to outlive this process, and the pipe to its keeper: `None` before the
+/// first charge.
+struct Charges {
+    all: BTreeSet<Charge>,
+    keeper: Option<ChildStdin>,
+}
+
+static CHARGES: Mutex<Charges> = Mutex::new(Charges {
+    all: BTreeSet::new(),
+    keeper: None,
+});
+
+fn charges<T>(change: impl FnOnce(&mut Charges) -> T) -> T {
+    change(&mut CHARGES.lock().unwrap_or_else(PoisonError::into_inner))
+}
+
+impl Charges {
+    fn watch(&mut self, charge: Charge) {
+        self.all.insert(charge.clone());
+        if !self.tell(&Order::Watch(charge)) {
+            // It is the first one, or somebody has killed the keeper. Without any, programs
+            // end only when they notice that their input ends.
+            self.keeper = start().ok();
+            for charge in self.all.clone() {
+                self.tell(&Order::Watch(charge));
+            }
+        }
     }
-    tell(&mut keeper, '+', group);
-}
 
-/// A process group that has ended, or is about to.
-pub(super) fn forget(group: u32) {
-    tell(
-        &mut KEEPER.lock().unwrap_or_else(PoisonError::into_inner),
-        '-',
-        group,
-    );
-}
+    fn forget(&mut self, charge: &Charge) {
+        self.all.remove(charge);
+        self.tell(&Order::Forget(charge.clone()));
+    }
 
-fn tell(keeper: &mut Option<ChildStdin>, sign: char, group: u32) {
-    if let Some(pipe) = keeper
-        && writeln!(pipe, "{sign}{group}").is_err()
-    {
-        // Somebody has killed it: the next engine gets another.
-        *keeper = None;
+    /// Returns whether there is a keeper that can be told.
+    fn tell(&mut self, order: &Order) -> bool {
+        let line = serde_json::to_string(order);
+        match (&mut self.keeper, line) {
+            (Some(pipe), Ok(line)) => writeln!(pipe, "{line}").is_ok(),
+            _ => false,
+        }
     }
 }
 
@@ -58,7 +94,7 @@ fn start() -> io::Result<ChildStdin> {
             "in unit tests this program is another one",
         ));
     }
-    let mut command = Command::new(env::current_exe()?);
+    let mut command = this_program()?;
     command
         .arg(COMMAND)
         .stdin(Stdio::piped())
@@ -73,19 +109,236 @@ fn start() -> io::Result<ChildStdin> {
         .ok_or_else(|| io::Error::other("it has no input"))
 }
 
-/// Runs a keeper.
-pub(super) fn run() {
-    let mut groups = BTreeSet::new();
-    for line in io::stdin().lock().lines().map_while(Result::ok) {
-        match line.split_at_checked(1) {
-            Some(("+", group)) => groups.extend(group.parse::<u32>()),
-            Some(("-", group)) => {
-                if let Ok(group) = group.parse::<u32>() {
-                    groups.remove(&group);
-                }
-            }
-            _ => {}
+/// Something that does not outlive this process. Dropping this makes it like anything
+/// else, to be done when it has ended or is finished.
+#[derive(Debug)]
+pub struct Watched(Charge);
+
+impl Watched {
+    /// A file or folder that is removed if this process ends before the file is finished.
+    #[must_use]
+    pub fn path(path: &Path) -> Self {
+        Self::charge(Charge::Path(path.into()))
+    }
+
+    fn charge(charge: Charge) -> Self {
+        charges(|charges| charges.watch(charge.clone()));
+        Self(charge)
+    }
+}
+
+impl Drop for Watched {
+    fn drop(&mut self) {
+        charges(|charges| charges.forget(&self.0));
+    }
+}
+
+/// Another program that this one has started. It is killed with all that it has started
+/// itself when this is dropped, and when this process ends in any way.
+#[derive(Debug)]
+pub struct Kept {
+    child: Child,
+    /// Until it is known to have ended.
+    watched: Option<Watched>,
+}
+
+impl Kept {
+    /// Starts a program in a process group of its own.
+    ///
+    /// # Errors
+    /// When it cannot be started.
+    pub fn start(command: &mut Command) -> io::Result<Self> {
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(command, 0);
+        let child = command.spawn()?;
+        let watched = Some(Watched::charge(Charge::Group(child.id())));
+        Ok(Self { child, watched })
+    }
+
+    /// Its process, for its pipes.
+    pub const fn child(&mut self) -> &mut Child {
+        &mut self.child
+    }
+
+    /// Its exit status, if it has ended by itself. What it has started ends with it.
+    ///
+    /// # Errors
+    /// When the system does not say.
+    pub fn ended(&mut self) -> io::Result<Option<ExitStatus>> {
+        if self.watched.is_none() || has_ended(&mut self.child, false)? {
+            self.end().map(Some)
+        } else {
+            Ok(None)
         }
     }
-    groups.into_iter().for_each(end_group);
+
+    /// Waits until it ends by itself. What it has started ends with it.
+    ///
+    /// # Errors
+    /// When the system does not say.
+    pub fn wait(&mut self) -> io::Result<ExitStatus> {
+        if self.watched.is_some() {
+            has_ended(&mut self.child, true)?;
+        }
+        self.end()
+    }
+
+    /// Kills it with all that it has started, and returns its exit status.
+    ///
+    /// # Errors
+    /// When the system does not say.
+    pub fn end(&mut self) -> io::Result<ExitStatus> {
+        // Until `wait`, no other process can have the same id.
+        if let Some(watched) = self.watched.take() {
+            watched.0.end();
+        }
+        // On systems without groups, at least the program itself is killed.
+        let _ = self.child.kill();
+        self.child.wait()
+    }
+}
+
+impl Drop for Kept {
+    fn drop(&mut self) {
+        let _ = self.end();
+    }
+}
+
+/// Whether a program has ended, after it has if that `is_awaited`. Its id stays its own.
+#[cfg(unix)]
+fn has_ended(child: &mut Child, is_awaited: bool) -> io::Result<bool> {
+    use rustix::{
+        io::retry_on_intr,
+        process::{Pid, WaitId, WaitIdOptions, waitid},
+    };
+
+    let mut options = WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
+    if !is_awaited {
+        options |= WaitIdOptions::NOHANG;
+    }
+    let process = Pid::from_child(child);
+    Ok(retry_on_intr(|| waitid(WaitId::Pid(process), options))?.is_some())
+}
+
+#[cfg(not(unix))]
+fn has_ended(child: &mut Child, is_awaited: bool) -> io::Result<bool> {
+    if is_awaited {
+        child.wait()?;
+    }
+    Ok(child.try_wait()?.is_some())
+}
+
+/// Ends whatever is left when the program exits.
+pub(super) fn end_all() {
+    let left = charges(|charges| charges.all.clone());
+    left.iter().for_each(Charge::end);
+}
+
+/// Runs a keeper.
+pub(super) fn run() {
+    let mut left = BTreeSet::new();
+    for line in io::stdin().lock().lines().map_while(Result::ok) {
+        match serde_json::from_str(&line) {
+            Ok(Order::Watch(charge)) => drop(left.insert(charge)),
+            Ok(Order::Forget(charge)) => drop(left.remove(&charge)),
+            Err(_) => {}
+        }
+    }
+    // Groups come first: what has ended writes no more files.
+    left.iter().for_each(Charge::end);
+}
+
+impl Charge {
+    fn end(&self) {
+        match self {
+            Self::Group(group) => end_group(*group),
+            Self::Path(path) => remove(Path::new(path)),
+        }
+    }
+}
+
+/// Kills a process and its child processes.
+#[cfg(unix)]
+fn end_group(group: u32) {
+    use rustix::process::{Pid, Signal, kill_process_group};
+
+    let group = i32::try_from(group).ok().and_then(Pid::from_raw);
+    // Group 1 would mean all processes.
+    if let Some(group) = group.filter(|group| !group.is_init()) {
+        // It may have exited in the meantime.
+        let _ = kill_process_group(group, Signal::KILL);
+    }
+}
+
+/// Other systems have no process groups.
+#[cfg(not(unix))]
+const fn end_group(_group: u32) {}
+
+/// How often the removal of a folder is tried.
+const TRIES: usize = 50;
+
+/// Removes a file or a folder. A program that was killed just now may have put one more
+/// file into the folder.
+fn remove(path: &Path) {
+    for _ in 0..TRIES {
+        let Ok(about) = path.symlink_metadata() else {
+            return;
+        };
+        let removed = if about.is_dir() {
+            fs::remove_dir_all(path)
+        } else {
+            fs::remove_file(path)
+        };
+        if removed.is_ok() {
+            return;
+        }
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use std::io::Read as _;
+
+    use super::*;
+
+    fn is_watched(charge: &Charge) -> bool {
+        charges(|charges| charges.all.contains(charge))
+    }
+
+    #[test]
+    fn a_program_is_watched_until_it_has_ended() {
+        let mut sleeps = Kept::start(Command::new("sleep").arg("600")).unwrap();
+        let group = Charge::Group(sleeps.child().id());
+        assert!(is_watched(&group));
+        assert!(sleeps.ended().unwrap().is_none());
+        assert!(!sleeps.end().unwrap().success());
+        assert!(!is_watched(&group));
+    }
+
+    #[test]
+    fn what_a_program_has_started_ends_with_it() {
+        let mut parent = Command::new("sh");
+        parent
+            .args(["-c", "sleep 600 & exit 3"])
+            .stdout(Stdio::piped());
+        let mut parent = Kept::start(&mut parent).unwrap();
+        let mut output = parent.child().stdout.take().unwrap();
+        assert_eq!(parent.wait().unwrap().code(), Some(3));
+        assert_eq!(parent.ended().unwrap().unwrap().code(), Some(3));
+        // It is closed once no process has it open.
+        assert_eq!(output.read_to_end(&mut Vec::new()).unwrap(), 0);
+    }
+
+    #[test]
+    fn a_file_is_watched_until_it_is_finished() {
+        let path = Path::new("unfinished");
+        let charge = Charge::Path(path.into());
+        let watched = Watched::path(path);
+        assert!(is_watched(&charge));
+        drop(watched);
+        assert!(!is_watched(&charge));
+    }
 }

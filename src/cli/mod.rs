@@ -31,6 +31,7 @@ mod perft;
 mod permits;
 mod play;
 mod players;
+mod program;
 mod puzzles;
 mod ratings;
 mod render;
@@ -61,8 +62,11 @@ use crate::{
 };
 
 pub use date::{fresh_seed, stamp};
+pub use export::GIF_RATE;
 pub use external::{External, ExternalError, PATIENCE};
+pub use keeper::{Kept, Watched};
 pub use permits::{Permit, Permits};
+pub use program::this_program;
 use stop::Stopped;
 
 /// The window, as far as the command line needs it.
@@ -73,11 +77,11 @@ pub trait Client {
     /// When no window can be opened.
     fn open(&self, opening: Opening) -> anyhow::Result<()>;
 
-    /// Draws a position into a file, without a window.
+    /// Draws a position without a window. Returns the bytes of a PNG file.
     ///
     /// # Errors
-    /// When nothing can be drawn, or the file cannot be written.
-    fn render(&self, picture: Picture) -> anyhow::Result<()>;
+    /// When nothing can be drawn.
+    fn render(&self, picture: Picture) -> anyhow::Result<Vec<u8>>;
 
     /// Films a match, without a window. `progress` is called after each ply with
     /// the number of plies done and of all plies.
@@ -139,8 +143,6 @@ pub struct Picture {
     pub height: u32,
     /// How finely it is drawn.
     pub quality: PictureQuality,
-    /// The PNG file to write.
-    pub path: PathBuf,
 }
 
 /// How finely a picture is drawn.
@@ -183,8 +185,10 @@ pub enum FilmFormat {
     Gif,
     /// A folder of numbered PNG files.
     Pictures,
-    /// `.mp4` or `.webm` by `ffmpeg`.
-    Video,
+    /// `.mp4` by `ffmpeg`.
+    Mp4,
+    /// `.webm` by `ffmpeg`.
+    WebM,
 }
 
 /// Five little-known abstract board games at one 3D table.
@@ -302,7 +306,7 @@ where
         data_dir: cli.data_dir,
     };
     let done = dispatch(cli.command, &mut context).and_then(|()| Ok(context.out.flush()?));
-    external::end_all();
+    keeper::end_all();
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

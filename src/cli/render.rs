@@ -1,10 +1,10 @@
 //! `curio render`: a picture of a position, without a window.
 
-use std::path::PathBuf;
+use std::{io::Write as _, path::PathBuf};
 
-use anyhow::Context as _;
+use anyhow::anyhow;
 
-use super::{Context, Picture, PictureQuality, Usage};
+use super::{Context, Picture, PictureQuality, Usage, Watched};
 use crate::record::{self, Draft};
 
 /// Draw a position of a match into a PNG file, without a window.
@@ -25,7 +25,7 @@ pub(super) struct Args {
     #[arg(long, value_enum, default_value_t)]
     quality: PictureQuality,
     /// The picture to write.
-    #[arg(short, long, value_name = "OUT.png")]
+    #[arg(short, long, value_name = "OUT.png", allow_hyphen_values = true)]
     output: PathBuf,
 }
 
@@ -77,17 +77,19 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
     }
     let (width, height) = args.size;
     // Found out before the picture is drawn, which takes seconds.
-    let unwritable = || format!("cannot write {}", args.output.display());
-    let (draft, _) = Draft::of(&args.output).with_context(unwritable)?;
-    context.client()?.render(Picture {
+    let unwritable = |error| anyhow!("cannot write {}: {error}", args.output.display());
+    let (draft, mut file) = Draft::of(&args.output).map_err(unwritable)?;
+    let _watched = Watched::path(draft.path());
+    let picture = context.client()?.render(Picture {
         game: Box::new(game),
         ply,
         width,
         height,
         quality: args.quality,
-        path: draft.path().to_owned(),
     })?;
-    draft.replace().with_context(unwritable)
+    file.write_all(&picture).map_err(unwritable)?;
+    drop(file);
+    draft.replace().map_err(unwritable)
 }
 
 #[cfg(test)]

@@ -82,7 +82,7 @@ impl Client for Window3d {
         })
     }
 
-    fn render(&self, picture: Picture) -> anyhow::Result<()> {
+    fn render(&self, picture: Picture) -> anyhow::Result<Vec<u8>> {
         let _diverted = Messages::default().divert();
         render_match(picture, self.plugins())
     }

@@ -12,7 +12,7 @@ use std::{
 };
 
 use curio::record;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{assert_refused, curio, protocol::Engine, run, run_in, run_with_input};
 
@@ -121,6 +121,61 @@ fn engines_end_with_the_match_that_started_them() {
     });
     let ended = ended.recv_timeout(Duration::from_secs(60));
     assert_eq!(ended, Ok(true), "a program that was started goes on");
+}
+
+/// What a window or a film has begun does not outlive it, however it ends: the keeper is
+/// told, and notices.
+#[cfg(unix)]
+#[test]
+fn what_a_killed_program_has_begun_is_ended_and_removed() {
+    use std::{
+        ffi::OsStr,
+        os::unix::{ffi::OsStrExt, process::CommandExt as _},
+        path::Path,
+        process::Command,
+    };
+
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    // Names need not be text.
+    let odd = folder
+        .path()
+        .join(<OsStr as OsStrExt>::from_bytes(b"odd \xFF\n"));
+    fs::create_dir_all(at("workshop/film")).unwrap();
+    for file in [&odd, &at("workshop/film/00000.png"), &at("finished.gif")] {
+        fs::write(file, "").unwrap();
+    }
+    let mut ffmpeg = Command::new("sh");
+    // It has a child, and both have its output open.
+    ffmpeg
+        .args(["-c", "sleep 600 & wait"])
+        .stdout(Stdio::piped());
+    let mut ffmpeg = ffmpeg.process_group(0).spawn().unwrap();
+    let mut output = ffmpeg.stdout.take().unwrap();
+    let mut keeper = curio(folder.path())
+        .arg("keeper")
+        .stdin(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut orders = keeper.stdin.take().unwrap();
+    let path = |path: &Path| json!({ "Path": path.as_os_str() });
+    for order in [
+        json!({ "Watch": { "Group": ffmpeg.id() } }),
+        json!({ "Watch": path(&at("workshop")) }),
+        json!({ "Watch": path(&odd) }),
+        json!({ "Watch": path(&at("finished.gif")) }),
+        json!({ "Forget": path(&at("finished.gif")) }),
+    ] {
+        writeln!(orders, "{order}").unwrap();
+    }
+    // As when the program is killed that has started the keeper.
+    drop(orders);
+    assert!(keeper.wait().unwrap().success());
+    assert_eq!(output.read_to_end(&mut Vec::new()).unwrap(), 0);
+    ffmpeg.wait().unwrap();
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
+    assert_eq!(left.len(), 1, "{left:?}");
+    assert!(at("finished.gif").exists());
 }
 
 #[test]
@@ -307,7 +362,7 @@ fn a_picture_that_could_not_be_written_is_not_drawn() {
     let said = run_in(folder, &["import", "xafka", "moves.txt", "-o", "a.curio"]);
     assert_eq!(said.code, Some(0), "{said:?}");
     let said = run_in(folder, &["render", "a.curio", "-o", "no/where.png"]);
-    assert_refused(&said, 1, "cannot write no/where.png: No such file");
+    assert_refused(&said, 1, "error: cannot write no/where.png: No such file");
     fs::create_dir(folder.join("folder.png")).unwrap();
     let said = run_in(folder, &["render", "a.curio", "-o", "folder.png"]);
     assert_refused(&said, 1, "cannot write folder.png");

@@ -301,7 +301,10 @@ impl Draft {
 
     /// Waits until the draft is on disk and puts it in its place, if that is free.
     /// Returns whether it was.
-    fn create(self) -> io::Result<bool> {
+    ///
+    /// # Errors
+    /// When the disk refuses; nothing is there then.
+    pub fn create(self) -> io::Result<bool> {
         let place = self.settled()?;
         publish(&self.hidden, place.path())
     }

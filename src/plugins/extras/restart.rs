@@ -12,7 +12,7 @@ use anyhow::{anyhow, bail};
 use bevy::app::AppExit;
 
 use crate::{
-    cli::stop,
+    cli::{stop, this_program},
     plugins::app::{
         fault::{Cause, Faults},
         left::Left,
@@ -147,17 +147,10 @@ fn in_own_place(again: &Again) -> io::Error {
 }
 
 fn same_command(again: &Again) -> io::Result<Command> {
-    let mut arguments = env::args_os();
-    let mut command = Command::new(env::current_exe()?);
-    let name = arguments.next();
-    #[cfg(unix)]
-    if let Some(name) = name {
-        use std::os::unix::process::CommandExt;
-        command.arg0(name);
-    }
-    #[cfg(not(unix))]
-    drop(name);
-    command.args(arguments).env(VARIABLE, again.text());
+    let mut command = this_program()?;
+    command
+        .args(env::args_os().skip(1))
+        .env(VARIABLE, again.text());
     Ok(command)
 }
 

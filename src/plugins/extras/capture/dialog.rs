@@ -9,8 +9,12 @@ use bevy_egui::{
     egui::{Align, Label, Layout, ProgressBar, RichText, Ui, vec2},
 };
 
-use super::making::{Draft, Kind, Running, free_name};
+use super::{
+    making::{Draft, Kind, Running, free_name},
+    workshop,
+};
 use crate::{
+    cli::this_program,
     plugins::{
         app::{
             notices::Notice,
@@ -29,13 +33,14 @@ use crate::{
             },
         },
     },
-    record::Match,
+    record::{self, Match},
 };
 
 pub(super) fn plugin(app: &mut App) {
     visitors::forget::<Draft>(app);
     app.init_resource::<Draft>()
         .init_resource::<Making>()
+        .add_systems(Startup, tidy)
         .add_systems(Update, (begin, follow))
         .add_systems(
             EguiPrimaryContextPass,
@@ -46,6 +51,19 @@ pub(super) fn plugin(app: &mut App) {
 /// The film that is being made.
 #[derive(Resource, Debug, Default)]
 struct Making(Option<Running>);
+
+/// Removes what films and pictures have left that were killed together with all that could
+/// clean up.
+fn tidy(archive: Res<Archive>) {
+    if archive.store().is_ok()
+        && let Ok(folder) = pictures_folder(&archive)
+    {
+        std::thread::spawn(move || {
+            workshop::sweep(&folder);
+            record::sweep(&folder);
+        });
+    }
+}
 
 /// The dialog opens with the whole of the match.
 fn begin(overlay: Res<Overlay>, session: Option<Res<Session>>, mut draft: ResMut<Draft>) {
@@ -66,7 +84,7 @@ fn follow(mut making: ResMut<Making>, mut notices: MessageWriter<Notice>) {
     if !progress.ended {
         return;
     }
-    let status = running.child.wait();
+    let status = running.export.wait();
     notices.write(match status {
         Ok(status) if status.success() => match running.take() {
             Ok(film) => Notice::done(format!("Film saved as {}", film.display())),
@@ -94,8 +112,8 @@ impl Studio<'_> {
     fn start(&mut self, draft: &Draft, record: &Match) -> Result<(), String> {
         let folder = pictures_folder(&self.archive)?;
         let film = free_name(&folder, &record.terms().game, draft.kind)?;
-        let program = env::current_exe().map_err(|error| error.to_string())?;
-        let running = Running::start(&program, draft, record, film, self.waker.clone())?;
+        let curio = this_program().map_err(|error| error.to_string())?;
+        let running = Running::start(curio, draft, record, film, self.waker.clone())?;
         self.making.0 = Some(running);
         Ok(())
     }
@@ -240,7 +258,7 @@ mod tests {
         let film = folder.path().join("film.mp4");
         let program = script(folder.path(), "echo 2 8; echo no ffmpeg here >&2; exit 1");
         let running =
-            Running::start(&program, &Draft::default(), &game(), film, Waker::default()).unwrap();
+            Running::start(program, &Draft::default(), &game(), film, Waker::default()).unwrap();
         let mut app = App::new();
         app.insert_resource(Making(Some(running)))
             .add_message::<Notice>()

@@ -15,7 +15,7 @@ use std::{
     thread::JoinHandle,
 };
 
-use anyhow::{anyhow, bail};
+use anyhow::anyhow;
 use bevy::{
     anti_alias::fxaa::Fxaa,
     ecs::system::SystemParam,
@@ -27,7 +27,9 @@ use bevy::{
 use super::{
     caption::{self, ShownCaption},
     encode::{Shot, Writer},
-    off_screen::{Canvas, Plugins, Readiness, check_size, in_order, table_without_window},
+    off_screen::{
+        Canvas, Plugins, Readiness, check_size, in_order, not_drawn, table_without_window,
+    },
 };
 use crate::{
     cli::{Film, FilmProgress, stop::stopped},
@@ -79,26 +81,19 @@ pub fn film_match(film: Film, progress: FilmProgress, plugins: Plugins) -> anyho
             }
         }
     })?;
-    let written = writing
-        .join()
-        .map_err(|_| anyhow!("the film could not be written"))?;
-    if let Some(stopped) = stopped() {
-        if let Ok(writer) = written {
-            writer.discard();
-        }
-        return Err(anyhow!(stopped).context("no film was made"));
-    }
-    match (trouble.take(), written, exit) {
-        (Some(error), Ok(writer), _) => {
-            writer.discard();
-            Err(anyhow!(error))
-        }
-        (Some(error), Err(_), _) | (None, Err(error), _) => Err(anyhow!(error)),
-        (None, Ok(writer), AppExit::Success) => writer.finish().map_err(|error| anyhow!(error)),
-        (None, Ok(writer), AppExit::Error(code)) => {
-            writer.discard();
-            bail!("drawing failed (code {code})")
-        }
+    let made = match writing.join() {
+        Err(_) => Err(anyhow!("the film could not be written")),
+        // Where nothing can be written, nothing more is drawn: this is the reason.
+        Ok(Err(error)) => Err(anyhow!(error)),
+        Ok(Ok(writer)) => match (trouble.take(), exit) {
+            (Some(error), _) => Err(anyhow!(error)),
+            (None, AppExit::Success) => writer.finish().map_err(|error| anyhow!(error)),
+            (None, AppExit::Error(code)) => Err(not_drawn(code.get())),
+        },
+    };
+    match stopped() {
+        Some(stopped) if made.is_err() => Err(anyhow!(stopped).context("no film was made")),
+        _ => made,
     }
 }
 

@@ -4,16 +4,19 @@
 //! the window nor the match waits for it.
 
 use std::{
+    ffi::OsString,
     fs,
-    io::{self, BufRead, BufReader, Read as _},
-    path::{Path, PathBuf},
-    process::{self, Child, Command, Stdio},
+    io::{self, BufRead, BufReader},
+    path::{MAIN_SEPARATOR, Path, PathBuf},
+    process::{Command, Stdio},
     sync::{Arc, Mutex, PoisonError},
 };
 
 use bevy::prelude::*;
 
+use super::{last_words, workshop::Workshop};
 use crate::{
+    cli::Kept,
     plugins::app::worker::Waker,
     record::{self, Match},
 };
@@ -75,38 +78,40 @@ impl Default for Draft {
 
 impl Draft {
     /// The arguments that make `curio` export this film.
-    fn arguments(&self, record: &Path, film: &Path) -> Vec<String> {
-        let mut arguments = vec![
-            "export".to_owned(),
-            record.display().to_string(),
-            "-o".to_owned(),
-            film.display().to_string(),
-            "--plies".to_owned(),
-            format!("{}..{}", self.plies.0, self.plies.1),
-            "--seconds-per-ply".to_owned(),
-            format!("{}.{}", self.stay / 10, self.stay % 10),
-            "--size".to_owned(),
-            format!("{}x{}", self.size.0, self.size.1),
-            "--rate".to_owned(),
-            self.rate.to_string(),
-            "--progress".to_owned(),
+    fn arguments(&self, record: &Path, film: &Path) -> Vec<OsString> {
+        let mut arguments: Vec<OsString> = vec!["export".into(), record.into()];
+        arguments.extend(["-o".into(), film.into()]);
+        let settings = [
+            ("--plies", format!("{}..{}", self.plies.0, self.plies.1)),
+            (
+                "--seconds-per-ply",
+                format!("{}.{}", self.stay / 10, self.stay % 10),
+            ),
+            ("--size", format!("{}x{}", self.size.0, self.size.1)),
+            ("--rate", self.rate.to_string()),
         ];
+        for (name, value) in settings {
+            arguments.extend([name.into(), value.into()]);
+        }
+        arguments.push("--progress".into());
         if !self.captions {
-            arguments.push("--no-captions".to_owned());
+            arguments.push("--no-captions".into());
         }
         arguments
     }
 }
 
-/// A film that is being made.
+/// A film that is being made. One that is unfinished when the window closes, however that
+/// happens, or when the film is cancelled, is deleted.
 #[derive(Debug)]
 pub(super) struct Running {
-    pub child: Child,
+    // It is ended before the workshop is removed.
+    pub export: Kept,
     progress: Arc<Mutex<Progress>>,
     /// Where it goes when it is whole.
     pub film: PathBuf,
-    /// A folder of this film alone, in which it is made from a record.
-    workshop: PathBuf,
+    /// Where it is made from a record.
+    workshop: Workshop,
 }
 
 /// What the process has reported.
@@ -118,64 +123,33 @@ pub(super) struct Progress {
     pub complaint: String,
 }
 
-impl Drop for Running {
-    /// A film that is unfinished when the window closes or the film is cancelled is
-    /// deleted.
-    fn drop(&mut self) {
-        // It may have ended by itself meanwhile.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-        let _ = fs::remove_dir_all(&self.workshop);
-    }
-}
-
-/// Makes a hidden folder that nobody else uses. Films are made there, so what is
-/// deleted with one is never part of another, whichever window makes it.
-fn workshop_in(folder: &Path) -> io::Result<PathBuf> {
-    let mut number = 1_u32;
-    loop {
-        let path = folder.join(format!(".film-{}-{number}", process::id()));
-        match fs::create_dir(&path) {
-            Ok(()) => return Ok(path),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
-            Err(error) => return Err(error),
-        }
-    }
-}
-
 impl Running {
+    /// Has `curio` make a film.
     pub(super) fn start(
-        program: &Path,
+        mut curio: Command,
         draft: &Draft,
         game: &Match,
         film: PathBuf,
         waker: Waker,
     ) -> Result<Self, String> {
         let folder = film.parent().unwrap_or(Path::new("."));
-        let workshop =
-            workshop_in(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        let record = workshop.join(format!("match.{}", record::EXTENSION));
-        if let Err(error) = record::save_to(&record, game) {
-            let _ = fs::remove_dir_all(&workshop);
-            return Err(error.to_string());
-        }
-        let made = workshop.join(film.file_name().unwrap_or_default());
-        let started = Command::new(program)
+        let workshop = Workshop::in_folder(folder)
+            .map_err(|error| format!("{}: {error}", folder.display()))?;
+        let record = workshop.path().join(format!("match.{}", record::EXTENSION));
+        record::save_to(&record, game).map_err(|error| error.to_string())?;
+        let made = workshop.path().join(film.file_name().unwrap_or_default());
+        curio
             .args(draft.arguments(&record, &made))
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn();
-        let mut child = started.map_err(|error| {
-            let _ = fs::remove_dir_all(&workshop);
-            format!("{}: {error}", program.display())
-        })?;
+            .stderr(Stdio::piped());
+        let mut export = Kept::start(&mut curio)
+            .map_err(|error| format!("{}: {error}", curio.get_program().display()))?;
+        // Where it is made is nobody's business.
+        let hidden = format!("{}{MAIN_SEPARATOR}", workshop.path().display());
         let progress = Arc::<Mutex<Progress>>::default();
-        let (shared, out, complaints) = (
-            Arc::clone(&progress),
-            child.stdout.take(),
-            child.stderr.take(),
-        );
+        let (shared, out) = (Arc::clone(&progress), export.child().stdout.take());
+        let last_words = last_words::of(export.child().stderr.take());
         std::thread::spawn(move || {
             let report = |change: &dyn Fn(&mut Progress)| {
                 change(&mut shared.lock().unwrap_or_else(PoisonError::into_inner));
@@ -187,18 +161,14 @@ impl Running {
                     report(&|progress| (progress.done, progress.all) = (done, all));
                 }
             }
-            let mut complaint = String::new();
-            if let Some(mut complaints) = complaints {
-                // A complaint that cannot be read is left out.
-                let _ = complaints.read_to_string(&mut complaint);
-            }
+            let complaint = last_words.recv().unwrap_or_default();
             report(&|progress| {
                 progress.ended = true;
-                progress.complaint = complaint.trim().to_owned();
+                progress.complaint = reason_in(&complaint).replace(&hidden, "");
             });
         });
         Ok(Self {
-            child,
+            export,
             progress,
             film,
             workshop,
@@ -209,9 +179,8 @@ impl Running {
     /// meanwhile, and returns where it is.
     pub(super) fn take(&self) -> Result<PathBuf, String> {
         let failed = |error: io::Error| format!("{}: {error}", self.film.display());
-        let made = self
-            .workshop
-            .join(self.film.file_name().unwrap_or_default());
+        let name = self.film.file_name().unwrap_or_default();
+        let made = self.workshop.path().join(name);
         let place = (1..)
             .map(|number| numbered(&self.film, number))
             .find(|place| !place.exists())
@@ -226,6 +195,12 @@ impl Running {
             .unwrap_or_else(PoisonError::into_inner)
             .clone()
     }
+}
+
+/// Why there is no film, from what the process has said last.
+fn reason_in(complaint: &str) -> String {
+    let last = complaint.lines().next_back().unwrap_or_default();
+    last.strip_prefix("error: ").unwrap_or(last).to_owned()
 }
 
 /// A line `PLY OF` of the process.
@@ -271,7 +246,7 @@ pub(super) mod tests {
         };
         let asked = draft.arguments(Path::new("a.curio"), Path::new("b.gif"));
         assert_eq!(
-            asked.join(" "),
+            asked.join(" ".as_ref()),
             "export a.curio -o b.gif --plies 3..9 --seconds-per-ply 2.0 --size 640x360 \
              --rate 12 --progress --no-captions"
         );
@@ -282,6 +257,13 @@ pub(super) mod tests {
         assert_eq!(parsed("3 25\n"), Some((3, 25)));
         assert_eq!(parsed("nothing"), None);
         assert_eq!(parsed("a b"), None);
+    }
+
+    #[test]
+    fn the_reason_is_what_was_said_last() {
+        let said = "note: of the driver\nerror: cannot write a.gif: no space\n";
+        assert_eq!(reason_in(said), "cannot write a.gif: no space");
+        assert_eq!(reason_in(""), "");
     }
 
     #[test]
@@ -297,12 +279,12 @@ pub(super) mod tests {
     }
 
     #[cfg(unix)]
-    pub(in super::super) fn script(folder: &Path, text: &str) -> PathBuf {
+    pub(in super::super) fn script(folder: &Path, text: &str) -> Command {
         use std::os::unix::fs::PermissionsExt as _;
         let path = folder.join("curio");
         fs::write(&path, format!("#!/bin/sh\n{text}\n")).unwrap();
         fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
-        path
+        Command::new(path)
     }
 
     #[cfg(unix)]
@@ -322,14 +304,14 @@ pub(super) mod tests {
         fs::write(&other, "half").unwrap();
         let program = script(folder.path(), "exec tail -f /dev/null");
         let running = Running::start(
-            &program,
+            program,
             &Draft::default(),
             &game(),
             film.clone(),
             Waker::default(),
         )
         .unwrap();
-        let workshop = running.workshop.clone();
+        let workshop = running.workshop.path().to_owned();
         assert!(workshop.is_dir());
         // It has got somewhere, and another window has taken the name meanwhile.
         fs::create_dir(workshop.join("film.gif.part")).unwrap();
@@ -349,14 +331,14 @@ pub(super) mod tests {
         // The film is the fourth argument.
         let program = script(folder.path(), "echo whole > \"$4\"");
         let mut running = Running::start(
-            &program,
+            program,
             &Draft::default(),
             &game(),
             film.clone(),
             Waker::default(),
         )
         .unwrap();
-        assert!(running.child.wait().unwrap().success());
+        assert!(running.export.wait().unwrap().success());
         fs::write(&film, "another").unwrap();
         let place = running.take().unwrap();
         assert_eq!(place, folder.path().join("film-2.gif"));

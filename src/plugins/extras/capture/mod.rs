@@ -2,13 +2,15 @@
 //! window for the command line.
 
 mod caption;
-mod colours;
 mod dialog;
 mod encode;
 mod film;
+mod last_words;
 mod making;
 mod off_screen;
+mod png;
 mod screenshot;
+mod workshop;
 
 use bevy::prelude::*;
 

@@ -5,10 +5,7 @@
 //! drawn, since drawing is slow where there is no graphics card.
 
 use core::time::Duration;
-use std::{
-    path::PathBuf,
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{anyhow, bail};
 use bevy::{
@@ -31,7 +28,7 @@ use bevy::{
 };
 use bevy_egui::EguiGlobalSettings;
 
-use super::screenshot::write_to;
+use super::png;
 use crate::{
     cli::{Picture, PictureQuality, stop::stopped},
     plugins::{
@@ -44,7 +41,10 @@ use crate::{
             stop,
             worker::Threads,
         },
-        extras::preflight,
+        extras::{
+            preflight,
+            restart::{CARD_LOST, CARD_OVERTAXED},
+        },
         scene::{camera::TableCamera, motion::Motion},
     },
 };
@@ -61,12 +61,11 @@ const FRAMES_BEFORE: u32 = 6;
 /// Frames within which the picture must have come back.
 const FRAMES_AT_MOST: u32 = 240;
 
-/// Draws a position of a match into a PNG file, without a window.
+/// Draws a position of a match without a window. Returns the bytes of a PNG file.
 ///
 /// # Errors
-/// When there is no graphics driver at all, not even one that draws by
-/// software, or the file cannot be written.
-pub fn render_match(picture: Picture, plugins: Plugins) -> anyhow::Result<()> {
+/// When there is no graphics driver at all, not even one that draws by software.
+pub fn render_match(picture: Picture, plugins: Plugins) -> anyhow::Result<Vec<u8>> {
     let done = Done::default();
     let result = Arc::clone(&done.0);
     let size = (picture.width, picture.height);
@@ -87,17 +86,29 @@ pub fn render_match(picture: Picture, plugins: Plugins) -> anyhow::Result<()> {
     }
     match (result, exit) {
         (Some(result), _) => result.map_err(|error| anyhow!(error)),
-        (None, AppExit::Error(code)) => bail!("drawing failed (code {code})"),
+        (None, AppExit::Error(code)) => Err(not_drawn(code.get())),
         (None, AppExit::Success) => bail!("nothing was drawn"),
     }
 }
 
-/// The result, once there is one.
+/// Why nothing was drawn, from the exit code.
+pub(super) fn not_drawn(code: u8) -> anyhow::Error {
+    match code {
+        CARD_LOST => anyhow!("the graphics driver stopped while drawing"),
+        CARD_OVERTAXED => anyhow!(
+            "the graphics driver refused to draw, perhaps because its memory is full: try a \
+             smaller size"
+        ),
+        code => anyhow!("drawing failed (code {code})"),
+    }
+}
+
+/// The picture, once there is one.
 #[derive(Resource, Clone, Default)]
-struct Done(Arc<Mutex<Option<Result<(), String>>>>);
+struct Done(Arc<Mutex<Option<Result<Vec<u8>, String>>>>);
 
 impl Done {
-    fn set(&self, result: Result<(), String>) {
+    fn set(&self, result: Result<Vec<u8>, String>) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(result);
     }
 }
@@ -105,10 +116,6 @@ impl Done {
 /// The image that is drawn into.
 #[derive(Resource)]
 pub(super) struct Canvas(pub Handle<Image>);
-
-/// The file that is wanted.
-#[derive(Resource)]
-struct Wanted(PathBuf);
 
 /// Adds what the client is made of, Bevy's own plugins and the window apart.
 pub type Plugins = Box<dyn FnOnce(&mut App) + Send>;
@@ -134,7 +141,6 @@ fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
         width,
         height,
         quality,
-        path,
     } = picture;
     let mut app = table_without_window(width, height, plugins);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
@@ -149,7 +155,6 @@ fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
     }
     app.insert_resource(done)
         .insert_resource(Stage::Settling(0))
-        .insert_resource(Wanted(path))
         .add_systems(Last, go_on);
     app.world_mut()
         .write_message(SessionRequest::Watch(game, None));
@@ -321,14 +326,9 @@ fn go_on(
     };
 }
 
-/// Writes the picture.
-fn keep(
-    captured: On<ScreenshotCaptured>,
-    wanted: Res<Wanted>,
-    done: Res<Done>,
-    mut exit: MessageWriter<AppExit>,
-) {
-    done.set(write_to(captured.image.clone(), &wanted.0));
+/// Keeps the picture.
+fn keep(captured: On<ScreenshotCaptured>, done: Res<Done>, mut exit: MessageWriter<AppExit>) {
+    done.set(png::of(captured.image.clone()));
     exit.write(AppExit::Success);
 }
 

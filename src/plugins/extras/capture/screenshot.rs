@@ -1,7 +1,8 @@
 //! Screenshots: taken with a key, written by a worker, confirmed by a notice.
 
 use std::{
-    fs, io,
+    fs,
+    io::{self, Write as _},
     path::{Path, PathBuf},
 };
 
@@ -10,16 +11,20 @@ use bevy::{
     render::view::window::screenshot::{Capturing, Screenshot, ScreenshotCaptured},
 };
 
-use crate::plugins::{
-    app::{
-        keys::{Action, ActionPressed},
-        notices::Notice,
-        pulse::Pulse,
-        session::Archive,
-        show::Showcase,
-        worker::{Results, Threads, Waker, Worker},
+use super::png;
+use crate::{
+    plugins::{
+        app::{
+            keys::{Action, ActionPressed},
+            notices::Notice,
+            pulse::Pulse,
+            session::Archive,
+            show::Showcase,
+            worker::{Results, Threads, Waker, Worker},
+        },
+        ui::hud::BoardAlone,
     },
-    ui::hud::BoardAlone,
+    record::Draft,
 };
 
 pub(in crate::plugins) fn plugin(app: &mut App) {
@@ -123,34 +128,26 @@ fn report(mut developer: ResMut<Developer>, mut notices: MessageWriter<Notice>) 
 
 /// Writes a picture under a free name.
 fn write(image: Image, folder: &Path) -> Result<PathBuf, String> {
-    let path = free_name(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    write_to(image, &path).map(|()| path)
+    let picture = png::of(image)?;
+    write_new(&picture, folder).map_err(|error| format!("{}: {error}", folder.display()))
 }
 
-/// Writes a picture, replacing any file of that name.
-pub(super) fn write_to(image: Image, path: &Path) -> Result<(), String> {
-    let picture = image
-        .try_into_dynamic()
-        .map_err(|error| error.to_string())?;
-    // What is transparent in the texture is not meant to be seen through.
-    picture
-        .to_rgb8()
-        // Whatever the file is called while it is being written.
-        .save_with_format(path, image::ImageFormat::Png)
-        .map_err(|error| format!("{}: {error}", path.display()))
-}
-
-/// Takes the first free name for itself.
-fn free_name(folder: &Path) -> io::Result<PathBuf> {
+/// Writes a picture under the first name that is free. There is none of that name until
+/// it is whole.
+fn write_new(picture: &[u8], folder: &Path) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
     let mut number = 1_u32;
     loop {
         let path = folder.join(format!("curio-{number:04}.png"));
-        match fs::File::create_new(&path) {
-            Ok(_) => return Ok(path),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
-            Err(error) => return Err(error),
+        if path.symlink_metadata().is_err() {
+            let (draft, mut file) = Draft::of(&path)?;
+            file.write_all(picture)?;
+            drop(file);
+            if draft.create()? {
+                return Ok(path);
+            }
         }
+        number += 1;
     }
 }
 
@@ -163,7 +160,11 @@ mod tests {
         render::render_resource::{Extent3d, TextureDimension, TextureFormat},
     };
 
-    use super::*;
+    use super::{
+        super::encode::{Shot, Writer},
+        *,
+    };
+    use crate::cli::FilmFormat;
 
     fn picture() -> Image {
         let size = Extent3d {
@@ -189,6 +190,55 @@ mod tests {
         assert_ne!(one, two);
         assert!(fs::read(&one).unwrap().starts_with(b"\x89PNG"));
         assert_eq!(fs::read(&one).unwrap(), fs::read(&two).unwrap());
+    }
+
+    /// Runs this test in a process of its own that may write no large files: what is
+    /// refused in the middle of a file, by a full disk or anything else, leaves nothing.
+    #[cfg(unix)]
+    #[test]
+    fn a_picture_that_is_refused_leaves_nothing() {
+        const FOLDER: &str = "CURIO_TEST_SMALL_FILES";
+        let Some(folder) = std::env::var_os(FOLDER) else {
+            let folder = tempfile::tempdir().unwrap();
+            let name = module_path!().split_once("::").unwrap().1;
+            let limited = std::process::Command::new("sh")
+                .args(["-c", "trap '' XFSZ; ulimit -f 8; exec \"$0\" \"$@\""])
+                .arg(std::env::current_exe().unwrap())
+                .arg(format!("{name}::a_picture_that_is_refused_leaves_nothing"))
+                .args(["--exact", "--nocapture"])
+                .env(FOLDER, folder.path())
+                // Through a pipe: the limit holds for its own output, too.
+                .output();
+            let limited = limited.unwrap();
+            assert!(limited.status.success(), "{limited:?}");
+            return;
+        };
+        let folder = PathBuf::from(folder);
+        // Noise that cannot be made smaller.
+        let noise = std::iter::successors(Some(7_u32), |number| {
+            Some(number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223))
+        });
+        let rgb: Vec<u8> = noise
+            .map(|number| (number >> 24) as u8)
+            .take(30_000)
+            .collect();
+        let large = png::encoded(&rgb, (100, 100)).unwrap();
+        let refused = |error: String| assert!(error.contains("File too large"), "{error}");
+        refused(write_new(&large, &folder).unwrap_err().to_string());
+        for (name, format) in [("a.gif", FilmFormat::Gif), ("a", FilmFormat::Pictures)] {
+            let mut writer = Writer::create(&folder.join(name), format, (100, 100), 12).unwrap();
+            let shot = Shot {
+                rgb: rgb.clone(),
+                ticks: 1,
+            };
+            refused(
+                writer
+                    .add(&shot)
+                    .and_then(|()| writer.finish())
+                    .unwrap_err(),
+            );
+        }
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
     }
 
     #[test]

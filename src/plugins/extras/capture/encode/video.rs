@@ -1,0 +1,498 @@
+//! A video, which the program `ffmpeg` makes of the pictures that it is given.
+//!
+//! Nothing that it says of its success is believed: it may be any version, built in any
+//! way, and the disk may be full. It is ended when it does nothing for a long time.
+
+use core::time::Duration;
+use std::{
+    ffi::OsStr,
+    fs::{self, File},
+    io::{self, ErrorKind, Write as _},
+    path::{Path, PathBuf},
+    process::{ChildStdin, Command, Stdio},
+    sync::{
+        Arc,
+        mpsc::{Receiver, RecvTimeoutError, SyncSender, channel, sync_channel},
+    },
+    thread,
+    time::Instant,
+};
+
+use super::{Shot, cannot_write, container::Container};
+use crate::{
+    cli::{Kept, Watched, stop::stopped},
+    plugins::extras::capture::last_words,
+    record::Draft,
+};
+
+/// A video in the making.
+#[derive(Debug)]
+pub struct Video {
+    // The program is ended before its file is removed.
+    ffmpeg: Kept,
+    /// `None` once it has all pictures.
+    input: Option<SyncSender<Arc<[u8]>>>,
+    /// Says of each picture whether it has been taken.
+    taken: Receiver<io::Result<()>>,
+    /// What it has said at its end.
+    last_words: Receiver<String>,
+    /// For how long it may do nothing.
+    patience: Duration,
+    container: Container,
+    /// Pictures given.
+    frames: u64,
+    draft: Draft,
+    watched: Watched,
+    path: PathBuf,
+}
+
+/// For how long `ffmpeg` may do nothing: time for the largest picture on a slow machine
+/// with much else to do.
+fn patience((width, height): (u32, u32)) -> Duration {
+    let megapixels = f64::from(width) * f64::from(height) / 1e6;
+    Duration::from_secs(30) + Duration::from_secs_f64(10.0 * megapixels)
+}
+
+/// How long a program that has ended may take for its last words, and one that has closed
+/// its input to end.
+const GRACE: Duration = Duration::from_secs(2);
+
+/// How often it is looked at.
+const GLANCE: Duration = Duration::from_millis(20);
+
+/// What was waited for has not come.
+enum Lost {
+    /// The program has ended, or will not go on.
+    Ended,
+    /// It does nothing.
+    Hung,
+    /// A signal asks this program to end.
+    Stopped,
+}
+
+impl Container {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Mp4 => "mp4",
+            Self::WebM => "webm",
+        }
+    }
+
+    const fn encoder(self) -> &'static str {
+        match self {
+            Self::Mp4 => "libx264",
+            Self::WebM => "libvpx-vp9",
+        }
+    }
+
+    const fn instead(self) -> &'static str {
+        match self {
+            Self::Mp4 => ".webm or .gif",
+            Self::WebM => ".mp4 or .gif",
+        }
+    }
+}
+
+/// Video players want even sides and the usual pixel format. The colours are converted as
+/// the film then says of itself: without that, players guess by its size, and guess wrong.
+const FILTERS: &str = "pad=ceil(iw/2)*2:ceil(ih/2)*2,\
+    scale=in_range=full:out_range=limited:out_color_matrix=bt709\
+    :flags=bicubic+accurate_rnd+full_chroma_int+full_chroma_inp,format=yuv420p,\
+    setparams=range=limited:color_primaries=bt709:color_trc=bt709:colorspace=bt709";
+
+/// The command that makes a film of pictures of three bytes a pixel.
+fn command(
+    program: &OsStr,
+    container: Container,
+    (width, height): (u32, u32),
+    rate: u32,
+    film: &Path,
+) -> Command {
+    let mut command = Command::new(program);
+    command
+        .args(["-hide_banner", "-loglevel", "error", "-y"])
+        .args(["-f", "rawvideo", "-pix_fmt", "rgb24"])
+        .args(["-s", &format!("{width}x{height}"), "-r", &rate.to_string()])
+        .args(["-i", "pipe:0", "-an", "-vf", FILTERS])
+        .args(["-c:v", container.encoder(), "-color_range", "tv"])
+        .args(["-colorspace", "bt709", "-color_primaries", "bt709"])
+        .args(["-color_trc", "bt709", "-f", container.name()]);
+    // A name with a colon would be a protocol, one with a hyphen an option.
+    if film.is_relative() {
+        command.arg(Path::new(".").join(film));
+    } else {
+        command.arg(film);
+    }
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped());
+    command
+}
+
+impl Video {
+    pub(super) fn create(
+        path: &Path,
+        container: Container,
+        size: (u32, u32),
+        rate: u32,
+    ) -> Result<Self, String> {
+        let ffmpeg = OsStr::new("ffmpeg");
+        Self::made_by(ffmpeg, patience(size), path, container, size, rate)
+    }
+
+    fn made_by(
+        program: &OsStr,
+        patience: Duration,
+        path: &Path,
+        container: Container,
+        size: (u32, u32),
+        rate: u32,
+    ) -> Result<Self, String> {
+        // `ffmpeg` replaces the empty file.
+        let (draft, _) = Draft::of(path).map_err(|error| cannot_write(path, error))?;
+        let watched = Watched::path(draft.path());
+        let mut command = command(program, container, size, rate, draft.path());
+        let mut ffmpeg = Kept::start(&mut command).map_err(|error| match error.kind() {
+            ErrorKind::NotFound => "videos need the program ffmpeg, which is not installed; \
+                 name a .gif file, or a folder for pictures"
+                .to_owned(),
+            _ => format!("ffmpeg cannot be started: {error}"),
+        })?;
+        let (input, pictures) = sync_channel(1);
+        let (taking, taken) = channel();
+        if let Some(pipe) = ffmpeg.child().stdin.take() {
+            thread::spawn(move || give(pipe, &pictures, |done| taking.send(done).is_ok()));
+        }
+        let last_words = last_words::of(ffmpeg.child().stderr.take());
+        Ok(Self {
+            ffmpeg,
+            input: Some(input),
+            taken,
+            last_words,
+            patience,
+            container,
+            frames: 0,
+            draft,
+            watched,
+            path: path.to_owned(),
+        })
+    }
+
+    pub(super) fn add(&mut self, shot: &Shot) -> Result<(), String> {
+        let picture: Arc<[u8]> = shot.rgb.as_slice().into();
+        for _ in 0..shot.ticks {
+            self.give(Arc::clone(&picture))
+                .map_err(|lost| self.complaint(&lost))?;
+            self.frames += 1;
+        }
+        Ok(())
+    }
+
+    fn give(&self, picture: Arc<[u8]>) -> Result<(), Lost> {
+        let input = self.input.as_ref().ok_or(Lost::Ended)?;
+        input.send(picture).map_err(|_| Lost::Ended)?;
+        let since = Instant::now();
+        loop {
+            return match self.taken.recv_timeout(GLANCE) {
+                Ok(Ok(())) => Ok(()),
+                Err(RecvTimeoutError::Timeout) if stopped().is_some() => Err(Lost::Stopped),
+                Err(RecvTimeoutError::Timeout) if since.elapsed() < self.patience => continue,
+                Err(RecvTimeoutError::Timeout) => Err(Lost::Hung),
+                Ok(Err(_)) | Err(RecvTimeoutError::Disconnected) => Err(Lost::Ended),
+            };
+        }
+    }
+
+    pub(super) fn finish(mut self) -> Result<(), String> {
+        self.input = None;
+        self.wait().map_err(|lost| self.complaint(&lost))?;
+        match self.container.count_frames(self.draft.path()) {
+            Ok(frames) if frames == self.frames => {}
+            Ok(_) => return Err(self.explained("ffmpeg made no film: pictures are missing")),
+            Err(error) => return Err(self.explained(&format!("ffmpeg made no film: {error}"))),
+        }
+        let Self {
+            ffmpeg,
+            draft,
+            watched,
+            path,
+            ..
+        } = self;
+        drop(ffmpeg);
+        draft
+            .replace()
+            .map_err(|error| cannot_write(&path, error))?;
+        drop(watched);
+        Ok(())
+    }
+
+    /// Waits until the program has ended well.
+    fn wait(&mut self) -> Result<(), Lost> {
+        let (mut length, mut since) = (0, Instant::now());
+        loop {
+            match self.ffmpeg.ended() {
+                Ok(Some(status)) if status.success() => return Ok(()),
+                Ok(Some(_)) | Err(_) => return Err(Lost::Ended),
+                Ok(None) => {}
+            }
+            let now = fs::metadata(self.draft.path()).map_or(0, |about| about.len());
+            if now != length {
+                (length, since) = (now, Instant::now());
+            }
+            if stopped().is_some() {
+                return Err(Lost::Stopped);
+            }
+            if since.elapsed() > self.patience {
+                return Err(Lost::Hung);
+            }
+            thread::sleep(GLANCE);
+        }
+    }
+
+    /// Why there is no film.
+    fn complaint(&mut self, lost: &Lost) -> String {
+        match lost {
+            Lost::Stopped => self.explained("stopped"),
+            Lost::Hung => self.explained("ffmpeg stopped responding and was ended"),
+            Lost::Ended => {
+                // It is about to end, if only because its input does.
+                self.input = None;
+                let until = Instant::now() + GRACE;
+                while Instant::now() < until && matches!(self.ffmpeg.ended(), Ok(None)) {
+                    thread::sleep(GLANCE);
+                }
+                let has_succeeded = self.ffmpeg.end().is_ok_and(|status| status.success());
+                self.explained(if has_succeeded {
+                    "ffmpeg ended before the film did"
+                } else {
+                    "ffmpeg failed"
+                })
+            }
+        }
+    }
+
+    /// That there is no film, with the reason as far as `ffmpeg` or the disk tell it.
+    fn explained(&mut self, what: &str) -> String {
+        // With the program its last words end, whatever else has its output open.
+        let _ = self.ffmpeg.end();
+        let words = self.last_words.recv_timeout(GRACE).unwrap_or_default();
+        let words = words.replace('\n', "; ");
+        if ["Unknown encoder", "Encoder not found"]
+            .iter()
+            .any(|complaint| words.contains(complaint))
+        {
+            return format!(
+                "this ffmpeg cannot make .{} films ({words}); name a {} file",
+                self.container.name(),
+                self.container.instead()
+            );
+        }
+        match refusal_of(self.draft.path()) {
+            Some(refusal) => cannot_write(&self.path, refusal),
+            None if words.is_empty() => cannot_write(&self.path, what),
+            None => cannot_write(&self.path, format!("{what} (it said: {words})")),
+        }
+    }
+}
+
+/// Gives a program pictures until it takes no more.
+fn give(
+    mut pipe: ChildStdin,
+    pictures: &Receiver<Arc<[u8]>>,
+    taken: impl Fn(io::Result<()>) -> bool,
+) {
+    for picture in pictures {
+        let done = pipe.write_all(&picture);
+        let is_over = done.is_err();
+        if !taken(done) || is_over {
+            return;
+        }
+    }
+}
+
+/// Why the disk takes no more, if it does not.
+fn refusal_of(file: &Path) -> Option<io::Error> {
+    let mut file = File::options().append(true).open(file).ok()?;
+    let written = file.write_all(&[0; 1 << 16]);
+    written.and_then(|()| file.sync_all()).err()
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    /// Longer than anything here takes on a busy machine.
+    const LONG: Duration = Duration::from_secs(60);
+
+    /// A program that takes the place of `ffmpeg`.
+    fn fake(folder: &Path, script: &str) -> PathBuf {
+        let program = folder.join("fake-ffmpeg");
+        // Written by another process: as long as this one has it open, nobody can run it.
+        let write = "printf '#!/bin/sh\n%s\n' \"$1\" > \"$0\"; chmod +x \"$0\"";
+        let mut shell = Command::new("sh");
+        shell.args(["-c", write]).arg(&program).arg(script);
+        assert!(shell.status().unwrap().success());
+        program
+    }
+
+    /// Makes a film of six pictures in a folder of its own, in which nothing may be left
+    /// when it fails. The shell calls the file that the program is to write `$film`.
+    fn film_by(script: &str, container: Container, patience: Duration) -> Result<(), String> {
+        let folder = tempfile::tempdir().unwrap();
+        let films = folder.path().join("films");
+        fs::create_dir(&films).unwrap();
+        let script = format!("for film; do :; done; {script}");
+        let program = fake(folder.path(), &script);
+        let path = films.join("film");
+        let side = 200;
+        let made = Video::made_by(
+            program.as_os_str(),
+            patience,
+            &path,
+            container,
+            (side, side),
+            12,
+        )
+        .and_then(|mut video| {
+            let rgb = vec![9; 3 * side as usize * side as usize];
+            video.add(&Shot { rgb, ticks: 6 })?;
+            video.finish()
+        });
+        let left = fs::read_dir(&films).unwrap().count();
+        assert_eq!(left, usize::from(made.is_ok()), "{script}");
+        made
+    }
+
+    #[track_caller]
+    fn assert_fails(script: &str, because: &[&str]) {
+        let error = film_by(script, Container::Mp4, LONG).unwrap_err();
+        for part in because {
+            assert!(error.contains(part), "{script}: {error}");
+        }
+    }
+
+    #[test]
+    fn an_encoder_that_is_missing_is_named_with_what_to_do() {
+        let script = "echo \"Unknown encoder 'libx264'\" >&2; exit 1";
+        assert_fails(script, &["'libx264'", ".webm or .gif"]);
+        let error = film_by(script, Container::WebM, LONG).unwrap_err();
+        assert!(error.contains(".mp4 or .gif"), "{error}");
+    }
+
+    #[test]
+    fn success_is_not_believed() {
+        assert_fails("exit 0", &["/film: ffmpeg ended before"]);
+        assert_fails("cat > /dev/null", &["no film: the file is empty"]);
+        assert_fails("cat > \"$film\"", &["the file is garbled"]);
+        assert_fails("cat > /dev/null; rm \"$film\"", &["No such file"]);
+    }
+
+    #[test]
+    fn last_words_are_repeated() {
+        let script = "cat > /dev/null; echo much >&2; echo out of luck >&2; exit 1";
+        assert_fails(script, &["ffmpeg failed (it said: much; out of luck)"]);
+        assert_fails("yes | head -c 1000000 >&2; echo Oh >&2; exit 1", &["y; Oh"]);
+        // What it leaves running keeps its output open.
+        let script = "sleep 600 & cat > /dev/null; echo alas >&2; exit 1";
+        assert_fails(script, &["alas"]);
+    }
+
+    #[test]
+    fn a_program_that_hangs_is_ended() {
+        for script in [
+            "exec sleep 600",
+            "cat > /dev/null; sleep 600",
+            "cat > /dev/null; trap '' TERM INT; sleep 600 & wait",
+        ] {
+            let patience = Duration::from_millis(300);
+            let error = film_by(script, Container::Mp4, patience).unwrap_err();
+            assert!(error.contains("stopped responding"), "{script}: {error}");
+        }
+    }
+
+    #[test]
+    fn a_program_that_is_missing_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("film.mp4");
+        let missing = folder.path().join("missing");
+        let made = Video::made_by(
+            missing.as_os_str(),
+            LONG,
+            &path,
+            Container::Mp4,
+            (16, 16),
+            12,
+        );
+        assert!(made.unwrap_err().contains("not installed"));
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+    }
+
+    #[test]
+    fn a_full_disk_is_the_reason() {
+        if cfg!(target_os = "linux") {
+            let refusal = refusal_of(Path::new("/dev/full")).unwrap();
+            assert_eq!(refusal.kind(), ErrorKind::StorageFull);
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("file");
+        fs::write(&file, "").unwrap();
+        assert!(refusal_of(&file).is_none());
+    }
+
+    #[test]
+    fn a_name_is_never_a_protocol_or_an_option() {
+        let last = |name: &str| {
+            let command = command("ffmpeg".as_ref(), Container::Mp4, (2, 2), 1, name.as_ref());
+            command.get_args().last().unwrap().to_owned()
+        };
+        for name in ["file:y.mp4", "-x.mp4", "A:B.mp4", "pipe:1"] {
+            assert_eq!(last(name), format!("./{name}").as_str());
+        }
+        assert_eq!(last("/tmp/a:b.mp4"), "/tmp/a:b.mp4");
+    }
+
+    /// The films of the `ffmpeg` that is installed, if one is.
+    #[test]
+    fn films_have_their_names_their_pictures_and_their_colours() {
+        let ffmpeg = |arguments: &[&str], film: &Path| {
+            let mut command = Command::new("ffmpeg");
+            command.args(["-loglevel", "error", "-i"]).arg(film);
+            command.args(arguments).output()
+        };
+        let folder = tempfile::tempdir().unwrap();
+        if ffmpeg(&[], folder.path()).is_err() {
+            return;
+        }
+        let colours = [[200, 30, 40], [30, 180, 60], [40, 60, 210], [240, 240, 240]];
+        let names = ["A:B.mp4", "-x.webm", "pipe:1.webm", "100%d\n.mp4"];
+        for name in names {
+            let path = folder.path().join(name);
+            let container = if name.ends_with("mp4") {
+                Container::Mp4
+            } else {
+                Container::WebM
+            };
+            let mut video = Video::create(&path, container, (64, 32), 12).unwrap();
+            for rgb in colours {
+                let rgb = rgb.repeat(64 * 32);
+                video.add(&Shot { rgb, ticks: 3 }).unwrap();
+            }
+            video.finish().unwrap();
+            assert_eq!(container.count_frames(&path).unwrap(), 12);
+            let raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-"];
+            let shown = ffmpeg(&raw, &path).unwrap().stdout;
+            let shown: Vec<&[u8]> = shown.chunks_exact(3 * 64 * 32).collect();
+            assert_eq!(shown.len(), 12);
+            for (number, picture) in shown.iter().enumerate() {
+                let wanted = colours[number / 3];
+                let middle = &picture[3 * (16 * 64 + 32)..][..3];
+                let off = middle.iter().zip(wanted).map(|(a, b)| a.abs_diff(b));
+                assert!(off.max().unwrap() <= 3, "{name} {number}: {middle:?}");
+            }
+        }
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), names.len());
+    }
+}
