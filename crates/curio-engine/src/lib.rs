@@ -13,6 +13,7 @@ mod hint;
 pub mod lessons;
 mod levels;
 mod limits;
+mod margins;
 pub mod mathematichess;
 mod negascout;
 mod opponent;
@@ -38,6 +39,7 @@ pub use figures::Figure;
 pub use hint::{Hint, hint};
 pub use levels::{Level, LevelError};
 pub use limits::Limits;
+pub use margins::Margins;
 pub use opponent::{Choice, Occasion, Opponent, OpponentError, choose};
 pub use registry::{ModelInfo, Models, Opponents, Styles, opponents, register};
 pub use searchable::{Ending, Searchable};
@@ -57,6 +59,13 @@ use curio_rules::AnyGame;
 #[must_use]
 pub fn thinker(id: &str) -> Option<Box<dyn Thinker>> {
     opponents(id).map(|found| (found.thinker)())
+}
+
+/// How much a move of the game `id` must lose to be called a mistake or a blunder; nothing
+/// where the outcome alone counts.
+#[must_use]
+pub fn margins(id: &str) -> Option<Margins> {
+    thinker(id).map_or_else(|| Some(Margins::default()), |thinker| thinker.margins())
 }
 
 /// The decision models of the game `id`; most games have none.

@@ -10,8 +10,7 @@ use std::time::Instant;
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    Choice, Level, Limits, Line, Report, Sight, Signal, Style, Verdict,
-    coach::Margins,
+    Choice, Level, Limits, Line, Margins, Report, Sight, Signal, Style, Verdict,
     explain::Explanation,
     limits::Brake,
     negascout::{RootMove, Worker},
@@ -25,6 +24,9 @@ use curio_rules::{AnyGame, Player, Turn};
 /// Positions that are looked at when a try in a puzzle is judged: many times
 /// what the puzzles of the collection need, and some seconds at most.
 const TO_JUDGE: u64 = 20_000_000;
+
+/// Positions that the coach looks at before it speaks of a better move.
+const TO_CONFIRM: u64 = 100_000;
 
 /// Thinks about positions of one game, and remembers what it has found.
 pub trait Thinker: Send + fmt::Debug {
@@ -72,9 +74,18 @@ pub trait Thinker: Send + fmt::Debug {
         self.explain(position, line).sentence()
     }
 
-    /// How much a move must lose to be called a mistake or a blunder.
-    fn margins(&self) -> Margins {
-        Margins::default()
+    /// How much a move must lose to be called a mistake or a blunder; nothing where the
+    /// outcome alone counts, because what an estimate says there does not show on the board.
+    fn margins(&self) -> Option<Margins> {
+        Some(Margins::default())
+    }
+
+    /// The outcome of a position with perfect play, and the move that brings it about if
+    /// the player to move wins, where the game has a solver that finds it soon enough. The
+    /// number of plies may be a bound, and the line of a lost position may be empty.
+    fn settle(&mut self, position: &dyn AnyGame, stop: &Signal) -> Option<Line> {
+        let _ = (position, stop);
+        None
     }
 
     /// The limits of a level of play. A game whose positions cost more to look at
@@ -92,6 +103,11 @@ pub trait Thinker: Send + fmt::Debug {
     /// How far the coach looks.
     fn to_advise(&self) -> Limits {
         self.at_level(Level::try_from(4).unwrap_or(Level::LOWEST))
+    }
+
+    /// How far the coach looks before it speaks of a better move.
+    fn to_confirm(&self) -> Limits {
+        Limits::nodes(TO_CONFIRM)
     }
 
     /// How far to look when a try in a puzzle is judged: puzzles are near their

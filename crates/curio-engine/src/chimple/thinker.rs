@@ -13,7 +13,8 @@ use super::{
     solution::{Solution, Value},
 };
 use crate::{
-    Choice, Level, Limits, Line, Report, Signal, Style, Thinker, Verdict, explain::Explanation,
+    Choice, Level, Limits, Line, Margins, Report, Signal, Style, Thinker, Verdict,
+    explain::Explanation,
 };
 use curio_rules::{
     AnyGame, Game, Player,
@@ -93,6 +94,11 @@ impl Thinker for Solver {
             Some(explain::explain(position, mv, line, reader))
         });
         told.unwrap_or_default()
+    }
+
+    /// All is known of the outcome, and nothing else counts.
+    fn margins(&self) -> Option<Margins> {
+        None
     }
 
     fn choose_at_level(

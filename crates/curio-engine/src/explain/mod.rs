@@ -368,17 +368,33 @@ impl Explanation {
     }
 }
 
+/// A number of plies beyond this says nothing to a player, and is often only a bound.
+pub(super) const FORESEEN: u32 = 12;
+
+/// " within 7 turns"; nothing where that is beyond what a player can foresee.
+pub(super) fn within(plies: u32) -> String {
+    if plies <= FORESEEN {
+        format!(" within {}", counted(plies, "turn", "turns"))
+    } else {
+        String::new()
+    }
+}
+
 /// The claim that a decided line makes.
 pub(super) fn decided(line: &Line) -> Option<Claim> {
     let (kind, words) = match line.verdict {
         Verdict::Win { plies: 1 } => (ClaimKind::WinsWithin(1), "win{s} at once".to_owned()),
         Verdict::Win { plies } => {
-            let words = format!("win{{s}} by force within {plies} turns");
+            let words = format!("win{{s}} by force{}", within(plies));
             (ClaimKind::WinsWithin(plies), words)
         }
-        Verdict::Loss { plies } => {
+        Verdict::Loss { plies } if plies <= FORESEEN => {
             let turns = counted(plies, "turn", "turns");
-            let words = format!("hold{{s}} out for {turns} in a lost position");
+            let words = format!("hold{{s}} out for at most {turns} in a lost position");
+            (ClaimKind::LosesWithin(plies), words)
+        }
+        Verdict::Loss { plies } => {
+            let words = "hold{s} out in a lost position".to_owned();
             (ClaimKind::LosesWithin(plies), words)
         }
         Verdict::Draw => (ClaimKind::Draws, "hold{s} the draw".to_owned()),

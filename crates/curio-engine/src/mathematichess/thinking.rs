@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use super::{
     super::{
-        Level, Limits, Line, Report, Searchable, Sight, Signal, Thinker, Verdict, coach::Margins,
+        Level, Limits, Line, Margins, Report, Searchable, Sight, Signal, Thinker, Verdict,
         explain::Explanation, limits::Brake, thinker::Searcher,
     },
     is_large, own,
@@ -74,6 +74,12 @@ fn placing_limits(position: &Mathematichess, limits: &Limits) -> Limits {
         ..limits.clone()
     }
 }
+
+/// How many plies before the end of a match the coach tries to see it.
+const SETTLED: u32 = 12;
+
+/// Positions that the coach looks at before it speaks of a better move.
+const TO_CONFIRM: u64 = 30_000;
 
 /// What is as good as won or lost, in hundredths.
 const DECIDED: i32 = 2_000;
@@ -224,11 +230,25 @@ impl Thinker for Arithmetician {
     }
 
     /// A lead of a hundred points makes an estimate of a hundred.
-    fn margins(&self) -> Margins {
-        Margins {
+    fn margins(&self) -> Option<Margins> {
+        Some(Margins {
             mistake: 80,
             blunder: 160,
-        }
+        })
+    }
+
+    /// What the search does not see of the end when few plies are left.
+    fn settle(&mut self, position: &dyn AnyGame, stop: &Signal) -> Option<Line> {
+        let known = own(position)?;
+        let left = u32::from(known.agreed().limit?).checked_sub(known.plies().into())?;
+        let is_near = left <= SETTLED && !known.is_placing() && !is_large(known.board());
+        let found = is_near.then(|| self.think(position, &self.to_confirm(), stop, &mut |_| {}));
+        let best = found??.lines.into_iter().next()?;
+        best.verdict.is_proven().then_some(best)
+    }
+
+    fn to_confirm(&self) -> Limits {
+        Limits::nodes(TO_CONFIRM)
     }
 
     /// So many squares are as good as others that it is enough to notice a smaller share. On

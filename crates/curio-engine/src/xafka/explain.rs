@@ -3,7 +3,8 @@
 use super::super::{
     Line, Verdict,
     explain::{
-        Claim, ClaimKind, Count, Deed, Explanation, Look, Voice, counted, decided, listed, winning,
+        Claim, ClaimKind, Count, Deed, Explanation, FORESEEN, Look, Voice, counted, decided,
+        listed, winning, within,
     },
 };
 use curio_rules::{
@@ -90,18 +91,18 @@ impl Told<'_> {
         let Some(winner) = end.winner() else {
             return Some(claim);
         };
-        let how = self.ending(&end, winner);
+        // How it ends is up to the loser as well.
+        let fact = self.ending(&end, winner).fact;
         let words = match line.verdict {
             Verdict::Win { plies } if winner == self.look.me => {
-                let turns = counted(plies, "turn", "turns");
-                match how.deed {
-                    Some(deed) => format!("{deed} by force within {turns}"),
-                    None => format!("win{{s}} by force within {turns}: {}", how.fact),
-                }
+                format!(
+                    "win{{s}} by force{}; in the main line {fact}",
+                    within(plies)
+                )
             }
-            Verdict::Loss { plies } if winner != self.look.me => {
+            Verdict::Loss { plies } if winner != self.look.me && plies <= FORESEEN => {
                 let turns = counted(plies, "turn", "turns");
-                format!("hold{{s}} out for {turns}, but then {}", how.fact)
+                format!("hold{{s}} out for at most {turns}; in the main line {fact} then")
             }
             _ => return Some(claim),
         };
@@ -377,10 +378,11 @@ mod tests {
     #[test]
     fn forced_wins_say_how_they_end() {
         let caught = told(CAUGHT, "f5 green d4 a2 c5 b2 a4", Verdict::Win { plies: 7 });
-        let start = "covers all of White’s hexagons by force within 7 turns";
+        let start =
+            "wins by force within 7 turns; in the main line all of White’s hexagons are covered";
         assert!(caught.starts_with(start), "{caught}");
         let walled = told(OPEN, "red d7 d2 d6 b4 e5 b5 b2", Verdict::Win { plies: 8 });
-        let start = "wins by force within 8 turns: you are walled in, and being stuck wins";
+        let start = "wins by force within 8 turns; in the main line you are walled in, and being stuck wins";
         assert!(walled.starts_with(start), "{walled}");
     }
 
@@ -400,9 +402,6 @@ mod tests {
         let start = "sets the light to green: from now on being stuck loses; it also keeps 9";
         assert!(green.starts_with(start), "{green}");
         let lost = told("d4 g6", "d5", Verdict::Loss { plies: 20 });
-        assert!(
-            lost.starts_with("holds out for 20 turns in a lost position"),
-            "{lost}"
-        );
+        assert!(lost.starts_with("holds out in a lost position"), "{lost}");
     }
 }

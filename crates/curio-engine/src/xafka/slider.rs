@@ -6,8 +6,8 @@ use std::time::Instant;
 
 use super::{
     super::{
-        Limits, Line, Report, Signal, Thinker, Verdict, explain::Explanation, limits::Brake,
-        thinker::Searcher,
+        Limits, Line, Margins, Report, Signal, Thinker, Verdict, explain::Explanation,
+        limits::Brake, thinker::Searcher,
     },
     book::Book,
     most_plies,
@@ -36,6 +36,14 @@ const SOLVED_SOON: u32 = 28;
 
 /// Positions that an analysis looks at before that.
 const FIRST_LOOK: u64 = 100_000;
+
+/// A position is solved for the coach where no more plies than this are left, and as many
+/// positions may be looked at for it.
+const SOLVED_TO_ADVISE: u32 = 28;
+const TO_SETTLE: u64 = 1_000_000;
+
+/// Positions that the coach has the search look at.
+const TO_ADVISE: u64 = 20_000;
 
 const LEAST_MEMORY: usize = 1 << 16;
 const MOST_MEMORY: usize = 1 << 25;
@@ -265,4 +273,45 @@ impl Thinker for Slider {
     fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation {
         self.searcher.explain_to(position, line, reader)
     }
+
+    /// Room for one's piece is worth nothing in the end: who wins is all that counts.
+    fn margins(&self) -> Option<Margins> {
+        None
+    }
+
+    fn to_advise(&self) -> Limits {
+        Limits::nodes(TO_ADVISE)
+    }
+
+    fn settle(&mut self, position: &dyn AnyGame, stop: &Signal) -> Option<Line> {
+        let position = position.as_any().downcast_ref::<Xafka>()?;
+        settle(position, stop)
+    }
+}
+
+/// Who wins a position, from the book or by solving it.
+fn settle(position: &Xafka, stop: &Signal) -> Option<Line> {
+    let plies = most_plies(position);
+    let book = Book::open();
+    if let Some(mv) = book.winning_move(position) {
+        return Some(Line {
+            verdict: Verdict::Win { plies },
+            moves: texts(position, &[mv]),
+        });
+    }
+    if book.winner(position) == Some(position.to_move().other()) {
+        return Some(Line {
+            verdict: Verdict::Loss { plies },
+            moves: Vec::new(),
+        });
+    }
+    if plies > SOLVED_TO_ADVISE || position.is_over() {
+        return None;
+    }
+    let granted = Limits::nodes(TO_SETTLE);
+    let (verdict, line) = prove(position, &granted, Instant::now(), stop).line?;
+    Some(Line {
+        verdict,
+        moves: texts(position, &line),
+    })
 }

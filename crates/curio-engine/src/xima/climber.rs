@@ -5,8 +5,7 @@ use std::time::Instant;
 
 use super::{
     super::{
-        Level, Limits, Line, Report, Sight, Signal, Thinker, USUAL, Verdict,
-        coach::Margins,
+        Level, Limits, Line, Margins, Report, Sight, Signal, Thinker, USUAL, Verdict,
         explain::Explanation,
         limits::Brake,
         sight,
@@ -399,16 +398,20 @@ impl Thinker for Climber {
     }
 
     /// A special that is one move from the summit counts 160.
-    fn margins(&self) -> Margins {
-        Margins {
+    fn margins(&self) -> Option<Margins> {
+        Some(Margins {
             mistake: 80,
             blunder: 160,
-        }
+        })
     }
 
     /// The threats that matter are seen three plies ahead.
     fn to_advise(&self) -> Limits {
-        self.at_level(Level::try_from(6).unwrap_or(Level::HIGHEST))
+        self.at_level(Level::try_from(7).unwrap_or(Level::HIGHEST))
+    }
+
+    fn to_confirm(&self) -> Limits {
+        self.at_level(Level::HIGHEST)
     }
 
     /// Wins that are five plies away are found within this.

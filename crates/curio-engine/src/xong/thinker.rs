@@ -8,8 +8,8 @@ use rand_pcg::Pcg64Mcg;
 
 use super::{
     super::{
-        Choice, Level, Limits, Line, Report, Signal, Style, Thinker, USUAL, Verdict,
-        coach::Margins, explain::Explanation, limits::Brake, sight::Glance, verdict::score,
+        Choice, Level, Limits, Line, Margins, Report, Signal, Style, Thinker, USUAL, Verdict,
+        explain::Explanation, limits::Brake, sight::Glance, verdict::score,
     },
     endgame::{Endgame, Proven},
     evaluation::Judge,
@@ -54,6 +54,9 @@ const DEPTH_TO_TRY: u32 = 2;
 
 /// Positions that are looked at when a try in a puzzle is judged.
 const TO_JUDGE: u64 = 160_000;
+
+/// Positions that the coach looks at before it speaks of a better move.
+const TO_CONFIRM: u64 = 40_000;
 
 /// Hundredths of a point in a hundredth of the logarithm of the odds: a point
 /// more or less moves the odds by a quarter of their logarithm.
@@ -485,10 +488,32 @@ impl Thinker for Strategist {
     }
 
     /// A point is worth 25 hundredths, and one or two are soon won back.
-    fn margins(&self) -> Margins {
-        Margins {
+    fn margins(&self) -> Option<Margins> {
+        Some(Margins {
             mistake: 60,
             blunder: 120,
+        })
+    }
+
+    /// The end of the game, once it can be proven.
+    fn settle(&mut self, position: &dyn AnyGame, stop: &Signal) -> Option<Line> {
+        let position = own(position)?;
+        let limits = Limits::nodes(TO_JUDGE);
+        let done = AtomicBool::new(false);
+        let mut brake = Brake::new(&limits, Instant::now(), stop, &done);
+        let shapes = &mut Shapes::default();
+        let mut endgame = Endgame::new(position, limits.nodes, shapes, &mut brake)?;
+        let decided = endgame.decide(&mut brake)?;
+        Some(Line {
+            verdict: score::verdict(decided.value),
+            moves: texts(position, &decided.moves),
+        })
+    }
+
+    fn to_confirm(&self) -> Limits {
+        Limits {
+            depth: Some(PROVING),
+            ..Limits::nodes(TO_CONFIRM)
         }
     }
 

@@ -4,6 +4,7 @@ mod chimple;
 mod chimple_puzzles;
 mod claims;
 mod coach;
+mod coached;
 mod explain;
 mod lesson_claims_a;
 mod lesson_claims_b;

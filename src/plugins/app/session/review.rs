@@ -1,5 +1,5 @@
-//! The review of a match that is over: the moves that decided it, each with what was
-//! better and why.
+//! The review of a match that is over: every move that gave something away, each with what
+//! was better and why.
 //!
 //! Every position gets a quick look, and the moves that seem to have given something
 //! away are put before the coach. It is the same coach as during the match, so that
@@ -9,20 +9,13 @@ use bevy::prelude::*;
 
 use super::{Analysis, Purpose, Session, SessionFact, SessionSystems};
 use crate::{
-    engine::{
-        Verdict,
-        coach::{Advice, AdviceKind},
-        review::suspects,
-    },
+    engine::{Verdict, coach::Advice, margins, review::suspects},
     record::Match,
     rules::{AnyGame, Player, Retirement},
 };
 
-/// How many moments a review shows.
-const MOMENTS: usize = 3;
-/// The most moves of a match of two that are put before the coach.
-const JUDGED: usize = 12;
-/// The same in a match of more players, where nothing is known beforehand.
+/// The most moves of a match of more than two players that are put before the coach:
+/// nothing is known there beforehand.
 const JUDGED_OF_MANY: usize = 300;
 
 pub(super) fn plugin(app: &mut App) {
@@ -167,15 +160,13 @@ impl Review {
         self.found.iter().find(|moment| moment.ply == at)
     }
 
-    /// The moments that decided the match, in their order.
+    /// All mistakes in their order, the reader's own first.
     #[must_use]
     pub fn moments(&self, record: &Match) -> Vec<Moment> {
         let reader = reader(record);
         let others = |moment: &Moment| reader.is_some() && Some(moment.by) != reader;
         let mut found = self.found.clone();
-        found.sort_by_key(|it| (others(it), -it.advice.loss, it.ply));
-        found.truncate(MOMENTS);
-        found.sort_by_key(|it| it.ply);
+        found.sort_by_key(|it| (others(it), it.ply));
         found
     }
 
@@ -203,7 +194,7 @@ impl Review {
         if let Some(ply) = next_position(session, analysis) {
             return Some(Next::Position(ply));
         }
-        if self.judged.len() >= most(session) || is_for_two(session) && self.is_enough(session) {
+        if self.judged.len() >= most(session) {
             return None;
         }
         let suspects = self.suspects(session, analysis);
@@ -220,9 +211,8 @@ impl Review {
         let (Some(advice), Some(played)) = (advice, played) else {
             return;
         };
-        let is_bad = matches!(advice.kind, AdviceKind::Blunder | AdviceKind::Mistake);
         if let Some(by) = played.by
-            && is_bad
+            && advice.kind.is_warning()
             && advice.better.is_some()
         {
             self.found.push(Moment {
@@ -235,20 +225,15 @@ impl Review {
         }
     }
 
-    /// Whether enough moments have been found: the reader's, where there is one.
-    fn is_enough(&self, session: &Session) -> bool {
-        let reader = reader(session.record());
-        let of_reader = |moment: &&Moment| reader.is_none() || Some(moment.by) == reader;
-        self.found.iter().filter(of_reader).count() >= MOMENTS
-    }
-
     /// The plies that are worth judging, the most suspicious first.
     fn suspects(&self, session: &Session, analysis: &Analysis) -> Vec<usize> {
         let record = session.record();
         let movers = movers(record);
         let reader = reader(record);
         if is_for_two(session) {
-            return suspects(&verdicts(record, &analysis.per_ply), &movers, reader);
+            let verdicts = verdicts(record, &analysis.per_ply);
+            let margins = margins(record.position().info().id);
+            return suspects(&verdicts, &movers, margins, reader);
         }
         let wanted =
             |mover: &Option<Player>| mover.is_some() && (reader.is_none() || *mover == reader);
@@ -280,7 +265,7 @@ fn is_for_two(session: &Session) -> bool {
 
 fn most(session: &Session) -> usize {
     if is_for_two(session) {
-        JUDGED
+        usize::MAX
     } else {
         JUDGED_OF_MANY
     }

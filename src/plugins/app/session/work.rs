@@ -89,7 +89,7 @@ pub(super) fn work(
                 nodes: Some(REVIEW_NODES),
                 ..Limits::default()
             };
-            Found::Done(thinker.think(position.as_ref(), &limits, &stop, &mut |_| {}))
+            Found::Done(coach::look(thinker, position.as_ref(), &limits, &stop))
         }
     }
 }

@@ -7,7 +7,7 @@ use egui_plot::{FilledArea, HLine, Line, LineStyle, PlotPoint, PlotUi, Points, T
 use super::{verdicts, words};
 use crate::{
     engine::{
-        Verdict,
+        Verdict, margins,
         review::{Turning, turning_points},
     },
     plugins::{
@@ -43,9 +43,36 @@ impl Course {
         let verdicts = session::verdicts(record, per_ply);
         let movers: Vec<Option<Player>> = record.plies().iter().map(|ply| ply.by).collect();
         Some(Self {
-            turnings: turning_points(&verdicts, &movers, TURNINGS),
+            turnings: turning_points(
+                &verdicts,
+                &movers,
+                margins(record.position().info().id),
+                TURNINGS,
+            ),
             verdicts,
         })
+    }
+
+    /// The same with marks at these plies, and no others.
+    #[must_use]
+    pub fn marked_at(self, plies: impl IntoIterator<Item = (usize, Player)>) -> Self {
+        let mark = |(ply, by)| Turning {
+            ply,
+            mover: Some(by),
+            swing: self.swing(ply),
+        };
+        let turnings = plies.into_iter().map(mark).collect();
+        Self { turnings, ..self }
+    }
+
+    /// By how much a ply changed the first player's expectation, in thousandths.
+    fn swing(&self, ply: usize) -> i32 {
+        let share = |ply: usize| {
+            let verdict = self.verdicts.get(ply).copied().flatten()?;
+            Some(i32::from(verdict.permille()))
+        };
+        let change = || Some(share(ply)? - share(ply.checked_sub(1)?)?);
+        change().unwrap_or_default()
     }
 
     /// How many positions are known.
@@ -232,13 +259,16 @@ mod tests {
         let record = played(&["d4", "resign"]);
         let course = Course::of(
             &record,
-            &[Some(Verdict::Estimate(0)), Some(Verdict::Estimate(0))],
+            &[Some(Verdict::Estimate(0)), Some(Verdict::Loss { plies: 9 })],
         )
         .unwrap();
         let turning = course.turnings.first().unwrap();
         assert_eq!(turning.ply, 2);
         let text = turning_text(record.position(), &record, turning);
-        assert_eq!(text, "2. White resign: mistake");
+        assert_eq!(text, "2. White resign: blunder that turned the match");
+        let marked = course.marked_at([(1, Player::FIRST)]);
+        let marks: Vec<usize> = marked.turnings.iter().map(|turning| turning.ply).collect();
+        assert_eq!(marks, [1]);
     }
 
     #[test]

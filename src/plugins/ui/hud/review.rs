@@ -1,5 +1,5 @@
-//! The review of a match: the two or three moves that decided it, each with what was
-//! played, what was better and why, and the way to try it again.
+//! The review of a match: the moves that gave something away, one's own first, each with
+//! what was played, what was better and why, and the way to try it again.
 //!
 //! Which moves these are is found by the session's [`Review`]; the board shows the one
 //! that is looked at, see `board::beacons`.
@@ -47,7 +47,7 @@ pub(super) fn button(width: f32) -> PushButton {
     PushButton::new("Review the match")
         .icon(Icon::Chart)
         .width(width)
-        .tip("The moves that decided it: what was better, and why")
+        .tip("The moves that gave something away: what was better, and why")
 }
 
 /// Opens the review, and has it made.
@@ -122,12 +122,11 @@ fn show(
             });
         });
         let is_trial = session.trial_from().is_some();
-        if !is_trial && let Some(mut course) = Course::of(session.record(), &analysis.per_ply) {
+        if !is_trial && let Some(course) = Course::of(session.record(), &analysis.per_ply) {
             let record = session.record();
             // The marks stand for the cards below.
             let moments = review.moments(record);
-            let is_shown = |ply: usize| moments.iter().any(|moment| moment.ply == ply);
-            course.turnings.retain(|turning| is_shown(turning.ply));
+            let course = course.marked_at(moments.iter().map(|moment| (moment.ply, moment.by)));
             if let Some(ply) = graph::show(ui, 92.0, &course, record, session.shown()) {
                 requests.write(SessionRequest::Seek(ply));
             }

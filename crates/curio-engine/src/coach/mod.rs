@@ -1,0 +1,182 @@
+//! The coach: what a move that somebody wants to make, or has just made, is
+//! worth, in two short sentences.
+//!
+//! It compares the best that a search finds with what it finds after the move. A better
+//! move is spoken of only where it changes the outcome, or the points by more than
+//! searches differ: where a game can be solved the solver decides, and what a search
+//! suspects must be found again by one that looks much further, and at two depths
+//! (`comparison`). With the
+//! same limits the coach always says the same. Showing it, and taking back, is the
+//! business of the client.
+
+mod comparison;
+mod words;
+
+use self::comparison::{Comparison, Question};
+use super::{Limits, Report, Signal, Thinker, Verdict};
+use curio_rules::{AnyGame, Player, Turn};
+
+/// How good a move is, the worst first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum AdviceKind {
+    /// It throws away a win, walks into a loss, or gives away a great deal.
+    Blunder,
+    /// It gives away a good deal.
+    Mistake,
+    /// Nothing is known against it.
+    Fine,
+    /// Nothing better is found.
+    Best,
+    /// It is the best, and every other move is far worse.
+    OnlyMove,
+}
+
+impl AdviceKind {
+    /// Whether a better move is known.
+    #[must_use]
+    pub const fn is_warning(self) -> bool {
+        matches!(self, Self::Blunder | Self::Mistake)
+    }
+}
+
+/// What the coach says of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// How good the move is.
+    pub kind: AdviceKind,
+    /// What the move gives away against the best one, in hundredths as in
+    /// [`Verdict::Estimate`]; a won game counts a thousand.
+    pub loss: i32,
+    /// Two short sentences at most.
+    pub text: String,
+    /// The better move, if the coach warns of this one.
+    pub better: Option<String>,
+    /// The places on the board that the text speaks of.
+    pub places: Vec<String>,
+    /// How the game may go on; after a bad move, what the opponents can make of
+    /// it. Empty when the move ends the game.
+    pub refutation: Vec<String>,
+}
+
+/// How far the coach looks at first.
+#[must_use]
+pub fn limits(thinker: &dyn Thinker) -> Limits {
+    thinker.to_advise()
+}
+
+/// Looks at a position as the coach and the review see it: with a search within these
+/// limits, and with the solver where the game has one that comes to an end.
+pub fn look(
+    thinker: &mut dyn Thinker,
+    position: &dyn AnyGame,
+    limits: &Limits,
+    stop: &Signal,
+) -> Option<Report> {
+    let mut found = thinker.think(position, limits, stop, &mut |_| {})?;
+    let is_known = found.best().is_some_and(|best| best.verdict.is_proven());
+    if !is_known && let Some(settled) = thinker.settle(position, stop) {
+        for line in &mut found.lines {
+            line.verdict = settled.verdict;
+        }
+        if matches!(settled.verdict, Verdict::Win { .. }) {
+            found.lines = vec![settled];
+        }
+    }
+    Some(found)
+}
+
+/// Judges a move that the player to move wants to make or has just made in
+/// `position`.
+///
+/// What the thinker has found before is forgotten, so that equal limits give
+/// equal advice. Nothing when it is no player's turn, the move is not legal, the
+/// search was stopped, or it has not looked at the move because dice follow it.
+#[must_use]
+pub fn judge_move(
+    thinker: &mut dyn Thinker,
+    position: &dyn AnyGame,
+    mv: &str,
+    limits: &Limits,
+    stop: &Signal,
+) -> Option<Advice> {
+    let Turn::Player(me) = position.turn() else {
+        return None;
+    };
+    judge_move_for(thinker, position, mv, limits, stop, Some(me))
+}
+
+/// The same, addressed to `reader`, who is "you" in the text; where that is nobody, all
+/// players are named.
+#[must_use]
+pub fn judge_move_for(
+    thinker: &mut dyn Thinker,
+    position: &dyn AnyGame,
+    mv: &str,
+    limits: &Limits,
+    stop: &Signal,
+    reader: Option<Player>,
+) -> Option<Advice> {
+    let Turn::Player(me) = position.turn() else {
+        return None;
+    };
+    let mv = position.check_text(mv).ok()?;
+    let mut after = position.boxed_clone();
+    after.play_text(&mv).ok()?;
+    thinker.forget();
+    let question = Question {
+        position,
+        after: after.as_ref(),
+        me,
+        mv: &mv,
+        stop,
+    };
+    let seen = question.compare(thinker, limits)?;
+    let mut found = question.settle(thinker, seen);
+    let mut kind = found.kind(thinker.margins());
+    let is_suspicion = kind.is_warning() || kind == AdviceKind::OnlyMove;
+    if is_suspicion && !found.is_certain() {
+        let further = thinker.to_confirm();
+        found = question.compare(thinker, &further)?;
+        kind = confirmed(kind, found.kind(thinker.margins()));
+        if kind.is_warning() && !found.is_certain() {
+            let again = question.look_less_far(thinker, &found, &further)?;
+            kind = confirmed(kind, again.kind(thinker.margins()));
+        }
+    }
+    if stop.is_stopped() {
+        return None;
+    }
+    Some(advice(thinker, &question, &found, kind, reader))
+}
+
+/// What is left of a suspicion after a look that goes much further.
+fn confirmed(suspicion: AdviceKind, found: AdviceKind) -> AdviceKind {
+    use AdviceKind::{Best, Fine, OnlyMove};
+    match (suspicion, found) {
+        (OnlyMove, OnlyMove) => OnlyMove,
+        (OnlyMove, Best) | (_, OnlyMove | Best) => Best,
+        (OnlyMove, _) | (_, Fine) => Fine,
+        // Two warnings: the milder one.
+        _ => suspicion.max(found),
+    }
+}
+
+fn advice(
+    thinker: &dyn Thinker,
+    question: &Question<'_>,
+    found: &Comparison,
+    kind: AdviceKind,
+    reader: Option<Player>,
+) -> Advice {
+    let (text, places) = words::say(thinker, question, found, kind, reader);
+    let answer = found.played.answer.as_ref();
+    let better = found.best.moves.first().filter(|_| kind.is_warning());
+    Advice {
+        kind,
+        loss: found.loss(),
+        text,
+        better: better.cloned(),
+        places,
+        refutation: answer.map_or_else(Vec::new, |line| line.moves.clone()),
+    }
+}
