@@ -20,7 +20,7 @@ use super::{
     ugi::{Go, info_lines, is_bounded},
 };
 use crate::{
-    engine::{self, Limits, Signal, Thinker},
+    engine::{self, AnyThinker, Limits, Signal},
     record::LARGEST_FILE,
     rules::{
         AnyGame, OptionKind, OptionSpec, OptionValues, Turn, excerpt,
@@ -54,7 +54,7 @@ const LINES: &str = "lines";
 const MOST_THREADS: u8 = 64;
 const MOST_LINES: u8 = 32;
 
-type SharedThinker = Arc<Mutex<Option<Box<dyn Thinker>>>>;
+type SharedThinker = Arc<Mutex<Option<Box<dyn AnyThinker>>>>;
 
 struct Session {
     rules: &'static Rules,
@@ -247,7 +247,7 @@ impl Session {
         self.set_position("startpos")
     }
 
-    fn thinker(&self) -> std::sync::MutexGuard<'_, Option<Box<dyn Thinker>>> {
+    fn thinker(&self) -> std::sync::MutexGuard<'_, Option<Box<dyn AnyThinker>>> {
         self.thinker.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -15,7 +15,7 @@ use super::{
     table::seating,
 };
 use crate::{
-    engine::{self, Opponent, Signal, Thinker},
+    engine::{self, AnyThinker, Opponent, Signal},
     record::SeatKind,
     rules::{AnyGame, OptionValues, Player, Turn, registry, zobrist_key},
 };
@@ -173,7 +173,7 @@ fn play_one(plan: &Plan, pair: &[Opponent], pairing: u32, number: u32) -> anyhow
                 } else {
                     &pair[which]
                 };
-                let thinker: &mut dyn Thinker = &mut *thinkers[which];
+                let thinker: &mut dyn AnyThinker = &mut *thinkers[which];
                 let occasion = engine::Occasion::new(seed, plies).with_seed(dice);
                 engine::choose(thinker, &*position, who, occasion, &never, &mut |_| {})
                     .context("the opponent has found no move")?

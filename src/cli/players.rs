@@ -14,7 +14,7 @@ use super::{
     lines::{Line, next_line},
 };
 use crate::{
-    engine::{self, Signal, Thinker},
+    engine::{self, AnyThinker, Signal},
     record::{Match, SeatKind, Store},
     rules::{MoveError, Retirement},
 };
@@ -39,7 +39,7 @@ pub(super) fn load_tables(
 #[derive(Debug)]
 pub(super) struct MatchPlayer {
     kind: SeatKind,
-    thinker: Option<Box<dyn Thinker>>,
+    thinker: Option<Box<dyn AnyThinker>>,
     external: Option<Program>,
 }
 

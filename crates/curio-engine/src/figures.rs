@@ -8,7 +8,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    Limits, Signal, effort::Effort, playout::play_on, searchable::Searchable, thinker::Searcher,
+    Limits, Signal, effort::Effort, playout::play_on, searchable::Searchable, searcher::Searcher,
 };
 use curio_rules::xafka::Xafka;
 

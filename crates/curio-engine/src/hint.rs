@@ -1,6 +1,6 @@
 //! Hints: a good move, and why it is good.
 
-use super::{Limits, Report, Signal, Thinker, Verdict, explain::Explanation};
+use super::{AnyThinker, Limits, Report, Signal, Verdict, explain::Explanation};
 use curio_rules::AnyGame;
 
 /// A suggestion to the player to move.
@@ -23,7 +23,7 @@ pub struct Hint {
 /// Thinks about a position and explains the best move; nothing when it is no
 /// player's turn.
 pub fn hint(
-    thinker: &mut dyn Thinker,
+    thinker: &mut dyn AnyThinker,
     position: &dyn AnyGame,
     limits: &Limits,
     stop: &Signal,

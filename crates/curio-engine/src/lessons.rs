@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 
 use serde::{Deserialize, Deserializer};
 
-use super::opponents;
+use super::registry::opponents;
 use curio_rules::{AnyGame, OptionValues, registry};
 
 /// One idea of a game, on the board.

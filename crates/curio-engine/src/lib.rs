@@ -1,10 +1,15 @@
 #![doc = include_str!("../README.md")]
 //!
-//! The search itself ([`Thinker`]), the levels and the hints know no game: a game
-//! takes part through [`Searchable`] and an entry in the list of [`Opponents`].
+//! The search, the levels and the hints know no game: a game takes part through
+//! [`Searchable`], or brings a [`Thinker`] of its own, and has an entry in the list of
+//! [`Opponents`]. Types lie below the games, the list of them above, and what looks a game
+//! up by its name (choosing a move, puzzles, lessons) above that.
 
 pub mod chimple;
+mod choice;
+mod choosing;
 pub mod coach;
+mod duration;
 mod effort;
 pub mod explain;
 mod figures;
@@ -23,10 +28,12 @@ pub mod puzzles;
 mod registry;
 pub mod review;
 mod searchable;
+mod searcher;
 mod sight;
 mod signal;
 mod style;
 mod table;
+mod theme;
 mod thinker;
 mod verdict;
 pub mod xafka;
@@ -34,30 +41,30 @@ mod xima;
 pub mod xong;
 mod yardstick;
 
+pub use choice::Choice;
+pub use choosing::{Occasion, choose, has_form};
 pub use effort::Effort;
 pub use figures::Figure;
 pub use hint::{Hint, hint};
 pub use levels::{Level, LevelError};
 pub use limits::Limits;
 pub use margins::Margins;
-pub use opponent::{Choice, Occasion, Opponent, OpponentError, choose};
+pub use opponent::{Opponent, OpponentError};
 pub use registry::{ModelInfo, Models, Opponents, Styles, opponents, register};
 pub use searchable::{Ending, Searchable};
 pub use sight::{Glance, Sight, USUAL};
 pub use signal::{Ease, Signal};
 pub use style::{Style, StyleError};
-pub use thinker::Thinker;
+pub use thinker::{AnyThinker, Thinker};
 pub use verdict::{Line, Report, Verdict};
 pub use yardstick::{Budget, Yardstick, YardstickError};
 
 use core::time::Duration;
 
-use curio_rules::AnyGame;
-
 /// A thinker for the game `id`; nothing when there is no such game or it has
 /// no opponents yet.
 #[must_use]
-pub fn thinker(id: &str) -> Option<Box<dyn Thinker>> {
+pub fn thinker(id: &str) -> Option<Box<dyn AnyThinker>> {
     opponents(id).map(|found| (found.thinker)())
 }
 
@@ -79,14 +86,6 @@ pub fn models(id: &str) -> Vec<ModelInfo> {
 #[must_use]
 pub fn styles(id: &str) -> Option<Styles> {
     opponents(id).and_then(|found| found.styles)
-}
-
-/// Whether the levels have good and bad days in matches like the one that `position` is of:
-/// any level but the lowest and the highest may play a match like the level below or the
-/// level above.
-#[must_use]
-pub fn has_form(position: &dyn AnyGame) -> bool {
-    opponents(position.info().id).is_some_and(|found| (found.has_form)(position))
 }
 
 /// Checks that an opponent can play the game `id`.

@@ -11,15 +11,15 @@ use std::sync::{PoisonError, RwLock};
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    Choice, Figure, Searchable, Signal, Thinker, Yardstick, chimple, figures, mathematichess,
-    puzzles::{Course, Theme},
-    thinker::Searcher,
+    Figure, Searchable, Signal, Yardstick, chimple,
+    choice::Choice,
+    figures, mathematichess,
+    searcher::Searcher,
+    theme::{Course, Theme},
+    thinker::{AnyThinker, Thinker},
     xafka, xima, xong, yardstick,
 };
-use curio_rules::{
-    AnyGame, Game, OptionSpec, chimple::Chimple, mathematichess::Mathematichess,
-    registry::RegisterError, xafka::Xafka, xima::Xima, xong::Xong,
-};
+use curio_rules::{AnyGame, Game, OptionSpec, registry::RegisterError};
 
 /// What plays a game, and what there is to be solved in it.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +27,7 @@ pub struct Opponents {
     /// The game, by its name in commands and records.
     pub game: &'static str,
     /// A thinker that knows nothing yet.
-    pub thinker: fn() -> Box<dyn Thinker>,
+    pub thinker: fn() -> Box<dyn AnyThinker>,
     /// The puzzles of the game: the text of a file such as `puzzles/xafka.ron`
     /// of this crate; empty where there are none.
     pub puzzles: &'static str,
@@ -88,22 +88,22 @@ impl Opponents {
     /// Opponents by the search that the games share, without puzzles.
     #[must_use]
     pub const fn searching<G: Searchable>() -> Self {
-        Self::thinking::<G>(|| Box::new(Searcher::<G>::default()))
+        Self::thinking::<Searcher<G>>()
     }
 
     /// Opponents by a thinker of the game's own, without puzzles.
     #[must_use]
-    pub const fn thinking<G: Game>(thinker: fn() -> Box<dyn Thinker>) -> Self {
+    pub const fn thinking<T: Thinker + Default>() -> Self {
         Self {
-            game: G::INFO.id,
-            thinker,
+            game: <T::Game as Game>::INFO.id,
+            thinker: || Box::new(T::default()),
             puzzles: "",
             themes: |_| Vec::new(),
             lessons: "",
             models: None,
             styles: None,
             has_form: |_| false,
-            yardstick: yardstick::choose::<G>,
+            yardstick: yardstick::choose::<T::Game>,
             figures: |_| Vec::new(),
         }
     }
@@ -123,7 +123,7 @@ static BUILT_IN: [Opponents; 5] = [
         yardstick: |position, by, dice, stop| {
             yardstick::choose_by(&xima::RULES, position, by, dice, stop)
         },
-        ..Opponents::thinking::<Xima>(|| Box::new(xima::Climber::default()))
+        ..Opponents::thinking::<xima::Climber>()
     },
     Opponents {
         puzzles: include_str!("../puzzles/xafka.ron"),
@@ -133,7 +133,7 @@ static BUILT_IN: [Opponents; 5] = [
         yardstick: |position, by, dice, stop| {
             yardstick::choose_by(&xafka::RULES, position, by, dice, stop)
         },
-        ..Opponents::thinking::<Xafka>(|| Box::new(xafka::Slider::default()))
+        ..Opponents::thinking::<xafka::Slider>()
     },
     Opponents {
         puzzles: include_str!("../puzzles/mathematichess.ron"),
@@ -145,9 +145,7 @@ static BUILT_IN: [Opponents; 5] = [
         yardstick: |position, by, dice, stop| {
             yardstick::choose_by(&mathematichess::RULES, position, by, dice, stop)
         },
-        ..Opponents::thinking::<Mathematichess>(|| {
-            Box::new(mathematichess::Arithmetician::default())
-        })
+        ..Opponents::thinking::<mathematichess::Arithmetician>()
     },
     Opponents {
         puzzles: include_str!("../puzzles/xong.ron"),
@@ -158,7 +156,7 @@ static BUILT_IN: [Opponents; 5] = [
         yardstick: |position, by, dice, stop| {
             yardstick::choose_by(&xong::RULES, position, by, dice, stop)
         },
-        ..Opponents::thinking::<Xong>(|| Box::new(xong::Strategist))
+        ..Opponents::thinking::<xong::Strategist>()
     },
     Opponents {
         puzzles: include_str!("../puzzles/chimple.ron"),
@@ -169,7 +167,7 @@ static BUILT_IN: [Opponents; 5] = [
         yardstick: |position, by, dice, stop| {
             yardstick::choose_by(&chimple::RULES, position, by, dice, stop)
         },
-        ..Opponents::thinking::<Chimple>(|| Box::new(chimple::Solver))
+        ..Opponents::thinking::<chimple::Solver>()
     },
 ];
 

@@ -1,25 +1,18 @@
-//! Thinking about positions: deepening step by step, several lines, threads.
+//! Who thinks about the positions of a game.
+//!
+//! A game that brings a thinker of its own implements [`Thinker`], which knows the type of
+//! its positions and moves. Code that serves all games alike has it as [`AnyThinker`], as it
+//! has positions as [`AnyGame`].
 
-use core::{
-    fmt,
-    marker::PhantomData,
-    sync::atomic::{AtomicBool, Ordering},
-};
-use std::time::Instant;
+use core::fmt;
 
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    Choice, Level, Limits, Line, Margins, Report, Sight, Signal, Style, Verdict,
+    Level, Limits, Line, Margins, Report, Sight, Signal, Style, choice::Choice,
     explain::Explanation,
-    limits::Brake,
-    negascout::{RootMove, Worker},
-    searchable::Searchable,
-    sight::Glance,
-    table::Table,
-    verdict::score::{self, INFINITE, MAX_PLY},
 };
-use curio_rules::{AnyGame, Player, Turn};
+use curio_rules::{AnyGame, Game, Player, Turn};
 
 /// Positions that are looked at when a try in a puzzle is judged: many times
 /// what the puzzles of the collection need, and some seconds at most.
@@ -29,14 +22,17 @@ const TO_JUDGE: u64 = 20_000_000;
 const TO_CONFIRM: u64 = 100_000;
 
 /// Thinks about positions of one game, and remembers what it has found.
-pub trait Thinker: Send + fmt::Debug {
+pub trait Thinker: Send + fmt::Debug + 'static {
+    /// The game.
+    type Game: Game;
+
     /// Thinks about a position, and tells `report` after every step deeper.
     ///
-    /// Nothing when it is nobody's turn, or the position is of another game. A
-    /// stopped search returns what it has, at least a legal move.
+    /// Nothing when it is nobody's turn. A stopped search returns what it has, at least a
+    /// legal move.
     fn think(
         &mut self,
-        position: &dyn AnyGame,
+        position: &Self::Game,
         limits: &Limits,
         stop: &Signal,
         report: &mut dyn FnMut(&Report),
@@ -44,34 +40,36 @@ pub trait Thinker: Send + fmt::Debug {
 
     /// Forgets what was found before, so that the next search does not depend
     /// on it.
-    fn forget(&mut self);
+    fn forget(&mut self) {}
 
     /// The moves that are the same as `mv` by a symmetry of the position, `mv`
     /// included.
-    fn alike(&self, position: &dyn AnyGame, mv: &str) -> Vec<String>;
+    fn alike(
+        &self,
+        position: &Self::Game,
+        mv: &<Self::Game as Game>::Move,
+    ) -> Vec<<Self::Game as Game>::Move> {
+        let _ = position;
+        vec![mv.clone()]
+    }
 
     /// Whether so little has happened that good players would vary their play.
-    fn is_opening(&self, position: &dyn AnyGame) -> bool;
+    fn is_opening(&self, position: &Self::Game) -> bool {
+        let _ = position;
+        false
+    }
 
-    /// What the first move of a line does, told to `reader`, who is "you" in the
-    /// text.
-    fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation {
-        let _ = (position, reader);
+    /// What a move does. `line` begins with it and is what the search expects; the text
+    /// speaks to `reader` as "you".
+    fn explain(
+        &self,
+        position: &Self::Game,
+        mv: &<Self::Game as Game>::Move,
+        line: &Line,
+        reader: Player,
+    ) -> Explanation {
+        let _ = (position, mv, reader);
         Explanation::of_verdict(line)
-    }
-
-    /// What the first move of a line does, told to the player who makes it;
-    /// nothing where it is no player's turn.
-    fn explain(&self, position: &dyn AnyGame, line: &Line) -> Explanation {
-        match position.turn() {
-            Turn::Player(player) => self.explain_to(position, line, player),
-            Turn::Chance | Turn::Over => Explanation::default(),
-        }
-    }
-
-    /// The same as a clause for players, without capital and full stop.
-    fn reason(&self, position: &dyn AnyGame, line: &Line) -> String {
-        self.explain(position, line).sentence()
     }
 
     /// How much a move must lose to be called a mistake or a blunder; nothing where the
@@ -83,7 +81,7 @@ pub trait Thinker: Send + fmt::Debug {
     /// The outcome of a position with perfect play, and the move that brings it about if
     /// the player to move wins, where the game has a solver that finds it soon enough. The
     /// number of plies may be a bound, and the line of a lost position may be empty.
-    fn settle(&mut self, position: &dyn AnyGame, stop: &Signal) -> Option<Line> {
+    fn settle(&mut self, position: &Self::Game, stop: &Signal) -> Option<Line> {
         let _ = (position, stop);
         None
     }
@@ -95,7 +93,7 @@ pub trait Thinker: Send + fmt::Debug {
     }
 
     /// How much a player of this level sees of the moves there are in a position.
-    fn sight(&self, level: Level, position: &dyn AnyGame) -> Sight {
+    fn sight(&self, level: Level, position: &Self::Game) -> Sight {
         let _ = position;
         level.sight()
     }
@@ -120,7 +118,7 @@ pub trait Thinker: Send + fmt::Debug {
     /// weaker; nothing where levels think less, or when it was stopped.
     fn choose_at_level(
         &mut self,
-        position: &dyn AnyGame,
+        position: &Self::Game,
         who: (Level, Style),
         dice: &mut Pcg64Mcg,
         stop: &Signal,
@@ -133,7 +131,7 @@ pub trait Thinker: Send + fmt::Debug {
     /// no such model, or it was stopped.
     fn by_model(
         &mut self,
-        position: &dyn AnyGame,
+        position: &Self::Game,
         model: &str,
         dice: &mut Pcg64Mcg,
         stop: &Signal,
@@ -143,301 +141,79 @@ pub trait Thinker: Send + fmt::Debug {
     }
 }
 
-/// The thinker of any game that can be searched.
-#[derive(Debug)]
-pub(super) struct Searcher<G> {
-    table: Table,
-    fresh: bool,
-    game: PhantomData<fn() -> G>,
-}
-
-impl<G> Default for Searcher<G> {
-    fn default() -> Self {
-        Self {
-            table: Table::default(),
-            fresh: true,
-            game: PhantomData,
-        }
-    }
-}
-
-/// Half of the aspiration window: estimates are first searched for within this much of the
-/// last one.
-const ASPIRATION: i32 = 40;
-
-impl<G: Searchable> Searcher<G> {
-    /// Thinks about a position whose type is known.
-    pub fn think_about(
+/// A thinker of some game, for code that serves all games alike.
+///
+/// Implemented for every [`Thinker`]; what is said there holds here. A position of another
+/// game is one that it knows nothing of.
+pub trait AnyThinker: Send + fmt::Debug {
+    /// Thinks about a position, and tells `report` after every step deeper.
+    fn think(
         &mut self,
-        root: &G,
+        position: &dyn AnyGame,
         limits: &Limits,
         stop: &Signal,
         report: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
-        let started = Instant::now();
-        let moves = root_moves(root, limits.glance);
-        if moves.is_empty() {
-            return None;
+    ) -> Option<Report>;
+    /// Forgets what was found before.
+    fn forget(&mut self);
+    /// The moves that are the same as `mv` by a symmetry of the position, `mv` included.
+    fn alike(&self, position: &dyn AnyGame, mv: &str) -> Vec<String>;
+    /// Whether so little has happened that good players would vary their play.
+    fn is_opening(&self, position: &dyn AnyGame) -> bool;
+    /// What the first move of a line does, told to `reader`, who is "you" in the text.
+    fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation;
+    /// How much a move must lose to be called a mistake or a blunder.
+    fn margins(&self) -> Option<Margins>;
+    /// The outcome of a position with perfect play, where it is found soon enough.
+    fn settle(&mut self, position: &dyn AnyGame, stop: &Signal) -> Option<Line>;
+    /// The limits of a level of play.
+    fn at_level(&self, level: Level) -> Limits;
+    /// How much a player of this level sees of the moves there are in a position.
+    fn sight(&self, level: Level, position: &dyn AnyGame) -> Sight;
+    /// How far the coach looks.
+    fn to_advise(&self) -> Limits;
+    /// How far the coach looks before it speaks of a better move.
+    fn to_confirm(&self) -> Limits;
+    /// How far to look when a try in a puzzle is judged.
+    fn to_judge(&self) -> Limits;
+    /// The move that a level chooses in the game's own way of playing weaker.
+    fn choose_at_level(
+        &mut self,
+        position: &dyn AnyGame,
+        who: (Level, Style),
+        dice: &mut Pcg64Mcg,
+        stop: &Signal,
+    ) -> Option<Choice>;
+    /// The move that a decision model of the game chooses.
+    fn by_model(
+        &mut self,
+        position: &dyn AnyGame,
+        model: &str,
+        dice: &mut Pcg64Mcg,
+        stop: &Signal,
+    ) -> Option<Choice>;
+
+    /// What the first move of a line does, told to the player who makes it;
+    /// nothing where it is no player's turn.
+    fn explain(&self, position: &dyn AnyGame, line: &Line) -> Explanation {
+        match position.turn() {
+            Turn::Player(player) => self.explain_to(position, line, player),
+            Turn::Chance | Turn::Over => Explanation::default(),
         }
-        let foreseen = limits.foreseen_nodes();
-        if self.fresh || !self.table.suits(foreseen) {
-            self.table.renew(foreseen);
-            self.fresh = false;
-        } else {
-            self.table.grow_older();
-        }
-        let done = AtomicBool::new(false);
-        let table = &self.table;
-        let brake = || Brake::new(limits, started, stop, &done);
-        let helpers = limits.threads.max(1) - 1;
-        let lead = |report: &mut dyn FnMut(&Report)| {
-            let mut deepening = Deepening {
-                worker: Worker::new(table, brake(), root, limits.style),
-                root,
-                moves: moves.clone(),
-                wanted: usize::from(limits.lines.max(1)).min(moves.len()),
-                started,
-                two_sided: root.colours().len() == 2,
-            };
-            deepening.run(limits, report)
-        };
-        if helpers == 0 {
-            return Some(lead(report));
-        }
-        std::thread::scope(|scope| {
-            let running: Vec<_> = (0..helpers)
-                .map(|number| {
-                    let worker = Worker::new(table, brake(), root, limits.style);
-                    let moves = moves.clone();
-                    scope.spawn(move || help(worker, root, moves, number))
-                })
-                .collect();
-            let mut found = lead(report);
-            done.store(true, Ordering::Relaxed);
-            for helper in running {
-                found.nodes += helper.join().unwrap_or(0);
-            }
-            Some(found)
-        })
+    }
+
+    /// The same as a clause for players, without capital and full stop.
+    fn reason(&self, position: &dyn AnyGame, line: &Line) -> String {
+        self.explain(position, line).sentence()
     }
 }
 
-/// The moves at the root that are seen, of those alike by symmetry only one.
-fn root_moves<G: Searchable>(root: &G, glance: Option<Glance>) -> Vec<RootMove<G::Move>> {
-    if !matches!(root.turn(), Turn::Player(_)) {
-        return Vec::new();
-    }
-    let mut all = Vec::new();
-    if glance.is_some() {
-        root.list_noticeable(&mut all);
-    } else {
-        root.list_moves(&mut all);
-    }
-    let mut kept: Vec<G::Move> = Vec::new();
-    for mv in all {
-        let alike = root.alike(&mv);
-        if !kept.iter().any(|known| alike.contains(known)) {
-            kept.push(mv);
-        }
-    }
-    if let Some(glance) = glance {
-        kept = glance.noticed(kept, |mv| root.salience(mv));
-        kept.truncate(root.most_noticed());
-    }
-    kept.into_iter()
-        .map(|mv| RootMove {
-            line: vec![mv.clone()],
-            mv,
-            score: -INFINITE,
-        })
-        .collect()
+/// The position as what it is, if it is of this game.
+fn typed<G: Game>(position: &dyn AnyGame) -> Option<&G> {
+    position.as_any().downcast_ref()
 }
 
-/// Searches beside the leading thread, only to fill the table.
-fn help<G: Searchable>(
-    mut worker: Worker<'_, G>,
-    root: &G,
-    mut moves: Vec<RootMove<G::Move>>,
-    number: u8,
-) -> u64 {
-    // Helpers that start differently meet other parts of the tree first.
-    let turn = usize::from(number + 1) % moves.len().max(1);
-    moves.rotate_left(turn);
-    for depth in 1 + i32::from(number.is_multiple_of(2))..MAX_PLY as i32 {
-        worker.estimated = false;
-        let value = worker.search_root(root, &mut moves, depth, -INFINITE, INFINITE);
-        if worker.brake.is_pulled() || !worker.estimated || score::is_proven(value) {
-            break;
-        }
-    }
-    worker.brake.nodes()
-}
-
-/// Searches one ply deeper again and again.
-struct Deepening<'a, G: Searchable> {
-    worker: Worker<'a, G>,
-    root: &'a G,
-    moves: Vec<RootMove<G::Move>>,
-    wanted: usize,
-    started: Instant,
-    two_sided: bool,
-}
-
-impl<G: Searchable> Deepening<'_, G> {
-    fn run(&mut self, limits: &Limits, report: &mut dyn FnMut(&Report)) -> Report {
-        let mut found = self.report(0, false);
-        if self.worker.brake.check() {
-            return found;
-        }
-        let deepest = limits.depth.unwrap_or(u32::MAX).min(MAX_PLY as u32 - 1);
-        for depth in 1..=deepest {
-            self.worker.estimated = false;
-            let before = self.moves.clone();
-            for line in 0..self.wanted {
-                self.search_line(line, depth as i32);
-                if self.worker.brake.is_pulled() {
-                    break;
-                }
-            }
-            if self.worker.brake.is_pulled() {
-                self.keep_what_is_better(&before);
-                found = self.report(found.depth, false);
-                break;
-            }
-            // A later line may come out better than an earlier one, for the
-            // table has learned in between.
-            self.moves[..self.wanted].sort_by_key(|tried| core::cmp::Reverse(tried.score));
-            let complete = !self.worker.estimated || self.is_decided(depth);
-            for line in 0..self.wanted {
-                self.finish_line(line);
-            }
-            found = self.report(depth, complete);
-            report(&found);
-            if complete {
-                break;
-            }
-        }
-        found
-    }
-
-    /// Finds the best of the root moves from place `line` on, and brings it there.
-    fn search_line(&mut self, line: usize, depth: i32) {
-        let last = self.moves[line].score;
-        let (mut low, mut high) = if depth < 3 || last == -INFINITE || score::is_proven(last) {
-            (-INFINITE, INFINITE)
-        } else {
-            (last - ASPIRATION, last + ASPIRATION)
-        };
-        let mut margin = ASPIRATION;
-        loop {
-            let moves = &mut self.moves[line..];
-            let value = self.worker.search_root(self.root, moves, depth, low, high);
-            if self.worker.brake.is_pulled() || (value > low && value < high) {
-                return;
-            }
-            margin *= 4;
-            if value <= low {
-                low = if score::is_proven(value) || margin > 1000 {
-                    -INFINITE
-                } else {
-                    value - margin
-                };
-            } else {
-                high = if score::is_proven(value) || margin > 1000 {
-                    INFINITE
-                } else {
-                    value + margin
-                };
-            }
-        }
-    }
-
-    /// After an interrupted step: what it found, where that is better than what
-    /// was known before, else what was known before.
-    fn keep_what_is_better(&mut self, before: &[RootMove<G::Move>]) {
-        // The best move so far is searched first, so another one that has a score
-        // is better; but one better line spoils the order of several.
-        let improved = self.wanted == 1 && self.moves[0].score > -INFINITE;
-        if !improved {
-            self.moves = before.to_vec();
-        }
-    }
-
-    /// Whether all lines that are wanted are proven and cannot change at a
-    /// greater depth.
-    fn is_decided(&self, depth: u32) -> bool {
-        self.moves[..self.wanted]
-            .iter()
-            .all(|tried| score::is_proven(tried.score) && score::plies(tried.score) <= depth)
-    }
-
-    /// Adds to a proven line what is missing to the end of the game: the table
-    /// knows that a position is won, but not always how.
-    fn finish_line(&mut self, number: usize) {
-        let tried = &mut self.moves[number];
-        if !score::is_proven(tried.score) {
-            return;
-        }
-        let plies = score::plies(tried.score) as usize;
-        let mut position = self.root.clone();
-        for mv in &tried.line {
-            position.advance(mv);
-        }
-        while tried.line.len() < plies && matches!(position.turn(), Turn::Player(_)) {
-            let left = plies - tried.line.len();
-            let (value, line) = self.worker.line_from(&position, left as i32);
-            let true_to_it = score::is_proven(value) && score::plies(value) as usize == left;
-            if self.worker.brake.is_pulled() || !true_to_it || line.is_empty() {
-                return;
-            }
-            for mv in &line {
-                position.advance(mv);
-            }
-            tried.line.extend(line);
-        }
-    }
-
-    fn report(&self, depth: u32, complete: bool) -> Report {
-        let lines = self.moves[..self.wanted]
-            .iter()
-            .map(|tried| Line {
-                verdict: self.verdict(tried.score, complete),
-                moves: self.texts(&tried.line),
-            })
-            .collect();
-        Report {
-            depth,
-            nodes: self.worker.brake.nodes(),
-            elapsed: self.started.elapsed(),
-            lines,
-            complete,
-        }
-    }
-
-    fn verdict(&self, value: i32, complete: bool) -> Verdict {
-        match score::verdict(value) {
-            // Before anything is searched, nothing is known.
-            Verdict::Loss { .. } if value == -INFINITE => Verdict::Estimate(0),
-            // Opponents who are not really allies may yet fall out.
-            Verdict::Loss { .. } if !self.two_sided => Verdict::Estimate(-score::ESTIMATE / 10),
-            Verdict::Estimate(0) if complete => Verdict::Draw,
-            verdict => verdict,
-        }
-    }
-
-    fn texts(&self, line: &[G::Move]) -> Vec<String> {
-        let mut position = self.root.clone();
-        line.iter()
-            .map(|mv| {
-                let text = position.move_text(mv);
-                position.advance(mv);
-                text
-            })
-            .collect()
-    }
-}
-
-impl<G: Searchable> Thinker for Searcher<G> {
+impl<T: Thinker> AnyThinker for T {
     fn think(
         &mut self,
         position: &dyn AnyGame,
@@ -445,35 +221,81 @@ impl<G: Searchable> Thinker for Searcher<G> {
         stop: &Signal,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
-        self.think_about(own::<G>(position)?, limits, stop, report)
+        Thinker::think(self, typed(position)?, limits, stop, report)
     }
 
     fn forget(&mut self) {
-        self.fresh = true;
+        Thinker::forget(self);
     }
 
     fn alike(&self, position: &dyn AnyGame, mv: &str) -> Vec<String> {
-        let alike = own::<G>(position).and_then(|position| {
-            let mv = position.parse_move(mv).ok()?;
-            let alike = position.alike(&mv);
+        let alike = typed::<T::Game>(position).and_then(|position| {
+            let alike = Thinker::alike(self, position, &position.parse_move(mv).ok()?);
             Some(alike.iter().map(|mv| position.move_text(mv)).collect())
         });
         alike.unwrap_or_else(|| vec![mv.to_owned()])
     }
 
     fn is_opening(&self, position: &dyn AnyGame) -> bool {
-        own::<G>(position).is_some_and(Searchable::is_opening)
+        typed(position).is_some_and(|position| Thinker::is_opening(self, position))
     }
 
     fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation {
-        let told = own::<G>(position).and_then(|position| {
+        let explained = typed::<T::Game>(position).and_then(|position| {
             let mv = position.parse_move(line.moves.first()?).ok()?;
-            Some(position.explain(&mv, line, reader))
+            Some(Thinker::explain(self, position, &mv, line, reader))
         });
-        told.unwrap_or_default()
+        explained.unwrap_or_default()
     }
-}
 
-fn own<G: Searchable>(position: &dyn AnyGame) -> Option<&G> {
-    position.as_any().downcast_ref()
+    fn margins(&self) -> Option<Margins> {
+        Thinker::margins(self)
+    }
+
+    fn settle(&mut self, position: &dyn AnyGame, stop: &Signal) -> Option<Line> {
+        Thinker::settle(self, typed(position)?, stop)
+    }
+
+    fn at_level(&self, level: Level) -> Limits {
+        Thinker::at_level(self, level)
+    }
+
+    fn sight(&self, level: Level, position: &dyn AnyGame) -> Sight {
+        typed(position).map_or_else(
+            || level.sight(),
+            |position| Thinker::sight(self, level, position),
+        )
+    }
+
+    fn to_advise(&self) -> Limits {
+        Thinker::to_advise(self)
+    }
+
+    fn to_confirm(&self) -> Limits {
+        Thinker::to_confirm(self)
+    }
+
+    fn to_judge(&self) -> Limits {
+        Thinker::to_judge(self)
+    }
+
+    fn choose_at_level(
+        &mut self,
+        position: &dyn AnyGame,
+        who: (Level, Style),
+        dice: &mut Pcg64Mcg,
+        stop: &Signal,
+    ) -> Option<Choice> {
+        Thinker::choose_at_level(self, typed(position)?, who, dice, stop)
+    }
+
+    fn by_model(
+        &mut self,
+        position: &dyn AnyGame,
+        model: &str,
+        dice: &mut Pcg64Mcg,
+        stop: &Signal,
+    ) -> Option<Choice> {
+        Thinker::by_model(self, typed(position)?, model, dice, stop)
+    }
 }

@@ -11,7 +11,7 @@ use std::{
     io::{self, Write},
 };
 
-use curio_engine::{Limits, Line, Signal, Thinker, Verdict, thinker};
+use curio_engine::{AnyThinker, Limits, Line, Signal, Verdict, thinker};
 use curio_rules::{AnyGame, OptionValues, registry, zobrist_key};
 
 /// The longest games that are looked at, in plies.
@@ -81,7 +81,7 @@ pub(crate) fn run(arguments: &[String]) -> io::Result<()> {
     Ok(())
 }
 
-fn think(solver: &mut dyn Thinker, position: &dyn AnyGame) -> Vec<Line> {
+fn think(solver: &mut dyn AnyThinker, position: &dyn AnyGame) -> Vec<Line> {
     let limits = Limits::default().with_lines(u8::MAX);
     let report = solver.think(position, &limits, &Signal::default(), &mut |_| {});
     report.map(|report| report.lines).unwrap_or_default()
@@ -89,7 +89,7 @@ fn think(solver: &mut dyn Thinker, position: &dyn AnyGame) -> Vec<Line> {
 
 /// How many moves there are, and the shortest way to win against the longest
 /// defence, where one move wins in three plies or more and all others lose.
-fn examine(solver: &mut dyn Thinker, start: &dyn AnyGame) -> Option<(usize, Vec<String>)> {
+fn examine(solver: &mut dyn AnyThinker, start: &dyn AnyGame) -> Option<(usize, Vec<String>)> {
     let lines = think(solver, start);
     let is_loss = |line: &Line| matches!(line.verdict, Verdict::Loss { .. });
     let (first, others) = lines.split_first()?;

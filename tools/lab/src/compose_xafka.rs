@@ -11,7 +11,9 @@ use std::{
     io::{self, Write},
 };
 
-use curio_engine::{Limits, Line, Signal, Thinker, Verdict, thinker, xafka::evaluation::features};
+use curio_engine::{
+    AnyThinker, Limits, Line, Signal, Verdict, thinker, xafka::evaluation::features,
+};
 use curio_rules::{
     AnyGame, Game, Player,
     xafka::{Cell, CellSet, Goal, Light, Move, Options, Shape, Stuck, Xafka},
@@ -82,14 +84,14 @@ pub(crate) fn run(arguments: &[String]) -> io::Result<()> {
     Ok(())
 }
 
-fn think(thinker: &mut dyn Thinker, position: &Xafka, limits: &Limits) -> Vec<Line> {
+fn think(thinker: &mut dyn AnyThinker, position: &Xafka, limits: &Limits) -> Vec<Line> {
     let never = Signal::default();
     let report = thinker.think(position, limits, &never, &mut |_| {});
     report.map(|report| report.lines).unwrap_or_default()
 }
 
 /// The only winning move and in how many plies it wins.
-fn only_win(thinker: &mut dyn Thinker, position: &Xafka) -> Option<(Line, u32)> {
+fn only_win(thinker: &mut dyn AnyThinker, position: &Xafka) -> Option<(Line, u32)> {
     let lines = think(thinker, position, &Limits::nodes(3_000_000).with_lines(2));
     let Verdict::Win { plies } = lines.first()?.verdict else {
         return None;
@@ -102,7 +104,7 @@ fn only_win(thinker: &mut dyn Thinker, position: &Xafka) -> Option<(Line, u32)> 
 
 /// A line to the end in which the winner never has a choice and the defender
 /// holds out as long as possible.
-fn unique_line(thinker: &mut dyn Thinker, position: &Xafka, to_go: u32) -> Option<Vec<String>> {
+fn unique_line(thinker: &mut dyn AnyThinker, position: &Xafka, to_go: u32) -> Option<Vec<String>> {
     let (line, plies) = only_win(thinker, position)?;
     if plies > to_go {
         return None;
@@ -142,7 +144,7 @@ fn unique_line(thinker: &mut dyn Thinker, position: &Xafka, to_go: u32) -> Optio
 }
 
 /// As [`unique_line`] where the winner has one legal move only.
-fn forced_line(thinker: &mut dyn Thinker, position: &Xafka, to_go: u32) -> Option<Vec<String>> {
+fn forced_line(thinker: &mut dyn AnyThinker, position: &Xafka, to_go: u32) -> Option<Vec<String>> {
     let legal = position.legal_moves();
     let [only] = legal[..] else {
         return None;
@@ -197,7 +199,7 @@ fn effort(position: &Xafka, winning: &str) -> u32 {
 }
 
 fn examine(
-    thinker: &mut dyn Thinker,
+    thinker: &mut dyn AnyThinker,
     position: &Xafka,
     moves: &[String],
 ) -> Vec<(&'static str, Find)> {
@@ -336,7 +338,7 @@ fn with_appendix(position: &Xafka) -> Option<&'static Vec<Cell>> {
 }
 
 /// Whether all moves but the best lose within three plies.
-fn easy_losers(thinker: &mut dyn Thinker, position: &Xafka) -> bool {
+fn easy_losers(thinker: &mut dyn AnyThinker, position: &Xafka) -> bool {
     let lines = think(
         thinker,
         position,

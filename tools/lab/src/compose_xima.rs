@@ -9,7 +9,7 @@
 
 use std::io::{self, Write};
 
-use curio_engine::{Level, Limits, Opponent, Report, Signal, Thinker, Verdict, choose, thinker};
+use curio_engine::{AnyThinker, Level, Limits, Opponent, Report, Signal, Verdict, choose, thinker};
 use curio_record::shipped;
 use curio_rules::{
     AnyGame, Game,
@@ -98,7 +98,7 @@ fn write_all(out: &mut impl Write, source: &str, moves: &[String], most: usize) 
     Ok(())
 }
 
-fn think(thinker: &mut dyn Thinker, position: &Xima, limits: &Limits) -> Report {
+fn think(thinker: &mut dyn AnyThinker, position: &Xima, limits: &Limits) -> Report {
     let never = Signal::default();
     thinker.forget();
     thinker

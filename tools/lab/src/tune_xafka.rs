@@ -12,7 +12,7 @@
 use std::io::{self, Write};
 
 use curio_engine::{
-    Limits, Signal, Thinker, Verdict,
+    AnyThinker, Limits, Signal, Verdict,
     xafka::evaluation::{FEATURE_NAMES, FEATURES, SITUATIONS, STAGES, features, place},
 };
 use curio_rules::xafka::{Options, Xafka};
@@ -75,7 +75,7 @@ pub(crate) fn run(arguments: &[String]) -> io::Result<()> {
     writeln!(out, "];")
 }
 
-fn think(thinker: &mut dyn Thinker, position: &Xafka, nodes: u64) -> (Verdict, String) {
+fn think(thinker: &mut dyn AnyThinker, position: &Xafka, nodes: u64) -> (Verdict, String) {
     let never = Signal::default();
     let report = thinker
         .think(position, &Limits::nodes(nodes), &never, &mut |_| {})

@@ -1,6 +1,6 @@
 //! What puzzles of Chimple are about: how they begin, and under which rules.
 
-use crate::puzzles::{Course, Theme};
+use crate::theme::{Course, Theme};
 use curio_rules::{
     Game,
     chimple::{Chimple, Move},

@@ -17,7 +17,7 @@ use crate::{
     explain::Explanation,
 };
 use curio_rules::{
-    AnyGame, Game, Player,
+    Game, Player,
     chimple::{Chimple, Matrix, Move, Square, Step, View},
 };
 
@@ -29,14 +29,15 @@ pub struct Solver;
 const PLIES_OF_A_DRAW: usize = 8;
 
 impl Thinker for Solver {
+    type Game = Chimple;
+
     fn think(
         &mut self,
-        position: &dyn AnyGame,
+        position: &Chimple,
         limits: &Limits,
         stop: &Signal,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
-        let position = own(position)?;
         if position.end().is_some() {
             return None;
         }
@@ -70,30 +71,21 @@ impl Thinker for Solver {
         Some(found)
     }
 
-    fn forget(&mut self) {}
-
-    fn alike(&self, position: &dyn AnyGame, mv: &str) -> Vec<String> {
-        let mut alike = vec![mv.to_owned()];
-        let mirror = own(position).and_then(|position| {
-            let Move::Deploy(step) = position.parse_move(mv).ok()? else {
-                return None;
-            };
-            mirrored_step(position, step)
-        });
-        alike.extend(mirror.filter(|mirror| mirror != mv));
+    fn alike(&self, position: &Chimple, mv: &Move) -> Vec<Move> {
+        let mut alike = vec![*mv];
+        if let Move::Deploy(step) = *mv {
+            let mirrored = mirrored_step(position, step).map(Move::Deploy);
+            alike.extend(mirrored.filter(|mirrored| mirrored != mv));
+        }
         alike
     }
 
-    fn is_opening(&self, position: &dyn AnyGame) -> bool {
-        own(position).is_some_and(|position| position.turns() < 2)
+    fn is_opening(&self, position: &Chimple) -> bool {
+        position.turns() < 2
     }
 
-    fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation {
-        let told = own(position).and_then(|position| {
-            let mv = position.parse_move(line.moves.first()?).ok()?;
-            Some(explain::explain(position, mv, line, reader))
-        });
-        told.unwrap_or_default()
+    fn explain(&self, position: &Chimple, mv: &Move, line: &Line, reader: Player) -> Explanation {
+        explain::explain(position, *mv, line, reader)
     }
 
     /// All is known of the outcome, and nothing else counts.
@@ -103,12 +95,11 @@ impl Thinker for Solver {
 
     fn choose_at_level(
         &mut self,
-        position: &dyn AnyGame,
+        position: &Chimple,
         (level, _): (Level, Style),
         dice: &mut Pcg64Mcg,
         stop: &Signal,
     ) -> Option<Choice> {
-        let position = own(position)?;
         let solution = solved(&position.options(), stop, None)?;
         let weighed = weigh(position, &solution);
         let manner = Manner::of(level, position.size());
@@ -128,12 +119,11 @@ impl Thinker for Solver {
 
     fn by_model(
         &mut self,
-        position: &dyn AnyGame,
+        position: &Chimple,
         model: &str,
         dice: &mut Pcg64Mcg,
         stop: &Signal,
     ) -> Option<Choice> {
-        let position = own(position)?;
         let spec: Spec = model.parse().ok()?;
         let meme = models::decide(&spec, position, dice, stop)?;
         Some(Choice {
@@ -141,10 +131,6 @@ impl Thinker for Solver {
             report: None,
         })
     }
-}
-
-fn own(position: &dyn AnyGame) -> Option<&Chimple> {
-    position.as_any().downcast_ref()
 }
 
 /// A move and how the game goes on after it when both sides play perfectly.
@@ -203,7 +189,7 @@ fn glance(position: &Chimple) -> Vec<Line> {
 }
 
 /// The move on the other side of the board, where left and right are alike.
-fn mirrored_step(position: &Chimple, step: Step) -> Option<String> {
+fn mirrored_step(position: &Chimple, step: Step) -> Option<Step> {
     let size = position.size();
     let flip = |square: Square| {
         size.at(
@@ -215,10 +201,9 @@ fn mirrored_step(position: &Chimple, step: Step) -> Option<String> {
     let view: View = position.view(Player::FIRST);
     let same = flipped(view.own) == view.own && flipped(view.enemy) == view.enemy;
     same.then_some(())?;
-    let mirror = Step {
+    Some(Step {
         from: flip(step.from)?,
         to: flip(step.to)?,
         captures: step.captures,
-    };
-    Some(position.move_text(&Move::Deploy(mirror)))
+    })
 }

@@ -1,7 +1,7 @@
 //! A move beside the best one: what a search, or the solver of the game, finds of both.
 
 use super::{
-    super::{Limits, Line, Margins, Signal, Thinker, Verdict},
+    super::{AnyThinker, Limits, Line, Margins, Signal, Verdict},
     AdviceKind,
 };
 use curio_rules::{AnyGame, Player, Turn};
@@ -74,7 +74,7 @@ impl Question<'_> {
 
     /// Searches the position before the move, and what comes of the move and of the best
     /// one equally far.
-    pub fn compare(&self, thinker: &mut dyn Thinker, limits: &Limits) -> Option<Comparison> {
+    pub fn compare(&self, thinker: &mut dyn AnyThinker, limits: &Limits) -> Option<Comparison> {
         let is_answered = self.is_answered();
         let wanted = if is_answered { 2 } else { u8::MAX };
         let around = limits.clone().with_lines(wanted);
@@ -126,7 +126,7 @@ impl Question<'_> {
     /// known from looking further.
     pub fn look_less_far(
         &self,
-        thinker: &mut dyn Thinker,
+        thinker: &mut dyn AnyThinker,
         found: &Comparison,
         limits: &Limits,
     ) -> Option<Comparison> {
@@ -148,7 +148,7 @@ impl Question<'_> {
     /// one, if that is another.
     fn measure(
         &self,
-        thinker: &mut dyn Thinker,
+        thinker: &mut dyn AnyThinker,
         best: Option<&Line>,
         limits: &Limits,
     ) -> Option<Measured> {
@@ -197,7 +197,7 @@ impl Question<'_> {
 
     /// Lets the solver of the game decide what the search has left open, as far as it
     /// can.
-    pub fn settle(&self, thinker: &mut dyn Thinker, mut found: Comparison) -> Comparison {
+    pub fn settle(&self, thinker: &mut dyn AnyThinker, mut found: Comparison) -> Comparison {
         if !self.is_answered() || found.is_certain() {
             return found;
         }
@@ -229,7 +229,7 @@ impl Question<'_> {
     /// far was looked for it.
     fn outcome_of(
         &self,
-        thinker: &mut dyn Thinker,
+        thinker: &mut dyn AnyThinker,
         after: &dyn AnyGame,
         limits: &Limits,
     ) -> Option<(Played, u32)> {

@@ -13,7 +13,7 @@ mod comparison;
 mod words;
 
 use self::comparison::{Comparison, Question};
-use super::{Limits, Report, Signal, Thinker, Verdict};
+use super::{AnyThinker, Limits, Report, Signal, Verdict};
 use curio_rules::{AnyGame, Player, Turn};
 
 /// How good a move is, the worst first.
@@ -60,14 +60,14 @@ pub struct Advice {
 
 /// How far the coach looks at first.
 #[must_use]
-pub fn limits(thinker: &dyn Thinker) -> Limits {
+pub fn limits(thinker: &dyn AnyThinker) -> Limits {
     thinker.to_advise()
 }
 
 /// Looks at a position as the coach and the review see it: with a search within these
 /// limits, and with the solver where the game has one that comes to an end.
 pub fn look(
-    thinker: &mut dyn Thinker,
+    thinker: &mut dyn AnyThinker,
     position: &dyn AnyGame,
     limits: &Limits,
     stop: &Signal,
@@ -93,7 +93,7 @@ pub fn look(
 /// search was stopped, or it has not looked at the move because dice follow it.
 #[must_use]
 pub fn judge_move(
-    thinker: &mut dyn Thinker,
+    thinker: &mut dyn AnyThinker,
     position: &dyn AnyGame,
     mv: &str,
     limits: &Limits,
@@ -109,7 +109,7 @@ pub fn judge_move(
 /// players are named.
 #[must_use]
 pub fn judge_move_for(
-    thinker: &mut dyn Thinker,
+    thinker: &mut dyn AnyThinker,
     position: &dyn AnyGame,
     mv: &str,
     limits: &Limits,
@@ -162,7 +162,7 @@ fn confirmed(suspicion: AdviceKind, found: AdviceKind) -> AdviceKind {
 }
 
 fn advice(
-    thinker: &dyn Thinker,
+    thinker: &dyn AnyThinker,
     question: &Question<'_>,
     found: &Comparison,
     kind: AdviceKind,

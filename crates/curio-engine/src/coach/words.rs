@@ -4,7 +4,7 @@ use core::mem::discriminant;
 
 use super::{
     super::{
-        Line, Thinker, Verdict,
+        AnyThinker, Line, Verdict,
         explain::{Claim, ClaimKind, Explanation},
     },
     AdviceKind,
@@ -18,7 +18,7 @@ const NOBODY: Player = Player(u8::MAX);
 /// What is said of a move, and the places on the board that it speaks of. The text calls
 /// `reader` "you".
 pub(super) fn say(
-    thinker: &dyn Thinker,
+    thinker: &dyn AnyThinker,
     question: &Question<'_>,
     found: &Comparison,
     kind: AdviceKind,
@@ -85,7 +85,7 @@ fn is_same(one: &Claim, other: &Claim) -> bool {
 
 /// All that the text is made of.
 struct Sayer<'a> {
-    thinker: &'a dyn Thinker,
+    thinker: &'a dyn AnyThinker,
     question: &'a Question<'a>,
     found: &'a Comparison,
     /// The player whom the text calls "you".

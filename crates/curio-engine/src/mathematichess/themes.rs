@@ -1,7 +1,7 @@
 //! What puzzles of Mathematichess are about: how the first move is made, and who
 //! moves last before the points are counted.
 
-use crate::puzzles::{Course, Theme};
+use crate::theme::{Course, Theme};
 use curio_rules::mathematichess::{Mathematichess, Move};
 
 const SWAP: Theme = Theme::new(

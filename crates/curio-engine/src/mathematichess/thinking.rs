@@ -7,13 +7,13 @@ use std::time::Instant;
 use super::{
     super::{
         Level, Limits, Line, Margins, Report, Searchable, Sight, Signal, Thinker, Verdict,
-        explain::Explanation, limits::Brake, thinker::Searcher,
+        explain::Explanation, limits::Brake, searcher::Searcher,
     },
-    is_large, own,
+    is_large,
     trials::Trials,
 };
 use curio_rules::{
-    AnyGame, Player,
+    Player,
     mathematichess::{Mathematichess, Move},
 };
 
@@ -174,14 +174,15 @@ impl Arithmetician {
 }
 
 impl Thinker for Arithmetician {
+    type Game = Mathematichess;
+
     fn think(
         &mut self,
-        position: &dyn AnyGame,
+        own: &Mathematichess,
         limits: &Limits,
         stop: &Signal,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
-        let own = own(position)?;
         if own.is_offered() {
             return self.answer(own, limits, stop);
         }
@@ -214,19 +215,21 @@ impl Thinker for Arithmetician {
     }
 
     fn forget(&mut self) {
-        self.search.forget();
+        Thinker::forget(&mut self.search);
     }
 
-    fn alike(&self, position: &dyn AnyGame, mv: &str) -> Vec<String> {
-        self.search.alike(position, mv)
+    fn is_opening(&self, position: &Mathematichess) -> bool {
+        position.is_opening()
     }
 
-    fn is_opening(&self, position: &dyn AnyGame) -> bool {
-        self.search.is_opening(position)
-    }
-
-    fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation {
-        self.search.explain_to(position, line, reader)
+    fn explain(
+        &self,
+        position: &Mathematichess,
+        mv: &Move,
+        line: &Line,
+        reader: Player,
+    ) -> Explanation {
+        position.explain(mv, line, reader)
     }
 
     /// A lead of a hundred points makes an estimate of a hundred.
@@ -238,11 +241,18 @@ impl Thinker for Arithmetician {
     }
 
     /// What the search does not see of the end when few plies are left.
-    fn settle(&mut self, position: &dyn AnyGame, stop: &Signal) -> Option<Line> {
-        let known = own(position)?;
-        let left = u32::from(known.agreed().limit?).checked_sub(known.plies().into())?;
-        let is_near = left <= SETTLED && !known.is_placing() && !is_large(known.board());
-        let found = is_near.then(|| self.think(position, &self.to_confirm(), stop, &mut |_| {}));
+    fn settle(&mut self, position: &Mathematichess, stop: &Signal) -> Option<Line> {
+        let left = u32::from(position.agreed().limit?).checked_sub(position.plies().into())?;
+        let is_near = left <= SETTLED && !position.is_placing() && !is_large(position.board());
+        let found = is_near.then(|| {
+            Thinker::think(
+                self,
+                position,
+                &Limits::nodes(TO_CONFIRM),
+                stop,
+                &mut |_| {},
+            )
+        });
         let best = found??.lines.into_iter().next()?;
         best.verdict.is_proven().then_some(best)
     }
@@ -253,8 +263,8 @@ impl Thinker for Arithmetician {
 
     /// So many squares are as good as others that it is enough to notice a smaller share. On
     /// a large board there are many more moves, and how far one looks ahead decides less.
-    fn sight(&self, level: Level, position: &dyn AnyGame) -> Sight {
-        let large = own(position).is_some_and(|own| is_large(own.board()));
+    fn sight(&self, level: Level, position: &Mathematichess) -> Sight {
+        let large = is_large(position.board());
         let (notices, on_large) = match level.number() {
             1 => (75, 40),
             2 => (125, 54),

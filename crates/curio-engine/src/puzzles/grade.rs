@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use serde::{Deserialize, Serialize};
 
 use super::{Puzzle, PuzzleError, judge};
-use crate::{Level, Opponent, Signal, Thinker, choose};
+use crate::{AnyThinker, Level, Opponent, Signal, choose};
 use curio_rules::{AnyGame, Turn};
 
 /// How many levels there are.
@@ -95,7 +95,7 @@ pub(super) fn give_stars(puzzles: &mut [Puzzle]) {
 ///
 /// # Errors
 /// When the puzzle cannot be set up.
-pub fn tried(puzzle: &Puzzle, thinker: &mut dyn Thinker) -> Result<Found, PuzzleError> {
+pub fn tried(puzzle: &Puzzle, thinker: &mut dyn AnyThinker) -> Result<Found, PuzzleError> {
     let mut known = Known::default();
     let mut numbers = [0; LEVELS];
     for (number, level) in numbers.iter_mut().zip(Level::all()) {
@@ -111,7 +111,7 @@ pub fn tried(puzzle: &Puzzle, thinker: &mut dyn Thinker) -> Result<Found, Puzzle
 pub fn tried_by(
     puzzle: &Puzzle,
     level: Level,
-    thinker: &mut dyn Thinker,
+    thinker: &mut dyn AnyThinker,
 ) -> Result<u8, PuzzleError> {
     Known::default().tried_by(puzzle, level, thinker)
 }
@@ -125,7 +125,7 @@ impl Known {
         &mut self,
         puzzle: &Puzzle,
         level: Level,
-        thinker: &mut dyn Thinker,
+        thinker: &mut dyn AnyThinker,
     ) -> Result<u8, PuzzleError> {
         let start = puzzle.start()?;
         let who = Opponent::Level(level);
@@ -140,7 +140,7 @@ impl Known {
         &mut self,
         puzzle: &Puzzle,
         start: &dyn AnyGame,
-        (thinker, who, seed): (&mut dyn Thinker, &Opponent, u64),
+        (thinker, who, seed): (&mut dyn AnyThinker, &Opponent, u64),
     ) -> bool {
         let never = Signal::default();
         let mut position = start.boxed_clone();

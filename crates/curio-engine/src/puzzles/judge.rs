@@ -1,7 +1,7 @@
 //! The judge of the tries: what a move in a puzzle is worth, and what comes of a
 //! wrong one, as a line and in words.
 
-use super::super::{Line, Signal, Thinker, Verdict, thinker};
+use super::super::{AnyThinker, Line, Signal, Verdict, thinker};
 use curio_rules::{AnyGame, MoveError, Player, Turn};
 
 /// The longest text of a move that is named in a sentence.
@@ -142,7 +142,7 @@ fn judge_undecided(
 
 /// How a wrong try is answered: "White answers d3 and surrounds you by force
 /// within 5 turns."
-fn told(thinker: &dyn Thinker, after: &dyn AnyGame, line: &Line, solver: Player) -> String {
+fn told(thinker: &dyn AnyThinker, after: &dyn AnyGame, line: &Line, solver: Player) -> String {
     // What the solver still has to do first is no answer.
     let mut position = after.boxed_clone();
     let mut moves = line.moves.as_slice();

@@ -9,21 +9,21 @@
 mod compose;
 mod grade;
 mod judge;
-mod theme;
 
 use std::sync::{Mutex, PoisonError, RwLock};
 
 use ron::{Options, extensions::Extensions, ser::PrettyConfig};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::opponents;
+use super::registry::opponents;
 use curio_rules::{AnyGame, OptionValues, registry};
+
+pub use super::theme::{Course, Step, Theme};
 
 pub use self::{
     compose::{ComposeError, Composed, compose},
     grade::{Found, FoundError, TRIES, tried, tried_by},
     judge::{Feedback, judge},
-    theme::{Course, Step, Theme},
 };
 
 /// A position to be won.
@@ -124,11 +124,17 @@ impl Puzzle {
         Ok(position)
     }
 
+    /// The puzzle played as in its solution; nothing when it cannot be set up.
+    #[must_use]
+    pub fn course(&self) -> Option<Course> {
+        Course::new(self.start().ok()?, self.solution.clone())
+    }
+
     /// What the puzzle is about, the most particular first; nothing when it
     /// cannot be set up.
     #[must_use]
     pub fn themes(&self) -> Vec<Theme> {
-        let Some(course) = Course::of(self) else {
+        let Some(course) = self.course() else {
             return Vec::new();
         };
         let of_game = opponents(self.game).map(|found| (found.themes)(&course));

@@ -6,8 +6,8 @@ use std::time::Instant;
 
 use super::{
     super::{
-        Limits, Line, Margins, Report, Signal, Thinker, Verdict, explain::Explanation,
-        limits::Brake, thinker::Searcher,
+        Limits, Line, Margins, Report, Searchable, Signal, Thinker, Verdict, explain::Explanation,
+        limits::Brake, searcher::Searcher,
     },
     book::Book,
     most_plies,
@@ -17,7 +17,7 @@ use super::{
     texts,
 };
 use curio_rules::{
-    AnyGame, Player,
+    Player,
     xafka::{Move, Xafka},
 };
 
@@ -247,31 +247,32 @@ impl Slider {
 }
 
 impl Thinker for Slider {
+    type Game = Xafka;
+
     fn think(
         &mut self,
-        position: &dyn AnyGame,
+        position: &Xafka,
         limits: &Limits,
         stop: &Signal,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
-        let position = position.as_any().downcast_ref::<Xafka>()?;
         self.think_about(position, limits, stop, report)
     }
 
     fn forget(&mut self) {
-        self.searcher.forget();
+        Thinker::forget(&mut self.searcher);
     }
 
-    fn alike(&self, position: &dyn AnyGame, mv: &str) -> Vec<String> {
-        self.searcher.alike(position, mv)
+    fn alike(&self, position: &Xafka, mv: &Move) -> Vec<Move> {
+        position.alike(mv)
     }
 
-    fn is_opening(&self, position: &dyn AnyGame) -> bool {
-        self.searcher.is_opening(position)
+    fn is_opening(&self, position: &Xafka) -> bool {
+        position.is_opening()
     }
 
-    fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation {
-        self.searcher.explain_to(position, line, reader)
+    fn explain(&self, position: &Xafka, mv: &Move, line: &Line, reader: Player) -> Explanation {
+        position.explain(mv, line, reader)
     }
 
     /// Room for one's piece is worth nothing in the end: who wins is all that counts.
@@ -283,8 +284,7 @@ impl Thinker for Slider {
         Limits::nodes(TO_ADVISE)
     }
 
-    fn settle(&mut self, position: &dyn AnyGame, stop: &Signal) -> Option<Line> {
-        let position = position.as_any().downcast_ref::<Xafka>()?;
+    fn settle(&mut self, position: &Xafka, stop: &Signal) -> Option<Line> {
         settle(position, stop)
     }
 }

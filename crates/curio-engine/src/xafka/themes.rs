@@ -1,6 +1,6 @@
 //! What puzzles of Xafka are about: the light, and what being stuck means.
 
-use crate::puzzles::{Course, Theme};
+use crate::theme::{Course, Theme};
 use curio_rules::xafka::{Goal, Light, Move, Shape, Xafka};
 
 const LIGHT: Theme = Theme::new(

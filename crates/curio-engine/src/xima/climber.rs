@@ -19,7 +19,7 @@ use super::{
     search::{ALARMS, Frame, Search},
 };
 use curio_rules::{
-    AnyGame, Game, Player, Turn,
+    Game, Player, Turn,
     xima::{Move, Xima},
 };
 
@@ -359,42 +359,29 @@ fn salience(position: &Xima, mv: Move) -> u32 {
     }
 }
 
-fn own(position: &dyn AnyGame) -> Option<&Xima> {
-    position.as_any().downcast_ref()
-}
-
 impl Thinker for Climber {
+    type Game = Xima;
+
     fn think(
         &mut self,
-        position: &dyn AnyGame,
+        position: &Xima,
         limits: &Limits,
         stop: &Signal,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
-        let root = own(position)?;
-        self.think_about(root, &as_things_stand(root, limits), stop, report)
+        self.think_about(position, &as_things_stand(position, limits), stop, report)
     }
 
     fn forget(&mut self) {
         self.is_used = false;
     }
 
-    fn alike(&self, _: &dyn AnyGame, mv: &str) -> Vec<String> {
-        vec![mv.to_owned()]
+    fn is_opening(&self, position: &Xima) -> bool {
+        position.occupied().len() < 3 * u32::from(position.players())
     }
 
-    fn is_opening(&self, position: &dyn AnyGame) -> bool {
-        own(position)
-            .is_some_and(|position| position.occupied().len() < 3 * u32::from(position.players()))
-    }
-
-    fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation {
-        own(position)
-            .and_then(|position| {
-                let mv = position.parse_move(line.moves.first()?).ok()?;
-                Some(explain::explain(position, mv, line, reader))
-            })
-            .unwrap_or_default()
+    fn explain(&self, position: &Xima, mv: &Move, line: &Line, reader: Player) -> Explanation {
+        explain::explain(position, *mv, line, reader)
     }
 
     /// A special that is one move from the summit counts 160.
@@ -423,7 +410,7 @@ impl Thinker for Climber {
     }
 
     /// Of 180 moves a small share is enough to find a good one.
-    fn sight(&self, level: Level, _: &dyn AnyGame) -> Sight {
+    fn sight(&self, level: Level, _: &Xima) -> Sight {
         match level.number() {
             1 => Sight(26),
             2 => Sight(29),

@@ -1,6 +1,6 @@
 //! What puzzles of XIMA are about: what the solver's blocks do on the way up.
 
-use crate::puzzles::{Course, Step, Theme};
+use crate::theme::{Course, Step, Theme};
 use curio_rules::xima::{Move, Origin, Xima};
 
 const HOLD: Theme = Theme::new(

@@ -87,7 +87,7 @@ pub(super) fn choose(
     };
     let mv = chosen?.moves.first()?;
     let same = alike(position, &position.parse_move(mv).ok()?);
-    let mv = pick(&same, dice)?.clone();
+    let mv = position.move_text(pick(&same, dice)?);
     Some(Choice {
         mv,
         // A player who does not see everything knows nothing for certain.

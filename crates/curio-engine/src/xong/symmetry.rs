@@ -1,15 +1,12 @@
 //! Moves that are the same by a symmetry of the position.
 
-use curio_rules::{
-    Game,
-    xong::{Move, Xong},
-};
+use curio_rules::xong::{Move, Xong};
 
 /// The placements that are the same by a symmetry of the position, in an order
 /// of their own, each once.
-pub(super) fn alike(position: &Xong, mv: &Move) -> Vec<String> {
+pub(super) fn alike(position: &Xong, mv: &Move) -> Vec<Move> {
     let Move::Place(legs) = mv else {
-        return vec![position.move_text(mv)];
+        return vec![mv.clone()];
     };
     // Later on hardly any symmetry is left.
     let symmetries = if position.turns() <= 2 {
@@ -17,15 +14,15 @@ pub(super) fn alike(position: &Xong, mv: &Move) -> Vec<String> {
     } else {
         Vec::new()
     };
-    let mut found = vec![position.move_text(mv)];
+    let mut found = vec![mv.clone()];
     for symmetry in symmetries {
         let image = legs
             .iter()
             .filter_map(|leg| symmetry.get(leg.index()).copied())
             .collect();
-        let text = position.move_text(&Move::Place(image));
-        if !found.contains(&text) && position.transformed(&symmetry) == *position {
-            found.push(text);
+        let image = Move::Place(image);
+        if !found.contains(&image) && position.transformed(&symmetry) == *position {
+            found.push(image);
         }
     }
     found

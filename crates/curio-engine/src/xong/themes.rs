@@ -1,6 +1,6 @@
 //! What puzzles of Xong are about: placing or giving, and what it brings.
 
-use crate::puzzles::{Course, Step, Theme};
+use crate::theme::{Course, Step, Theme};
 use curio_rules::xong::{Move, Xong};
 
 const PLACE: Theme = Theme::new(

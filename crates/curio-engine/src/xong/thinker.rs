@@ -21,7 +21,7 @@ use super::{
     trials::{Patience, Trials, Try},
 };
 use curio_rules::{
-    AnyGame, Game, Player,
+    Game, Player,
     xong::{Move, Xong},
 };
 
@@ -446,17 +446,17 @@ fn texts(position: &Xong, moves: &[Move]) -> Vec<String> {
 }
 
 impl Thinker for Strategist {
+    type Game = Xong;
+
     fn think(
         &mut self,
-        position: &dyn AnyGame,
+        position: &Xong,
         limits: &Limits,
         stop: &Signal,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
-        Self::think_about(own(position)?, limits, stop, report)
+        Self::think_about(position, limits, stop, report)
     }
-
-    fn forget(&mut self) {}
 
     /// Half of it is for the proof, and tries in the puzzles need less. Without
     /// a proof it costs more to look at a position, so the depth ends it.
@@ -467,24 +467,16 @@ impl Thinker for Strategist {
         }
     }
 
-    fn alike(&self, position: &dyn AnyGame, mv: &str) -> Vec<String> {
-        let alike = own(position).and_then(|position| {
-            let mv = position.parse_move(mv).ok()?;
-            Some(alike(position, &mv))
-        });
-        alike.unwrap_or_else(|| vec![mv.to_owned()])
+    fn alike(&self, position: &Xong, mv: &Move) -> Vec<Move> {
+        alike(position, mv)
     }
 
-    fn is_opening(&self, position: &dyn AnyGame) -> bool {
-        own(position).is_some_and(|position| position.turns() < 8)
+    fn is_opening(&self, position: &Xong) -> bool {
+        position.turns() < 8
     }
 
-    fn explain_to(&self, position: &dyn AnyGame, line: &Line, reader: Player) -> Explanation {
-        let told = own(position).and_then(|position| {
-            let mv = position.parse_move(line.moves.first()?).ok()?;
-            Some(explain::explain(position, &mv, line, reader))
-        });
-        told.unwrap_or_default()
+    fn explain(&self, position: &Xong, mv: &Move, line: &Line, reader: Player) -> Explanation {
+        explain::explain(position, mv, line, reader)
     }
 
     /// A point is worth 25 hundredths, and one or two are soon won back.
@@ -496,8 +488,7 @@ impl Thinker for Strategist {
     }
 
     /// The end of the game, once it can be proven.
-    fn settle(&mut self, position: &dyn AnyGame, stop: &Signal) -> Option<Line> {
-        let position = own(position)?;
+    fn settle(&mut self, position: &Xong, stop: &Signal) -> Option<Line> {
         let limits = Limits::nodes(TO_JUDGE);
         let done = AtomicBool::new(false);
         let mut brake = Brake::new(&limits, Instant::now(), stop, &done);
@@ -519,16 +510,11 @@ impl Thinker for Strategist {
 
     fn choose_at_level(
         &mut self,
-        position: &dyn AnyGame,
+        position: &Xong,
         who: (Level, Style),
         dice: &mut Pcg64Mcg,
         stop: &Signal,
     ) -> Option<Choice> {
-        let known = own(position)?;
-        levels::choose(known, who, dice, stop)
+        levels::choose(position, who, dice, stop)
     }
-}
-
-fn own(position: &dyn AnyGame) -> Option<&Xong> {
-    position.as_any().downcast_ref()
 }

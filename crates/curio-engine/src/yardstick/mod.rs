@@ -18,7 +18,7 @@ use std::time::Instant;
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 
-use super::{Choice, Effort, Signal, opponent::read_time};
+use super::{Effort, Signal, choice::Choice, duration::read_time};
 use curio_rules::{AnyGame, Game, Player, PlayerSet, excerpt};
 
 /// A player that knows only the rules.

@@ -12,7 +12,7 @@
 )]
 
 use curio_engine::{
-    Level, Limits, Opponent, Signal, Thinker, Verdict,
+    AnyThinker, Level, Limits, Opponent, Signal, Verdict,
     chimple::solved,
     choose,
     coach::{Advice, AdviceKind, judge_move, limits},
@@ -150,7 +150,7 @@ impl Oracle for XongOracle {
 
 /// The search of the game, with so many positions.
 struct SearchOracle {
-    thinker: Box<dyn Thinker>,
+    thinker: Box<dyn AnyThinker>,
     nodes: u64,
     /// No deeper than this, so that what is found of two moves compares.
     depth: Option<u32>,

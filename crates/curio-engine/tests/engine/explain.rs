@@ -10,7 +10,7 @@
 use std::collections::BTreeMap;
 
 use curio_engine::{
-    Hint, Limits, Line, Signal, Thinker, Verdict,
+    AnyThinker, Hint, Limits, Line, Signal, Verdict,
     explain::{ClaimKind, Explanation},
     hint,
     puzzles::puzzles,
@@ -128,7 +128,7 @@ fn is_place(position: &dyn AnyGame, name: &str) -> bool {
 }
 
 /// Explains one move and checks all that is said of it, to both sides.
-fn check(thinker: &dyn Thinker, position: &dyn AnyGame, mv: &str, kinds: &mut Kinds) {
+fn check(thinker: &dyn AnyThinker, position: &dyn AnyGame, mv: &str, kinds: &mut Kinds) {
     let made = Made::new(position, mv);
     let line = alone(mv);
     let explained = thinker.explain(position, &line);

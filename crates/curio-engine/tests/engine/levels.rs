@@ -8,7 +8,7 @@
 
 use core::time::Duration;
 
-use curio_engine::{Level, Limits, Opponent, Signal, Thinker, Verdict, choose, hint, thinker};
+use curio_engine::{AnyThinker, Level, Limits, Opponent, Signal, Verdict, choose, hint, thinker};
 use curio_rules::{
     AnyGame, Game, Player,
     xafka::{CornerLines, LockedStuck, Options, Shape, Xafka},
@@ -16,11 +16,11 @@ use curio_rules::{
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-fn fresh() -> Box<dyn Thinker> {
+fn fresh() -> Box<dyn AnyThinker> {
     thinker("xafka").expect("xafka can be searched")
 }
 
-fn chosen(thinker: &mut dyn Thinker, position: &Xafka, who: &Opponent, seed: u64) -> String {
+fn chosen(thinker: &mut dyn AnyThinker, position: &Xafka, who: &Opponent, seed: u64) -> String {
     let never = Signal::default();
     choose(thinker, position, who, seed, &never, &mut |_| {})
         .unwrap()

@@ -229,7 +229,7 @@ fn a_bonus_in_one_is_found() {
 fn hints_say_why() {
     let never = Signal::default();
     let mut thinker = thinker("mathematichess").unwrap();
-    let said = |game: &Mathematichess, thinker: &mut dyn curio_engine::Thinker| {
+    let said = |game: &Mathematichess, thinker: &mut dyn curio_engine::AnyThinker| {
         let limits = Limits::nodes(500);
         let hint = hint(thinker, game, &limits, &never, &mut |_| {}).unwrap();
         assert!(!hint.reason.is_empty(), "{hint:?}");
@@ -248,7 +248,7 @@ fn who_leads_accepts_and_who_trails_plays_on() {
     let never = Signal::default();
     let mut thinker = thinker("mathematichess").unwrap();
     let text = "nPbFr/fBpkN/QR1tG/gKqPf/bnTFr W - WB";
-    let answer = |position: &Mathematichess, thinker: &mut dyn curio_engine::Thinker| {
+    let answer = |position: &Mathematichess, thinker: &mut dyn curio_engine::AnyThinker| {
         thinker
             .think(position, &Limits::nodes(300), &never, &mut |_| {})
             .unwrap()

@@ -6,7 +6,7 @@
     reason = "a failing test should panic"
 )]
 
-use curio_engine::{Limits, Report, Signal, Thinker, Verdict, thinker};
+use curio_engine::{AnyThinker, Limits, Report, Signal, Verdict, thinker};
 use curio_rules::{
     AnyGame, Game,
     xafka::{CornerLines, LockedStuck, Options, Shape, Xafka},
@@ -14,11 +14,11 @@ use curio_rules::{
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-fn think(thinker: &mut dyn Thinker, position: &dyn AnyGame, limits: &Limits) -> Option<Report> {
+fn think(thinker: &mut dyn AnyThinker, position: &dyn AnyGame, limits: &Limits) -> Option<Report> {
     thinker.think(position, limits, &Signal::default(), &mut |_| {})
 }
 
-fn fresh() -> Box<dyn Thinker> {
+fn fresh() -> Box<dyn AnyThinker> {
     thinker("xafka").expect("xafka can be searched")
 }
 

@@ -26,7 +26,7 @@ use crate::plugins::app::settings::Settings;
 use crate::{
     cli::{PATIENCE, Permit},
     engine::{
-        self, Ease, Hint, Limits, Opponent, Report, Signal, Thinker, coach::Advice,
+        self, AnyThinker, Ease, Hint, Limits, Opponent, Report, Signal, coach::Advice,
         puzzles::Feedback,
     },
     plugins::app::{
@@ -293,7 +293,7 @@ fn start_thread(
     waker: Res<Waker>,
     easing: Res<Easing>,
 ) {
-    let mut thinker: Option<(&'static str, Box<dyn Thinker>)> = None;
+    let mut thinker: Option<(&'static str, Box<dyn AnyThinker>)> = None;
     let mut other = OtherProgram::default();
     let worker = Worker::new(
         "thinking",

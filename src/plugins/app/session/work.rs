@@ -8,14 +8,14 @@ use super::{
     thinking::{Finding, Found, HINT_TIME, Job, Mover, REPORT_EVERY, REVIEW_NODES, Task},
 };
 use crate::{
-    engine::{self, Limits, Report, Signal, Thinker, coach, puzzles},
+    engine::{self, AnyThinker, Limits, Report, Signal, coach, puzzles},
     plugins::app::worker::Results,
     rules::{AnyGame, Player},
 };
 
 /// Carries out a task.
 pub(super) fn work(
-    thinker: &mut dyn Thinker,
+    thinker: &mut dyn AnyThinker,
     other: &mut OtherProgram,
     job: Job,
     results: &mut Results<'_, Finding>,
@@ -96,7 +96,7 @@ pub(super) fn work(
 
 /// What the coach says of a move to this reader.
 fn judged(
-    thinker: &mut dyn Thinker,
+    thinker: &mut dyn AnyThinker,
     position: &dyn AnyGame,
     text: &str,
     stop: &Signal,

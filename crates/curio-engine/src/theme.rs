@@ -4,7 +4,6 @@
 //! itself (`themes.rs` in its folder), so that a player's own puzzles have themes
 //! as well as those of the collection.
 
-use super::Puzzle;
 use curio_rules::{AnyGame, Game, Player, Turn};
 
 /// What a puzzle is about.
@@ -57,17 +56,17 @@ pub struct Step<G: Game> {
 }
 
 impl Course {
-    /// The course of a puzzle; nothing when it cannot be set up.
+    /// The course of a puzzle that starts here and is solved by these moves; nothing when
+    /// it is no player's turn.
     #[must_use]
-    pub fn of(puzzle: &Puzzle) -> Option<Self> {
-        let start = puzzle.start().ok()?;
+    pub fn new(start: Box<dyn AnyGame>, moves: Vec<String>) -> Option<Self> {
         let Turn::Player(solver) = start.turn() else {
             return None;
         };
         Some(Self {
             solver,
             start,
-            moves: puzzle.solution.clone(),
+            moves,
         })
     }
 
