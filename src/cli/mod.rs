@@ -48,7 +48,7 @@ mod xafka;
 mod xong;
 
 use std::{
-    ffi::OsString,
+    ffi::{OsStr, OsString},
     io::{self, Write},
     path::{Path, PathBuf},
     process::ExitCode,
@@ -89,6 +89,13 @@ pub trait Client {
     /// # Errors
     /// When nothing can be drawn, or the film cannot be written.
     fn film(&self, film: Film, progress: FilmProgress) -> anyhow::Result<()>;
+
+    /// Does what the window starts this program for with an argument of its own, which is
+    /// no command for people. Returns whether it is such an argument.
+    fn serve(&self, argument: &OsStr) -> bool {
+        let _ = argument;
+        false
+    }
 }
 
 /// Reports the progress of a film: plies done, and all plies.
@@ -292,6 +299,11 @@ where
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     if arguments.get(1).is_some_and(|word| word == keeper::COMMAND) {
         keeper::run();
+        return ExitCode::SUCCESS;
+    }
+    if let (Some(client), Some(argument)) = (client, arguments.get(1))
+        && client.serve(argument)
+    {
         return ExitCode::SUCCESS;
     }
     let cli = match Cli::try_parse_from(&arguments) {

@@ -1,5 +1,7 @@
 //! Starts the client: in a window, or for a picture without one.
 
+use std::{ffi::OsStr, path::Path};
+
 use bevy::{
     app::TerminalCtrlCHandlerPlugin,
     prelude::*,
@@ -10,7 +12,7 @@ use bevy::{
 use super::{
     app::{
         audio::SoundOutput,
-        embedded,
+        copied, embedded,
         endurance::Endurance,
         fault::{Cause, Faults},
         log::{Messages, log_plugin},
@@ -90,6 +92,14 @@ impl Client for Window3d {
     fn film(&self, film: Film, progress: FilmProgress) -> anyhow::Result<()> {
         let _diverted = Messages::default().divert();
         film_match(film, progress, self.plugins())
+    }
+
+    fn serve(&self, argument: &OsStr) -> bool {
+        let is_copied = argument == copied::COMMAND;
+        if is_copied {
+            copied::keep();
+        }
+        is_copied
     }
 }
 

@@ -30,6 +30,7 @@ use crate::{
             worker::Threads,
         },
         scene::camera::TableCamera,
+        ui::FontFolders,
     },
 };
 
@@ -64,6 +65,8 @@ pub fn headless_app_with(archive: Archive, more: impl FnOnce(&mut App)) -> App {
     app.insert_resource(archive)
         .insert_resource(Threads::Inline)
         .insert_resource(SettingsFolder(Folder::Nowhere))
+        // The fonts of the machine are others everywhere.
+        .insert_resource(FontFolders(Vec::new()))
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     table_plugins(&mut app);
     more(&mut app);

@@ -6,7 +6,7 @@
     reason = "a failing test should panic"
 )]
 
-use bevy::prelude::*;
+use bevy::{input::keyboard::Key, prelude::*};
 use curio::{
     plugins::{
         app::{
@@ -25,6 +25,8 @@ use curio::{
         mathematichess::{Kind, Move, Square},
     },
 };
+
+use crate::keys::stroke;
 
 fn terms(size: &str, seats: [&str; 2]) -> Terms {
     let seats = seats.map(|text| Seat::of(text.parse().unwrap()));
@@ -132,6 +134,28 @@ fn pieces_are_placed_by_key_and_click() {
     assert_eq!(moves(&app).len(), 2);
     let tray = app.world().resource::<Tray>();
     assert_eq!(tray.kind(Player::FIRST), Some(Kind::Rook));
+}
+
+/// French keys write digits with Shift alone, and Czech ones have a plus sign on the first.
+#[test]
+fn the_number_row_takes_from_the_tray_on_every_keyboard() {
+    let mut app = open(terms("13", ["human", "human"]));
+    let sign = |text: &str| Key::Character(text.into());
+    for (key, code, kind) in [
+        (sign("("), KeyCode::Digit5, Kind::Bishop),
+        (sign("-"), KeyCode::Digit6, Kind::Rook),
+        (sign("+"), KeyCode::Digit1, Kind::Farmer),
+        (sign("ě"), KeyCode::Digit2, Kind::Pawn),
+        (sign("1"), KeyCode::Numpad1, Kind::Farmer),
+        (Key::Dead(Some('^')), KeyCode::Digit6, Kind::Rook),
+    ] {
+        for event in stroke(&mut app, &key, code) {
+            app.world_mut().write_message(event);
+            frames(&mut app, 2);
+        }
+        let tray = app.world().resource::<Tray>();
+        assert_eq!(tray.kind(Player::FIRST), Some(kind), "{key:?}");
+    }
 }
 
 #[test]

@@ -4,6 +4,7 @@
 //! Nothing here knows the scene, the interface or a game.
 
 pub mod audio;
+pub mod copied;
 pub mod embedded;
 pub mod endurance;
 pub mod fault;

@@ -4,19 +4,25 @@
 //! particular to a game comes to it as words and panels that the game's own
 //! plugin brings.
 
+mod clipboard;
 mod covering;
 pub mod hud;
 mod input;
+mod letters;
 pub mod screens;
 pub mod theme;
 
 use bevy::prelude::*;
 
+pub use self::letters::{FontFolders, Letters};
+
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         theme::plugin,
+        clipboard::plugin,
         covering::plugin,
         input::plugin,
+        letters::plugin,
         screens::plugin,
         hud::plugin,
     ));

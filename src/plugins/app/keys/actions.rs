@@ -393,6 +393,23 @@ impl Action {
         self.entry().map_or(&[], |entry| entry.3)
     }
 
+    /// Whether it takes something from the tray.
+    #[must_use]
+    pub const fn is_choice(self) -> bool {
+        matches!(
+            self,
+            Self::Choice1
+                | Self::Choice2
+                | Self::Choice3
+                | Self::Choice4
+                | Self::Choice5
+                | Self::Choice6
+                | Self::Choice7
+                | Self::Choice8
+                | Self::Choice9
+        )
+    }
+
     /// Whether holding the key down repeats it.
     #[must_use]
     pub const fn repeats(self) -> bool {

@@ -5,6 +5,7 @@
 //! actions out is left to the interface.
 
 mod actions;
+mod chord;
 mod map;
 
 use bevy::prelude::*;
@@ -13,7 +14,8 @@ use super::visitors;
 
 pub use self::{
     actions::{Action, Group},
-    map::{Chord, ChordError, KeyMap},
+    chord::{Chord, ChordError},
+    map::KeyMap,
 };
 
 pub(super) fn plugin(app: &mut App) {

@@ -57,7 +57,7 @@ pub fn log_plugin() -> LogPlugin {
     LogPlugin {
         level: Level::WARN,
         filter: "curio=info,wgpu=error,wgpu_hal=off,naga=error,winit=error,bevy_egui=error,\
-                 bevy_render::renderer=error"
+                 bevy_render::renderer=error,arboard=error"
             .to_owned(),
         custom_layer: |app| {
             let messages = app.world().get_resource::<Messages>()?;

@@ -13,6 +13,7 @@ use crate::plugins::{
         palette,
     },
     ui::{
+        Letters,
         hud::{Caption, GameWords},
         theme,
     },
@@ -43,7 +44,16 @@ pub(super) fn add_to(app: &mut App, size: Vec2) {
     app.insert_resource(BoardPart(board))
         .insert_resource(ShownCaption::default())
         .add_systems(PostStartup, give_letters)
-        .add_systems(Update, (write.in_set(SessionSystems::Show), keep_clear))
+        .add_systems(
+            Update,
+            (
+                write.in_set(SessionSystems::Show),
+                expect
+                    .in_set(SessionSystems::Show)
+                    .run_if(resource_added::<Session>),
+                keep_clear,
+            ),
+        )
         .add_systems(EguiPrimaryContextPass, show);
 }
 
@@ -63,6 +73,17 @@ struct BoardPart(Rect);
 
 fn keep_clear(board: Res<BoardPart>, mut free: ResMut<FreeRect>) {
     free.set_if_neq(FreeRect(Some(board.0)));
+}
+
+/// Letters that our fonts lack are there before the first picture.
+fn expect(session: Res<Session>, mut letters: ResMut<Letters>) {
+    let record = session.record();
+    for seat in &record.terms().seats {
+        letters.expect(&seat.name);
+    }
+    for ply in record.plies() {
+        letters.expect(&ply.comment);
+    }
 }
 
 fn write(session: Option<Res<Session>>, all: Res<GameWords>, mut caption: ResMut<ShownCaption>) {

@@ -5,7 +5,11 @@
 //! drawn, since drawing is slow where there is no graphics card.
 
 use core::time::Duration;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::{
+    io::Write as _,
+    path::PathBuf,
+    sync::{Arc, Mutex, PoisonError},
+};
 
 use anyhow::{anyhow, bail};
 use bevy::{
@@ -30,11 +34,12 @@ use bevy_egui::EguiGlobalSettings;
 
 use super::png;
 use crate::{
-    cli::{Picture, PictureQuality, stop::stopped},
+    cli::{Picture, PictureQuality, stderr, stop::stopped},
     plugins::{
         app::{
             embedded,
             log::{Messages, log_plugin},
+            notices::{Notice, NoticeKind},
             session::{Archive, SessionRequest, ThinkingSettings},
             settings::{Folder, QualitySetting, Settings, SettingsFolder},
             states::Screen,
@@ -210,8 +215,19 @@ pub(super) fn table_without_window(width: u32, height: u32, plugins: Plugins) ->
             None,
         ));
     app.insert_resource(Canvas(image))
-        .add_systems(PostStartup, aim);
+        .add_systems(PostStartup, aim)
+        .add_systems(Last, say);
     app
+}
+
+/// What the window would show over the table is said in the terminal.
+fn say(mut notices: MessageReader<Notice>) {
+    for notice in notices.read() {
+        if notice.kind == NoticeKind::Trouble {
+            // Where nobody can read it, the picture is made all the same.
+            let _ = writeln!(stderr::terminal(), "warning: {}", notice.text);
+        }
+    }
 }
 
 /// Completes an app and checks whether its graphics driver can draw a picture so large.

@@ -160,7 +160,7 @@ fn naming(response: &Response, xoid: &Xoid, names: &Names) -> Option<String> {
                 .hint_text(names.short(xoid))
                 .desired_width(180.0)
                 .margin(vec2(10.0, 6.0));
-            let edit = ui.add(edit);
+            let edit = theme::field(ui, edit);
             edit.request_focus();
             if ui.input(|input| input.key_pressed(egui::Key::Enter)) {
                 ui.close();

@@ -17,9 +17,13 @@ use crate::{
             own_puzzles::{KeepPuzzle, OwnPuzzles},
             session::{Analysis, EditState, EditStep, Purpose, Session, SessionRequest, Tool},
             settings::{Progress, Settings},
+            states::Overlay,
         },
         scene::{camera::CameraRequest, palette},
-        ui::theme::{self, Icon, PushButton},
+        ui::{
+            clipboard,
+            theme::{self, Icon, PushButton},
+        },
     },
     record::{Match, RecordError, Seat, SeatKind, Stakes, Terms},
     rules::{AnyGame, Brush, Dial, Player, Turn},
@@ -106,6 +110,11 @@ fn show(mut contexts: EguiContexts, table: Table, mut asks: Asks) -> Result {
         verdict(ui, session, state);
         ways(ui, width, state, &mut pressed);
     });
+    if *table.overlay == Overlay::None
+        && let Some(text) = clipboard::pasted(context)
+    {
+        asks.paste(Some(text));
+    }
     let copied = state.composer().text();
     if pressed == Some(Pressed::Copy) {
         context.copy_text(copied);
@@ -375,7 +384,10 @@ impl Asks<'_> {
                 let text = "The position has been copied as text.";
                 self.notices.write(Notice::done(text));
             }
-            Pressed::Paste => self.paste(),
+            Pressed::Paste => {
+                let text = self.clipboard.get_text();
+                self.paste(text);
+            }
             Pressed::PlayComputer | Pressed::PlayFriend | Pressed::Analyse | Pressed::Keep => {
                 match state.composer().check() {
                     Ok(position) => self.leave_for(&pressed, position.as_ref()),
@@ -387,12 +399,8 @@ impl Asks<'_> {
         }
     }
 
-    fn paste(&mut self) {
-        match self
-            .clipboard
-            .get_text()
-            .filter(|text| !text.trim().is_empty())
-        {
+    fn paste(&mut self, text: Option<String>) {
+        match text.filter(|text| !text.trim().is_empty()) {
             Some(text) => {
                 self.requests
                     .write(SessionRequest::Edit(EditStep::Paste(text)));

@@ -13,20 +13,23 @@
 //! buttons.
 
 mod carry_out;
+mod typing;
 
 use bevy::{
     ecs::system::SystemParam,
     input::{
         InputSystems,
-        keyboard::{KeyboardFocusLost, KeyboardInput},
+        keyboard::{Key, KeyboardFocusLost, KeyboardInput},
         mouse::MouseMotion,
     },
     prelude::*,
 };
 use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
+use super::clipboard;
 use crate::plugins::app::{
     keys::{Action, ActionPressed, BoardCursor, Chord, CursorAction, KeyCapture, KeyMap},
+    session::{Purpose, Session},
     show::Showcase,
     states::{Overlay, Screen},
 };
@@ -37,12 +40,19 @@ const USED_MOUSE: f32 = 3.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        (hide_cursor, read_keys, keep_keys_from_panels)
+        (
+            typing::type_keys,
+            clipboard::take_pasted,
+            hide_cursor,
+            read_keys,
+            keep_keys_from_panels,
+        )
             .chain()
             .after(InputSystems)
-            .after(EguiPreUpdateSet::ProcessInput),
+            .after(EguiPreUpdateSet::ProcessInput)
+            .before(EguiPreUpdateSet::BeginPass),
     )
-    .add_plugins(carry_out::plugin);
+    .add_plugins((carry_out::plugin, typing::plugin));
 }
 
 /// Hides the board cursor when the mouse is used or the table is left.
@@ -66,6 +76,7 @@ struct Keyboard<'w, 's> {
     lost: MessageReader<'w, 's, KeyboardFocusLost>,
     held: Res<'w, ButtonInput<KeyCode>>,
     in_order: Local<'s, ButtonInput<KeyCode>>,
+    alt_gr: Local<'s, bool>,
 }
 
 /// What is on the screen.
@@ -73,6 +84,7 @@ struct Keyboard<'w, 's> {
 struct Place<'w> {
     screen: Res<'w, State<Screen>>,
     overlay: Res<'w, Overlay>,
+    session: Option<Res<'w, Session>>,
     showcase: Option<Res<'w, Showcase>>,
 }
 
@@ -80,6 +92,19 @@ impl Place<'_> {
     /// Whether the keys apply to the table.
     fn is_table(&self) -> bool {
         *self.screen.get() == Screen::Table && *self.overlay == Overlay::None
+    }
+
+    /// Whether a key may ask for this here. Some keyboards have a sign of the replay on the
+    /// key of a digit: there is no tray while a match is watched, and no replay otherwise.
+    fn wants(&self, action: Action) -> bool {
+        let session = self.session.as_ref();
+        let watches = session.is_some_and(|it| matches!(it.purpose(), Purpose::Replay));
+        let is_there = match action {
+            Action::Faster | Action::Slower => watches,
+            action if action.is_choice() => !watches,
+            _ => true,
+        };
+        is_there && self.showcase.as_ref().is_none_or(|it| it.allows(action))
     }
 }
 
@@ -96,9 +121,11 @@ fn read_keys(
         mut lost,
         held,
         mut in_order,
+        mut alt_gr,
     } = keyboard;
     if lost.read().count() > 0 {
         in_order.reset_all();
+        *alt_gr = false;
     }
     let (focus, text) = contexts
         .iter_mut()
@@ -111,6 +138,9 @@ fn read_keys(
             )
         });
     for event in events.read() {
+        if event.logical_key == Key::AltGraph {
+            *alt_gr = event.state.is_pressed();
+        }
         if !event.state.is_pressed() {
             in_order.release(event.key_code);
             continue;
@@ -122,10 +152,13 @@ fn read_keys(
         for key in held.get_pressed() {
             held_then.press(*key);
         }
-        let Some(chord) = Chord::of(event, &held_then) else {
+        let chords = Chord::all(event, &held_then, *alt_gr);
+        let Some(chord) = chords.first() else {
             continue;
         };
-        if let KeyCapture::Wanted(action) = *capture {
+        if let KeyCapture::Wanted(action) = *capture
+            && let Some(chord) = Chord::called(&chords, event.key_code, &held_then)
+        {
             *capture = if chord.is_escape() && action != Action::Back {
                 KeyCapture::Off
             } else {
@@ -138,9 +171,9 @@ fn read_keys(
         if leaves || (text && chord.edits_text()) || (focus && chord.moves_focus()) {
             continue;
         }
-        if let Some(action) = map.action(&chord)
+        let mut asked = chords.iter().filter_map(|chord| map.action(chord));
+        if let Some(action) = asked.find(|action| place.wants(*action))
             && (!event.repeat || action.repeats())
-            && place.showcase.as_ref().is_none_or(|it| it.allows(action))
         {
             pressed.write(ActionPressed(action));
         }

@@ -11,7 +11,7 @@ use bevy_egui::{
     egui::{Key, Label, RichText, ScrollArea, TextEdit, Ui, vec2},
 };
 
-use super::stage;
+use super::{paths, stage};
 use crate::plugins::app::shelf::ShelfRequest;
 use crate::plugins::app::visitors;
 use crate::{
@@ -22,7 +22,10 @@ use crate::{
             worker::{Results, Threads, Waker, Worker},
         },
         scene::palette,
-        ui::theme::{self, Icon, PushButton},
+        ui::{
+            clipboard,
+            theme::{self, Icon, PushButton},
+        },
     },
     record::{EXTENSION, Store, folded, is_record},
 };
@@ -58,6 +61,8 @@ struct Chooser {
     trouble: Option<String>,
     /// What the player has typed: a part of a name, or a whole path.
     typed: String,
+    /// Why a path that was typed leads nowhere.
+    refused: Option<String>,
 }
 
 #[derive(Resource, Debug)]
@@ -119,6 +124,7 @@ fn go(chooser: &mut Chooser, reader: &mut Reader, folder: PathBuf) {
     chooser.folder.clone_from(&folder);
     chooser.entries = None;
     chooser.trouble = None;
+    chooser.refused = None;
     chooser.typed.clear();
     reader.0.submit(folder);
 }
@@ -161,12 +167,13 @@ fn show(
     let context = contexts.ctx_mut()?;
     let mut chosen = None;
     let fresh = overlay.is_changed();
+    let pasted = clipboard::pasted(context);
     let beside = stage::dialog(context, "open a match", 760.0, |ui, room| {
         if stage::dialog_head(ui, "Open match") {
             chosen = Some(Choice::Close);
         }
         places(ui, &chooser, &archive, &mut chosen);
-        typing(ui, &mut chooser, fresh, &mut chosen);
+        typing(ui, &mut chooser, fresh, pasted, &mut chosen);
         let height = (room.y - 190.0).clamp(120.0, 420.0);
         ScrollArea::vertical()
             .auto_shrink(false)
@@ -217,36 +224,56 @@ fn places(ui: &mut Ui, chooser: &Chooser, archive: &Archive, chosen: &mut Option
 }
 
 /// A part of a name narrows the list; a whole path leads there.
-fn typing(ui: &mut Ui, chooser: &mut Chooser, fresh: bool, chosen: &mut Option<Choice>) {
+fn typing(
+    ui: &mut Ui,
+    chooser: &mut Chooser,
+    fresh: bool,
+    pasted: Option<String>,
+    chosen: &mut Option<Choice>,
+) {
+    if let Some(text) = pasted {
+        chooser.typed = text;
+    }
     let edit = TextEdit::singleline(&mut chooser.typed)
         .hint_text("Part of a name, or a full path")
         .desired_width(ui.available_width() - 24.0)
         .margin(vec2(12.0, 8.0));
-    let response = ui.add(edit);
+    let response = theme::field(ui, edit);
     if fresh {
         response.request_focus();
     }
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if response.changed() {
+        chooser.refused = None;
+    }
     if entered {
-        *chosen = entry_meant(chooser);
+        match entry_meant(chooser) {
+            Ok(choice) => *chosen = choice,
+            Err(error) => chooser.refused = Some(error.to_string()),
+        }
     }
 }
 
 /// What Enter means: the path that was typed, or the only entry that is left.
-fn entry_meant(chooser: &Chooser) -> Option<Choice> {
-    let typed = Path::new(chooser.typed.trim());
-    if typed.is_absolute() {
-        return Some(if typed.is_dir() {
-            Choice::Folder(typed.to_owned())
-        } else {
-            Choice::File(typed.to_owned())
-        });
-    }
+fn entry_meant(chooser: &Chooser) -> Result<Option<Choice>, paths::PathError> {
     let mut left = chooser.shown();
-    let (one, None) = (left.next()?, left.next()) else {
-        return None;
+    match (left.next(), left.next()) {
+        _ if paths::is_path(&chooser.typed) => {}
+        (Some(one), None) => return Ok(Some(one.choice())),
+        _ if chooser.typed.trim().is_empty() => return Ok(None),
+        _ => {}
+    }
+    let path = match paths::meant_in(&chooser.folder, &chooser.typed) {
+        Ok(path) => path,
+        // The list says it.
+        Err(_) if !paths::is_path(&chooser.typed) => return Ok(None),
+        Err(error) => return Err(error),
     };
-    Some(one.choice())
+    Ok(Some(if path.is_dir() {
+        Choice::Folder(path)
+    } else {
+        Choice::File(path)
+    }))
 }
 
 impl Entry {
@@ -276,6 +303,10 @@ fn entries(ui: &mut Ui, chooser: &Chooser, chosen: &mut Option<Choice>) {
     if chooser.entries.is_none() {
         theme::quiet(ui, "Reading the folder...");
     }
+    if let Some(refused) = &chooser.refused {
+        ui.colored_label(palette::WARN.egui(), refused);
+        return;
+    }
     let mut any = false;
     for entry in chooser.shown() {
         any = true;
@@ -291,10 +322,12 @@ fn entries(ui: &mut Ui, chooser: &Chooser, chosen: &mut Option<Choice>) {
         }
     }
     if !any && chooser.entries.is_some() && chooser.trouble.is_none() {
-        theme::quiet(
-            ui,
-            format!("No folders or .{EXTENSION} files with that name."),
-        );
+        let hint = if paths::is_path(&chooser.typed) {
+            "Press Enter to go there.".to_owned()
+        } else {
+            format!("No folders or .{EXTENSION} files with that name.")
+        };
+        theme::quiet(ui, hint);
     }
     ui.allocate_space(vec2(1.0, 1.0));
 }
@@ -332,16 +365,30 @@ mod tests {
             entries: Some(list(folder.path()).unwrap()),
             ..default()
         };
-        assert_eq!(entry_meant(&chooser), None, "two are left");
-        chooser.typed = "Ann".to_owned();
+        assert_eq!(entry_meant(&chooser), Ok(None), "two are left");
         let anna = folder.path().join("anna.curio");
-        assert_eq!(entry_meant(&chooser), Some(Choice::File(anna.clone())));
+        for typed in [
+            "Ann".to_owned(),
+            "anna.curio".to_owned(),
+            anna.display().to_string(),
+            format!("\"file://{}\"", anna.display()),
+        ] {
+            chooser.typed = typed;
+            assert_eq!(
+                entry_meant(&chooser),
+                Ok(Some(Choice::File(anna.clone()))),
+                "{}",
+                chooser.typed
+            );
+        }
         chooser.typed = folder.path().display().to_string();
         assert_eq!(
             entry_meant(&chooser),
-            Some(Choice::Folder(folder.path().to_owned()))
+            Ok(Some(Choice::Folder(folder.path().to_owned())))
         );
-        chooser.typed = anna.display().to_string();
-        assert_eq!(entry_meant(&chooser), Some(Choice::File(anna)));
+        chooser.typed = "clara".to_owned();
+        assert_eq!(entry_meant(&chooser), Ok(None));
+        chooser.typed = "~/no such/clara".to_owned();
+        assert!(entry_meant(&chooser).is_err());
     }
 }

@@ -12,7 +12,7 @@ use bevy_egui::{
 use super::{
     drop,
     emblems::{Boards, PICTURE_SHAPE},
-    pasted,
+    pasted::{self, Opened},
     stage::{self, Ground},
     title::game_name,
 };
@@ -25,10 +25,13 @@ use crate::{
             notices::Notice,
             session::SessionRequest,
             show::Showcase,
-            states::{ChosenGame, Screen},
+            states::{ChosenGame, Overlay, Screen},
         },
         scene::palette,
-        ui::theme::{self, Icon, PushButton},
+        ui::{
+            clipboard,
+            theme::{self, Icon, PushButton},
+        },
     },
     record::{self, Source, Summary},
 };
@@ -58,7 +61,7 @@ fn show(
     let mut asked = None;
     let mut words = filter.0.clone();
     let mut back = false;
-    let mut text = pasted::typed(context);
+    let mut text = clipboard::pasted(context).filter(|_| paste.is_meant());
     stage::screen(context, "library", Ground::Veiled, |ui| {
         back = stage::head(ui, "Saved matches", "Newest first");
         match tools(ui, &shelf, &mut words, paste.is_free(), &mut asked) {
@@ -78,11 +81,11 @@ fn show(
     if back {
         next.set(Screen::Title);
     }
+    if let Some(text) = text.filter(|_| paste.is_free()) {
+        asked = paste.open(&text, chosen.0).or(asked);
+    }
     if let Some(asked) = asked {
         requests.write(asked);
-    }
-    if let Some(text) = text.filter(|_| paste.is_free()) {
-        paste.open(&text, chosen.0);
     }
     Ok(())
 }
@@ -92,6 +95,7 @@ fn show(
 struct Paste<'w> {
     clipboard: Option<ResMut<'w, EguiClipboard>>,
     showcase: Option<Res<'w, Showcase>>,
+    overlay: Res<'w, Overlay>,
     session: MessageWriter<'w, SessionRequest>,
     notices: MessageWriter<'w, Notice>,
 }
@@ -102,20 +106,28 @@ impl Paste<'_> {
         self.showcase.is_none()
     }
 
+    /// Whether a text is meant for this screen, and not for what lies over it.
+    fn is_meant(&self) -> bool {
+        *self.overlay == Overlay::None
+    }
+
     fn read(&mut self) -> String {
         let clipboard = self.clipboard.as_mut();
         clipboard.and_then(|it| it.get_text()).unwrap_or_default()
     }
 
-    fn open(&mut self, text: &str, game: &str) {
+    /// Opens a text. Returns the file to be watched where it names one.
+    fn open(&mut self, text: &str, game: &str) -> Option<ShelfRequest> {
         match pasted::opened(text, game) {
-            Ok(request) => {
+            Ok(Opened::File(path)) => return Some(ShelfRequest::Watch(path)),
+            Ok(Opened::Match(request)) => {
                 self.session.write(request);
             }
             Err(notice) => {
                 self.notices.write(notice);
             }
         }
+        None
     }
 }
 
@@ -222,7 +234,7 @@ fn tools(
             .hint_text("Search players, games, dates...")
             .desired_width(320.0)
             .margin(vec2(12.0, 8.0));
-        ui.add(edit);
+        theme::field(ui, edit);
         if !words.is_empty() && theme::icon_button(ui, Icon::Cross, "Show all").clicked() {
             words.clear();
         }

@@ -15,6 +15,7 @@ mod menu;
 mod miniatures;
 mod notices;
 mod pasted;
+mod paths;
 mod players;
 mod programs;
 mod puzzles;

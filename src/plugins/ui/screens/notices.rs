@@ -14,13 +14,15 @@ use crate::plugins::{
     app::states::Screen,
     scene::palette,
     ui::{
-        hud::HudLayout,
+        hud::{BoardAlone, HudLayout},
         theme::{self, GAP, Icon},
     },
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show);
+    // They belong to the window, not into a film.
+    let in_window = not(resource_exists::<BoardAlone>);
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_window));
 }
 
 fn show(

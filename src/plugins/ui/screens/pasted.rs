@@ -1,7 +1,9 @@
-//! Matches that come as text: from an email, pasted into the window.
+//! Matches that come as text: from an email, or as the path of a file, pasted into the
+//! window.
 
-use bevy_egui::egui::{Context, Event};
+use std::path::PathBuf;
 
+use super::paths;
 use crate::{
     plugins::app::{notices::Notice, session::SessionRequest},
     record::notation,
@@ -10,24 +12,20 @@ use crate::{
 /// The longest text that is taken for a match, in bytes.
 const LONGEST: usize = 1 << 20;
 
-/// The text that was pasted with Ctrl+V, unless into a field.
-pub(super) fn typed(context: &Context) -> Option<String> {
-    if context.text_edit_focused() {
-        return None;
-    }
-    context.input(|input| {
-        input.events.iter().rev().find_map(|event| match event {
-            Event::Paste(text) => Some(text.clone()),
-            _ => None,
-        })
-    })
+/// What comes of a text.
+#[derive(Clone, Debug)]
+pub(super) enum Opened {
+    /// It is a match: a finished one is watched, another one goes on.
+    Match(SessionRequest),
+    /// It is the path of a file.
+    File(PathBuf),
 }
 
-/// What comes of a text: a finished match is watched, another one goes on.
+/// What comes of a text.
 ///
 /// # Errors
 /// Why the text is no match.
-pub(super) fn opened(text: &str, game: &str) -> Result<SessionRequest, Notice> {
+pub(super) fn opened(text: &str, game: &str) -> Result<Opened, Notice> {
     if text.trim().is_empty() {
         let text = "There is no text to paste. Copy a list of moves first.";
         return Err(Notice::trouble(text.to_owned()));
@@ -36,34 +34,63 @@ pub(super) fn opened(text: &str, game: &str) -> Result<SessionRequest, Notice> {
         let text = "That text is too long for a match.";
         return Err(Notice::trouble(text.to_owned()));
     }
+    if let Some(path) = file(text) {
+        return Ok(Opened::File(path));
+    }
     let record = notation::read_any(text, Some(game))
         .map_err(|error| Notice::trouble(format!("The text is not a match: {error}.")))?
         .game;
-    Ok(if record.outcome().is_some() {
+    Ok(Opened::Match(if record.outcome().is_some() {
         SessionRequest::Watch(Box::new(record), None)
     } else {
         SessionRequest::Open(Box::new(record))
-    })
+    }))
+}
+
+/// The file that a text names: file managers copy a path where others copy a file.
+fn file(text: &str) -> Option<PathBuf> {
+    if text.trim().lines().nth(1).is_some() || !paths::is_path(text) {
+        return None;
+    }
+    let path = paths::meant_in(std::path::Path::new(""), text).ok()?;
+    (path.is_absolute() && path.is_file()).then_some(path)
 }
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
     use super::*;
 
     #[test]
     fn a_mailed_list_goes_on_and_a_finished_one_is_watched() {
         let mail = "place:0,0,0 give:Boomerang place:0,0,1;0,0,2";
         match opened(mail, "xafka") {
-            Ok(SessionRequest::Open(record)) => {
+            Ok(Opened::Match(SessionRequest::Open(record))) => {
                 assert_eq!((record.terms().game.as_str(), record.len()), ("xong", 3));
             }
             other => panic!("{other:?}"),
         }
         let whole = opened(&format!("{mail} resign"), "xong");
         assert!(
-            matches!(whole, Ok(SessionRequest::Watch(_, None))),
+            matches!(whole, Ok(Opened::Match(SessionRequest::Watch(_, None)))),
             "{whole:?}"
         );
+    }
+
+    #[test]
+    fn the_path_of_a_file_opens_it() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        for text in [
+            format!("{}\n", file.path().display()),
+            format!("'file://{}'", file.path().display()),
+        ] {
+            match opened(&text, "xafka") {
+                Ok(Opened::File(path)) => assert_eq!(path, file.path()),
+                other => panic!("{text}: {other:?}"),
+            }
+        }
+        assert!(opened("/no/such/match.curio", "xafka").is_err());
     }
 
     #[test]

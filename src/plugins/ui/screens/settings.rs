@@ -264,7 +264,7 @@ fn you(ui: &mut Ui, settings: &mut Settings, folder: &SettingsFolder) {
         "Shown at the table and in your saved matches",
         |ui| {
             let edit = TextEdit::singleline(&mut settings.player_name).char_limit(40);
-            ui.add(edit.desired_width(280.0).margin(vec2(10.0, 7.0)));
+            theme::field(ui, edit.desired_width(280.0).margin(vec2(10.0, 7.0)));
         },
     );
     if let Folder::At(folder) = &folder.0 {

@@ -5,6 +5,7 @@
 //! larger and smaller windows are scaled as a whole, so a layout that fits once
 //! fits everywhere. Colours are those of [`crate::plugins::scene::palette`].
 
+mod field;
 pub mod focus;
 mod icons;
 mod pickers;
@@ -31,6 +32,7 @@ use crate::{
 };
 
 pub use self::{
+    field::field,
     icons::Icon,
     pickers::{choices, coarse, owned, several, stepper},
     plot::{Chart, LineChart, Scale, Series},
@@ -206,6 +208,8 @@ fn dress(
     if let Ok(mut context) = contexts.get_mut(added.entity) {
         let context = context.get_mut();
         context.set_fonts(fonts());
+        // The size of the interface is in the settings, and follows the window.
+        context.options_mut(|options| options.zoom_with_keyboard = false);
         apply(context, &look);
     }
 }
@@ -273,10 +277,14 @@ fn fonts() -> FontDefinitions {
         (strong_family(), "Open Sans Semibold"),
         (title_family(), "Yrsa"),
     ] {
-        let mut names = vec![name.to_owned()];
+        // The font of titles has no Greek and no Cyrillic.
+        let mut names = vec![name.to_owned(), "Open Sans".to_owned()];
+        names.dedup();
         names.extend(fallback.iter().cloned());
         fonts.families.insert(family, names);
     }
+    let monospace = fonts.families.entry(FontFamily::Monospace).or_default();
+    monospace.push("Open Sans".to_owned());
     // A family must also know what to show for a glyph that it lacks.
     for (name, data) in icons::FONTS {
         let name = name.to_owned();

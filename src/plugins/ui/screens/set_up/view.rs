@@ -268,7 +268,7 @@ fn seat_row(
             SeatChoice::Human => {
                 ui.label("Name");
                 let edit = TextEdit::singleline(&mut seat.name).char_limit(40);
-                ui.add(edit.desired_width(260.0).margin(vec2(10.0, 6.0)));
+                theme::field(ui, edit.desired_width(260.0).margin(vec2(10.0, 6.0)));
                 if !known.is_empty() {
                     known_names(ui, &mut seat.name, known);
                 }
@@ -387,7 +387,7 @@ fn seed(ui: &mut Ui, draft: &mut Draft) {
             let edit = TextEdit::singleline(&mut text)
                 .char_limit(19)
                 .desired_width(170.0);
-            if ui.add(edit.margin(vec2(10.0, 6.0))).changed() {
+            if theme::field(ui, edit.margin(vec2(10.0, 6.0))).changed() {
                 // Only digits can be typed.
                 let digits: String = text.chars().filter(char::is_ascii_digit).collect();
                 draft.seed = digits.parse().unwrap_or(0);

@@ -1,0 +1,178 @@
+//! Letters that no font of the system has: which they are, and what helps.
+
+use std::collections::BTreeSet;
+
+/// A group of letters that one font is made for.
+struct Script {
+    /// What its letters are, as players call them.
+    name: &'static str,
+    ranges: &'static [(char, char)],
+    /// The package of Debian and Ubuntu that has a font for it.
+    package: &'static str,
+}
+
+const KOREAN: Script = Script {
+    name: "Korean",
+    ranges: &[
+        ('\u{1100}', '\u{11ff}'),
+        ('\u{3130}', '\u{318f}'),
+        ('\u{a960}', '\u{a97f}'),
+        ('\u{ac00}', '\u{d7ff}'),
+    ],
+    package: "fonts-noto-cjk",
+};
+
+const CHINESE_OR_JAPANESE: Script = Script {
+    name: "Chinese or Japanese",
+    ranges: &[
+        ('\u{2e80}', '\u{9fff}'),
+        ('\u{f900}', '\u{faff}'),
+        ('\u{fe30}', '\u{fe4f}'),
+        ('\u{ff00}', '\u{ffef}'),
+        ('\u{20000}', '\u{3ffff}'),
+    ],
+    package: "fonts-noto-cjk",
+};
+
+const SYMBOLS: Script = Script {
+    name: "symbols",
+    ranges: &[('\u{2000}', '\u{2bff}'), ('\u{1f000}', '\u{1faff}')],
+    package: "fonts-symbola",
+};
+
+const OTHERS: Script = Script {
+    name: "other characters",
+    ranges: &[('\0', char::MAX)],
+    package: "fonts-noto-core",
+};
+
+const SCRIPTS: [Script; 12] = [
+    KOREAN,
+    CHINESE_OR_JAPANESE,
+    script(
+        "Hebrew",
+        &[('\u{590}', '\u{5ff}'), ('\u{fb1d}', '\u{fb4f}')],
+    ),
+    script(
+        "Arabic",
+        &[
+            ('\u{600}', '\u{6ff}'),
+            ('\u{750}', '\u{77f}'),
+            ('\u{8a0}', '\u{8ff}'),
+            ('\u{fb50}', '\u{fdff}'),
+            ('\u{fe70}', '\u{fefe}'),
+        ],
+    ),
+    script("Armenian", &[('\u{530}', '\u{58f}')]),
+    script(
+        "Georgian",
+        &[('\u{10a0}', '\u{10ff}'), ('\u{1c90}', '\u{1cbf}')],
+    ),
+    script("Indic", &[('\u{900}', '\u{dff}')]),
+    script("Thai or Lao", &[('\u{e00}', '\u{eff}')]),
+    script("Ethiopic", &[('\u{1200}', '\u{139f}')]),
+    script(
+        "Khmer or Burmese",
+        &[('\u{1000}', '\u{109f}'), ('\u{1780}', '\u{17ff}')],
+    ),
+    SYMBOLS,
+    OTHERS,
+];
+
+const fn script(name: &'static str, ranges: &'static [(char, char)]) -> Script {
+    Script {
+        name,
+        ranges,
+        package: "fonts-noto-core",
+    }
+}
+
+impl Script {
+    fn of(letter: char) -> &'static Self {
+        let has = |script: &&Self| {
+            let mut ranges = script.ranges.iter();
+            ranges.any(|(first, last)| (*first..=*last).contains(&letter))
+        };
+        SCRIPTS.iter().find(has).unwrap_or(&OTHERS)
+    }
+}
+
+/// Whether a character is drawn by itself: others change the one before, or have no
+/// meaning but what two people have agreed on.
+pub(super) fn is_drawn(c: char) -> bool {
+    !c.is_ascii()
+        && !c.is_control()
+        && !c.is_whitespace()
+        && !matches!(c,
+            // Ways to draw the character before, and tags.
+            '\u{fe00}'..='\u{fe0f}' | '\u{e0000}'..='\u{e0fff}'
+            | '\u{1f3fb}'..='\u{1f3ff}'
+            // For private use.
+            | '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{10ffff}'
+            | char::REPLACEMENT_CHARACTER)
+}
+
+/// What is said about letters that cannot be drawn, unless it `said` so before.
+pub(super) fn news(missing: &BTreeSet<char>, said: &mut BTreeSet<&'static str>) -> Option<String> {
+    let mut names = Vec::new();
+    let mut packages = Vec::new();
+    for script in missing.iter().map(|letter| Script::of(*letter)) {
+        if said.insert(script.name) {
+            names.push(script.name);
+            if !packages.contains(&script.package) {
+                packages.push(script.package);
+            }
+        }
+    }
+    let package = if packages.len() == 1 {
+        "package"
+    } else {
+        "packages"
+    };
+    (!names.is_empty()).then(|| {
+        format!(
+            "Some characters appear as boxes: no font on this computer has them ({}). On Debian \
+             and Ubuntu, the {package} {} may help; elsewhere, a Noto font.",
+            names.join("; "),
+            packages.join(" and "),
+        )
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_said_once_what_would_help() {
+        let mut said = BTreeSet::new();
+        let mut say = |text: &str| news(&text.chars().collect(), &mut said);
+        let text = say("王小明よ").unwrap_or_default();
+        assert!(text.contains("(Chinese or Japanese)"), "{text}");
+        assert!(text.contains("the package fonts-noto-cjk may"), "{text}");
+        assert_eq!(say("李漢"), None);
+        let text = say("אع李").unwrap_or_default();
+        assert!(text.contains("(Hebrew; Arabic)"), "{text}");
+        assert!(text.contains("the package fonts-noto-core may"), "{text}");
+        assert!(say("🫠𓀀").is_some());
+        assert_eq!(say(""), None);
+    }
+
+    #[test]
+    fn what_changes_other_characters_is_not_searched() {
+        for c in [
+            'a',
+            '\u{fe0f}',
+            '\u{e0101}',
+            '\u{e000}',
+            '\u{a0}',
+            '\u{fffd}',
+            '\u{85}',
+        ] {
+            assert!(!is_drawn(c), "{c:?}");
+        }
+        for c in ['é', '王', '\u{5b8}', '🫠'] {
+            assert!(is_drawn(c), "{c:?}");
+        }
+    }
+}
