@@ -104,8 +104,14 @@ pub(super) fn is_drawn(c: char) -> bool {
         && !c.is_control()
         && !c.is_whitespace()
         && !matches!(c,
+            // Joiners, and marks of the direction.
+            '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{feff}'
+            // Accents: they are drawn with the font of the letter before, or not at all.
+            | '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
+            | '\u{20d0}'..='\u{20ff}'
             // Ways to draw the character before, and tags.
-            '\u{fe00}'..='\u{fe0f}' | '\u{e0000}'..='\u{e0fff}'
+            | '\u{fe00}'..='\u{fe0f}' | '\u{e0000}'..='\u{e0fff}'
             | '\u{1f3fb}'..='\u{1f3ff}'
             // For private use.
             | '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{10ffff}'
@@ -163,6 +169,9 @@ mod tests {
         for c in [
             'a',
             '\u{fe0f}',
+            '\u{200d}',
+            '\u{202e}',
+            '\u{323}',
             '\u{e0101}',
             '\u{e000}',
             '\u{a0}',
