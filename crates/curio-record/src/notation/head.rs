@@ -33,7 +33,7 @@ pub(super) fn read(
     let mut entries: Vec<Entry> = Vec::new();
     let mut at = 0;
     while let Some(line) = lines.get(at) {
-        if line.is_blank() {
+        if line.is_blank() || line.is_for_others() {
             at += 1;
             continue;
         }

@@ -110,9 +110,7 @@ pub(super) fn is_of_list(line: &Line<'_>, is_move: IsMove<'_>) -> bool {
     let Some(first) = words.next() else {
         return false;
     };
-    if first.starts_with(['{', '(', '$', '%', ';'])
-        || is_move(first) && first.len() == line.text.len()
-    {
+    if first.starts_with(['{', '(', '$', ';']) || is_move(first) && first.len() == line.text.len() {
         return true;
     }
     let mut rest = core::iter::once(without_number(first))

@@ -18,6 +18,11 @@ impl Line<'_> {
     pub fn is_blank(&self) -> bool {
         self.text.is_empty()
     }
+
+    /// Whether it is meant for other programs, as in lists of chess.
+    pub fn is_for_others(&self) -> bool {
+        self.text.starts_with('%')
+    }
 }
 
 /// The lines of a text, without the `>` of quotations and the blanks around them.

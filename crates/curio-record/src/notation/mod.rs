@@ -245,11 +245,11 @@ pub fn read(game: &str, options: &OptionValues, text: &str) -> Result<Reading, R
     let game = Match::new(agreed).map_err(|why| head::wrong_terms(why, &entries))?;
     let rest = list.get(count..).unwrap_or_default();
     let (game, after) = moves::play(game, &head, rest)?;
-    let mut left_out: Vec<usize> = before
+    let around = before
         .iter()
-        .filter(|line| !line.is_blank() && !is_summary(line.text, &*start))
-        .map(|line| line.number)
-        .collect();
+        .filter(|line| !line.is_blank() && !is_summary(line.text, &*start));
+    let in_head = list.iter().take(count).filter(|line| line.is_for_others());
+    let mut left_out: Vec<usize> = around.chain(in_head).map(|line| line.number).collect();
     left_out.extend(after);
     let game = if head.used.is_empty() {
         game

@@ -452,7 +452,7 @@ impl<'a> List<'a> {
             let is_of_list = is_of_list(line, &is_move)
                 || word.is_empty()
                 || word.parse::<Mark>().is_ok()
-                || word.starts_with(';')
+                || word.starts_with([';', '%'])
                 || Claim::is_result(word)
                 || word.bytes().all(|byte| byte.is_ascii_digit())
                 || is_move(word);

@@ -225,7 +225,15 @@ fn what_is_left_out_is_named() {
     for (text, expected) in [
         ("d4 g6", None),
         ("% for others\nd4 g6", Some("line 1 is")),
+        (
+            "% x\n[Event \"a\"]\n% y\n[Black \"b\"]\n\nd4\n% z\n\n% z\ng6",
+            Some("lines 1, 3, 7 and 9 are"),
+        ),
         ("Dear Anna,\nhere it is:\n\nd4 g6", Some("lines 1 to 2 are")),
+        (
+            "xafka: x\n\nmini-Xafka: Ada (Black) beat Ben.\n\nGame: xafka\n\nd4 g6",
+            Some("line 1 is"),
+        ),
         (
             "Hello\n\nd4 g6\n\nYours,\nAnna\n-- \nA.",
             Some("lines 1 and 5 to 8 are"),

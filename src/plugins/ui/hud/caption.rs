@@ -57,7 +57,7 @@ impl Caption {
             let said: Vec<&str> = said.into_iter().filter(|it| !it.is_empty()).collect();
             return Self {
                 line: format!("{}: {}", game.info().name, names.join(" – ")),
-                comment: said.join("\n"),
+                comment: running(&said.join(" – ")),
             };
         };
         let Some(played) = move_before(record, shown) else {
@@ -70,7 +70,7 @@ impl Caption {
             .outcome()
             .filter(|_| shown == record.len())
             .map(|outcome| words::sentence(&outcome.explanation));
-        let noted = || (!ply.comment.is_empty()).then(|| ply.comment.clone());
+        let noted = || (!ply.comment.is_empty()).then(|| running(&ply.comment));
         let judged = || {
             let turning = course?.turnings.iter().find(|it| it.ply == shown)?;
             Some(graph::turning_comment(turning).to_owned())
@@ -95,6 +95,11 @@ impl Caption {
             comment: comment.unwrap_or_default(),
         }
     }
+}
+
+/// The lines of a comment one after the other: a caption has little room.
+fn running(comment: &str) -> String {
+    comment.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// What has changed in a running score: "White leads 12 to 7."
@@ -287,8 +292,11 @@ mod tests {
         let (line, comment) = said(&record, 0, None);
         assert_eq!(line, "mini-Xafka: Ada (Black) – Ben (White)");
         assert_eq!(comment, "A first evening");
-        let commented = record.clone().with_start_comment("The final.");
-        assert_eq!(said(&commented, 0, None).1, "A first evening\nThe final.");
+        let commented = record.clone().with_start_comment("The final.\nIt is late.");
+        assert_eq!(
+            said(&commented, 0, None).1,
+            "A first evening – The final. It is late."
+        );
         let (line, comment) = said(&record, 3, None);
         assert_eq!(line, "Black resigned.");
         assert!(comment.contains("White wins"), "{comment}");
