@@ -13,17 +13,18 @@ use bevy::{
 use bevy_egui::EguiPostUpdateSet;
 
 use super::{desktop::Desktop, here, screen_of, window_mode};
-use crate::plugins::app::{settings::Settings, show::Showcase};
+use crate::plugins::app::{pulse::Pulse, settings::Settings, show::Showcase};
 
 /// How long a window manager may take to do what was asked of it.
 const PATIENCE: Duration = Duration::from_secs(2);
 
+/// How long after it has changed a window may still change, and how often it is looked at.
+const SETTLED: Duration = Duration::from_secs(1);
+const BETWEEN_LOOKS: Duration = Duration::from_millis(200);
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FullScreen>()
-        .add_systems(
-            PreUpdate,
-            look.run_if(on_message::<WindowResized>.or_eager(on_message::<WindowFocused>)),
-        )
+        .add_systems(PreUpdate, (wait_for_news, look.run_if(is_news)).chain())
         .add_systems(
             PostUpdate,
             (
@@ -38,6 +39,8 @@ pub(super) fn plugin(app: &mut App) {
 /// What was asked of the window manager, and what it has done.
 #[derive(Resource, Debug, Default)]
 struct FullScreen {
+    /// Until when there may be news.
+    news_until: Option<Duration>,
     /// What was asked for last, and when, until it is done.
     asked: Option<(bool, Duration)>,
     is_full: bool,
@@ -119,6 +122,31 @@ fn screen_under(window: Entity, monitors: &Query<&Monitor>) -> Option<IRect> {
 
 fn is_full(mode: WindowMode) -> bool {
     mode != WindowMode::Windowed
+}
+
+/// Some window managers say what they have done only after they have done it.
+fn wait_for_news(
+    time: Res<Time<Real>>,
+    mut resized: MessageReader<WindowResized>,
+    mut focused: MessageReader<WindowFocused>,
+    mut pulse: ResMut<Pulse>,
+    mut full_screen: ResMut<FullScreen>,
+) {
+    let now = time.elapsed();
+    if resized.read().count() + focused.read().count() > 0 {
+        full_screen.news_until = Some(now + SETTLED);
+    }
+    if is_before(now, full_screen.news_until) {
+        pulse.within(BETWEEN_LOOKS);
+    }
+}
+
+fn is_news(time: Res<Time<Real>>, full_screen: Res<FullScreen>) -> bool {
+    is_before(time.elapsed(), full_screen.news_until)
+}
+
+fn is_before(now: Duration, until: Option<Duration>) -> bool {
+    until.is_some_and(|until| now < until)
 }
 
 fn look(
