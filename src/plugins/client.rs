@@ -190,6 +190,8 @@ fn window() -> WindowPlugin {
             name: Some("org.curio.Curio".to_owned()),
             resolution: WindowResolution::new(1280, 720),
             present_mode: PresentMode::AutoVsync,
+            // Until it has its size and its place.
+            visible: false,
             ..default()
         }),
         ..default()
