@@ -102,9 +102,9 @@ pub fn reserve_place(player: Player, players: u8, slot: u8) -> Vec3 {
     on_tray(player, players, right, slot / RESERVE_ROW)
 }
 
-/// The most captured blocks that a tray shows: a match may go on for ever, and its trays stay
-/// in the picture.
-pub const MOST_CAPTURED: u8 = 10 * CAPTURED_ROW;
+/// The most captured blocks that a tray shows: a match may go on for ever, and its trays must
+/// not hide the board.
+pub const MOST_CAPTURED: u8 = 4 * CAPTURED_ROW;
 
 /// The place of the `index`-th captured block, counted from 0.
 #[must_use]
