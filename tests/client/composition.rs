@@ -61,7 +61,7 @@ const BOARDS: [(&str, &[&[(&str, &str)]]); 5] = [
 ];
 
 /// The area of the convex hull of places on the screen.
-fn area(mut places: Vec<Vec2>) -> f32 {
+pub(crate) fn area(mut places: Vec<Vec2>) -> f32 {
     places.sort_by(|one, other| one.x.total_cmp(&other.x).then(one.y.total_cmp(&other.y)));
     let half = |places: &mut dyn Iterator<Item = Vec2>| {
         let mut hull: Vec<Vec2> = Vec::new();

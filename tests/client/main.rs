@@ -7,6 +7,7 @@ mod endurance;
 mod going_on;
 mod hud;
 mod keys;
+mod layout;
 mod leftovers;
 mod lessons;
 mod mathematichess_table;

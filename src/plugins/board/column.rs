@@ -4,7 +4,7 @@
 use core::marker::PhantomData;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
-use bevy_egui::egui::{Context, Margin, ScrollArea, Ui};
+use bevy_egui::egui::{Context, Ui};
 
 use super::{TableGame, TableSystems};
 use crate::plugins::{
@@ -12,14 +12,8 @@ use crate::plugins::{
         session::{Analysis, SessionFact},
         states::Overlay,
     },
-    ui::{
-        hud::{Hud, HudLayout, OwnColumn, RightColumn, below_players, own_column, panel},
-        theme,
-    },
+    ui::hud::{Hud, HudLayout, OwnColumn, RightColumn, below_players, own_column},
 };
-
-/// Less room below the players is of no use.
-const LEAST: f32 = 120.0;
 
 /// A game with a column of its own beside the board.
 pub trait Column: TableGame {
@@ -90,23 +84,14 @@ impl<G: Column> ColumnOf<'_, G> {
         }
     }
 
-    /// Shows something below the players, as long as they leave room for it.
+    /// Shows something below the players.
     pub fn below_players(
         &self,
         context: &Context,
         name: &'static str,
         contents: impl FnOnce(&mut Ui),
     ) {
-        let place = below_players(context, &self.layout);
-        if place.height() < LEAST {
-            return;
-        }
-        let frame = theme::panel_frame().inner_margin(Margin::same(10));
-        panel(context, name, place, frame, *self.overlay, |ui| {
-            ScrollArea::vertical()
-                .auto_shrink([false, true])
-                .show(ui, contents);
-        });
+        below_players(context, &self.layout, name, *self.overlay, contents);
     }
 
     /// Fills the column.

@@ -3,7 +3,6 @@
 
 use bevy::{ecs::system::SystemParam, picking::Pickable, prelude::*};
 
-use crate::plugins::app::shelf::Shelf;
 use crate::{
     plugins::{
         app::states::Screen,
@@ -70,7 +69,6 @@ const RODS: [(u8, (f32, f32), f32); 3] = [
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), (set_out, look));
-    app.add_systems(Update, keep_in_view.run_if(in_state(Screen::Title)));
     app.add_systems(OnExit(Screen::Title), |mut free: ResMut<FreeRect>| {
         free.0 = None;
     });
@@ -251,18 +249,4 @@ fn look(mut framing: ResMut<Framing>, mut camera: MessageWriter<CameraRequest>) 
     .with(Vec3::new(7.4, 2.3, -0.9));
     camera.write(CameraRequest::Side(false));
     camera.write(CameraRequest::Preset(Preset::Low));
-}
-
-/// The things stand beside the name of the program, above the cards, and left
-/// of the match that can be continued.
-fn keep_in_view(windows: Query<&Window>, shelf: Res<Shelf>, mut free: ResMut<FreeRect>) {
-    let Ok(window) = windows.single() else { return };
-    let right = if shelf.unfinished.is_empty() {
-        0.98
-    } else {
-        0.62
-    };
-    let (low, high) = (Vec2::new(0.39, 0.03), Vec2::new(right, 0.44));
-    let rect = Rect::from_corners(low * window.size(), high * window.size());
-    free.set_if_neq(FreeRect(Some(rect)));
 }

@@ -391,7 +391,7 @@ fn show(
     let mut start = false;
     stage::screen(context, "laboratory", Ground::Veiled, |ui| {
         back = stage::head(ui, "Laboratory", "How a side may choose among its memes");
-        let (left, gap) = (330.0, theme::GROUP_GAP);
+        let (left, gap) = (330.0 * theme::text_factor(ui), theme::GROUP_GAP);
         let right = ui.available_width() - left - gap;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = gap;

@@ -6,8 +6,8 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        self, Align2, FontId, Painter, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-        WidgetType, pos2, vec2,
+        self, Align2, FontId, Painter, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
+        pos2, vec2,
     },
 };
 
@@ -28,7 +28,7 @@ use crate::{
         board::ColumnOf,
         scene::palette::{self, Tone},
         ui::{
-            hud::{HudLayout, HudSystems, below_players, panel, words},
+            hud::{HudLayout, HudSystems, below_players, words},
             theme::{self, PushButton, focus::focus_ring, strong_family},
         },
     },
@@ -61,8 +61,6 @@ const LINE: f32 = 45.0;
 const SMALL: f32 = 35.0;
 /// Letters are never smaller than this.
 const LEAST_LETTERS: f32 = 9.0;
-/// With less room than this the panel is not shown.
-const LEAST: f32 = 120.0;
 
 /// A line of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -196,12 +194,11 @@ fn show(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let position = &shown.table.0;
-    let place = below_players(context, &shown.layout);
-    let folded = effects.column.hud.left_folded;
+    let folded = shown.layout.is_rail;
     let Some(extras) = extras(shown.session.purpose()).filter(|_| !folded) else {
         return Ok(());
     };
-    if place.height() < LEAST || position.end().is_some() {
+    if position.end().is_some() {
         return Ok(());
     }
     let may_value = extras == Extras::All;
@@ -221,8 +218,7 @@ fn show(
     };
     let lit = effects.aim.meme();
     let may_move = shown.session.person_may_move();
-    let frame = theme::panel_frame().inner_margin(egui::Margin::same(10));
-    panel(context, "memes", place, frame, *shown.overlay, |ui| {
+    below_players(context, &shown.layout, "memes", *shown.overlay, |ui| {
         head(ui, position, extras, &mut answer);
         if let Some(note) = seen_from(position) {
             theme::note(ui, note);
@@ -273,18 +269,16 @@ fn list(
 ) {
     let mover = position.to_move();
     let view = position.view(mover);
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        for row in rows {
-            let response = line(ui, row, (mover, &view), lit == Some(row.step), may_move);
-            if response.hovered() || response.has_focus() {
-                answer.over = Some(row.step);
-            }
-            if response.clicked() && may_move {
-                answer.chosen = Some(row.text.clone());
-            }
+    ui.spacing_mut().item_spacing.y = 2.0;
+    for row in rows {
+        let response = line(ui, row, (mover, &view), lit == Some(row.step), may_move);
+        if response.hovered() || response.has_focus() {
+            answer.over = Some(row.step);
         }
-    });
+        if response.clicked() && may_move {
+            answer.chosen = Some(row.text.clone());
+        }
+    }
 }
 
 fn head(ui: &mut Ui, position: &Chimple, extras: Extras, answer: &mut Answer) {

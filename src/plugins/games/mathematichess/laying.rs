@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 
 use super::{
     Fill, Side, glyphs, orders,
-    panel::{Controls, WIDTH, colour},
+    panel::{Controls, colour},
     tray::{digit, hand, kinds},
 };
 use crate::{
@@ -51,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, controls: &mut Controls<'_>) {
     if controls.orders.standing().is_some() {
         let stop = PushButton::new("Stop placing")
             .icon(Icon::Pause)
-            .width(WIDTH);
+            .width(ui.available_width());
         if ui
             .add(stop.height(36.0).tip("Place the rest yourself"))
             .clicked()

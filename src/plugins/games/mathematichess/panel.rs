@@ -5,8 +5,8 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts,
     egui::{
-        self, Align, Align2, Area, CornerRadius, FontId, Id, Layout as Row, Margin, Order, Rect,
-        Response, ScrollArea, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+        self, Align, Align2, Area, CornerRadius, FontId, Id, Layout as Row, Order, Rect, Response,
+        Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
     },
 };
 
@@ -24,9 +24,9 @@ use crate::{
         },
         scene::{camera::TableCamera, palette},
         ui::{
-            hud::{Hud, HudLayout, HudSystems},
+            hud::{HudLayout, HudSystems, below_players},
             theme::{
-                self, BUTTON_RADIUS, GAP, Icon, PushButton, focus::focus_ring, player_chip,
+                self, BUTTON_RADIUS, Icon, PushButton, focus::focus_ring, player_chip,
                 strong_family,
             },
         },
@@ -36,11 +36,6 @@ use crate::{
         mathematichess::{Mathematichess, Move, Square, Territory},
     },
 };
-
-/// The width of the contents: the panel is as wide as the players'.
-pub(super) const WIDTH: f32 = 228.0;
-/// The least height that the panel is given, whatever stands above it.
-const LEAST: f32 = 240.0;
 
 pub(super) fn plugin(app: &mut App) {
     visitors::forget::<ForWhom>(app);
@@ -91,52 +86,24 @@ struct Figures<'w> {
 
 fn show(
     mut contexts: EguiContexts,
-    (layout, hud): (Res<HudLayout>, Res<Hud>),
+    layout: Res<HudLayout>,
     overlay: Res<Overlay>,
     figures: Figures,
     mut controls: Controls,
 ) -> Result {
-    if hud.left_folded {
+    if layout.is_rail {
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
-    let players = context.memory(|memory| memory.area_rect(Id::new(("hud", "players"))));
-    let used = players.map_or(0.0, |players| players.bottom() + GAP - layout.left.top());
-    let left = layout.left.height() - used;
-    if left < LEAST && controls.table.position.outcome().is_some() {
-        // All is said above it.
-        return Ok(());
-    }
-    let room = left.max(LEAST);
-    // Hung under the players: from its foot it could not grow.
-    let top = (layout.left.top() + used).min(layout.left.bottom() - room);
     let mut listed = None;
-    Area::new(Id::new("panel of Mathematichess"))
-        .order(Order::Middle)
-        .fixed_pos(pos2(layout.left.left(), top))
-        .constrain(false)
-        .fade_in(false)
-        .enabled(*overlay == Overlay::None)
-        .show(context, |ui| {
-            theme::panel_frame()
-                .inner_margin(Margin::same(12))
-                .show(ui, |ui| {
-                    ui.set_width(WIDTH);
-                    // An area remembers its first size; the list may grow longer.
-                    ui.set_max_height(room - 26.0);
-                    ui.spacing_mut().item_spacing.y = 4.0;
-                    ScrollArea::vertical()
-                        .max_height(room - 26.0)
-                        .auto_shrink([false, true])
-                        .show(ui, |ui| {
-                            if controls.table.position.is_placing() {
-                                laying::show(ui, &mut controls);
-                            } else {
-                                listed = counting(ui, &mut controls, &figures);
-                            }
-                        });
-                });
-        });
+    below_players(context, &layout, "territories", *overlay, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        if controls.table.position.is_placing() {
+            laying::show(ui, &mut controls);
+        } else {
+            listed = counting(ui, &mut controls, &figures);
+        }
+    });
     // Writing counts as a change, and a change wakes the view.
     if controls.aim.held.listed != listed {
         controls.aim.held.listed = listed;
@@ -218,7 +185,7 @@ fn points(ui: &mut Ui, figures: &Figures<'_>) {
 
 /// A territory in the list: whose, where, what it is worth.
 fn row(ui: &mut Ui, territory: &Territory, opened: bool) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(WIDTH, 25.0), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 25.0), Sense::click());
     let worth = ledger::worth(territory);
     let name = ledger::short_name(territory);
     let label = format!("{name}: {worth}, {}", ledger::kind(territory));
@@ -348,7 +315,9 @@ fn talk(ui: &mut Ui, controls: &mut Controls<'_>) {
         return;
     }
     if mine && position.may_offer() {
-        let offer = PushButton::new("Offer to count").height(34.0).width(WIDTH);
+        let offer = PushButton::new("Offer to count")
+            .height(34.0)
+            .width(ui.available_width());
         if ui
             .add(offer.tip("Propose ending the game here and counting the points"))
             .clicked()
@@ -357,7 +326,10 @@ fn talk(ui: &mut Ui, controls: &mut Controls<'_>) {
         }
     }
     if mine && position.may_pass() {
-        let pass = PushButton::new("Pass").primary().height(34.0).width(WIDTH);
+        let pass = PushButton::new("Pass")
+            .primary()
+            .height(34.0)
+            .width(ui.available_width());
         if ui
             .add(pass.tip("You cannot move: let the opponent go on"))
             .clicked()
@@ -399,7 +371,7 @@ fn condemn(
         .fade_in(false)
         .enabled(*overlay == Overlay::None)
         .show(context, |ui| {
-            theme::panel_frame().show(ui, |ui| {
+            theme::cover_frame().show(ui, |ui| {
                 ui.set_width(430.0);
                 theme::heading(
                     ui,

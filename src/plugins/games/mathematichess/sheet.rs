@@ -101,8 +101,7 @@ fn show(
         .fade_in(false)
         .interactable(pinned)
         .show(context, |ui| {
-            theme::panel_frame()
-                .fill(palette::PANEL.egui())
+            theme::cover_frame()
                 .inner_margin(Margin::same(12))
                 .show(ui, |ui| {
                     ui.set_width(WIDTH);

@@ -157,7 +157,7 @@ fn ask(
         .fade_in(false)
         .enabled(*asking.overlay == Overlay::None)
         .show(context, |ui| {
-            theme::panel_frame().show(ui, |ui| {
+            theme::cover_frame().show(ui, |ui| {
                 ui.set_width(430.0);
                 theme::heading(ui, format!("Which die for {to}?"));
                 theme::quiet(

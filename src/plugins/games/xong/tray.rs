@@ -49,9 +49,11 @@ const NARROW_WORTH: f32 = 112.0;
 const SWING: f32 = 20.0;
 /// What a button needs besides its name: the margins, and the key that does the same.
 const BESIDE_NAME: f32 = 96.0;
-/// The height of a line about what is built, and how many there are at most.
+/// The height of a line about what is built, how many things are said, and in how many
+/// lines at most.
 const CHECK: f32 = 21.0;
 const CHECKS: usize = 3;
+const CHECK_LINES: usize = 4;
 /// In less room than this what is said of a Xoid takes as many lines as it needs.
 const NARROW: f32 = 240.0;
 
@@ -91,16 +93,7 @@ pub fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) -> Opti
             ));
         }
     });
-    let other = common::name(position as &dyn AnyGame, player.other());
-    let is_narrow = ui.available_width() < NARROW;
-    let height = if is_narrow { NARROW_WORTH } else { WORTH };
-    of_height(ui, height, |ui| match hand.cold() {
-        Some(cold) => worth(ui, cold, other),
-        None if hand.spot().is_some() => {}
-        None => {
-            theme::note(ui, "Move it over the board, or press Tab.");
-        }
-    });
+    // Above what it is worth: where there is little room that is scrolled to.
     let width = ui.available_width();
     let place = PushButton::new("Place it here")
         .width(width)
@@ -117,6 +110,16 @@ pub fn placing(ui: &mut Ui, hand: &Hand, position: &Xong, names: &Names) -> Opti
     {
         wish = Some(Wish::Place);
     }
+    let other = common::name(position as &dyn AnyGame, player.other());
+    let is_narrow = ui.available_width() < NARROW;
+    let height = if is_narrow { NARROW_WORTH } else { WORTH };
+    of_height(ui, height, |ui| match hand.cold() {
+        Some(cold) => worth(ui, cold, other),
+        None if hand.spot().is_some() => {}
+        None => {
+            theme::note(ui, "Move it over the board, or press Tab.");
+        }
+    });
     wish
 }
 
@@ -156,20 +159,7 @@ pub fn giving(ui: &mut Ui, workshop: &Workshop, position: &Xong, names: &Names) 
     of_height(ui, PICTURE + 10.0, |ui| {
         built(ui, workshop, position, &mut wish);
     });
-    let checks = at_hand::checks(workshop, position, names);
-    let number = workshop
-        .verdict()
-        .offer()
-        .and_then(|offer| at_hand::number(&offer.xoid, names));
     let is_narrow = ui.available_width() < NARROW;
-    if is_narrow {
-        // Beside the board there is no list below that could move.
-        ui.scope(|ui| show_checks(ui, &checks, number, true));
-    } else {
-        of_height(ui, CHECK * CHECKS as f32, |ui| {
-            show_checks(ui, &checks, number, false);
-        });
-    }
     ui.horizontal(|ui| {
         // Beside the board there is no room for the word.
         let name = if is_narrow { "" } else { "Clear" };
@@ -197,6 +187,19 @@ pub fn giving(ui: &mut Ui, workshop: &Workshop, position: &Xong, names: &Names) 
             wish = Some(Wish::Clear);
         }
     });
+    let checks = at_hand::checks(workshop, position, names);
+    let number = workshop
+        .verdict()
+        .offer()
+        .and_then(|offer| at_hand::number(&offer.xoid, names));
+    if is_narrow {
+        // Beside the board there is no list below that could move.
+        ui.scope(|ui| show_checks(ui, &checks, number));
+    } else {
+        of_height(ui, CHECK * CHECK_LINES as f32, |ui| {
+            show_checks(ui, &checks, number);
+        });
+    }
     wish
 }
 
@@ -408,7 +411,7 @@ fn picture(ui: &mut Ui, xoid: &Xoid, mids: &[Mid], tone: Tone, wish: &mut Option
 /// Whether what is built may be given, point by point, each with a sign.
 ///
 /// `number` explains the number by which the first of them names the Xoid.
-fn show_checks(ui: &mut Ui, checks: &[(bool, String)], number: Option<String>, wraps: bool) {
+fn show_checks(ui: &mut Ui, checks: &[(bool, String)], number: Option<String>) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.spacing_mut().interact_size.y = CHECK;
     let mut number = number;
@@ -422,12 +425,7 @@ fn show_checks(ui: &mut Ui, checks: &[(bool, String)], number: Option<String>, w
             };
             let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
             icon.paint(ui.painter(), rect, tone.egui());
-            let label = Label::new(RichText::new(text).size(16.0));
-            let response = ui.add(if wraps {
-                label.wrap()
-            } else {
-                label.truncate()
-            });
+            let response = ui.add(Label::new(RichText::new(text).size(16.0)).wrap());
             if let Some(number) = number.take() {
                 response.on_hover_text(number);
             }

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        self, Align, CornerRadius, Label, Layout, Margin, Rect, RichText, Sense, Stroke,
-        StrokeKind, Ui, pos2,
+        self, Align, CornerRadius, Label, Layout, Margin, Rect, RichText, ScrollArea, Sense,
+        Stroke, StrokeKind, Ui, pos2,
     },
 };
 
@@ -32,8 +32,9 @@ use crate::{
     rules::Player,
 };
 
-/// The height of the panel.
+/// The height of the panel, and the most of the column that it takes.
 const HEIGHT: f32 = 464.0;
+const MOST: f32 = 0.68;
 /// The most lines that may be asked for.
 const MOST_LINES: u8 = 5;
 
@@ -46,11 +47,19 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The part of the right column that is left to the list of moves.
 pub(super) fn list_place(column: Rect) -> Rect {
-    column.with_max_y(column.bottom() - HEIGHT - GAP)
+    split(column)[0]
 }
 
-fn place(column: Rect) -> Rect {
-    column.with_min_y(column.bottom() - HEIGHT)
+/// The list and the analysis: one above the other, or side by side in a wide column.
+fn split(column: Rect) -> [Rect; 2] {
+    if column.width() > column.height() {
+        let middle = column.center().x;
+        let list = column.with_max_x(middle - GAP / 2.0);
+        return [list, column.with_min_x(middle + GAP / 2.0)];
+    }
+    let height = HEIGHT.min(column.height() * MOST);
+    let analysis = column.with_min_y(column.bottom() - height);
+    [column.with_max_y(analysis.top() - GAP), analysis]
 }
 
 /// The figures of a report, as a line: what the applet wrote to its console.
@@ -99,7 +108,7 @@ fn show(
     }
     let context = contexts.ctx_mut()?;
     let frame = theme::panel_frame().inner_margin(Margin::same(12));
-    let place = place(table.layout.right);
+    let [_, place] = split(table.layout.right);
     panel(context, "analysis", place, frame, *table.overlay, |ui| {
         ui.set_min_height(ui.available_height());
         ui.spacing_mut().item_spacing.y = 6.0;
@@ -113,20 +122,26 @@ fn show(
                 lines_chooser(ui, &mut settings);
             });
         });
-        verdict(ui, session, &analysis);
         let mut pointed = Vec::new();
-        match &analysis.report {
-            Some(report) => {
-                pointed = analysis_lines::show(ui, &table, report, &mut views, &mut requests);
-            }
-            None if session.to_move().is_none() => {
-                theme::quiet(ui, "The match is over.");
-            }
-            None => {
-                theme::quiet(ui, "Analysing the position...");
-            }
-        }
-        course(ui, session, &analysis, &mut requests);
+        ScrollArea::vertical()
+            .auto_shrink(false)
+            .max_height(ui.available_height())
+            .show(ui, |ui| {
+                verdict(ui, session, &analysis);
+                match &analysis.report {
+                    Some(report) => {
+                        pointed =
+                            analysis_lines::show(ui, &table, report, &mut views, &mut requests);
+                    }
+                    None if session.to_move().is_none() => {
+                        theme::quiet(ui, "The match is over.");
+                    }
+                    None => {
+                        theme::quiet(ui, "Analysing the position...");
+                    }
+                }
+                course(ui, session, &analysis, &mut requests);
+            });
         if analysis.pointed != pointed {
             analysis.pointed = pointed;
             // What is ringed on the board in this frame is settled by now.

@@ -7,7 +7,7 @@ use bevy_egui::{
     egui::{Align, Id, Label, Layout, Margin, RichText, Stroke, Ui},
 };
 
-use super::{HudSystems, Table, panel, refusals::Refused, sign};
+use super::{HudSystems, Table, panel, refusals::Refused, sign, text_within};
 use crate::{
     engine::coach::AdviceKind,
     plugins::{
@@ -74,7 +74,8 @@ fn show(
     let (mut take_back, mut pass, mut off) = (false, false, false);
     let place = table.layout.status;
     panel(context, "coach", place, frame, *table.overlay, |ui| {
-        ui.set_min_height(ui.available_height());
+        let height = ui.available_height();
+        ui.set_min_height(height);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             let tip = "Turn the coach off. You can turn it on again in the settings";
@@ -101,8 +102,8 @@ fn show(
                     let head = RichText::new(head(advice.kind))
                         .text_style(theme::strong_style())
                         .color(tone.egui());
-                    ui.add(Label::new(head));
-                    ui.add(Label::new(RichText::new(&advice.text).size(16.0)).wrap());
+                    let head = ui.add(Label::new(head));
+                    text_within(ui, &advice.text, height - head.rect.height());
                 });
             });
         });

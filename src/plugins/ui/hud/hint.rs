@@ -10,7 +10,7 @@ use bevy_egui::{
 use super::{
     HudSystems, Table, panel,
     refusals::Refused,
-    sign,
+    sign, text_within,
     words::{self, AnyWords},
 };
 use crate::{
@@ -53,7 +53,7 @@ fn show(
     let mut close = false;
     let frame = theme::panel_frame()
         .stroke(Stroke::new(1.5, palette::MARK_HINT.egui()))
-        .inner_margin(Margin::symmetric(16, 10));
+        .inner_margin(Margin::symmetric(16, 6));
     panel(
         context,
         "hint",
@@ -61,7 +61,8 @@ fn show(
         frame,
         *table.overlay,
         |ui| {
-            ui.set_min_height(ui.available_height());
+            let height = ui.available_height();
+            ui.set_min_height(height);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if theme::icon_button(ui, Icon::Cross, "Dismiss the hint").clicked() {
                     close = true;
@@ -78,8 +79,8 @@ fn show(
                     ui.vertical(|ui| {
                         ui.spacing_mut().item_spacing.y = 2.0;
                         let what = RichText::new(what).text_style(theme::strong_style());
-                        ui.add(Label::new(what).wrap());
-                        ui.add(Label::new(why).wrap());
+                        let what = ui.add(Label::new(what).wrap());
+                        text_within(ui, &why, height - what.rect.height() - 2.0);
                     });
                 });
             });

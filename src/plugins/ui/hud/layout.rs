@@ -4,12 +4,13 @@
 //! on another at the right, and one line says what happens. What is looked at now
 //! and then (the score in full, moves, analysis, a game's own panels) are drawers
 //! beside the rails; while one is open the board moves aside, so that nothing of it
-//! is ever covered.
+//! is ever covered. Where they would leave too little to the board, the players' drawer
+//! closes to its rail, and the lines above and below the board go on over the other
+//! drawer. In a window that is higher than wide the right drawer lies below the board.
 //!
-//! Lengths are points on a window of 1280 by 720 or one that has more to offer
-//! in one direction: the interface is scaled as a whole, see
-//! [`theme`](crate::plugins::ui::theme). What is decided here is plain arithmetic;
-//! the panels only fill the places they are given.
+//! Lengths are points on a window of 1280 by 720: the interface is scaled as a whole,
+//! and [`LEAST_ROOM`](crate::plugins::ui::theme::LEAST_ROOM) is always there. What is
+//! decided here is plain arithmetic; the panels only fill the places they are given.
 
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
@@ -30,7 +31,7 @@ const RIGHT_WIDE: f32 = 336.0;
 /// The width of the panel to set up a position with.
 const EDITOR: f32 = 412.0;
 /// The height of the status line.
-const STATUS: f32 = 62.0;
+const STATUS: f32 = 68.0;
 /// The height of the status line over a match that is watched: it says what
 /// happens and why it matters.
 const CAPTION: f32 = 94.0;
@@ -44,6 +45,12 @@ const BAR: f32 = 16.0;
 const UNDER: Vec2 = vec2(0.0, 4.0);
 /// The widest status line that still reads as one.
 const WIDEST: f32 = 860.0;
+/// The narrowest in which what it says and its buttons find room.
+const NARROWEST: f32 = 560.0;
+/// The part of an upright window's height that the right drawer has below the board.
+const BELOW: f32 = 0.36;
+/// The least width that two drawers leave to the board.
+const BOARD: f32 = 300.0;
 
 /// What the right drawer holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -89,6 +96,8 @@ pub struct Wanted {
 pub struct HudLayout {
     /// The players: their rail or their drawer.
     pub left: Rect,
+    /// Whether the players have their rail alone.
+    pub is_rail: bool,
     /// Moves, analysis or result; without width while the drawer is closed.
     pub right: Rect,
     /// The status line.
@@ -133,6 +142,23 @@ impl HudLayout {
         self.free.expand2(UNDER)
     }
 
+    /// Places in the same window with larger text: everything is as much larger.
+    #[must_use]
+    pub fn for_text(text: f32, screen: Rect, lay_out: impl FnOnce(Rect) -> Self) -> Self {
+        let text = text.max(1.0);
+        let smaller = lay_out(screen / text);
+        Self {
+            left: smaller.left * text,
+            right: smaller.right * text,
+            status: smaller.status * text,
+            tools: smaller.tools * text,
+            scrubber: smaller.scrubber.map(|rect| rect * text),
+            bar: smaller.bar.map(|rect| rect * text),
+            free: smaller.free * text,
+            ..smaller
+        }
+    }
+
     /// The places while a position is set up: its panel, and the board beside it.
     #[must_use]
     pub fn of_editor(screen: Rect) -> Self {
@@ -141,6 +167,7 @@ impl HudLayout {
         let nothing = Rect::from_min_size(inner.min, Vec2::ZERO);
         Self {
             left: nothing,
+            is_rail: true,
             right,
             status: nothing,
             tools: nothing,
@@ -154,40 +181,57 @@ impl HudLayout {
     #[must_use]
     pub fn of(screen: Rect, wanted: Wanted) -> Self {
         let inner = screen.shrink(GAP);
-        let left_width = if wanted.left_folded { RAIL } else { LEFT };
-        let left = inner.with_max_x(inner.left() + left_width);
         let tools_width = if wanted.alone { 0.0 } else { TOOLS };
         let tools = inner.with_min_x(inner.right() - tools_width);
-        let right_width = match wanted.right {
-            RightColumn::Folded => 0.0,
-            RightColumn::Moves if !wanted.many => RIGHT,
-            RightColumn::Moves
-            | RightColumn::Analysis
-            | RightColumn::Result
-            | RightColumn::Review
-            | RightColumn::Own
-            | RightColumn::Lesson => RIGHT_WIDE,
-        };
         let beside = |width: f32| if width > 0.0 { GAP } else { 0.0 };
         let right_edge = tools.left() - beside(tools_width);
-        let right = inner
+        let left_of = |right: f32| right_edge - right - beside(right) - GAP - inner.left();
+        let is_upright = screen.height() > screen.width();
+        let drawer = wanted.right_width();
+        let mut right_width = if is_upright { 0.0 } else { drawer };
+        let mut is_rail = wanted.left_folded;
+        if !is_rail && left_of(right_width) - LEFT < BOARD {
+            // A lesson needs both; anything else at the right can be closed.
+            if wanted.right == RightColumn::Lesson {
+                right_width = RIGHT;
+            } else {
+                is_rail = true;
+            }
+        }
+        let left_width = if is_rail { RAIL } else { LEFT };
+        let left = inner.with_max_x(inner.left() + left_width);
+        let mut right = inner
             .with_max_x(right_edge)
             .with_min_x(right_edge - right_width);
         let between = Rect::from_min_max(
             pos2(left.right() + GAP, inner.top()),
             pos2(right.left() - beside(right_width), inner.bottom()),
         );
+        // Above and below the board, and over the drawer where that is needed.
+        let across = if between.width() < NARROWEST {
+            between.with_max_x(right_edge)
+        } else {
+            between
+        };
         let height = if wanted.caption { CAPTION } else { STATUS };
         let status = Rect::from_center_size(
-            pos2(between.center().x, between.top() + height / 2.0),
-            vec2(between.width().min(WIDEST), height),
+            pos2(across.center().x, across.top() + height / 2.0),
+            vec2(across.width().min(WIDEST), height),
         );
         let mut free = between.with_min_y(status.bottom() + GAP);
+        if is_upright && drawer > 0.0 {
+            right = between.with_min_y(between.bottom() - between.height() * BELOW);
+            free.max.y = right.top() - GAP;
+        }
         let scrubber = wanted.scrubber.then(|| {
-            let place = between.with_min_y(between.bottom() - SCRUBBER);
-            free.max.y = place.top() - GAP;
-            place
+            let bottom = free.bottom();
+            free.max.y = bottom - SCRUBBER - GAP;
+            across.with_min_y(bottom - SCRUBBER).with_max_y(bottom)
         });
+        if across != between && !is_upright {
+            right.min.y = free.top();
+            right.max.y = free.bottom();
+        }
         if wanted.alone {
             free.max.y -= INVITATION;
         }
@@ -201,12 +245,29 @@ impl HudLayout {
         });
         Self {
             left,
+            is_rail,
             right,
             status,
             tools,
             scrubber,
             bar,
             free,
+        }
+    }
+}
+
+impl Wanted {
+    /// The width of what the right drawer holds.
+    const fn right_width(self) -> f32 {
+        match self.right {
+            RightColumn::Folded => 0.0,
+            RightColumn::Moves if !self.many => RIGHT,
+            RightColumn::Moves
+            | RightColumn::Analysis
+            | RightColumn::Result
+            | RightColumn::Review
+            | RightColumn::Own
+            | RightColumn::Lesson => RIGHT_WIDE,
         }
     }
 }
@@ -264,6 +325,8 @@ mod tests {
             vec2(1280.0, 720.0),
             vec2(1280.0, 800.0),
             vec2(1720.0, 720.0),
+            vec2(960.0, 540.0),
+            vec2(1000.0, 1500.0),
         ] {
             let screen = Rect::from_min_size(Pos2::ZERO, size);
             for wanted in all_wanted() {
@@ -302,6 +365,18 @@ mod tests {
             let places = HudLayout::of(screen, wanted);
             assert_eq!(places.tools, closed.tools);
             assert_eq!(places.left.min, closed.left.min);
+        }
+    }
+
+    #[test]
+    fn drawers_leave_room_for_the_board() {
+        let screen = Rect::from_min_size(Pos2::ZERO, vec2(960.0, 540.0));
+        for wanted in all_wanted() {
+            let free = HudLayout::of(screen, wanted).free;
+            assert!(
+                free.width() >= BOARD - BAR - GAP && free.height() >= 250.0,
+                "{wanted:?} {free:?}"
+            );
         }
     }
 

@@ -41,11 +41,11 @@ pub mod words;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Align, Area, Context, Frame, Id, Layout, Margin, Order, Rect, Ui},
+    egui::{self, Align, Area, Context, Frame, Id, Layout, Margin, Order, Rect, ScrollArea, Ui},
 };
 
 use self::layout::Wanted;
-use super::theme::{self, GAP, Icon, PushButton};
+use super::theme::{self, GAP, Icon, Look, PushButton};
 use crate::{
     plugins::{
         app::{
@@ -262,6 +262,17 @@ impl Hud {
         true
     }
 
+    /// Opens the players' drawer, and closes the other one where both find no room.
+    fn open_players(&mut self, layout: &HudLayout, analysis: &mut bool) {
+        if !self.left_folded && layout.is_rail {
+            while self.close_topmost(analysis, false) {}
+            if let Some(own) = &mut self.own {
+                own.shown = false;
+            }
+        }
+        self.left_folded = false;
+    }
+
     /// Opens what a table needs: the moves of a match that is watched, the task of
     /// a puzzle, a panel without which a game cannot be played.
     const fn suit(&mut self, purpose: &Purpose, needs_panel: bool) {
@@ -337,9 +348,8 @@ fn lay_out(
     hud: Res<Hud>,
     analysis: Res<Analysis>,
     session: Res<Session>,
-    showcase: Option<Res<Showcase>>,
-    mut layout: ResMut<HudLayout>,
-    mut free: ResMut<FreeRect>,
+    (showcase, look): (Option<Res<Showcase>>, Res<Look>),
+    (mut layout, mut free): (ResMut<HudLayout>, ResMut<FreeRect>),
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();
@@ -357,11 +367,11 @@ fn lay_out(
         bar: analysis.enabled && session.position().colours().len() == 2 && !alone,
         many: session.position().colours().len() > 2,
     };
-    let places = if matches!(session.purpose(), Purpose::Edit(_)) {
-        HudLayout::of_editor(screen)
-    } else {
-        HudLayout::of(screen, wanted)
-    };
+    let is_editor = matches!(session.purpose(), Purpose::Edit(_));
+    let places = HudLayout::for_text(look.text, screen, |screen| match is_editor {
+        true => HudLayout::of_editor(screen),
+        false => HudLayout::of(screen, wanted),
+    });
     layout.set_if_neq(places);
     // The interface measures in points, the camera in pixels.
     let scale = context.zoom_factor();
@@ -429,12 +439,82 @@ pub fn own_column(
     });
 }
 
-/// What the players' panel leaves free below itself, for panels of games. The
-/// panel is as high as it was in the frame before.
-pub fn below_players(context: &Context, layout: &HudLayout) -> Rect {
+/// The least part of the left column that the players keep where a game shows something
+/// below them.
+const SHARE: f32 = 0.4;
+
+/// How high the panel below the players would like to be, and when it was shown.
+#[derive(Clone, Copy)]
+struct BelowPlayers {
+    height: f32,
+    pass: u64,
+}
+
+impl BelowPlayers {
+    fn id() -> Id {
+        Id::new("below the players")
+    }
+}
+
+/// The part of the left column that the players may fill.
+fn players_place(context: &Context, layout: &HudLayout) -> Rect {
+    let below = context.data(|data| data.get_temp::<BelowPlayers>(BelowPlayers::id()));
+    let now = context.cumulative_pass_nr();
+    match below.filter(|below| below.pass + 1 >= now) {
+        Some(below) => {
+            let whole = layout.left.height();
+            let rest = (whole - GAP - below.height).max(whole * SHARE);
+            layout.left.with_max_y(layout.left.top() + rest)
+        }
+        None => layout.left,
+    }
+}
+
+/// Shows a panel of a game below the players. What has no room there can be scrolled to.
+pub fn below_players(
+    context: &Context,
+    layout: &HudLayout,
+    name: &'static str,
+    overlay: Overlay,
+    contents: impl FnOnce(&mut Ui),
+) {
     let players = context.memory(|memory| memory.area_rect(Id::new(("hud", "players"))));
-    let top = players.map_or(layout.left.bottom(), |rect| rect.bottom() + GAP);
-    layout.left.with_min_y(top.min(layout.left.bottom()))
+    let top = players.map_or(layout.left.top(), |rect| rect.bottom() + GAP);
+    let place = layout.left.with_min_y(top.min(layout.left.bottom()));
+    let frame = theme::panel_frame().inner_margin(Margin::same(10));
+    panel(context, name, place, frame, overlay, |ui| {
+        let shown = ScrollArea::vertical()
+            .auto_shrink([false, true])
+            .max_height(ui.available_height())
+            .show(ui, contents);
+        let below = BelowPlayers {
+            height: shown.content_size.y + frame.total_margin().sum().y,
+            pass: ui.ctx().cumulative_pass_nr(),
+        };
+        ui.data_mut(|data| data.insert_temp(BelowPlayers::id(), below));
+    });
+}
+
+/// The sizes that letters may have where usual ones would not fit, as parts of those.
+const SMALLER: [f32; 5] = [0.94, 0.86, 0.78, 0.7, 0.64];
+
+/// A text in letters in which it is at most so high.
+fn text_within(ui: &mut Ui, text: &str, height: f32) {
+    let body = egui::TextStyle::Body.resolve(ui.style()).size;
+    let lay = |size: f32| {
+        let font = egui::FontId::proportional(size);
+        let ink = ui.visuals().text_color();
+        ui.painter()
+            .layout(text.to_owned(), font, ink, ui.available_width())
+    };
+    let mut galley = lay(body);
+    for part in SMALLER {
+        if galley.size().y <= height {
+            break;
+        }
+        galley = lay(body * part);
+    }
+    ui.add(egui::Label::new(galley).selectable(false));
 }
 
 /// A square that shows an icon and does nothing.

@@ -3,7 +3,8 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Align, FontId, Label, Layout, Margin, RichText, Sense, Ui, Vec2, text::LayoutJob, vec2,
+    self, Align, FontId, Label, Layout, Margin, Response, RichText, ScrollArea, Sense, Ui, Vec2,
+    text::LayoutJob, vec2,
 };
 
 use super::{
@@ -41,35 +42,49 @@ pub(super) struct Rail<'a> {
 
 impl Rail<'_> {
     /// Fills the rail: the way to the menu, the players, what they may do with a button, how
-    /// the table stands.
+    /// the table stands. Returns whether the drawer that says more is asked for.
     pub fn show(
         &self,
         ui: &mut Ui,
         hud: &mut Hud,
         requests: &mut MessageWriter<SessionRequest>,
         menu: &mut MessageWriter<OverlayRequest>,
-    ) {
+    ) -> bool {
         ui.spacing_mut().item_spacing.y = 8.0;
         if self.bystanders {
-            self.plates(ui, hud);
-            return;
+            self.plates(ui, hud, self.is_tight(ui, 0));
+            return false;
         }
-        head(ui, hud, menu);
-        self.plates(ui, hud);
+        let mut more = head(ui, menu);
+        ScrollArea::vertical()
+            .auto_shrink([false, true])
+            .max_height(ui.available_height())
+            .show(ui, |ui| more |= self.below_head(ui, hud, requests));
+        more
+    }
+
+    fn below_head(
+        &self,
+        ui: &mut Ui,
+        hud: &mut Hud,
+        requests: &mut MessageWriter<SessionRequest>,
+    ) -> bool {
         let position = self.session.position();
+        // Where a game has more to show, that has the room.
+        let has_own = hud.own.is_some_and(|own| !own.shown);
+        let lines = match self.session.purpose() {
+            Purpose::Lesson(state) if !state.lesson.score => Vec::new(),
+            _ if has_own => Vec::new(),
+            _ => self.words.standing(position),
+        };
+        let more = self.plates(ui, hud, self.is_tight(ui, lines.len()));
         if self.session.person_may_move() {
             for button in self.words.buttons(position) {
                 play_by(ui, button, requests);
             }
         }
-        // Where a game has more to show, that has the room.
-        let has_own = hud.own.is_some_and(|own| !own.shown);
-        let lines = match self.session.purpose() {
-            Purpose::Lesson(state) if !state.lesson.score => Vec::new(),
-            _ => self.words.standing(position),
-        };
-        if lines.is_empty() || has_own {
-            return;
+        if lines.is_empty() {
+            return more;
         }
         theme::panel_frame()
             .inner_margin(Margin::symmetric(10, 8))
@@ -80,15 +95,39 @@ impl Rail<'_> {
                     standing_line(ui, line);
                 }
             });
+        more
     }
 
-    /// A click on a plate opens the sum that makes the player's score.
-    fn plates(&self, ui: &mut Ui, hud: &mut Hud) {
+    /// Whether the plates, with so many lines below them, have to be low ones.
+    fn is_tight(&self, ui: &Ui, lines: usize) -> bool {
+        let plate = |view: &SeatView| {
+            let time = self.clock.remaining(view.player).is_some();
+            PLATE + METER * f32::from(u8::from(time) + u8::from(view.meter.is_some()))
+        };
+        let plates: f32 = self.views.iter().map(plate).sum();
+        let lines = lines as f32 * LINE;
+        (plates + lines) > ui.available_height()
+    }
+
+    /// A click on a plate opens the sum that makes the player's score: whether that is
+    /// asked for.
+    fn plates(&self, ui: &mut Ui, hud: &mut Hud, tight: bool) -> bool {
+        let mut more = false;
         for view in self.views {
-            let shown = plate_frame(view).show(ui, |ui| {
+            let frame = plate_frame(view);
+            let frame = if tight {
+                frame.inner_margin(Margin::symmetric(8, 4))
+            } else {
+                frame
+            };
+            let shown = frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.spacing_mut().item_spacing = vec2(8.0, 2.0);
-                self.plate(ui, view);
+                if tight {
+                    self.low_plate(ui, view);
+                } else {
+                    self.plate(ui, view);
+                }
             });
             if view.to_move {
                 arrow(ui, shown.response.rect);
@@ -110,9 +149,30 @@ impl Rail<'_> {
             });
             focus_ring(ui, &response, BUTTON_RADIUS);
             if response.on_hover_text("Show the score in full").clicked() {
-                hud.left_folded = false;
                 hud.opened = hud.opened.with(view.player);
+                more = true;
             }
+        }
+        more
+    }
+
+    /// A plate in less room: the colour with what has been scored, and below it the name.
+    fn low_plate(&self, ui: &mut Ui, view: &SeatView) {
+        ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
+            let outline = self.words.outline(view.player);
+            pieces::chip(ui.painter(), rect, view.colour, outline);
+            self.colour(ui, view, 17.0);
+            if let Some(meter) = &view.meter {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    figure(ui, &meter.value, 19.0).on_hover_text(meter.name);
+                });
+            }
+        });
+        self.who(ui, view, 14.0, 1);
+        if let Some(left) = self.clock.remaining(view.player) {
+            time(ui, left, self.clock.running() == Some(view.player));
         }
     }
 
@@ -123,27 +183,8 @@ impl Rail<'_> {
             pieces::chip(ui.painter(), rect, view.colour, outline);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                ui.horizontal(|ui| {
-                    let colour = RichText::new(view.colour.name())
-                        .text_style(theme::strong_style())
-                        .size(19.0);
-                    ui.add(Label::new(colour).selectable(false));
-                    let icon = match (view.won, self.mover == Some(view.player)) {
-                        (true, _) => Some(Icon::Star),
-                        (false, true) => Some(Icon::Clock),
-                        (false, false) => None,
-                    };
-                    if let Some(icon) = icon {
-                        super::sign(ui, icon, palette::ACCENT, 18.0);
-                    }
-                    partner_sign(ui, view, self.words);
-                });
-                // What the name of a level means is in the drawer.
-                let who = view.who.split(", ").next().unwrap_or_default();
-                let (font, ink) = (FontId::proportional(16.0), palette::TEXT_QUIET.egui());
-                let mut who = LayoutJob::simple(who.to_owned(), font, ink, f32::INFINITY);
-                who.wrap.max_rows = 2;
-                ui.add(Label::new(who).wrap().selectable(false));
+                ui.horizontal(|ui| self.colour(ui, view, 19.0));
+                self.who(ui, view, 16.0, 2);
             });
         });
         if let Some(left) = self.clock.remaining(view.player) {
@@ -156,18 +197,53 @@ impl Rail<'_> {
                     .size(16.0);
                 ui.add(Label::new(name).selectable(false));
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let value = RichText::new(&meter.value)
-                        .text_style(theme::strong_style())
-                        .size(24.0);
-                    ui.add(Label::new(value).selectable(false));
+                    figure(ui, &meter.value, 24.0);
                 });
             });
         }
     }
+
+    /// The colour, with the signs of who has won, who thinks, and whose partner it is.
+    fn colour(&self, ui: &mut Ui, view: &SeatView, size: f32) {
+        figure(ui, view.colour.name(), size);
+        let icon = match (view.won, self.mover == Some(view.player)) {
+            (true, _) => Some(Icon::Star),
+            (false, true) => Some(Icon::Clock),
+            (false, false) => None,
+        };
+        if let Some(icon) = icon {
+            super::sign(ui, icon, palette::ACCENT, 18.0);
+        }
+        partner_sign(ui, view, self.words);
+    }
+
+    /// Who plays; what the name of a level means is in the drawer.
+    fn who(&self, ui: &mut Ui, view: &SeatView, size: f32, rows: usize) {
+        let who = view.who.split(", ").next().unwrap_or_default();
+        let (font, ink) = (FontId::proportional(size), palette::TEXT_QUIET.egui());
+        let mut who = LayoutJob::simple(who.to_owned(), font, ink, f32::INFINITY);
+        who.wrap.max_rows = rows;
+        ui.add(Label::new(who).wrap().selectable(false));
+    }
 }
 
-/// The buttons that open the menu and the players' drawer.
-fn head(ui: &mut Ui, hud: &mut Hud, menu: &mut MessageWriter<OverlayRequest>) {
+/// The height of a plate without clock and score, of one of these, and of a line below
+/// the plates.
+const PLATE: f32 = 78.0;
+const METER: f32 = 32.0;
+const LINE: f32 = 44.0;
+
+/// A word or number that stands out.
+fn figure(ui: &mut Ui, text: &str, size: f32) -> Response {
+    let text = RichText::new(text)
+        .text_style(theme::strong_style())
+        .size(size);
+    ui.add(Label::new(text).selectable(false))
+}
+
+/// The buttons that open the menu and the players' drawer; whether the drawer is asked for.
+fn head(ui: &mut Ui, menu: &mut MessageWriter<OverlayRequest>) -> bool {
+    let mut more = false;
     ui.horizontal(|ui| {
         let button = PushButton::new("Menu").icon(Icon::Menu).height(40.0);
         if ui
@@ -178,9 +254,8 @@ fn head(ui: &mut Ui, hud: &mut Hud, menu: &mut MessageWriter<OverlayRequest>) {
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let open = PushButton::new("").icon(Icon::ChevronRight).height(40.0);
-            if ui.add(open.tip("Show the score in full")).clicked() {
-                hud.left_folded = false;
-            }
+            more = ui.add(open.tip("Show the score in full")).clicked();
         });
     });
+    more
 }

@@ -15,7 +15,7 @@ use bevy_egui::{
 use super::{
     Hud, HudSystems, Table, figures,
     meters::{self, Meter, Shown},
-    panel, pieces, puzzle,
+    panel, pieces, players_place, puzzle,
     rail::Rail,
     rating, score_lines, tables,
     words::{self, AnyWords, MoveButton, Standing},
@@ -24,7 +24,7 @@ use crate::{
     engine::{Opponent, Report},
     plugins::{
         app::{
-            session::{Origin, Purpose, Session, SessionRequest, TableClock, Thinking},
+            session::{Analysis, Origin, Purpose, Session, SessionRequest, TableClock, Thinking},
             show::Showcase,
             states::{Overlay, OverlayRequest},
         },
@@ -192,7 +192,7 @@ fn show(
     table: Table,
     clock: Res<TableClock>,
     thinking: Option<Res<Thinking>>,
-    mut hud: ResMut<Hud>,
+    (mut hud, mut analysis): (ResMut<Hud>, ResMut<Analysis>),
     (mut requests, mut menu): (MessageWriter<SessionRequest>, MessageWriter<OverlayRequest>),
     (showcase, solver): (Option<Res<Showcase>>, puzzle::Solver),
 ) -> Result {
@@ -211,7 +211,8 @@ fn show(
         }
     }
     let now = *table.overlay;
-    if hud.left_folded || bystanders {
+    let place = players_place(context, layout);
+    if layout.is_rail {
         let rail = Rail {
             session,
             views: &views,
@@ -220,16 +221,20 @@ fn show(
             mover: thinking.as_ref().and_then(|thinking| thinking.mover()),
             bystanders,
         };
-        panel(context, "players", layout.left, Frame::new(), now, |ui| {
-            rail.show(ui, &mut hud, &mut requests, &mut menu);
+        let wants_drawer = panel(context, "players", place, Frame::new(), now, |ui| {
+            rail.show(ui, &mut hud, &mut requests, &mut menu)
         });
+        if wants_drawer {
+            hud.open_players(layout, &mut analysis.enabled);
+        }
         return Ok(());
     }
     let frame = theme::panel_frame().inner_margin(Margin::same(12));
-    panel(context, "players", layout.left, frame, now, |ui| {
+    panel(context, "players", place, frame, now, |ui| {
         head(ui, &mut hud, &mut menu);
         egui::ScrollArea::vertical()
             .auto_shrink([false, true])
+            .max_height(ui.available_height())
             .show(ui, |ui| {
                 if let Purpose::Puzzle(state) = session.purpose() {
                     puzzle::card(ui, state, session, &solver, &mut requests);

@@ -40,8 +40,8 @@ pub(super) fn plugin(app: &mut App) {
 const BESIDE: i8 = 18;
 /// The height of the headline.
 pub(super) const HEADLINE: f32 = 27.0;
-/// How many lines there may be under the headline.
-const ROWS: usize = 2;
+/// What the frame takes of the height.
+const AROUND: f32 = 8.0;
 /// How close two lines under the headline are, as a part of the size of their
 /// letters.
 const CLOSE: f32 = 1.22;
@@ -286,10 +286,13 @@ fn show(
         announce(context, &table, event);
         return Ok(());
     }
-    let width = table.layout.status.width() - 2.0 * f32::from(BESIDE);
+    let room = vec2(
+        table.layout.status.width() - 2.0 * f32::from(BESIDE),
+        table.layout.status.height() - HEADLINE - AROUND,
+    );
     let under = Under::of(
         context,
-        width,
+        room,
         &status,
         refused,
         last.text.as_deref(),
@@ -345,7 +348,7 @@ fn frame(status: &Status, refused: bool, is_full: bool) -> Frame {
     };
     theme::panel_frame()
         .stroke(line)
-        .inner_margin(Margin::symmetric(BESIDE, if is_full { 2 } else { 5 }))
+        .inner_margin(Margin::symmetric(BESIDE, if is_full { 1 } else { 3 }))
 }
 
 pub(super) fn words_of_headline(ui: &mut Ui, text: &str) {
@@ -387,7 +390,7 @@ impl Under {
     /// happened and may be done.
     fn of(
         context: &egui::Context,
-        width: f32,
+        room: egui::Vec2,
         status: &Status,
         refused: Option<&str>,
         last: Option<&str>,
@@ -397,21 +400,21 @@ impl Under {
         if let Some(reason) = refused {
             return Self::laid(
                 context,
-                width,
+                room,
                 Some((Icon::Warning, warn)),
                 &[(reason, warn)],
             );
         }
         if let Some(reason) = pointed.and_then(|pointed| pointed.refused.as_deref()) {
             let text = format!("{}.", words::sentence(reason));
-            return Self::laid(context, width, None, &[(&text, warn)]);
+            return Self::laid(context, room, None, &[(&text, warn)]);
         }
         // A name alone, such as "d4", says nothing that is not seen.
         if let Some(what) = pointed
             .and_then(|pointed| pointed.what.as_deref())
             .filter(|what| what.contains(' '))
         {
-            return Self::laid(context, width, None, &[(what, palette::TEXT.egui())]);
+            return Self::laid(context, room, None, &[(what, palette::TEXT.egui())]);
         }
         let quiet = palette::TEXT_QUIET.egui();
         let mut parts: Vec<(&str, Color32)> = Vec::new();
@@ -422,23 +425,23 @@ impl Under {
         if let Some(last) = last.filter(|_| !status.over) {
             parts.insert(0, (last, quiet));
         }
-        let both = Self::laid(context, width, None, &parts);
-        if both.galley.rows.len() <= ROWS || parts.len() < 2 {
+        let both = Self::laid(context, room, None, &parts);
+        if both.galley.size().y <= room.y || parts.len() < 2 {
             return both;
         }
         // The headline says whose move it is, and nothing else says what the others did.
-        Self::laid(context, width, None, &parts[..1])
+        Self::laid(context, room, None, &parts[..1])
     }
 
     /// Texts one after the other in the middle of the line, in smaller letters
     /// and closer lines where they would not fit.
     fn laid(
         context: &egui::Context,
-        width: f32,
+        room: egui::Vec2,
         icon: Option<(Icon, Color32)>,
         parts: &[(&str, Color32)],
     ) -> Self {
-        let width = width - if icon.is_some() { 30.0 } else { 0.0 };
+        let width = room.x - if icon.is_some() { 30.0 } else { 0.0 };
         let painter = context.layer_painter(egui::LayerId::background());
         let lay = |size: f32, line_height: Option<f32>| {
             let mut job = egui::text::LayoutJob {
@@ -457,10 +460,12 @@ impl Under {
         };
         let body = egui::TextStyle::Body.resolve(&context.global_style()).size - 1.0;
         let mut galley = lay(body, None);
-        for size in [16.0, 14.5, 13.0] {
-            if galley.rows.len() > if size == 16.0 { 1 } else { ROWS } {
-                galley = lay(size, Some(size * CLOSE));
+        for part in super::SMALLER {
+            if galley.size().y <= room.y {
+                break;
             }
+            let size = body * part;
+            galley = lay(size, Some(size * CLOSE));
         }
         let said: Vec<&str> = parts.iter().map(|(text, _)| *text).collect();
         Self {

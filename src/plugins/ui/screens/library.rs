@@ -232,7 +232,7 @@ fn tools(
     ui.horizontal_wrapped(|ui| {
         let edit = TextEdit::singleline(words)
             .hint_text("Search players, games, dates...")
-            .desired_width(320.0)
+            .desired_width(330.0 * theme::text_factor(ui))
             .margin(vec2(12.0, 8.0));
         theme::field(ui, edit);
         if !words.is_empty() && theme::icon_button(ui, Icon::Cross, "Show all").clicked() {

@@ -61,12 +61,16 @@ fn show(
                     NoticeKind::Done => (Icon::Check, palette::GOOD),
                     NoticeKind::Trouble => (Icon::Warning, palette::WARN),
                 };
-                theme::panel_frame().show(ui, |ui| {
+                theme::cover_frame().show(ui, |ui| {
                     ui.horizontal(|ui| {
                         let (rect, _) = ui
                             .allocate_exact_size(vec2(24.0, 24.0), bevy_egui::egui::Sense::hover());
                         icon.paint(ui.painter(), rect, colour.egui());
-                        ui.add(Label::new(&notice.text).wrap());
+                        let words = ui.available_width() - theme::BUTTON_HEIGHT - GAP;
+                        ui.scope(|ui| {
+                            ui.set_max_width(words);
+                            ui.add(Label::new(&notice.text).wrap());
+                        });
                         if theme::icon_button(ui, Icon::Cross, "Dismiss").clicked() {
                             dismissed = Some(index);
                         }

@@ -67,6 +67,7 @@ fn show(
     let mut listening = capture.clone();
     let mut open = *page;
     let mut close = false;
+    let window = windows.iter().next().map(Window::size);
     let beside = stage::dialog(context, "settings", 1000.0, |ui, room| {
         close = stage::dialog_head(ui, "Settings");
         choices(ui, &mut open, &PAGES);
@@ -78,7 +79,7 @@ fn show(
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 12.0;
                 match open {
-                    Page::Picture => picture(ui, &mut edited),
+                    Page::Picture => picture(ui, &mut edited, window),
                     Page::Board => board(ui, &mut edited, &offered.switches),
                     Page::Computer => computer(ui, &mut edited),
                     Page::You => you(ui, &mut edited, &offered.folder),
@@ -134,7 +135,7 @@ fn percent(ui: &mut Ui, value: &mut f32, from: i64, to: i64, step: i64) {
     }
 }
 
-fn picture(ui: &mut Ui, settings: &mut Settings) {
+fn picture(ui: &mut Ui, settings: &mut Settings, window: Option<Vec2>) {
     let help = "Shadows, smooth edges and glow. Auto suits your graphics card.";
     labelled(ui, "Quality", help, |ui| {
         choices(
@@ -160,7 +161,18 @@ fn picture(ui: &mut Ui, settings: &mut Settings) {
         "Without a window frame",
         &mut settings.fullscreen,
     );
-    labelled(ui, "Interface size", "Buttons, panels and text", |ui| {
+    let (scale, text) = (settings.ui_scale, settings.text_size);
+    let largest = window.and_then(|size| theme::largest_scale(size, scale, text));
+    let help = largest.map_or_else(
+        || "Buttons, panels and text".to_owned(),
+        |largest| {
+            format!(
+                "This window has room for {:.0} %; a larger one has more",
+                largest * 100.0
+            )
+        },
+    );
+    labelled(ui, "Interface size", &help, |ui| {
         percent(ui, &mut settings.ui_scale, 75, 200, 5);
     });
     labelled(ui, "Text size", "Text only", |ui| {

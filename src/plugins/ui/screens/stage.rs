@@ -118,8 +118,8 @@ pub fn head(ui: &mut Ui, name: &str, about: &str) -> bool {
     back
 }
 
-/// A dialog over everything, as wide as `width` where there is room. Returns
-/// whether the player clicked beside it.
+/// A dialog over everything, as wide as `width` where there is room; what is too high
+/// for the window can be scrolled to. Returns whether the player clicked beside it.
 pub fn dialog(
     context: &Context,
     name: &str,
@@ -135,7 +135,13 @@ pub fn dialog(
         .show(context, |ui| {
             ui.set_width(room.x);
             ui.set_max_height(room.y);
-            contents(ui, room);
+            ScrollArea::vertical()
+                .auto_shrink([false, true])
+                .max_height(room.y)
+                .show(ui, |ui| {
+                    ui.set_max_height(room.y);
+                    contents(ui, room);
+                });
         });
     // It was put in the middle by the size that it had before.
     let size = response.response.rect.size();

@@ -1,11 +1,13 @@
 //! The title screen: five games, and what can be done with them.
 
+use std::sync::Arc;
+
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        self, Align, Align2, Label, Layout, Rect, Response, RichText, Sense, Stroke, StrokeKind,
-        TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
+        self, Align, Align2, FontId, Label, Layout, Rangef, Rect, Response, RichText, Sense,
+        Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, WidgetType, text::LayoutJob, vec2,
     },
 };
 
@@ -25,7 +27,7 @@ use crate::{
             show::Showcase,
             states::{ChosenGame, Overlay, OverlayRequest, Screen},
         },
-        scene::palette,
+        scene::{camera::FreeRect, palette},
         ui::{
             hud::GameWords,
             theme::{
@@ -37,12 +39,22 @@ use crate::{
     rules::registry::{self, Entry},
 };
 
-/// The height of the cards of the games.
-const CARD_HEIGHT: f32 = 300.0;
+/// The heights that the cards of the games may have.
+const CARD_HEIGHT: Rangef = Rangef {
+    min: 250.0,
+    max: 300.0,
+};
 /// The height of the buttons below them.
 const FOOT_HEIGHT: f32 = 48.0;
-/// The narrowest that a card may become before they go on in the next line.
-const CARD_WIDTH: f32 = 210.0;
+/// The widths that a card may have: narrower ones go on in the next line.
+const CARD_WIDTH: Rangef = Rangef {
+    min: 160.0,
+    max: 420.0,
+};
+/// What is narrower than this goes on in the next line if there is room for it.
+const GOOD_WIDTH: f32 = 210.0;
+/// The space between cards.
+const CARD_GAP: f32 = 14.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -88,6 +100,7 @@ struct Ways<'w, 's> {
     session: MessageWriter<'w, SessionRequest>,
     shelf: MessageWriter<'w, ShelfRequest>,
     exit: MessageWriter<'w, AppExit>,
+    free: ResMut<'w, FreeRect>,
     commands: Commands<'w, 's>,
 }
 
@@ -137,33 +150,56 @@ fn show(mut contexts: EguiContexts, known: Known, mut ways: Ways) -> Result {
     let context = contexts.ctx_mut()?;
     let mut way = None;
     let mut first = First::new(is_fresh(context, "title"));
+    let mut beside = Rect::NOTHING;
     stage::screen(context, "title", Ground::Open, |ui| {
-        let room = ui.available_height();
-        stage::scroll(ui, 0.0, |ui| {
+        let whole = ui.available_rect_before_wrap();
+        let room = whole.height();
+        let foot_height = FOOT_HEIGHT * lines(ui, whole.width()) + theme::GAP;
+        stage::scroll(ui, foot_height + theme::GAP, |ui| {
             let top = ui.cursor().top();
-            name_and_continue(ui, shelf, room < LOW_ROOM, (&mut first, &mut way));
-            if shelf.unfinished.is_empty() && progress.is_new() {
-                welcome(ui, (&mut first, &mut way));
-            }
+            let text = name_and_continue(ui, shelf, room < LOW_ROOM, (&mut first, &mut way));
+            let text = if shelf.unfinished.is_empty() && progress.is_new() {
+                text.union(welcome(ui, (&mut first, &mut way)))
+            } else {
+                text
+            };
             // The table is seen between the name and the cards.
             let used = ui.cursor().top() - top;
-            let lines = if in_one_line(ui, ui.available_width()) {
-                1.0
-            } else {
-                2.0
-            };
-            let below = CARD_HEIGHT + lines * (FOOT_HEIGHT + theme::GAP) + 3.0 * theme::GAP;
-            ui.add_space((room - used - below).clamp(0.3 * theme::GAP, 600.0));
-            cards(ui, chosen, words, boards, (&mut first, &mut way));
-            ui.add_space(theme::GAP);
-            foot(ui, (keys, kiosk), &mut way);
+            let left = room - used - foot_height - 3.0 * theme::GAP;
+            let rows = Rows::of(ui.available_width(), left);
+            let space = (left - rows.height()).clamp(0.3 * theme::GAP, 1000.0);
+            beside = table_beside(whole, text, whole.top() + used + space);
+            ui.add_space(space);
+            cards(ui, &rows, chosen, words, boards, (&mut first, &mut way));
         });
+        ui.add_space(theme::GAP);
+        foot(ui, (keys, kiosk), &mut way);
     });
+    let pixels = |at: egui::Pos2| Vec2::new(at.x, at.y) * context.zoom_factor();
+    let rect = bevy::math::Rect::from_corners(pixels(beside.min), pixels(beside.max));
+    ways.free.set_if_neq(FreeRect(Some(rect)));
     if let Some(way) = way {
         ways.go(way, shelf.unfinished.first());
     }
     Ok(())
 }
+
+/// Where what stands on the table is seen whole: beside the text or below it, above the
+/// cards.
+fn table_beside(whole: Rect, text: Rect, cards: f32) -> Rect {
+    let whole = whole.with_max_y(cards - theme::GAP);
+    let right = whole.with_min_x(text.right() + theme::GROUP_GAP);
+    let below = whole.with_min_y(text.bottom() + theme::GROUP_GAP);
+    let size = |rect: Rect| (rect.width() / TABLE_SHAPE).min(rect.height());
+    if size(right) >= size(below) {
+        right
+    } else {
+        below
+    }
+}
+
+/// How many times wider than high the things on the table are seen.
+const TABLE_SHAPE: f32 = 2.4;
 
 /// The button that the keys begin with: the first of those that ask to be pressed,
 /// or else the card of the game that was looked at last.
@@ -189,8 +225,9 @@ impl First {
 /// What the parts of the screen have in common.
 type Common<'a> = (&'a mut First, &'a mut Option<Way>);
 
-fn name_and_continue(ui: &mut Ui, shelf: &Shelf, low: bool, common: Common) {
-    ui.scope(|ui| {
+/// Shows the name of the program, and the match that can be continued. Returns its place.
+fn name_and_continue(ui: &mut Ui, shelf: &Shelf, low: bool, common: Common) -> Rect {
+    let name = ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let name = RichText::new("Curio").text_style(theme::title_style());
         ui.add(Label::new(
@@ -201,29 +238,36 @@ fn name_and_continue(ui: &mut Ui, shelf: &Shelf, low: bool, common: Common) {
         ui.add_space(if low { -22.0 } else { -26.0 });
         ui.label("Five little-known games at one table");
     });
-    if let Some(newest) = shelf.unfinished.first() {
-        // At the left: what stands on the table at the right stays in view.
-        let width = 450.0_f32.min(ui.available_width());
-        let top_down = Layout::top_down(Align::Min);
-        ui.allocate_ui_with_layout(vec2(width, 0.0), top_down, |ui| {
-            ui.set_max_width(width);
+    let name = name.response.rect;
+    match shelf.unfinished.first() {
+        Some(newest) => name.union(beside_the_table(ui, |ui| {
             continue_card(ui, newest, low, common);
-        });
+        })),
+        None => name,
     }
+}
+
+/// A card at the left: what stands on the table at the right stays in view. Returns its
+/// place.
+fn beside_the_table(ui: &mut Ui, card: impl FnOnce(&mut Ui)) -> Rect {
+    let width = 450.0_f32.min(ui.available_width());
+    let top_down = Layout::top_down(Align::Min);
+    let shown = ui.allocate_ui_with_layout(vec2(width, 0.0), top_down, |ui| {
+        ui.set_max_width(width);
+        card(ui);
+    });
+    shown.response.rect
 }
 
 /// The game that is learned first: it has the fewest rules.
 const FIRST_GAME: &str = "xafka";
 
-/// At the first start the first lesson is offered.
-fn welcome(ui: &mut Ui, (first, way): Common) {
+/// At the first start the first lesson is offered. Returns the place of the card.
+fn welcome(ui: &mut Ui, (first, way): Common) -> Rect {
     let Some(lesson) = lessons(FIRST_GAME).first() else {
-        return;
+        return Rect::NOTHING;
     };
-    let width = 450.0_f32.min(ui.available_width());
-    let top_down = Layout::top_down(Align::Min);
-    ui.allocate_ui_with_layout(vec2(width, 0.0), top_down, |ui| {
-        ui.set_max_width(width);
+    beside_the_table(ui, |ui| {
         theme::panel_frame().show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 3.0;
@@ -240,7 +284,7 @@ fn welcome(ui: &mut Ui, (first, way): Common) {
                 *way = Some(Way::Learn(lesson));
             }
         });
-    });
+    })
 }
 
 fn continue_card(ui: &mut Ui, unfinished: &UnfinishedMatch, low: bool, (first, way): Common) {
@@ -298,24 +342,60 @@ pub(super) fn game_name(id: &str) -> &str {
     registry::find(id).map_or(id, |entry| entry.name)
 }
 
-fn cards(ui: &mut Ui, chosen: &str, words: &GameWords, boards: &Boards, (first, way): Common) {
+/// How the cards stand.
+struct Rows {
+    in_a_row: usize,
+    card: egui::Vec2,
+    count: usize,
+}
+
+impl Rows {
+    /// Side by side as far as they stay wide enough, and in lines of about the same
+    /// number where there is room for more than one.
+    fn of(width: f32, height: f32) -> Self {
+        let games = registry::games().len().max(1);
+        let fit = |least: f32| ((width + CARD_GAP) / (least + CARD_GAP)).floor() as usize;
+        let rows = |in_a_row: usize| games.div_ceil(in_a_row.clamp(1, games));
+        let room = ((height + CARD_GAP) / (CARD_HEIGHT.max + CARD_GAP)).floor() as usize;
+        let count = rows(fit(GOOD_WIDTH))
+            .min(room)
+            .max(rows(fit(CARD_WIDTH.min)));
+        let in_a_row = games.div_ceil(count.max(1));
+        let gaps = |count: usize| CARD_GAP * count.saturating_sub(1) as f32;
+        let card_width = (width - gaps(in_a_row)) / in_a_row as f32;
+        let card_height = (height - gaps(count)) / count.max(1) as f32;
+        Self {
+            in_a_row,
+            card: vec2(CARD_WIDTH.clamp(card_width), CARD_HEIGHT.clamp(card_height)),
+            count,
+        }
+    }
+
+    fn height(&self) -> f32 {
+        self.count as f32 * (self.card.y + CARD_GAP)
+    }
+}
+
+fn cards(
+    ui: &mut Ui,
+    rows: &Rows,
+    chosen: &str,
+    words: &GameWords,
+    boards: &Boards,
+    (first, way): Common,
+) {
     let games = registry::games();
-    let gap = 14.0;
-    let width = ui.available_width();
-    let in_a_row = (((width + gap) / (CARD_WIDTH + gap)).floor() as usize).clamp(1, games.len());
-    let card_width = (width - gap * (in_a_row as f32 - 1.0)) / in_a_row as f32;
     // One card at most looks chosen: the one that is pointed at, if one is.
     let pointing = ui.id().with("a card is pointed at");
     let one_was = ui.data(|data| data.get_temp::<bool>(pointing));
     let mut one_is = false;
-    for row in games.chunks(in_a_row) {
+    for row in games.chunks(rows.in_a_row) {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = gap;
+            ui.spacing_mut().item_spacing.x = CARD_GAP;
             for entry in row {
                 let built = words.knows(entry.id);
-                let width = card_width.min(420.0);
                 let is_chosen = entry.id == chosen && one_was != Some(true);
-                let response = card(ui, entry, boards, width, (is_chosen, built));
+                let response = card(ui, entry, boards, rows.card, (is_chosen, built));
                 if entry.id == chosen && built {
                     first.offer(ui, &response);
                 }
@@ -325,7 +405,7 @@ fn cards(ui: &mut Ui, chosen: &str, words: &GameWords, boards: &Boards, (first, 
                 }
             }
         });
-        ui.add_space(gap - theme::GAP);
+        ui.add_space(CARD_GAP - theme::GAP);
     }
     ui.data_mut(|data| data.insert_temp(pointing, one_is));
 }
@@ -336,7 +416,7 @@ fn card(
     ui: &mut Ui,
     entry: &Entry,
     boards: &Boards,
-    width: f32,
+    size: egui::Vec2,
     (chosen, built): (bool, bool),
 ) -> Response {
     let sense = if built {
@@ -344,7 +424,7 @@ fn card(
     } else {
         Sense::hover()
     };
-    let (rect, response) = ui.allocate_exact_size(vec2(width, CARD_HEIGHT), sense);
+    let (rect, response) = ui.allocate_exact_size(size, sense);
     response.widget_info(|| {
         let label = if built {
             format!("{}: {}", entry.name, entry.pitch)
@@ -377,41 +457,72 @@ fn card(
         line,
         StrokeKind::Inside,
     );
-    let strength = if built { 1.0 } else { 0.42 };
-    let inner = rect.shrink2(vec2(14.0, 12.0));
-    let board = rect.shrink(2.0);
-    let board = board.with_max_y(board.top() + (board.width() * PICTURE_SHAPE).min(168.0));
-    boards.paint(entry.id, painter, board, HEAD, strength);
-    let words = Rect::from_min_max(egui::pos2(inner.left(), board.bottom() + 6.0), inner.max);
-    let mut inside = ui.new_child(
-        UiBuilder::new()
-            .max_rect(words)
-            .layout(Layout::top_down(Align::Center)),
-    );
-    let ui = &mut inside;
-    ui.spacing_mut().item_spacing.y = 1.0;
     let ink = if built {
         palette::TEXT
     } else {
         palette::TEXT_QUIET
     };
-    ui.add(Label::new(
-        RichText::new(entry.name)
-            .heading()
-            .size(28.0)
-            .color(ink.egui()),
-    ));
-    ui.add_space(2.0);
-    ui.add(Label::new(RichText::new(entry.pitch).size(16.0).color(ink.egui())).wrap());
-    tag(ui, rect, built);
+    let tag = tag(ui, rect, built);
+    let words = Words::of(ui, entry, rect.width() - 28.0, ink.egui());
+    // The picture has what the words leave.
+    let board = rect.shrink(2.0);
+    let height = tag.top() - words.height() - 8.0 - board.top();
+    let board = board.with_max_y(board.top() + (board.width() * PICTURE_SHAPE).min(height));
+    let alpha = if built { 1.0 } else { 0.42 };
+    boards.paint(entry.id, painter, board, HEAD, alpha);
+    let left_over = (tag.top() - board.bottom() - words.height()).max(0.0);
+    words.paint(
+        ui,
+        egui::pos2(rect.center().x, board.bottom() + left_over.min(12.0) / 2.0),
+    );
     if built {
         focus_ring(ui, &response, theme::RADIUS);
     }
     response
 }
 
-/// Says at the foot of a card whether the game is there yet.
-fn tag(ui: &Ui, card: Rect, built: bool) {
+/// The name of a game and what it is like, on its card.
+struct Words {
+    name: Arc<egui::Galley>,
+    pitch: Arc<egui::Galley>,
+}
+
+impl Words {
+    fn of(ui: &Ui, entry: &Entry, width: f32, ink: egui::Color32) -> Self {
+        let lay = |text: &str, font: FontId| {
+            let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
+            job.halign = Align::Center;
+            ui.painter().layout_job(job)
+        };
+        let name = |size: f32| {
+            let font = FontId::new(size, theme::title_family());
+            ui.painter()
+                .layout_no_wrap(entry.name.to_owned(), font, ink)
+        };
+        let usual = name(28.0);
+        let room = (width + 8.0) / usual.size().x.max(1.0);
+        Self {
+            name: if room < 1.0 { name(28.0 * room) } else { usual },
+            pitch: lay(entry.pitch, FontId::proportional(16.0)),
+        }
+    }
+
+    fn height(&self) -> f32 {
+        self.name.size().y + self.pitch.size().y
+    }
+
+    /// Paints them centred below a place.
+    fn paint(self, ui: &Ui, top: egui::Pos2) {
+        let painter = ui.painter();
+        let below = top + vec2(0.0, self.name.size().y);
+        let ink = egui::Color32::PLACEHOLDER;
+        painter.galley(top - vec2(self.name.size().x / 2.0, 0.0), self.name, ink);
+        painter.galley(below, self.pitch, ink);
+    }
+}
+
+/// Says at the foot of a card whether the game is there yet. Returns its place.
+fn tag(ui: &Ui, card: Rect, built: bool) -> Rect {
     let painter = ui.painter();
     let (word, fill, ink) = if built {
         ("Play", palette::ACCENT.egui(), palette::NIGHT.egui())
@@ -429,12 +540,13 @@ fn tag(ui: &Ui, card: Rect, built: bool) {
     let line = Stroke::new(1.0, palette::ACCENT.egui_alpha(140));
     painter.rect(tag, 9.0, fill, line, StrokeKind::Inside);
     painter.galley(tag.center() - galley.size() / 2.0, galley, ink);
+    tag
 }
 
 fn foot(ui: &mut Ui, (keys, kiosk): (&KeyMap, bool), way: &mut Option<Way>) {
     let room = ui.available_width();
     let last_width = width_of(ui, LAST_BUTTONS);
-    let wide = in_one_line(ui, room);
+    let wide = lines(ui, room) == 1.0;
     ui.horizontal(|ui| {
         let left = ui.cursor().left();
         about_what_was_played(ui, way);
@@ -474,9 +586,14 @@ fn measure(ui: &Ui, buttons: (&str, f32), width: f32) {
     }
 }
 
-/// Whether all buttons below the cards fit side by side.
-fn in_one_line(ui: &Ui, room: f32) -> bool {
-    width_of(ui, FIRST_BUTTONS) + width_of(ui, LAST_BUTTONS) + theme::GROUP_GAP <= room
+/// How many lines the buttons below the cards take.
+fn lines(ui: &Ui, room: f32) -> f32 {
+    let width = width_of(ui, FIRST_BUTTONS) + width_of(ui, LAST_BUTTONS);
+    if width + theme::GROUP_GAP <= room {
+        1.0
+    } else {
+        2.0
+    }
 }
 
 fn about_what_was_played(ui: &mut Ui, way: &mut Option<Way>) {

@@ -2,7 +2,8 @@
 //!
 //! Every screen and panel is made of what is here and in [`widgets`], so that
 //! they look like one thing. All lengths are points on a window of 1280 by 720;
-//! larger and smaller windows are scaled as a whole, so a layout that fits once
+//! larger and smaller windows are scaled as a whole. Whatever the player sets and
+//! however small the window is, [`LEAST_ROOM`] is there: a layout that fits into that
 //! fits everywhere. Colours are those of [`crate::plugins::scene::palette`].
 
 mod field;
@@ -79,6 +80,14 @@ pub const BUTTON_HEIGHT: f32 = 40.0;
 
 /// The window for which all lengths are given, in points.
 const REFERENCE: Vec2 = Vec2::new(1280.0, 720.0);
+/// The room, in points, that every screen and table needs at least. A larger interface
+/// would be cut off.
+pub const LEAST_ROOM: Vec2 = Vec2::new(960.0, 540.0);
+/// The interface is scaled in such steps, so that dragging the edge of the window does
+/// not draw all letters anew at every pixel.
+const STEPS: f32 = 20.0;
+/// The size of usual text.
+const BODY: f32 = 18.0;
 /// The name of the family of titles.
 const TITLE_FAMILY: &str = "title";
 /// The name of the semibold text.
@@ -135,6 +144,13 @@ pub fn figure_style() -> TextStyle {
     TextStyle::Name("figure".into())
 }
 
+/// By how much text is larger than lengths are made for: what holds nothing but text is
+/// made wider by it.
+#[must_use]
+pub fn text_factor(ui: &egui::Ui) -> f32 {
+    TextStyle::Body.resolve(ui.style()).size / BODY
+}
+
 /// The frame of a panel that lies over the table.
 pub fn panel_frame() -> Frame {
     Frame::new()
@@ -145,10 +161,15 @@ pub fn panel_frame() -> Frame {
         .shadow(shadow())
 }
 
+/// The frame of a panel that lies over the board: no number of the board shows through.
+pub fn cover_frame() -> Frame {
+    panel_frame().fill(palette::PANEL.egui())
+}
+
 /// The frame of a window over everything else: menu, settings, help.
 pub fn dialog_frame() -> Frame {
     Frame::new()
-        .fill(palette::PANEL.egui_alpha(252))
+        .fill(palette::PANEL.egui())
         .stroke(Stroke::new(1.0, palette::LINE.egui()))
         .corner_radius(RADIUS + 2)
         .inner_margin(Margin::symmetric(28, 22))
@@ -187,15 +208,28 @@ pub const fn player_tone(colour: Colour) -> Tone {
     }
 }
 
-/// By how much the interface is enlarged in a window of `size` logical pixels.
-///
-/// In steps of a twentieth, so that dragging the edge of the window does not
-/// draw all letters anew at every pixel.
+/// By how much the interface is enlarged in a window of `size` logical pixels: as the
+/// player has set it, but no more than leaves [`LEAST_ROOM`], which grows with the text.
 #[must_use]
-pub fn zoom(size: Vec2, scale: f32) -> f32 {
-    let fit = (size.x / REFERENCE.x).min(size.y / REFERENCE.y);
-    let zoom = fit.clamp(0.8, 4.0) * scale.clamp(0.5, 3.0);
-    ((zoom * 20.0).round() / 20.0).max(0.5)
+pub fn zoom(size: Vec2, scale: f32, text: f32) -> f32 {
+    let asked = usual_zoom(size) * scale.clamp(0.5, 3.0);
+    let most = (size / (LEAST_ROOM * text.clamp(1.0, 2.0))).min_element();
+    let asked = (asked * STEPS).round();
+    (asked.min((most * STEPS + 1e-3).floor()) / STEPS).max(0.5)
+}
+
+/// By how much it is enlarged at an interface size of 100 %.
+fn usual_zoom(size: Vec2) -> f32 {
+    (size / REFERENCE).min_element().clamp(0.8, 4.0)
+}
+
+/// The interface size that a window of `size` logical pixels has room for, where that is
+/// less than the player has set.
+#[must_use]
+pub fn largest_scale(size: Vec2, scale: f32, text: f32) -> Option<f32> {
+    let shown = zoom(size, scale, text) / usual_zoom(size);
+    // A step less may come from rounding.
+    (shown < scale - 1.0 / STEPS).then_some(shown)
 }
 
 /// Gives a new context its fonts before its first frame: a style that names
@@ -226,7 +260,7 @@ fn fit(
             apply(context, &look);
         }
         if let Ok(window) = windows.single() {
-            let zoom = zoom(window.resolution.size(), look.scale);
+            let zoom = zoom(window.resolution.size(), look.scale, look.text);
             if (context.zoom_factor() - zoom).abs() > 1e-3 {
                 context.set_zoom_factor(zoom);
             }
@@ -312,11 +346,11 @@ fn dress_style(style: &mut egui::Style, look: &Look) {
         ),
         (
             TextStyle::Body,
-            FontId::new(size(18.0), FontFamily::Proportional),
+            FontId::new(size(BODY), FontFamily::Proportional),
         ),
         (
             TextStyle::Button,
-            FontId::new(size(18.0), FontFamily::Proportional),
+            FontId::new(size(BODY), FontFamily::Proportional),
         ),
         (
             TextStyle::Monospace,
@@ -324,7 +358,7 @@ fn dress_style(style: &mut egui::Style, look: &Look) {
         ),
         (TextStyle::Heading, FontId::new(size(31.0), title_family())),
         (title_style(), FontId::new(size(56.0), title_family())),
-        (strong_style(), FontId::new(size(18.0), strong_family())),
+        (strong_style(), FontId::new(size(BODY), strong_family())),
         (figure_style(), FontId::new(size(26.0), strong_family())),
     ]
     .into();
@@ -423,16 +457,45 @@ mod tests {
 
     #[test]
     fn the_reference_window_is_not_scaled() {
-        assert_eq!(zoom(REFERENCE, 1.0), 1.0);
-        assert_eq!(zoom(Vec2::new(1920.0, 1080.0), 1.0), 1.5);
-        assert_eq!(zoom(Vec2::new(3840.0, 2160.0), 1.0), 3.0);
-        assert_eq!(zoom(Vec2::new(1024.0, 640.0), 1.0), 0.8);
+        assert_eq!(zoom(REFERENCE, 1.0, 1.0), 1.0);
+        assert_eq!(zoom(Vec2::new(1920.0, 1080.0), 1.0, 1.0), 1.5);
+        assert_eq!(zoom(Vec2::new(3840.0, 2160.0), 1.0, 1.0), 3.0);
+        assert_eq!(zoom(Vec2::new(1024.0, 640.0), 1.0, 1.0), 0.8);
+    }
+
+    #[test]
+    fn every_window_keeps_the_room_that_layouts_need() {
+        for size in [
+            (800.0, 480.0),
+            (1024.0, 600.0),
+            (1280.0, 720.0),
+            (800.0, 1200.0),
+        ] {
+            for scale in [0.75, 1.0, 1.25, 1.5, 2.0] {
+                for text in [0.85, 1.0, 1.5] {
+                    let zoom = zoom(size.into(), scale, text);
+                    let room = Vec2::from(size) / zoom;
+                    let least = LEAST_ROOM * f32::max(text, 1.0);
+                    assert!(
+                        room.cmpge(least - 0.1).all(),
+                        "{size:?} {scale} {text}: {room}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_interface_that_would_not_fit_is_told() {
+        assert_eq!(largest_scale(REFERENCE, 1.25, 1.0), None);
+        assert!(largest_scale(REFERENCE, 2.0, 1.0).is_some_and(|it| it < 2.0));
+        assert_eq!(largest_scale(REFERENCE * 2.0, 0.75, 1.0), None);
     }
 
     #[test]
     fn a_window_without_size_does_not_break_the_scale() {
-        assert!(zoom(Vec2::ZERO, 1.0) > 0.0);
-        assert!(zoom(Vec2::new(1.0, 1e9), f32::MAX) <= 12.0);
+        assert!(zoom(Vec2::ZERO, 1.0, 1.0) > 0.0);
+        assert!(zoom(Vec2::new(1.0, 1e9), f32::MAX, 1.0) <= 12.0);
     }
 
     #[test]

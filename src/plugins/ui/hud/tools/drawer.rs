@@ -52,7 +52,7 @@ pub(super) fn drawer(
     let Table {
         layout, session, ..
     } = &table;
-    let frame = theme::panel_frame().inner_margin(Margin::same(14));
+    let frame = theme::cover_frame().inner_margin(Margin::same(14));
     let shown = egui::Area::new(egui::Id::new("hud drawer"))
         .order(egui::Order::Middle)
         .pivot(Align2::RIGHT_BOTTOM)

@@ -6,12 +6,14 @@
 
 mod drawer;
 
+use std::sync::Arc;
+
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{
-        self, Align2, CornerRadius, Margin, Rect, Response, Sense, Stroke, StrokeKind, Ui,
-        WidgetInfo, WidgetType, pos2, vec2,
+        self, Align2, CornerRadius, Margin, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind,
+        Ui, WidgetInfo, WidgetType, pos2, vec2,
     },
 };
 
@@ -260,33 +262,38 @@ fn show(
     let frame = theme::panel_frame().inner_margin(Margin::symmetric(8, 8));
     let place = table.layout.tools;
     panel(context, "tools", place, frame, *table.overlay, |ui| {
-        let count = tools.len() + 1 + usize::from(hud.own.is_some());
-        let face = Face::in_column(ui, count);
-        ui.spacing_mut().item_spacing.y = COLUMN_GAP;
-        for tool in &tools {
-            if button(ui, face, tool, keys).clicked() {
-                asked.pressed.write(ActionPressed(tool.action));
-            }
-        }
-        if let Some(own) = &mut hud.own {
-            let open = column == RightColumn::Own;
-            let tip = format!("Show the {}", own.name.to_lowercase());
-            if face
-                .show(ui, Icon::Dots, own.name, &tip, true, open)
-                .clicked()
-            {
-                own.shown = !open;
-                analysis.enabled &= open;
-            }
-        }
-        let drawer = hud.drawer;
-        let tip = "Mode, thinking time, camera, save and more";
-        if face
-            .show(ui, Icon::Plus, "More", tip, true, drawer)
-            .clicked()
-        {
-            hud.drawer = !drawer;
-        }
+        ScrollArea::vertical()
+            .auto_shrink([false, true])
+            .max_height(ui.available_height())
+            .show(ui, |ui| {
+                let count = tools.len() + 1 + usize::from(hud.own.is_some());
+                let face = Face::in_column(ui, count);
+                ui.spacing_mut().item_spacing.y = COLUMN_GAP;
+                for tool in &tools {
+                    if button(ui, face, tool, keys).clicked() {
+                        asked.pressed.write(ActionPressed(tool.action));
+                    }
+                }
+                if let Some(own) = &mut hud.own {
+                    let open = column == RightColumn::Own;
+                    let tip = format!("Show the {}", own.name.to_lowercase());
+                    if face
+                        .show(ui, Icon::Dots, own.name, &tip, true, open)
+                        .clicked()
+                    {
+                        own.shown = !open;
+                        analysis.enabled &= open;
+                    }
+                }
+                let drawer = hud.drawer;
+                let tip = "Mode, thinking time, camera, save and more";
+                if face
+                    .show(ui, Icon::Plus, "More", tip, true, drawer)
+                    .clicked()
+                {
+                    hud.drawer = !drawer;
+                }
+            });
     });
     if watching {
         show_replay(context, &table, &state, &mut replay, &mut asked);
@@ -328,6 +335,8 @@ fn show_replay(
 
 /// The space between the tools of the column.
 const COLUMN_GAP: f32 = 5.0;
+/// The least height of a tool of the column.
+const LOWEST: f32 = 36.0;
 
 /// How large the faces of tools are.
 #[derive(Clone, Copy, Debug)]
@@ -339,9 +348,10 @@ impl Face {
     /// As large as fits for that many tools one below the other.
     fn in_column(ui: &Ui, count: usize) -> Self {
         let count = count.max(1) as f32;
-        let room = ui.available_height() - COLUMN_GAP * (count - 1.0);
+        // Less a little for rounding: what just fits is not scrolled.
+        let room = ui.available_height() - COLUMN_GAP * (count - 1.0) - 2.0;
         Self {
-            size: vec2(ui.available_width(), (room / count).clamp(44.0, 60.0)),
+            size: vec2(ui.available_width(), (room / count).clamp(LOWEST, 60.0)),
         }
     }
 
@@ -384,6 +394,19 @@ pub(super) fn narrow(ui: &mut Ui, icon: Icon, tip: &str, enabled: bool, on: bool
 }
 
 impl Face {
+    /// The name under the sign, in letters for which there is room.
+    fn name(self, ui: &Ui, name: &str, ink: egui::Color32) -> Arc<egui::Galley> {
+        let lay = |size: f32| {
+            let font = egui::FontId::proportional(size);
+            ui.painter().layout_no_wrap(name.to_owned(), font, ink)
+        };
+        let usual = egui::TextStyle::Body.resolve(ui.style()).size - 1.0;
+        let size = usual.min(self.size.y * 0.35);
+        let galley = lay(size);
+        let room = (self.size.x - 4.0) / galley.size().x.max(1.0);
+        if room < 1.0 { lay(size * room) } else { galley }
+    }
+
     /// A button with its sign above its name.
     fn show(
         self,
@@ -428,16 +451,16 @@ impl Face {
             painter.rect(rect, round, fill, line, StrokeKind::Inside);
             let height = if name.is_empty() { 0.5 } else { 0.33 };
             let middle = pos2(rect.center().x, rect.top() + self.size.y * height);
-            let sign = Rect::from_center_size(middle, vec2(25.0, 25.0));
+            let side = (self.size.y * 0.5).min(25.0);
+            let sign = Rect::from_center_size(middle, vec2(side, side));
             icon.paint(painter, sign, ink);
-            let size = egui::TextStyle::Body.resolve(ui.style()).size - 1.0;
-            painter.text(
-                pos2(rect.center().x, rect.bottom() - 4.0),
-                Align2::CENTER_BOTTOM,
-                name,
-                egui::FontId::proportional(size),
-                ink,
+            let name = self.name(ui, name, ink);
+            let foot = pos2(
+                rect.center().x,
+                rect.bottom() - (self.size.y * 0.07).min(4.0),
             );
+            let at = Align2::CENTER_BOTTOM.anchor_size(foot, name.size()).min;
+            painter.galley(at, name, ink);
             focus_ring(ui, &response, BUTTON_RADIUS);
         }
         if enabled {

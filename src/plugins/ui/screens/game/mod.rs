@@ -200,11 +200,12 @@ fn show(mut contexts: EguiContexts, mut page: Page) -> Result {
         let builder = UiBuilder::new()
             .max_rect(room.with_max_x(room.left() + width))
             .layout(Layout::top_down(Align::Min));
-        let ui = &mut ui.new_child(builder);
-        head(ui, page.chosen.0, &mut choice);
-        let choice = &mut choice;
-        choices(ui, &page, Buttons { fresh, choice });
-        course(ui, &page.strength());
+        stage::scroll(&mut ui.new_child(builder), 0.0, |ui| {
+            head(ui, page.chosen.0, &mut choice);
+            let choice = &mut choice;
+            choices(ui, &page, Buttons { fresh, choice });
+            course(ui, &page.strength());
+        });
     });
     if let Some(choice) = choice {
         page.carry_out(choice);

@@ -33,7 +33,7 @@ use crate::{
 /// The space between two cards.
 const GAP: f32 = 12.0;
 /// The width from which there are two columns.
-const TWO_COLUMNS: f32 = 820.0;
+const TWO_COLUMNS: f32 = 1000.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Listed>()

@@ -1,0 +1,175 @@
+//! Every screen and every table in every window: nothing is covered, cut off or out of
+//! reach, from 800 by 480 logical pixels to 2560 by 1080, upright as well, and at every
+//! interface size.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a failing test should panic"
+)]
+
+mod places;
+mod ruler;
+
+use bevy::{
+    prelude::*,
+    window::{PrimaryWindow, WindowResized},
+};
+use curio::plugins::{
+    app::{session::Archive, settings::Settings, states::Screen},
+    scene::camera::{Framing, FreeRect},
+    testing::{frames, headless_app, on_screen},
+};
+
+use self::{
+    places::Place,
+    ruler::{Ruler, Sheet},
+};
+use crate::composition::area;
+
+/// The windows, in logical pixels, with the interface size and the text size: those that
+/// leave the least and the most room in points, in each direction. That all others lie
+/// between them is what `theme::zoom` is for.
+const WINDOWS: [(Vec2, f32, f32); 8] = [
+    (Vec2::new(1280.0, 720.0), 1.0, 1.0),
+    (Vec2::new(1280.0, 720.0), 0.75, 1.0),
+    (Vec2::new(1280.0, 720.0), 2.0, 1.0),
+    (Vec2::new(1280.0, 720.0), 1.0, 1.5),
+    (Vec2::new(800.0, 480.0), 1.0, 1.0),
+    (Vec2::new(2560.0, 1080.0), 1.0, 1.0),
+    (Vec2::new(2560.0, 1080.0), 2.0, 1.0),
+    (Vec2::new(800.0, 1200.0), 1.0, 1.0),
+];
+
+fn resize(app: &mut App, (size, scale, text): (Vec2, f32, f32)) {
+    let mut windows = app
+        .world_mut()
+        .query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
+    let (entity, mut window) = windows.single_mut(app.world_mut()).unwrap();
+    window.resolution.set(size.x, size.y);
+    app.world_mut().write_message(WindowResized {
+        window: entity,
+        width: size.x,
+        height: size.y,
+    });
+    let mut settings = app.world_mut().resource_mut::<Settings>();
+    settings.ui_scale = scale;
+    settings.text_size = text;
+    frames(app, 3);
+}
+
+/// The part of the window that the board covers, and which of its places lie under a
+/// panel or outside of what is left to it.
+fn board(app: &mut App, sheet: &Sheet, faults: &mut Vec<String>) -> f32 {
+    let points = app.world().resource::<Framing>().points.clone();
+    let free = app.world().resource::<FreeRect>().0.unwrap();
+    let size = app
+        .world_mut()
+        .query_filtered::<&Window, With<PrimaryWindow>>()
+        .single(app.world())
+        .unwrap()
+        .size();
+    let places: Vec<Vec2> = points
+        .into_iter()
+        .filter_map(|point| on_screen(app, point))
+        .collect();
+    let zoom = size.x / sheet.screen.width();
+    if let Some(place) = places.iter().find(|it| !free.inflate(2.0).contains(**it)) {
+        faults.push(format!("the board leaves its part {free:?}: {place}"));
+    }
+    for (name, panel) in sheet.beside_the_board() {
+        let panel = panel.shrink(5.0);
+        let is_under = |it: &&Vec2| panel.contains((it.x / zoom, it.y / zoom).into());
+        if let Some(place) = places.iter().find(is_under) {
+            faults.push(format!("{name} lies over the board at {place}: {panel:?}"));
+        }
+    }
+    area(places) / (size.x * size.y)
+}
+
+/// The least part of a window that the board with its trays is to cover: on a bare table in
+/// windows of usual shapes and sizes what `composition` asks for, and less where drawers are
+/// open, the window is narrow, or the interface is as large as it can be.
+fn least_part((size, scale, text): (Vec2, f32, f32), is_bare: bool) -> f32 {
+    let is_usual = scale <= 1.0 && text <= 1.0 && size.y >= 720.0;
+    match size.x / size.y {
+        ..1.0 => 0.12,
+        2.0.. if is_bare => 0.22,
+        _ if is_bare && is_usual => 0.45,
+        _ if is_bare => 0.3,
+        _ => 0.12,
+    }
+}
+
+/// Lays places out in every window.
+fn check(places: Vec<Place>) {
+    let mut app = headless_app(Archive::none());
+    frames(&mut app, 3);
+    let ruler = Ruler::put_to(&mut app);
+    let mut all = std::collections::BTreeMap::<String, Vec<String>>::new();
+    for place in places {
+        resize(&mut app, WINDOWS[0]);
+        (place.open)(&mut app);
+        frames(&mut app, 6);
+        for window in &WINDOWS {
+            resize(&mut app, *window);
+            let sheet = ruler.sheet();
+            let mut faults = sheet.faults();
+            if *app.world().resource::<State<Screen>>().get() == Screen::Table {
+                let part = board(&mut app, &sheet, &mut faults);
+                let least = least_part(*window, place.is_bare);
+                if part < least {
+                    faults.push(format!("the board covers {part:.2}"));
+                }
+            }
+            for fault in faults {
+                let (size, scale, text) = window;
+                let points = sheet.screen.size();
+                let line = format!("{}: {fault}", place.name);
+                if std::env::var_os("F_DEBUG").is_some() {
+                    eprintln!("{line} | {points:?}");
+                }
+                let said = all.entry(line).or_default();
+                said.push(format!("{size} at {scale}, text {text} ({points:?})"));
+            }
+        }
+        (place.leave)(&mut app);
+        frames(&mut app, 4);
+    }
+    let lines: Vec<String> = all
+        .iter()
+        .map(|(fault, windows)| format!("{fault}\n        {}", windows.join("; ")))
+        .collect();
+    assert!(
+        lines.is_empty(),
+        "{} faults:\n{}",
+        lines.len(),
+        lines.join("\n")
+    );
+}
+
+#[test]
+fn every_screen_fits_every_window() {
+    check(places::screens());
+}
+
+#[test]
+fn every_dialog_fits_every_window() {
+    check(places::dialogs());
+}
+
+macro_rules! tables {
+    ($($name:ident: $game:literal),*) => {
+        $(#[test]
+        fn $name() {
+            check(places::tables($game));
+        })*
+    };
+}
+
+tables! {
+    the_table_of_xima_fits_every_window: "xima",
+    the_table_of_xafka_fits_every_window: "xafka",
+    the_table_of_mathematichess_fits_every_window: "mathematichess",
+    the_table_of_xong_fits_every_window: "xong",
+    the_table_of_chimple_fits_every_window: "chimple"
+}

@@ -1,0 +1,254 @@
+//! The screens and tables of the client, and how each is opened.
+
+use bevy::prelude::*;
+use curio::{
+    engine::{lessons::lessons, puzzles::puzzles},
+    plugins::{
+        app::{
+            session::{Analysis, Review, Session, SessionRequest},
+            settings::Progress,
+            shelf::{Shelf, UnfinishedMatch},
+            show::Showcase,
+            states::{ChosenGame, Overlay, Question, Screen},
+        },
+        testing::{ask, frames},
+        ui::hud::Hud,
+    },
+    record::{self, Match, Seat, Terms},
+    rules::{OptionValues, registry},
+};
+
+/// Somewhere in the client.
+pub(super) struct Place {
+    pub(super) name: String,
+    pub(super) open: Box<dyn Fn(&mut App)>,
+    pub(super) leave: fn(&mut App),
+    /// Whether it is a table without open drawers, on which the board is large.
+    pub(super) is_bare: bool,
+}
+
+impl Place {
+    fn new(name: impl Into<String>, open: impl Fn(&mut App) + 'static) -> Self {
+        Self {
+            name: name.into(),
+            open: Box::new(open),
+            leave: tidy,
+            is_bare: false,
+        }
+    }
+}
+
+const GAMES: [&str; 5] = ["xima", "xafka", "mathematichess", "xong", "chimple"];
+
+fn tidy(app: &mut App) {
+    app.insert_resource(Overlay::None);
+    if app.world().get_resource::<Session>().is_some() {
+        ask(app, SessionRequest::LeaveFor(Screen::Title));
+        frames(app, 2);
+    }
+    app.insert_resource(Hud::default());
+    app.world_mut().resource_mut::<Analysis>().enabled = false;
+    app.world_mut().remove_resource::<Showcase>();
+}
+
+fn go_to(app: &mut App, screen: Screen, game: &'static str) {
+    app.world_mut().resource_mut::<ChosenGame>().0 = game;
+    // A screen that is entered again begins at its top.
+    let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
+    next.set(Screen::Players);
+    frames(app, 2);
+    let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
+    next.set(screen);
+    frames(app, 3);
+}
+
+fn left(game: &str) -> UnfinishedMatch {
+    UnfinishedMatch {
+        game: game.to_owned(),
+        players: vec!["Maximiliane-Theodora".to_owned(), "Level 3".to_owned()],
+        plies: 12,
+        to_move: Some("Black"),
+        damaged: true,
+    }
+}
+
+pub(super) fn screens() -> Vec<Place> {
+    let mut places = vec![
+        Place::new("title, first start", |app| {
+            go_to(app, Screen::Title, "xima");
+        }),
+        Place::new("title, unfinished match", |app| {
+            go_to(app, Screen::Title, "xima");
+            app.world_mut().resource_mut::<Shelf>().unfinished = vec![left("mathematichess")];
+        }),
+        Place::new("title", |app| {
+            app.world_mut().resource_mut::<Shelf>().unfinished.clear();
+            let lesson = &lessons("xima")[0];
+            app.world_mut().resource_mut::<Progress>().learn(lesson);
+            go_to(app, Screen::Title, "xima");
+        }),
+        Place::new("matches", |app| go_to(app, Screen::Library, "xima")),
+        Place::new("players", |app| go_to(app, Screen::Players, "xima")),
+        Place::new("player", |app| go_to(app, Screen::Player, "xima")),
+    ];
+    for game in GAMES {
+        for (name, screen) in [
+            ("page", Screen::Game),
+            ("set-up", Screen::SetUp),
+            ("puzzles", Screen::Puzzles),
+        ] {
+            let name = format!("{game}, {name}");
+            places.push(Place::new(name, move |app| go_to(app, screen, game)));
+        }
+    }
+    for game in ["xong", "chimple"] {
+        let name = format!("{game}, own screen");
+        places.push(Place::new(name, move |app| go_to(app, Screen::Own, game)));
+    }
+    places
+}
+
+pub(super) fn dialogs() -> Vec<Place> {
+    let over = |name: &str, overlay: Overlay| {
+        Place::new(name, move |app| {
+            if app.world().get_resource::<Session>().is_none() {
+                ask(app, SessionRequest::Open(Box::new(start("xafka", &[], 2))));
+            }
+            app.insert_resource(overlay);
+        })
+    };
+    vec![
+        over("menu", Overlay::Menu),
+        over("settings", Overlay::Settings),
+        over("help", Overlay::Help),
+        over("question", Overlay::Confirm(Question::Resign)),
+        over("file", Overlay::OpenFile),
+        over("film", Overlay::Export),
+    ]
+}
+
+fn start(game: &str, options: &[(&str, &str)], people: usize) -> Match {
+    let options: OptionValues = options
+        .iter()
+        .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+        .collect();
+    let count = registry::start(game, &options).unwrap().colours().len();
+    let seats = (0..count)
+        .map(|n| match n < people {
+            true => Seat::human("Maximiliane"),
+            false => Seat::of("level:3".parse().unwrap()),
+        })
+        .collect();
+    let mut terms = Terms::new(game, seats);
+    terms.options = options;
+    Match::new(terms).unwrap()
+}
+
+/// A match of the collection up to a part of its moves, with people at the table.
+fn played(game: &str, part: f32) -> Match {
+    let all = record::shipped();
+    let shipped = all.iter().find(|it| it.game == game).unwrap();
+    let whole = shipped.load().unwrap();
+    let mut terms = whole.terms().clone();
+    for seat in &mut terms.seats {
+        *seat = Seat::human("Maximiliane");
+    }
+    let mut record = Match::new(terms).unwrap();
+    let count = (whole.len() as f32 * part) as usize;
+    for ply in &whole.plies()[..count] {
+        record.play(&ply.mv, None).unwrap();
+    }
+    record
+}
+
+fn opened(record: Match) -> impl Fn(&mut App) {
+    move |app| {
+        ask(app, SessionRequest::Open(Box::new(record.clone())));
+        frames(app, 8);
+    }
+}
+
+/// The boards of a game that differ in what stands beside them.
+fn boards(game: &str) -> &'static [&'static [(&'static str, &'static str)]] {
+    match game {
+        "xima" => &[
+            &[],
+            &[("players", "3")],
+            &[("players", "4"), ("teams", "pairs")],
+            &[("dice", "scienluck")],
+        ],
+        "xafka" => &[&[], &[("board", "61")], &[("players", "3")]],
+        "mathematichess" => &[&[], &[("size", "5")], &[("size", "9")]],
+        "xong" => &[&[], &[("board", "ring")]],
+        _ => &[&[], &[("size", "4")]],
+    }
+}
+
+pub(super) fn tables(game: &'static str) -> Vec<Place> {
+    let mut places = Vec::new();
+    for options in boards(game) {
+        let record = start(game, options, 1);
+        let mut place = Place::new(format!("{game} {options:?}"), opened(record));
+        place.is_bare = true;
+        places.push(place);
+    }
+    for part in [0.3, 0.8] {
+        let mut place = Place::new(format!("{game} at {part}"), opened(played(game, part)));
+        place.is_bare = true;
+        places.push(place);
+    }
+    let mut with = |name: &str, open: fn(&mut App)| {
+        let table = opened(played(game, 0.6));
+        places.push(Place::new(format!("{game}, {name}"), move |app| {
+            table(app);
+            open(app);
+        }));
+    };
+    with("players", |app| hud(app).left_folded = false);
+    with("moves", |app| hud(app).right_folded = false);
+    with("both", |app| {
+        hud(app).right_folded = false;
+        hud(app).left_folded = false;
+    });
+    with("more", |app| hud(app).drawer = true);
+    with("hint", |app| ask(app, SessionRequest::Hint));
+    with("analysis", |app| {
+        app.world_mut().resource_mut::<Analysis>().enabled = true;
+    });
+    with("own column", |app| {
+        if let Some(own) = &mut hud(app).own {
+            own.shown = true;
+        }
+    });
+    with("trial", |app| ask(app, SessionRequest::TryOut));
+    with("result", |app| ask(app, SessionRequest::Resign));
+    with("review", |app| {
+        ask(app, SessionRequest::Resign);
+        frames(app, 4);
+        hud(app).review = true;
+        app.world_mut().resource_mut::<Review>().begin();
+    });
+    with("watched", |app| {
+        let record = app.world().resource::<Session>().record().clone();
+        ask(app, SessionRequest::Watch(Box::new(record), None));
+        ask(app, SessionRequest::Step(5));
+    });
+    let composed = start(game, &[], 2);
+    places.push(Place::new(format!("{game}, editor"), move |app| {
+        let position = composed.position().boxed_clone();
+        ask(app, SessionRequest::Compose(position));
+    }));
+    for lesson in lessons(game).iter().step_by(3) {
+        let open = move |app: &mut App| ask(app, SessionRequest::Learn(lesson));
+        places.push(Place::new(format!("{game}, {}", lesson.title), open));
+    }
+    for puzzle in puzzles(game).iter().step_by(9).take(3) {
+        let open = move |app: &mut App| ask(app, SessionRequest::Solve(puzzle));
+        places.push(Place::new(format!("{game}, {}", puzzle.title), open));
+    }
+    places
+}
+
+fn hud(app: &mut App) -> Mut<'_, Hud> {
+    app.world_mut().resource_mut::<Hud>()
+}
