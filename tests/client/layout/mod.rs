@@ -29,14 +29,12 @@ use crate::composition::area;
 /// The windows, in logical pixels, with the interface size and the text size: those that
 /// leave the least and the most room in points, in each direction. That all others lie
 /// between them is what `theme::zoom` is for.
-const WINDOWS: [(Vec2, f32, f32); 8] = [
+const WINDOWS: [(Vec2, f32, f32); 6] = [
     (Vec2::new(1280.0, 720.0), 1.0, 1.0),
-    (Vec2::new(1280.0, 720.0), 0.75, 1.0),
     (Vec2::new(1280.0, 720.0), 2.0, 1.0),
     (Vec2::new(1280.0, 720.0), 1.0, 1.5),
     (Vec2::new(800.0, 480.0), 1.0, 1.0),
     (Vec2::new(2560.0, 1080.0), 1.0, 1.0),
-    (Vec2::new(2560.0, 1080.0), 2.0, 1.0),
     (Vec2::new(800.0, 1200.0), 1.0, 1.0),
 ];
 

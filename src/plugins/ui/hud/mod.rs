@@ -15,6 +15,7 @@ mod figures;
 mod graph;
 mod hint;
 mod layout;
+mod left;
 mod lesson;
 mod meters;
 mod moves;
@@ -41,11 +42,11 @@ pub mod words;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Align, Area, Context, Frame, Id, Layout, Margin, Order, Rect, ScrollArea, Ui},
+    egui::{self, Align, Area, Context, Frame, Id, Layout, Margin, Order, Rect, Ui},
 };
 
-use self::layout::Wanted;
-use super::theme::{self, GAP, Icon, Look, PushButton};
+use self::{layout::Wanted, left::players_place};
+use super::theme::{self, Icon, Look, PushButton};
 use crate::{
     plugins::{
         app::{
@@ -63,6 +64,7 @@ pub use self::{
     banner::Banner,
     caption::Caption,
     layout::{HudLayout, RightColumn},
+    left::below_players,
     meters::{Meter, Shown},
     pieces::{Outline, block, chip},
     since::own_seat,
@@ -436,62 +438,6 @@ pub fn own_column(
             });
         });
         contents(ui);
-    });
-}
-
-/// The least part of the left column that the players keep where a game shows something
-/// below them.
-const SHARE: f32 = 0.4;
-
-/// How high the panel below the players would like to be, and when it was shown.
-#[derive(Clone, Copy)]
-struct BelowPlayers {
-    height: f32,
-    pass: u64,
-}
-
-impl BelowPlayers {
-    fn id() -> Id {
-        Id::new("below the players")
-    }
-}
-
-/// The part of the left column that the players may fill.
-fn players_place(context: &Context, layout: &HudLayout) -> Rect {
-    let below = context.data(|data| data.get_temp::<BelowPlayers>(BelowPlayers::id()));
-    let now = context.cumulative_pass_nr();
-    match below.filter(|below| below.pass + 1 >= now) {
-        Some(below) => {
-            let whole = layout.left.height();
-            let rest = (whole - GAP - below.height).max(whole * SHARE);
-            layout.left.with_max_y(layout.left.top() + rest)
-        }
-        None => layout.left,
-    }
-}
-
-/// Shows a panel of a game below the players. What has no room there can be scrolled to.
-pub fn below_players(
-    context: &Context,
-    layout: &HudLayout,
-    name: &'static str,
-    overlay: Overlay,
-    contents: impl FnOnce(&mut Ui),
-) {
-    let players = context.memory(|memory| memory.area_rect(Id::new(("hud", "players"))));
-    let top = players.map_or(layout.left.top(), |rect| rect.bottom() + GAP);
-    let place = layout.left.with_min_y(top.min(layout.left.bottom()));
-    let frame = theme::panel_frame().inner_margin(Margin::same(10));
-    panel(context, name, place, frame, overlay, |ui| {
-        let shown = ScrollArea::vertical()
-            .auto_shrink([false, true])
-            .max_height(ui.available_height())
-            .show(ui, contents);
-        let below = BelowPlayers {
-            height: shown.content_size.y + frame.total_margin().sum().y,
-            pass: ui.ctx().cumulative_pass_nr(),
-        };
-        ui.data_mut(|data| data.insert_temp(BelowPlayers::id(), below));
     });
 }
 

@@ -221,10 +221,8 @@ fn show(
             mover: thinking.as_ref().and_then(|thinking| thinking.mover()),
             bystanders,
         };
-        let wants_drawer = panel(context, "players", place, Frame::new(), now, |ui| {
-            rail.show(ui, &mut hud, &mut requests, &mut menu)
-        });
-        if wants_drawer {
+        let show = |ui: &mut Ui| rail.show(ui, &mut hud, &mut requests, &mut menu);
+        if panel(context, "players", place, Frame::new(), now, show) {
             hud.open_players(layout, &mut analysis.enabled);
         }
         return Ok(());

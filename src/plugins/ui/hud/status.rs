@@ -286,18 +286,9 @@ fn show(
         announce(context, &table, event);
         return Ok(());
     }
-    let room = vec2(
-        table.layout.status.width() - 2.0 * f32::from(BESIDE),
-        table.layout.status.height() - HEADLINE - AROUND,
-    );
-    let under = Under::of(
-        context,
-        room,
-        &status,
-        refused,
-        last.text.as_deref(),
-        pointed,
-    );
+    let room = room_below_headline(table.layout.status);
+    let last = last.text.as_deref();
+    let under = Under::of(context, room, &status, refused, last, pointed);
     let learns = matches!(session.purpose(), Purpose::Lesson(_));
     if learns && status.calls && !under.galley.text().is_empty() {
         // The task is read beside the board as well.
@@ -335,6 +326,11 @@ fn announce(context: &egui::Context, table: &Table, event: &str) {
     panel(context, "status", place, frame, *table.overlay, |ui| {
         banner::write(ui, event);
     });
+}
+
+/// What the headline leaves of the status line.
+fn room_below_headline(status: egui::Rect) -> egui::Vec2 {
+    status.size() - vec2(2.0 * f32::from(BESIDE), HEADLINE + AROUND)
 }
 
 /// A refused move and the turn of a person are seen at the edge as well.

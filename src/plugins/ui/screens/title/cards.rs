@@ -1,0 +1,237 @@
+//! The cards of the games on the title screen.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{
+    self, Align, Align2, FontId, Rangef, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    WidgetInfo, WidgetType, text::LayoutJob, vec2,
+};
+
+use super::{Common, Way};
+use crate::{
+    plugins::{
+        scene::palette,
+        ui::{
+            hud::GameWords,
+            screens::emblems::{Boards, HEAD, PICTURE_SHAPE},
+            theme::{self, focus::focus_ring},
+        },
+    },
+    rules::registry::{self, Entry},
+};
+
+/// The heights that the cards of the games may have.
+const CARD_HEIGHT: Rangef = Rangef {
+    min: 250.0,
+    max: 300.0,
+};
+/// The widths that a card may have: narrower ones go on in the next line.
+const CARD_WIDTH: Rangef = Rangef {
+    min: 160.0,
+    max: 420.0,
+};
+/// What is narrower than this goes on in the next line if there is room for it.
+const GOOD_WIDTH: f32 = 210.0;
+/// The space between cards.
+const CARD_GAP: f32 = 14.0;
+
+/// How the cards stand.
+pub(super) struct Rows {
+    in_a_row: usize,
+    card: egui::Vec2,
+    count: usize,
+}
+
+impl Rows {
+    /// Side by side as far as they stay wide enough, and in lines of about the same
+    /// number where there is room for more than one.
+    pub(super) fn of(width: f32, height: f32) -> Self {
+        let games = registry::games().len().max(1);
+        let fit = |least: f32| ((width + CARD_GAP) / (least + CARD_GAP)).floor() as usize;
+        let rows = |in_a_row: usize| games.div_ceil(in_a_row.clamp(1, games));
+        let room = ((height + CARD_GAP) / (CARD_HEIGHT.max + CARD_GAP)).floor() as usize;
+        let count = rows(fit(GOOD_WIDTH))
+            .min(room)
+            .max(rows(fit(CARD_WIDTH.min)));
+        let in_a_row = games.div_ceil(count.max(1));
+        let gaps = |count: usize| CARD_GAP * count.saturating_sub(1) as f32;
+        let card_width = (width - gaps(in_a_row)) / in_a_row as f32;
+        let card_height = (height - gaps(count)) / count.max(1) as f32;
+        Self {
+            in_a_row,
+            card: vec2(CARD_WIDTH.clamp(card_width), CARD_HEIGHT.clamp(card_height)),
+            count,
+        }
+    }
+
+    pub(super) fn height(&self) -> f32 {
+        self.count as f32 * (self.card.y + CARD_GAP)
+    }
+}
+
+pub(super) fn cards(
+    ui: &mut Ui,
+    rows: &Rows,
+    chosen: &str,
+    words: &GameWords,
+    boards: &Boards,
+    (first, way): Common,
+) {
+    let games = registry::games();
+    // One card at most looks chosen: the one that is pointed at, if one is.
+    let pointing = ui.id().with("a card is pointed at");
+    let one_was = ui.data(|data| data.get_temp::<bool>(pointing));
+    let mut one_is = false;
+    for row in games.chunks(rows.in_a_row) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = CARD_GAP;
+            for entry in row {
+                let built = words.knows(entry.id);
+                let is_chosen = entry.id == chosen && one_was != Some(true);
+                let response = card(ui, entry, boards, rows.card, (is_chosen, built));
+                if entry.id == chosen && built {
+                    first.offer(ui, &response);
+                }
+                one_is |= built && (response.hovered() || response.has_focus());
+                if response.clicked() && built {
+                    *way = Some(Way::Page(entry.id));
+                }
+            }
+        });
+        ui.add_space(CARD_GAP - theme::GAP);
+    }
+    ui.data_mut(|data| data.insert_temp(pointing, one_is));
+}
+
+/// The card of a game. Those that are coming can be read, but neither pressed
+/// nor reached by keys.
+fn card(
+    ui: &mut Ui,
+    entry: &Entry,
+    boards: &Boards,
+    size: egui::Vec2,
+    (chosen, built): (bool, bool),
+) -> Response {
+    let sense = if built {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    response.widget_info(|| {
+        let label = if built {
+            format!("{}: {}", entry.name, entry.pitch)
+        } else {
+            format!("{}, coming soon: {}", entry.name, entry.pitch)
+        };
+        WidgetInfo::labeled(WidgetType::Button, built, label)
+    });
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let over = built && (response.hovered() || response.has_focus());
+    let fill = if over {
+        palette::PANEL_RAISED
+    } else {
+        palette::PANEL
+    };
+    let line = match (built, over) {
+        (true, true) => Stroke::new(2.0, palette::ACCENT.egui()),
+        (true, false) if chosen => Stroke::new(1.5, palette::ACCENT.egui_alpha(190)),
+        _ => Stroke::new(1.0, palette::LINE.egui_alpha(150)),
+    };
+    let painter = ui.painter();
+    painter.add(theme::shadow().as_shape(rect, theme::RADIUS));
+    let alpha = if built { 240 } else { 205 };
+    painter.rect(
+        rect,
+        f32::from(theme::RADIUS),
+        fill.egui_alpha(alpha),
+        line,
+        StrokeKind::Inside,
+    );
+    let ink = if built {
+        palette::TEXT
+    } else {
+        palette::TEXT_QUIET
+    };
+    let tag = tag(ui, rect, built);
+    let words = Words::of(ui, entry, rect.width() - 28.0, ink.egui());
+    // The picture has what the words leave.
+    let board = rect.shrink(2.0);
+    let height = tag.top() - words.height() - 8.0 - board.top();
+    let board = board.with_max_y(board.top() + (board.width() * PICTURE_SHAPE).min(height));
+    let alpha = if built { 1.0 } else { 0.42 };
+    boards.paint(entry.id, painter, board, HEAD, alpha);
+    let left_over = (tag.top() - board.bottom() - words.height()).max(0.0);
+    words.paint(
+        ui,
+        egui::pos2(rect.center().x, board.bottom() + left_over.min(12.0) / 2.0),
+    );
+    if built {
+        focus_ring(ui, &response, theme::RADIUS);
+    }
+    response
+}
+
+/// The name of a game and what it is like, on its card.
+struct Words {
+    name: Arc<egui::Galley>,
+    pitch: Arc<egui::Galley>,
+}
+
+impl Words {
+    fn of(ui: &Ui, entry: &Entry, width: f32, ink: egui::Color32) -> Self {
+        let lay = |text: &str, font: FontId| {
+            let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
+            job.halign = Align::Center;
+            ui.painter().layout_job(job)
+        };
+        let name = |size: f32| {
+            let font = FontId::new(size, theme::title_family());
+            ui.painter()
+                .layout_no_wrap(entry.name.to_owned(), font, ink)
+        };
+        let usual = name(28.0);
+        let room = (width + 8.0) / usual.size().x.max(1.0);
+        Self {
+            name: if room < 1.0 { name(28.0 * room) } else { usual },
+            pitch: lay(entry.pitch, FontId::proportional(16.0)),
+        }
+    }
+
+    fn height(&self) -> f32 {
+        self.name.size().y + self.pitch.size().y
+    }
+
+    /// Paints them centred below a place.
+    fn paint(self, ui: &Ui, top: egui::Pos2) {
+        let painter = ui.painter();
+        let below = top + vec2(0.0, self.name.size().y);
+        let ink = egui::Color32::PLACEHOLDER;
+        painter.galley(top - vec2(self.name.size().x / 2.0, 0.0), self.name, ink);
+        painter.galley(below, self.pitch, ink);
+    }
+}
+
+/// Says at the foot of a card whether the game is there yet. Returns its place.
+fn tag(ui: &Ui, card: Rect, built: bool) -> Rect {
+    let painter = ui.painter();
+    let (word, fill, ink) = if built {
+        ("Play", palette::ACCENT.egui(), palette::NIGHT.egui())
+    } else {
+        (
+            "Coming soon",
+            palette::NIGHT.egui_alpha(200),
+            palette::ACCENT.egui(),
+        )
+    };
+    let font = TextStyle::Small.resolve(ui.style());
+    let galley = painter.layout_no_wrap(word.to_owned(), font, ink);
+    let size = galley.size() + vec2(24.0, 6.0);
+    let tag = Align2::CENTER_BOTTOM.align_size_within_rect(size, card.shrink(12.0));
+    let line = Stroke::new(1.0, palette::ACCENT.egui_alpha(140));
+    painter.rect(tag, 9.0, fill, line, StrokeKind::Inside);
+    painter.galley(tag.center() - galley.size() / 2.0, galley, ink);
+    tag
+}
