@@ -3,7 +3,7 @@
 //! Times of one machine say little by themselves; compare them with an earlier run on it.
 
 use curio::{
-    engine::{Limits, Signal, thinker},
+    engine::{CancelToken, Limits, thinker},
     rules::{AnyGame, OptionValues, registry, zobrist_key},
 };
 use divan::{Bencher, black_box};
@@ -92,6 +92,11 @@ fn search_2000_nodes(bencher: Bencher<'_, '_>, game: &str) {
     let limits = Limits::nodes(NODES);
     bencher.bench_local(|| {
         thinker.forget();
-        black_box(thinker.think(position.as_ref(), &limits, &Signal::default(), &mut |_| {}))
+        black_box(thinker.think(
+            position.as_ref(),
+            &limits,
+            &CancelToken::default(),
+            &mut |_| {},
+        ))
     });
 }

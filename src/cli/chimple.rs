@@ -13,7 +13,7 @@ use serde::Serialize;
 use super::{Context, Usage, args::GameOptions, players::load_tables, table::aligned};
 use crate::{
     engine::{
-        Signal,
+        CancelToken,
         chimple::{
             Proof, Solution,
             laboratory::{CurvePoint, Findings, Laboratory, Protocol, Results, lesson},
@@ -431,7 +431,7 @@ fn solve(args: &SolveArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
     let options = options(&args.options)?;
     let began = Instant::now();
     let solution =
-        Solution::find(&options, &Signal::default()).context("the solution was not found")?;
+        Solution::find(&options, &CancelToken::default()).context("the solution was not found")?;
     let milliseconds = began.elapsed().as_millis();
     let (mut results, mut longest) = ([0; 3], 0);
     for state in solution.all() {

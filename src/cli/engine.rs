@@ -20,7 +20,7 @@ use super::{
     ugi::{Go, info_lines, is_bounded},
 };
 use crate::{
-    engine::{self, AnyThinker, Limits, Signal},
+    engine::{self, AnyThinker, CancelToken, Limits},
     record::LARGEST_FILE,
     rules::{
         AnyGame, OptionKind, OptionSpec, OptionValues, Turn, excerpt,
@@ -69,7 +69,7 @@ struct Session {
 
 /// A search in progress.
 struct Search {
-    stop: Arc<Signal>,
+    stop: Arc<CancelToken>,
     thread: JoinHandle<()>,
     /// Whether it ends by itself.
     bounded: bool,
@@ -83,9 +83,9 @@ fn say(text: &str) -> io::Result<()> {
 }
 
 /// Prints lines from a search, which ends if nobody reads them.
-fn say_from_search(text: &str, stop: &Signal) {
+fn say_from_search(text: &str, stop: &CancelToken) {
     if say(text).is_err() {
-        stop.stop();
+        stop.cancel();
     }
 }
 
@@ -365,9 +365,9 @@ impl Session {
     }
 
     /// Starts a search on a thread, after ending the one in progress.
-    fn search(&mut self, bounded: bool, work: impl FnOnce(&Signal) + Send + 'static) {
+    fn search(&mut self, bounded: bool, work: impl FnOnce(&CancelToken) + Send + 'static) {
         self.end_search();
-        let stop = Arc::new(Signal::default());
+        let stop = Arc::new(CancelToken::default());
         let flag = Arc::clone(&stop);
         let spawned = thread::Builder::new()
             .name("search".to_owned())
@@ -383,7 +383,7 @@ impl Session {
             Err(error) => {
                 let answer = "bestmove none";
                 let error = format!("info string error: no thread to search on: {error}\n{answer}");
-                say_from_search(&error, &Signal::default());
+                say_from_search(&error, &CancelToken::default());
             }
         }
     }
@@ -405,7 +405,7 @@ impl Session {
             };
             // Whoever asks waits for an answer, even if a search fails.
             let found = panic::catch_unwind(AssertUnwindSafe(think)).unwrap_or_default();
-            while infinite && !stop.is_stopped() {
+            while infinite && !stop.is_cancelled() {
                 // `end_search` sets the signal and wakes the thread.
                 thread::park();
             }
@@ -451,7 +451,7 @@ impl Session {
                 if next.play_text(&mv).is_err() {
                     continue;
                 }
-                let Some(below) = next.perft_while(depth - 1, &|| !stop.is_stopped()) else {
+                let Some(below) = next.perft_while(depth - 1, &|| !stop.is_cancelled()) else {
                     let told = "info string the count was stopped before it was complete";
                     say_from_search(told, stop);
                     return;
@@ -466,7 +466,7 @@ impl Session {
     /// Stops the search in progress, if there is one, and waits for its answer.
     fn end_search(&mut self) {
         if let Some(search) = &self.search {
-            search.stop.stop();
+            search.stop.cancel();
             search.thread.thread().unpark();
         }
         self.wait();

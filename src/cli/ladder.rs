@@ -15,7 +15,7 @@ use super::{
     table::seating,
 };
 use crate::{
-    engine::{self, AnyThinker, Opponent, Signal},
+    engine::{self, AnyThinker, CancelToken, Opponent},
     record::SeatKind,
     rules::{AnyGame, OptionValues, Player, Turn, registry, zobrist_key},
 };
@@ -149,7 +149,7 @@ fn opponents(
 /// Plays a game between the two of a pair, the second of which has the first seat
 /// in even games.
 fn play_one(plan: &Plan, pair: &[Opponent], pairing: u32, number: u32) -> anyhow::Result<Played> {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let seed = plan.seed.wrapping_add(u64::from(number / 2));
     let mut position = registry::start(&plan.game, &plan.options)?;
     let mut thinkers = pair
@@ -174,7 +174,7 @@ fn play_one(plan: &Plan, pair: &[Opponent], pairing: u32, number: u32) -> anyhow
                     &pair[which]
                 };
                 let thinker: &mut dyn AnyThinker = &mut *thinkers[which];
-                let occasion = engine::Occasion::new(seed, plies).with_seed(dice);
+                let occasion = engine::MoveContext::new(seed, plies).with_seed(dice);
                 engine::choose(thinker, &*position, who, occasion, &never, &mut |_| {})
                     .context("the opponent has found no move")?
                     .mv

@@ -14,7 +14,7 @@ use super::{
     lines::{Line, next_line},
 };
 use crate::{
-    engine::{self, AnyThinker, Signal},
+    engine::{self, AnyThinker, CancelToken},
     record::{Match, SeatKind, Store},
     rules::{MoveError, Retirement},
 };
@@ -135,8 +135,8 @@ impl MatchPlayer {
         let mut fault = None;
         let mv = match (&self.kind, &mut self.thinker, &mut self.external) {
             (SeatKind::Opponent(opponent), Some(thinker), _) => {
-                let never = Signal::default();
-                let occasion = engine::Occasion::new(game.terms().seed, game.plies().len());
+                let never = CancelToken::default();
+                let occasion = engine::MoveContext::new(game.terms().seed, game.plies().len());
                 engine::choose(
                     &mut **thinker,
                     game.position(),

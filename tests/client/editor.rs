@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use curio::{
     engine::{
-        Signal,
+        CancelToken,
         puzzles::{self, ComposeError},
     },
     plugins::{
@@ -264,7 +264,7 @@ fn a_won_position_becomes_a_puzzle_and_another_does_not() {
     // A position that nobody wins by force, or the other one.
     let not_won = (0..500).find_map(|number| {
         let text = format!("{number} b");
-        let never = Signal::default();
+        let never = CancelToken::default();
         let composed = puzzles::compose("chimple", &Default::default(), &text, "", &never);
         if composed != Err(ComposeError::NoWin) {
             return None;

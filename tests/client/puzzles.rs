@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use curio::{
     engine::{
-        Signal,
+        CancelToken,
         puzzles::{Feedback, Puzzle, judge, puzzles},
     },
     plugins::{
@@ -115,7 +115,7 @@ fn right(app: &App, puzzle: &Puzzle) -> String {
     if puzzle.solution.starts_with(&played) {
         return puzzle.solution[played.len()].clone();
     }
-    let never = Signal::default();
+    let never = CancelToken::default();
     let keeps = |mv: &String| {
         let feedback = judge(position, mv, &never).unwrap();
         feedback.is_some_and(|it| it.is_right())

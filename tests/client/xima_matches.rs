@@ -8,7 +8,7 @@
 
 use bevy::prelude::*;
 use curio::{
-    engine::{Level, Opponent, Signal, choose, thinker},
+    engine::{CancelToken, Level, Opponent, choose, thinker},
     plugins::{
         app::{
             keys::CursorAction,
@@ -49,7 +49,7 @@ fn click_on(app: &mut App, target: Target) {
 /// What the fourth level would play in the person's place, but for leaving a die
 /// unused: that is done with a button and not on the board.
 fn considered(position: &Xima, turn: usize) -> Move {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut thinker = thinker("xima").unwrap();
     let level = Opponent::Level(Level::try_from(4).unwrap());
     let dice = turn as u64;

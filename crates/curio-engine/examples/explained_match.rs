@@ -11,7 +11,7 @@ use std::{
     io::{self, Write},
 };
 
-use curio_engine::{Level, Limits, Occasion, Opponent, Signal, choose, hint, thinker};
+use curio_engine::{CancelToken, Level, Limits, Occasion, Opponent, choose, hint, thinker};
 use curio_rules::{OptionValues, Turn, registry};
 
 /// A match that is longer is left.
@@ -30,7 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut player = thinker(&game).ok_or(no_opponents)?;
     let mut adviser = thinker(&game).ok_or(no_opponents)?;
     // Another thread could raise it to cut the thinking short.
-    let stop = Signal::default();
+    let stop = CancelToken::default();
     let mut out = io::stdout().lock();
     for ply in 0..LONGEST {
         let Turn::Player(to_move) = position.turn() else {

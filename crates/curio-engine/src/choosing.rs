@@ -4,7 +4,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    Level, Limits, Opponent, Report, Signal, Style,
+    CancelToken, Level, Limits, Opponent, Report, Style,
     choice::Choice,
     form,
     registry::opponents,
@@ -15,7 +15,7 @@ use curio_rules::{AnyGame, Turn};
 
 /// Where a move is chosen: in a match, or, where only a seed is given, outside of any.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Occasion {
+pub struct MoveContext {
     /// The seed of all chance.
     pub seed: u64,
     /// How many plies the match has had.
@@ -25,7 +25,7 @@ pub struct Occasion {
     pub match_seed: Option<u64>,
 }
 
-impl Occasion {
+impl MoveContext {
     /// A match with this seed that has had this many plies.
     #[must_use]
     pub fn new(seed: u64, plies: usize) -> Self {
@@ -43,7 +43,7 @@ impl Occasion {
     }
 }
 
-impl From<u64> for Occasion {
+impl From<u64> for MoveContext {
     fn from(seed: u64) -> Self {
         Self {
             seed,
@@ -55,23 +55,23 @@ impl From<u64> for Occasion {
 /// Chooses a move in a position; nothing when it is no player's turn.
 ///
 /// Opponents that are [repeatable](Opponent::is_repeatable) choose the same for the
-/// same position and occasion, unless they are stopped.
+/// same position and context, unless they are stopped.
 pub fn choose(
     thinker: &mut dyn AnyThinker,
     position: &dyn AnyGame,
     who: &Opponent,
-    occasion: impl Into<Occasion>,
-    stop: &Signal,
+    context: impl Into<MoveContext>,
+    stop: &CancelToken,
     report: &mut dyn FnMut(&Report),
 ) -> Option<Choice> {
     let Turn::Player(player) = position.turn() else {
         return None;
     };
-    let Occasion {
+    let MoveContext {
         seed,
         plies,
         match_seed,
-    } = occasion.into();
+    } = context.into();
     let mut dice = Pcg64Mcg::seed_from_u64(seed ^ position.hash());
     match who {
         Opponent::Random => any_move(position, &mut dice),
@@ -96,9 +96,9 @@ pub fn choose(
             choose_at_level(thinker, position, who, plies, &mut dice, stop, report)
         }
         Opponent::Model(model) => match model.parse() {
-            Ok(yardstick) => {
-                let measure = opponents(position.info().id)?.yardstick;
-                measure(position, yardstick, &mut dice, stop)
+            Ok(baseline) => {
+                let measure = opponents(position.info().id)?.baseline;
+                measure(position, baseline, &mut dice, stop)
             }
             Err(_) => thinker.by_model(position, model, &mut dice, stop),
         },
@@ -125,7 +125,7 @@ fn choose_at_level(
     (level, style): (Level, Style),
     plies: u32,
     dice: &mut Pcg64Mcg,
-    stop: &Signal,
+    stop: &CancelToken,
     report: &mut dyn FnMut(&Report),
 ) -> Option<Choice> {
     let chosen = thinker.choose_at_level(position, (level, style), dice, stop);

@@ -8,7 +8,8 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    Limits, Signal, effort::Effort, playout::play_on, searchable::Searchable, searcher::Searcher,
+    CancelToken, Limits, effort::Effort, playout::play_on, searchable::Searchable,
+    searcher::Searcher,
 };
 use curio_rules::xafka::Xafka;
 
@@ -115,14 +116,14 @@ fn varied<G: Searchable>(start: &G, plies: u32, seed: u64) -> Option<G> {
     for _ in 0..plies {
         let moves = position.legal_moves();
         let mv = moves.get(dice.random_range(0..moves.len().max(1) as u64) as usize)?;
-        position.advance(mv);
+        position.make_move(mv);
     }
     (!position.legal_moves().is_empty()).then_some(position)
 }
 
 pub(super) fn search_speed<G: Searchable>(start: &G, budget: Duration, target: f64) -> Figure {
     const POSITIONS: u32 = 4;
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut nodes = 0;
     let mut taken = Duration::ZERO;
     for n in 0..POSITIONS {
@@ -148,7 +149,7 @@ pub(super) fn search_speed<G: Searchable>(start: &G, budget: Duration, target: f
 }
 
 fn solving(start: &Xafka, standing: u32) -> Vec<Figure> {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut times: Vec<Duration> = (0..400)
         .filter_map(|seed| varied(start, 37 - standing, seed))
         .filter(|position| position.standing().len() <= standing)
@@ -186,7 +187,7 @@ fn quantile(times: &[Duration], percent: usize) -> Duration {
 
 pub(super) fn overrun<G: Searchable>(start: &G, budget: Duration) -> Figure {
     const LIMIT: Duration = Duration::from_millis(10);
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut searcher = Searcher::<G>::default();
     searcher.think_about(start, &Limits::depth(1), &never, &mut |_| {});
     let mut times = Vec::new();
@@ -217,11 +218,11 @@ pub(super) fn cancelling<G: Searchable>(start: &G, budget: Duration) -> Figure {
         let Some(position) = varied(start, 2, times.len() as u64) else {
             continue;
         };
-        let stop = Signal::default();
+        let stop = CancelToken::default();
         let latency = std::thread::scope(|scope| {
             let cancel = scope.spawn(|| {
                 std::thread::sleep(AFTER);
-                stop.stop();
+                stop.cancel();
                 Instant::now()
             });
             searcher.think_about(&position, &Limits::default(), &stop, &mut |_| {});

@@ -1,6 +1,6 @@
 //! Hints: a good move, and why it is good.
 
-use super::{AnyThinker, Limits, Report, Signal, Verdict, explain::Explanation};
+use super::{AnyThinker, CancelToken, Limits, Report, Verdict, explain::Explanation};
 use curio_rules::AnyGame;
 
 /// A suggestion to the player to move.
@@ -26,7 +26,7 @@ pub fn hint(
     thinker: &mut dyn AnyThinker,
     position: &dyn AnyGame,
     limits: &Limits,
-    stop: &Signal,
+    stop: &CancelToken,
     report: &mut dyn FnMut(&Report),
 ) -> Option<Hint> {
     let found = thinker.think(position, limits, stop, report)?;

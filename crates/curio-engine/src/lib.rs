@@ -5,6 +5,8 @@
 //! [`Opponents`]. Types lie below the games, the list of them above, and what looks a game
 //! up by its name (choosing a move, puzzles, lessons) above that.
 
+mod baseline;
+mod cancel;
 pub mod chimple;
 mod choice;
 mod choosing;
@@ -30,7 +32,6 @@ pub mod review;
 mod searchable;
 mod searcher;
 mod sight;
-mod signal;
 mod style;
 mod table;
 mod theme;
@@ -39,10 +40,11 @@ mod verdict;
 pub mod xafka;
 mod xima;
 pub mod xong;
-mod yardstick;
 
+pub use baseline::{Baseline, BaselineError, Budget};
+pub use cancel::{CancelToken, Throttle};
 pub use choice::Choice;
-pub use choosing::{Occasion, choose, has_form};
+pub use choosing::{MoveContext, choose, has_form};
 pub use effort::Effort;
 pub use figures::Figure;
 pub use hint::{Hint, hint};
@@ -53,11 +55,9 @@ pub use opponent::{Opponent, OpponentError};
 pub use registry::{ModelInfo, Models, Opponents, Styles, opponents, register};
 pub use searchable::{Ending, Searchable};
 pub use sight::{Glance, Sight, USUAL};
-pub use signal::{Ease, Signal};
 pub use style::{Style, StyleError};
 pub use thinker::{AnyThinker, Thinker};
 pub use verdict::{Line, Report, Verdict};
-pub use yardstick::{Budget, Yardstick, YardstickError};
 
 use core::time::Duration;
 
@@ -103,7 +103,7 @@ pub fn check_opponent(id: &str, opponent: &Opponent) -> Result<(), String> {
         }
         _ => return Ok(()),
     };
-    if opponent.yardstick().is_some() {
+    if opponent.baseline().is_some() {
         return Ok(());
     }
     match opponents(id).and_then(|found| found.models) {

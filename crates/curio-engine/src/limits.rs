@@ -1,4 +1,4 @@
-//! How far to think, and the brake that stops a search in time.
+//! How far to think, and the budget that ends a search in time.
 
 use core::{
     sync::atomic::{AtomicBool, Ordering},
@@ -7,8 +7,8 @@ use core::{
 use std::time::Instant;
 
 use super::{
+    cancel::{CancelToken, Naps},
     sight::Glance,
-    signal::{Naps, Signal},
     style::Style,
 };
 
@@ -100,8 +100,8 @@ const STRIDE: u64 = 64;
 
 /// Tells one searching thread when to stop, and counts its positions.
 #[derive(Debug)]
-pub(super) struct Brake<'a> {
-    stop: &'a Signal,
+pub(super) struct SearchBudget<'a> {
+    stop: &'a CancelToken,
     /// Set when the thread that leads the search is done.
     done: &'a AtomicBool,
     deadline: Option<Instant>,
@@ -109,22 +109,27 @@ pub(super) struct Brake<'a> {
     nodes: u64,
     most_nodes: u64,
     next_look: u64,
-    pulled: bool,
+    spent: bool,
 }
 
-impl<'a> Brake<'a> {
-    pub fn new(limits: &Limits, started: Instant, stop: &'a Signal, done: &'a AtomicBool) -> Self {
+impl<'a> SearchBudget<'a> {
+    pub fn new(
+        limits: &Limits,
+        started: Instant,
+        stop: &'a CancelToken,
+        done: &'a AtomicBool,
+    ) -> Self {
         let most_nodes = limits.nodes.unwrap_or(u64::MAX);
         Self {
             stop,
             done,
             // A limit beyond what the clock can tell is none.
             deadline: limits.time.and_then(|time| started.checked_add(time)),
-            naps: Naps::new(stop.ease()),
+            naps: Naps::new(stop.throttle()),
             nodes: 0,
             most_nodes,
             next_look: STRIDE.min(most_nodes),
-            pulled: false,
+            spent: false,
         }
     }
 
@@ -135,16 +140,16 @@ impl<'a> Brake<'a> {
         if self.nodes >= self.next_look {
             self.look();
         }
-        self.pulled
+        self.spent
     }
 
     #[cold]
     fn look(&mut self) {
         self.naps.take(self.deadline);
         self.next_look = (self.nodes + STRIDE).min(self.most_nodes.max(self.nodes + 1));
-        self.pulled = self.pulled
+        self.spent = self.spent
             || self.nodes >= self.most_nodes
-            || self.stop.is_stopped()
+            || self.stop.is_cancelled()
             || self.done.load(Ordering::Relaxed)
             || self.deadline.is_some_and(|end| Instant::now() >= end);
     }
@@ -152,11 +157,11 @@ impl<'a> Brake<'a> {
     /// Looks at the clock and the flags now.
     pub fn check(&mut self) -> bool {
         self.look();
-        self.pulled
+        self.spent
     }
 
-    pub const fn is_pulled(&self) -> bool {
-        self.pulled
+    pub const fn is_spent(&self) -> bool {
+        self.spent
     }
 
     pub const fn nodes(&self) -> u64 {

@@ -4,7 +4,7 @@
 
 use super::{
     Style,
-    limits::Brake,
+    limits::SearchBudget,
     ordering::Ordering,
     searchable::{Ending, Searchable},
     table::{Entry, Table},
@@ -47,7 +47,7 @@ struct Frame {
 #[derive(Debug)]
 pub(super) struct Worker<'a, G: Searchable> {
     table: &'a Table,
-    pub brake: Brake<'a>,
+    pub budget: SearchBudget<'a>,
     ordering: Ordering,
     /// The side of the player who thinks.
     us: PlayerSet,
@@ -62,7 +62,7 @@ pub(super) struct Worker<'a, G: Searchable> {
 }
 
 impl<'a, G: Searchable> Worker<'a, G> {
-    pub fn new(table: &'a Table, brake: Brake<'a>, root: &G, style: Style) -> Self {
+    pub fn new(table: &'a Table, budget: SearchBudget<'a>, root: &G, style: Style) -> Self {
         let us = match root.turn() {
             Turn::Player(player) => PlayerSet::only(player),
             Turn::Chance | Turn::Over => PlayerSet::only(Player::FIRST),
@@ -77,7 +77,7 @@ impl<'a, G: Searchable> Worker<'a, G> {
         };
         Self {
             table,
-            brake,
+            budget,
             ordering: Ordering::new(G::CODES, MAX_PLY),
             us,
             style,
@@ -95,7 +95,7 @@ impl<'a, G: Searchable> Worker<'a, G> {
 
     /// Searches the root moves to `depth`, the first of them with the whole
     /// window, and sorts them best first. Returns the best score; it means
-    /// nothing when the brake was pulled.
+    /// nothing when the budget was spent.
     pub fn search_root(
         &mut self,
         root: &G,
@@ -108,7 +108,7 @@ impl<'a, G: Searchable> Worker<'a, G> {
         let mut best = -INFINITE;
         for (n, tried) in moves.iter_mut().enumerate() {
             let mut child = root.clone();
-            child.advance(&tried.mv);
+            child.make_move(&tried.mv);
             let frame = Frame {
                 ours,
                 depth,
@@ -117,7 +117,7 @@ impl<'a, G: Searchable> Worker<'a, G> {
                 ply: 0,
             };
             let value = self.search_child(&child, n, frame);
-            if self.brake.is_pulled() {
+            if self.budget.is_spent() {
                 for later in &mut moves[n..] {
                     later.score = -INFINITE;
                 }
@@ -155,8 +155,8 @@ impl<'a, G: Searchable> Worker<'a, G> {
             beta,
             ply,
         } = frame;
-        self.brake.count();
-        if let Some(ending) = child.ending(self.us) {
+        self.budget.count();
+        if let Some(ending) = child.result_for(self.us) {
             self.lines[ply + 1].clear();
             let value = match ending {
                 Ending::Win => WIN - (ply as i32 + 1),
@@ -177,7 +177,7 @@ impl<'a, G: Searchable> Worker<'a, G> {
             return look(self, alpha, beta);
         }
         let value = look(self, alpha, alpha + 1);
-        if value <= alpha || value >= beta || self.brake.is_pulled() {
+        if value <= alpha || value >= beta || self.budget.is_spent() {
             return value;
         }
         let again = look(self, alpha, beta);
@@ -199,7 +199,7 @@ impl<'a, G: Searchable> Worker<'a, G> {
 
     fn search(&mut self, node: &G, depth: i32, mut alpha: i32, mut beta: i32, ply: usize) -> i32 {
         self.lines[ply].clear();
-        if self.brake.is_pulled() {
+        if self.budget.is_spent() {
             return 0;
         }
         // No line is worth more than winning at the next ply, nor less than
@@ -213,7 +213,7 @@ impl<'a, G: Searchable> Worker<'a, G> {
         let mut depth = depth;
         if depth <= 0 {
             if node.is_quiet() || ply >= MAX_PLY {
-                return self.estimate(node, ours);
+                return self.evaluate(node, ours);
             }
             depth = 1;
         }
@@ -241,7 +241,7 @@ impl<'a, G: Searchable> Worker<'a, G> {
             pick_best(&mut list, n);
             let mv = list[n].1.clone();
             let mut child = node.clone();
-            child.advance(&mv);
+            child.make_move(&mv);
             let frame = Frame {
                 ours,
                 depth,
@@ -250,7 +250,7 @@ impl<'a, G: Searchable> Worker<'a, G> {
                 ply,
             };
             let value = self.search_child(&child, n, frame);
-            if self.brake.is_pulled() {
+            if self.budget.is_spent() {
                 self.lists[ply] = list;
                 return 0;
             }
@@ -291,17 +291,17 @@ impl<'a, G: Searchable> Worker<'a, G> {
         self.scratch.clear();
         node.list_moves(&mut self.scratch);
         for mv in self.scratch.drain(..) {
-            let promise = if depth > 1 { node.promise(&mv) } else { 0 };
+            let order_score = if depth > 1 { node.order_score(&mv) } else { 0 };
             let code = G::code(&mv);
-            let rank = self.ordering.rank(ours, ply, code, table_move, promise);
+            let rank = self.ordering.rank(ours, ply, code, table_move, order_score);
             list.push((rank, mv));
         }
     }
 
-    fn estimate(&mut self, node: &G, ours: bool) -> i32 {
+    fn evaluate(&mut self, node: &G, ours: bool) -> i32 {
         self.estimated = true;
         let value = node
-            .estimate_in(self.us, self.style)
+            .evaluate_in(self.us, self.style)
             .clamp(-score::ESTIMATE, score::ESTIMATE);
         if ours { value } else { -value }
     }

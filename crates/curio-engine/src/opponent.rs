@@ -3,7 +3,7 @@
 use core::{fmt, str::FromStr, time::Duration};
 
 use super::{
-    Budget, Level, LevelError, Style, StyleError, Yardstick, YardstickError, duration::read_time,
+    Baseline, BaselineError, Budget, Level, LevelError, Style, StyleError, duration::read_time,
 };
 use curio_rules::{excerpt, is_instruction};
 
@@ -19,7 +19,7 @@ pub enum Opponent {
     /// Plays as well as it can in a time per move.
     Time(Duration),
     /// Plays by a decision model: one of the game, such as `bold` (see
-    /// [`models`](super::models)), or a [`Yardstick`], which every game has and
+    /// [`models`](super::models)), or a [`Baseline`], which every game has and
     /// whose text stands for itself: `uct:100ms`.
     Model(String),
 }
@@ -45,15 +45,15 @@ pub enum OpponentError {
     /// The model has no name, or one that cannot be written.
     #[error("`{}` is not a model: use model:NAME, without spaces or commas", excerpt(.0))]
     Model(String),
-    /// There is no such yardstick.
+    /// There is no such baseline.
     #[error(transparent)]
-    Yardstick(#[from] YardstickError),
+    Baseline(#[from] BaselineError),
 }
 
 impl Opponent {
-    /// The yardstick that plays, if it is one.
+    /// The baseline that plays, if it is one.
     #[must_use]
-    pub fn yardstick(&self) -> Option<Yardstick> {
+    pub fn baseline(&self) -> Option<Baseline> {
         match self {
             Self::Model(model) => model.parse().ok(),
             _ => None,
@@ -86,8 +86,8 @@ impl Opponent {
             Self::Random | Self::Level(_) | Self::Styled(..) => true,
             Self::Time(_) => false,
             Self::Model(_) => self
-                .yardstick()
-                .is_none_or(|yardstick| matches!(yardstick.budget(), Budget::Work(_))),
+                .baseline()
+                .is_none_or(|baseline| matches!(baseline.budget(), Budget::Work(_))),
         }
     }
 }
@@ -99,7 +99,7 @@ impl fmt::Display for Opponent {
             Self::Level(level) => write!(f, "level:{level}"),
             Self::Styled(level, style) => write!(f, "level:{level}:{style}"),
             Self::Time(time) => write!(f, "time:{}ms", time.as_millis()),
-            Self::Model(model) if self.yardstick().is_some() => f.write_str(model),
+            Self::Model(model) if self.baseline().is_some() => f.write_str(model),
             Self::Model(model) => write!(f, "model:{model}"),
         }
     }
@@ -129,7 +129,7 @@ impl FromStr for Opponent {
                 Ok(Self::Model(model.to_owned()))
             }
         } else if text.starts_with("uct:") || text.starts_with("plain:") {
-            Ok(Self::Model(text.parse::<Yardstick>()?.to_string()))
+            Ok(Self::Model(text.parse::<Baseline>()?.to_string()))
         } else {
             Err(OpponentError::Unknown(text.to_owned()))
         }

@@ -32,7 +32,14 @@ impl Ordering {
     }
 
     /// How early a move should be looked at.
-    pub fn rank(&self, ours: bool, ply: usize, code: u16, table: Option<u16>, promise: i32) -> i32 {
+    pub fn rank(
+        &self,
+        ours: bool,
+        ply: usize,
+        code: u16,
+        table: Option<u16>,
+        order_score: i32,
+    ) -> i32 {
         if table == Some(code) {
             return TABLE_MOVE;
         }
@@ -42,7 +49,7 @@ impl Ordering {
             _ => 0,
         };
         let history = self.history.get(self.index(ours, code)).copied();
-        killer + history.unwrap_or(0) + promise * PROMISE
+        killer + history.unwrap_or(0) + order_score * ORDER_SCORE
     }
 
     /// A move caused a cutoff: the others need not be looked at.
@@ -64,5 +71,5 @@ impl Ordering {
     }
 }
 
-/// What a unit of promise is worth in units of history.
-const PROMISE: i32 = 1200;
+/// What a unit of the order score is worth in units of history.
+const ORDER_SCORE: i32 = 1200;

@@ -21,7 +21,7 @@ pub(super) fn play_on<G: Searchable>(
         }
         let chosen = dice.random_range(0..spare.len() as u32) as usize;
         let mv = spare[chosen].clone();
-        position.advance(&mv);
+        position.make_move(&mv);
         plies += 1;
     }
 }

@@ -11,13 +11,13 @@ use std::sync::{PoisonError, RwLock};
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    Figure, Searchable, Signal, Yardstick, chimple,
+    Baseline, CancelToken, Figure, Searchable, baseline, chimple,
     choice::Choice,
     figures, mathematichess,
     searcher::Searcher,
     theme::{Course, Theme},
     thinker::{AnyThinker, Thinker},
-    xafka, xima, xong, yardstick,
+    xafka, xima, xong,
 };
 use curio_rules::{AnyGame, Game, OptionSpec, registry::RegisterError};
 
@@ -44,14 +44,14 @@ pub struct Opponents {
     /// of: in one match of three each but the lowest and the highest plays like the level
     /// below, in one like the level above.
     pub has_form: fn(&dyn AnyGame) -> bool,
-    /// Chooses a move by a [`Yardstick`].
-    pub yardstick: Measure,
+    /// Chooses a move by a [`Baseline`].
+    pub baseline: Measure,
     /// Measures what `curio bench` prints, in about the time that is given.
     pub figures: fn(Duration) -> Vec<Figure>,
 }
 
-/// Chooses a move by a yardstick; nothing when it is no player's turn.
-pub type Measure = fn(&dyn AnyGame, Yardstick, &mut Pcg64Mcg, &Signal) -> Option<Choice>;
+/// Chooses a move by a baseline; nothing when it is no player's turn.
+pub type Measure = fn(&dyn AnyGame, Baseline, &mut Pcg64Mcg, &CancelToken) -> Option<Choice>;
 
 /// The decision models of a game, behind the texts that name them.
 #[derive(Clone, Copy, Debug)]
@@ -103,7 +103,7 @@ impl Opponents {
             models: None,
             styles: None,
             has_form: |_| false,
-            yardstick: yardstick::choose::<T::Game>,
+            baseline: baseline::choose::<T::Game>,
             figures: |_| Vec::new(),
         }
     }
@@ -120,20 +120,20 @@ static BUILT_IN: [Opponents; 5] = [
         // can span.
         has_form: |_| true,
         figures: xima::figures,
-        yardstick: |position, by, dice, stop| {
-            yardstick::choose_by(&xima::RULES, position, by, dice, stop)
+        baseline: |position, by, dice, stop| {
+            baseline::choose_by(&xima::RULES, position, by, dice, stop)
         },
-        ..Opponents::thinking::<xima::Climber>()
+        ..Opponents::thinking::<xima::XimaThinker>()
     },
     Opponents {
         puzzles: include_str!("../puzzles/xafka.ron"),
         themes: xafka::themes,
         lessons: include_str!("../lessons/xafka.ron"),
         figures: figures::xafka_figures,
-        yardstick: |position, by, dice, stop| {
-            yardstick::choose_by(&xafka::RULES, position, by, dice, stop)
+        baseline: |position, by, dice, stop| {
+            baseline::choose_by(&xafka::RULES, position, by, dice, stop)
         },
-        ..Opponents::thinking::<xafka::Slider>()
+        ..Opponents::thinking::<xafka::XafkaThinker>()
     },
     Opponents {
         puzzles: include_str!("../puzzles/mathematichess.ron"),
@@ -142,10 +142,10 @@ static BUILT_IN: [Opponents; 5] = [
         styles: Some(mathematichess::STYLES),
         has_form: mathematichess::has_form,
         figures: mathematichess::figures,
-        yardstick: |position, by, dice, stop| {
-            yardstick::choose_by(&mathematichess::RULES, position, by, dice, stop)
+        baseline: |position, by, dice, stop| {
+            baseline::choose_by(&mathematichess::RULES, position, by, dice, stop)
         },
-        ..Opponents::thinking::<mathematichess::Arithmetician>()
+        ..Opponents::thinking::<mathematichess::MathematichessThinker>()
     },
     Opponents {
         puzzles: include_str!("../puzzles/xong.ron"),
@@ -153,10 +153,10 @@ static BUILT_IN: [Opponents; 5] = [
         lessons: include_str!("../lessons/xong.ron"),
         styles: Some(xong::STYLES),
         figures: xong::figures,
-        yardstick: |position, by, dice, stop| {
-            yardstick::choose_by(&xong::RULES, position, by, dice, stop)
+        baseline: |position, by, dice, stop| {
+            baseline::choose_by(&xong::RULES, position, by, dice, stop)
         },
-        ..Opponents::thinking::<xong::Strategist>()
+        ..Opponents::thinking::<xong::XongThinker>()
     },
     Opponents {
         puzzles: include_str!("../puzzles/chimple.ron"),
@@ -164,10 +164,10 @@ static BUILT_IN: [Opponents; 5] = [
         lessons: include_str!("../lessons/chimple.ron"),
         models: Some(chimple::models::MODELS),
         figures: chimple::figures,
-        yardstick: |position, by, dice, stop| {
-            yardstick::choose_by(&chimple::RULES, position, by, dice, stop)
+        baseline: |position, by, dice, stop| {
+            baseline::choose_by(&chimple::RULES, position, by, dice, stop)
         },
-        ..Opponents::thinking::<chimple::Solver>()
+        ..Opponents::thinking::<chimple::ChimpleThinker>()
     },
 ];
 

@@ -38,7 +38,7 @@ pub trait Searchable: Game {
     }
 
     /// Plays a move that is known to be legal.
-    fn advance(&mut self, mv: &Self::Move);
+    fn make_move(&mut self, mv: &Self::Move);
 
     /// A number for the move, below [`Searchable::CODES`]; different for
     /// different moves of one position.
@@ -52,16 +52,16 @@ pub trait Searchable: Game {
     }
 
     /// How the game has ended for a side; nothing while it goes on.
-    fn ending(&self, side: PlayerSet) -> Option<Ending>;
+    fn result_for(&self, side: PlayerSet) -> Option<Ending>;
 
     /// How good an undecided position is for `side`, in hundredths as in
     /// [`Verdict::Estimate`](super::Verdict::Estimate).
-    fn estimate(&self, side: PlayerSet) -> i32;
+    fn evaluate(&self, side: PlayerSet) -> i32;
 
     /// The same as a player of this style judges it.
-    fn estimate_in(&self, side: PlayerSet, style: Style) -> i32 {
+    fn evaluate_in(&self, side: PlayerSet, style: Style) -> i32 {
         let _ = style;
-        self.estimate(side)
+        self.evaluate(side)
     }
 
     /// Whether an estimate may be trusted here. Where not, the search looks
@@ -72,7 +72,7 @@ pub trait Searchable: Game {
 
     /// How promising a move looks before anything is searched, from 0 (not)
     /// to 1000.
-    fn promise(&self, mv: &Self::Move) -> i32 {
+    fn order_score(&self, mv: &Self::Move) -> i32 {
         let _ = mv;
         0
     }

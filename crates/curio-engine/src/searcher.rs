@@ -7,9 +7,9 @@ use core::{
 use std::time::Instant;
 
 use super::{
-    Limits, Line, Report, Signal, Thinker, Verdict,
+    CancelToken, Limits, Line, Report, Thinker, Verdict,
     explain::Explanation,
-    limits::Brake,
+    limits::SearchBudget,
     negascout::{RootMove, Worker},
     searchable::Searchable,
     sight::Glance,
@@ -46,7 +46,7 @@ impl<G: Searchable> Searcher<G> {
         &mut self,
         root: &G,
         limits: &Limits,
-        stop: &Signal,
+        stop: &CancelToken,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         let started = Instant::now();
@@ -63,11 +63,11 @@ impl<G: Searchable> Searcher<G> {
         }
         let done = AtomicBool::new(false);
         let table = &self.table;
-        let brake = || Brake::new(limits, started, stop, &done);
+        let budget = || SearchBudget::new(limits, started, stop, &done);
         let helpers = limits.threads.max(1) - 1;
         let lead = |report: &mut dyn FnMut(&Report)| {
             let mut deepening = Deepening {
-                worker: Worker::new(table, brake(), root, limits.style),
+                worker: Worker::new(table, budget(), root, limits.style),
                 root,
                 moves: moves.clone(),
                 wanted: usize::from(limits.lines.max(1)).min(moves.len()),
@@ -82,7 +82,7 @@ impl<G: Searchable> Searcher<G> {
         std::thread::scope(|scope| {
             let running: Vec<_> = (0..helpers)
                 .map(|number| {
-                    let worker = Worker::new(table, brake(), root, limits.style);
+                    let worker = Worker::new(table, budget(), root, limits.style);
                     let moves = moves.clone();
                     scope.spawn(move || help(worker, root, moves, number))
                 })
@@ -141,11 +141,11 @@ fn help<G: Searchable>(
     for depth in 1 + i32::from(number.is_multiple_of(2))..MAX_PLY as i32 {
         worker.estimated = false;
         let value = worker.search_root(root, &mut moves, depth, -INFINITE, INFINITE);
-        if worker.brake.is_pulled() || !worker.estimated || score::is_proven(value) {
+        if worker.budget.is_spent() || !worker.estimated || score::is_proven(value) {
             break;
         }
     }
-    worker.brake.nodes()
+    worker.budget.nodes()
 }
 
 /// Searches one ply deeper again and again.
@@ -161,7 +161,7 @@ struct Deepening<'a, G: Searchable> {
 impl<G: Searchable> Deepening<'_, G> {
     fn run(&mut self, limits: &Limits, report: &mut dyn FnMut(&Report)) -> Report {
         let mut found = self.report(0, false);
-        if self.worker.brake.check() {
+        if self.worker.budget.check() {
             return found;
         }
         let deepest = limits.depth.unwrap_or(u32::MAX).min(MAX_PLY as u32 - 1);
@@ -170,11 +170,11 @@ impl<G: Searchable> Deepening<'_, G> {
             let before = self.moves.clone();
             for line in 0..self.wanted {
                 self.search_line(line, depth as i32);
-                if self.worker.brake.is_pulled() {
+                if self.worker.budget.is_spent() {
                     break;
                 }
             }
-            if self.worker.brake.is_pulled() {
+            if self.worker.budget.is_spent() {
                 self.keep_what_is_better(&before);
                 found = self.report(found.depth, false);
                 break;
@@ -207,7 +207,7 @@ impl<G: Searchable> Deepening<'_, G> {
         loop {
             let moves = &mut self.moves[line..];
             let value = self.worker.search_root(self.root, moves, depth, low, high);
-            if self.worker.brake.is_pulled() || (value > low && value < high) {
+            if self.worker.budget.is_spent() || (value > low && value < high) {
                 return;
             }
             margin *= 4;
@@ -256,17 +256,17 @@ impl<G: Searchable> Deepening<'_, G> {
         let plies = score::plies(tried.score) as usize;
         let mut position = self.root.clone();
         for mv in &tried.line {
-            position.advance(mv);
+            position.make_move(mv);
         }
         while tried.line.len() < plies && matches!(position.turn(), Turn::Player(_)) {
             let left = plies - tried.line.len();
             let (value, line) = self.worker.line_from(&position, left as i32);
             let true_to_it = score::is_proven(value) && score::plies(value) as usize == left;
-            if self.worker.brake.is_pulled() || !true_to_it || line.is_empty() {
+            if self.worker.budget.is_spent() || !true_to_it || line.is_empty() {
                 return;
             }
             for mv in &line {
-                position.advance(mv);
+                position.make_move(mv);
             }
             tried.line.extend(line);
         }
@@ -282,7 +282,7 @@ impl<G: Searchable> Deepening<'_, G> {
             .collect();
         Report {
             depth,
-            nodes: self.worker.brake.nodes(),
+            nodes: self.worker.budget.nodes(),
             elapsed: self.started.elapsed(),
             lines,
             complete,
@@ -305,7 +305,7 @@ impl<G: Searchable> Deepening<'_, G> {
         line.iter()
             .map(|mv| {
                 let text = position.move_text(mv);
-                position.advance(mv);
+                position.make_move(mv);
                 text
             })
             .collect()
@@ -319,7 +319,7 @@ impl<G: Searchable> Thinker for Searcher<G> {
         &mut self,
         position: &G,
         limits: &Limits,
-        stop: &Signal,
+        stop: &CancelToken,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         self.think_about(position, limits, stop, report)

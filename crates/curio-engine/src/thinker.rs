@@ -9,7 +9,7 @@ use core::fmt;
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    Level, Limits, Line, Margins, Report, Sight, Signal, Style, choice::Choice,
+    CancelToken, Level, Limits, Line, Margins, Report, Sight, Style, choice::Choice,
     explain::Explanation,
 };
 use curio_rules::{AnyGame, Game, Player, Turn};
@@ -34,7 +34,7 @@ pub trait Thinker: Send + fmt::Debug + 'static {
         &mut self,
         position: &Self::Game,
         limits: &Limits,
-        stop: &Signal,
+        stop: &CancelToken,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report>;
 
@@ -81,7 +81,7 @@ pub trait Thinker: Send + fmt::Debug + 'static {
     /// The outcome of a position with perfect play, and the move that brings it about if
     /// the player to move wins, where the game has a solver that finds it soon enough. The
     /// number of plies may be a bound, and the line of a lost position may be empty.
-    fn settle(&mut self, position: &Self::Game, stop: &Signal) -> Option<Line> {
+    fn settle(&mut self, position: &Self::Game, stop: &CancelToken) -> Option<Line> {
         let _ = (position, stop);
         None
     }
@@ -121,7 +121,7 @@ pub trait Thinker: Send + fmt::Debug + 'static {
         position: &Self::Game,
         who: (Level, Style),
         dice: &mut Pcg64Mcg,
-        stop: &Signal,
+        stop: &CancelToken,
     ) -> Option<Choice> {
         let _ = (position, who, dice, stop);
         None
@@ -134,7 +134,7 @@ pub trait Thinker: Send + fmt::Debug + 'static {
         position: &Self::Game,
         model: &str,
         dice: &mut Pcg64Mcg,
-        stop: &Signal,
+        stop: &CancelToken,
     ) -> Option<Choice> {
         let _ = (position, model, dice, stop);
         None
@@ -151,7 +151,7 @@ pub trait AnyThinker: Send + fmt::Debug {
         &mut self,
         position: &dyn AnyGame,
         limits: &Limits,
-        stop: &Signal,
+        stop: &CancelToken,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report>;
     /// Forgets what was found before.
@@ -165,7 +165,7 @@ pub trait AnyThinker: Send + fmt::Debug {
     /// How much a move must lose to be called a mistake or a blunder.
     fn margins(&self) -> Option<Margins>;
     /// The outcome of a position with perfect play, where it is found soon enough.
-    fn settle(&mut self, position: &dyn AnyGame, stop: &Signal) -> Option<Line>;
+    fn settle(&mut self, position: &dyn AnyGame, stop: &CancelToken) -> Option<Line>;
     /// The limits of a level of play.
     fn at_level(&self, level: Level) -> Limits;
     /// How much a player of this level sees of the moves there are in a position.
@@ -182,7 +182,7 @@ pub trait AnyThinker: Send + fmt::Debug {
         position: &dyn AnyGame,
         who: (Level, Style),
         dice: &mut Pcg64Mcg,
-        stop: &Signal,
+        stop: &CancelToken,
     ) -> Option<Choice>;
     /// The move that a decision model of the game chooses.
     fn by_model(
@@ -190,7 +190,7 @@ pub trait AnyThinker: Send + fmt::Debug {
         position: &dyn AnyGame,
         model: &str,
         dice: &mut Pcg64Mcg,
-        stop: &Signal,
+        stop: &CancelToken,
     ) -> Option<Choice>;
 
     /// What the first move of a line does, told to the player who makes it;
@@ -218,7 +218,7 @@ impl<T: Thinker> AnyThinker for T {
         &mut self,
         position: &dyn AnyGame,
         limits: &Limits,
-        stop: &Signal,
+        stop: &CancelToken,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         Thinker::think(self, typed(position)?, limits, stop, report)
@@ -252,7 +252,7 @@ impl<T: Thinker> AnyThinker for T {
         Thinker::margins(self)
     }
 
-    fn settle(&mut self, position: &dyn AnyGame, stop: &Signal) -> Option<Line> {
+    fn settle(&mut self, position: &dyn AnyGame, stop: &CancelToken) -> Option<Line> {
         Thinker::settle(self, typed(position)?, stop)
     }
 
@@ -284,7 +284,7 @@ impl<T: Thinker> AnyThinker for T {
         position: &dyn AnyGame,
         who: (Level, Style),
         dice: &mut Pcg64Mcg,
-        stop: &Signal,
+        stop: &CancelToken,
     ) -> Option<Choice> {
         Thinker::choose_at_level(self, typed(position)?, who, dice, stop)
     }
@@ -294,7 +294,7 @@ impl<T: Thinker> AnyThinker for T {
         position: &dyn AnyGame,
         model: &str,
         dice: &mut Pcg64Mcg,
-        stop: &Signal,
+        stop: &CancelToken,
     ) -> Option<Choice> {
         Thinker::by_model(self, typed(position)?, model, dice, stop)
     }

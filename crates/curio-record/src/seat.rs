@@ -45,7 +45,7 @@ impl Seat {
 ///
 /// The text of a kind, in records and on the command line, is `human`,
 /// `random`, `level:1` to `level:8`, `level:4:bold` (in a style), `time:500ms`, `model:NAME` (a decision model
-/// of the game), `uct:100ms` or `plain:100ms` (a yardstick) or `ugi:COMMAND`.
+/// of the game), `uct:100ms` or `plain:100ms` (a baseline) or `ugi:COMMAND`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatKind {
     /// A person.
@@ -87,8 +87,8 @@ impl SeatKind {
             Self::Opponent(Opponent::Styled(level, style)) => format!("Level {level} ({style})"),
             Self::Opponent(Opponent::Time(time)) => format!("Unlimited, {} s", time.as_secs_f64()),
             Self::Opponent(opponent @ Opponent::Model(model)) => {
-                if let Some(yardstick) = opponent.yardstick() {
-                    return yardstick.name().to_owned();
+                if let Some(baseline) = opponent.baseline() {
+                    return baseline.name().to_owned();
                 }
                 // With its settings the name would be too long.
                 let mut letters = model.split(':').next().unwrap_or_default().chars();

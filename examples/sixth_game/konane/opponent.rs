@@ -25,7 +25,7 @@ impl Searchable for Konane {
         self.list(list);
     }
 
-    fn advance(&mut self, mv: &Move) {
+    fn make_move(&mut self, mv: &Move) {
         self.play_telling(*mv, &mut |_| {});
     }
 
@@ -37,7 +37,7 @@ impl Searchable for Konane {
         }
     }
 
-    fn ending(&self, side: PlayerSet) -> Option<Ending> {
+    fn result_for(&self, side: PlayerSet) -> Option<Ending> {
         self.end().map(|end| {
             if side.contains(end.loser()) {
                 Ending::Loss
@@ -48,7 +48,7 @@ impl Searchable for Konane {
     }
 
     /// The side with more ways to jump runs out of them later.
-    fn estimate(&self, side: PlayerSet) -> i32 {
+    fn evaluate(&self, side: PlayerSet) -> i32 {
         let of = |player| self.mobility(player) as i32;
         let lead = of(Player::FIRST) - of(Player::SECOND);
         let lead = if side.contains(Player::FIRST) {
@@ -60,9 +60,9 @@ impl Searchable for Konane {
     }
 
     /// The fewer replies there are, the smaller the tree below.
-    fn promise(&self, mv: &Move) -> i32 {
+    fn order_score(&self, mv: &Move) -> i32 {
         let mut next = *self;
-        next.advance(mv);
+        next.make_move(mv);
         let replies = next.mobility(next.to_move()) as i32;
         50 * (20 - replies).clamp(0, 20)
     }
@@ -76,7 +76,7 @@ impl Searchable for Konane {
             return Explanation::of_verdict(line);
         }
         let mut next = *self;
-        next.advance(mv);
+        next.make_move(mv);
         let (own, others) = (
             next.mobility(self.to_move()),
             next.mobility(self.to_move().other()),

@@ -4,7 +4,7 @@
 use std::process::ExitCode;
 
 use curio::{
-    engine::{self, Level, Opponent, Signal},
+    engine::{self, CancelToken, Level, Opponent},
     record::{Match, Seat, Terms, format, verify},
     rules::{Game, Player, Turn, perft, registry},
 };
@@ -126,7 +126,7 @@ fn the_search_sees_a_win() {
     let mut thinker = engine::thinker("konane").unwrap();
     let limits = engine::Limits::nodes(10_000);
     let report = thinker
-        .think(&position, &limits, &Signal::default(), &mut |_| {})
+        .think(&position, &limits, &CancelToken::default(), &mut |_| {})
         .unwrap();
     assert_eq!(report.lines[0].moves[0], "a1-e1");
     assert_eq!(report.lines[0].verdict, engine::Verdict::Win { plies: 1 });
@@ -144,7 +144,7 @@ fn game_between(levels: [u8; 2], seed: u64) -> Player {
             &position,
             &Opponent::Level(level),
             seed * 1000 + ply,
-            &Signal::default(),
+            &CancelToken::default(),
             &mut |_| {},
         )
         .unwrap();

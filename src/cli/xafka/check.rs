@@ -10,7 +10,7 @@ use anyhow::Context as _;
 use super::{super::Context, LONGEST_PROOF, colour, grant};
 use crate::{
     engine::{
-        Signal,
+        CancelToken,
         xafka::{Proof, settle},
     },
     record,
@@ -51,7 +51,7 @@ fn check(args: &Args, path: &Path, context: &mut Context<'_>) -> anyhow::Result<
     let checked = proof.check()?;
     let left = &checked.left_to_solve;
     let grant = grant(args.memory, None, 0);
-    let (threads, stop) = (args.threads.into(), Signal::default());
+    let (threads, stop) = (args.threads.into(), CancelToken::default());
     let nodes = settle(left, proof.winner, &grant, threads, &stop, &mut |done| {
         if args.verbose {
             // Without a standard error stream there is nobody to tell.

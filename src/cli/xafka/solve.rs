@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     engine::{
-        Signal,
+        CancelToken,
         xafka::{Found, Grant, Jobs, News, Proof, Solved, Unsolved, solve, solve_by_jobs},
     },
     record,
@@ -99,7 +99,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     let solved = if by_jobs {
         find_by_jobs(args, position, &grant)?
     } else {
-        solve(position, &grant, &Signal::default())
+        solve(position, &grant, &CancelToken::default())
     };
     let solved = match (solved, position.outcome()) {
         (Err(Unsolved::Over), Some(outcome)) => {
@@ -186,7 +186,7 @@ fn find_by_jobs(
         known: &known,
         finest: args.finest,
     };
-    let stop = Signal::default();
+    let stop = CancelToken::default();
     let mut failed = Ok(());
     let (started, mut last) = (Instant::now(), Instant::now());
     let solved = solve_by_jobs(position, grant, &jobs, &stop, &mut |news| {
@@ -195,7 +195,7 @@ fn find_by_jobs(
         {
             failed = file.add(&news.job);
             if failed.is_err() {
-                stop.stop();
+                stop.cancel();
             }
         }
         if args.verbose && last.elapsed() >= NOW_AND_THEN {

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     engine::{
-        Signal,
+        CancelToken,
         puzzles::{self, ComposeError, Composed, Puzzle},
     },
     rules::{AnyGame, OptionValues},
@@ -152,7 +152,7 @@ fn start_worker(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>
                 position,
                 title,
             } = asked;
-            let never = Signal::default();
+            let never = CancelToken::default();
             let composed = puzzles::compose(game, &options, &position, &title, &never);
             results.give(Proof(composed));
         },

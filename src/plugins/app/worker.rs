@@ -24,7 +24,7 @@ use bevy::{
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
 
-use crate::engine::Ease;
+use crate::engine::Throttle;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Waker>()
@@ -45,7 +45,7 @@ pub enum Threads {
 
 /// Asks the searches of all workers to leave the processor to the picture.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Easing(pub Ease);
+pub struct Easing(pub Throttle);
 
 /// Wakes the window when there is something new to show.
 ///

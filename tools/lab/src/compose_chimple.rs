@@ -11,7 +11,7 @@ use std::{
     io::{self, Write},
 };
 
-use curio_engine::{AnyThinker, Limits, Line, Signal, Verdict, thinker};
+use curio_engine::{AnyThinker, CancelToken, Limits, Line, Verdict, thinker};
 use curio_rules::{AnyGame, OptionValues, registry, zobrist_key};
 
 /// The longest games that are looked at, in plies.
@@ -83,7 +83,7 @@ pub(crate) fn run(arguments: &[String]) -> io::Result<()> {
 
 fn think(solver: &mut dyn AnyThinker, position: &dyn AnyGame) -> Vec<Line> {
     let limits = Limits::default().with_lines(u8::MAX);
-    let report = solver.think(position, &limits, &Signal::default(), &mut |_| {});
+    let report = solver.think(position, &limits, &CancelToken::default(), &mut |_| {});
     report.map(|report| report.lines).unwrap_or_default()
 }
 

@@ -9,7 +9,7 @@
 
 use std::io::{self, Write};
 
-use curio_engine::{Limits, Signal, Verdict, mathematichess::placing, thinker};
+use curio_engine::{CancelToken, Limits, Verdict, mathematichess::placing, thinker};
 use curio_rules::{
     Game, OptionValues,
     mathematichess::{Mathematichess, set_up::random_placement},
@@ -78,7 +78,7 @@ fn battle(options: &OptionValues, seed: u64) -> Option<Vec<String>> {
 
 /// The winning line, if there is one and no other move wins or draws on the way.
 fn solution(options: &OptionValues, moves: &[String], plies: usize) -> Option<Vec<String>> {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut position = curio_rules::registry::start("mathematichess", options).expect("options");
     for mv in moves {
         position.play_text(mv).expect("a placement");

@@ -12,7 +12,7 @@ use std::{
 };
 
 use curio_engine::{
-    AnyThinker, Limits, Line, Signal, Verdict, thinker, xafka::evaluation::features,
+    AnyThinker, CancelToken, Limits, Line, Verdict, thinker, xafka::evaluation::features,
 };
 use curio_rules::{
     AnyGame, Game, Player,
@@ -85,7 +85,7 @@ pub(crate) fn run(arguments: &[String]) -> io::Result<()> {
 }
 
 fn think(thinker: &mut dyn AnyThinker, position: &Xafka, limits: &Limits) -> Vec<Line> {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let report = thinker.think(position, limits, &never, &mut |_| {});
     report.map(|report| report.lines).unwrap_or_default()
 }

@@ -9,7 +9,9 @@
 
 use std::io::{self, Write};
 
-use curio_engine::{AnyThinker, Level, Limits, Opponent, Report, Signal, Verdict, choose, thinker};
+use curio_engine::{
+    AnyThinker, CancelToken, Level, Limits, Opponent, Report, Verdict, choose, thinker,
+};
 use curio_record::shipped;
 use curio_rules::{
     AnyGame, Game,
@@ -49,7 +51,7 @@ pub(crate) fn run(arguments: &[String]) -> io::Result<()> {
 
 /// A game that a level plays against itself, after random first moves.
 fn played(seed: u64, level: u64) -> Vec<String> {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut thinker = thinker("xima").unwrap();
     let level = Opponent::Level(Level::try_from(level as u8).expect("a level"));
     let mut position = Xima::new(Options::default());
@@ -99,7 +101,7 @@ fn write_all(out: &mut impl Write, source: &str, moves: &[String], most: usize) 
 }
 
 fn think(thinker: &mut dyn AnyThinker, position: &Xima, limits: &Limits) -> Report {
-    let never = Signal::default();
+    let never = CancelToken::default();
     thinker.forget();
     thinker
         .think(position, limits, &never, &mut |_| {})

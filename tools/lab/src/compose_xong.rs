@@ -13,7 +13,9 @@ use std::{
     io::{self, Write},
 };
 
-use curio_engine::{Level, Limits, Line, Opponent, Signal, Verdict, choose, thinker, xong::proof};
+use curio_engine::{
+    CancelToken, Level, Limits, Line, Opponent, Verdict, choose, thinker, xong::proof,
+};
 use curio_rules::{
     AnyGame, Game,
     xong::{Board, LegSet, Move, Options, Regular, Xong},
@@ -90,7 +92,7 @@ fn boards() -> Vec<String> {
 
 /// The best find of each kind in a game on a board.
 fn finds(board: &str, seed: u64) -> BTreeMap<&'static str, Find> {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut thinker = thinker("xong").expect("xong has opponents");
     let mut position = Xong::new(Options::on(Board::drawn(board).expect("a board")));
     let mut moves = Vec::new();
@@ -118,7 +120,7 @@ fn finds(board: &str, seed: u64) -> BTreeMap<&'static str, Find> {
 /// What is proven of a position with this many lines.
 fn lines(position: &Xong, lines: u8) -> Option<Vec<Line>> {
     let limits = Limits::nodes(PROOF).with_lines(lines);
-    Some(proof(position, &limits, &Signal::default())?.lines)
+    Some(proof(position, &limits, &CancelToken::default())?.lines)
 }
 
 /// The winning line, where one move alone wins.
@@ -251,7 +253,7 @@ impl Glance {
 
 /// How often each of the levels 1 to 7 finds the winning move.
 fn found_by(position: &Xong, winning: &str) -> Vec<u64> {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut thinker = thinker("xong").expect("xong has opponents");
     (1..=7_u8)
         .map(|level| {

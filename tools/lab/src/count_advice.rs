@@ -8,7 +8,7 @@
 
 use std::io;
 
-use curio_engine::{Level, Opponent, Signal, choose, coach, coach::AdviceKind, thinker};
+use curio_engine::{CancelToken, Level, Opponent, choose, coach, coach::AdviceKind, thinker};
 use curio_rules::{OptionValues, Player, Turn, registry};
 
 /// A match that is longer is left.
@@ -63,7 +63,7 @@ fn judged(game: &str, level: Level, seed: u64) -> Vec<AdviceKind> {
         let mv = match position.turn() {
             Turn::Player(player) => {
                 let who = Opponent::Level(level);
-                let stop = Signal::default();
+                let stop = CancelToken::default();
                 let chosen = choose(
                     plays.as_mut(),
                     position.as_ref(),

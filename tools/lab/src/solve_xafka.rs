@@ -14,7 +14,7 @@ use std::{
 
 use crate::random_position::random_position;
 use curio_engine::{
-    Limits, Signal,
+    CancelToken, Limits,
     xafka::{Grant, Promise, solve},
 };
 use rand::SeedableRng;
@@ -47,7 +47,7 @@ pub(crate) fn run(arguments: &[String]) -> io::Result<()> {
         for _ in 0..count {
             let position = random_position(left, &mut dice);
             let began = Instant::now();
-            match solve(&position, &grant, &Signal::default()) {
+            match solve(&position, &grant, &CancelToken::default()) {
                 Ok(found) => {
                     solved += 1;
                     spent.push(found.nodes);

@@ -6,7 +6,7 @@
 use std::io::{self, Write};
 
 use curio_engine::{
-    Signal,
+    CancelToken,
     chimple::{Manner, Solution, choose, solved, weigh},
 };
 use curio_rules::{
@@ -30,7 +30,7 @@ pub(crate) fn run(arguments: &[String]) -> io::Result<()> {
     let aim = given.next().unwrap_or(640);
     let games = given.next().unwrap_or(1000);
     let options = Options::on(size);
-    let Some(solution) = solved(&options, &Signal::default(), None) else {
+    let Some(solution) = solved(&options, &CancelToken::default(), None) else {
         return Ok(());
     };
     let mut out = io::stdout().lock();

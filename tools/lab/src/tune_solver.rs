@@ -15,7 +15,7 @@ use std::{
 
 use crate::random_position::random_position;
 use curio_engine::{
-    Limits, Signal,
+    CancelToken, Limits,
     xafka::{Grant, Promise, Unsolved, solve},
 };
 use curio_rules::xafka::Xafka;
@@ -125,7 +125,7 @@ fn nodes(promise: &Promise, position: &Xafka) -> u64 {
         strategy: 0,
         promise: *promise,
     };
-    match solve(position, &grant, &Signal::default()) {
+    match solve(position, &grant, &CancelToken::default()) {
         Ok(solved) => solved.nodes,
         Err(Unsolved::Stopped { nodes }) => nodes,
         Err(error) => panic!("{error}"),

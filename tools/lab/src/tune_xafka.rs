@@ -12,7 +12,7 @@
 use std::io::{self, Write};
 
 use curio_engine::{
-    AnyThinker, Limits, Signal, Verdict,
+    AnyThinker, CancelToken, Limits, Verdict,
     xafka::evaluation::{FEATURE_NAMES, FEATURES, SITUATIONS, STAGES, features, place},
 };
 use curio_rules::xafka::{Options, Xafka};
@@ -76,7 +76,7 @@ pub(crate) fn run(arguments: &[String]) -> io::Result<()> {
 }
 
 fn think(thinker: &mut dyn AnyThinker, position: &Xafka, nodes: u64) -> (Verdict, String) {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let report = thinker
         .think(position, &Limits::nodes(nodes), &never, &mut |_| {})
         .expect("the game goes on");

@@ -13,7 +13,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use curio_engine::{Level, Opponent, Signal, choose, thinker};
+use curio_engine::{CancelToken, Level, Opponent, choose, thinker};
 use curio_rules::{AnyGame, Game, OptionValues, Player, registry, xong::Xong, zobrist_key};
 
 #[derive(Default)]
@@ -96,7 +96,7 @@ fn board_options(board: &str, dice: u64) -> OptionValues {
 }
 
 fn play(board: &str, levels: [u64; 2], dice: u64, sums: &mut Sums) {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let options = board_options(board, dice);
     let mut position = registry::start("xong", &options).expect("a board");
     let mut thinker = thinker("xong").expect("opponents");

@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
 use super::{playouts::Playouts, solution::Solution};
-use crate::{Figure, Signal, effort::Effort};
+use crate::{CancelToken, Figure, effort::Effort};
 use curio_rules::chimple::{Options, Size};
 
 /// Measures in about the time of `budget`; solving sixteen squares takes what it
@@ -49,7 +49,7 @@ fn playouts(budget: Duration) -> Vec<Figure> {
 /// The least time that solving took, in milliseconds, and how many states there
 /// are as the side to move sees them.
 fn solving(size: Size, budget: Duration) -> (f64, usize) {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut least = f64::INFINITY;
     let mut states = 0;
     let began = Effort::now();

@@ -21,7 +21,7 @@ mod solution;
 mod themes;
 mod thinker;
 
-use super::yardstick::RuleSet;
+use super::baseline::RuleSet;
 use curio_rules::chimple::Chimple;
 
 pub(super) use figures::figures;
@@ -31,9 +31,9 @@ pub use proof::{Proof, prove};
 pub use shared::{ready, request, solved};
 pub use solution::{Solution, Value};
 pub(super) use themes::themes;
-pub(super) use thinker::Solver;
+pub(super) use thinker::ChimpleThinker;
 
-/// The rules for the yardsticks; the standing is the number of characters.
+/// The rules for the baselines; the standing is the number of characters.
 pub(super) const RULES: RuleSet<Chimple> = RuleSet {
     standing: |position, player| position.characters(player).len() as i32,
     ..RuleSet::of_game()

@@ -95,11 +95,11 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
     use super::*;
-    use crate::Signal;
+    use crate::CancelToken;
     use curio_rules::chimple::{Options, Size};
 
     fn solve(options: &Options) -> Solution {
-        Solution::find(options, &Signal::default()).unwrap()
+        Solution::find(options, &CancelToken::default()).unwrap()
     }
 
     fn variants(size: Size) -> impl Iterator<Item = Options> {

@@ -9,24 +9,24 @@ use std::{
 };
 
 use super::solution::Solution;
-use crate::Signal;
+use crate::CancelToken;
 use curio_rules::chimple::{Options, Size};
 
-/// What is known of the solution under some options.
-enum Known {
+/// How far the search for the solution under some options has come.
+enum Search {
     /// Somebody is finding it.
-    Sought,
+    Running,
     /// It is found.
     Found(Arc<Solution>),
 }
 
-static SOLUTIONS: Mutex<BTreeMap<Options, Known>> = Mutex::new(BTreeMap::new());
+static SOLUTIONS: Mutex<BTreeMap<Options, Search>> = Mutex::new(BTreeMap::new());
 static NEWS: Condvar = Condvar::new();
 
 /// How often a waiting thread checks whether it should go on waiting.
 const PATIENCE: Duration = Duration::from_millis(5);
 
-fn solutions() -> MutexGuard<'static, BTreeMap<Options, Known>> {
+fn solutions() -> MutexGuard<'static, BTreeMap<Options, Search>> {
     SOLUTIONS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -34,7 +34,7 @@ fn solutions() -> MutexGuard<'static, BTreeMap<Options, Known>> {
 #[must_use]
 pub fn ready(options: &Options) -> Option<Arc<Solution>> {
     match solutions().get(options) {
-        Some(Known::Found(solution)) => Some(Arc::clone(solution)),
+        Some(Search::Found(solution)) => Some(Arc::clone(solution)),
         _ => None,
     }
 }
@@ -44,7 +44,7 @@ pub fn ready(options: &Options) -> Option<Arc<Solution>> {
 pub fn request(options: &Options) {
     let mut known = solutions();
     if !known.contains_key(options) {
-        known.insert(*options, Known::Sought);
+        known.insert(*options, Search::Running);
         drop(known);
         begin(*options);
     }
@@ -57,17 +57,17 @@ pub fn request(options: &Options) {
 #[must_use]
 pub fn solved(
     options: &Options,
-    stop: &Signal,
+    stop: &CancelToken,
     deadline: Option<Instant>,
 ) -> Option<Arc<Solution>> {
     request(options);
     let mut known = solutions();
     loop {
-        if let Some(Known::Found(solution)) = known.get(options) {
+        if let Some(Search::Found(solution)) = known.get(options) {
             return Some(Arc::clone(solution));
         }
         let late = deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        if late || stop.is_stopped() {
+        if late || stop.is_cancelled() {
             return None;
         }
         known = NEWS
@@ -92,9 +92,9 @@ fn begin(options: Options) {
 }
 
 fn find(options: Options) {
-    let found = Solution::find(&options, &Signal::default());
+    let found = Solution::find(&options, &CancelToken::default());
     if let Some(solution) = found {
-        solutions().insert(options, Known::Found(Arc::new(solution)));
+        solutions().insert(options, Search::Found(Arc::new(solution)));
     }
     NEWS.notify_all();
 }

@@ -14,7 +14,7 @@ use super::{
     motions::{Bits, Motions},
     ranking::Ranking,
 };
-use crate::{Signal, Verdict};
+use crate::{CancelToken, Verdict};
 use curio_rules::chimple::{Chimple, End, Options, StuckRule, View};
 
 /// What a state is worth to the side to move.
@@ -91,7 +91,7 @@ pub struct Solution {
 impl Solution {
     /// Solves the game; nothing when it was stopped before it was done.
     #[must_use]
-    pub fn find(options: &Options, stop: &Signal) -> Option<Self> {
+    pub fn find(options: &Options, stop: &CancelToken) -> Option<Self> {
         let ranking = Ranking::new(options.size);
         let codes = vec![0; ranking.states()];
         let mut solution = Self {
@@ -103,7 +103,7 @@ impl Solution {
         let most = solution.ranking.most();
         for all in 0..=2 * most {
             for own in all.saturating_sub(most)..=all / 2 {
-                if stop.is_stopped() {
+                if stop.is_cancelled() {
                     return None;
                 }
                 solution.solve(own, all - own);
@@ -342,7 +342,7 @@ mod tests {
     use curio_rules::{Game, Player, chimple::Size};
 
     fn solve(options: &Options) -> Solution {
-        Solution::find(options, &Signal::default()).unwrap()
+        Solution::find(options, &CancelToken::default()).unwrap()
     }
 
     #[test]
@@ -417,7 +417,7 @@ mod tests {
 
     #[test]
     fn a_solution_that_is_stopped_is_none() {
-        let stop = Signal::stopped();
+        let stop = CancelToken::cancelled();
         assert!(Solution::find(&Options::default(), &stop).is_none());
     }
 }

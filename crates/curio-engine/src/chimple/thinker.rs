@@ -13,7 +13,7 @@ use super::{
     solution::{Solution, Value},
 };
 use crate::{
-    Choice, Level, Limits, Line, Margins, Report, Signal, Style, Thinker, Verdict,
+    CancelToken, Choice, Level, Limits, Line, Margins, Report, Style, Thinker, Verdict,
     explain::Explanation,
 };
 use curio_rules::{
@@ -23,19 +23,19 @@ use curio_rules::{
 
 /// The thinker of Chimple: it knows the value of every state.
 #[derive(Debug, Default)]
-pub struct Solver;
+pub struct ChimpleThinker;
 
 /// Draws go round in circles; this many plies of one are shown.
 const PLIES_OF_A_DRAW: usize = 8;
 
-impl Thinker for Solver {
+impl Thinker for ChimpleThinker {
     type Game = Chimple;
 
     fn think(
         &mut self,
         position: &Chimple,
         limits: &Limits,
-        stop: &Signal,
+        stop: &CancelToken,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         if position.end().is_some() {
@@ -98,7 +98,7 @@ impl Thinker for Solver {
         position: &Chimple,
         (level, _): (Level, Style),
         dice: &mut Pcg64Mcg,
-        stop: &Signal,
+        stop: &CancelToken,
     ) -> Option<Choice> {
         let solution = solved(&position.options(), stop, None)?;
         let weighed = weigh(position, &solution);
@@ -122,7 +122,7 @@ impl Thinker for Solver {
         position: &Chimple,
         model: &str,
         dice: &mut Pcg64Mcg,
-        stop: &Signal,
+        stop: &CancelToken,
     ) -> Option<Choice> {
         let spec: Spec = model.parse().ok()?;
         let meme = models::decide(&spec, position, dice, stop)?;

@@ -1,7 +1,7 @@
 //! A move beside the best one: what a search, or the solver of the game, finds of both.
 
 use super::{
-    super::{AnyThinker, Limits, Line, Margins, Signal, Verdict},
+    super::{AnyThinker, CancelToken, Limits, Line, Margins, Verdict},
     AdviceKind,
 };
 use curio_rules::{AnyGame, Player, Turn};
@@ -18,7 +18,7 @@ pub(super) struct Question<'a> {
     /// Who made it.
     pub me: Player,
     pub mv: &'a str,
-    pub stop: &'a Signal,
+    pub stop: &'a CancelToken,
 }
 
 /// What is found of the move that was made.

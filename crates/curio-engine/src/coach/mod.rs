@@ -13,7 +13,7 @@ mod comparison;
 mod words;
 
 use self::comparison::{Comparison, Question};
-use super::{AnyThinker, Limits, Report, Signal, Verdict};
+use super::{AnyThinker, CancelToken, Limits, Report, Verdict};
 use curio_rules::{AnyGame, Player, Turn};
 
 /// How good a move is, the worst first.
@@ -70,7 +70,7 @@ pub fn look(
     thinker: &mut dyn AnyThinker,
     position: &dyn AnyGame,
     limits: &Limits,
-    stop: &Signal,
+    stop: &CancelToken,
 ) -> Option<Report> {
     let mut found = thinker.think(position, limits, stop, &mut |_| {})?;
     let is_known = found.best().is_some_and(|best| best.verdict.is_proven());
@@ -97,7 +97,7 @@ pub fn judge_move(
     position: &dyn AnyGame,
     mv: &str,
     limits: &Limits,
-    stop: &Signal,
+    stop: &CancelToken,
 ) -> Option<Advice> {
     let Turn::Player(me) = position.turn() else {
         return None;
@@ -113,7 +113,7 @@ pub fn judge_move_for(
     position: &dyn AnyGame,
     mv: &str,
     limits: &Limits,
-    stop: &Signal,
+    stop: &CancelToken,
     reader: Option<Player>,
 ) -> Option<Advice> {
     let Turn::Player(me) = position.turn() else {
@@ -143,7 +143,7 @@ pub fn judge_move_for(
             kind = confirmed(kind, again.kind(thinker.margins()));
         }
     }
-    if stop.is_stopped() {
+    if stop.is_cancelled() {
         return None;
     }
     Some(advice(thinker, &question, &found, kind, reader))

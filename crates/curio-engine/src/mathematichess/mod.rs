@@ -14,15 +14,15 @@ mod figures;
 pub mod placing;
 mod standing;
 mod themes;
-mod thinking;
+mod thinker;
 mod trials;
 
 pub(super) use figures::figures;
 pub(super) use themes::themes;
-pub(super) use thinking::Arithmetician;
+pub(super) use thinker::MathematichessThinker;
 
 use super::{
-    Ending, Line, Searchable, Style, Styles, USUAL, explain::Explanation, sight, yardstick::RuleSet,
+    Ending, Line, Searchable, Style, Styles, USUAL, baseline::RuleSet, explain::Explanation, sight,
 };
 use curio_rules::{
     AnyGame, Player, PlayerSet,
@@ -88,7 +88,7 @@ impl Searchable for Mathematichess {
         width(self.board())
     }
 
-    fn advance(&mut self, mv: &Move) {
+    fn make_move(&mut self, mv: &Move) {
         self.play_unchecked(*mv);
     }
 
@@ -111,7 +111,7 @@ impl Searchable for Mathematichess {
         self.table_key()
     }
 
-    fn ending(&self, side: PlayerSet) -> Option<Ending> {
+    fn result_for(&self, side: PlayerSet) -> Option<Ending> {
         Some(match self.winners()?.iter().next() {
             None => Ending::Draw,
             Some(winner) if side.contains(winner) => Ending::Win,
@@ -119,11 +119,11 @@ impl Searchable for Mathematichess {
         })
     }
 
-    fn estimate(&self, side: PlayerSet) -> i32 {
+    fn evaluate(&self, side: PlayerSet) -> i32 {
         let white = if self.is_placing() {
-            placing::estimate(self.board())
+            placing::evaluate(self.board())
         } else {
-            standing::estimate(self)
+            standing::evaluate(self)
         };
         if side.contains(Player::FIRST) {
             white
@@ -132,8 +132,8 @@ impl Searchable for Mathematichess {
         }
     }
 
-    fn estimate_in(&self, side: PlayerSet, style: Style) -> i32 {
-        let value = self.estimate(side);
+    fn evaluate_in(&self, side: PlayerSet, style: Style) -> i32 {
+        let value = self.evaluate(side);
         let Some(player) = side.iter().next().filter(|_| !self.is_placing()) else {
             return value;
         };
@@ -184,9 +184,9 @@ fn own(position: &dyn AnyGame) -> Option<&Mathematichess> {
     position.as_any().downcast_ref()
 }
 
-/// The rules for the yardsticks; the standing is the points.
+/// The rules for the baselines; the standing is the points.
 pub(super) const RULES: RuleSet<Mathematichess> = RuleSet {
-    advance: |position, mv| position.play_unchecked(*mv),
+    make_move: |position, mv| position.play_unchecked(*mv),
     winners: |position| position.winners().unwrap_or(PlayerSet::EMPTY),
     standing: |position, player| position.board().totals()[player.index() & 1],
     ..RuleSet::of_game()

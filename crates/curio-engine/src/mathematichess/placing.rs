@@ -25,7 +25,7 @@ fn lead(board: &Board, at: Square) -> i32 {
 
 /// How good the empty squares are for White while pieces are being placed, in
 /// points.
-pub(super) fn estimate(board: &Board) -> i32 {
+pub(super) fn evaluate(board: &Board) -> i32 {
     let mut leads: Vec<i32> = board.holes().iter().map(|at| lead(board, at)).collect();
     if leads.is_empty() {
         return 0;

@@ -44,7 +44,7 @@ pub(super) fn leaning(board: &Board, player: Player, style: Style) -> i32 {
 
 /// How good the position is for White, in hundredths as verdicts have them: a
 /// lead of 100 points is taken for a winning chance of 73 %.
-pub(super) fn estimate(position: &Mathematichess) -> i32 {
+pub(super) fn evaluate(position: &Mathematichess) -> i32 {
     let mut lead = of_board(position.board());
     let options = position.agreed();
     if options.terminators {

@@ -14,7 +14,7 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    super::{Line, Report, Verdict, limits::Brake},
+    super::{Line, Report, Verdict, limits::SearchBudget},
     list_fight, placing, standing,
 };
 use curio_rules::{
@@ -136,7 +136,7 @@ impl Diary {
 /// The trials of a position in which the player to move places a piece.
 pub(super) struct Trials<'a, 'b> {
     root: &'a Mathematichess,
-    brake: &'a mut Brake<'b>,
+    budget: &'a mut SearchBudget<'b>,
     dice: Pcg64Mcg,
     nodes: Vec<Node>,
     /// The nodes that a trial goes through, with the players who made the placements.
@@ -147,10 +147,10 @@ pub(super) struct Trials<'a, 'b> {
 
 impl<'a, 'b> Trials<'a, 'b> {
     /// Nothing tried so far.
-    pub fn new(root: &'a Mathematichess, brake: &'a mut Brake<'b>) -> Self {
+    pub fn new(root: &'a Mathematichess, budget: &'a mut SearchBudget<'b>) -> Self {
         let mut trials = Self {
             root,
-            brake,
+            budget,
             dice: Pcg64Mcg::seed_from_u64(root.table_key()),
             nodes: vec![Node::new(Move::Pass, 1.0)],
             path: Vec::new(),
@@ -161,7 +161,7 @@ impl<'a, 'b> Trials<'a, 'b> {
         trials
     }
 
-    /// Tries until the brake is pulled; the most tried placements. Tells `report`
+    /// Tries until the budget is spent; the most tried placements. Tells `report`
     /// whenever there are twice as many trials. Nothing where nothing can be placed.
     pub fn run(
         &mut self,
@@ -170,7 +170,7 @@ impl<'a, 'b> Trials<'a, 'b> {
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         let mut next_report = 64;
-        while !self.brake.check() {
+        while !self.budget.check() {
             self.play_once();
             if self.nodes[0].itself.count >= next_report {
                 next_report = next_report.saturating_mul(2);
@@ -202,8 +202,8 @@ impl<'a, 'b> Trials<'a, 'b> {
         self.descend(&mut position);
         self.fill(&mut position);
         self.fight_on(&mut position);
-        if !self.brake.is_pulled() {
-            let lead = standing::estimate(&position);
+        if !self.budget.is_spent() {
+            let lead = standing::evaluate(&position);
             self.tell(CERTAIN * lead / (lead.abs() + HALF));
         }
     }
@@ -228,7 +228,7 @@ impl<'a, 'b> Trials<'a, 'b> {
             self.diary.note(mover, mv);
             self.path.push((at, mover));
             position.play_unchecked(mv);
-            self.brake.count();
+            self.budget.count();
         }
     }
 
@@ -254,7 +254,7 @@ impl<'a, 'b> Trials<'a, 'b> {
 
     /// Fills the board: of a few placements, drawn at random, the one that gains most.
     fn fill(&mut self, position: &mut Mathematichess) {
-        while position.is_placing() && !self.brake.is_pulled() {
+        while position.is_placing() && !self.budget.is_spent() {
             let player = position.to_move();
             let mv = if position.left_to_place(player) == 0 {
                 Move::Pass
@@ -266,21 +266,21 @@ impl<'a, 'b> Trials<'a, 'b> {
             };
             self.diary.note(player, mv);
             position.play_unchecked(mv);
-            self.brake.count();
+            self.budget.count();
         }
     }
 
     /// Plays the moves that gain most at once.
     fn fight_on(&mut self, position: &mut Mathematichess) {
         for _ in 0..FOUGHT {
-            if position.end().is_some() || self.brake.is_pulled() {
+            if position.end().is_some() || self.budget.is_spent() {
                 return;
             }
             self.fight.clear();
             list_fight(position, &mut self.fight);
             let Some(mv) = self.fight.first() else { return };
             position.play_unchecked(*mv);
-            self.brake.count();
+            self.budget.count();
         }
     }
 
@@ -314,7 +314,7 @@ impl<'a, 'b> Trials<'a, 'b> {
         let lines: Vec<Line> = order.into_iter().map(|child| self.line(child)).collect();
         Some(Report {
             depth: lines.first()?.moves.len() as u32,
-            nodes: self.brake.nodes(),
+            nodes: self.budget.nodes(),
             elapsed: started.elapsed(),
             lines,
             complete: false,

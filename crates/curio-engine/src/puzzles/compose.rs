@@ -1,7 +1,7 @@
 //! Makes a puzzle of a position that somebody has set up: the solution is
 //! searched, so that only what can be won becomes one.
 
-use super::super::{Signal, Verdict, thinker};
+use super::super::{CancelToken, Verdict, thinker};
 use super::Puzzle;
 use curio_rules::{OptionValues, Turn, registry};
 
@@ -45,7 +45,7 @@ pub fn compose(
     options: &OptionValues,
     position: &str,
     title: &str,
-    stop: &Signal,
+    stop: &CancelToken,
 ) -> Result<Composed, ComposeError> {
     let wrong = |error: &dyn core::fmt::Display| ComposeError::Position(error.to_string());
     let rules = registry::rules(game_id).map_err(|error| wrong(&error))?;
@@ -69,7 +69,7 @@ pub fn compose(
     let mut lines = report.lines.into_iter();
     let best = lines.next().filter(|line| is_win(line.verdict));
     let Some(best) = best else {
-        let stopped = stop.is_stopped();
+        let stopped = stop.is_cancelled();
         return Err(if stopped {
             ComposeError::Stopped
         } else {

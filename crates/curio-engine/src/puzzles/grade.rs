@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use serde::{Deserialize, Serialize};
 
 use super::{Puzzle, PuzzleError, judge};
-use crate::{AnyThinker, Level, Opponent, Signal, choose};
+use crate::{AnyThinker, CancelToken, Level, Opponent, choose};
 use curio_rules::{AnyGame, Turn};
 
 /// How many levels there are.
@@ -96,7 +96,7 @@ pub(super) fn give_stars(puzzles: &mut [Puzzle]) {
 /// # Errors
 /// When the puzzle cannot be set up.
 pub fn tried(puzzle: &Puzzle, thinker: &mut dyn AnyThinker) -> Result<Found, PuzzleError> {
-    let mut known = Known::default();
+    let mut known = JudgedMoves::default();
     let mut numbers = [0; LEVELS];
     for (number, level) in numbers.iter_mut().zip(Level::all()) {
         *number = known.tried_by(puzzle, level, thinker)?;
@@ -113,14 +113,14 @@ pub fn tried_by(
     level: Level,
     thinker: &mut dyn AnyThinker,
 ) -> Result<u8, PuzzleError> {
-    Known::default().tried_by(puzzle, level, thinker)
+    JudgedMoves::default().tried_by(puzzle, level, thinker)
 }
 
 /// The moves that were judged, by the ply of the solution they were made at.
 #[derive(Default)]
-struct Known(HashMap<(usize, String), bool>);
+struct JudgedMoves(HashMap<(usize, String), bool>);
 
-impl Known {
+impl JudgedMoves {
     fn tried_by(
         &mut self,
         puzzle: &Puzzle,
@@ -142,7 +142,7 @@ impl Known {
         start: &dyn AnyGame,
         (thinker, who, seed): (&mut dyn AnyThinker, &Opponent, u64),
     ) -> bool {
-        let never = Signal::default();
+        let never = CancelToken::default();
         let mut position = start.boxed_clone();
         let solver = position.turn();
         for (n, mv) in puzzle.solution.iter().enumerate() {
@@ -170,7 +170,7 @@ impl Known {
 
     fn keeps(&mut self, n: usize, position: &dyn AnyGame, mv: String) -> bool {
         let judged = |mv: &str| {
-            let feedback = judge(position, mv, &Signal::default());
+            let feedback = judge(position, mv, &CancelToken::default());
             feedback.is_ok_and(|it| it.is_some_and(|it| it.is_right()))
         };
         let key = (n, mv);

@@ -1,7 +1,7 @@
 //! The judge of the tries: what a move in a puzzle is worth, and what comes of a
 //! wrong one, as a line and in words.
 
-use super::super::{AnyThinker, Line, Signal, Verdict, thinker};
+use super::super::{AnyThinker, CancelToken, Line, Verdict, thinker};
 use curio_rules::{AnyGame, MoveError, Player, Turn};
 
 /// The longest text of a move that is named in a sentence.
@@ -73,7 +73,7 @@ impl Feedback {
 pub fn judge(
     position: &dyn AnyGame,
     mv: &str,
-    stop: &Signal,
+    stop: &CancelToken,
 ) -> Result<Option<Feedback>, MoveError> {
     let mut after = position.boxed_clone();
     after.play_text(mv)?;
@@ -97,7 +97,7 @@ fn judge_undecided(
     position: &dyn AnyGame,
     after: &dyn AnyGame,
     solver: Player,
-    stop: &Signal,
+    stop: &CancelToken,
 ) -> Option<Feedback> {
     let mut thinker = thinker(position.info().id)?;
     let limits = thinker.to_judge();
@@ -132,7 +132,7 @@ fn judge_undecided(
             })
         }
         // A search that was stopped has not looked.
-        Verdict::Draw | Verdict::Estimate(_) if stop.is_stopped() => None,
+        Verdict::Draw | Verdict::Estimate(_) if stop.is_cancelled() => None,
         Verdict::Draw | Verdict::Estimate(_) => Some(Feedback::LetsGo {
             told: told(thinker.as_ref(), after, &best, solver),
             answer: best.moves,

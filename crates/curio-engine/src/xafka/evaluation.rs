@@ -132,7 +132,7 @@ fn weigh(weights: &Features, features: &Features) -> i32 {
 }
 
 /// The estimate for `side`, in hundredths.
-pub(super) fn estimate(position: &Xafka, side: PlayerSet) -> i32 {
+pub(super) fn evaluate(position: &Xafka, side: PlayerSet) -> i32 {
     let mover = position.to_move();
     let (situation, stage) = place(position);
     let weights = &WEIGHTS[situation][stage];

@@ -11,11 +11,11 @@ use std::{
 };
 
 use super::{
-    super::{Limits, Signal, limits::Brake},
+    super::{CancelToken, Limits, limits::SearchBudget},
     memory::{Memory, Missing, NEVER},
     solver::Solver,
     solving::{Grant, Unsolved},
-    tree::{Known, Plan, Tree, first_alike},
+    tree::{Plan, Prior, Tree, first_alike},
 };
 use curio_rules::{Game, Player, xafka::Xafka};
 
@@ -102,7 +102,7 @@ struct Workshop<'a> {
     grant: &'a Grant,
     jobs: &'a Jobs<'a>,
     known: BTreeMap<&'a str, (Found, u64)>,
-    stop: &'a Signal,
+    stop: &'a CancelToken,
     /// Jobs in progress need not go on.
     done: AtomicBool,
     started: Instant,
@@ -133,7 +133,7 @@ pub(super) fn search(
     position: &Xafka,
     grant: &Grant,
     jobs: &Jobs<'_>,
-    stop: &Signal,
+    stop: &CancelToken,
     hear: &mut (dyn FnMut(&News) + Send),
 ) -> Result<Finished, Unsolved> {
     let memory = Arc::new(Memory::new(grant.memory, position.board().len().into()));
@@ -218,11 +218,11 @@ impl<'a> Workshop<'a> {
                     break;
                 };
                 drop(progress);
-                let mut brake = Brake::new(&limits, Instant::now(), self.stop, &self.done);
-                let missing = solver.search(&solver.state(&position), &mut brake);
+                let mut budget = SearchBudget::new(&limits, Instant::now(), self.stop, &self.done);
+                let missing = solver.search(&solver.state(&position), &mut budget);
                 progress = self.lock();
                 progress.promised -= nodes;
-                progress.end(number, missing, brake.nodes());
+                progress.end(number, missing, budget.nodes());
             }
             self.changed.notify_all();
         }
@@ -238,7 +238,7 @@ impl<'a> Workshop<'a> {
             Some(time) => Some(time.checked_sub(self.started.elapsed())?),
             None => None,
         };
-        let may_go_on = left > 0 && !self.stop.is_stopped();
+        let may_go_on = left > 0 && !self.stop.is_cancelled();
         may_go_on.then(|| Limits {
             nodes: Some(
                 self.jobs
@@ -283,7 +283,7 @@ pub(super) fn refine(
     (start, winner): (&Xafka, Player),
     grant: &Grant,
     jobs: &Jobs<'_>,
-    stop: &Signal,
+    stop: &CancelToken,
     hear: &mut (dyn FnMut(&News) + Send),
 ) -> Plan {
     let Some(finest) = jobs.finest else {
@@ -303,10 +303,10 @@ pub(super) fn refine(
     let mut split = |position: &Xafka| {
         let limits = Limits::nodes(finest);
         let done = AtomicBool::new(false);
-        let mut brake = Brake::new(&limits, Instant::now(), stop, &done);
+        let mut budget = SearchBudget::new(&limits, Instant::now(), stop, &done);
         let mut solver = Solver::with(position, grant.memory, &grant.promise)?;
         let root = *solver.root();
-        if solver.wins(&root, &mut brake).is_some() {
+        if solver.wins(&root, &mut budget).is_some() {
             return None;
         }
         let found = search(position, &grant, &finer, stop, hear).ok()?;
@@ -362,16 +362,16 @@ fn expected(
     known: &BTreeMap<&str, (Found, u64)>,
     position: &Xafka,
     text: &str,
-) -> Known {
+) -> Prior {
     if let Some((found, nodes)) = known.get(text) {
-        return Known {
+        return Prior {
             missing: found.missing(position.to_move()),
             was_tried: *nodes > 0,
             is_news: false,
         };
     }
     let state = solver.state(position);
-    Known {
+    Prior {
         missing: solver.look(&state),
         was_tried: false,
         is_news: solver.evident(&state).is_none(),

@@ -1,4 +1,4 @@
-//! The opponents of Xafka: `Slider` searches, and proves who wins near the end.
+//! The opponents of Xafka: [`XafkaThinker`] searches, and proves who wins near the end.
 //! Here is what the search has to know of the game.
 
 mod book;
@@ -11,12 +11,12 @@ mod outcomes;
 mod promise;
 mod proof;
 mod settling;
-mod slider;
 mod solver;
 mod solving;
 mod state;
 mod strategy;
 mod themes;
+mod thinker;
 mod tree;
 mod weights;
 
@@ -24,15 +24,15 @@ pub use jobs::{Found, Job, Jobs, News};
 pub use promise::Promise;
 pub use proof::{Checked, Proof, ProofError};
 pub use settling::{Unsettled, settle};
-pub(super) use slider::Slider;
 pub use solving::{Grant, Solved, Unsolved, solve, solve_by_jobs};
 pub(super) use themes::themes;
+pub(super) use thinker::XafkaThinker;
 
 use super::{
     Ending, Line, Searchable, USUAL,
+    baseline::{RuleSet, drawn},
     explain::Explanation,
     sight,
-    yardstick::{RuleSet, drawn},
 };
 use curio_rules::{
     Game, Player, PlayerSet,
@@ -43,7 +43,7 @@ const GREEN: u16 = 64;
 const RED: u16 = 65;
 const RETIRE: u16 = 66;
 
-/// The rules for the yardsticks; nobody is ahead before the end.
+/// The rules for the baselines; nobody is ahead before the end.
 pub(super) const RULES: RuleSet<Xafka> = RuleSet {
     list: Searchable::list_moves,
     draw: |position, spare, dice| {
@@ -51,7 +51,7 @@ pub(super) const RULES: RuleSet<Xafka> = RuleSet {
         position.list_moves(spare);
         drawn(spare, dice)
     },
-    advance: Searchable::advance,
+    make_move: Searchable::make_move,
     winners: |position| position.winner().into_iter().collect(),
     standing: |_, _| 0,
 };
@@ -83,7 +83,7 @@ impl Searchable for Xafka {
         }
     }
 
-    fn advance(&mut self, mv: &Move) {
+    fn make_move(&mut self, mv: &Move) {
         self.play_unchecked(*mv);
     }
 
@@ -96,7 +96,7 @@ impl Searchable for Xafka {
         }
     }
 
-    fn ending(&self, side: PlayerSet) -> Option<Ending> {
+    fn result_for(&self, side: PlayerSet) -> Option<Ending> {
         self.winner().map(|winner| {
             if side.contains(winner) {
                 Ending::Win
@@ -106,11 +106,11 @@ impl Searchable for Xafka {
         })
     }
 
-    fn estimate(&self, side: PlayerSet) -> i32 {
-        evaluation::estimate(self, side)
+    fn evaluate(&self, side: PlayerSet) -> i32 {
+        evaluation::evaluate(self, side)
     }
 
-    fn promise(&self, mv: &Move) -> i32 {
+    fn order_score(&self, mv: &Move) -> i32 {
         // The fewer replies there are, the smaller is the tree below.
         let mut next = *self;
         next.play_unchecked(*mv);

@@ -7,7 +7,7 @@ use core::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use super::{
-    super::{Limits, Line, Report, Signal, Verdict, limits::Brake},
+    super::{CancelToken, Limits, Line, Report, Verdict, limits::SearchBudget},
     book::Book,
     most_plies,
     solver::Solver,
@@ -46,7 +46,12 @@ impl Outcomes {
 
     /// Takes what the book knows, then solves one move after the other, the most promising
     /// first, and tells what is known after each; until it is stopped.
-    pub fn find(position: &Xafka, soon: u32, stop: &Signal, tell: &mut dyn FnMut(&Self)) -> Self {
+    pub fn find(
+        position: &Xafka,
+        soon: u32,
+        stop: &CancelToken,
+        tell: &mut dyn FnMut(&Self),
+    ) -> Self {
         let mut found = Self::default();
         found.add(in_book(position));
         if !found.lines.is_empty() {
@@ -60,7 +65,7 @@ impl Outcomes {
         };
         let root = *solver.root();
         for (mv, next) in solver.promising(&root) {
-            if stop.is_stopped() {
+            if stop.is_cancelled() {
                 break;
             }
             let text = position.move_text(&mv);
@@ -73,9 +78,9 @@ impl Outcomes {
             }
             let limits = Limits::nodes(FOR_EACH);
             let done = AtomicBool::new(false);
-            let mut brake = Brake::new(&limits, Instant::now(), stop, &done);
-            let line = solved(&mut solver, position, (mv, &next), &mut brake);
-            found.nodes += brake.nodes();
+            let mut budget = SearchBudget::new(&limits, Instant::now(), stop, &done);
+            let line = solved(&mut solver, position, (mv, &next), &mut budget);
+            found.nodes += budget.nodes();
             if let Some(line) = line {
                 found.add([line]);
                 tell(&found);
@@ -153,10 +158,10 @@ fn solved(
     solver: &mut Solver,
     position: &Xafka,
     (mv, next): (Move, &State),
-    brake: &mut Brake<'_>,
+    budget: &mut SearchBudget<'_>,
 ) -> Option<Line> {
-    let is_lost = solver.wins(next, brake)?;
-    let strategy = Strategy::find(solver, next, brake, FOLLOWED);
+    let is_lost = solver.wins(next, budget)?;
+    let strategy = Strategy::find(solver, next, budget, FOLLOWED);
     let mut moves = vec![mv];
     // Where the winner's moves cannot be followed in time, the board says how long the
     // game can last.

@@ -7,7 +7,7 @@ use std::{
 };
 
 use super::{
-    super::{Signal, limits::Brake},
+    super::{CancelToken, limits::SearchBudget},
     memory::Memory,
     solver::Solver,
     solving::{Grant, Unsolved, available},
@@ -44,7 +44,7 @@ pub fn settle(
     winner: Player,
     grant: &Grant,
     threads: usize,
-    stop: &Signal,
+    stop: &CancelToken,
     hear: &mut (dyn FnMut(usize) + Send),
 ) -> Result<u64, Unsettled> {
     let Some(first) = positions.first() else {
@@ -82,7 +82,7 @@ pub fn settle(
 struct Task<'a> {
     winner: Player,
     grant: &'a Grant,
-    stop: &'a Signal,
+    stop: &'a CancelToken,
     memory: Arc<Memory>,
     /// The other threads need not go on.
     has_failed: AtomicBool,
@@ -144,9 +144,10 @@ impl<'a> Task<'a> {
         }
         let solver = solver.as_mut().ok_or_else(|| unsolved(Unsolved::Rules))?;
         let started = Instant::now();
-        let mut brake = Brake::new(&self.grant.limits, started, self.stop, &self.has_failed);
-        let wins = solver.wins(&solver.state(position), &mut brake);
-        let nodes = brake.nodes();
+        let mut budget =
+            SearchBudget::new(&self.grant.limits, started, self.stop, &self.has_failed);
+        let wins = solver.wins(&solver.state(position), &mut budget);
+        let nodes = budget.nodes();
         let wins = wins.ok_or_else(|| unsolved(Unsolved::Stopped { nodes }))?;
         if wins == (position.to_move() == self.winner) {
             Ok(nodes)

@@ -9,7 +9,7 @@
 use std::sync::Arc;
 
 use super::{
-    super::limits::Brake,
+    super::limits::SearchBudget,
     memory::{Memory, Missing, NEVER},
     promise::Promise,
     state::{Field, State},
@@ -72,17 +72,17 @@ impl Solver {
         self.field.state(position)
     }
 
-    /// Whether the player to move in `state` wins; nothing if the brake was pulled
+    /// Whether the player to move in `state` wins; nothing if the budget was spent
     /// before that was known.
-    pub fn wins(&mut self, state: &State, brake: &mut Brake<'_>) -> Option<bool> {
-        self.search(state, brake).answer()
+    pub fn wins(&mut self, state: &State, budget: &mut SearchBudget<'_>) -> Option<bool> {
+        self.search(state, budget).answer()
     }
 
-    /// What is missing in `state` when it is known who wins, or the brake is pulled.
-    pub fn search(&mut self, state: &State, brake: &mut Brake<'_>) -> Missing {
+    /// What is missing in `state` when it is known who wins, or the budget is spent.
+    pub fn search(&mut self, state: &State, budget: &mut SearchBudget<'_>) -> Missing {
         let mut missing = self.look(state);
-        while missing.answer().is_none() && !brake.is_pulled() {
-            missing = self.expand(state, NEVER, NEVER, 0, brake);
+        while missing.answer().is_none() && !budget.is_spent() {
+            missing = self.expand(state, NEVER, NEVER, 0, budget);
         }
         missing
     }
@@ -103,11 +103,15 @@ impl Solver {
 
     /// The move by which the player to move wins, and where it leads: of several that
     /// are known the first, else the first that is found. Nothing where none wins, or
-    /// the brake was pulled.
-    pub fn winning_move(&mut self, state: &State, brake: &mut Brake<'_>) -> Option<(Move, State)> {
+    /// the budget was spent.
+    pub fn winning_move(
+        &mut self,
+        state: &State,
+        budget: &mut SearchBudget<'_>,
+    ) -> Option<(Move, State)> {
         self.promising(state)
             .into_iter()
-            .find(|(_, next)| self.wins(next, brake) == Some(false))
+            .find(|(_, next)| self.wins(next, budget) == Some(false))
     }
 
     /// Whether the player to move wins, where that is seen without looking at moves.
@@ -134,10 +138,10 @@ impl Solver {
         enough_win: u32,
         enough_loss: u32,
         ply: usize,
-        brake: &mut Brake<'_>,
+        budget: &mut SearchBudget<'_>,
     ) -> Missing {
-        let before = brake.nodes();
-        brake.count();
+        let before = budget.nodes();
+        budget.count();
         while self.lists.len() <= ply {
             self.lists.push(Vec::new());
         }
@@ -159,7 +163,7 @@ impl Solver {
             let Some(child) = list.get(sum.best).copied().filter(|_| !done) else {
                 break sum.missing;
             };
-            if brake.is_pulled() {
+            if budget.is_spent() {
                 break sum.missing;
             }
             // To win here is to leave a loss there. Another move is looked at only when
@@ -167,12 +171,12 @@ impl Solver {
             let win = enough_loss - sum.missing.loss + child.missing.win;
             let second = sum.second.saturating_add(1 + sum.second / 8);
             let loss = enough_win.min(second);
-            let found = self.expand(&child.state, win.min(NEVER), loss, ply + 1, brake);
+            let found = self.expand(&child.state, win.min(NEVER), loss, ply + 1, budget);
             list[sum.best].missing = found;
         };
         self.lists[ply] = list;
         self.memory
-            .put(state.key(), missing, brake.nodes() - before);
+            .put(state.key(), missing, budget.nodes() - before);
         missing
     }
 }

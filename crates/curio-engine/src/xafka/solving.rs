@@ -5,7 +5,7 @@ use core::sync::atomic::AtomicBool;
 use std::{collections::BTreeSet, time::Instant};
 
 use super::{
-    super::{Limits, Signal, limits::Brake},
+    super::{CancelToken, Limits, limits::SearchBudget},
     jobs::{self, Jobs, News},
     promise::Promise,
     proof::Proof,
@@ -69,22 +69,22 @@ pub enum Unsolved {
 ///
 /// # Errors
 /// When it cannot be solved, or not with what is granted.
-pub fn solve(position: &Xafka, grant: &Grant, stop: &Signal) -> Result<Solved, Unsolved> {
+pub fn solve(position: &Xafka, grant: &Grant, stop: &CancelToken) -> Result<Solved, Unsolved> {
     let bytes = available(position, grant)?;
     let mut solver = Solver::with(position, bytes, &grant.promise).ok_or(Unsolved::Rules)?;
     let done = AtomicBool::new(false);
-    let mut brake = Brake::new(&grant.limits, Instant::now(), stop, &done);
+    let mut budget = SearchBudget::new(&grant.limits, Instant::now(), stop, &done);
     let root = *solver.root();
-    let Some(wins) = solver.wins(&root, &mut brake) else {
+    let Some(wins) = solver.wins(&root, &mut budget) else {
         return Err(Unsolved::Stopped {
-            nodes: brake.nodes(),
+            nodes: budget.nodes(),
         });
     };
     let me = position.to_move();
     let winner = if wins { me } else { me.other() };
-    let nodes = brake.nodes();
-    let mv = solver.winning_move(&root, &mut brake);
-    let strategy = Strategy::find(&mut solver, &root, &mut brake, grant.strategy);
+    let nodes = budget.nodes();
+    let mv = solver.winning_move(&root, &mut budget);
+    let strategy = Strategy::find(&mut solver, &root, &mut budget, grant.strategy);
     Ok(Solved {
         winner,
         mv: mv.map(|(mv, _)| position.move_text(&mv)),
@@ -105,7 +105,7 @@ pub fn solve_by_jobs(
     position: &Xafka,
     grant: &Grant,
     jobs: &Jobs<'_>,
-    stop: &Signal,
+    stop: &CancelToken,
     hear: &mut (dyn FnMut(&News) + Send),
 ) -> Result<Solved, Unsolved> {
     available(position, grant)?;

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{super::limits::Brake, solver::Solver, state::State};
+use super::{super::limits::SearchBudget, solver::Solver, state::State};
 use curio_rules::xafka::Move;
 
 /// A winning strategy.
@@ -30,25 +30,25 @@ struct Step {
 /// The positions of a strategy by their keys.
 struct Cover<'a, 'b> {
     solver: &'a mut Solver,
-    brake: &'a mut Brake<'b>,
+    budget: &'a mut SearchBudget<'b>,
     steps: BTreeMap<u64, Step>,
     /// Positions that may be kept.
     most: usize,
 }
 
 impl Strategy {
-    /// The strategy of the winner of a position; nothing when the brake was pulled
+    /// The strategy of the winner of a position; nothing when the budget was spent
     /// first, or it has more than `most` positions.
     pub fn find(
         solver: &mut Solver,
         root: &State,
-        brake: &mut Brake<'_>,
+        budget: &mut SearchBudget<'_>,
         most: usize,
     ) -> Option<Self> {
-        let wins = solver.wins(root, brake)?;
+        let wins = solver.wins(root, budget)?;
         let mut cover = Cover {
             solver,
-            brake,
+            budget,
             steps: BTreeMap::new(),
             most,
         };
@@ -73,7 +73,7 @@ impl Cover<'_, '_> {
         if let Some(step) = self.steps.get(&state.key()) {
             return Some(step.plies);
         }
-        if self.brake.count() || self.steps.len() >= self.most {
+        if self.budget.count() || self.steps.len() >= self.most {
             return None;
         }
         let mut step = Step {
@@ -83,7 +83,7 @@ impl Cover<'_, '_> {
         };
         let moves = self.solver.moves(state);
         if is_winners && !moves.is_empty() {
-            let (mv, next) = self.solver.winning_move(state, self.brake)?;
+            let (mv, next) = self.solver.winning_move(state, self.budget)?;
             step.plies = 1 + self.add(&next, false)?;
             step.mv = Some((mv, next));
         } else {

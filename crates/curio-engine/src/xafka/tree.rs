@@ -27,7 +27,7 @@ pub(super) fn first_alike(position: &Xafka) -> (Xafka, String) {
 
 /// What is known of a position before a job is done there.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Known {
+pub(super) struct Prior {
     pub missing: Missing,
     /// A job was done there before.
     pub was_tried: bool,
@@ -35,7 +35,7 @@ pub(super) struct Known {
     pub is_news: bool,
 }
 
-impl Known {
+impl Prior {
     /// What is seen without any job.
     pub const fn at_once(missing: Missing) -> Self {
         Self {
@@ -95,7 +95,7 @@ impl Tree {
             numbers: BTreeMap::new(),
         };
         let (position, text) = first_alike(position);
-        let root = Known {
+        let root = Prior {
             missing: Missing { win: 1, loss: 1 },
             was_tried: true,
             is_news: false,
@@ -104,7 +104,7 @@ impl Tree {
         tree
     }
 
-    fn add(&mut self, position: Xafka, text: String, known: Known) -> usize {
+    fn add(&mut self, position: Xafka, text: String, known: Prior) -> usize {
         let number = self.nodes.len();
         self.numbers.insert(text.clone(), number);
         self.nodes.push(Node {
@@ -142,7 +142,7 @@ impl Tree {
 
     /// Adds the positions after the moves of a position, with what other jobs suggest about
     /// them.
-    pub fn expand(&mut self, number: usize, known: impl Fn(&Xafka, &str) -> Known) -> Vec<Job> {
+    pub fn expand(&mut self, number: usize, known: impl Fn(&Xafka, &str) -> Prior) -> Vec<Job> {
         let mut found = Vec::new();
         let Some(node) = self.nodes.get(number) else {
             return found;
@@ -158,7 +158,7 @@ impl Tree {
         for (text, next) in nexts.collect::<BTreeMap<_, _>>() {
             children.push(self.numbers.get(&text).copied().unwrap_or_else(|| {
                 let known = match next.winner() {
-                    Some(winner) => Known::at_once(Missing::of(winner != me)),
+                    Some(winner) => Prior::at_once(Missing::of(winner != me)),
                     None => known(&next, &text),
                 };
                 if known.is_news {

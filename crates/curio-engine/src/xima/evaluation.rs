@@ -48,31 +48,31 @@ const TURN: i32 = 8;
 
 /// How a player judges.
 #[derive(Clone, Copy, Debug)]
-pub struct Temper {
+pub struct Outlook {
     /// Whether the player's own position counts for more, or the others'.
     pub style: Style,
     /// The weight of what the others have, in hundredths: 100 as a rule, less for a
     /// restless player, and below 0 for one who would rather see them win than go on.
-    pub heed: i32,
+    pub rivals_weight: i32,
 }
 
-impl Temper {
+impl Outlook {
     fn lead(self, own: i32, others: i32) -> i32 {
-        self.style.lead(own, self.heed * others / 100)
+        self.style.lead(own, self.rivals_weight * others / 100)
     }
 }
 
 /// How good an undecided position is for a side, in hundredths as in
-/// [`Verdict::Estimate`](crate::Verdict::Estimate), to a player of this temper.
+/// [`Verdict::Estimate`](crate::Verdict::Estimate), to a player of this outlook.
 #[must_use]
-pub fn estimate(position: &Xima, side: PlayerSet, temper: Temper) -> i32 {
+pub fn evaluate(position: &Xima, side: PlayerSet, outlook: Outlook) -> i32 {
     let road = position.high_road();
     let value = if position.players() == 2 {
         let player = side.iter().next().unwrap_or(Player::FIRST);
         let own = standing(position, player, road);
-        temper.lead(own, standing(position, player.other(), road))
+        outlook.lead(own, standing(position, player.other(), road))
     } else {
-        among_many(position, side, road, temper)
+        among_many(position, side, road, outlook)
     };
     if side.contains(position.to_move()) {
         value + TURN
@@ -83,7 +83,7 @@ pub fn estimate(position: &Xima, side: PlayerSet, temper: Temper) -> i32 {
 
 /// Against several the strongest of them counts as much as all together. Three count
 /// less: they hold each other up, and whoever minds all of them gets nowhere.
-fn among_many(position: &Xima, side: PlayerSet, road: SquareSet, temper: Temper) -> i32 {
+fn among_many(position: &Xima, side: PlayerSet, road: SquareSet, outlook: Outlook) -> i32 {
     let (mut own, mut own_count) = (0, 0);
     let (mut others, mut other_count, mut strongest) = (0, 0, i32::MIN);
     for player in Player::all(position.players()) {
@@ -102,7 +102,7 @@ fn among_many(position: &Xima, side: PlayerSet, road: SquareSet, temper: Temper)
         own
     } else {
         let share = if other_count < 3 { 100 } else { OF_THREE };
-        temper.lead(own, share * (others / other_count + strongest) / 200)
+        outlook.lead(own, share * (others / other_count + strongest) / 200)
     }
 }
 

@@ -8,11 +8,11 @@ use rand_pcg::Pcg64Mcg;
 
 use super::{
     super::{
-        Limits, Signal,
+        CancelToken, Limits,
         effort::Effort,
         figures::{Figure, seconds},
     },
-    climber::Climber,
+    thinker::XimaThinker,
 };
 use curio_rules::xima::{Options, Xima};
 
@@ -72,16 +72,16 @@ fn varied(plies: u32, seed: u64) -> Xima {
 
 fn search_speed(budget: Duration) -> Figure {
     const POSITIONS: u32 = 4;
-    let never = Signal::default();
+    let never = CancelToken::default();
     let (mut nodes, mut taken) = (0, Duration::ZERO);
     for n in 0..POSITIONS {
-        let mut climber = Climber::default();
+        let mut thinker = XimaThinker::default();
         let position = varied(10 + 6 * n, n.into());
         // The table is made before the clock runs.
-        climber.think_about(&position, &Limits::depth(1), &never, &mut |_| {});
+        thinker.think_about(&position, &Limits::depth(1), &never, &mut |_| {});
         let began = Effort::now();
         let limits = Limits::time(budget / POSITIONS);
-        if let Some(report) = climber.think_about(&position, &limits, &never, &mut |_| {}) {
+        if let Some(report) = thinker.think_about(&position, &limits, &never, &mut |_| {}) {
             nodes += report.nodes;
             taken += began.elapsed();
         }
@@ -104,15 +104,15 @@ fn nearly_longest(mut times: Vec<Duration>) -> f64 {
 
 fn overrun(budget: Duration) -> Figure {
     const LIMIT: Duration = Duration::from_millis(10);
-    let never = Signal::default();
-    let mut climber = Climber::default();
-    climber.think_about(&varied(2, 0), &Limits::depth(1), &never, &mut |_| {});
+    let never = CancelToken::default();
+    let mut thinker = XimaThinker::default();
+    thinker.think_about(&varied(2, 0), &Limits::depth(1), &never, &mut |_| {});
     let mut times = Vec::new();
     let began = Instant::now();
     while began.elapsed() < budget || times.is_empty() {
         let position = varied(12, times.len() as u64);
         let started = Instant::now();
-        climber.think_about(&position, &Limits::time(LIMIT), &never, &mut |_| {});
+        thinker.think_about(&position, &Limits::time(LIMIT), &never, &mut |_| {});
         times.push(started.elapsed().saturating_sub(LIMIT));
     }
     Figure::new(
@@ -125,21 +125,21 @@ fn overrun(budget: Duration) -> Figure {
 
 fn cancelling(budget: Duration) -> Figure {
     const AFTER: Duration = Duration::from_millis(10);
-    let mut climber = Climber::default();
+    let mut thinker = XimaThinker::default();
     let mut longest = Duration::ZERO;
     let began = Instant::now();
     let mut seed = 0;
     while began.elapsed() < budget || seed == 0 {
         seed += 1;
         let position = varied(12, seed);
-        let stop = Signal::default();
+        let stop = CancelToken::default();
         let latency = std::thread::scope(|scope| {
             let cancel = scope.spawn(|| {
                 std::thread::sleep(AFTER);
-                stop.stop();
+                stop.cancel();
                 Instant::now()
             });
-            climber.think_about(&position, &Limits::default(), &stop, &mut |_| {});
+            thinker.think_about(&position, &Limits::default(), &stop, &mut |_| {});
             let returned = Instant::now();
             cancel.join().map_or(Duration::ZERO, |raised| {
                 returned.saturating_duration_since(raised)

@@ -1,25 +1,25 @@
 //! The opponents of XIMA.
 //!
-//! [`Climber`] thinks about every kind of table: two players, more (partners taken
+//! [`XimaThinker`] thinks about every kind of table: two players, more (partners taken
 //! for one side; who of several others replies is in `replies`), and dice, whose
 //! falls are averaged. What a position is worth is in `evaluation`, the search itself
-//! in `search`; `restlessness` sees to it that matches in which nothing happens still
+//! in `search`; `draw_aversion` sees to it that matches in which nothing happens still
 //! come to an end.
 
-mod climber;
+mod draw_aversion;
 mod evaluation;
 mod explain;
 mod figures;
-mod promise;
+mod order_score;
 mod replies;
-mod restlessness;
 mod search;
 mod themes;
+mod thinker;
 
-use super::{Styles, yardstick::RuleSet};
-pub(super) use climber::Climber;
+use super::{Styles, baseline::RuleSet};
 use curio_rules::{Player, PlayerSet, xima::Xima};
 use rand::RngExt;
+pub(super) use thinker::XimaThinker;
 
 pub(super) use figures::figures;
 pub(super) use themes::themes;
@@ -30,11 +30,11 @@ pub(super) const STYLES: Styles = Styles {
     careful: "Holds up the opponents’ specials before it climbs itself.",
 };
 
-/// The rules for the yardsticks; the standing is the force of the book.
+/// The rules for the baselines; the standing is the force of the book.
 pub(super) const RULES: RuleSet<Xima> = RuleSet {
     list: Xima::list_legal,
     draw: |position, _, dice| position.pick_legal(|count| dice.random_range(0..count)),
-    advance: |position, mv| position.play_unchecked(*mv),
+    make_move: |position, mv| position.play_unchecked(*mv),
     winners: |position| {
         let victory = position.victory();
         victory.map_or(PlayerSet::EMPTY, |victory| position.side(victory.winner()))

@@ -7,13 +7,13 @@
 use super::{
     super::{
         Style,
-        limits::Brake,
+        limits::SearchBudget,
         ordering::Ordering,
         table::{Entry, Table},
         verdict::score::{self, INFINITE, PROVEN, WIN},
     },
-    evaluation::{Temper, estimate},
-    promise::promise,
+    evaluation::{Outlook, evaluate},
+    order_score::order_score,
     replies::{Candidate, Sides},
 };
 use curio_rules::{
@@ -68,10 +68,10 @@ pub(super) struct Frame {
 /// One thread's search.
 pub(super) struct Search<'a> {
     table: &'a Table,
-    pub brake: Brake<'a>,
+    pub budget: SearchBudget<'a>,
     ordering: Ordering,
     pub sides: Sides,
-    temper: Temper,
+    outlook: Outlook,
     salt: u64,
     /// Whether found positions are kept: not where dice decide.
     keeps: bool,
@@ -83,24 +83,24 @@ pub(super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub fn new(table: &'a Table, brake: Brake<'a>, root: &Xima, temper: Temper) -> Self {
+    pub fn new(table: &'a Table, budget: SearchBudget<'a>, root: &Xima, outlook: Outlook) -> Self {
         let sides = Sides::of(root);
-        // Values of one temper are of no use to another.
-        let is_usual = temper.style == Style::Balanced && temper.heed == 100;
+        // Values of one outlook are of no use to another.
+        let is_usual = outlook.style == Style::Balanced && outlook.rivals_weight == 100;
         let salt = if root.players() == 2 && is_usual {
             0
         } else {
-            let heed = zobrist_key(9, i64::from(temper.heed).cast_unsigned());
-            let salt = heed ^ zobrist_key(8, sides.is_round.into());
+            let rivals_weight = zobrist_key(9, i64::from(outlook.rivals_weight).cast_unsigned());
+            let salt = rivals_weight ^ zobrist_key(8, sides.is_round.into());
             let keys = sides.us.iter();
             keys.fold(salt, |salt, player| salt ^ zobrist_key(7, player.0.into()))
         };
         Self {
             table,
-            brake,
+            budget,
             ordering: Ordering::new(CODES, DEEPEST + 1),
             sides,
-            temper,
+            outlook,
             salt,
             keeps: Game::options(root).dice == Dice::None,
             lists: vec![Vec::new(); DEEPEST + 2],
@@ -121,7 +121,7 @@ impl<'a> Search<'a> {
         ply: usize,
         alarms: u32,
     ) -> i32 {
-        self.brake.count();
+        self.budget.count();
         self.lines[ply].clear();
         if let Some(victory) = node.victory() {
             let value = WIN - ply as i32;
@@ -159,7 +159,7 @@ impl<'a> Search<'a> {
     fn guess(&mut self, node: &Xima, ours: bool) -> i32 {
         self.is_estimated = true;
         let value =
-            estimate(node, self.sides.us, self.temper).clamp(-score::ESTIMATE, score::ESTIMATE);
+            evaluate(node, self.sides.us, self.outlook).clamp(-score::ESTIMATE, score::ESTIMATE);
         if ours { value } else { -value }
     }
 
@@ -179,7 +179,7 @@ impl<'a> Search<'a> {
         ply: usize,
         mut alarms: u32,
     ) -> i32 {
-        if self.brake.is_pulled() {
+        if self.budget.is_spent() {
             return 0;
         }
         if let Some(ascent) = self.sides.ascent(node) {
@@ -245,7 +245,7 @@ impl<'a> Search<'a> {
     }
 
     /// The best score of the moves in a list, and the code of the move that
-    /// raised alpha last; nothing when the brake was pulled.
+    /// raised alpha last; nothing when the budget was spent.
     #[inline]
     fn search_moves(
         &mut self,
@@ -269,7 +269,7 @@ impl<'a> Search<'a> {
             let candidate = list[n];
             let next = self.sides.after(node, candidate);
             let value = self.look(&next, n, frame);
-            if self.brake.is_pulled() {
+            if self.budget.is_spent() {
                 return None;
             }
             if value <= best {
@@ -345,7 +345,7 @@ impl<'a> Search<'a> {
             self.scratch.clear();
             turn.list_captures(&mut self.scratch);
             list.extend(self.scratch.iter().map(|&mv| Candidate {
-                rank: promise(turn, mv, road),
+                rank: order_score(turn, mv, road),
                 skipped,
                 mv,
             }));
@@ -353,7 +353,7 @@ impl<'a> Search<'a> {
         for n in 0..list.len() {
             pick_best(&mut list, n);
             let next = self.sides.after(node, list[n]);
-            self.brake.count();
+            self.budget.count();
             let value = self.settle_child(&next, ours, (alpha, beta), ply, left);
             if value > best {
                 best = value;
@@ -362,7 +362,7 @@ impl<'a> Search<'a> {
                     break;
                 }
             }
-            if self.brake.is_pulled() {
+            if self.budget.is_spent() {
                 break;
             }
         }
@@ -413,8 +413,10 @@ impl<'a> Search<'a> {
             self.scratch.clear();
             turn.list_legal(&mut self.scratch);
             list.extend(self.scratch.iter().map(|&mv| {
-                let promise = promise(turn, mv, road);
-                let rank = self.ordering.rank(ours, ply, code(mv), table_move, promise);
+                let order_score = order_score(turn, mv, road);
+                let rank = self
+                    .ordering
+                    .rank(ours, ply, code(mv), table_move, order_score);
                 Candidate { rank, skipped, mv }
             }));
         });

@@ -3,7 +3,7 @@
 
 use super::{
     super::{
-        limits::Brake,
+        limits::SearchBudget,
         table::{Bound, Entry, Table, from_table, to_table},
         verdict::score,
     },
@@ -97,7 +97,7 @@ impl Endgame {
         position: &Xong,
         nodes: Option<u64>,
         shapes: &mut Shapes,
-        brake: &mut Brake<'_>,
+        budget: &mut SearchBudget<'_>,
     ) -> Option<Self> {
         let board = position.board();
         let live = *position.live();
@@ -108,7 +108,7 @@ impl Endgame {
         if legs.len() > MOST_LEGS {
             return None;
         }
-        let kinds = pockets::kinds_that_fit(position, nodes.unwrap_or(0), shapes, brake)?;
+        let kinds = pockets::kinds_that_fit(position, nodes.unwrap_or(0), shapes, budget)?;
         let numbers = |set: &LegSet| -> VacantSet {
             (legs.iter().enumerate())
                 .filter(|(_, leg)| set.contains(**leg))
@@ -156,13 +156,13 @@ impl Endgame {
 
     /// Finds out who wins, but not how soon: a winning step, or the losing one that seems
     /// to hold out longest. The number of plies in its value is an upper bound. Nothing when
-    /// the brake was pulled.
-    pub fn decide(&mut self, brake: &mut Brake<'_>) -> Option<Proven> {
+    /// the budget was spent.
+    pub fn decide(&mut self, budget: &mut SearchBudget<'_>) -> Option<Proven> {
         let root = self.root;
         let mut best: Option<(i32, Step)> = None;
         for step in self.steps(&root) {
-            let value = self.value_after(&root, step, 1, (-1, 1), brake);
-            if brake.is_pulled() {
+            let value = self.value_after(&root, step, 1, (-1, 1), budget);
+            if budget.is_spent() {
                 return None;
             }
             if best.is_none_or(|(most, _)| value > most) {
@@ -222,16 +222,16 @@ impl Endgame {
         turns
     }
 
-    /// The root moves with their values, the best first; nothing when the brake
+    /// The root moves with their values, the best first; nothing when the budget
     /// was pulled. Unless `all` are wanted, only the first one's value is exact.
-    pub fn solve(&mut self, all: bool, brake: &mut Brake<'_>) -> Option<Vec<Proven>> {
+    pub fn solve(&mut self, all: bool, budget: &mut SearchBudget<'_>) -> Option<Vec<Proven>> {
         let root = self.root;
         let mut found: Vec<Proven> = Vec::new();
         let mut alpha = -score::INFINITE;
         for step in self.steps(&root) {
             let low = if all { -score::INFINITE } else { alpha };
-            let value = self.value_after(&root, step, 1, (low, score::INFINITE), brake);
-            if brake.is_pulled() {
+            let value = self.value_after(&root, step, 1, (low, score::INFINITE), budget);
+            if budget.is_spent() {
                 return None;
             }
             if value > alpha {
@@ -245,13 +245,13 @@ impl Endgame {
         found.sort_by_key(|proven| -proven.value);
         let count = if all { found.len() } else { 1 };
         for proven in found.iter_mut().take(count) {
-            self.finish(proven, brake);
+            self.finish(proven, budget);
         }
         (!found.is_empty()).then_some(found)
     }
 
     /// Adds the best play to the end of the game.
-    fn finish(&mut self, proven: &mut Proven, brake: &mut Brake<'_>) {
+    fn finish(&mut self, proven: &mut Proven, budget: &mut SearchBudget<'_>) {
         let plies = score::plies(proven.value) as usize;
         let mut state = self.root;
         let first = self
@@ -263,7 +263,7 @@ impl Endgame {
         };
         loop {
             state = self.after(&state, step);
-            if proven.moves.len() >= plies || brake.is_pulled() {
+            if proven.moves.len() >= plies || budget.is_spent() {
                 return;
             }
             let next = self
@@ -271,10 +271,10 @@ impl Endgame {
                 .into_iter()
                 .map(|step| {
                     let window = (-score::INFINITE, score::INFINITE);
-                    (self.value_after(&state, step, 1, window, brake), step)
+                    (self.value_after(&state, step, 1, window, budget), step)
                 })
                 .max_by_key(|(value, _)| *value);
-            let Some((_, best)) = next.filter(|_| !brake.is_pulled()) else {
+            let Some((_, best)) = next.filter(|_| !budget.is_spent()) else {
                 return;
             };
             step = best;
@@ -369,13 +369,13 @@ impl Endgame {
         step: Step,
         ply: i32,
         (alpha, beta): (i32, i32),
-        brake: &mut Brake<'_>,
+        budget: &mut SearchBudget<'_>,
     ) -> i32 {
         let next = self.after(state, step);
         if next.seat == state.seat {
-            self.value(&next, ply, (alpha, beta), brake)
+            self.value(&next, ply, (alpha, beta), budget)
         } else {
-            -self.value(&next, ply, (-beta, -alpha), brake)
+            -self.value(&next, ply, (-beta, -alpha), budget)
         }
     }
 
@@ -384,9 +384,9 @@ impl Endgame {
         state: &State,
         ply: i32,
         (mut alpha, mut beta): (i32, i32),
-        brake: &mut Brake<'_>,
+        budget: &mut SearchBudget<'_>,
     ) -> i32 {
-        if brake.count() {
+        if budget.count() {
             return 0;
         }
         let steps = self.steps(state);
@@ -410,8 +410,8 @@ impl Endgame {
         }
         let (low, mut best) = (alpha, -score::INFINITE);
         for step in steps {
-            let value = self.value_after(state, step, ply + 1, (alpha, beta), brake);
-            if brake.is_pulled() {
+            let value = self.value_after(state, step, ply + 1, (alpha, beta), budget);
+            if budget.is_spent() {
                 return 0;
             }
             best = best.max(value);

@@ -38,7 +38,7 @@ pub(super) struct Judge {
 
 impl Judge {
     /// How well a player's hexes stand against the opponent's.
-    pub fn estimate(self, position: &Xong, player: Player) -> i32 {
+    pub fn evaluate(self, position: &Xong, player: Player) -> i32 {
         self.worth(position, player) - self.worth(position, player.other())
     }
 

@@ -6,8 +6,8 @@ use std::time::Instant;
 
 use super::super::effort::Effort;
 use super::{
-    super::{Figure, Limits, Signal},
-    thinker::Strategist,
+    super::{CancelToken, Figure, Limits},
+    thinker::XongThinker,
 };
 use curio_rules::{
     Game,
@@ -126,13 +126,13 @@ fn varied(seed: u64) -> Xong {
 
 fn overrun(budget: Duration) -> Figure {
     const LIMIT: Duration = Duration::from_millis(10);
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut times = Vec::new();
     let began = Instant::now();
     while began.elapsed() < budget || times.is_empty() {
         let position = varied(times.len() as u64 * 7);
         let started = Instant::now();
-        Strategist::think_about(&position, &Limits::time(LIMIT), &never, &mut |_| {});
+        XongThinker::think_about(&position, &Limits::time(LIMIT), &never, &mut |_| {});
         times.push(started.elapsed().saturating_sub(LIMIT));
     }
     times.sort();
@@ -155,14 +155,14 @@ fn cancelling(budget: Duration) -> Figure {
     while began.elapsed() < budget || tried == 0 {
         let position = varied(tried * 7);
         tried += 1;
-        let stop = Signal::default();
+        let stop = CancelToken::default();
         let latency = std::thread::scope(|scope| {
             let cancel = scope.spawn(|| {
                 std::thread::sleep(AFTER);
-                stop.stop();
+                stop.cancel();
                 Instant::now()
             });
-            Strategist::think_about(&position, &Limits::default(), &stop, &mut |_| {});
+            XongThinker::think_about(&position, &Limits::default(), &stop, &mut |_| {});
             let returned = Instant::now();
             cancel.join().map_or(Duration::ZERO, |raised| {
                 returned.saturating_duration_since(raised)

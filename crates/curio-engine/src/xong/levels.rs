@@ -5,11 +5,11 @@ use rand_pcg::Pcg64Mcg;
 
 use super::{
     super::{
-        Choice, Level, Limits, Line, Sight, Signal, Style, USUAL, Verdict,
+        CancelToken, Choice, Level, Limits, Line, Sight, Style, USUAL, Verdict,
         sight::{Glance, any_as_good, pick},
     },
     symmetry::alike,
-    thinker::Strategist,
+    thinker::XongThinker,
 };
 use curio_rules::{
     Game,
@@ -59,7 +59,7 @@ pub(super) fn choose(
     position: &Xong,
     (level, style): (Level, Style),
     dice: &mut Pcg64Mcg,
-    stop: &Signal,
+    stop: &CancelToken,
 ) -> Option<Choice> {
     let manner = MANNERS[usize::from(level.number().clamp(1, 8)) - 1];
     let varied = position.turns() < OPENING;
@@ -79,7 +79,7 @@ pub(super) fn choose(
         style,
         ..Limits::default()
     };
-    let found = Strategist::think_about(position, &limits, stop, &mut |_| {})?;
+    let found = XongThinker::think_about(position, &limits, stop, &mut |_| {})?;
     let chosen = if manner.misjudging > 0 {
         misjudged(&found.lines, manner.misjudging, dice)
     } else {

@@ -24,12 +24,12 @@ mod trials;
 use core::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use super::{Limits, Report, Signal, Styles, limits::Brake, yardstick::RuleSet};
+use super::{CancelToken, Limits, Report, Styles, baseline::RuleSet, limits::SearchBudget};
 use curio_rules::xong::Xong;
 
 pub(super) use figures::figures;
 pub(super) use themes::themes;
-pub(super) use thinker::Strategist;
+pub(super) use thinker::XongThinker;
 
 /// What the styles care for.
 pub(super) const STYLES: Styles = Styles {
@@ -37,10 +37,10 @@ pub(super) const STYLES: Styles = Styles {
     careful: "Cashes its hexes and keeps them together before it spreads.",
 };
 
-/// The rules for the yardsticks; the standing is the number of hexes. Of the Xoids
+/// The rules for the baselines; the standing is the number of hexes. Of the Xoids
 /// to give only the candidates of the rules are known.
 pub(super) const RULES: RuleSet<Xong> = RuleSet {
-    advance: Xong::play_unchecked,
+    make_move: Xong::play_unchecked,
     standing: |position, player| position.owned_cells(player).len() as i32,
     ..RuleSet::of_game()
 };
@@ -49,8 +49,8 @@ pub(super) const RULES: RuleSet<Xong> = RuleSet {
 /// wanted, the best first; nothing when the end is too far away, or the proof was
 /// stopped.
 #[must_use]
-pub fn proof(position: &Xong, limits: &Limits, stop: &Signal) -> Option<Report> {
+pub fn proof(position: &Xong, limits: &Limits, stop: &CancelToken) -> Option<Report> {
     let (started, done) = (Instant::now(), AtomicBool::new(false));
-    let mut brake = Brake::new(limits, started, stop, &done);
-    Strategist::prove(position, limits, &mut brake, started)
+    let mut budget = SearchBudget::new(limits, started, stop, &done);
+    XongThinker::prove(position, limits, &mut budget, started)
 }

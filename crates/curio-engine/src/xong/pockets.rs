@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::super::limits::Brake;
+use super::super::limits::SearchBudget;
 use curio_rules::xong::{Board, LegSet, Xoid, Xong};
 
 /// No larger pocket is looked into.
@@ -54,12 +54,12 @@ impl Shapes {
 
 /// The Xoids that may still be given, with the places where they fit; nothing when a
 /// pocket is too large, when there are too many Xoids or places for a search of this many
-/// `nodes`, or when the brake was pulled.
+/// `nodes`, or when the budget was spent.
 pub(super) fn kinds_that_fit(
     position: &Xong,
     nodes: u64,
     shapes: &mut Shapes,
-    brake: &mut Brake<'_>,
+    budget: &mut SearchBudget<'_>,
 ) -> Option<BTreeMap<Xoid, Vec<LegSet>>> {
     let (board, live) = (position.board(), *position.live());
     if has_large_pocket(board, &live) {
@@ -69,7 +69,7 @@ pub(super) fn kinds_that_fit(
     let most_kinds = MOST_KINDS.min(most_sets / SETS_FOR_A_KIND);
     let mut kinds: BTreeMap<Xoid, Vec<LegSet>> = BTreeMap::new();
     for set in connected_sets(board, &live, most_sets)? {
-        if brake.check() {
+        if budget.check() {
             return None;
         }
         let xoid = shapes.xoid_of(position, &set)?;

@@ -6,7 +6,7 @@
 //! giving in one turn belong to the same player.
 
 use super::{
-    super::limits::Brake,
+    super::limits::SearchBudget,
     evaluation::{self, Judge, Sight},
     stock::{KindSet, Spot, Stock},
 };
@@ -44,7 +44,7 @@ impl Way {
 #[derive(Debug)]
 pub(super) struct Search<'a, 'b> {
     pub stock: &'a Stock,
-    pub brake: &'a mut Brake<'b>,
+    pub budget: &'a mut SearchBudget<'b>,
     /// Half of what a turn gains at this stage: whoever has just placed waits
     /// for the other's turn, and is worth that much less.
     pub tempo: i32,
@@ -78,7 +78,7 @@ impl Search<'_, '_> {
             if let Some(gain) = kind.best_gain(&sight) {
                 found.push((gain, number));
             }
-            if self.brake.count() && !found.is_empty() {
+            if self.budget.count() && !found.is_empty() {
                 break;
             }
         }
@@ -96,10 +96,10 @@ impl Search<'_, '_> {
         depth: u32,
         (alpha, beta): (i32, i32),
     ) -> Way {
-        self.brake.count();
+        self.budget.count();
         // A placement takes as long as hundreds of positions of other games:
         // the clock is looked at before each.
-        self.brake.check();
+        self.budget.check();
         let mv = Move::Place(spot.legs);
         let mut next = position.clone();
         let player = position.to_act();
@@ -107,7 +107,7 @@ impl Search<'_, '_> {
         let way = if next.is_over() {
             Way::worth(evaluation::finished(&next, player))
         } else if depth <= 1 {
-            Way::worth(self.judge.estimate(&next, player) - self.tempo)
+            Way::worth(self.judge.evaluate(&next, player) - self.tempo)
         } else {
             self.give(&next, used.with(kind), depth - 1, (alpha, beta))
         };
@@ -130,7 +130,7 @@ impl Search<'_, '_> {
                 best = way;
             }
             alpha = alpha.max(best.value);
-            if alpha >= beta || self.brake.is_pulled() {
+            if alpha >= beta || self.budget.is_spent() {
                 break;
             }
         }
@@ -169,10 +169,10 @@ impl Search<'_, '_> {
         let gives = self.givings(position, used);
         let Some(&(least, _)) = gives.first() else {
             // Something fits, but nothing of the stock: small pockets are left.
-            return Way::worth(self.judge.estimate(position, player) - self.tempo);
+            return Way::worth(self.judge.evaluate(position, player) - self.tempo);
         };
         if depth <= 1 {
-            let mut way = Way::worth(self.judge.estimate(position, player) - least + self.tempo);
+            let mut way = Way::worth(self.judge.evaluate(position, player) - least + self.tempo);
             let kind = gives.first().and_then(|(_, at)| self.stock.kinds.get(*at));
             way.moves
                 .extend(kind.map(|kind| Move::Give(kind.xoid.clone())));
@@ -181,7 +181,7 @@ impl Search<'_, '_> {
         let mut best = Way::worth(-INFINITE);
         for (_, kind) in gives.into_iter().take(GIVINGS) {
             let way = self.give_kind(position, kind, used, depth, (alpha, beta));
-            if self.brake.is_pulled() && !best.moves.is_empty() {
+            if self.budget.is_spent() && !best.moves.is_empty() {
                 break;
             }
             if way.value > best.value {

@@ -6,7 +6,7 @@
 //! possible. Long ones of those, too long to fit anywhere better, are what
 //! players call snakes.
 
-use super::{super::limits::Brake, evaluation::Sight};
+use super::{super::limits::SearchBudget, evaluation::Sight};
 use curio_rules::{
     IndexSet,
     xong::{Board, CellSet, LegSet, Xoid, Xong},
@@ -68,9 +68,9 @@ pub(super) struct Stock {
 const MEASURED: usize = 24;
 
 impl Stock {
-    /// Gathers the Xoids; fewer when the brake is pulled, but at least one that
+    /// Gathers the Xoids; fewer when the budget is spent, but at least one that
     /// can be given.
-    pub fn new(position: &Xong, brake: &mut Brake<'_>) -> Self {
+    pub fn new(position: &Xong, budget: &mut SearchBudget<'_>) -> Self {
         let hand = position.hand().cloned();
         let mut kinds: Vec<Kind> = hand
             .into_iter()
@@ -82,14 +82,14 @@ impl Stock {
         let mut gives = position.conceivable_gives();
         gives.sort_by_key(|xoid| (xoid.field_count(), xoid.len()));
         for receiver in [me.other(), me] {
-            if brake.check() {
+            if budget.check() {
                 break;
             }
             let sight = Sight::of(position, receiver);
             gives.extend(made_to_measure(position.board(), &sight));
         }
         for xoid in gives {
-            if kinds.len() >= MOST_KINDS || (kinds.len() > 1 && brake.check()) {
+            if kinds.len() >= MOST_KINDS || (kinds.len() > 1 && budget.check()) {
                 break;
             }
             if kinds.iter().any(|kind| kind.xoid == xoid) || position.is_played(&xoid) {

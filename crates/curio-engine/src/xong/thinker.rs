@@ -8,8 +8,8 @@ use rand_pcg::Pcg64Mcg;
 
 use super::{
     super::{
-        Choice, Level, Limits, Line, Margins, Report, Signal, Style, Thinker, USUAL, Verdict,
-        explain::Explanation, limits::Brake, sight::Glance, verdict::score,
+        CancelToken, Choice, Level, Limits, Line, Margins, Report, Style, Thinker, USUAL, Verdict,
+        explain::Explanation, limits::SearchBudget, sight::Glance, verdict::score,
     },
     endgame::{Endgame, Proven},
     evaluation::Judge,
@@ -64,7 +64,7 @@ const POINT: i32 = 4;
 
 /// Thinks about Xong. It remembers nothing from one position to the next.
 #[derive(Debug, Default)]
-pub(in super::super) struct Strategist;
+pub(in super::super) struct XongThinker;
 
 /// A move at the root and what is known of it.
 #[derive(Debug)]
@@ -77,12 +77,12 @@ struct Root {
     ends: bool,
 }
 
-impl Strategist {
+impl XongThinker {
     /// Thinks about a position whose type is known.
     pub fn think_about(
         position: &Xong,
         limits: &Limits,
-        stop: &Signal,
+        stop: &CancelToken,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         if position.is_over() {
@@ -99,8 +99,8 @@ impl Strategist {
                 time: limits.time.map(|time| time / 2),
                 ..limits.clone()
             };
-            let mut brake = Brake::new(&half, started, stop, &done);
-            match Self::settle(position, &half, &mut brake, started) {
+            let mut budget = SearchBudget::new(&half, started, stop, &done);
+            match Self::settle(position, &half, &mut budget, started) {
                 Some(Settled::Solved(found)) => {
                     report(&found);
                     return Some(found);
@@ -121,13 +121,13 @@ impl Strategist {
             found
         };
         let by_trial = lost.is_none() && is_for_trials(position, limits);
-        let mut brake = Brake::new(limits, started, stop, &done);
-        let stock = Stock::new(position, &mut brake);
+        let mut budget = SearchBudget::new(limits, started, stop, &done);
+        let stock = Stock::new(position, &mut budget);
         let mut deepening = Deepening {
             position,
             search: Search {
                 stock: &stock,
-                brake: &mut brake,
+                budget: &mut budget,
                 tempo: 0,
                 judge: Judge {
                     player: position.to_act(),
@@ -147,8 +147,8 @@ impl Strategist {
             started,
             stop,
         };
-        let brake = Brake::new(limits, started, stop, &done);
-        deepening.then_try(patience, brake, report)
+        let budget = SearchBudget::new(limits, started, stop, &done);
+        deepening.then_try(patience, budget, report)
     }
 
     /// What is known of the end of the game: the best line if that can be found, or
@@ -156,25 +156,25 @@ impl Strategist {
     fn settle(
         position: &Xong,
         limits: &Limits,
-        brake: &mut Brake<'_>,
+        budget: &mut SearchBudget<'_>,
         started: Instant,
     ) -> Option<Settled> {
         if limits.lines > 1 {
-            return Self::prove(position, limits, brake, started).map(Settled::Solved);
+            return Self::prove(position, limits, budget, started).map(Settled::Solved);
         }
         let mut endgame = Endgame::new(
             position,
             limits.foreseen_nodes(),
             &mut Shapes::default(),
-            brake,
+            budget,
         )?;
-        let decided = endgame.decide(brake)?;
-        let solved = endgame.solve(false, brake);
+        let decided = endgame.decide(budget)?;
+        let solved = endgame.solve(false, budget);
         if solved.is_none() && decided.value < 0 {
             return Some(Settled::Lost(score::verdict(decided.value)));
         }
         let proven = solved.unwrap_or_else(|| vec![decided]);
-        let found = told(position, &proven, 1, brake, started);
+        let found = told(position, &proven, 1, budget, started);
         Some(Settled::Solved(found))
     }
 
@@ -182,7 +182,7 @@ impl Strategist {
     pub fn prove(
         position: &Xong,
         limits: &Limits,
-        brake: &mut Brake<'_>,
+        budget: &mut SearchBudget<'_>,
         started: Instant,
     ) -> Option<Report> {
         let wanted = usize::from(limits.lines.max(1));
@@ -190,10 +190,10 @@ impl Strategist {
             position,
             limits.foreseen_nodes(),
             &mut Shapes::default(),
-            brake,
+            budget,
         )?;
-        let proven = endgame.solve(wanted > 1, brake)?;
-        Some(told(position, &proven, wanted, brake, started))
+        let proven = endgame.solve(wanted > 1, budget)?;
+        Some(told(position, &proven, wanted, budget, started))
     }
 }
 
@@ -219,7 +219,7 @@ fn told(
     position: &Xong,
     proven: &[Proven],
     wanted: usize,
-    brake: &Brake<'_>,
+    budget: &SearchBudget<'_>,
     started: Instant,
 ) -> Report {
     let lines: Vec<Line> = proven
@@ -232,7 +232,7 @@ fn told(
         .collect();
     Report {
         depth: lines.first().map_or(0, |line| line.moves.len() as u32),
-        nodes: brake.nodes(),
+        nodes: budget.nodes(),
         elapsed: started.elapsed(),
         lines,
         complete: true,
@@ -257,11 +257,11 @@ impl Deepening<'_, '_> {
         let mut found = self.report(0);
         let deepest = limits.depth.unwrap_or(DEEPEST).min(DEEPEST);
         for depth in 1..=deepest {
-            if self.search.brake.check() {
+            if self.search.budget.check() {
                 break;
             }
             let finished = self.search_all(depth);
-            if self.search.brake.is_pulled() && !finished {
+            if self.search.budget.is_spent() && !finished {
                 found = self.report(found.depth);
                 break;
             }
@@ -274,11 +274,11 @@ impl Deepening<'_, '_> {
         Some(found)
     }
 
-    /// Looks a little ahead, and then tries the best few moves until `brake` is pulled.
+    /// Looks a little ahead, and then tries the best few moves until `budget` is spent.
     fn then_try(
         &mut self,
         patience: Patience<'_>,
-        brake: Brake<'_>,
+        budget: SearchBudget<'_>,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         self.wanted = MOST_TRIES;
@@ -296,7 +296,7 @@ impl Deepening<'_, '_> {
                 value: root.way.value,
             })
             .collect();
-        let mut trials = Trials::new(self.position, self.search.stock, &tries, patience, brake);
+        let mut trials = Trials::new(self.position, self.search.stock, &tries, patience, budget);
         trials.run(1, report).or(Some(found))
     }
 
@@ -365,7 +365,7 @@ impl Deepening<'_, '_> {
                 .get(self.wanted - 1)
                 .map_or(-INFINITE, |least| least - 1);
             let way = self.search_root(&mut root, depth, alpha);
-            if self.search.brake.is_pulled() && !searched.is_empty() {
+            if self.search.budget.is_spent() && !searched.is_empty() {
                 finished = false;
                 searched.push(root);
                 break;
@@ -413,7 +413,7 @@ impl Deepening<'_, '_> {
         });
         Report {
             depth,
-            nodes: self.search.brake.nodes(),
+            nodes: self.search.budget.nodes(),
             elapsed: self.started.elapsed(),
             lines: lines.collect(),
             complete: false,
@@ -432,7 +432,7 @@ impl Deepening<'_, '_> {
             // At a glance only the gain is known.
             0 => {
                 let judge = self.search.judge;
-                let standing = judge.estimate(self.position, self.position.to_act());
+                let standing = judge.evaluate(self.position, self.position.to_act());
                 root.way.value + standing
             }
             _ => root.way.value,
@@ -445,14 +445,14 @@ fn texts(position: &Xong, moves: &[Move]) -> Vec<String> {
     moves.iter().map(|mv| position.move_text(mv)).collect()
 }
 
-impl Thinker for Strategist {
+impl Thinker for XongThinker {
     type Game = Xong;
 
     fn think(
         &mut self,
         position: &Xong,
         limits: &Limits,
-        stop: &Signal,
+        stop: &CancelToken,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         Self::think_about(position, limits, stop, report)
@@ -488,13 +488,13 @@ impl Thinker for Strategist {
     }
 
     /// The end of the game, once it can be proven.
-    fn settle(&mut self, position: &Xong, stop: &Signal) -> Option<Line> {
+    fn settle(&mut self, position: &Xong, stop: &CancelToken) -> Option<Line> {
         let limits = Limits::nodes(TO_JUDGE);
         let done = AtomicBool::new(false);
-        let mut brake = Brake::new(&limits, Instant::now(), stop, &done);
+        let mut budget = SearchBudget::new(&limits, Instant::now(), stop, &done);
         let shapes = &mut Shapes::default();
-        let mut endgame = Endgame::new(position, limits.nodes, shapes, &mut brake)?;
-        let decided = endgame.decide(&mut brake)?;
+        let mut endgame = Endgame::new(position, limits.nodes, shapes, &mut budget)?;
+        let decided = endgame.decide(&mut budget)?;
         Some(Line {
             verdict: score::verdict(decided.value),
             moves: texts(position, &decided.moves),
@@ -513,7 +513,7 @@ impl Thinker for Strategist {
         position: &Xong,
         who: (Level, Style),
         dice: &mut Pcg64Mcg,
-        stop: &Signal,
+        stop: &CancelToken,
     ) -> Option<Choice> {
         levels::choose(position, who, dice, stop)
     }

@@ -12,7 +12,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    super::{Limits, Line, Report, Signal, Style, Verdict, limits::Brake},
+    super::{CancelToken, Limits, Line, Report, Style, Verdict, limits::SearchBudget},
     endgame::Endgame,
     evaluation::{Judge, Sight, finished},
     pockets::Shapes,
@@ -167,7 +167,7 @@ impl Trial {
 pub(super) struct Patience<'a> {
     pub limits: &'a Limits,
     pub started: Instant,
-    pub stop: &'a Signal,
+    pub stop: &'a CancelToken,
 }
 
 /// The trials of a position.
@@ -175,7 +175,7 @@ pub(super) struct Trials<'a, 'b> {
     root: &'a Xong,
     stock: &'a Stock,
     patience: Patience<'a>,
-    brake: Brake<'b>,
+    budget: SearchBudget<'b>,
     dice: Pcg64Mcg,
     nodes: Vec<Node>,
     /// The nodes that a trial goes through.
@@ -190,13 +190,13 @@ impl<'a, 'b> Trials<'a, 'b> {
         stock: &'a Stock,
         tries: &[Try],
         patience: Patience<'a>,
-        brake: Brake<'b>,
+        budget: SearchBudget<'b>,
     ) -> Self {
         let mut trials = Self {
             root,
             stock,
             patience,
-            brake,
+            budget,
             dice: Pcg64Mcg::seed_from_u64(Game::hash(root)),
             nodes: vec![Node::root(root)],
             path: Vec::new(),
@@ -210,11 +210,11 @@ impl<'a, 'b> Trials<'a, 'b> {
         trials
     }
 
-    /// Tries until the brake is pulled; the most tried moves. Tells `report` whenever
+    /// Tries until the budget is spent; the most tried moves. Tells `report` whenever
     /// there are twice as many trials. Nothing where there was nothing to try, or no time.
     pub fn run(&mut self, wanted: usize, report: &mut dyn FnMut(&Report)) -> Option<Report> {
         let mut next_report = 32;
-        while !self.brake.check() {
+        while !self.budget.check() {
             self.play_once();
             if self.nodes[0].count >= next_report {
                 next_report = next_report.saturating_mul(2);
@@ -273,7 +273,7 @@ impl<'a, 'b> Trials<'a, 'b> {
             Some(winner) => Some(winner),
             None => self.play_on(&mut trial),
         };
-        if self.brake.is_pulled() {
+        if self.budget.is_spent() {
             return;
         }
         for at in &self.path {
@@ -304,7 +304,7 @@ impl<'a, 'b> Trials<'a, 'b> {
             let node = &self.nodes[at as usize];
             trial.play(self.stock, node.kind, node.spot.as_ref());
             self.path.push(at);
-            self.brake.count();
+            self.budget.count();
             if self.nodes[at as usize].count == 0 {
                 self.nodes[at as usize].winner = self.winner(trial);
             }
@@ -350,9 +350,10 @@ impl<'a, 'b> Trials<'a, 'b> {
             ..self.patience.limits.clone()
         };
         let done = AtomicBool::new(false);
-        let mut brake = Brake::new(&limits, self.patience.started, self.patience.stop, &done);
-        let decided = Endgame::new(position, limits.nodes, &mut self.shapes, &mut brake)?
-            .decide(&mut brake)?;
+        let mut budget =
+            SearchBudget::new(&limits, self.patience.started, self.patience.stop, &done);
+        let decided = Endgame::new(position, limits.nodes, &mut self.shapes, &mut budget)?
+            .decide(&mut budget)?;
         let giver = position.to_act();
         Some(if decided.value > 0 {
             giver
@@ -364,14 +365,14 @@ impl<'a, 'b> Trials<'a, 'b> {
     /// Plays on, from where it is not known who wins, until it is or nothing of the stock
     /// fits any more.
     fn play_on(&mut self, trial: &mut Trial) -> Option<Player> {
-        while !self.brake.check() {
+        while !self.budget.check() {
             let tries = trial.tries(self.stock).into_iter();
             let chosen = tries.max_by_key(|it| it.value + self.dice.random_range(0..=CARELESS));
             let Some(chosen) = chosen else {
                 return leading(&trial.position);
             };
             trial.play(self.stock, chosen.kind, chosen.spot.as_ref());
-            self.brake.count();
+            self.budget.count();
             if let Some(winner) = self.winner(trial) {
                 return Some(winner);
             }
@@ -389,7 +390,7 @@ impl<'a, 'b> Trials<'a, 'b> {
         let lines: Vec<Line> = order.into_iter().map(|child| self.line(child)).collect();
         Some(Report {
             depth: lines.first()?.moves.len() as u32,
-            nodes: self.brake.nodes(),
+            nodes: self.budget.nodes(),
             elapsed: self.patience.started.elapsed(),
             lines,
             complete: false,
@@ -431,7 +432,7 @@ fn leading(position: &Xong) -> Option<Player> {
         player: Player::FIRST,
         style: Style::Balanced,
     };
-    match judge.estimate(position, Player::FIRST) {
+    match judge.evaluate(position, Player::FIRST) {
         0 => None,
         1.. => Some(Player::FIRST),
         _ => Some(Player::SECOND),
@@ -462,28 +463,28 @@ mod tests {
     }
 
     fn decided(position: &Xong) -> Option<bool> {
-        let (stop, done) = (Signal::default(), AtomicBool::new(false));
+        let (stop, done) = (CancelToken::default(), AtomicBool::new(false));
         let limits = Limits::nodes(20_000);
-        let mut brake = Brake::new(&limits, Instant::now(), &stop, &done);
+        let mut budget = SearchBudget::new(&limits, Instant::now(), &stop, &done);
         let mut shapes = Shapes::default();
-        let mut endgame = Endgame::new(position, limits.nodes, &mut shapes, &mut brake)?;
-        Some(endgame.decide(&mut brake)?.value > 0)
+        let mut endgame = Endgame::new(position, limits.nodes, &mut shapes, &mut budget)?;
+        Some(endgame.decide(&mut budget)?.value > 0)
     }
 
     /// Where the give that looks best at a glance loses, and another one wins, trials find
     /// one that does not lose.
     #[test]
     fn trials_find_a_win_that_a_glance_misses() {
-        let (stop, done) = (Signal::default(), AtomicBool::new(false));
+        let (stop, done) = (CancelToken::default(), AtomicBool::new(false));
         let (endless, short) = (Limits::default(), Limits::nodes(400));
-        let brake = |limits| Brake::new(limits, Instant::now(), &stop, &done);
+        let budget = |limits| SearchBudget::new(limits, Instant::now(), &stop, &done);
         let mut found = 0;
         for seed in 0..200 {
             let position = near_the_end(34, seed);
             if position.is_over() {
                 continue;
             }
-            let stock = Stock::new(&position, &mut brake(&endless));
+            let stock = Stock::new(&position, &mut budget(&endless));
             let mut tries = Trial::start(&position).tries(&stock);
             tries.sort_by_key(|it| Reverse(it.value));
             tries.truncate(WIDTH);
@@ -502,7 +503,7 @@ mod tests {
                 started: Instant::now(),
                 stop: &stop,
             };
-            let report = Trials::new(&position, &stock, &tries, patience, brake(&short))
+            let report = Trials::new(&position, &stock, &tries, patience, budget(&short))
                 .run(1, &mut |_| {})
                 .unwrap();
             let mv = position.parse_move(&report.lines[0].moves[0]).unwrap();

@@ -9,7 +9,7 @@
 use core::time::Duration;
 
 use curio_engine::{
-    self, Level, Limits, Opponent, Signal, Style, Verdict,
+    self, CancelToken, Level, Limits, Opponent, Style, Verdict,
     chimple::{
         Manner, Playouts, Value, choose,
         laboratory::{Findings, Laboratory, Protocol, Results},
@@ -24,8 +24,8 @@ use curio_rules::{
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-fn never() -> Signal {
-    Signal::default()
+fn never() -> CancelToken {
+    CancelToken::default()
 }
 
 fn three(moves: &str) -> Chimple {

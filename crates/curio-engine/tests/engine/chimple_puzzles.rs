@@ -9,7 +9,7 @@
 use std::collections::BTreeSet;
 
 use curio_engine::{
-    Limits, Signal, Verdict,
+    CancelToken, Limits, Verdict,
     puzzles::{Feedback, Found, Puzzle, judge, puzzles},
     thinker,
 };
@@ -19,7 +19,7 @@ fn verdicts(position: &dyn AnyGame) -> Vec<(String, Verdict)> {
     let limits = Limits::default().with_lines(u8::MAX);
     let report = thinker("chimple")
         .unwrap()
-        .think(position, &limits, &Signal::default(), &mut |_| {})
+        .think(position, &limits, &CancelToken::default(), &mut |_| {})
         .unwrap();
     report
         .lines
@@ -153,7 +153,7 @@ fn what_the_tasks_count_is_on_the_board() {
 
 #[test]
 fn tries_are_judged() {
-    let never = Signal::default();
+    let never = CancelToken::default();
     for puzzle in all() {
         let start = puzzle.start().unwrap();
         for mv in start.legal_texts() {

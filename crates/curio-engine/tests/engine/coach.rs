@@ -7,7 +7,7 @@
 )]
 
 use curio_engine::{
-    Limits, Signal,
+    CancelToken, Limits,
     coach::{Advice, AdviceKind, judge_move, limits},
     thinker,
 };
@@ -26,7 +26,13 @@ use super::support::random_battle;
 fn advice(position: &dyn AnyGame, mv: &str) -> Option<Advice> {
     let mut thinker = thinker(position.info().id).unwrap();
     let limits = limits(&*thinker);
-    judge_move(&mut *thinker, position, mv, &limits, &Signal::default())
+    judge_move(
+        &mut *thinker,
+        position,
+        mv,
+        &limits,
+        &CancelToken::default(),
+    )
 }
 
 /// What holds for all advice.
@@ -98,7 +104,13 @@ fn where_the_end_is_known_the_coach_is_right() {
             })
             .collect();
         for mv in position.legal_texts() {
-            let said = judge_move(&mut *thinker, &position, &mv, &deep, &Signal::default());
+            let said = judge_move(
+                &mut *thinker,
+                &position,
+                &mv,
+                &deep,
+                &CancelToken::default(),
+            );
             let said = said.unwrap();
             check(&position, &mv, &said);
             let context = format!("{mv} in {position:?}: {said:?}");
@@ -190,7 +202,7 @@ fn the_same_is_said_again() {
         let id = position.info().id;
         let mut used = thinker(id).unwrap();
         let limits = limits(&*used);
-        let never = Signal::default();
+        let never = CancelToken::default();
         for _ in 0..4 {
             let moves = position.legal_texts();
             let mv = &moves[dice.random_range(0..moves.len() as u64) as usize];
@@ -210,8 +222,8 @@ fn nothing_is_said_where_nothing_can_be_known() {
     let mut over = start.boxed_clone();
     over.play_text("resign").unwrap();
     assert_eq!(advice(&*over, "d4"), None, "the game is over");
-    let stopped = Signal::default();
-    stopped.stop();
+    let stopped = CancelToken::default();
+    stopped.cancel();
     let mut thinker = thinker("xafka").unwrap();
     let limits = limits(&*thinker);
     assert_eq!(

@@ -12,7 +12,7 @@
 )]
 
 use curio_engine::{
-    AnyThinker, Level, Limits, Opponent, Signal, Verdict,
+    AnyThinker, CancelToken, Level, Limits, Opponent, Verdict,
     chimple::solved,
     choose,
     coach::{Advice, AdviceKind, judge_move, limits},
@@ -53,7 +53,7 @@ fn asked(game: &str, options: &str, count: usize) -> Vec<Asked> {
                 break;
             }
             let who = Opponent::Level(Level::try_from(dice.random_range(1..=5_u8)).unwrap());
-            let stop = Signal::default();
+            let stop = CancelToken::default();
             let chosen = choose(&mut *plays, &*position, &who, seed, &stop, &mut |_| {});
             let mut mv = chosen.unwrap().mv;
             if dice.random_range(0..5_u32) == 0 {
@@ -108,7 +108,7 @@ impl Oracle for XafkaOracle {
             strategy: 0,
             promise: Promise::default(),
         };
-        let solved = solve(position, &grant, &Signal::default()).ok()?;
+        let solved = solve(position, &grant, &CancelToken::default()).ok()?;
         Some(if solved.winner == position.to_move() {
             Verdict::Win { plies: 0 }
         } else {
@@ -122,7 +122,7 @@ struct ChimpleOracle;
 impl Oracle for ChimpleOracle {
     fn verdict(&mut self, position: &dyn AnyGame) -> Option<Verdict> {
         let position: &Chimple = position.as_any().downcast_ref().unwrap();
-        let solution = solved(&position.options(), &Signal::default(), None)?;
+        let solution = solved(&position.options(), &CancelToken::default(), None)?;
         Some(match solution.judge(position).sign() {
             0 => Verdict::Draw,
             1 => Verdict::Win { plies: 0 },
@@ -138,7 +138,7 @@ impl Oracle for XongOracle {
     fn verdict(&mut self, position: &dyn AnyGame) -> Option<Verdict> {
         let known: &Xong = position.as_any().downcast_ref().unwrap();
         let limits = Limits::nodes(2_000_000);
-        let proven = proof(known, &limits, &Signal::default());
+        let proven = proof(known, &limits, &CancelToken::default());
         let proven = proven.and_then(|report| Some(report.best()?.verdict));
         proven.or_else(|| self.0.verdict(position))
     }
@@ -175,7 +175,7 @@ impl Oracle for SearchOracle {
             depth: self.depth,
             ..Limits::nodes(self.nodes)
         };
-        let stop = Signal::default();
+        let stop = CancelToken::default();
         let found = self.thinker.think(position, &limits, &stop, &mut |_| {})?;
         self.reached = self.reached.min(found.depth.max(1));
         Some(found.best()?.verdict)
@@ -240,7 +240,13 @@ fn check(game: &str, options: &str, few: usize, least: i32, oracle: &mut dyn Ora
     let mut faults = Vec::new();
     for Asked { position, mv } in asked(game, options, wanted(few)) {
         let began = std::time::Instant::now();
-        let said = judge_move(&mut *coach, &*position, &mv, &around, &Signal::default());
+        let said = judge_move(
+            &mut *coach,
+            &*position,
+            &mv,
+            &around,
+            &CancelToken::default(),
+        );
         count.slowest = count.slowest.max(began.elapsed().as_millis());
         let Some(said) = said else { continue };
         count.moves += 1;
@@ -369,7 +375,13 @@ fn xafka(moves: &str) -> Box<dyn AnyGame> {
 fn said(moves: &str, mv: &str) -> Advice {
     let mut coach = thinker("xafka").unwrap();
     let around = limits(&*coach);
-    let said = judge_move(&mut *coach, &*xafka(moves), mv, &around, &Signal::default());
+    let said = judge_move(
+        &mut *coach,
+        &*xafka(moves),
+        mv,
+        &around,
+        &CancelToken::default(),
+    );
     said.unwrap()
 }
 

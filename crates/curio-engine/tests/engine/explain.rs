@@ -10,7 +10,7 @@
 use std::collections::BTreeMap;
 
 use curio_engine::{
-    AnyThinker, Hint, Limits, Line, Signal, Verdict,
+    AnyThinker, CancelToken, Hint, Limits, Line, Verdict,
     explain::{ClaimKind, Explanation},
     hint,
     puzzles::puzzles,
@@ -323,7 +323,7 @@ fn what_is_said_of_mathematichess_is_true() {
 
 #[test]
 fn what_is_said_of_chimple_is_true() {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let tables = ["", "", "size=4", "stuck=draw"];
     let start = |n: u64| {
         let values = options(tables[n as usize % tables.len()]);
@@ -386,7 +386,7 @@ fn ends_as_told(position: &dyn AnyGame, found: &Hint) -> bool {
 
 #[test]
 fn hints_tell_what_the_search_has_proved() {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut proven = 0;
     for puzzle in puzzles("xafka").iter().chain(puzzles("xima")) {
         let position = puzzle.start().unwrap();

@@ -14,7 +14,7 @@ mod xong;
 use std::collections::BTreeSet;
 
 use curio_engine::{
-    Limits, Signal, Verdict,
+    CancelToken, Limits, Verdict,
     lessons::{Lesson, Wanted, lessons},
     thinker,
 };
@@ -108,7 +108,7 @@ fn best_play<G: Game>(game: &str, position: &G) -> Player {
         .think(
             position,
             &Limits::default(),
-            &Signal::default(),
+            &CancelToken::default(),
             &mut |_| {},
         )
         .unwrap();

@@ -8,7 +8,9 @@
 
 use core::time::Duration;
 
-use curio_engine::{AnyThinker, Level, Limits, Opponent, Signal, Verdict, choose, hint, thinker};
+use curio_engine::{
+    AnyThinker, CancelToken, Level, Limits, Opponent, Verdict, choose, hint, thinker,
+};
 use curio_rules::{
     AnyGame, Game, Player,
     xafka::{CornerLines, LockedStuck, Options, Shape, Xafka},
@@ -21,7 +23,7 @@ fn fresh() -> Box<dyn AnyThinker> {
 }
 
 fn chosen(thinker: &mut dyn AnyThinker, position: &Xafka, who: &Opponent, seed: u64) -> String {
-    let never = Signal::default();
+    let never = CancelToken::default();
     choose(thinker, position, who, seed, &never, &mut |_| {})
         .unwrap()
         .mv
@@ -109,7 +111,7 @@ fn levels_choose_the_same_for_the_same_seed() {
         let position = random_position(Options::default(), plies, &mut dice);
         for number in 1..=5 {
             let mut used = fresh();
-            let never = Signal::default();
+            let never = CancelToken::default();
             hint(
                 &mut *used,
                 &position,
@@ -176,7 +178,7 @@ fn an_opponent_on_time_knows_a_win_in_one() {
     .unwrap();
     let who = Opponent::Time(Duration::from_secs(10));
     assert_eq!(chosen(&mut *fresh(), &position, &who, 0), "green");
-    let never = Signal::default();
+    let never = CancelToken::default();
     let told = hint(
         &mut *fresh(),
         &position,
@@ -219,7 +221,7 @@ fn at_a_table_for_three_a_win_is_one_against_both() {
         };
         let plies = options.shape.cells() as u32 - 8 - round as u32 % 3;
         let position = random_position(options, plies, &mut dice);
-        let never = Signal::default();
+        let never = CancelToken::default();
         let report = thinker
             .think(&position, &Limits::default(), &never, &mut |_| {})
             .unwrap();
@@ -241,7 +243,7 @@ fn hints_say_why() {
             ..Options::default()
         };
         let position = random_position(options, round % 30, &mut dice);
-        let never = Signal::default();
+        let never = CancelToken::default();
         let told = hint(
             &mut *thinker,
             &position,

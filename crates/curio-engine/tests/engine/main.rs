@@ -1,5 +1,6 @@
 //! Opponents, hints and puzzles: what they find, and that it can be played.
 
+mod baseline;
 mod chimple;
 mod chimple_puzzles;
 mod claims;
@@ -29,4 +30,3 @@ mod xima;
 mod xima_puzzles;
 mod xong;
 mod xong_puzzles;
-mod yardstick;

@@ -8,7 +8,7 @@
 
 use crate::support::random_battle;
 use curio_engine::{
-    Level, Opponent, Searchable, Signal, choose, has_form, mathematichess::placing, thinker,
+    CancelToken, Level, Opponent, Searchable, choose, has_form, mathematichess::placing, thinker,
 };
 use curio_rules::{
     Game,
@@ -65,7 +65,7 @@ fn on_small_boards_the_same_moves_may_be_noticed() {
 
 #[test]
 fn beginners_overlook_all_that_is_worth_a_look_and_the_strongest_never() {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut thinker = thinker("mathematichess").unwrap();
     for position in positions(13) {
         let best: Vec<String> = worth_a_look(&position)

@@ -9,14 +9,14 @@
 use std::collections::BTreeSet;
 
 use curio_engine::{
-    Limits, Report, Signal, Verdict,
+    CancelToken, Limits, Report, Verdict,
     puzzles::{Feedback, Found, judge, puzzles},
     thinker,
 };
 use curio_rules::{AnyGame, Turn};
 
 fn solve(position: &dyn AnyGame) -> Report {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let limits = Limits::default().with_lines(2);
     let mut thinker = thinker("mathematichess").unwrap();
     thinker
@@ -73,7 +73,7 @@ fn each_puzzle_has_one_winning_line() {
 
 #[test]
 fn tries_are_judged() {
-    let never = Signal::default();
+    let never = CancelToken::default();
     for puzzle in puzzles("mathematichess") {
         let start = puzzle.start().unwrap();
         let right = judge(&*start, &puzzle.solution[0], &never).unwrap();

@@ -8,7 +8,7 @@
 
 use crate::support::{at, played, position, random_battle};
 use curio_engine::{
-    Level, Limits, Opponent, Signal, Verdict, choose, hint, mathematichess::placing, thinker,
+    CancelToken, Level, Limits, Opponent, Verdict, choose, hint, mathematichess::placing, thinker,
 };
 use curio_rules::{
     AnyGame, Game, Player, PlayerSet,
@@ -163,7 +163,7 @@ fn level(number: u8) -> Opponent {
 
 #[test]
 fn levels_play_legal_moves_in_either_stage() {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut thinker = thinker("mathematichess").unwrap();
     for (n, options) in crate::support::variants()
         .take(3)
@@ -186,7 +186,7 @@ fn levels_play_legal_moves_in_either_stage() {
 
 #[test]
 fn a_bonus_in_one_is_found() {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let options = Options {
         ending: curio_rules::mathematichess::EarlyEnds::ACHIEVEMENTS,
         ..Options::on(5)
@@ -227,7 +227,7 @@ fn a_bonus_in_one_is_found() {
 
 #[test]
 fn hints_say_why() {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut thinker = thinker("mathematichess").unwrap();
     let said = |game: &Mathematichess, thinker: &mut dyn curio_engine::AnyThinker| {
         let limits = Limits::nodes(500);
@@ -245,7 +245,7 @@ fn hints_say_why() {
 
 #[test]
 fn who_leads_accepts_and_who_trails_plays_on() {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut thinker = thinker("mathematichess").unwrap();
     let text = "nPbFr/fBpkN/QR1tG/gKqPf/bnTFr W - WB";
     let answer = |position: &Mathematichess, thinker: &mut dyn curio_engine::AnyThinker| {

@@ -6,7 +6,7 @@
     reason = "a failing test should panic"
 )]
 
-use curio_engine::{Limits, Report, Signal, thinker};
+use curio_engine::{CancelToken, Limits, Report, thinker};
 use curio_rules::{
     AnyGame, Player,
     mathematichess::{Mathematichess, Options},
@@ -15,7 +15,7 @@ use curio_rules::{
 use crate::support::played;
 
 fn thought(position: &dyn AnyGame, limits: &Limits) -> Report {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut thinker = thinker("mathematichess").unwrap();
     thinker
         .think(position, limits, &never, &mut |_| {})
@@ -53,8 +53,8 @@ fn every_line_can_be_played_and_no_two_begin_alike() {
 #[test]
 fn a_stopped_trial_still_knows_a_move() {
     let position = Mathematichess::new(Options::on(13));
-    let stop = Signal::default();
-    stop.stop();
+    let stop = CancelToken::default();
+    stop.cancel();
     let mut thinker = thinker("mathematichess").unwrap();
     let found = thinker.think(&position, &Limits::default(), &stop, &mut |_| {});
     let mv = found.unwrap().lines[0].moves[0].clone();

@@ -8,14 +8,14 @@
 use std::collections::BTreeSet;
 
 use curio_engine::{
-    Limits, Report, Signal, Verdict,
+    CancelToken, Limits, Report, Verdict,
     puzzles::{Feedback, Found, Puzzle, judge, puzzles},
     thinker,
 };
 use curio_rules::{AnyGame, Player, Turn};
 
 fn solve(position: &dyn AnyGame, lines: u8) -> Report {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let limits = Limits::default().with_lines(lines);
     let mut thinker = thinker("xafka").unwrap();
     thinker
@@ -154,7 +154,7 @@ fn each_puzzle_has_one_winning_line() {
 
 #[test]
 fn tries_are_judged_and_wrong_ones_refuted() {
-    let never = Signal::default();
+    let never = CancelToken::default();
     each(|puzzle| {
         let start = puzzle.start().unwrap();
         let solver = player(&*start);
@@ -193,7 +193,7 @@ fn tries_are_judged_and_wrong_ones_refuted() {
 /// What comes of a wrong try is told in a sentence that names the answer.
 #[test]
 fn refutations_are_told_in_every_game() {
-    let never = Signal::default();
+    let never = CancelToken::default();
     for game in ["xafka", "mathematichess", "xong", "chimple"] {
         for puzzle in puzzles(game).iter().step_by(4) {
             let start = puzzle.start().unwrap();
@@ -215,7 +215,7 @@ fn refutations_are_told_in_every_game() {
 fn a_stopped_judge_does_not_know() {
     let puzzle = puzzles("xafka").last().unwrap();
     let start = puzzle.start().unwrap();
-    let stopped = Signal::stopped();
+    let stopped = CancelToken::cancelled();
     let wrong = start
         .legal_texts()
         .into_iter()

@@ -7,12 +7,12 @@
 )]
 
 use curio_engine::{
-    Signal,
+    CancelToken,
     puzzles::{ComposeError, add, compose, own, puzzles, read, remove, write},
 };
 
-fn never() -> Signal {
-    Signal::default()
+fn never() -> CancelToken {
+    CancelToken::default()
 }
 
 #[test]

@@ -6,7 +6,7 @@
     reason = "a failing test should panic"
 )]
 
-use curio_engine::{AnyThinker, Limits, Report, Signal, Verdict, thinker};
+use curio_engine::{AnyThinker, CancelToken, Limits, Report, Verdict, thinker};
 use curio_rules::{
     AnyGame, Game,
     xafka::{CornerLines, LockedStuck, Options, Shape, Xafka},
@@ -15,7 +15,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
 fn think(thinker: &mut dyn AnyThinker, position: &dyn AnyGame, limits: &Limits) -> Option<Report> {
-    thinker.think(position, limits, &Signal::default(), &mut |_| {})
+    thinker.think(position, limits, &CancelToken::default(), &mut |_| {})
 }
 
 fn fresh() -> Box<dyn AnyThinker> {
@@ -173,7 +173,7 @@ fn two_threads_find_what_one_finds() {
             threads: 2,
             ..Limits::default()
         },
-        &Signal::stopped(),
+        &CancelToken::cancelled(),
         &mut |_| {},
     );
     assert!(report.is_some(), "a stopped search still has a move");
@@ -210,7 +210,7 @@ fn a_raised_stop_flag_still_gives_a_legal_move() {
         .think(
             &position,
             &Limits::default(),
-            &Signal::stopped(),
+            &CancelToken::cancelled(),
             &mut |_| {},
         )
         .unwrap();

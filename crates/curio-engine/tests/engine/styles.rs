@@ -6,7 +6,7 @@
     reason = "a failing test should panic"
 )]
 
-use curio_engine::{Opponent, Signal, Style, check_opponent, choose, styles, thinker};
+use curio_engine::{CancelToken, Opponent, Style, check_opponent, choose, styles, thinker};
 use curio_rules::{AnyGame, OptionValues, Turn, registry};
 
 fn opponent(text: &str) -> Opponent {
@@ -14,7 +14,7 @@ fn opponent(text: &str) -> Opponent {
 }
 
 fn chosen(position: &dyn AnyGame, who: &str) -> String {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut thinker = thinker(position.info().id).unwrap();
     choose(
         &mut *thinker,

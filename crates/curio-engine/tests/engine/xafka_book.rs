@@ -7,7 +7,7 @@
 
 use core::time::Duration;
 
-use curio_engine::{Limits, Report, Signal, Verdict, thinker};
+use curio_engine::{CancelToken, Limits, Report, Verdict, thinker};
 use curio_rules::{
     Game,
     xafka::{Options, Xafka},
@@ -25,7 +25,7 @@ fn after(moves: &[&str]) -> Xafka {
 fn thought(position: &Xafka, limits: &Limits) -> Report {
     let mut thinker = thinker("xafka").unwrap();
     thinker
-        .think(position, limits, &Signal::default(), &mut |_| ())
+        .think(position, limits, &CancelToken::default(), &mut |_| ())
         .unwrap()
 }
 
@@ -66,12 +66,12 @@ fn levels_do_not_know_the_book() {
 fn an_analysis_tells_which_answers_win() {
     let position = after(&["a3"]);
     let limits = Limits::default().with_lines(3);
-    let stop = Signal::default();
+    let stop = CancelToken::default();
     let mut thinker = thinker("xafka").unwrap();
     let last = thinker.think(&position, &limits, &stop, &mut |report| {
         let best = report.best().unwrap();
         if matches!(best.verdict, Verdict::Win { .. }) {
-            stop.stop();
+            stop.cancel();
         }
     });
     let last = last.unwrap();

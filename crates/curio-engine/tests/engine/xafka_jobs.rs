@@ -7,7 +7,7 @@
 )]
 
 use curio_engine::{
-    Limits, Signal,
+    CancelToken, Limits,
     xafka::{
         Found, Grant, Job, Jobs, Promise, Proof, Solved, Unsettled, Unsolved, settle, solve,
         solve_by_jobs,
@@ -43,9 +43,15 @@ fn by_jobs(
         finest: None,
     };
     let mut told = Vec::new();
-    let solved = solve_by_jobs(position, grant, &jobs, &Signal::default(), &mut |news| {
-        told.push(news.job.clone());
-    });
+    let solved = solve_by_jobs(
+        position,
+        grant,
+        &jobs,
+        &CancelToken::default(),
+        &mut |news| {
+            told.push(news.job.clone());
+        },
+    );
     (solved, told)
 }
 
@@ -67,7 +73,7 @@ fn jobs_find_the_same_winner_and_a_proof_that_holds() {
         let Some(position) = random_position(Options::on(shape), standing, &mut dice) else {
             continue;
         };
-        let expected = solve(&position, &grant(), &Signal::default()).unwrap();
+        let expected = solve(&position, &grant(), &CancelToken::default()).unwrap();
         let (solved, _) = by_jobs(&position, &grant(), 1 + round % 3, &[]);
         let solved = solved.unwrap();
         assert_eq!(solved.winner, expected.winner, "{position:?}");
@@ -76,7 +82,7 @@ fn jobs_find_the_same_winner_and_a_proof_that_holds() {
         let checked = proof.check().unwrap();
         left += checked.left_to_solve.len();
         let positions = &checked.left_to_solve;
-        let stop = Signal::default();
+        let stop = CancelToken::default();
         let mut done = 0;
         let confirmed = settle(positions, proof.winner, &grant(), 2, &stop, &mut |it| {
             done = it;
@@ -158,7 +164,7 @@ fn jobs_take_no_more_than_is_granted() {
         assert_eq!(unsolved.unwrap_err(), Unsolved::Stopped { nodes: 1_000 });
         assert!(told.len() >= 7, "{}", told.len());
     }
-    let stop = Signal::stopped();
+    let stop = CancelToken::cancelled();
     let jobs = Jobs {
         threads: 2,
         nodes: 1_000,
@@ -176,7 +182,7 @@ fn jobs_take_no_more_than_is_granted() {
 fn a_proof_is_split_as_finely_as_is_wanted() {
     let mut dice = Pcg64Mcg::seed_from_u64(31);
     let position = random_position(Options::default(), 24, &mut dice).unwrap();
-    let stop = Signal::default();
+    let stop = CancelToken::default();
     let solved = |finest| {
         let jobs = Jobs {
             threads: 2,

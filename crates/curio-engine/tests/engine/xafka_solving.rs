@@ -7,7 +7,7 @@
 )]
 
 use curio_engine::{
-    Limits, Opponent, Signal, Verdict, choose, thinker,
+    CancelToken, Limits, Opponent, Verdict, choose, thinker,
     xafka::{Grant, Promise, Proof, ProofError, Solved, Unsolved, solve},
 };
 use curio_rules::{
@@ -28,7 +28,7 @@ fn grant(strategy: usize) -> Grant {
 }
 
 fn solved(position: &Xafka) -> Solved {
-    solve(position, &grant(1_000_000), &Signal::default()).unwrap()
+    solve(position, &grant(1_000_000), &CancelToken::default()).unwrap()
 }
 
 fn proven(position: &Xafka) -> Proof {
@@ -124,7 +124,7 @@ fn who_wins_does_not_depend_on_what_is_expected() {
                 promise,
                 ..grant(0)
             };
-            let solved = solve(&position, &other, &Signal::default()).unwrap();
+            let solved = solve(&position, &other, &CancelToken::default()).unwrap();
             assert_eq!(solved.winner, expected, "{position:?} {promise:?}");
         }
     }
@@ -141,7 +141,7 @@ fn on_19_hexagons_every_first_placement_wins() {
     }
     let position = after(Options::on(Shape::Side3), "c3");
     assert_eq!(position.winner(), Some(Player::FIRST));
-    let unsolved = solve(&position, &grant(0), &Signal::default());
+    let unsolved = solve(&position, &grant(0), &CancelToken::default());
     assert_eq!(unsolved.unwrap_err(), Unsolved::Over);
 }
 
@@ -218,22 +218,22 @@ fn what_is_granted_suffices_or_not() {
         limits: Limits::nodes(1_000),
         ..grant(0)
     };
-    let unsolved = solve(&position, &little, &Signal::default()).unwrap_err();
+    let unsolved = solve(&position, &little, &CancelToken::default()).unwrap_err();
     assert_eq!(unsolved, Unsolved::Stopped { nodes: 1_000 });
     let three = Options {
         players: 3,
         ..Options::default()
     };
-    let unsolved = solve(&Xafka::new(three), &grant(0), &Signal::default());
+    let unsolved = solve(&Xafka::new(three), &grant(0), &CancelToken::default());
     assert_eq!(unsolved.unwrap_err(), Unsolved::Rules);
     let large = Xafka::new(Options::on(Shape::Side5));
-    let unsolved = solve(&large, &grant(0), &Signal::default());
+    let unsolved = solve(&large, &grant(0), &CancelToken::default());
     assert_eq!(unsolved.unwrap_err(), Unsolved::Rules);
     let endless = Grant {
         memory: usize::MAX / 4,
         ..grant(0)
     };
-    let unsolved = solve(&position, &endless, &Signal::default()).unwrap_err();
+    let unsolved = solve(&position, &endless, &CancelToken::default()).unwrap_err();
     assert!(matches!(unsolved, Unsolved::Memory { .. }), "{unsolved}");
     // The memory may be as small as it likes.
     let position = after(Options::default(), M15);
@@ -241,7 +241,7 @@ fn what_is_granted_suffices_or_not() {
         memory: 0,
         ..grant(0)
     };
-    let found = solve(&position, &tiny, &Signal::default()).unwrap();
+    let found = solve(&position, &tiny, &CancelToken::default()).unwrap();
     assert_eq!(found.mv.as_deref(), Some("d5"));
 }
 
@@ -254,7 +254,7 @@ fn the_highest_level_knows_who_wins_with_twenty_hexagons_left() {
         let Some(position) = random_position(Options::default(), 20, &mut dice) else {
             continue;
         };
-        let never = Signal::default();
+        let never = CancelToken::default();
         let mut thinker = thinker("xafka").unwrap();
         let chosen = choose(&mut *thinker, &position, &level, 1, &never, &mut |_| {}).unwrap();
         let report = chosen.report.unwrap();
@@ -301,14 +301,14 @@ fn an_analysis_of_several_lines_tells_which_moves_win() {
         };
         // The search alone would go on for minutes. It is stopped when it tells more than
         // the solver has told before.
-        let stop = Signal::default();
+        let stop = CancelToken::default();
         let limits = Limits::default().with_lines(3);
         let mut thinker = thinker("xafka").unwrap();
         let mut reports = Vec::new();
         let last = thinker.think(&position, &limits, &stop, &mut |report| {
             let is_told = report.lines.iter().any(|line| line.verdict.is_proven());
             if is_told && reports.len() > 40 {
-                stop.stop();
+                stop.cancel();
             }
             reports.push(report.clone());
         });

@@ -7,8 +7,8 @@
 )]
 
 use curio_engine::{
-    Level, Limits, Occasion, Opponent, Report, Signal, Verdict, choose, hint, puzzles::puzzles,
-    thinker,
+    CancelToken, Level, Limits, MoveContext, Opponent, Report, Verdict, choose, hint,
+    puzzles::puzzles, thinker,
 };
 use curio_rules::{
     AnyGame, Game, OptionValues, Turn,
@@ -30,7 +30,7 @@ fn position(text: &str) -> Xima {
 }
 
 fn think(position: &Xima, limits: &Limits) -> Report {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut thinker = thinker("xima").unwrap();
     thinker
         .think(position, limits, &never, &mut |_| {})
@@ -46,7 +46,7 @@ fn a_summit_within_one_move_is_taken() {
             position.play_text(mv).unwrap();
         }
         assert_eq!(top, "TOP", "{}", puzzle.id);
-        let never = Signal::default();
+        let never = CancelToken::default();
         let mut thinker = thinker("xima").unwrap();
         let report = thinker
             .think(&*position, &Limits::depth(1), &never, &mut |_| {})
@@ -92,7 +92,7 @@ fn a_summit_of_the_enemy_is_prevented_where_it_can_be() {
 
 #[test]
 fn every_table_is_played_legally() {
-    let never = Signal::default();
+    let never = CancelToken::default();
     for options in [
         "",
         "players=3",
@@ -133,7 +133,7 @@ fn equal_limits_give_equal_moves() {
 
 #[test]
 fn hints_say_why() {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut thinker = thinker("xima").unwrap();
     let mut reason = |text: &str| {
         let position = position(text);
@@ -163,7 +163,7 @@ fn several_lines_are_ordered() {
 
 #[test]
 fn a_level_above_random_reaches_the_summit() {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut thinker = thinker("xima").unwrap();
     let mut position = start("");
     let level = Opponent::Level(Level::try_from(6).unwrap());
@@ -184,7 +184,7 @@ fn a_level_above_random_reaches_the_summit() {
 
 /// The moves of opponents of level 6 against each other.
 fn played(options: &str, plies: u64) -> (Xima, Vec<bool>) {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut thinker = thinker("xima").unwrap();
     let mut position = start(options);
     let level = Opponent::Level(Level::try_from(6).unwrap());
@@ -231,10 +231,10 @@ fn where_many_play_lines_are_legal_and_only_the_next_move_is_proven() {
 /// match it has no days.
 #[test]
 fn a_level_has_good_and_bad_days() {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let (position, _) = played("", 20);
     let mut thinker = thinker("xima").unwrap();
-    let mut chosen = |level: u8, occasion: Occasion| {
+    let mut chosen = |level: u8, occasion: MoveContext| {
         let who = Opponent::Level(Level::try_from(level).unwrap());
         choose(
             &mut *thinker,
@@ -249,7 +249,7 @@ fn a_level_has_good_and_bad_days() {
     };
     let mut days = [false; 3];
     for seed in 0..40 {
-        let in_a_match = chosen(4, Occasion::new(seed, 0));
+        let in_a_match = chosen(4, MoveContext::new(seed, 0));
         let as_usual = [3, 4, 5].map(|level| chosen(level, seed.into()));
         assert!(as_usual.contains(&in_a_match), "seed {seed}");
         for (day, usual) in days.iter_mut().zip(&as_usual) {
@@ -263,7 +263,7 @@ fn a_level_has_good_and_bad_days() {
     );
     for level in [1, 8] {
         let usual = chosen(level, 7.into());
-        assert_eq!(chosen(level, Occasion::new(7, 0)), usual);
+        assert_eq!(chosen(level, MoveContext::new(7, 0)), usual);
     }
 }
 
@@ -275,7 +275,7 @@ fn matches_of_many_and_with_dice_come_to_an_end() {
         for seed in 0..4 {
             let mut position = start(options);
             let mut thinker = thinker("xima").unwrap();
-            let never = Signal::default();
+            let never = CancelToken::default();
             let mut plies = 0;
             while Game::turn(&position) != Turn::Over {
                 let by_chance = AnyGame::legal_texts(&position);
@@ -285,7 +285,7 @@ fn matches_of_many_and_with_dice_come_to_an_end() {
                         by_chance[(key % by_chance.len() as u64) as usize].clone()
                     }
                     _ => {
-                        let now = Occasion::new(seed, plies as usize);
+                        let now = MoveContext::new(seed, plies as usize);
                         let chosen =
                             choose(&mut *thinker, &position, &who, now, &never, &mut |_| {});
                         chosen.unwrap().mv

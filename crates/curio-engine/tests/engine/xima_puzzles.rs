@@ -9,7 +9,7 @@
 use std::collections::BTreeSet;
 
 use curio_engine::{
-    Signal,
+    CancelToken,
     puzzles::{Feedback, Found, Puzzle, judge, puzzles},
 };
 use curio_rules::{
@@ -122,7 +122,7 @@ fn solutions_go_the_shortest_way_against_the_longest_defence() {
 
 #[test]
 fn tries_are_judged_within_limits() {
-    let never = Signal::default();
+    let never = CancelToken::default();
     for puzzle in all().iter().take(3) {
         let id = &puzzle.id;
         let position = start(puzzle);
@@ -153,7 +153,7 @@ fn tries_are_judged_within_limits() {
 #[test]
 fn a_stopped_judge_says_nothing() {
     let puzzle = all().last().unwrap();
-    let stopped = Signal::stopped();
+    let stopped = CancelToken::cancelled();
     let position = start(puzzle);
     let wrong = position
         .legal_texts()

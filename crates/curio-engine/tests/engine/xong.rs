@@ -6,7 +6,7 @@
     reason = "a failing test should panic"
 )]
 
-use curio_engine::{Level, Limits, Opponent, Report, Signal, Verdict, choose, hint, thinker};
+use curio_engine::{CancelToken, Level, Limits, Opponent, Report, Verdict, choose, hint, thinker};
 use curio_rules::{
     AnyGame, Game, Player,
     xong::{Board, FirstGive, Leg, LegSet, Move, Options, Xoid, Xong},
@@ -19,7 +19,7 @@ fn start(board: &str, first_give: FirstGive) -> Xong {
 }
 
 fn think(position: &Xong, limits: &Limits) -> Report {
-    let never = Signal::default();
+    let never = CancelToken::default();
     thinker("xong")
         .unwrap()
         .think(position, limits, &never, &mut |_| {})
@@ -31,7 +31,7 @@ fn level(number: u8) -> Opponent {
 }
 
 fn chosen(position: &Xong, who: &Opponent, seed: u64) -> String {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let mut thinker = thinker("xong").unwrap();
     choose(&mut *thinker, position, who, seed, &never, &mut |_| {})
         .unwrap()
@@ -216,7 +216,7 @@ fn levels_choose_the_same_for_the_same_seed() {
 
 #[test]
 fn a_stopped_search_still_has_a_legal_move() {
-    let stopped = Signal::stopped();
+    let stopped = CancelToken::cancelled();
     for plies in [0, 1, 20, 35] {
         let position = random_position(&Xong::new(Options::default()), plies, 4);
         let report = thinker("xong")
@@ -240,7 +240,7 @@ fn symmetric_first_moves_are_alike() {
 
 #[test]
 fn hints_tell_their_reasons() {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let start = Xong::new(Options::default());
     for (plies, word) in [(0, "gains 2"), (1, "hands Blue")] {
         let position = random_position(&start, plies, 5);

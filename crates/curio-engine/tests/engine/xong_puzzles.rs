@@ -9,7 +9,7 @@
 use std::collections::BTreeSet;
 
 use curio_engine::{
-    Limits, Report, Signal, Verdict,
+    CancelToken, Limits, Report, Verdict,
     puzzles::{Feedback, Found, Puzzle, judge, puzzles},
     thinker,
     xong::proof,
@@ -38,7 +38,7 @@ fn start(puzzle: &Puzzle) -> Xong {
 }
 
 fn proven(position: &Xong, lines: u8) -> Report {
-    proof(position, &limits(lines), &Signal::default()).expect("a proof within the limits")
+    proof(position, &limits(lines), &CancelToken::default()).expect("a proof within the limits")
 }
 
 fn winner(position: &Xong) -> Option<Player> {
@@ -175,7 +175,7 @@ fn solutions_go_the_shortest_way_against_the_longest_defence() {
 
 #[test]
 fn wrong_tries_are_refuted_to_the_end() {
-    let never = Signal::default();
+    let never = CancelToken::default();
     for puzzle in all() {
         let id = &puzzle.id;
         let position = start(puzzle);
@@ -209,7 +209,7 @@ fn wrong_tries_are_refuted_to_the_end() {
 /// A turn has two halves: the judge knows whose the second one is.
 #[test]
 fn every_step_of_a_solution_is_judged_as_winning() {
-    let never = Signal::default();
+    let never = CancelToken::default();
     for puzzle in all() {
         let mut position = start(puzzle);
         let solver = position.to_act();
@@ -226,12 +226,12 @@ fn every_step_of_a_solution_is_judged_as_winning() {
 
 #[test]
 fn far_from_the_end_the_judge_comes_to_an_end_and_promises_nothing() {
-    let never = Signal::default();
+    let never = CancelToken::default();
     let position = Xong::new(curio_rules::xong::Options::default());
     let judged = judge(&position, "place:0,0,0", &never).unwrap().unwrap();
     assert!(matches!(judged, Feedback::LetsGo { .. }), "{judged:?}");
     assert_eq!(
-        judge(&position, "place:0,0,0", &Signal::stopped()),
+        judge(&position, "place:0,0,0", &CancelToken::cancelled()),
         Ok(None)
     );
 }

@@ -101,7 +101,7 @@ mod tests {
     use rand_pcg::Pcg64Mcg;
 
     use super::*;
-    use curio_engine::Signal;
+    use curio_engine::CancelToken;
     use curio_rules::chimple::{Size, StuckRule};
 
     #[test]
@@ -147,7 +147,7 @@ mod tests {
             models::keep(&options, "").unwrap();
             assert_eq!(store.load_tables(), Vec::<String>::new());
             let mut dice = Pcg64Mcg::seed_from_u64(1);
-            let chosen = models::decide(&spec, &game, &mut dice, &Signal::default()).unwrap();
+            let chosen = models::decide(&spec, &game, &mut dice, &CancelToken::default()).unwrap();
             assert_eq!(*chosen, game.memes().all()[praised]);
         }
     }

@@ -26,7 +26,7 @@ use crate::plugins::app::settings::Settings;
 use crate::{
     cli::{PATIENCE, Permit},
     engine::{
-        self, AnyThinker, Ease, Hint, Limits, Opponent, Report, Signal, coach::Advice,
+        self, AnyThinker, CancelToken, Hint, Limits, Opponent, Report, Throttle, coach::Advice,
         puzzles::Feedback,
     },
     plugins::app::{
@@ -148,7 +148,7 @@ pub(super) struct HintWanted(bool);
 pub struct Thinking {
     worker: Worker<Job, Finding>,
     /// Whether searches give way to the picture.
-    ease: Ease,
+    ease: Throttle,
     current: Option<Current>,
     tickets: u64,
     /// The move that was decided on and waits to be played.
@@ -161,7 +161,7 @@ pub struct Thinking {
 struct Current {
     ticket: u64,
     about: About,
-    stop: Arc<Signal>,
+    stop: Arc<CancelToken>,
     report: Option<Report>,
 }
 
@@ -206,7 +206,7 @@ pub(super) struct Job {
     pub task: Task,
     pub record: Box<Match>,
     pub ply: usize,
-    pub stop: Arc<Signal>,
+    pub stop: Arc<CancelToken>,
 }
 
 #[derive(Debug)]
@@ -262,14 +262,14 @@ impl Thinking {
     fn stop(&mut self) {
         self.found = None;
         if let Some(current) = self.current.take() {
-            current.stop.stop();
+            current.stop.cancel();
         }
     }
 
     fn start(&mut self, about: About, record: &Match) {
         self.stop();
         self.tickets += 1;
-        let stop = Arc::new(Signal::easing(self.ease.clone()));
+        let stop = Arc::new(CancelToken::throttled(self.ease.clone()));
         let job = Job {
             ticket: self.tickets,
             task: about.task.clone(),

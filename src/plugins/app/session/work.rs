@@ -8,7 +8,7 @@ use super::{
     thinking::{Finding, Found, HINT_TIME, Job, Mover, REPORT_EVERY, REVIEW_NODES, Task},
 };
 use crate::{
-    engine::{self, AnyThinker, Limits, Report, Signal, coach, puzzles},
+    engine::{self, AnyThinker, CancelToken, Limits, Report, coach, puzzles},
     plugins::app::worker::Results,
     rules::{AnyGame, Player},
 };
@@ -28,7 +28,7 @@ pub(super) fn work(
         stop,
     } = job;
     let position = record.position_at(ply);
-    let occasion = engine::Occasion::new(record.terms().seed, ply);
+    let occasion = engine::MoveContext::new(record.terms().seed, ply);
     let mut last = Instant::now();
     let mut tell = |report: &Report| {
         if last.elapsed() >= REPORT_EVERY {
@@ -99,7 +99,7 @@ fn judged(
     thinker: &mut dyn AnyThinker,
     position: &dyn AnyGame,
     text: &str,
-    stop: &Signal,
+    stop: &CancelToken,
     reader: Option<Player>,
 ) -> Found {
     let limits = coach::limits(thinker);

@@ -3,7 +3,7 @@
 //! The descriptors only say what may be deployed. The essay names random
 //! selection, "ideomemeplex" models, which it calls arbitrary in the end, and
 //! some kind of accumulative historical model. Here they are, beside two
-//! yardsticks: greed that looks one turn ahead, and perfect play.
+//! baselines: greed that looks one turn ahead, and perfect play.
 //!
 //! A model is chosen by the text of a [`Spec`], such as `bold` or
 //! `historical:k=4`. All chance comes from the dice that are handed in.
@@ -36,7 +36,7 @@ pub use temper::{
 };
 
 use super::shared::solved;
-use crate::{ModelInfo, Models, Signal};
+use crate::{CancelToken, ModelInfo, Models};
 use curio_rules::{
     Game, Player, PlayerSet,
     chimple::{Chimple, Descriptor, Move, Options, View},
@@ -224,7 +224,7 @@ pub fn decide(
     spec: &Spec,
     position: &Chimple,
     dice: &mut Pcg64Mcg,
-    stop: &Signal,
+    stop: &CancelToken,
 ) -> Option<&'static Descriptor> {
     let scene = Scene::of(position)?;
     let options = position.options();
@@ -253,7 +253,7 @@ fn forget_trained(options: &Options) {
 
 /// A historical model that has played its games against itself, or knows what
 /// was kept; found once.
-fn trained(spec: &Spec, options: &Options, stop: &Signal) -> Option<Arc<Historical>> {
+fn trained(spec: &Spec, options: &Options, stop: &CancelToken) -> Option<Arc<Historical>> {
     let known = || TRAINED.lock().unwrap_or_else(PoisonError::into_inner);
     let key = (spec.to_string(), *options);
     if let Some(model) = known().get(&key) {
@@ -263,7 +263,7 @@ fn trained(spec: &Spec, options: &Options, stop: &Signal) -> Option<Arc<Historic
     let mut dice = Pcg64Mcg::seed_from_u64(spec.seed);
     let games = if is_kept { 0 } else { spec.games };
     for _ in 0..games {
-        if stop.is_stopped() {
+        if stop.is_cancelled() {
             return None;
         }
         play(options, Sides::One(&mut model), &mut dice);

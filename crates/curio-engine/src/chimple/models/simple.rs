@@ -7,7 +7,7 @@ use rand_pcg::Pcg64Mcg;
 
 use super::{Features, Model, Scene};
 use crate::{
-    Signal,
+    CancelToken,
     chimple::{
         levels::{Manner, Weighed, choose, weigh},
         motions::Motions,
@@ -88,7 +88,7 @@ impl Perfect {
     /// Finds the solution, if it is not known yet.
     pub fn new(options: &Options) -> Self {
         Self {
-            solution: solved(options, &Signal::default(), None),
+            solution: solved(options, &CancelToken::default(), None),
         }
     }
 }

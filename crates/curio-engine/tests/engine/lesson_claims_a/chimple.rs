@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use curio_engine::{Limits, Signal, Verdict, lessons::Wanted, thinker};
+use curio_engine::{CancelToken, Limits, Verdict, lessons::Wanted, thinker};
 use curio_rules::{
     AnyGame, Game,
     chimple::{Chimple, End, TURN_LIMIT},
@@ -171,7 +171,7 @@ fn the_second_player_wins_in_ten() {
         .think(
             &game,
             &Limits::default().with_lines(u8::MAX),
-            &Signal::default(),
+            &CancelToken::default(),
             &mut |_| {},
         )
         .unwrap();

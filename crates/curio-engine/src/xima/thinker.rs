@@ -5,17 +5,17 @@ use std::time::Instant;
 
 use super::{
     super::{
-        Level, Limits, Line, Margins, Report, Sight, Signal, Thinker, USUAL, Verdict,
+        CancelToken, Level, Limits, Line, Margins, Report, Sight, Thinker, USUAL, Verdict,
         explain::Explanation,
-        limits::Brake,
+        limits::SearchBudget,
         sight,
         table::Table,
         verdict::score::{self, INFINITE},
     },
-    evaluation::{Temper, estimate},
+    draw_aversion::{as_things_stand, rivals_weight},
+    evaluation::{Outlook, evaluate},
     explain,
     replies::Candidate,
-    restlessness::{as_things_stand, heed},
     search::{ALARMS, Frame, Search},
 };
 use curio_rules::{
@@ -25,7 +25,7 @@ use curio_rules::{
 
 /// Thinks about positions of XIMA, whatever the table.
 #[derive(Debug, Default)]
-pub struct Climber {
+pub struct XimaThinker {
     table: Table,
     is_used: bool,
 }
@@ -67,14 +67,14 @@ const fn less(value: i32, loss: i32) -> i32 {
 const JUDGED_DEPTH: u32 = 6;
 const JUDGED_NODES: u64 = 400_000;
 
-impl Climber {
+impl XimaThinker {
     /// Thinks about a position whose type is known; nothing when it is nobody's
     /// turn.
     pub fn think_about(
         &mut self,
         root: &Xima,
         limits: &Limits,
-        stop: &Signal,
+        stop: &CancelToken,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         if !matches!(Game::turn(root), Turn::Player(_)) {
@@ -89,18 +89,20 @@ impl Climber {
             self.is_used = true;
         }
         let done = AtomicBool::new(false);
-        let brake = Brake::new(limits, started, stop, &done);
-        let temper = Temper {
+        let budget = SearchBudget::new(limits, started, stop, &done);
+        let outlook = Outlook {
             style: limits.style,
-            heed: limits.match_plies.map_or(100, |plies| heed(root, plies)),
+            rivals_weight: limits
+                .match_plies
+                .map_or(100, |plies| rivals_weight(root, plies)),
         };
-        let mut search = Search::new(&self.table, brake, root, temper);
-        let told = (temper.heed != 100).then(|| {
-            let calm = Temper {
-                heed: 100,
-                ..temper
+        let mut search = Search::new(&self.table, budget, root, outlook);
+        let told = (outlook.rivals_weight != 100).then(|| {
+            let calm = Outlook {
+                rivals_weight: 100,
+                ..outlook
             };
-            estimate(root, search.sides.us, calm).clamp(-score::ESTIMATE, score::ESTIMATE)
+            evaluate(root, search.sides.us, calm).clamp(-score::ESTIMATE, score::ESTIMATE)
         });
         let mut ranked = Vec::new();
         search.rank_moves(root, true, 0, None, &mut ranked);
@@ -145,7 +147,7 @@ struct Deepening<'a> {
     /// What a restless player reports for an undecided position: its worth to a calm player.
     told: Option<i32>,
     started: Instant,
-    stop: &'a Signal,
+    stop: &'a CancelToken,
     /// Whether lines that end early are lengthened.
     plays_on: bool,
 }
@@ -153,7 +155,7 @@ struct Deepening<'a> {
 impl Deepening<'_> {
     fn run(&mut self, limits: &Limits, report: &mut dyn FnMut(&Report)) -> Report {
         let mut found = self.report(0, false);
-        if self.search.brake.check() {
+        if self.search.budget.check() {
             return found;
         }
         for depth in 1..=limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST) {
@@ -243,7 +245,7 @@ impl Deepening<'_> {
                 alarms: ALARMS,
             };
             let value = less(self.search.look(&next, n, frame), loss);
-            if self.search.brake.is_pulled() {
+            if self.search.budget.is_spent() {
                 is_whole = false;
                 break;
             }
@@ -277,7 +279,7 @@ impl Deepening<'_> {
             .collect();
         Report {
             depth,
-            nodes: self.search.brake.nodes(),
+            nodes: self.search.budget.nodes(),
             elapsed: self.started.elapsed(),
             lines,
             complete,
@@ -326,8 +328,9 @@ impl Deepening<'_> {
             depth: Some(2),
             ..Limits::nodes(GLANCED_NODES)
         };
-        while texts.len() < SHOWN_MOVES && !self.stop.is_stopped() {
-            let found = Climber::default().think_about(&position, &glance, self.stop, &mut |_| ());
+        while texts.len() < SHOWN_MOVES && !self.stop.is_cancelled() {
+            let found =
+                XimaThinker::default().think_about(&position, &glance, self.stop, &mut |_| ());
             let text = found.and_then(|mut found| found.lines.pop()?.moves.into_iter().next());
             let Some(text) = text else { return };
             match position.parse_move(&text) {
@@ -359,14 +362,14 @@ fn salience(position: &Xima, mv: Move) -> u32 {
     }
 }
 
-impl Thinker for Climber {
+impl Thinker for XimaThinker {
     type Game = Xima;
 
     fn think(
         &mut self,
         position: &Xima,
         limits: &Limits,
-        stop: &Signal,
+        stop: &CancelToken,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         self.think_about(position, &as_things_stand(position, limits), stop, report)

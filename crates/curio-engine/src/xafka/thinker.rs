@@ -6,8 +6,8 @@ use std::time::Instant;
 
 use super::{
     super::{
-        Limits, Line, Margins, Report, Searchable, Signal, Thinker, Verdict, explain::Explanation,
-        limits::Brake, searcher::Searcher,
+        CancelToken, Limits, Line, Margins, Report, Searchable, Thinker, Verdict,
+        explain::Explanation, limits::SearchBudget, searcher::Searcher,
     },
     book::Book,
     most_plies,
@@ -50,7 +50,7 @@ const MOST_MEMORY: usize = 1 << 25;
 
 /// Thinks about Xafka.
 #[derive(Debug, Default)]
-pub(in super::super) struct Slider {
+pub(in super::super) struct XafkaThinker {
     searcher: Searcher<Xafka>,
 }
 
@@ -85,7 +85,7 @@ struct Proven {
     nodes: u64,
 }
 
-fn prove(position: &Xafka, limits: &Limits, started: Instant, stop: &Signal) -> Proven {
+fn prove(position: &Xafka, limits: &Limits, started: Instant, stop: &CancelToken) -> Proven {
     let nodes = limits.foreseen_nodes().unwrap_or(u64::MAX);
     let bytes = usize::try_from(nodes.saturating_mul(16)).unwrap_or(usize::MAX);
     let bytes = bytes.clamp(LEAST_MEMORY, MOST_MEMORY).next_power_of_two();
@@ -93,11 +93,11 @@ fn prove(position: &Xafka, limits: &Limits, started: Instant, stop: &Signal) -> 
         return Proven::default();
     };
     let done = AtomicBool::new(false);
-    let mut brake = Brake::new(limits, started, stop, &done);
+    let mut budget = SearchBudget::new(limits, started, stop, &done);
     let root = *solver.root();
-    let line = solver.wins(&root, &mut brake).and_then(|wins| {
-        let winning = solver.winning_move(&root, &mut brake);
-        let strategy = Strategy::find(&mut solver, &root, &mut brake, FOLLOWED);
+    let line = solver.wins(&root, &mut budget).and_then(|wins| {
+        let winning = solver.winning_move(&root, &mut budget);
+        let strategy = Strategy::find(&mut solver, &root, &mut budget, FOLLOWED);
         // Where the winner's moves cannot be followed in time, the board says how long
         // the game can last.
         let (plies, line) = strategy.map_or_else(
@@ -117,18 +117,18 @@ fn prove(position: &Xafka, limits: &Limits, started: Instant, stop: &Signal) -> 
     });
     Proven {
         line,
-        nodes: brake.nodes(),
+        nodes: budget.nodes(),
     }
 }
 
-impl Slider {
+impl XafkaThinker {
     /// An analysis that goes on until it is stopped: when the search has had a first look,
     /// each move is solved, if that can be done soon, and the search goes on.
     fn analyse(
         &mut self,
         position: &Xafka,
         limits: &Limits,
-        stop: &Signal,
+        stop: &CancelToken,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         let started = Instant::now();
@@ -137,7 +137,7 @@ impl Slider {
             ..limits.clone()
         };
         let seen = self.searcher.think_about(position, &first, stop, report)?;
-        if seen.complete || stop.is_stopped() {
+        if seen.complete || stop.is_cancelled() {
             return Some(seen);
         }
         let amended = |outcomes: &Outcomes, found: &Report| Report {
@@ -159,7 +159,7 @@ impl Slider {
         &mut self,
         position: &Xafka,
         limits: &Limits,
-        stop: &Signal,
+        stop: &CancelToken,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         let is_endless = limits.nodes.is_none() && limits.time.is_none();
@@ -180,7 +180,7 @@ impl Slider {
         &mut self,
         position: &Xafka,
         limits: &Limits,
-        stop: &Signal,
+        stop: &CancelToken,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         let mv = Book::open().winning_move(position);
@@ -206,7 +206,7 @@ impl Slider {
         &mut self,
         position: &Xafka,
         limits: &Limits,
-        stop: &Signal,
+        stop: &CancelToken,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         let Some(granted) = granted(position, limits) else {
@@ -246,14 +246,14 @@ impl Slider {
     }
 }
 
-impl Thinker for Slider {
+impl Thinker for XafkaThinker {
     type Game = Xafka;
 
     fn think(
         &mut self,
         position: &Xafka,
         limits: &Limits,
-        stop: &Signal,
+        stop: &CancelToken,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         self.think_about(position, limits, stop, report)
@@ -284,13 +284,13 @@ impl Thinker for Slider {
         Limits::nodes(TO_ADVISE)
     }
 
-    fn settle(&mut self, position: &Xafka, stop: &Signal) -> Option<Line> {
+    fn settle(&mut self, position: &Xafka, stop: &CancelToken) -> Option<Line> {
         settle(position, stop)
     }
 }
 
 /// Who wins a position, from the book or by solving it.
-fn settle(position: &Xafka, stop: &Signal) -> Option<Line> {
+fn settle(position: &Xafka, stop: &CancelToken) -> Option<Line> {
     let plies = most_plies(position);
     let book = Book::open();
     if let Some(mv) = book.winning_move(position) {

@@ -140,7 +140,7 @@ impl<G: Game> Tree<'_, G> {
                 }
             };
             if let Some(mv) = &self.nodes[child as usize].mv {
-                (self.rules.advance)(&mut position, mv);
+                (self.rules.make_move)(&mut position, mv);
             }
             self.path.push((child, mover));
             at = child;
@@ -191,11 +191,11 @@ impl<G: Game> Tree<'_, G> {
                 Turn::Chance => {
                     let events = position.chances();
                     let (mv, _) = events.get(event(&events, dice))?;
-                    (self.rules.advance)(position, mv);
+                    (self.rules.make_move)(position, mv);
                 }
                 Turn::Player(_) => {
                     let mv = (self.rules.draw)(position, &mut self.spare, dice)?;
-                    (self.rules.advance)(position, &mv);
+                    (self.rules.make_move)(position, &mv);
                 }
             }
         }

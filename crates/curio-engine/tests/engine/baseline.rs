@@ -1,4 +1,4 @@
-//! The yardsticks: what they find in every game, and that it is the same each time.
+//! The baselines: what they find in every game, and that it is the same each time.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -8,14 +8,14 @@
 use core::time::Duration;
 use std::time::Instant;
 
-use curio_engine::{Opponent, Signal, check_opponent, choose, thinker};
+use curio_engine::{CancelToken, Opponent, check_opponent, choose, thinker};
 use curio_rules::{AnyGame, Player, Turn, registry};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
 fn chosen(position: &dyn AnyGame, who: &str, seed: u64) -> String {
     let mut thinker = thinker(position.info().id).expect("every game has opponents");
-    let never = Signal::default();
+    let never = CancelToken::default();
     let who: Opponent = who.parse().unwrap();
     choose(&mut *thinker, position, &who, seed, &never, &mut |_| {})
         .unwrap()
@@ -190,7 +190,7 @@ fn a_time_is_kept_and_a_stop_is_heeded() {
             &*position,
             &who.parse().unwrap(),
             1,
-            &Signal::stopped(),
+            &CancelToken::cancelled(),
             &mut |_| {},
         );
         assert!(found.is_some(), "{who}");

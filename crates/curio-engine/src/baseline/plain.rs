@@ -65,7 +65,7 @@ impl<G: Game> Search<'_, '_, G> {
         let mut best = -INFINITE;
         for n in 0..moves.len() {
             let mut next = root.clone();
-            (self.rules.advance)(&mut next, &moves[n]);
+            (self.rules.make_move)(&mut next, &moves[n]);
             let value = self.child(&next, true, depth - 1, best, INFINITE, 1);
             if self.pulled {
                 return None;
@@ -112,7 +112,7 @@ impl<G: Game> Search<'_, '_, G> {
         let (mut sum, mut weights) = (0_i64, 0_i64);
         for (event, weight) in node.chances() {
             let mut next = node.clone();
-            (self.rules.advance)(&mut next, &event);
+            (self.rules.make_move)(&mut next, &event);
             let value = self.child(&next, ours, depth - 1, -INFINITE, INFINITE, ply + 1);
             sum += i64::from(value) * i64::from(weight);
             weights += i64::from(weight);
@@ -138,7 +138,7 @@ impl<G: Game> Search<'_, '_, G> {
             .iter()
             .map(|mv| {
                 let mut next = node.clone();
-                (self.rules.advance)(&mut next, mv);
+                (self.rules.make_move)(&mut next, mv);
                 next
             })
             .collect();

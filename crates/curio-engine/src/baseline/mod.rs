@@ -1,4 +1,4 @@
-//! Yardsticks: two players that know nothing of a game but its rules, to measure
+//! Baselines: two players that know nothing of a game but its rules, to measure
 //! opponents against. Every game has both.
 //!
 //! `uct:100ms` grows a tree from random games ([`uct`]); `plain:100ms` looks ahead
@@ -18,19 +18,19 @@ use std::time::Instant;
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 
-use super::{Effort, Signal, choice::Choice, duration::read_time};
+use super::{CancelToken, Effort, choice::Choice, duration::read_time};
 use curio_rules::{AnyGame, Game, Player, PlayerSet, excerpt};
 
 /// A player that knows only the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Yardstick {
+pub enum Baseline {
     /// Monte Carlo tree search with random games.
     Uct(Budget),
     /// Negamax over the score of the rules.
     Plain(Budget),
 }
 
-/// How much a yardstick may think about a move.
+/// How much a baseline may think about a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
     /// For this time of the processor.
@@ -39,15 +39,15 @@ pub enum Budget {
     Work(u64),
 }
 
-/// A text that names no yardstick.
+/// A text that names no baseline.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{}` is not a yardstick: use uct:100ms, uct:2000p, plain:100ms or plain:20000n",
+    "`{}` is not a baseline: use uct:100ms, uct:2000p, plain:100ms or plain:20000n",
     excerpt(.0)
 )]
-pub struct YardstickError(String);
+pub struct BaselineError(String);
 
-impl Yardstick {
+impl Baseline {
     /// The name as players read it.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -66,7 +66,7 @@ impl Yardstick {
     }
 }
 
-impl fmt::Display for Yardstick {
+impl fmt::Display for Baseline {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (name, unit) = match self {
             Self::Uct(_) => ("uct", 'p'),
@@ -79,10 +79,10 @@ impl fmt::Display for Yardstick {
     }
 }
 
-impl FromStr for Yardstick {
-    type Err = YardstickError;
+impl FromStr for Baseline {
+    type Err = BaselineError;
 
-    fn from_str(text: &str) -> Result<Self, YardstickError> {
+    fn from_str(text: &str) -> Result<Self, BaselineError> {
         let read = || {
             let (name, budget) = text.trim().split_once(':')?;
             let (make, unit): (fn(Budget) -> Self, char) = match name {
@@ -101,11 +101,11 @@ impl FromStr for Yardstick {
             };
             Some(make(budget))
         };
-        read().ok_or_else(|| YardstickError(text.to_owned()))
+        read().ok_or_else(|| BaselineError(text.to_owned()))
     }
 }
 
-/// The rules of a game as a yardstick uses them: many times a second.
+/// The rules of a game as a baseline uses them: many times a second.
 ///
 /// [`RuleSet::of_game`] takes them from [`Game`], which checks every move and says
 /// what it changed; a game with quicker ways gives those.
@@ -116,7 +116,7 @@ pub(super) struct RuleSet<G: Game> {
     /// Draws any legal move; a list to be used again and again is given.
     pub draw: fn(&G, &mut Vec<G::Move>, &mut Pcg64Mcg) -> Option<G::Move>,
     /// Plays a legal move.
-    pub advance: fn(&mut G, &G::Move),
+    pub make_move: fn(&mut G, &G::Move),
     /// The winners of a game that is over.
     pub winners: fn(&G) -> PlayerSet,
     /// What the score says of the standing of a player, without any judgement.
@@ -133,7 +133,7 @@ impl<G: Game> RuleSet<G> {
                 spare.extend(position.legal_moves());
                 drawn(spare, dice)
             },
-            advance: |position, mv| {
+            make_move: |position, mv| {
                 // A listed move is legal.
                 let _ = position.play(mv);
             },
@@ -161,30 +161,30 @@ pub(super) fn drawn<M: Clone>(list: &[M], dice: &mut Pcg64Mcg) -> Option<M> {
     }
 }
 
-/// Chooses a move by a yardstick, with the rules of a game as [`Game`] gives them;
+/// Chooses a move by a baseline, with the rules of a game as [`Game`] gives them;
 /// nothing when it is no player's turn, or it was stopped before it knew a move.
 pub(super) fn choose<G: Game>(
     position: &dyn AnyGame,
-    yardstick: Yardstick,
+    baseline: Baseline,
     dice: &mut Pcg64Mcg,
-    stop: &Signal,
+    stop: &CancelToken,
 ) -> Option<Choice> {
-    choose_by(&RuleSet::<G>::of_game(), position, yardstick, dice, stop)
+    choose_by(&RuleSet::<G>::of_game(), position, baseline, dice, stop)
 }
 
-/// Chooses a move by a yardstick with these rules.
+/// Chooses a move by a baseline with these rules.
 pub(super) fn choose_by<G: Game>(
     rules: &RuleSet<G>,
     position: &dyn AnyGame,
-    yardstick: Yardstick,
+    baseline: Baseline,
     dice: &mut Pcg64Mcg,
-    stop: &Signal,
+    stop: &CancelToken,
 ) -> Option<Choice> {
     let position: &G = position.as_any().downcast_ref()?;
-    let meter = Meter::new(yardstick.budget(), stop);
-    let mv = match yardstick {
-        Yardstick::Uct(_) => uct::choose(rules, position, meter, dice),
-        Yardstick::Plain(_) => plain::choose(rules, position, meter, dice),
+    let meter = Meter::new(baseline.budget(), stop);
+    let mv = match baseline {
+        Baseline::Uct(_) => uct::choose(rules, position, meter, dice),
+        Baseline::Plain(_) => plain::choose(rules, position, meter, dice),
     }?;
     Some(Choice {
         mv: position.move_text(&mv),
@@ -192,16 +192,16 @@ pub(super) fn choose_by<G: Game>(
     })
 }
 
-/// Counts the work of a yardstick, and says when it is enough.
+/// Counts the work of a baseline, and says when it is enough.
 struct Meter<'a> {
     timer: Option<Timer>,
     most: u64,
     done: u64,
-    stop: &'a Signal,
+    stop: &'a CancelToken,
 }
 
 impl<'a> Meter<'a> {
-    fn new(budget: Budget, stop: &'a Signal) -> Self {
+    fn new(budget: Budget, stop: &'a CancelToken) -> Self {
         let (timer, most) = match budget {
             Budget::Time(time) => (Some(Timer::new(time)), u64::MAX),
             Budget::Work(work) => (None, work),
@@ -220,11 +220,11 @@ impl<'a> Meter<'a> {
         self.done += 1;
         self.done >= self.most
             || (self.done.is_multiple_of(stride)
-                && (self.stop.is_stopped() || self.timer.as_mut().is_some_and(Timer::is_up)))
+                && (self.stop.is_cancelled() || self.timer.as_mut().is_some_and(Timer::is_up)))
     }
 }
 
-/// Measures processor time, so that a yardstick is as strong on a busy machine as on an
+/// Measures processor time, so that a baseline is as strong on a busy machine as on an
 /// idle one.
 struct Timer {
     began: Effort,
@@ -279,15 +279,15 @@ mod tests {
     #[test]
     fn yardsticks_are_read_as_written() {
         for text in ["uct:100ms", "uct:2000p", "plain:500ms", "plain:20000n"] {
-            assert_eq!(text.parse::<Yardstick>().unwrap().to_string(), text);
+            assert_eq!(text.parse::<Baseline>().unwrap().to_string(), text);
         }
         for (text, means) in [("uct:100", "uct:100ms"), ("plain:2s", "plain:2000ms")] {
-            assert_eq!(text.parse::<Yardstick>().unwrap().to_string(), means);
+            assert_eq!(text.parse::<Baseline>().unwrap().to_string(), means);
         }
         for text in [
             "uct", "uct:", "uct:0ms", "uct:0p", "uct:9n", "plain:9p", "mcts:9ms",
         ] {
-            assert!(text.parse::<Yardstick>().is_err(), "{text}");
+            assert!(text.parse::<Baseline>().is_err(), "{text}");
         }
     }
 }

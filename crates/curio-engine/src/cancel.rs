@@ -10,44 +10,44 @@ use std::{sync::Arc, thread, time::Instant};
 /// The wishes of whoever asked for a search. A search looks at them every now
 /// and then; the benches tell how long that may take (`cancel_latency_max`).
 #[derive(Debug, Default)]
-pub struct Signal {
-    stopped: AtomicBool,
-    ease: Ease,
+pub struct CancelToken {
+    cancelled: AtomicBool,
+    throttle: Throttle,
 }
 
-impl Signal {
-    /// A signal that eases off while `ease` says so.
+impl CancelToken {
+    /// A token of a search that takes less of the processor while `throttle` says so.
     #[must_use]
-    pub fn easing(ease: Ease) -> Self {
+    pub fn throttled(throttle: Throttle) -> Self {
         Self {
-            ease,
+            throttle,
             ..Self::default()
         }
     }
 
-    /// A signal that says stop from the beginning.
+    /// A token that is cancelled from the beginning.
     #[must_use]
-    pub fn stopped() -> Self {
+    pub fn cancelled() -> Self {
         Self {
-            stopped: AtomicBool::new(true),
+            cancelled: AtomicBool::new(true),
             ..Self::default()
         }
     }
 
     /// Ends the search: it gives what it has found so far.
-    pub fn stop(&self) {
-        self.stopped.store(true, Ordering::Release);
+    pub fn cancel(&self) {
+        self.cancelled.store(true, Ordering::Release);
     }
 
     /// Whether the search is to end.
     #[must_use]
-    pub fn is_stopped(&self) -> bool {
-        self.stopped.load(Ordering::Acquire)
+    pub fn is_cancelled(&self) -> bool {
+        self.cancelled.load(Ordering::Acquire)
     }
 
     /// What decides whether searches ease off.
-    pub(super) const fn ease(&self) -> &Ease {
-        &self.ease
+    pub(super) const fn throttle(&self) -> &Throttle {
+        &self.throttle
     }
 }
 
@@ -58,9 +58,9 @@ impl Signal {
 /// a core. Only a thread that sleeps leaves the picture alone. What a search
 /// finds within a number of positions stays the same; it comes later.
 #[derive(Clone, Debug, Default)]
-pub struct Ease(Arc<AtomicBool>);
+pub struct Throttle(Arc<AtomicBool>);
 
-impl Ease {
+impl Throttle {
     /// From now on searches ease off, or no longer.
     pub fn set(&self, wanted: bool) {
         self.0.store(wanted, Ordering::Relaxed);
@@ -82,20 +82,23 @@ const NAP: Duration = Duration::from_millis(8);
 /// The naps of one searching thread.
 #[derive(Debug)]
 pub(super) struct Naps<'a> {
-    ease: &'a Ease,
+    throttle: &'a Throttle,
     /// When the stretch of work in progress began.
     began: Option<Instant>,
 }
 
 impl<'a> Naps<'a> {
-    pub const fn new(ease: &'a Ease) -> Self {
-        Self { ease, began: None }
+    pub const fn new(throttle: &'a Throttle) -> Self {
+        Self {
+            throttle,
+            began: None,
+        }
     }
 
     /// Sleeps if it is time to, but not beyond `deadline`.
     #[inline]
     pub fn take(&mut self, deadline: Option<Instant>) {
-        if self.ease.is_wanted() {
+        if self.throttle.is_wanted() {
             self.doze(deadline);
         } else {
             self.began = None;
@@ -120,35 +123,38 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_signal_says_stop_once_told() {
-        let signal = Signal::default();
-        assert!(!signal.is_stopped());
-        signal.stop();
-        assert!(signal.is_stopped());
-        assert!(Signal::stopped().is_stopped());
+    fn a_token_stays_cancelled() {
+        let token = CancelToken::default();
+        assert!(!token.is_cancelled());
+        token.cancel();
+        assert!(token.is_cancelled());
+        assert!(CancelToken::cancelled().is_cancelled());
     }
 
     #[test]
-    fn all_signals_of_an_ease_follow_it() {
-        let ease = Ease::default();
-        let signals = [Signal::easing(ease.clone()), Signal::easing(ease.clone())];
-        assert!(!Signal::default().ease().is_wanted());
-        ease.set(true);
-        assert!(signals.iter().all(|signal| signal.ease().is_wanted()));
-        ease.set(false);
-        assert!(!signals.iter().any(|signal| signal.ease().is_wanted()));
+    fn all_tokens_of_a_throttle_follow_it() {
+        let throttle = Throttle::default();
+        let tokens = [
+            CancelToken::throttled(throttle.clone()),
+            CancelToken::throttled(throttle.clone()),
+        ];
+        assert!(!CancelToken::default().throttle().is_wanted());
+        throttle.set(true);
+        assert!(tokens.iter().all(|token| token.throttle().is_wanted()));
+        throttle.set(false);
+        assert!(!tokens.iter().any(|token| token.throttle().is_wanted()));
     }
 
     #[test]
     fn naps_are_taken_only_when_asked_for() {
-        let ease = Ease::default();
-        let mut naps = Naps::new(&ease);
+        let throttle = Throttle::default();
+        let mut naps = Naps::new(&throttle);
         naps.take(None);
         assert!(naps.began.is_none());
-        ease.set(true);
+        throttle.set(true);
         naps.take(None);
         assert!(naps.began.is_some());
-        ease.set(false);
+        throttle.set(false);
         naps.take(None);
         assert!(naps.began.is_none());
     }

@@ -11,7 +11,7 @@ use curio_rules::{
 
 /// A player who overlooks moves looks more closely the longer nothing happens: once each
 /// player has had this many turns without progress, it notices moves in proportion.
-const STIRRED: u32 = 2;
+const TURNS_BEFORE_LOOKING_CLOSER: u32 = 2;
 /// A player who notices fewer than this many of 1,000 usual moves is a beginner, and looks
 /// no more closely when nothing happens: people who wander about should not meet an opponent
 /// who sees more and more.
@@ -19,14 +19,14 @@ const BEGINNER: u32 = 27;
 /// For the same reason a match has to be longer by this many plies before beginners look more
 /// closely. Players who choose well in two turns of five lost nearly all matches against
 /// beginners who saw everything from ply 350 on.
-const PATIENT: u32 = 150;
+const MORE_PLIES_FOR_BEGINNERS: u32 = 150;
 /// Between two players without dice, it also considers the replies after more than this
 /// many turns each. With three or four, one of them would always see the threat and stop
 /// it, and with a die a threat seldom lasts, so a restless player no longer considers
 /// replies.
-const WARY: u32 = 6;
-const WARY_DEPTH: u32 = 3;
-const WARY_NODES: u64 = 3_000;
+const TURNS_BEFORE_REPLIES: u32 = 6;
+const REPLY_DEPTH: u32 = 3;
+const REPLY_NODES: u64 = 3_000;
 
 /// With a die only a few moves are legal, so a player who overlooks moves looks this many
 /// times.
@@ -62,10 +62,10 @@ pub(super) fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
         return limits;
     };
     let mut plies = limits.match_plies.unwrap_or(0);
-    let mut stirred = rounds(root).max(STIRRED);
+    let mut stirred = rounds(root).max(TURNS_BEFORE_LOOKING_CLOSER);
     if glance.sight.0 < BEGINNER {
-        plies = plies.saturating_sub(PATIENT);
-        stirred = STIRRED;
+        plies = plies.saturating_sub(MORE_PLIES_FOR_BEGINNERS);
+        stirred = TURNS_BEFORE_LOOKING_CLOSER;
     }
     let more = match plies {
         ..LONG => 1,
@@ -78,7 +78,7 @@ pub(super) fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
         1
     };
     let noticed = if plies < ENDLESS {
-        noticed_after(more * at_first, glance.sight.0) * stirred / STIRRED
+        noticed_after(more * at_first, glance.sight.0) * stirred / TURNS_BEFORE_LOOKING_CLOSER
     } else {
         Sight::CLEAR.0
     };
@@ -86,13 +86,15 @@ pub(super) fn as_things_stand(root: &Xima, limits: &Limits) -> Limits {
     if !is_plain_duel(root) {
         if limits
             .match_plies
-            .is_some_and(|plies| heed(root, plies) <= 0)
+            .is_some_and(|plies| rivals_weight(root, plies) <= 0)
         {
             limits.depth = Some(1);
         }
-    } else if plies >= ENDLESS || u32::from(root.turns_without_progress()) > 2 * WARY {
-        limits.depth = limits.depth.map(|depth| depth.max(WARY_DEPTH));
-        limits.nodes = limits.nodes.map(|nodes| nodes.max(WARY_NODES));
+    } else if plies >= ENDLESS
+        || u32::from(root.turns_without_progress()) > 2 * TURNS_BEFORE_REPLIES
+    {
+        limits.depth = limits.depth.map(|depth| depth.max(REPLY_DEPTH));
+        limits.nodes = limits.nodes.map(|nodes| nodes.max(REPLY_NODES));
     }
     limits
 }
@@ -106,7 +108,7 @@ fn noticed_after(looks: u32, noticed: u32) -> u32 {
 }
 
 /// The weight of what the others have to a player who grows restless, in hundredths.
-pub(super) fn heed(root: &Xima, match_plies: u32) -> i32 {
+pub(super) fn rivals_weight(root: &Xima, match_plies: u32) -> i32 {
     let is_long = match_plies >= LONG;
     let (calm, less, long) = match root.players() {
         _ if is_plain_duel(root) => (CALM_OF_TWO, LESS_OF_TWO, 0),
@@ -146,12 +148,12 @@ mod tests {
     fn nobody_minds_the_others_any_more_in_a_long_match() {
         for options in [("dice", "one"), ("players", "3"), ("players", "4")] {
             let root = start(&[options]);
-            assert_eq!(heed(&root, LONG - 1), 100, "{options:?}");
-            assert_eq!(heed(&root, LONG), 0, "{options:?}");
-            assert_eq!(heed(&root, u32::MAX), 0, "{options:?}");
+            assert_eq!(rivals_weight(&root, LONG - 1), 100, "{options:?}");
+            assert_eq!(rivals_weight(&root, LONG), 0, "{options:?}");
+            assert_eq!(rivals_weight(&root, u32::MAX), 0, "{options:?}");
         }
         let duel = start(&[]);
-        assert_eq!(heed(&duel, u32::MAX), 100);
+        assert_eq!(rivals_weight(&duel, u32::MAX), 100);
     }
 
     /// Of a player who notices `of_1000` of 1,000 usual moves and does not look at answers.
@@ -178,10 +180,16 @@ mod tests {
         assert_eq!(noticed(100, LONGER), Some(344));
         assert_eq!(noticed(100, ENDLESS), Some(1000));
         let beginner = BEGINNER - 1;
-        assert_eq!(noticed(beginner, LONG + PATIENT - 1), Some(beginner));
-        assert!(noticed(beginner, LONG + PATIENT) > Some(beginner));
-        assert!(noticed(beginner, ENDLESS + PATIENT - 1) < Some(1000));
-        assert_eq!(noticed(beginner, ENDLESS + PATIENT), Some(1000));
+        assert_eq!(
+            noticed(beginner, LONG + MORE_PLIES_FOR_BEGINNERS - 1),
+            Some(beginner)
+        );
+        assert!(noticed(beginner, LONG + MORE_PLIES_FOR_BEGINNERS) > Some(beginner));
+        assert!(noticed(beginner, ENDLESS + MORE_PLIES_FOR_BEGINNERS - 1) < Some(1000));
+        assert_eq!(
+            noticed(beginner, ENDLESS + MORE_PLIES_FOR_BEGINNERS),
+            Some(1000)
+        );
     }
 
     #[test]
@@ -204,7 +212,7 @@ mod tests {
             as_things_stand(&root, &limits).depth
         };
         assert_eq!(depth(ENDLESS - 1), Some(1));
-        assert_eq!(depth(ENDLESS), Some(WARY_DEPTH));
+        assert_eq!(depth(ENDLESS), Some(REPLY_DEPTH));
     }
 
     #[test]
@@ -215,7 +223,7 @@ mod tests {
             let mv = root.parse_move(mv).unwrap();
             root.play(&mv).unwrap();
         }
-        assert!(rounds(&root) > STIRRED);
+        assert!(rounds(&root) > TURNS_BEFORE_LOOKING_CLOSER);
         let noticed = |of_1000| {
             let limits = overlooking(of_1000, None);
             as_things_stand(&root, &limits).glance.map(|it| it.sight.0)

@@ -4,7 +4,7 @@ use curio_rules::xima::{Move, Square, SquareSet, Xima};
 
 /// A guess from 0 (not) to 1000. `road` are the squares from which a special is
 /// one move from the summit.
-pub(super) fn promise(position: &Xima, mv: Move, road: SquareSet) -> i32 {
+pub(super) fn order_score(position: &Xima, mv: Move, road: SquareSet) -> i32 {
     let value = match mv {
         Move::Enter(to)
         | Move::EnterBy {

@@ -6,8 +6,8 @@ use std::time::Instant;
 
 use super::{
     super::{
-        Level, Limits, Line, Margins, Report, Searchable, Sight, Signal, Thinker, Verdict,
-        explain::Explanation, limits::Brake, searcher::Searcher,
+        CancelToken, Level, Limits, Line, Margins, Report, Searchable, Sight, Thinker, Verdict,
+        explain::Explanation, limits::SearchBudget, searcher::Searcher,
     },
     is_large,
     trials::Trials,
@@ -19,7 +19,7 @@ use curio_rules::{
 
 /// Thinks about positions of Mathematichess.
 #[derive(Debug, Default)]
-pub(in super::super) struct Arithmetician {
+pub(in super::super) struct MathematichessThinker {
     search: Searcher<Mathematichess>,
 }
 
@@ -101,14 +101,14 @@ fn without_proofs(report: &Report) -> Report {
     report
 }
 
-impl Arithmetician {
+impl MathematichessThinker {
     /// Whether to accept that the game ends: only a player who leads does, or one who expects
     /// to fall behind.
     fn answer(
         &mut self,
         position: &Mathematichess,
         limits: &Limits,
-        stop: &Signal,
+        stop: &CancelToken,
     ) -> Option<Report> {
         let began = Instant::now();
         let me = position.to_move().index() & 1;
@@ -162,7 +162,7 @@ impl Arithmetician {
         let Verdict::Estimate(expected) = best.verdict else {
             return;
         };
-        let now = position.estimate(curio_rules::PlayerSet::only(position.to_move()));
+        let now = position.evaluate(curio_rules::PlayerSet::only(position.to_move()));
         if points[me] > points[1 - me] && expected + NOTHING_TO_GAIN <= now {
             let offer = Line {
                 verdict: best.verdict,
@@ -173,14 +173,14 @@ impl Arithmetician {
     }
 }
 
-impl Thinker for Arithmetician {
+impl Thinker for MathematichessThinker {
     type Game = Mathematichess;
 
     fn think(
         &mut self,
         own: &Mathematichess,
         limits: &Limits,
-        stop: &Signal,
+        stop: &CancelToken,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         if own.is_offered() {
@@ -188,9 +188,9 @@ impl Thinker for Arithmetician {
         }
         if by_trial(own, limits) {
             let (started, done) = (Instant::now(), AtomicBool::new(false));
-            let mut brake = Brake::new(limits, started, stop, &done);
+            let mut budget = SearchBudget::new(limits, started, stop, &done);
             let wanted = usize::from(limits.lines);
-            return Trials::new(own, &mut brake).run(wanted, started, report);
+            return Trials::new(own, &mut budget).run(wanted, started, report);
         }
         if own.is_placing() {
             let limits = placing_limits(own, limits);
@@ -241,7 +241,7 @@ impl Thinker for Arithmetician {
     }
 
     /// What the search does not see of the end when few plies are left.
-    fn settle(&mut self, position: &Mathematichess, stop: &Signal) -> Option<Line> {
+    fn settle(&mut self, position: &Mathematichess, stop: &CancelToken) -> Option<Line> {
         let left = u32::from(position.agreed().limit?).checked_sub(position.plies().into())?;
         let is_near = left <= SETTLED && !position.is_placing() && !is_large(position.board());
         let found = is_near.then(|| {
