@@ -11,7 +11,7 @@ use std::{
     io::{self, Write},
 };
 
-use curio_engine::{CancelToken, Level, Limits, Occasion, Opponent, choose, hint, thinker};
+use curio_engine::{CancelToken, Level, Limits, MoveContext, Opponent, choose, hint, thinker};
 use curio_rules::{OptionValues, Turn, registry};
 
 /// A match that is longer is left.
@@ -36,7 +36,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let Turn::Player(to_move) = position.turn() else {
             break;
         };
-        let (who, now) = (Opponent::Level(level), Occasion::new(seed, ply));
+        let (who, now) = (Opponent::Level(level), MoveContext::new(seed, ply));
         // The last argument hears of what is found meanwhile.
         let choice = choose(&mut *player, &*position, &who, now, &stop, &mut |_| {});
         let mv = choice.ok_or("there is no move")?.mv;
