@@ -233,8 +233,8 @@ impl Sheet {
             for other in &self.controls[n + 1..] {
                 let apart = other.is_scroll
                     || other.layer != control.layer
-                    || other.rect.contains_rect(rect)
-                    || rect.contains_rect(other.rect);
+                    || other.rect.contains_rect(seen)
+                    || rect.contains_rect(other.seen);
                 if !apart && overlap(seen, other.seen) {
                     let with = self.label(other);
                     faults.push(format!("{what} overlaps {with}: {rect:?} {:?}", other.rect));

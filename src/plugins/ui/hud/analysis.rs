@@ -32,9 +32,9 @@ use crate::{
     rules::Player,
 };
 
-/// The height of the panel, and the most of the column that it takes.
+/// The height of the panel, and what it leaves to the list at least.
 const HEIGHT: f32 = 464.0;
-const MOST: f32 = 0.68;
+const LIST: f32 = 200.0;
 /// The most lines that may be asked for.
 const MOST_LINES: u8 = 5;
 
@@ -57,7 +57,7 @@ fn split(column: Rect) -> [Rect; 2] {
         let list = column.with_max_x(middle - GAP / 2.0);
         return [list, column.with_min_x(middle + GAP / 2.0)];
     }
-    let height = HEIGHT.min(column.height() * MOST);
+    let height = HEIGHT.min(column.height() - LIST);
     let analysis = column.with_min_y(column.bottom() - height);
     [column.with_max_y(analysis.top() - GAP), analysis]
 }

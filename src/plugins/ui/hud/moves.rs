@@ -367,14 +367,18 @@ fn cell(ui: &mut Ui, ply: &Ply, cells: Cells, shown: bool, words: &dyn AnyWords)
             Retirement::Resigned => (Icon::Flag, palette::TEXT_QUIET),
             Retirement::OutOfTime => (Icon::Clock, palette::TEXT_QUIET),
         });
-        if let Some((icon, tone)) = retired.or_else(|| words.icon(&ply.mv)) {
+        // A long name needs the place of the icon.
+        let beside = rect.right() - cells.margin / 2.0 - left - ICON;
+        let fits = width_of(ui, &label) * SMALLEST <= beside;
+        let icon = retired.or_else(|| words.icon(&ply.mv));
+        if let Some((icon, tone)) = icon.filter(|_| fits) {
             let place = egui::Rect::from_center_size(
                 egui::pos2(left + 9.0, rect.center().y),
                 vec2(20.0, 20.0),
             );
             let tint = if shown { ink } else { tone.egui() };
             icon.paint(ui.painter(), place, tint);
-            left += 24.0;
+            left += ICON;
         }
         let room = rect.right() - cells.margin / 2.0 - left;
         let painter = ui.painter_at(rect.shrink2(vec2(cells.margin / 2.0, 0.0)));
@@ -412,6 +416,18 @@ fn fitting(
     // In steps: letters of every size are kept.
     let size = (normal.size * scale * 2.0).floor() / 2.0;
     egui::FontId::new(size, normal.family)
+}
+
+/// The room of an icon before a move.
+const ICON: f32 = 24.0;
+
+/// How wide a move is in letters of the usual size.
+fn width_of(ui: &Ui, label: &str) -> f32 {
+    let font = normal_font(ui.style());
+    let text = ui
+        .painter()
+        .layout_no_wrap(label.to_owned(), font, egui::Color32::WHITE);
+    text.size().x
 }
 
 fn scale_for(painter: &egui::Painter, label: &str, room: f32, style: &egui::Style) -> f32 {

@@ -356,7 +356,7 @@ fn seat(
                     .size(22.0);
                 ui.horizontal(|ui| {
                     ui.add(Label::new(colour).selectable(false));
-                    partner_sign(ui, view, words);
+                    partner_sign(ui, view, words, false);
                 });
                 let who = RichText::new(&view.who)
                     .color(palette::TEXT_QUIET.egui())
@@ -394,13 +394,15 @@ fn seat(
     shown.inner
 }
 
-/// "with" and the chip of the partner, where there is one.
-pub(super) fn partner_sign(ui: &mut Ui, view: &SeatView, words: &dyn AnyWords) {
+/// "with" and the chip of the partner, where there is one; `brief` without the word.
+pub(super) fn partner_sign(ui: &mut Ui, view: &SeatView, words: &dyn AnyWords, brief: bool) {
     let Some(colour) = view.partner else { return };
-    let with = RichText::new("with")
-        .color(palette::TEXT_QUIET.egui())
-        .size(15.0);
-    ui.add(Label::new(with).selectable(false));
+    if !brief {
+        let with = RichText::new("with")
+            .color(palette::TEXT_QUIET.egui())
+            .size(15.0);
+        ui.add(Label::new(with).selectable(false));
+    }
     let (rect, chip) = ui.allocate_exact_size(Vec2::splat(18.0), Sense::hover());
     chip.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, colour.name()));
     pieces::chip(ui.painter(), rect, colour, words.outline(view.player));
@@ -426,6 +428,9 @@ fn runs_low(left: Duration, running: bool) -> bool {
     left.is_zero() || (running && left < figures::LOW_TIME)
 }
 
+/// The size of the figures of a clock.
+const FIGURE: f32 = 32.0;
+
 /// A clock. Low time is marked by an icon and a filled background, not by colour
 /// alone.
 pub(super) fn time(ui: &mut Ui, left: Duration, running: bool) {
@@ -450,13 +455,22 @@ pub(super) fn time(ui: &mut Ui, left: Duration, running: bool) {
         (false, false) => Icon::Pause,
     };
     icon.paint(painter, side, ink);
-    painter.text(
-        pos2(rect.right() - 12.0, rect.center().y),
-        Align2::RIGHT_CENTER,
-        text,
-        egui::FontId::new(32.0, theme::strong_family()),
-        ink,
-    );
+    let lay = |size: f32| {
+        let font = egui::FontId::new(size, theme::strong_family());
+        painter.layout_no_wrap(text.clone(), font, ink)
+    };
+    // Hours are long beside the sign.
+    let usual = lay(FIGURE);
+    let room = rect.right() - 12.0 - side.right() - 4.0;
+    let part = room / usual.size().x.max(1.0);
+    let text = if part < 1.0 {
+        lay(FIGURE * part)
+    } else {
+        usual
+    };
+    let at = pos2(rect.right() - 12.0, rect.center().y);
+    let place = Align2::RIGHT_CENTER.anchor_size(at, text.size());
+    painter.galley(place.min, text, ink);
 }
 
 pub(super) fn standing_line(ui: &mut Ui, line: &Standing) {
