@@ -1,6 +1,6 @@
 //! Starts the client: in a window, or for a picture without one.
 
-use std::{ffi::OsStr, path::Path};
+use std::ffi::OsStr;
 
 use bevy::{
     app::TerminalCtrlCHandlerPlugin,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::desktop::Desktop;
-use crate::plugins::app::settings::Stored;
+use crate::plugins::app::settings::{Merge, Stored};
 
 /// The size of the window when it is opened for the first time, in logical pixels.
 const USUAL: Vec2 = Vec2::new(1280.0, 720.0);
@@ -31,7 +31,12 @@ pub(super) struct WindowPlace {
 impl Stored for WindowPlace {
     const FILE: &'static str = "window.ron";
     const NAME: &'static str = "window’s size and place";
+
+    /// Each window has its own.
+    fn follow(&mut self, _: Self) {}
 }
+
+impl Merge for WindowPlace {}
 
 /// What a screen has room for.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -7,7 +7,6 @@
 use core::time::Duration;
 use std::{
     io::Write as _,
-    path::PathBuf,
     sync::{Arc, Mutex, PoisonError},
 };
 

@@ -325,7 +325,7 @@ mod tests {
     #[test]
     fn list_and_analysis_share_the_column() {
         let column = Rect::from_min_size(pos2(900.0, 16.0), vec2(336.0, 688.0));
-        let (list, analysis) = (list_place(column), place(column));
+        let [list, analysis] = split(column);
         assert!(list.height() >= 200.0 && !list.intersects(analysis));
     }
 }

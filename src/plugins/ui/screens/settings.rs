@@ -60,6 +60,7 @@ fn show(
     mut settings: ResMut<Settings>,
     mut page: ResMut<Page>,
     mut capture: ResMut<KeyCapture>,
+    windows: Query<&Window>,
     mut requests: MessageWriter<OverlayRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
