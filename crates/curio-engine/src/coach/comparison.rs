@@ -161,14 +161,6 @@ impl Question<'_> {
                 depth,
             });
         };
-        if best.verdict.is_proven() {
-            let base = best.verdict;
-            return Some(Measured {
-                played,
-                base,
-                depth,
-            });
-        }
         let mut after = self.position.boxed_clone();
         after.play_text(best.moves.first()?).ok()?;
         // Estimates compare when both have looked as far.
@@ -183,14 +175,19 @@ impl Question<'_> {
             limits.clone()
         };
         let (base, reached) = self.outcome_of(thinker, after.as_ref(), &around)?;
-        let played = if is_open && reached < depth && !base.verdict.is_proven() {
+        let base = match base.verdict {
+            // What is proven stays so where a look from farther on does not see it.
+            Verdict::Estimate(_) if best.verdict.is_proven() => best.verdict,
+            verdict => verdict,
+        };
+        let played = if is_open && reached < depth && !base.is_proven() {
             self.outcome_of(thinker, self.after, &as_far(reached))?.0
         } else {
             played
         };
         Some(Measured {
             played,
-            base: base.verdict,
+            base,
             depth: reached.min(depth),
         })
     }

@@ -13,7 +13,7 @@
 
 use curio_engine::{
     AnyThinker, CancelToken, Level, Limits, Opponent, Verdict,
-    chimple::solved,
+    chimple::{Solution, solved},
     choose,
     coach::{Advice, AdviceKind, judge_move, limits},
     thinker,
@@ -123,12 +123,32 @@ impl Oracle for ChimpleOracle {
     fn verdict(&mut self, position: &dyn AnyGame) -> Option<Verdict> {
         let position: &Chimple = position.as_any().downcast_ref().unwrap();
         let solution = solved(&position.options(), &CancelToken::default(), None)?;
-        Some(match solution.judge(position).sign() {
+        Some(match sign(position, &solution, 4) {
             0 => Verdict::Draw,
             1 => Verdict::Win { plies: 0 },
             _ => Verdict::Loss { plies: 0 },
         })
     }
+}
+
+/// Who wins, for the player to move. The solution knows nothing of repetition, so the next
+/// few plies are looked at as well.
+fn sign(position: &Chimple, solution: &Solution, plies: u32) -> i8 {
+    let moves = position.legal_moves();
+    if plies == 0 || moves.is_empty() {
+        return solution.judge(position).sign();
+    }
+    let signs = moves.into_iter().map(|mv| {
+        let mut next = position.clone();
+        next.play(&mv).unwrap();
+        match Game::outcome(&next) {
+            Some(end) if end.winners.is_empty() => 0,
+            Some(end) if end.winners.contains(position.to_move()) => 1,
+            Some(_) => -1,
+            None => -sign(&next, solution, plies - 1),
+        }
+    });
+    signs.max().unwrap_or(0)
 }
 
 /// Proves the end of a match of Xong where that is near, and searches before.
