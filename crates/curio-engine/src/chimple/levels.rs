@@ -128,7 +128,7 @@ pub fn weigh(position: &Chimple, solution: &Solution) -> Vec<Weighed> {
 }
 
 /// Whether deploying the meme ends the game by repetition or the limit of turns.
-fn is_drawn_by(position: &Chimple, meme: &Descriptor) -> bool {
+pub(super) fn is_drawn_by(position: &Chimple, meme: &Descriptor) -> bool {
     let mut next = position.clone();
     let played = next.play(&Move::Deploy(position.step(meme)));
     played.is_ok() && matches!(next.end(), Some(End::Repetition | End::TurnLimit))

@@ -7,7 +7,7 @@ use rand_pcg::Pcg64Mcg;
 use super::{
     defence::resist,
     explain,
-    levels::{Manner, choose, weigh},
+    levels::{Manner, Weighed, choose, is_drawn_by, weigh},
     models::{self, Spec},
     shared::solved,
     solution::{Solution, Value},
@@ -47,14 +47,18 @@ impl Thinker for ChimpleThinker {
         let wanted = usize::from(limits.lines.max(1));
         let solution = solved(&position.options(), stop, deadline);
         let mut lines = match &solution {
-            Some(solution) => weigh(position, solution)
-                .iter()
-                .take(wanted)
-                .map(|weighed| {
-                    let first = position.step(weighed.meme);
-                    line(position, first, weighed.value, solution)
-                })
-                .collect(),
+            Some(solution) => {
+                let mut weighed = weigh(position, solution);
+                for one in &mut weighed {
+                    one.value = with_repetition(position, *one);
+                }
+                weighed.sort_by_key(|one| core::cmp::Reverse(Manner::PERFECT.seen(one.value)));
+                let lines = weighed.iter().take(wanted).map(|one| {
+                    let first = position.step(one.meme);
+                    line(position, first, one.value, solution)
+                });
+                lines.collect()
+            }
             None => glance(position),
         };
         lines.truncate(wanted);
@@ -130,6 +134,24 @@ impl Thinker for ChimpleThinker {
             mv: position.move_text(&Move::Deploy(position.step(meme))),
             report: None,
         })
+    }
+}
+
+/// What a meme is worth if the opponent may answer with a draw by repetition, of which the
+/// solution knows nothing.
+fn with_repetition(position: &Chimple, weighed: Weighed) -> Value {
+    let mut next = position.clone();
+    let played = next.play(&Move::Deploy(position.step(weighed.meme)));
+    let is_open = played.is_ok() && next.end().is_none();
+    let wins = matches!(weighed.value, Value::Win(_));
+    let may_draw = || {
+        let mut answers = next.eligible(next.to_move());
+        answers.any(|meme| is_drawn_by(&next, meme))
+    };
+    if wins && is_open && may_draw() {
+        Value::Draw
+    } else {
+        weighed.value
     }
 }
 

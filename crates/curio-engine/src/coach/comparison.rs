@@ -107,6 +107,15 @@ impl Question<'_> {
             is_best: is_first,
             depth: measured.depth,
         };
+        // What is the same on the board may differ by repetition.
+        let differs = root.verdict.is_proven()
+            && comparison.played.verdict.is_proven()
+            && worth(comparison.played.verdict) < worth(root.verdict);
+        if is_first && differs && root.moves.first().is_some_and(|first| first != self.mv) {
+            comparison.base = self.measure(thinker, Some(root), limits)?.base;
+            comparison.is_best = false;
+            return Some(comparison);
+        }
         let is_lost = |verdict| matches!(verdict, Verdict::Loss { .. });
         // A move that turns out to lose is not the best of a position that is not lost.
         if is_first
