@@ -36,7 +36,7 @@ pub(crate) const LAMP_REACH: f32 = 8.5;
 const TOWARDS_LAMP: Vec3 = Vec3::new(-0.42, 0.80, 0.18);
 
 /// Radius of the table.
-const TABLE_RADIUS: f32 = 30.0;
+const TABLE_RADIUS: f32 = 60.0;
 
 /// The lamp's light, the only one that throws shadows.
 #[derive(Component, Clone, Copy, Debug)]

@@ -33,9 +33,9 @@ const WINDOWS: [(Vec2, f32, f32); 6] = [
     (Vec2::new(1280.0, 720.0), 1.0, 1.0),
     (Vec2::new(1280.0, 720.0), 2.0, 1.0),
     (Vec2::new(1280.0, 720.0), 1.0, 1.5),
+    (Vec2::new(800.0, 1200.0), 1.0, 1.0),
     (Vec2::new(800.0, 480.0), 1.0, 1.0),
     (Vec2::new(2560.0, 1080.0), 1.0, 1.0),
-    (Vec2::new(800.0, 1200.0), 1.0, 1.0),
 ];
 
 fn resize(app: &mut App, (size, scale, text): (Vec2, f32, f32)) {
@@ -108,7 +108,11 @@ fn check(places: Vec<Place>) {
         resize(&mut app, WINDOWS[0]);
         (place.open)(&mut app);
         frames(&mut app, 6);
-        for window in &WINDOWS {
+        for window in if place.is_drawer {
+            &WINDOWS[1..4]
+        } else {
+            &WINDOWS
+        } {
             resize(&mut app, *window);
             let sheet = ruler.sheet();
             let mut faults = sheet.faults();

@@ -25,6 +25,9 @@ pub(super) struct Place {
     pub(super) leave: fn(&mut App),
     /// Whether it is a table without open drawers, on which the board is large.
     pub(super) is_bare: bool,
+    /// Whether it is the table of other places with something opened: it is enough to see
+    /// it where there is the least room.
+    pub(super) is_drawer: bool,
 }
 
 impl Place {
@@ -34,6 +37,7 @@ impl Place {
             open: Box::new(open),
             leave: tidy,
             is_bare: false,
+            is_drawer: false,
         }
     }
 }
@@ -199,10 +203,12 @@ pub(super) fn tables(game: &'static str) -> Vec<Place> {
     }
     let mut with = |name: &str, open: fn(&mut App)| {
         let table = opened(played(game, 0.6));
-        places.push(Place::new(format!("{game}, {name}"), move |app| {
+        let mut place = Place::new(format!("{game}, {name}"), move |app| {
             table(app);
             open(app);
-        }));
+        });
+        place.is_drawer = true;
+        places.push(place);
     };
     with("players", |app| hud(app).left_folded = false);
     with("moves", |app| hud(app).right_folded = false);
@@ -238,11 +244,11 @@ pub(super) fn tables(game: &'static str) -> Vec<Place> {
         let position = composed.position().boxed_clone();
         ask(app, SessionRequest::Compose(position));
     }));
-    for lesson in lessons(game).iter().step_by(3) {
+    for lesson in lessons(game).iter().step_by(5) {
         let open = move |app: &mut App| ask(app, SessionRequest::Learn(lesson));
         places.push(Place::new(format!("{game}, {}", lesson.title), open));
     }
-    for puzzle in puzzles(game).iter().step_by(9).take(3) {
+    for puzzle in puzzles(game).iter().take(1) {
         let open = move |app: &mut App| ask(app, SessionRequest::Solve(puzzle));
         places.push(Place::new(format!("{game}, {}", puzzle.title), open));
     }

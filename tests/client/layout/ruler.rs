@@ -284,6 +284,10 @@ impl Sheet {
             if layer.order == Order::Background || self.is_under_modal(*layer) || says.is_empty() {
                 continue;
             }
+            if !clip.is_positive() {
+                // All of it is scrolled away.
+                continue;
+            }
             let seen = clip.intersect(self.screen).expand(2.0);
             let beside = rect.left() < seen.left() || rect.right() > seen.right();
             let above = rect.top() < seen.top() || rect.bottom() > seen.bottom();

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align, Id, Label, Layout, Margin, RichText, Stroke, Ui},
+    egui::{Align, FontFamily, Id, Label, Layout, Margin, RichText, Stroke, Ui},
 };
 
 use super::{HudSystems, Table, panel, refusals::Refused, sign, text_within};
@@ -103,7 +103,8 @@ fn show(
                         .text_style(theme::strong_style())
                         .color(tone.egui());
                     let head = ui.add(Label::new(head));
-                    text_within(ui, &advice.text, height - head.rect.height());
+                    let room = height - head.rect.height();
+                    text_within(ui, &advice.text, (FontFamily::Proportional, room));
                 });
             });
         });

@@ -96,6 +96,7 @@ fn show(mut contexts: EguiContexts, table: Table, mut asks: Asks) -> Result {
         head(ui, &mut pressed);
         tools(ui, state, &mut pressed);
         let foot = 4.0 * (ROW + SPACING) + VERDICT + SPACING + 4.0;
+        let foot = foot * theme::text_factor(ui).max(1.0);
         let room = ui.available_height() - foot;
         ScrollArea::vertical()
             .id_salt("editor")

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align, Label, Layout, Margin, RichText, Stroke},
+    egui::{self, Align, Layout, Margin, Stroke},
 };
 
 use super::{
@@ -78,9 +78,10 @@ fn show(
                     sign(ui, Icon::Hint, palette::MARK_HINT, 30.0);
                     ui.vertical(|ui| {
                         ui.spacing_mut().item_spacing.y = 2.0;
-                        let what = RichText::new(what).text_style(theme::strong_style());
-                        let what = ui.add(Label::new(what).wrap());
-                        text_within(ui, &why, height - what.rect.height() - 2.0);
+                        let family = theme::strong_family();
+                        let used = text_within(ui, &what, (family, height * 0.6));
+                        let family = egui::FontFamily::Proportional;
+                        text_within(ui, &why, (family, height - used - 2.0));
                     });
                 });
             });

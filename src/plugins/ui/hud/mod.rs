@@ -42,7 +42,7 @@ pub mod words;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Align, Area, Context, Frame, Id, Layout, Margin, Order, Rect, Ui},
+    egui::{self, Align, Area, Context, Frame, Id, Layout, Margin, Order, Rect, ScrollArea, Ui},
 };
 
 use self::{layout::Wanted, left::players_place};
@@ -437,18 +437,22 @@ pub fn own_column(
                 }
             });
         });
-        contents(ui);
+        ScrollArea::vertical()
+            .auto_shrink(false)
+            .max_height(ui.available_height())
+            .show(ui, contents);
     });
 }
 
 /// The sizes that letters may have where usual ones would not fit, as parts of those.
 const SMALLER: [f32; 5] = [0.94, 0.86, 0.78, 0.7, 0.64];
 
-/// A text in letters in which it is at most so high.
-fn text_within(ui: &mut Ui, text: &str, height: f32) {
+/// A text of a family of letters, in a size in which it is at most so high, if there is
+/// one. Returns its height.
+fn text_within(ui: &mut Ui, text: &str, (family, height): (egui::FontFamily, f32)) -> f32 {
     let body = egui::TextStyle::Body.resolve(ui.style()).size;
     let lay = |size: f32| {
-        let font = egui::FontId::proportional(size);
+        let font = egui::FontId::new(size, family.clone());
         let ink = ui.visuals().text_color();
         ui.painter()
             .layout(text.to_owned(), font, ink, ui.available_width())
@@ -460,7 +464,8 @@ fn text_within(ui: &mut Ui, text: &str, height: f32) {
         }
         galley = lay(body * part);
     }
-    ui.add(egui::Label::new(galley).selectable(false));
+    let label = egui::Label::new(galley).selectable(false);
+    ui.add(label).rect.height()
 }
 
 /// A square that shows an icon and does nothing.

@@ -163,7 +163,7 @@ impl Rail<'_> {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
             let outline = self.words.outline(view.player);
             pieces::chip(ui.painter(), rect, view.colour, outline);
-            self.colour(ui, view, 17.0, true);
+            self.colour(ui, view, 17.0);
             if let Some(meter) = &view.meter {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     figure(ui, &meter.value, 19.0).on_hover_text(meter.name);
@@ -183,7 +183,7 @@ impl Rail<'_> {
             pieces::chip(ui.painter(), rect, view.colour, outline);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                ui.horizontal(|ui| self.colour(ui, view, 19.0, false));
+                ui.horizontal(|ui| self.colour(ui, view, 19.0));
                 self.who(ui, view, 16.0, 2);
             });
         });
@@ -204,7 +204,7 @@ impl Rail<'_> {
     }
 
     /// The colour, with the signs of who has won, who thinks, and whose partner it is.
-    fn colour(&self, ui: &mut Ui, view: &SeatView, size: f32, brief: bool) {
+    fn colour(&self, ui: &mut Ui, view: &SeatView, size: f32) {
         figure(ui, view.colour.name(), size);
         let icon = match (view.won, self.mover == Some(view.player)) {
             (true, _) => Some(Icon::Star),
@@ -214,7 +214,8 @@ impl Rail<'_> {
         if let Some(icon) = icon {
             super::sign(ui, icon, palette::ACCENT, 18.0);
         }
-        partner_sign(ui, view, self.words, brief);
+        // The word that goes with it has no room.
+        partner_sign(ui, view, self.words, true);
     }
 
     /// Who plays; what the name of a level means is in the drawer.

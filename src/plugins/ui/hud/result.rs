@@ -195,7 +195,7 @@ fn show(
         if headline(ui, &view, record, words) {
             hud.result = false;
         }
-        let buttons = 214.0;
+        let buttons = 214.0 * theme::text_factor(ui).max(1.0);
         // Each match begins at the top.
         ScrollArea::vertical()
             .id_salt(session.revision())
@@ -331,6 +331,7 @@ fn next_steps(
 ) {
     let record = session.record();
     let width = ui.available_width();
+    let save_width = SAVE * theme::text_factor(ui).max(1.0);
     let wide = |text: &str, icon| PushButton::new(text).icon(icon).width(width);
     theme::rule(ui);
     let again = wide("Rematch", Icon::Swap).primary();
@@ -340,13 +341,13 @@ fn next_steps(
         requests.write(SessionRequest::Open(Box::new(record)));
     }
     ui.horizontal(|ui| {
-        let watch = PushButton::new("Watch").icon(Icon::Play).width(SAVE);
+        let watch = PushButton::new("Watch").icon(Icon::Play).width(save_width);
         if ui.add(watch.tip("The whole match, move by move")).clicked() {
             let file = session.saved_as().cloned();
             requests.write(SessionRequest::Watch(Box::new(record.clone()), file));
         }
         let look = PushButton::new("The board").icon(Icon::Eye);
-        let look = look.width(width - SAVE - theme::GAP);
+        let look = look.width(width - save_width - theme::GAP);
         if ui.add(look.tip("View the final position")).clicked() {
             hud.result = false;
             requests.write(SessionRequest::Seek(record.len()));
@@ -355,12 +356,12 @@ fn next_steps(
     ui.horizontal(|ui| {
         let saved = session.saved_as().is_some();
         let save = PushButton::new(if saved { "Saved" } else { "Save" }).icon(Icon::Save);
-        let save = save.width(SAVE).enabled(!saved);
+        let save = save.width(save_width).enabled(!saved);
         if ui.add(save).clicked() {
             requests.write(SessionRequest::Save);
         }
         let new = PushButton::new("New match").icon(Icon::Settings);
-        if ui.add(new.width(width - SAVE - theme::GAP)).clicked() {
+        if ui.add(new.width(width - save_width - theme::GAP)).clicked() {
             requests.write(SessionRequest::LeaveFor(Screen::Game));
         }
     });

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Align, Color32, Frame, Label, Layout, Margin, RichText, Stroke, Ui, vec2},
+    egui::{self, Align, Color32, Frame, Label, Layout, Margin, Stroke, Ui, vec2},
 };
 
 use super::{
@@ -347,10 +347,16 @@ fn frame(status: &Status, refused: bool, is_full: bool) -> Frame {
         .inner_margin(Margin::symmetric(BESIDE, if is_full { 1 } else { 3 }))
 }
 
+/// A headline in one line, in smaller letters where it is long.
 pub(super) fn words_of_headline(ui: &mut Ui, text: &str) {
-    let text = RichText::new(text)
-        .text_style(theme::title_style())
-        .size(22.0);
+    let lay = |size: f32| {
+        let font = egui::FontId::new(size, theme::title_family());
+        let ink = ui.visuals().text_color();
+        ui.painter().layout_no_wrap(text.to_owned(), font, ink)
+    };
+    let usual = lay(22.0);
+    let part = ui.available_width() / usual.size().x.max(1.0);
+    let text = if part < 1.0 { lay(22.0 * part) } else { usual };
     ui.add(Label::new(text).selectable(false));
 }
 

@@ -18,7 +18,8 @@
 //! ```
 
 use bevy_egui::egui::{
-    Align, Grid, Label, Layout, RichText, Sense, TextStyle, TextWrapMode, Ui, Vec2, vec2,
+    Align, Grid, Label, Layout, RichText, Sense, TextStyle, TextWrapMode, Ui, Vec2, WidgetText,
+    vec2,
 };
 
 use super::{
@@ -101,11 +102,13 @@ pub(super) fn show(ui: &mut Ui, table: &ResultTable, game: &dyn AnyGame, words: 
     } else {
         6.0 * scale * scale
     };
+    let column = COLUMN * scale * scale;
+    let names = ui.available_width() - f32::from(seats) * (column + between);
     ui.add_space(theme::GAP);
     theme::section(ui, table.title);
     Grid::new(("result table", table.title))
         .spacing(vec2(between, 3.0))
-        .min_col_width(COLUMN * scale * scale)
+        .min_col_width(column)
         .show(ui, |ui| {
             ui.label("");
             for player in players {
@@ -118,7 +121,7 @@ pub(super) fn show(ui: &mut Ui, table: &ResultTable, game: &dyn AnyGame, words: 
             }
             ui.end_row();
             for row in &table.rows {
-                figures(ui, row, scale);
+                figures(ui, row, scale, names);
                 ui.end_row();
             }
         });
@@ -127,7 +130,8 @@ pub(super) fn show(ui: &mut Ui, table: &ResultTable, game: &dyn AnyGame, words: 
     }
 }
 
-fn figures(ui: &mut Ui, row: &Row, scale: f32) {
+/// A line of the table, with a name that takes no more than its part of the width.
+fn figures(ui: &mut Ui, row: &Row, scale: f32, names: f32) {
     let styled = |text: &str| {
         let text = RichText::new(text).size(15.5 * scale);
         if row.strong {
@@ -142,7 +146,13 @@ fn figures(ui: &mut Ui, row: &Row, scale: f32) {
         palette::TEXT_QUIET
     };
     let name = styled(row.name).color(quiet.egui());
-    let name = ui.add(Label::new(name).wrap_mode(TextWrapMode::Extend));
+    let name = WidgetText::from(name).into_galley(
+        ui,
+        Some(TextWrapMode::Wrap),
+        names.max(COLUMN),
+        TextStyle::Body,
+    );
+    let name = ui.add(Label::new(name));
     if !row.meaning.is_empty() {
         name.on_hover_text(row.meaning);
     }

@@ -22,7 +22,7 @@ use crate::{
 
 /// The heights that the cards of the games may have.
 const CARD_HEIGHT: Rangef = Rangef {
-    min: 250.0,
+    min: 236.0,
     max: 300.0,
 };
 /// The widths that a card may have: narrower ones go on in the next line.
