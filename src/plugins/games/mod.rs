@@ -51,7 +51,7 @@ mod tests {
         let carried: Vec<&str> = lists.flatten().map(|(path, _)| *path).collect();
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
         let mut there = BTreeSet::new();
-        for folder in ["models", "pictures", "shaders", "sounds"] {
+        for folder in ["models", "pictures", "shaders"] {
             for entry in fs::read_dir(root.join(folder)).unwrap() {
                 let name = entry.unwrap().file_name().into_string().unwrap();
                 there.insert(format!("{folder}/{name}"));

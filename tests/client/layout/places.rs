@@ -68,6 +68,7 @@ fn go_to(app: &mut App, screen: Screen, game: &'static str) {
 
 fn left(game: &str) -> UnfinishedMatch {
     UnfinishedMatch {
+        terms: Terms::new(game, Vec::new()),
         game: game.to_owned(),
         players: vec!["Maximiliane-Theodora".to_owned(), "Level 3".to_owned()],
         plies: 12,

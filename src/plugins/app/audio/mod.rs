@@ -193,3 +193,23 @@ fn play(
         });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use std::{collections::BTreeSet, fs, path::Path};
+
+    use super::*;
+
+    #[test]
+    fn every_sound_file_is_heard() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sounds");
+        let files = fs::read_dir(folder).unwrap();
+        let there: BTreeSet<Vec<u8>> = files
+            .map(|file| fs::read(file.unwrap().path()).unwrap())
+            .collect();
+        let heard: BTreeSet<Vec<u8>> = Sound::ALL.map(|sound| sound.wav().to_vec()).into();
+        assert!(heard == there, "{} of {}", heard.len(), there.len());
+    }
+}

@@ -306,7 +306,13 @@ mod tests {
     #[test]
     fn a_move_that_turned_the_match_says_so() {
         let record = played(&["d4", "g5", "resign"]);
-        let verdicts = [0, 0, 900].map(|value| Some(Verdict::Estimate(value)));
+        // White had a win, and leaves one to Black.
+        let verdicts = [
+            Verdict::Loss { plies: 21 },
+            Verdict::Win { plies: 20 },
+            Verdict::Win { plies: 19 },
+        ]
+        .map(Some);
         let course = Course::of(&record, &verdicts).unwrap();
         assert!(course.turnings.iter().any(|turning| turning.ply == 2));
         assert!(!said(&record, 2, Some(&course)).1.is_empty());

@@ -186,7 +186,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         for format in [FilmFormat::Gif, FilmFormat::Mp4, FilmFormat::WebM] {
             let error = Writer::create(folder.path(), format, (3, 2), 12).unwrap_err();
-            assert!(error.contains("directory"), "{error}");
+            assert!(error.contains("a folder"), "{error}");
         }
         assert_eq!(count(folder.path()), 0);
     }
