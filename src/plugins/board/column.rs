@@ -84,11 +84,11 @@ impl<G: Column> ColumnOf<'_, G> {
         }
     }
 
-    /// Shows something below the players.
+    /// Shows something below the players, who leave it this height at least.
     pub fn below_players(
         &self,
         context: &Context,
-        name: &'static str,
+        name: (&'static str, f32),
         contents: impl FnOnce(&mut Ui),
     ) {
         below_players(context, &self.layout, name, *self.overlay, contents);

@@ -107,7 +107,7 @@ fn check(places: Vec<Place>) {
     for place in places {
         resize(&mut app, WINDOWS[0]);
         (place.open)(&mut app);
-        frames(&mut app, 6);
+        frames(&mut app, 3);
         for window in if place.is_drawer {
             &WINDOWS[1..4]
         } else {
@@ -132,7 +132,7 @@ fn check(places: Vec<Place>) {
             }
         }
         (place.leave)(&mut app);
-        frames(&mut app, 4);
+        frames(&mut app, 2);
     }
     let lines: Vec<String> = all
         .iter()

@@ -169,7 +169,7 @@ fn played(game: &str, part: f32) -> Match {
 fn opened(record: Match) -> impl Fn(&mut App) {
     move |app| {
         ask(app, SessionRequest::Open(Box::new(record.clone())));
-        frames(app, 8);
+        frames(app, 2);
     }
 }
 

@@ -16,7 +16,7 @@ const BAR: f32 = 14.0;
 const LEAST_VIEW: f32 = 56.0;
 
 /// The panels over the table and the screens, by the names of their areas.
-const PANELS: [&str; 14] = [
+const PANELS: [&str; 15] = [
     "players",
     "status",
     "tools",
@@ -31,9 +31,10 @@ const PANELS: [&str; 14] = [
     "own",
     "tray of Xong",
     "memes",
+    "territories",
 ];
 const OTHERS: [&str; 13] = [
-    "panel of Mathematichess",
+    "drop",
     "hud drawer",
     "sheet of a territory",
     "terminator",

@@ -61,6 +61,8 @@ const LINE: f32 = 45.0;
 const SMALL: f32 = 35.0;
 /// Letters are never smaller than this.
 const LEAST_LETTERS: f32 = 9.0;
+/// The height that the list has at least.
+const LEAST: f32 = 130.0;
 
 /// A line of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -218,17 +220,23 @@ fn show(
     };
     let lit = effects.aim.meme();
     let may_move = shown.session.person_may_move();
-    below_players(context, &shown.layout, "memes", *shown.overlay, |ui| {
-        head(ui, position, extras, &mut answer);
-        if let Some(note) = seen_from(position) {
-            theme::note(ui, note);
-        }
-        if is_awaited {
-            theme::note(ui, "The values are being worked out.");
-        }
-        let rows = memory.rows(position, values);
-        list(ui, position, rows, (lit, may_move), &mut answer);
-    });
+    below_players(
+        context,
+        &shown.layout,
+        ("memes", LEAST),
+        *shown.overlay,
+        |ui| {
+            head(ui, position, extras, &mut answer);
+            if let Some(note) = seen_from(position) {
+                theme::note(ui, note);
+            }
+            if is_awaited {
+                theme::note(ui, "The values are being worked out.");
+            }
+            let rows = memory.rows(position, values);
+            list(ui, position, rows, (lit, may_move), &mut answer);
+        },
+    );
     effects.apply(answer, &mut memory.over);
     Ok(())
 }

@@ -37,6 +37,9 @@ use crate::{
     },
 };
 
+/// The height that the panel has at least below the players.
+const LEAST: f32 = 250.0;
+
 pub(super) fn plugin(app: &mut App) {
     visitors::forget::<ForWhom>(app);
     app.init_resource::<ForWhom>();
@@ -96,7 +99,7 @@ fn show(
     }
     let context = contexts.ctx_mut()?;
     let mut listed = None;
-    below_players(context, &layout, "territories", *overlay, |ui| {
+    below_players(context, &layout, ("territories", LEAST), *overlay, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         if controls.table.position.is_placing() {
             laying::show(ui, &mut controls);

@@ -24,6 +24,10 @@ use crate::{
     rules::xong::Xong,
 };
 
+/// The height that the tray has at least below the players: as far as the button that
+/// places or gives.
+const TRAY: f32 = 310.0;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(ColumnPlugin::<Xong>::default());
     app.add_systems(
@@ -75,7 +79,7 @@ fn show(
         if is_idle {
             return Ok(());
         }
-        column.below_players(contexts.ctx_mut()?, "tray of Xong", |ui| {
+        column.below_players(contexts.ctx_mut()?, ("tray of Xong", TRAY), |ui| {
             tray(ui, task, &mut xoids, &names);
         });
         return Ok(());

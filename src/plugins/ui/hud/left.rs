@@ -8,11 +8,7 @@ use crate::plugins::{
     ui::theme::{self, GAP},
 };
 
-/// The least part of the left column that the players keep where a game shows something
-/// below them.
-const SHARE: f32 = 0.4;
-
-/// How high the panel below the players would like to be, and when it was shown.
+/// How high the panel below the players is at least, and when it was shown.
 #[derive(Clone, Copy)]
 struct BelowPlayers {
     height: f32,
@@ -31,19 +27,19 @@ pub(super) fn players_place(context: &Context, layout: &HudLayout) -> Rect {
     let now = context.cumulative_pass_nr();
     match below.filter(|below| below.pass + 1 >= now) {
         Some(below) => {
-            let whole = layout.left.height();
-            let rest = (whole - GAP - below.height).max(whole * SHARE);
-            layout.left.with_max_y(layout.left.top() + rest)
+            let bottom = layout.left.bottom() - GAP - below.height;
+            layout.left.with_max_y(bottom.max(layout.left.top()))
         }
         None => layout.left,
     }
 }
 
-/// Shows a panel of a game below the players. What has no room there can be scrolled to.
+/// Shows a panel of a game below the players. What has no room there can be scrolled to;
+/// the players leave it `least`, if it needs so much, and can be scrolled as well.
 pub fn below_players(
     context: &Context,
     layout: &HudLayout,
-    name: &'static str,
+    (name, least): (&'static str, f32),
     overlay: Overlay,
     contents: impl FnOnce(&mut Ui),
 ) {
@@ -57,7 +53,7 @@ pub fn below_players(
             .max_height(ui.available_height())
             .show(ui, contents);
         let below = BelowPlayers {
-            height: shown.content_size.y + frame.total_margin().sum().y,
+            height: (shown.content_size.y + frame.total_margin().sum().y).min(least),
             pass: ui.ctx().cumulative_pass_nr(),
         };
         ui.data_mut(|data| data.insert_temp(BelowPlayers::id(), below));
