@@ -1,4 +1,4 @@
-//! The opponents of Xafka: [`XafkaThinker`] searches, and proves who wins near the end.
+//! The opponents of Xafka: `XafkaThinker` searches, and proves who wins near the end.
 //! Here is what the search has to know of the game.
 
 mod book;

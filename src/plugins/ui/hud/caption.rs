@@ -306,10 +306,10 @@ mod tests {
     #[test]
     fn a_move_that_turned_the_match_says_so() {
         let record = played(&["d4", "g5", "resign"]);
-        // White had a win, and leaves one to Black.
+        // As Black sees it: White had a win, and gives it away.
         let verdicts = [
             Verdict::Loss { plies: 21 },
-            Verdict::Win { plies: 20 },
+            Verdict::Loss { plies: 20 },
             Verdict::Win { plies: 19 },
         ]
         .map(Some);
