@@ -7,7 +7,9 @@
 use core::marker::PhantomData;
 
 use bevy::{
+    asset::RenderAssetUsages,
     ecs::{component::Mutable, system::SystemParam},
+    mesh::{Indices, PrimitiveTopology},
     picking::Pickable,
     prelude::*,
 };
@@ -192,13 +194,39 @@ fn lay<G: TableGame>(
         ))
         .id();
     let plane = G::plane(position);
-    let size = plane.half * 2.0;
     commands.spawn((
         Name::new("picking plane"),
         BoardPlane::<G>(PhantomData),
-        Mesh3d(meshes.add(Plane3d::default().mesh().size(size.x, size.y))),
+        Mesh3d(meshes.add(seamless(plane.half))),
         Pickable::default(),
         Transform::from_xyz(0.0, plane.height, 0.0),
         ChildOf(root),
     ));
+}
+
+/// A rectangle of this half width and half depth, to be picked on.
+///
+/// A ray that meets the line between two triangles can miss both. So the rectangle is there
+/// twice, and the lines of one lie within triangles of the other.
+fn seamless(half: Vec2) -> Mesh {
+    let at = |x: f32, z: f32| [x * half.x, 0.0, z * half.y];
+    let corners = [at(-1.0, -1.0), at(-1.0, 1.0), at(1.0, 1.0), at(1.0, -1.0)];
+    let mut positions = corners.to_vec();
+    positions.push(at(0.3, 0.1));
+    let up = vec![[0.0, 1.0, 0.0]; positions.len()];
+    let triangles = [
+        [0, 1, 2],
+        [0, 2, 3],
+        [0, 1, 4],
+        [1, 2, 4],
+        [2, 3, 4],
+        [3, 0, 4],
+    ];
+    Mesh::new(
+        PrimitiveTopology::TriangleList,
+        RenderAssetUsages::MAIN_WORLD,
+    )
+    .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, up)
+    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+    .with_inserted_indices(Indices::U32(triangles.concat()))
 }

@@ -168,7 +168,7 @@ impl Oracle for XongOracle {
     }
 }
 
-/// The search of the game, with so many positions.
+/// The search of the game, with this number of positions.
 struct SearchOracle {
     thinker: Box<dyn AnyThinker>,
     nodes: u64,

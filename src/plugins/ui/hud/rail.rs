@@ -98,7 +98,7 @@ impl Rail<'_> {
         more
     }
 
-    /// Whether the plates, with so many lines below them, have to be low ones.
+    /// Whether the plates have to be low ones, with this number of lines below them.
     fn is_tight(&self, ui: &Ui, lines: usize) -> bool {
         let plate = |view: &SeatView| {
             let time = self.clock.remaining(view.player).is_some();

@@ -14,8 +14,8 @@ use bevy_egui::egui::{
 };
 use unicode_bidi::{BidiClass, BidiInfo, Level, bidi_class};
 
-/// A line runs from right to left as a whole where it has so many times more letters that
-/// do so than others: a name in an English sentence leaves the sentence as it is.
+/// A line runs from right to left as a whole where letters that do so outnumber the others by
+/// this factor: a name in an English sentence leaves the sentence as it is.
 const CLEARLY: usize = 3;
 
 /// Moves the words of texts in a shape to where they are read.
