@@ -4,7 +4,7 @@
 //! to the parts of the client they concern, and it is written to the disk when
 //! it has changed. [`Progress`] (solved puzzles, streaks, the last set-up) is kept the
 //! same way in a file of its own. How files are read and written is in
-//! [`file`], how several windows share them in [`merge`].
+//! [`file`], how several windows share them in `merge`.
 
 mod file;
 mod form;
