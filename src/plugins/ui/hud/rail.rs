@@ -218,7 +218,7 @@ impl Rail<'_> {
         partner_sign(ui, view, self.words, true);
     }
 
-    /// Who plays; what the name of a level means is in the drawer.
+    /// The player in a seat. What the name of a level means is shown in the drawer.
     fn who(&self, ui: &mut Ui, view: &SeatView, size: f32, rows: usize) {
         let who = view.who.split(", ").next().unwrap_or_default();
         let (font, ink) = (FontId::proportional(size), palette::TEXT_QUIET.egui());
