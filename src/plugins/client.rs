@@ -24,7 +24,7 @@ use crate::{
     cli::{Client, ClientRequest, Film, FilmProgress, Opening, Picture},
     plugins::{
         app::{
-            session::{Archive, Programs, SessionRequest},
+            session::{Archive, Programs, SessionRequest, TableRequest},
             settings::{Folder, QualitySetting, Settings, SettingsFolder},
             show::Showcase,
         },
@@ -148,9 +148,9 @@ fn window_app(
         request => again
             .and_then(|again| again.left.request())
             .or(match request {
-                ClientRequest::Play(game) => Some(SessionRequest::Open(game)),
+                ClientRequest::Play(game) => Some(SessionRequest::Table(TableRequest::Open(game))),
                 ClientRequest::Replay { game, path } => {
-                    Some(SessionRequest::Watch(game, Some(path)))
+                    Some(SessionRequest::Table(TableRequest::Watch(game, Some(path))))
                 }
                 _ => None,
             }),

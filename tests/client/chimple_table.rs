@@ -15,7 +15,7 @@ use curio::{
     plugins::{
         app::{
             keys::CursorAction,
-            session::{Archive, Pointed, Session, SessionFact, SessionRequest},
+            session::{Archive, Pointed, Session, SessionFact, SessionRequest, TableRequest},
         },
         games::chimple::{Aim, CharacterOf, ChimpleTable, Layout, MemePanel},
         testing::{announced, ask, click, frames, headless_app, on_screen, point},
@@ -68,7 +68,10 @@ fn open(app: &mut App, seats: [&str; 2], size: &str) {
     let mut terms = Terms::new("chimple", seats);
     terms.options.insert("size".to_owned(), size.to_owned());
     let game = Match::new(terms).unwrap();
-    ask(app, SessionRequest::Open(Box::new(game)));
+    ask(
+        app,
+        SessionRequest::Table(TableRequest::Open(Box::new(game))),
+    );
     frames(app, 6);
 }
 

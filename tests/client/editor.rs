@@ -12,8 +12,11 @@ use curio::{
     plugins::{
         app::{
             own_puzzles::OwnPuzzles,
-            session::{Archive, EditState, EditStep, Purpose, Session, SessionRequest, Tool},
-            states::{ChosenGame, Screen},
+            session::{
+                Archive, EditState, EditStep, PlayRequest, ReplayRequest, Session, SessionRequest,
+                TableRequest, Tool,
+            },
+            states::{Activity, ChosenGame, Screen},
         },
         games,
         testing::{ask, click, drag, frames, headless_app, on_screen},
@@ -54,10 +57,7 @@ fn session(app: &App) -> &Session {
 }
 
 fn state(app: &App) -> &EditState {
-    match session(app).purpose() {
-        Purpose::Edit(state) => state,
-        other => panic!("{other:?} instead of the editor"),
-    }
+    session(app).editor().unwrap()
 }
 
 fn text(app: &App) -> String {
@@ -123,7 +123,7 @@ fn pieces_are_put_by_clicking_in_every_game() {
         let (from, to) = (seen(&mut app, at), seen(&mut app, to));
         drag(&mut app, from, to);
         assert_ne!(text(&app), before, "{game}");
-        ask(&mut app, SessionRequest::Undo);
+        ask(&mut app, SessionRequest::Play(PlayRequest::Undo));
         assert_eq!(text(&app), before, "{game}");
     }
 }
@@ -163,7 +163,7 @@ fn a_position_that_the_rules_refuse_says_why_and_is_not_played() {
     assert_reads(&app, "Black has no piece");
     press(&mut app, "Play from here");
     frames(&mut app, 3);
-    assert!(matches!(session(&app).purpose(), Purpose::Edit(_)));
+    assert!(matches!(session(&app).activity(), Activity::Edit));
     take_up(&mut app, "Black piece");
     click_on(&mut app, "a1");
     assert!(!reads(&app, "has no piece"));
@@ -183,19 +183,22 @@ fn a_position_is_played_from_and_analysed() {
     press(&mut app, "With a friend");
     frames(&mut app, 4);
     let table = session(&app);
-    assert!(matches!(table.purpose(), Purpose::Play));
+    assert!(table.activity() == Activity::Play);
     assert_eq!(table.position().position_text(), "200010100 w");
     assert_eq!(table.record().terms().start.as_deref(), Some("200010100 w"));
     assert!(table.person_may_move());
     // From the match back into the editor, with the position that is shown.
     let position = session(&app).position().boxed_clone();
-    ask(&mut app, SessionRequest::Compose(position));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Compose(position)),
+    );
     frames(&mut app, 3);
     assert_eq!(text(&app), "200010100 w");
     press(&mut app, "Analyse");
     frames(&mut app, 4);
     let table = session(&app);
-    assert!(matches!(table.purpose(), Purpose::Trial));
+    assert!(table.activity() == Activity::Trial);
     assert_eq!(table.position().position_text(), "200010100 w");
 }
 
@@ -206,7 +209,7 @@ fn the_computer_answers_in_a_match_from_a_position() {
     press(&mut app, "Play from here");
     frames(&mut app, 4);
     let table = session(&app);
-    assert!(matches!(table.purpose(), Purpose::Play));
+    assert!(table.activity() == Activity::Play);
     let person = table.seat(Player::SECOND).unwrap();
     assert!(person.kind.is_human());
     assert!(!table.seat(Player::FIRST).unwrap().kind.is_human());
@@ -225,11 +228,11 @@ fn texts_are_pasted_and_refused_ones_say_why() {
     step(&mut app, EditStep::Paste("no position at all".to_owned()));
     assert_eq!(text(&app), small);
     assert!(state(&app).refused().is_some());
-    ask(&mut app, SessionRequest::Undo);
+    ask(&mut app, SessionRequest::Play(PlayRequest::Undo));
     assert_eq!(session(&app).position().option_values()["size"], "7");
-    ask(&mut app, SessionRequest::Redo);
+    ask(&mut app, SessionRequest::Play(PlayRequest::Redo));
     assert_eq!(text(&app), small);
-    ask(&mut app, SessionRequest::Leave);
+    ask(&mut app, SessionRequest::Table(TableRequest::Leave));
     frames(&mut app, 4);
     assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Game);
 }
@@ -247,19 +250,16 @@ fn a_won_position_becomes_a_puzzle_and_another_does_not() {
     let listed = puzzles::own("chimple");
     let puzzle = *listed.iter().find(|puzzle| puzzle.id == id).unwrap();
     assert_eq!(puzzle.task, "Find the win for Black.");
-    ask(&mut app, SessionRequest::Solve(puzzle));
+    ask(&mut app, SessionRequest::Table(TableRequest::Solve(puzzle)));
     frames(&mut app, 3);
     let play = |app: &mut App, text: &str| {
         let text = text.to_owned();
         let origin = curio::plugins::app::session::Origin::Person;
-        ask(app, SessionRequest::Play { text, origin });
+        ask(app, SessionRequest::play_by(text, origin));
         frames(app, 6);
     };
     play(&mut app, "3x5");
-    let solved = |app: &App| match session(app).purpose() {
-        Purpose::Puzzle(state) => state.solved,
-        _ => false,
-    };
+    let solved = |app: &App| session(app).puzzle().is_some_and(|state| state.solved);
     assert!(solved(&app));
     // A position that nobody wins by force, or the other one.
     let not_won = (0..500).find_map(|number| {
@@ -272,7 +272,10 @@ fn a_won_position_becomes_a_puzzle_and_another_does_not() {
         let rules = registry::rules("chimple").unwrap();
         rules.parse_position(&Default::default(), &text).ok()
     });
-    ask(&mut app, SessionRequest::Compose(not_won.unwrap()));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Compose(not_won.unwrap())),
+    );
     frames(&mut app, 3);
     press(&mut app, "Save as puzzle");
     frames(&mut app, 6);
@@ -295,17 +298,23 @@ fn a_match_is_edited_from_what_is_shown_of_it() {
     for mv in ["d4", "g5", "resign"] {
         game.play(mv, None).unwrap();
     }
-    ask(&mut app, SessionRequest::Watch(Box::new(game), None));
-    ask(&mut app, SessionRequest::Seek(2));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Watch(Box::new(game), None)),
+    );
+    ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(2)));
     let shown = session(&app).position().boxed_clone();
-    ask(&mut app, SessionRequest::Compose(shown));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Compose(shown)),
+    );
     frames(&mut app, 3);
     assert_eq!(text(&app), "d4,g5 d4/g5 yellow B");
     // Nothing is played here.
     let text_before = text(&app);
     let origin = curio::plugins::app::session::Origin::Person;
     let mv = "d5".to_owned();
-    ask(&mut app, SessionRequest::Play { text: mv, origin });
+    ask(&mut app, SessionRequest::play_by(mv, origin));
     assert_eq!(text(&app), text_before);
     assert!(!session(&app).person_may_move());
 }

@@ -10,7 +10,7 @@ use curio::{
     plugins::{
         app::{
             endurance::endure,
-            session::{Archive, Origin, Session, SessionFact, SessionRequest},
+            session::{Archive, Origin, Session, SessionFact, SessionRequest, TableRequest},
         },
         testing::{announced, ask, frames, headless_app, settle},
         ui::hud::HudSystems,
@@ -32,14 +32,14 @@ fn sit_down(app: &mut App) {
     let terms = Terms::new("xafka", seats.to_vec());
     ask(
         app,
-        SessionRequest::Open(Box::new(Match::new(terms).unwrap())),
+        SessionRequest::Table(TableRequest::Open(Box::new(Match::new(terms).unwrap()))),
     );
     frames(app, 6);
 }
 
 fn play(app: &mut App, text: &str) {
     let (text, origin) = (text.to_owned(), Origin::Person);
-    ask(app, SessionRequest::Play { text, origin });
+    ask(app, SessionRequest::play_by(text, origin));
     settle(app);
 }
 

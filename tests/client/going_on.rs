@@ -11,7 +11,9 @@ use curio::{
     plugins::{
         app::{
             left::Left,
-            session::{Archive, EditStep, Origin, Purpose, Session, SessionRequest, Tool},
+            session::{
+                Archive, EditStep, Origin, PlayRequest, Session, SessionRequest, TableRequest, Tool,
+            },
         },
         testing::{ask, frames, headless_app},
     },
@@ -39,19 +41,19 @@ fn lessons_puzzles_and_positions_are_on_the_table_again() {
     let table = |app: &App| app.world().resource::<Session>().position().position_text();
     for game in GAMES {
         let lesson = lessons(game).get(1).unwrap();
-        ask(&mut app, SessionRequest::Learn(lesson));
+        ask(&mut app, SessionRequest::Table(TableRequest::Learn(lesson)));
         let next = next_run(&app, store.clone());
         let session = next.world().resource::<Session>();
-        let Purpose::Lesson(state) = session.purpose() else {
+        let Some(state) = session.lesson() else {
             panic!("{game}: no lesson");
         };
         assert_eq!((state.lesson.game(), &state.lesson.id), (game, &lesson.id));
 
         let puzzle = puzzles(game).last().unwrap();
-        ask(&mut app, SessionRequest::Solve(puzzle));
+        ask(&mut app, SessionRequest::Table(TableRequest::Solve(puzzle)));
         let next = next_run(&app, store.clone());
         let session = next.world().resource::<Session>();
-        let Purpose::Puzzle(state) = session.purpose() else {
+        let Some(state) = session.puzzle() else {
             panic!("{game}: no puzzle");
         };
         assert_eq!((state.puzzle.game(), &state.puzzle.id), (game, &puzzle.id));
@@ -65,15 +67,23 @@ fn a_position_being_set_up_is_on_the_table_again() {
     let mut app = headless_app(Archive::at(store.clone()));
     let options = [("size".to_owned(), "4".to_owned())].into();
     let start = registry::start("chimple", &options).unwrap();
-    ask(&mut app, SessionRequest::Compose(start));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Compose(start)),
+    );
     let steps = [EditStep::Take(Tool::Erase), EditStep::Use("1".to_owned())];
     for step in steps {
         ask(&mut app, SessionRequest::Edit(step));
     }
     let next = next_run(&app, store);
-    let text = |app: &App| match app.world().resource::<Session>().purpose() {
-        Purpose::Edit(state) => (state.composer().text(), state.composer().options().clone()),
-        other => panic!("{other:?} instead of the editor"),
+    let text = |app: &App| {
+        let composer = app
+            .world()
+            .resource::<Session>()
+            .editor()
+            .unwrap()
+            .composer();
+        (composer.text(), composer.options().clone())
     };
     assert_eq!(text(&next), text(&app));
     assert_eq!(text(&next).1["size"], "4");
@@ -86,13 +96,19 @@ fn a_match_in_progress_is_resumed_and_one_that_is_over_is_not() {
     let mut app = headless_app(Archive::at(store.clone()));
     let seats = ["Anna", "Bruno"].map(Seat::human).to_vec();
     let game = Match::new(Terms::new("xafka", seats)).unwrap();
-    ask(&mut app, SessionRequest::Open(Box::new(game)));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Open(Box::new(game))),
+    );
     let (text, origin) = ("d4".to_owned(), Origin::Person);
-    ask(&mut app, SessionRequest::Play { text, origin });
+    ask(&mut app, SessionRequest::play_by(text, origin));
     let left = Left::on(app.world().resource::<Session>());
     assert_eq!(left, Left::Match);
-    assert!(matches!(left.request(), Some(SessionRequest::Resume(None))));
-    ask(&mut app, SessionRequest::Resign);
+    assert!(matches!(
+        left.request(),
+        Some(SessionRequest::Table(TableRequest::Resume(None)))
+    ));
+    ask(&mut app, SessionRequest::Play(PlayRequest::Resign));
     let left = Left::on(app.world().resource::<Session>());
     assert_eq!(left, Left::Nothing);
     assert!(left.request().is_none());
@@ -112,5 +128,8 @@ fn what_cannot_be_read_is_left_out() {
     }
     // A position that the rules refuse is set up from the start.
     let wrong = Left::Position("chimple".to_owned(), [].into(), "nothing".to_owned());
-    assert!(matches!(wrong.request(), Some(SessionRequest::Compose(_))));
+    assert!(matches!(
+        wrong.request(),
+        Some(SessionRequest::Table(TableRequest::Compose(_)))
+    ));
 }

@@ -11,13 +11,17 @@ use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{self, Shape},
 };
+use curio::plugins::app::states::Activity;
 use curio::{
     engine::puzzles::puzzles,
     plugins::{
-        app::session::{Analysis, Archive, Origin, Purpose, Session, SessionRequest},
+        app::session::{
+            Analysis, Archive, Origin, PlayRequest, ReplayRequest, Session, SessionRequest,
+            TableRequest, TrialRequest,
+        },
         scene::camera::FreeRect,
         testing::{ask, click, frames, headless_app},
-        ui::hud::{Hud, HudLayout, HudSystems},
+        ui::hud::{Hud, HudLayout, HudSystems, RightColumn},
     },
     record::{Match, Seat, Terms},
 };
@@ -70,7 +74,9 @@ fn played(seats: [&str; 2], moves: &[&str]) -> Match {
 }
 
 fn open(seats: [&str; 2], moves: &[&str]) -> App {
-    table(SessionRequest::Open(Box::new(played(seats, moves))))
+    table(SessionRequest::Table(TableRequest::Open(Box::new(played(
+        seats, moves,
+    )))))
 }
 
 pub(super) fn reads(app: &App, text: &str) -> bool {
@@ -143,10 +149,10 @@ fn a_refused_move_is_explained() {
     let mut app = open(["human", "human"], &["d4", "g6"]);
     let text = "red".to_owned();
     let origin = Origin::Person;
-    ask(&mut app, SessionRequest::Play { text, origin });
+    ask(&mut app, SessionRequest::play_by(text, origin));
     assert_reads(&app, "The light is locked until 11 hexagons are gone");
     let text = "d4".to_owned();
-    ask(&mut app, SessionRequest::Play { text, origin });
+    ask(&mut app, SessionRequest::play_by(text, origin));
     assert_reads(&app, "d4 is gone");
 }
 
@@ -194,16 +200,16 @@ fn a_click_in_a_line_plays_it_and_after_the_match_tries_it_out() {
     let last = session(&app).record().plies().last().unwrap().mv.clone();
     assert_eq!(played, format!("3. {last}"));
 
-    ask(&mut app, SessionRequest::Resign);
+    ask(&mut app, SessionRequest::Play(PlayRequest::Resign));
     frames(&mut app, 4);
     press(&mut app, "The board");
-    ask(&mut app, SessionRequest::Seek(2));
+    ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(2)));
     frames(&mut app, 20);
     let tried = first(&app, "3. ");
     press(&mut app, &tried);
-    assert!(matches!(session(&app).purpose(), Purpose::Trial));
+    assert!(matches!(session(&app).activity(), Activity::Trial));
     assert_eq!(session(&app).shown(), 3);
-    ask(&mut app, SessionRequest::EndTrial);
+    ask(&mut app, SessionRequest::Trial(TrialRequest::End));
     assert_eq!(
         session(&app).record().len(),
         4,
@@ -218,13 +224,7 @@ fn a_position_that_is_solved_at_once_keeps_its_analysis() {
     let mut app = open(["human", "human"], &moves);
     press(&mut app, "Analyse");
     frames(&mut app, 3);
-    ask(
-        &mut app,
-        SessionRequest::Play {
-            text: "b5".to_owned(),
-            origin: Origin::Person,
-        },
-    );
+    ask(&mut app, SessionRequest::play_by("b5", Origin::Person));
     frames(&mut app, 3);
     assert_eq!(session(&app).record().len(), 27);
     assert!(app.world().resource::<Analysis>().report.is_some());
@@ -248,7 +248,7 @@ fn a_click_on_a_move_shows_its_position_and_a_button_leads_back() {
 #[test]
 fn the_result_tells_what_decided_and_offers_a_rematch() {
     let mut app = open(["human", "human"], &["d4", "g6"]);
-    ask(&mut app, SessionRequest::Resign);
+    ask(&mut app, SessionRequest::Play(PlayRequest::Resign));
     frames(&mut app, 4);
     assert_reads(&app, "White wins");
     assert_reads(&app, "Black resigns: White wins.");
@@ -261,13 +261,13 @@ fn the_result_tells_what_decided_and_offers_a_rematch() {
 #[test]
 fn a_result_can_be_put_away_and_watched_again() {
     let mut app = open(["human", "human"], &["d4", "g6"]);
-    ask(&mut app, SessionRequest::Resign);
+    ask(&mut app, SessionRequest::Play(PlayRequest::Resign));
     frames(&mut app, 4);
     press(&mut app, "The board");
-    assert!(!app.world().resource::<Hud>().result);
+    assert!(!app.world().resource::<Hud>().has(RightColumn::Result));
     press(&mut app, "Result");
     press(&mut app, "Watch");
-    assert!(matches!(session(&app).purpose(), Purpose::Replay));
+    assert!(matches!(session(&app).activity(), Activity::Replay));
     assert_reads(&app, "0 / 3");
     assert_reads(&app, "mini-Xafka: Guest (Black) – Guest (White)");
 }
@@ -288,9 +288,11 @@ fn the_drawer_changes_mode_and_level() {
 
 #[test]
 fn whoever_solves_a_puzzle_is_addressed_and_no_guest() {
-    let app = table(SessionRequest::Solve(&puzzles("xafka")[0]));
+    let app = table(SessionRequest::Table(TableRequest::Solve(
+        &puzzles("xafka")[0],
+    )));
     let session = session(&app);
-    let Purpose::Puzzle(state) = session.purpose() else {
+    let Some(state) = session.puzzle() else {
         panic!("no puzzle");
     };
     assert_eq!(session.seat(state.solver).unwrap().name, "You");
@@ -299,12 +301,12 @@ fn whoever_solves_a_puzzle_is_addressed_and_no_guest() {
 #[test]
 fn a_puzzle_says_its_task_and_judges_the_try() {
     let puzzle = &puzzles("xafka")[0];
-    let mut app = table(SessionRequest::Solve(puzzle));
+    let mut app = table(SessionRequest::Table(TableRequest::Solve(puzzle)));
     assert_reads(&app, &puzzle.title);
     assert_reads(&app, &format!("{} of 5", puzzle.difficulty().unwrap()));
     let text = puzzle.solution[0].clone();
     let origin = Origin::Person;
-    ask(&mut app, SessionRequest::Play { text, origin });
+    ask(&mut app, SessionRequest::play_by(text, origin));
     frames(&mut app, 12);
     assert!(
         reads(&app, "Correct!") || reads(&app, "Solved!"),

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use curio::{
     plugins::{
         app::{
-            session::{Archive, Session, SessionRequest},
+            session::{Archive, Session, SessionRequest, TableRequest},
             show::Showcase,
         },
         scene::surface::SurfaceMaterial,
@@ -52,7 +52,7 @@ fn sit_at_every_table(app: &mut App) {
     for game in GAMES {
         let seats = ["human", "level:1"].map(|kind| Seat::of(kind.parse().unwrap()));
         let record = Box::new(Match::new(Terms::new(game, seats.to_vec())).unwrap());
-        ask(app, SessionRequest::Open(record));
+        ask(app, SessionRequest::Table(TableRequest::Open(record)));
         for _ in 0..2 {
             frames(app, 25);
             settle(app);
@@ -60,11 +60,11 @@ fn sit_at_every_table(app: &mut App) {
             let first = session.position().legal_texts().into_iter().next();
             if let Some(text) = first.filter(|_| session.person_may_move()) {
                 let origin = curio::plugins::app::session::Origin::Person;
-                ask(app, SessionRequest::Play { text, origin });
+                ask(app, SessionRequest::play_by(text, origin));
             }
         }
         frames(app, 20);
-        ask(app, SessionRequest::Leave);
+        ask(app, SessionRequest::Table(TableRequest::Leave));
         frames(app, 20);
     }
 }

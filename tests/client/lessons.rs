@@ -10,11 +10,11 @@ use curio::{
         app::{
             keys::BoardCursor,
             session::{
-                Archive, HintShown, LessonState, Origin, Purpose, Session, SessionFact,
-                SessionRequest,
+                Archive, HintShown, LessonRequest, LessonState, Origin, PlayRequest, Session,
+                SessionFact, SessionRequest, TableRequest,
             },
             settings::{Played, Progress, Settings},
-            states::{ChosenGame, Screen},
+            states::{Activity, ChosenGame, Screen},
         },
         games::xafka::{Layout, XafkaTable},
         testing::{announced, ask, click, frames, headless_app, on_screen},
@@ -52,16 +52,13 @@ fn session(app: &App) -> &Session {
 }
 
 fn state(app: &App) -> &LessonState {
-    match session(app).purpose() {
-        Purpose::Lesson(state) => state,
-        other => panic!("{other:?} instead of a lesson"),
-    }
+    session(app).lesson().unwrap()
 }
 
 fn play(app: &mut App, text: &str) {
     let text = text.to_owned();
     let origin = Origin::Person;
-    ask(app, SessionRequest::Play { text, origin });
+    ask(app, SessionRequest::play_by(text, origin));
     frames(app, 3);
 }
 
@@ -89,7 +86,7 @@ fn a_newcomer_is_offered_the_first_lesson() {
     // Whoever has learned something is not asked again.
     let first = right_move(&lessons("xafka")[0]).unwrap();
     play(&mut app, &first);
-    ask(&mut app, SessionRequest::Leave);
+    ask(&mut app, SessionRequest::Table(TableRequest::Leave));
     frames(&mut app, 4);
     assert_eq!(screen(&app), Screen::Game);
     press(&mut app, "All games");
@@ -102,12 +99,15 @@ fn every_lesson_can_be_done_at_the_table_and_is_remembered() {
     let mut app = app();
     let games = registry::playable().map(|(entry, _)| entry.id);
     for lesson in games.flat_map(lessons) {
-        ask(&mut app, SessionRequest::Learn(lesson));
+        ask(&mut app, SessionRequest::Table(TableRequest::Learn(lesson)));
         frames(&mut app, 2);
         match &lesson.wanted {
             Wanted::Answer(replies) => {
                 let right = replies.iter().position(|reply| reply.is_right).unwrap();
-                ask(&mut app, SessionRequest::Reply(right));
+                ask(
+                    &mut app,
+                    SessionRequest::Lesson(LessonRequest::Reply(right)),
+                );
             }
             _ => play(&mut app, &right_move(lesson).unwrap()),
         }
@@ -130,7 +130,7 @@ fn a_wrong_move_is_played_answered_and_taken_back() {
     let is_wrong = |mv: &String| !lesson.judge(start.as_ref(), mv).is_right;
     let wrong = start.legal_texts().into_iter().find(is_wrong).unwrap();
     let mut app = app();
-    ask(&mut app, SessionRequest::Learn(lesson));
+    ask(&mut app, SessionRequest::Table(TableRequest::Learn(lesson)));
     play(&mut app, &wrong);
     assert_reads(&app, "Not quite");
     assert_eq!(session(&app).record().len(), 1, "its consequences are seen");
@@ -162,7 +162,7 @@ fn after_a_wrong_move_a_click_on_the_board_is_the_next_try() {
     let wrong = start.legal_texts().into_iter().find(is_wrong).unwrap();
     let right = right_move(lesson).unwrap();
     let mut app = app();
-    ask(&mut app, SessionRequest::Learn(lesson));
+    ask(&mut app, SessionRequest::Table(TableRequest::Learn(lesson)));
     play(&mut app, &wrong);
     assert!(!session(&app).person_may_move());
     let board = app.world().resource::<XafkaTable>().0.board();
@@ -183,7 +183,7 @@ fn after_a_wrong_move_an_arrow_key_is_the_way_back_to_the_board() {
     let is_wrong = |mv: &String| !lesson.judge(start.as_ref(), mv).is_right;
     let wrong = start.legal_texts().into_iter().find(is_wrong).unwrap();
     let mut app = app();
-    ask(&mut app, SessionRequest::Learn(lesson));
+    ask(&mut app, SessionRequest::Table(TableRequest::Learn(lesson)));
     play(&mut app, &wrong);
     frames(&mut app, 3);
     stroke_key(&mut app, Key::ArrowDown, KeyCode::ArrowDown);
@@ -204,7 +204,10 @@ fn stroke_key(app: &mut App, key: Key, code: KeyCode) {
 fn the_key_for_the_panels_leads_to_the_way_on() {
     let all = lessons("xong");
     let mut app = app();
-    ask(&mut app, SessionRequest::Learn(&all[0]));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Learn(&all[0])),
+    );
     frames(&mut app, 4);
     stroke_key(&mut app, Key::F6, KeyCode::F6);
     stroke_key(&mut app, Key::Enter, KeyCode::Enter);
@@ -219,7 +222,10 @@ fn a_question_waits_for_the_keys_wherever_one_comes_from() {
     let at = all.iter().position(|other| other.id == lesson.id).unwrap();
     let mut app = app();
     for learned in [&all[at - 1], lesson, &all[at + 1], lesson] {
-        ask(&mut app, SessionRequest::Learn(learned));
+        ask(
+            &mut app,
+            SessionRequest::Table(TableRequest::Learn(learned)),
+        );
         frames(&mut app, 4);
         if learned.id == lesson.id {
             assert_eq!(state(&app).reply, None);
@@ -234,7 +240,7 @@ fn every_lesson_is_read_without_scrolling() {
     let mut app = app();
     let games = registry::playable().map(|(entry, _)| entry.id);
     for lesson in games.flat_map(lessons) {
-        ask(&mut app, SessionRequest::Learn(lesson));
+        ask(&mut app, SessionRequest::Table(TableRequest::Learn(lesson)));
         frames(&mut app, 3);
         let last = match &lesson.wanted {
             Wanted::Answer(replies) => &replies.last().unwrap().text,
@@ -254,11 +260,14 @@ fn every_lesson_is_read_without_scrolling() {
 fn scores_are_not_shown_before_a_lesson_explains_them() {
     let mut app = app();
     let all = lessons("xima");
-    ask(&mut app, SessionRequest::Learn(&all[0]));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Learn(&all[0])),
+    );
     frames(&mut app, 4);
     assert!(!reads(&app, "Force") && !reads(&app, "Quality of play"));
     let force = all.iter().find(|lesson| lesson.id == "force").unwrap();
-    ask(&mut app, SessionRequest::Learn(force));
+    ask(&mut app, SessionRequest::Table(TableRequest::Learn(force)));
     frames(&mut app, 4);
     assert_reads(&app, "Force");
     assert_reads(&app, "Quality of play");
@@ -269,8 +278,11 @@ fn a_match_is_left_for_the_page_of_its_game() {
     let mut app = app();
     let seats = vec![Seat::human("Ada"), Seat::human("Bo")];
     let record = Match::new(Terms::new("xong", seats)).unwrap();
-    ask(&mut app, SessionRequest::Open(Box::new(record)));
-    ask(&mut app, SessionRequest::Leave);
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Open(Box::new(record))),
+    );
+    ask(&mut app, SessionRequest::Table(TableRequest::Leave));
     frames(&mut app, 4);
     assert_eq!(screen(&app), Screen::Game);
     assert_eq!(app.world().resource::<ChosenGame>().0, "xong");
@@ -284,15 +296,21 @@ fn a_question_is_answered_beside_the_board() {
         unreachable!("it was found as one");
     };
     let mut app = app();
-    ask(&mut app, SessionRequest::Learn(lesson));
+    ask(&mut app, SessionRequest::Table(TableRequest::Learn(lesson)));
     frames(&mut app, 4);
     assert!(!session(&app).person_may_move());
     let wrong = replies.iter().position(|reply| !reply.is_right).unwrap();
     let right = replies.iter().position(|reply| reply.is_right).unwrap();
-    ask(&mut app, SessionRequest::Reply(wrong));
+    ask(
+        &mut app,
+        SessionRequest::Lesson(LessonRequest::Reply(wrong)),
+    );
     frames(&mut app, 3);
     assert_reads(&app, "Not quite");
-    ask(&mut app, SessionRequest::Reply(right));
+    ask(
+        &mut app,
+        SessionRequest::Lesson(LessonRequest::Reply(right)),
+    );
     frames(&mut app, 3);
     assert_reads(&app, "Next lesson");
     assert_eq!(state(&app).mistakes, 1);
@@ -302,7 +320,10 @@ fn a_question_is_answered_beside_the_board() {
 fn one_lesson_leads_to_the_next_and_the_last_to_the_page() {
     let all = lessons("chimple");
     let mut app = app();
-    ask(&mut app, SessionRequest::Learn(&all[0]));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Learn(&all[0])),
+    );
     play(&mut app, &right_move(&all[0]).unwrap());
     press(&mut app, "Next lesson");
     assert_eq!(state(&app).lesson.id, all[1].id);
@@ -310,7 +331,7 @@ fn one_lesson_leads_to_the_next_and_the_last_to_the_page() {
     assert_eq!(state(&app).lesson.id, all[0].id);
     press(&mut app, "Skip");
     assert_eq!(state(&app).lesson.id, all[1].id);
-    ask(&mut app, SessionRequest::Leave);
+    ask(&mut app, SessionRequest::Table(TableRequest::Leave));
     frames(&mut app, 4);
     assert_eq!(screen(&app), Screen::Game);
     assert_eq!(app.world().resource::<ChosenGame>().0, "chimple");
@@ -324,7 +345,7 @@ fn the_page_shows_a_match_of_its_game_and_puts_it_away() {
         assert_reads(&app, entry.pitch);
         let shown = session(&app);
         assert_eq!(shown.position().info().id, entry.id);
-        assert!(matches!(shown.purpose(), Purpose::Display));
+        assert!(shown.activity() == Activity::Display);
         assert!(!shown.person_may_move());
         press(&mut app, "All games");
         frames(&mut app, 4);
@@ -347,7 +368,7 @@ fn play_now_seats_the_player_against_a_fair_opponent() {
     assert_eq!(terms.seats[1].kind.to_string(), "level:1");
     assert_eq!(terms.options.get("size").map(String::as_str), Some("7"));
     // A lost match says something about the player, a match of two people nothing.
-    ask(&mut app, SessionRequest::Resign);
+    ask(&mut app, SessionRequest::Play(PlayRequest::Resign));
     frames(&mut app, 4);
     let name = app.world().resource::<Settings>().name().to_owned();
     let strength = app
@@ -391,7 +412,10 @@ fn before_a_blunder() -> (App, String) {
     let mut legal = record.position().legal_texts();
     legal.retain(|mv| mv != "green");
     let mut app = app();
-    ask(&mut app, SessionRequest::Open(Box::new(record)));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Open(Box::new(record))),
+    );
     frames(&mut app, 3);
     (app, legal.first().unwrap().clone())
 }
@@ -426,7 +450,7 @@ fn the_coach_says_nothing_when_it_is_off_and_between_two_people() {
 #[test]
 fn the_coach_does_not_warn_against_what_a_hint_suggested() {
     let (mut app, blunder) = before_a_blunder();
-    ask(&mut app, SessionRequest::Hint);
+    ask(&mut app, SessionRequest::Play(PlayRequest::Hint));
     frames(&mut app, 4);
     let mut hint = app.world_mut().resource_mut::<HintShown>();
     hint.0.as_mut().unwrap().mv.clone_from(&blunder);

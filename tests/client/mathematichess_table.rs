@@ -11,7 +11,10 @@ use curio::{
     plugins::{
         app::{
             keys::{Action, ActionPressed},
-            session::{Archive, Origin, Pointed, Session, SessionFact, SessionRequest},
+            session::{
+                Archive, Origin, PlayRequest, Pointed, Session, SessionFact, SessionRequest,
+                TableRequest,
+            },
             settings::Settings,
         },
         games::mathematichess::{
@@ -39,7 +42,10 @@ fn terms(size: &str, seats: [&str; 2]) -> Terms {
 fn open(terms: Terms) -> App {
     let mut app = headless_app(Archive::none());
     let record = Match::new(terms).unwrap();
-    ask(&mut app, SessionRequest::Open(Box::new(record)));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Open(Box::new(record))),
+    );
     frames(&mut app, 5);
     app
 }
@@ -181,13 +187,13 @@ fn a_fill_for_both_sides_is_one_deed() {
             app.world().resource::<SetUps>(),
             3,
         );
-        ask(&mut app, SessionRequest::PlaySeries(texts));
+        ask(&mut app, SessionRequest::Play(PlayRequest::Series(texts)));
         assert!(!table(&app).position.is_placing());
         assert_shown(&mut app);
-        ask(&mut app, SessionRequest::Undo);
+        ask(&mut app, SessionRequest::Play(PlayRequest::Undo));
         assert_eq!(moves(&app).len(), 1, "{fill:?}");
         assert_shown(&mut app);
-        ask(&mut app, SessionRequest::Redo);
+        ask(&mut app, SessionRequest::Play(PlayRequest::Redo));
         assert!(!table(&app).position.is_placing());
     }
 }
@@ -208,7 +214,7 @@ fn a_fill_for_one_side_goes_on_in_its_turns_and_is_taken_back_as_one() {
     let placed = moves(&app).iter().filter(|mv| mv.contains('@')).count();
     assert_eq!(placed, 44);
     assert_shown(&mut app);
-    ask(&mut app, SessionRequest::Undo);
+    ask(&mut app, SessionRequest::Play(PlayRequest::Undo));
     assert_eq!(moves(&app).len(), 0);
 }
 
@@ -223,20 +229,14 @@ fn a_set_up_is_kept_and_laid_out_again() {
     app.world_mut()
         .resource_mut::<SetUps>()
         .keep(&position, Player::FIRST);
-    ask(&mut app, SessionRequest::Restart);
+    ask(&mut app, SessionRequest::Play(PlayRequest::Restart));
     app.world_mut()
         .resource_mut::<Orders>()
         .fill(Player::FIRST, Fill::SetUp(0));
     frames(&mut app, 3);
     assert_eq!(moves(&app), ["K@a1"]);
     // What the set-up does not say is left to the player.
-    ask(
-        &mut app,
-        SessionRequest::Play {
-            text: "B@g7".to_owned(),
-            origin: Origin::Person,
-        },
-    );
+    ask(&mut app, SessionRequest::play_by("B@g7", Origin::Person));
     frames(&mut app, 6);
     assert_eq!(moves(&app), ["K@a1", "B@g7"]);
     assert_eq!(app.world().resource::<Orders>().standing(), None);
@@ -267,7 +267,7 @@ fn a_piece_is_chosen_and_its_move_foreseen_before_it_is_played() {
         assert_eq!(table(&app).position.points(), preview.after);
         frames(&mut app, 3);
         assert_shown(&mut app);
-        ask(&mut app, SessionRequest::Undo);
+        ask(&mut app, SessionRequest::Play(PlayRequest::Undo));
         assert_shown(&mut app);
     }
 }
@@ -321,13 +321,7 @@ fn a_terminator_is_confirmed_before_it_is_played() {
     assert_eq!(aim.held.condemned, Some(at("a1")));
     assert!(moves(&app).is_empty(), "nothing without being confirmed");
     assert!(app.world().resource::<Foreseen>().0.is_some());
-    ask(
-        &mut app,
-        SessionRequest::Play {
-            text: "!a1".to_owned(),
-            origin: Origin::Person,
-        },
-    );
+    ask(&mut app, SessionRequest::play_by("!a1", Origin::Person));
     frames(&mut app, 60);
     assert_eq!(app.world().resource::<Aim>().held.condemned, None);
     assert_shown(&mut app);
@@ -349,7 +343,7 @@ fn a_piece_that_a_terminator_takes_rises_although_it_leant_before() {
     let before = height(&mut app).unwrap();
     let origin = Origin::Person;
     let text = "!a1".to_owned();
-    ask(&mut app, SessionRequest::Play { text, origin });
+    ask(&mut app, SessionRequest::play_by(text, origin));
     frames(&mut app, 1);
     let risen = height(&mut app).unwrap();
     assert!(risen > before + 0.1, "{before} to {risen}");
@@ -375,22 +369,10 @@ fn a_terminator_is_played_by_keys_alone_and_then_the_players_agree() {
         if text == "offer" && moves(&app).len() > 2 {
             // An offer that was declined is not repeated in the same turn.
             let (_, _, mv) = first_move(&app, |_| true).unwrap();
-            ask(
-                &mut app,
-                SessionRequest::Play {
-                    text: mv,
-                    origin: Origin::Person,
-                },
-            );
+            ask(&mut app, SessionRequest::play_by(mv, Origin::Person));
         }
         let origin = Origin::Person;
-        ask(
-            &mut app,
-            SessionRequest::Play {
-                text: text.to_owned(),
-                origin,
-            },
-        );
+        ask(&mut app, SessionRequest::play_by(text, origin));
         assert_eq!(moves(&app).last().unwrap(), text);
     }
     let outcome = session(&app).record().outcome().unwrap().clone();
@@ -431,7 +413,7 @@ fn a_small_match_against_the_computer_is_played_to_its_end() {
         } else {
             let text = session(&app).position().legal_texts()[0].clone();
             let origin = Origin::Person;
-            ask(&mut app, SessionRequest::Play { text, origin });
+            ask(&mut app, SessionRequest::play_by(text, origin));
         }
         assert!(moves(&app).len() > before, "{:?}", moves(&app));
     }

@@ -21,7 +21,7 @@ use curio::{
     engine::{lessons::lessons, puzzles::puzzles},
     plugins::{
         app::{
-            session::{Archive, Session, SessionRequest},
+            session::{Archive, Session, SessionRequest, TableRequest},
             states::Screen,
         },
         testing::{ask, click, drag, frames, headless_app, instant_click, point},
@@ -224,15 +224,19 @@ impl Monkey {
             Box::new(Match::new(Terms::new(game, seats.to_vec())).unwrap())
         };
         let request = match self.below(9) {
-            0 => self.one_of(lessons(game)).map(SessionRequest::Learn),
-            1 => self.one_of(puzzles(game)).map(SessionRequest::Solve),
-            2 => Some(SessionRequest::Watch(record(), None)),
+            0 => self
+                .one_of(lessons(game))
+                .map(|lesson| SessionRequest::Table(TableRequest::Learn(lesson))),
+            1 => self
+                .one_of(puzzles(game))
+                .map(|puzzle| SessionRequest::Table(TableRequest::Solve(puzzle))),
+            2 => Some(SessionRequest::Table(TableRequest::Watch(record(), None))),
             3 => {
                 let start = registry::start(game, &OptionValues::new()).unwrap();
-                Some(SessionRequest::Compose(start))
+                Some(SessionRequest::Table(TableRequest::Compose(start)))
             }
-            4 | 5 => Some(SessionRequest::Open(record())),
-            6 => Some(SessionRequest::Leave),
+            4 | 5 => Some(SessionRequest::Table(TableRequest::Open(record()))),
+            6 => Some(SessionRequest::Table(TableRequest::Leave)),
             // It goes on by itself.
             _ => None,
         };

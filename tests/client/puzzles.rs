@@ -17,7 +17,8 @@ use curio::{
         app::{
             keys::{Action, ActionPressed},
             session::{
-                Archive, Origin, PlayedOutKind, Purpose, PuzzleState, Session, SessionRequest,
+                Archive, Origin, PlayRequest, PlayedOutKind, PuzzleRequest, PuzzleState, Session,
+                SessionRequest, TableRequest,
             },
             settings::{Progress, PuzzleForm, Settings},
             states::{ChosenGame, Screen},
@@ -45,7 +46,7 @@ fn app() -> App {
 }
 
 fn solve(app: &mut App, puzzle: &'static Puzzle) {
-    ask(app, SessionRequest::Solve(puzzle));
+    ask(app, SessionRequest::Table(TableRequest::Solve(puzzle)));
     frames(app, 4);
 }
 
@@ -54,10 +55,7 @@ fn session(app: &App) -> &Session {
 }
 
 fn state(app: &App) -> &PuzzleState {
-    match session(app).purpose() {
-        Purpose::Puzzle(state) => state,
-        other => panic!("{other:?} is no puzzle"),
-    }
+    session(app).puzzle().unwrap()
 }
 
 fn moves(app: &App) -> Vec<String> {
@@ -68,7 +66,7 @@ fn moves(app: &App) -> Vec<String> {
 fn play(app: &mut App, text: &str) {
     let text = text.to_owned();
     let origin = Origin::Person;
-    ask(app, SessionRequest::Play { text, origin });
+    ask(app, SessionRequest::play_by(text, origin));
     frames(app, 4);
 }
 
@@ -171,7 +169,7 @@ fn a_wrong_try_is_refuted_on_the_board_and_in_words() {
     press(&mut app, Action::Choose);
     assert!(moves(&app).is_empty() && session(&app).person_may_move());
     assert_eq!(state(&app).mistakes, 1, "the wrong try is remembered");
-    ask(&mut app, SessionRequest::Redo);
+    ask(&mut app, SessionRequest::Play(PlayRequest::Redo));
     assert!(moves(&app).is_empty(), "and not repeated");
     find(&mut app, puzzle);
     assert!(state(&app).solved && !state(&app).is_clean());
@@ -185,12 +183,18 @@ fn the_solution_is_shown_only_after_a_miss() {
         .unwrap();
     let mut app = app();
     solve(&mut app, puzzle);
-    ask(&mut app, SessionRequest::ShowAnswer);
+    ask(
+        &mut app,
+        SessionRequest::Puzzle(PuzzleRequest::ShowSolution),
+    );
     frames(&mut app, 60);
     assert!(moves(&app).is_empty(), "nothing is given away unasked");
     play(&mut app, &wrong(puzzle));
     assert!(reads(&app, "Show the solution") && reads(&app, "Try again"));
-    ask(&mut app, SessionRequest::ShowAnswer);
+    ask(
+        &mut app,
+        SessionRequest::Puzzle(PuzzleRequest::ShowSolution),
+    );
     frames(&mut app, 40 * puzzle.solution.len());
     assert_eq!(moves(&app), puzzle.solution);
     assert!(!state(&app).solved, "whoever looks has not solved it");
@@ -202,7 +206,7 @@ fn the_solution_is_shown_only_after_a_miss() {
             .contains(&puzzle.id)
     );
     // Tried again from the start, it counts as solved, and not in a row.
-    ask(&mut app, SessionRequest::Restart);
+    ask(&mut app, SessionRequest::Play(PlayRequest::Restart));
     frames(&mut app, 4);
     find(&mut app, puzzle);
     assert!(
@@ -239,7 +243,7 @@ fn puzzles_in_a_row_are_counted_and_a_wrong_try_ends_the_row() {
     // A hint is not a wrong try, but it is not one's own work either.
     let fourth = in_one("mathematichess", 3);
     solve(&mut app, fourth);
-    ask(&mut app, SessionRequest::Hint);
+    ask(&mut app, SessionRequest::Play(PlayRequest::Hint));
     find(&mut app, fourth);
     assert_eq!(form(&app, "mathematichess").streak, 0);
 }

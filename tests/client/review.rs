@@ -8,15 +8,17 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
+use curio::plugins::app::states::Activity;
 use curio::{
     plugins::{
         app::session::{
-            Analysis, Archive, Origin, Progress, Purpose, Review, Session, SessionRequest,
+            Analysis, Archive, Origin, PlayRequest, Progress, Review, Session, SessionRequest,
+            TableRequest, TrialRequest,
         },
         board::Beacons,
         testing::{ask, frames, headless_app},
         ui::hud::{
-            Hud, HudSystems,
+            Hud, HudSystems, RightColumn,
             review::{BETTER, PLAYED},
         },
     },
@@ -62,10 +64,13 @@ fn ended(record: &Match) -> App {
     for ply in earlier {
         open.play(&ply.mv, None).unwrap();
     }
-    ask(&mut app, SessionRequest::Open(Box::new(open)));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Open(Box::new(open))),
+    );
     let text = last.mv.clone();
     let origin = Origin::Person;
-    ask(&mut app, SessionRequest::Play { text, origin });
+    ask(&mut app, SessionRequest::play_by(text, origin));
     frames(&mut app, 6);
     assert!(session(&app).record().outcome().is_some());
     app
@@ -85,7 +90,7 @@ fn progress(app: &App) -> Progress {
 fn reviewed(record: &Match) -> App {
     let mut app = ended(record);
     press(&mut app, "Review the match");
-    assert!(app.world().resource::<Hud>().review);
+    assert!(app.world().resource::<Hud>().has(RightColumn::Review));
     for _ in 0..200 {
         if progress(&app) == Progress::Done {
             break;
@@ -131,21 +136,21 @@ fn the_mistakes_of_a_person_are_found_shown_and_tried_again() {
 
     // Another move is tried, and the computer answers it.
     press(&mut app, "Try it from here");
-    assert!(matches!(session(&app).purpose(), Purpose::Trial));
+    assert!(matches!(session(&app).activity(), Activity::Trial));
     assert_eq!(session(&app).record().len(), last.ply - 1);
     assert!(app.world().resource::<Beacons>().0.is_empty());
     let text = last.advice.better.clone().unwrap();
     let origin = Origin::Person;
-    ask(&mut app, SessionRequest::Play { text, origin });
+    ask(&mut app, SessionRequest::play_by(text, origin));
     frames(&mut app, 6);
     let tried = session(&app);
     let answered = tried.position().turn() == Turn::Player(last.by);
     assert!(answered || tried.record().outcome().is_some());
 
     // And back, with nothing lost.
-    ask(&mut app, SessionRequest::EndTrial);
+    ask(&mut app, SessionRequest::Trial(TrialRequest::End));
     frames(&mut app, 2);
-    assert!(matches!(session(&app).purpose(), Purpose::Play));
+    assert!(matches!(session(&app).activity(), Activity::Play));
     let plies = |record: &Match| -> Vec<String> {
         record.plies().iter().map(|ply| ply.mv.clone()).collect()
     };
@@ -159,7 +164,10 @@ fn a_review_of_others_names_them_all() {
     let mut app = headless_app(Archive::none());
     app.init_resource::<Painted>();
     app.add_systems(EguiPrimaryContextPass, read.after(HudSystems::Right));
-    ask(&mut app, SessionRequest::Watch(Box::new(record), None));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Watch(Box::new(record), None)),
+    );
     frames(&mut app, 6);
     press(&mut app, "Review the match");
     for _ in 0..200 {
@@ -191,7 +199,7 @@ fn a_review_of_others_names_them_all() {
 fn a_match_that_goes_on_has_no_review() {
     let record = carelessly_played(["human", "human"]);
     let mut app = reviewed(&record);
-    ask(&mut app, SessionRequest::Undo);
+    ask(&mut app, SessionRequest::Play(PlayRequest::Undo));
     frames(&mut app, 2);
     let review = app.world().resource::<Review>();
     assert!(!review.is_wanted());

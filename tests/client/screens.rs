@@ -19,7 +19,7 @@ use curio::{
     plugins::{
         app::{
             keys::BoardCursor,
-            session::{Archive, Origin, Session, SessionRequest},
+            session::{Archive, Origin, Session, SessionRequest, TableRequest},
             settings::{Progress, Settings},
             shelf::{Shelf, UnfinishedMatch},
             states::{ChosenGame, Overlay, Question, Screen},
@@ -162,7 +162,7 @@ fn a_match_that_was_left_is_the_first_thing_on_the_page_of_its_game() {
     assert!(reads(&app, "Continue") && reads(&app, "Play now"));
     press(&mut app, Key::Enter, KeyCode::Enter);
     let asked = &app.world().resource::<Asked>().0;
-    let resumes = |it: &SessionRequest| matches!(it, SessionRequest::Resume(Some(terms)) if terms.game == "chimple");
+    let resumes = |it: &SessionRequest| matches!(it, SessionRequest::Table(TableRequest::Resume(Some(terms))) if terms.game == "chimple");
     assert!(asked.iter().any(resumes), "{asked:?}");
     app.world_mut().resource_mut::<ChosenGame>().0 = "xong";
     go_to(&mut app, Screen::Game);
@@ -218,7 +218,10 @@ fn help_lies_over_every_screen_and_goes_by_its_own_key() {
 #[test]
 fn escape_opens_the_menu_of_the_table_and_closes_it() {
     let mut app = headless_app(Archive::none());
-    ask(&mut app, SessionRequest::Open(two_people()));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Open(two_people())),
+    );
     assert_eq!(screen(&app), Screen::Table);
     escape(&mut app);
     assert_eq!(overlay(&app), Overlay::Menu);
@@ -230,7 +233,10 @@ fn escape_opens_the_menu_of_the_table_and_closes_it() {
 #[test]
 fn escape_closes_an_open_drawer_before_it_opens_the_menu() {
     let mut app = headless_app(Archive::none());
-    ask(&mut app, SessionRequest::Open(two_people()));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Open(two_people())),
+    );
     app.world_mut().resource_mut::<Hud>().drawer = true;
     frames(&mut app, 3);
     escape(&mut app);
@@ -247,8 +253,11 @@ fn a_new_match_leads_to_the_page_of_the_game() {
     for mv in ["d4", "resign"] {
         game.play(mv, None).unwrap();
     }
-    ask(&mut app, SessionRequest::Open(game));
-    ask(&mut app, SessionRequest::LeaveFor(Screen::Game));
+    ask(&mut app, SessionRequest::Table(TableRequest::Open(game)));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::LeaveFor(Screen::Game)),
+    );
     frames(&mut app, 4);
     assert_eq!(screen(&app), Screen::Game);
     assert_eq!(app.world().resource::<ChosenGame>().0, "xafka");
@@ -282,11 +291,11 @@ fn the_settings_are_drawn_at_every_size() {
 #[test]
 fn resigning_asks_first() {
     let mut app = headless_app(Archive::none());
-    ask(&mut app, SessionRequest::Open(two_people()));
-    let play = SessionRequest::Play {
-        text: "d4".to_owned(),
-        origin: Origin::Person,
-    };
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Open(two_people())),
+    );
+    let play = SessionRequest::play_by("d4", Origin::Person);
     ask(&mut app, play);
     let resign = |app: &mut App| {
         for code in [KeyCode::ControlLeft, KeyCode::ShiftLeft] {
@@ -326,7 +335,10 @@ fn resigning_asks_first() {
 #[test]
 fn tab_wakes_the_board_cursor_and_enter_plays() {
     let mut app = headless_app(Archive::none());
-    ask(&mut app, SessionRequest::Open(two_people()));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Open(two_people())),
+    );
     assert!(!app.world().resource::<BoardCursor>().awake);
     press(&mut app, Key::Tab, KeyCode::Tab);
     assert!(app.world().resource::<BoardCursor>().awake);
@@ -344,7 +356,10 @@ fn arrows_walk_through_the_moves_while_the_cursor_sleeps() {
     for mv in ["f7", "b1"] {
         game.play(mv, None).unwrap();
     }
-    ask(&mut app, SessionRequest::Watch(game, None));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Watch(game, None)),
+    );
     press(&mut app, Key::Home, KeyCode::Home);
     let shown = |app: &App| app.world().resource::<Session>().shown();
     assert_eq!(shown(&app), 0);

@@ -18,9 +18,9 @@ use bevy::{
 use curio::{
     plugins::{
         app::{
-            session::{Archive, Purpose, Session},
+            session::{Archive, Session},
             show::Showcase,
-            states::{Overlay, Screen},
+            states::{Activity, Overlay, Screen},
         },
         testing::{frames, headless_app},
     },
@@ -119,7 +119,7 @@ fn two_keys_lead_from_every_game_to_a_seat_at_the_same_or_another() {
             offered.insert(0, shown.id);
             let session = app.world().resource::<Session>();
             assert_eq!(session.position().info().id, offered[steps]);
-            assert!(matches!(session.purpose(), Purpose::Play));
+            assert!(session.activity() == Activity::Play);
         }
     }
 }

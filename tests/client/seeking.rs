@@ -11,7 +11,9 @@ use bevy::prelude::*;
 
 use curio::{
     plugins::{
-        app::session::{Archive, Session, SessionRequest, ThinkingSettings},
+        app::session::{
+            Archive, ReplayRequest, Session, SessionRequest, TableRequest, ThinkingSettings,
+        },
         testing::{frames, headless_app},
     },
     record::{Edit, Match, Seat, Terms},
@@ -43,14 +45,18 @@ fn watching(record: Match) -> App {
     let mut app = headless_app(Archive::none());
     app.world_mut().resource_mut::<ThinkingSettings>().review = false;
     app.world_mut()
-        .write_message(SessionRequest::Watch(Box::new(record), None));
+        .write_message(SessionRequest::Table(TableRequest::Watch(
+            Box::new(record),
+            None,
+        )));
     // The scores behind the scrubber come a few in a frame.
     frames(&mut app, 60);
     app
 }
 
 fn seek(app: &mut App, ply: usize) {
-    app.world_mut().write_message(SessionRequest::Seek(ply));
+    app.world_mut()
+        .write_message(SessionRequest::Replay(ReplayRequest::Seek(ply)));
     app.update();
     assert_eq!(app.world().resource::<Session>().shown(), ply);
 }

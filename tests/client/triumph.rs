@@ -10,7 +10,7 @@ use curio::{
     plugins::{
         app::{
             audio::{PlaySound, Sound},
-            session::{Archive, Origin, Session, SessionRequest},
+            session::{Archive, Origin, Session, SessionRequest, TableRequest},
             settings::Settings,
         },
         games::xafka::PieceOf,
@@ -37,12 +37,15 @@ fn resigned(reduce_motion: bool) -> App {
     for mv in ["d4", "g6", "d5"] {
         record.play(mv, None).unwrap();
     }
-    ask(&mut app, SessionRequest::Open(Box::new(record)));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Open(Box::new(record))),
+    );
     frames(&mut app, 60);
     app.world_mut().resource_mut::<Heard>().0.clear();
     let text = "resign".to_owned();
     let origin = Origin::Person;
-    ask(&mut app, SessionRequest::Play { text, origin });
+    ask(&mut app, SessionRequest::play_by(text, origin));
     let session = app.world().resource::<Session>();
     assert!(session.record().outcome().is_some(), "{session:?}");
     app

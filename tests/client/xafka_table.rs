@@ -15,11 +15,11 @@ use curio::{
     plugins::{
         app::{
             session::{
-                Archive, HintShown, Mode, Origin, Pointed, Purpose, Session, SessionFact,
-                SessionRequest, ThinkingSettings,
+                Archive, HintShown, Mode, Origin, PlayRequest, Pointed, ReplayRequest, Session,
+                SessionFact, SessionRequest, TableRequest, ThinkingSettings,
             },
             settings::Settings,
-            states::Screen,
+            states::{Activity, Screen},
         },
         games::xafka::{Layout, XafkaTable},
         testing::{
@@ -53,7 +53,7 @@ fn table(seats: &[&str]) -> App {
 fn open(app: &mut App, terms: Terms) {
     ask(
         app,
-        SessionRequest::Open(Box::new(Match::new(terms).unwrap())),
+        SessionRequest::Table(TableRequest::Open(Box::new(Match::new(terms).unwrap()))),
     );
     frames(app, 5);
 }
@@ -102,7 +102,10 @@ fn another_match_at_the_same_table_finds_its_board() {
         let before = things(&mut app);
         open(&mut app, Terms::new(game.id, seats()));
         assert_eq!(things(&mut app), before, "{}", game.id);
-        ask(&mut app, SessionRequest::LeaveFor(Screen::Title));
+        ask(
+            &mut app,
+            SessionRequest::Table(TableRequest::LeaveFor(Screen::Title)),
+        );
         frames(&mut app, 5);
         // What is left lies on the title screen.
         let mut names = app.world_mut().query::<&Name>();
@@ -145,10 +148,7 @@ fn a_match_is_played_to_its_end_by_clicking_and_kept() {
             }
             None => {
                 let text = position.move_text(position.legal_moves().first().unwrap());
-                let play = SessionRequest::Play {
-                    text,
-                    origin: Origin::Person,
-                };
+                let play = SessionRequest::play_by(text, Origin::Person);
                 ask(&mut app, play);
             }
         }
@@ -249,9 +249,9 @@ fn taking_back_returns_to_the_players_own_turn() {
     frames(&mut app, 5);
     assert_eq!(moves(&app).len(), 2);
     let played = moves(&app);
-    ask(&mut app, SessionRequest::Undo);
+    ask(&mut app, SessionRequest::Play(PlayRequest::Undo));
     assert_eq!(moves(&app).len(), 0);
-    ask(&mut app, SessionRequest::Redo);
+    ask(&mut app, SessionRequest::Play(PlayRequest::Redo));
     assert_eq!(moves(&app), played);
     let shown = app.world().resource::<XafkaTable>().0;
     assert_eq!(shown.holes().len(), 2);
@@ -263,17 +263,17 @@ fn an_earlier_position_can_be_looked_at_and_played_on_from() {
     for name in ["d4", "b1"] {
         click_on(&mut app, name);
     }
-    ask(&mut app, SessionRequest::Step(-1));
+    ask(&mut app, SessionRequest::Replay(ReplayRequest::Step(-1)));
     assert_eq!(session(&app).shown(), 1);
     assert_eq!(app.world().resource::<XafkaTable>().0.holes().len(), 1);
     announced(&mut app);
-    let play = |text: &str| SessionRequest::Play {
-        text: text.to_owned(),
-        origin: Origin::Person,
-    };
+    let play = |text: &str| SessionRequest::play_by(text, Origin::Person);
     ask(&mut app, play("g6"));
     assert_eq!(moves(&app), ["d4", "b1"], "the past is only looked at");
-    ask(&mut app, SessionRequest::PlayFromHere);
+    ask(
+        &mut app,
+        SessionRequest::Replay(ReplayRequest::PlayFromHere),
+    );
     ask(&mut app, play("g6"));
     assert_eq!(moves(&app), ["d4", "g6"]);
 }
@@ -293,7 +293,10 @@ fn a_match_that_was_cut_off_goes_on_where_it_stood() {
     drop(app);
     assert_eq!(store.unfinished().unwrap().len(), 1);
     let mut again = headless_app(Archive::at(store));
-    ask(&mut again, SessionRequest::Resume(None));
+    ask(
+        &mut again,
+        SessionRequest::Table(TableRequest::Resume(None)),
+    );
     assert_eq!(moves(&again), played);
     assert!(session(&again).person_may_move());
 }
@@ -307,16 +310,19 @@ fn a_replay_is_watched_and_taken_over() {
     let mut app = headless_app(Archive::none());
     ask(
         &mut app,
-        SessionRequest::Watch(Box::new(record.clone()), None),
+        SessionRequest::Table(TableRequest::Watch(Box::new(record.clone()), None)),
     );
     assert_eq!(session(&app).shown(), 0);
-    ask(&mut app, SessionRequest::Step(1));
-    ask(&mut app, SessionRequest::Seek(2));
+    ask(&mut app, SessionRequest::Replay(ReplayRequest::Step(1)));
+    ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(2)));
     frames(&mut app, 10);
     assert_eq!(session(&app).shown(), 2);
     assert_eq!(moves(&app).len(), 2, "nobody moves in a replay");
-    ask(&mut app, SessionRequest::PlayFromHere);
-    assert!(matches!(session(&app).purpose(), Purpose::Play));
+    ask(
+        &mut app,
+        SessionRequest::Replay(ReplayRequest::PlayFromHere),
+    );
+    assert!(matches!(session(&app).activity(), Activity::Play));
     assert!(session(&app).person_may_move());
 }
 
@@ -325,46 +331,36 @@ fn a_replay_is_watched_and_taken_over() {
 fn puzzles_are_solved_by_their_lines_and_a_wrong_try_is_told() {
     let mut app = headless_app(Archive::none());
     for puzzle in puzzles("xafka").iter().step_by(4) {
-        ask(&mut app, SessionRequest::Solve(puzzle));
+        ask(&mut app, SessionRequest::Table(TableRequest::Solve(puzzle)));
         let legal = session(&app).position().legal_texts();
         let wrong = legal.iter().find(|mv| **mv != puzzle.solution[0]).unwrap();
         ask(
             &mut app,
-            SessionRequest::Play {
-                text: wrong.clone(),
-                origin: Origin::Person,
-            },
+            SessionRequest::play_by(wrong.clone(), Origin::Person),
         );
         frames(&mut app, 3);
         assert_eq!(moves(&app)[0], *wrong, "{}", puzzle.id);
-        ask(&mut app, SessionRequest::Undo);
+        ask(&mut app, SessionRequest::Play(PlayRequest::Undo));
         assert!(moves(&app).is_empty(), "{}: {wrong}", puzzle.id);
         let mut tries = 0;
         loop {
-            let Purpose::Puzzle(state) = session(&app).purpose() else {
-                panic!("this is a puzzle");
-            };
+            let state = session(&app).puzzle().unwrap();
             if state.solved {
                 break;
             }
             assert!(tries < 40, "{} is not solved", puzzle.id);
             tries += 1;
             if session(&app).person_may_move() {
-                ask(&mut app, SessionRequest::Hint);
+                ask(&mut app, SessionRequest::Play(PlayRequest::Hint));
                 frames(&mut app, 3);
                 let hint = app.world().resource::<HintShown>().0.clone().unwrap();
-                let play = SessionRequest::Play {
-                    text: hint.mv,
-                    origin: Origin::Person,
-                };
+                let play = SessionRequest::play_by(hint.mv, Origin::Person);
                 ask(&mut app, play);
             }
             frames(&mut app, 3);
         }
         let winner = session(&app).record().outcome().unwrap().winners;
-        let Purpose::Puzzle(state) = session(&app).purpose() else {
-            unreachable!()
-        };
+        let state = session(&app).puzzle().unwrap();
         assert!(winner.contains(state.solver), "{}", puzzle.id);
         assert_eq!(state.mistakes, 1, "{}", puzzle.id);
     }
@@ -373,18 +369,30 @@ fn puzzles_are_solved_by_their_lines_and_a_wrong_try_is_told() {
 #[test]
 fn modes_say_who_plays_for_whom() {
     let mut app = table(&["human", "level:1"]);
-    ask(&mut app, SessionRequest::SetMode(Mode::BoardOnly));
+    ask(
+        &mut app,
+        SessionRequest::Play(PlayRequest::SetMode(Mode::BoardOnly)),
+    );
     click_on(&mut app, "d4");
     frames(&mut app, 5);
     assert_eq!(moves(&app).len(), 1, "nobody answers on the bare board");
-    ask(&mut app, SessionRequest::SetMode(Mode::Reply));
+    ask(
+        &mut app,
+        SessionRequest::Play(PlayRequest::SetMode(Mode::Reply)),
+    );
     frames(&mut app, 5);
     assert_eq!(moves(&app).len(), 2);
-    ask(&mut app, SessionRequest::SetMode(Mode::BoardOnly));
-    ask(&mut app, SessionRequest::Calc);
+    ask(
+        &mut app,
+        SessionRequest::Play(PlayRequest::SetMode(Mode::BoardOnly)),
+    );
+    ask(&mut app, SessionRequest::Play(PlayRequest::Calc));
     assert_eq!(moves(&app).len(), 3, "Calc! moves for whoever is to move");
-    ask(&mut app, SessionRequest::SetMode(Mode::Ponder));
-    ask(&mut app, SessionRequest::Calc);
+    ask(
+        &mut app,
+        SessionRequest::Play(PlayRequest::SetMode(Mode::Ponder)),
+    );
+    ask(&mut app, SessionRequest::Play(PlayRequest::Calc));
     frames(&mut app, 3);
     assert_eq!(moves(&app).len(), 3, "nothing is played while pondering");
 }
@@ -394,7 +402,7 @@ fn hints_are_legal_moves_with_a_reason() {
     let mut app = table(&["human", "human"]);
     click_on(&mut app, "d4");
     click_on(&mut app, "b1");
-    ask(&mut app, SessionRequest::Hint);
+    ask(&mut app, SessionRequest::Play(PlayRequest::Hint));
     frames(&mut app, 3);
     let hint = app.world().resource::<HintShown>().0.clone().unwrap();
     let table = app.world().resource::<XafkaTable>().0;
@@ -408,7 +416,10 @@ fn hints_are_legal_moves_with_a_reason() {
 #[test]
 fn the_table_closes_and_another_opens() {
     let mut app = table(&["human", "human"]);
-    ask(&mut app, SessionRequest::LeaveFor(Screen::Title));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::LeaveFor(Screen::Title)),
+    );
     frames(&mut app, 3);
     assert!(app.world().get_resource::<Session>().is_none());
     assert_eq!(

@@ -12,7 +12,7 @@ use curio::{
     plugins::{
         app::{
             keys::CursorAction,
-            session::{Archive, Session, SessionRequest},
+            session::{Archive, PlayRequest, Session, SessionRequest, TableRequest},
             settings::Settings,
         },
         games::xima::{Target, XimaTable, place},
@@ -125,7 +125,10 @@ fn play(options: &[(&str, &str)], players: usize, patience: usize) -> &'static s
         terms.options.insert((*key).to_owned(), (*value).to_owned());
     }
     let game = Match::new(terms).unwrap();
-    ask(&mut app, SessionRequest::Open(Box::new(game)));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Open(Box::new(game))),
+    );
     // Seen from above, towers hide nothing.
     app.world_mut()
         .write_message(CameraRequest::Preset(Preset::Top));
@@ -136,7 +139,7 @@ fn play(options: &[(&str, &str)], players: usize, patience: usize) -> &'static s
             break;
         }
         if turn == patience {
-            ask(&mut app, SessionRequest::Resign);
+            ask(&mut app, SessionRequest::Play(PlayRequest::Resign));
             // The others may go on without the person.
             if record(&app).outcome().is_none() {
                 break;

@@ -14,7 +14,8 @@ use curio::{
         app::{
             keys::CursorAction,
             session::{
-                Archive, Origin as SessionOrigin, Pointed, Session, SessionFact, SessionRequest,
+                Archive, Origin as SessionOrigin, PlayRequest, Pointed, Session, SessionFact,
+                SessionRequest, TableRequest,
             },
             settings::Settings,
             states::Screen,
@@ -45,7 +46,10 @@ fn terms(options: &[(&str, &str)], seats: &[&str]) -> Terms {
 
 fn open(app: &mut App, terms: Terms) {
     let record = Match::new(terms).unwrap();
-    ask(app, SessionRequest::Open(Box::new(record)));
+    ask(
+        app,
+        SessionRequest::Table(TableRequest::Open(Box::new(record))),
+    );
     frames(app, 5);
 }
 
@@ -59,7 +63,10 @@ fn table(options: &[(&str, &str)], moves: &[&str]) -> App {
         record.play(mv, None).unwrap();
     }
     let mut app = headless_app(Archive::none());
-    ask(&mut app, SessionRequest::Open(Box::new(record)));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Open(Box::new(record))),
+    );
     frames(&mut app, 5);
     app
 }
@@ -202,7 +209,7 @@ fn captured_blocks_lie_in_the_captors_tray_and_come_back_when_taken_back() {
     let captured: Vec<&String> = after.iter().filter(|it| it.contains("Captured")).collect();
     assert_eq!(captured.len(), 1, "{captured:?}");
     assert_eq!(after.len(), before.len());
-    ask(&mut app, SessionRequest::Undo);
+    ask(&mut app, SessionRequest::Play(PlayRequest::Undo));
     frames(&mut app, 5);
     assert_eq!(blocks(&mut app), before);
 }
@@ -291,7 +298,7 @@ fn a_match_is_played_to_its_end_by_clicking_and_kept() {
     while session(&app).record().outcome().is_none() {
         turns += 1;
         if turns > 20 {
-            ask(&mut app, SessionRequest::Resign);
+            ask(&mut app, SessionRequest::Play(PlayRequest::Resign));
             break;
         }
         let position = position(&app);
@@ -350,7 +357,7 @@ fn where_both_dice_lead_the_player_is_asked() {
     assert_eq!((choice.low.1, choice.high.1), (1, 2));
     let text = position(&app).move_text(&choice.high.0);
     let origin = SessionOrigin::Person;
-    ask(&mut app, SessionRequest::Play { text, origin });
+    ask(&mut app, SessionRequest::play_by(text, origin));
     frames(&mut app, 3);
     assert_eq!(moves(&app)[1], "-B1/2");
     assert_eq!(app.world().resource::<WhichDie>().0, None);
@@ -384,7 +391,10 @@ fn three_and_four_players_sit_round_the_board() {
 #[test]
 fn the_table_closes_and_another_opens() {
     let mut app = table(&[], &["-A1"]);
-    ask(&mut app, SessionRequest::LeaveFor(Screen::Title));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::LeaveFor(Screen::Title)),
+    );
     frames(&mut app, 3);
     assert!(app.world().get_resource::<XimaTable>().is_none());
     assert!(blocks(&mut app).is_empty());

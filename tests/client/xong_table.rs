@@ -19,7 +19,10 @@ use curio::{
     plugins::{
         app::{
             keys::{Action, ActionPressed, CursorAction},
-            session::{Archive, Origin, Pointed, Session, SessionFact, SessionRequest},
+            session::{
+                Archive, Origin, Pointed, ReplayRequest, Session, SessionFact, SessionRequest,
+                TableRequest,
+            },
             states::Screen,
         },
         games::xong::{
@@ -30,7 +33,7 @@ use curio::{
         testing::{
             announced, ask, click, drag, frames, headless_app, on_screen, point, turn_button,
         },
-        ui::hud::{Hud, HudSystems},
+        ui::hud::{Hud, HudSystems, RightColumn},
     },
     record::{Match, Seat, Terms},
     rules::{
@@ -49,7 +52,10 @@ fn table(seats: [&str; 2], options: &[(&str, &str)]) -> App {
         terms.options.insert((*key).to_owned(), (*value).to_owned());
     }
     let record = Match::new(terms).unwrap();
-    ask(&mut app, SessionRequest::Open(Box::new(record)));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Open(Box::new(record))),
+    );
     frames(&mut app, 5);
     app
 }
@@ -100,10 +106,7 @@ fn cursor(app: &mut App, action: CursorAction) {
 }
 
 fn play(app: &mut App, text: &str) {
-    let request = SessionRequest::Play {
-        text: text.to_owned(),
-        origin: Origin::Person,
-    };
+    let request = SessionRequest::play_by(text, Origin::Person);
     ask(app, request);
     frames(app, 3);
 }
@@ -328,14 +331,17 @@ fn the_tray_of_a_lesson_that_is_done_asks_for_nothing() {
     app.add_systems(EguiPrimaryContextPass, read.after(HudSystems::Right));
     let all = curio::engine::lessons::lessons("xong");
     let first = all.iter().find(|lesson| lesson.id == "leg").unwrap();
-    ask(&mut app, SessionRequest::Learn(first));
+    ask(&mut app, SessionRequest::Table(TableRequest::Learn(first)));
     frames(&mut app, 6);
     assert!(reads(&app, "Place the Leg"));
     play(&mut app, "place:0,0,0");
     frames(&mut app, 3);
     assert!(!reads(&app, "gives Blue"));
     let question = all.iter().find(|lesson| lesson.id == "once").unwrap();
-    ask(&mut app, SessionRequest::Learn(question));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Learn(question)),
+    );
     frames(&mut app, 6);
     assert!(!reads(&app, "gives Blue") && !reads(&app, "Give Blue"));
 }
@@ -345,10 +351,7 @@ fn open_list(app: &mut App) {
     app.init_resource::<Painted>();
     app.add_systems(EguiPrimaryContextPass, read.after(HudSystems::Right));
     let mut hud = app.world_mut().resource_mut::<Hud>();
-    hud.right_folded = false;
-    if let Some(own) = &mut hud.own {
-        own.shown = true;
-    }
+    hud.set(RightColumn::Own, true);
     frames(app, 6);
 }
 
@@ -430,12 +433,12 @@ fn tiles_take_the_coat_of_who_touches_them_and_give_it_back() {
     play(&mut app, "give:boomerang");
     play(&mut app, "place:0,0,1;0,0,2");
     assert_eq!(coat(&mut app, 0, 0), Coat::Greened);
-    ask(&mut app, SessionRequest::Step(-1));
+    ask(&mut app, SessionRequest::Replay(ReplayRequest::Step(-1)));
     frames(&mut app, 3);
     assert_eq!(coat(&mut app, 0, 0), Coat::TouchedByFirst);
     let mut rods = app.world_mut().query::<&RodOf>();
     assert_eq!(rods.iter(app.world()).count(), 1);
-    ask(&mut app, SessionRequest::Seek(0));
+    ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(0)));
     frames(&mut app, 3);
     assert_eq!(coat(&mut app, 0, 0), Coat::None);
 }
@@ -487,7 +490,7 @@ fn a_whole_match_on_a_small_board_ends_with_odd_points() {
     let position = game(&app);
     let points = position.statistics().points;
     assert_eq!((points[0] + points[1]) % 2, 1);
-    assert!(app.world().resource::<Hud>().result);
+    assert!(app.world().resource::<Hud>().has(RightColumn::Result));
     let mut rods = app.world_mut().query::<&RodOf>();
     let laid = rods.iter(app.world()).count() as u32;
     let legs = position.statistics().legs;
@@ -524,14 +527,20 @@ fn islands_and_boards_by_chance_lie_on_the_table() {
 fn the_table_closes_and_another_game_opens() {
     let mut app = table(["human", "human"], &[]);
     assert!(app.world().resource::<Hud>().own.is_some());
-    ask(&mut app, SessionRequest::LeaveFor(Screen::Title));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::LeaveFor(Screen::Title)),
+    );
     frames(&mut app, 3);
     assert!(app.world().get_resource::<XongTable>().is_none());
     assert!(app.world().resource::<Hud>().own.is_none());
     assert_eq!(*app.world().resource::<WheelTaken>(), WheelTaken(false));
     let seats = vec![Seat::human("Ada"), Seat::human("Bo")];
     let record = Match::new(Terms::new("xafka", seats)).unwrap();
-    ask(&mut app, SessionRequest::Open(Box::new(record)));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Open(Box::new(record))),
+    );
     frames(&mut app, 5);
     let mut tiles = app.world_mut().query::<&TileOf>();
     assert_eq!(tiles.iter(app.world()).count(), 0);

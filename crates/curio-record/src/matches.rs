@@ -5,13 +5,17 @@
 //! [`super::journal`] write a match down.
 
 use core::time::Duration;
+use std::sync::Arc;
 
 use super::{
     Clock, Edit, Mark, Ply, RecordError, Seat, Terms,
     bounds::{self, LONGEST_MATCH},
     clock::LONGEST_TIME,
 };
-use curio_rules::{AnyGame, MoveError, Outcome, Player, Retirement, Turn, excerpt, zobrist_key};
+use curio_rules::{
+    AnyGame, AnyPlayedMove, MoveError, Outcome, Player, RequestedMove, Retirement, Turn, excerpt,
+    zobrist_key,
+};
 
 /// A position is kept every `STRIDE` plies, so a seek replays fewer moves than
 /// that, even in games where replaying a move takes a millisecond.
@@ -252,12 +256,45 @@ impl Match {
     pub fn play(&mut self, text: &str, used: Option<Duration>) -> Result<&Ply, MoveError> {
         self.check_room(text)?;
         let by = self.to_move();
-        let before = self
-            .plies
-            .len()
-            .is_multiple_of(STRIDE)
-            .then(|| self.position.boxed_clone());
+        let before = self.position_to_keep();
         let mv = self.position.play_text(text)?;
+        Ok(self.push_played(mv, by, used, before))
+    }
+
+    /// Plays a move as [`Match::play`] does, and returns it with all that there is to show
+    /// of it.
+    ///
+    /// # Errors
+    /// As in [`Match::play`].
+    pub fn play_move(
+        &mut self,
+        mv: &RequestedMove,
+        used: Option<Duration>,
+    ) -> Result<Arc<dyn AnyPlayedMove>, MoveError> {
+        let played = self.position.played_move(mv)?;
+        let text = played.text();
+        self.check_room(&text)?;
+        let by = self.to_move();
+        let before = self.position_to_keep();
+        self.position = played.after().boxed_clone();
+        self.push_played(text, by, used, before);
+        Ok(played)
+    }
+
+    /// The position before the next move, where it is one of those that are kept.
+    fn position_to_keep(&self) -> Option<Box<dyn AnyGame>> {
+        let is_kept = self.plies.len().is_multiple_of(STRIDE);
+        is_kept.then(|| self.position.boxed_clone())
+    }
+
+    /// Notes a move that has led to the present position.
+    fn push_played(
+        &mut self,
+        mv: String,
+        by: Option<Player>,
+        used: Option<Duration>,
+        before: Option<Box<dyn AnyGame>>,
+    ) -> &Ply {
         match self.undone.pop() {
             Some(next) if next.mv == mv => {}
             _ => self.undone.clear(),
@@ -273,7 +310,7 @@ impl Match {
             comment: String::new(),
             hash: self.position.hash(),
         };
-        Ok(self.push(ply, before))
+        self.push(ply, before)
     }
 
     fn check_room(&self, text: &str) -> Result<(), MoveError> {
@@ -345,11 +382,7 @@ impl Match {
         while done < count
             && let Some(ply) = self.undone.pop()
         {
-            let before = self
-                .plies
-                .len()
-                .is_multiple_of(STRIDE)
-                .then(|| self.position.boxed_clone());
+            let before = self.position_to_keep();
             if self.position.play_text(&ply.mv).is_err() {
                 debug_assert!(false, "an undone move is legal where it was played");
                 break;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{
     AnyPlayedMove, Colour, Game, GameInfo, OptionSpec, OptionValues, Outcome, ParseError, Parts,
-    Player, PlayerSet, Score, Turn, excerpt, perft, perft_while, played,
+    Player, PlayerSet, RequestedMove, Score, Turn, excerpt, perft, perft_while, played,
 };
 
 /// A move that could not be played.
@@ -49,11 +49,18 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     fn score(&self) -> Score;
     /// The legal moves as texts.
     fn legal_texts(&self) -> Vec<String>;
-    /// The canonical text of a move given in any readable form, if it is legal.
+    /// The canonical text of a move, if it is legal.
+    ///
+    /// # Errors
+    /// When it is no move of the game, or the rules forbid it.
+    fn check_move(&self, mv: &RequestedMove) -> Result<String, MoveError>;
+    /// Like [`AnyGame::check_move`], for a move given as text.
     ///
     /// # Errors
     /// When the text is no move, or the rules forbid it.
-    fn check_text(&self, text: &str) -> Result<String, MoveError>;
+    fn check_text(&self, text: &str) -> Result<String, MoveError> {
+        self.check_move(&text.into())
+    }
     /// The canonical text of every move that a text may mean, the likeliest
     /// first; none when it is no move.
     fn readings(&self, text: &str) -> Vec<String>;
@@ -65,11 +72,18 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// # Errors
     /// When the text is no move, or the rules forbid it; nothing is changed.
     fn play_text(&mut self, text: &str) -> Result<String, MoveError>;
-    /// The move given as text, played in this position, which stays as it is.
+    /// A move played in this position, which stays as it is.
+    ///
+    /// # Errors
+    /// When it is no move of the game, or the rules forbid it.
+    fn played_move(&self, mv: &RequestedMove) -> Result<Arc<dyn AnyPlayedMove>, MoveError>;
+    /// Like [`AnyGame::played_move`], for a move given as text.
     ///
     /// # Errors
     /// When the text is no move, or the rules forbid it.
-    fn played(&self, text: &str) -> Result<Arc<dyn AnyPlayedMove>, MoveError>;
+    fn played(&self, text: &str) -> Result<Arc<dyn AnyPlayedMove>, MoveError> {
+        self.played_move(&text.into())
+    }
     /// While the turn is chance's: each event with its weight.
     fn chance_texts(&self) -> Vec<(String, u32)>;
     /// A hash of the position, the same on every machine.
@@ -137,8 +151,8 @@ impl<G: Game> AnyGame for G {
             .collect()
     }
 
-    fn check_text(&self, text: &str) -> Result<String, MoveError> {
-        let mv = self.parse_move(text)?;
+    fn check_move(&self, mv: &RequestedMove) -> Result<String, MoveError> {
+        let mv = mv.in_types_of(self)?;
         let canonical = self.move_text(&mv);
         match self.check(&mv) {
             Ok(()) => Ok(canonical),
@@ -173,8 +187,8 @@ impl<G: Game> AnyGame for G {
         }
     }
 
-    fn played(&self, text: &str) -> Result<Arc<dyn AnyPlayedMove>, MoveError> {
-        played::played(self, text)
+    fn played_move(&self, mv: &RequestedMove) -> Result<Arc<dyn AnyPlayedMove>, MoveError> {
+        played::played(self, mv)
     }
 
     fn chance_texts(&self) -> Vec<(String, u32)> {

@@ -32,7 +32,7 @@ pub use game::{Enumeration, Game, GameInfo, ParseError, Turn};
 pub use options::{OptionError, OptionKind, OptionSpec, OptionValues, check_names};
 pub use outcome::{Outcome, Retirement};
 pub use perft::{LONGEST_PERFT, divide, perft, perft_while};
-pub use played::{AnyPlayedMove, PlayedMove};
+pub use played::{AnyPlayedMove, PlayedMove, RequestedMove};
 pub use player::{Colour, Player, PlayerSet};
 pub use score::{Explanation, Points, Score};
 pub use sets::{IndexSet, Members, Numbered};

@@ -1,12 +1,59 @@
-//! A move that has been played, with all that there is to show of it.
+//! A move on its way: asked for, and then played, with all that there is to show of it.
 //!
-//! It goes from whoever plays the move to everybody who shows it, so that
-//! nobody has to read the text of a move and play it again.
+//! A [`RequestedMove`] goes from the board or an opponent to the match. What comes back is
+//! a [`PlayedMove`], which goes to everybody who shows it, so that nobody has to read the
+//! text of a move and play it again.
 
 use core::{any::Any, fmt};
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
-use super::{AnyGame, Game, MoveError};
+use super::{AnyGame, Game, MoveError, ParseError};
+
+/// A move that somebody asks for, legal or not.
+#[derive(Clone, Debug)]
+pub enum RequestedMove {
+    /// In the types of its game: see [`RequestedMove::typed`].
+    Typed(Arc<dyn Any + Send + Sync>),
+    /// In any form that the game reads: from a file, a key, another program.
+    Text(String),
+}
+
+impl RequestedMove {
+    /// A move of the game `G`.
+    #[must_use]
+    pub fn typed<G: Game>(mv: G::Move) -> Self {
+        Self::Typed(Arc::new(mv))
+    }
+
+    /// The move in the types of the game of `position`.
+    ///
+    /// # Errors
+    /// When the text is no move, or the move is one of another game.
+    pub(super) fn in_types_of<G: Game>(
+        &self,
+        position: &G,
+    ) -> Result<Cow<'_, G::Move>, ParseError> {
+        match self {
+            Self::Typed(mv) => mv
+                .downcast_ref()
+                .map(Cow::Borrowed)
+                .ok_or_else(|| ParseError::new("this move", "it is a move of another game")),
+            Self::Text(text) => position.parse_move(text).map(Cow::Owned),
+        }
+    }
+}
+
+impl From<String> for RequestedMove {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&str> for RequestedMove {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
 
 /// A move of a game: the position before, the move, what it changed, and the
 /// position after.
@@ -77,14 +124,16 @@ impl dyn AnyPlayedMove + '_ {
     }
 }
 
-/// Plays a move given as text in the position `before`, which stays as it is.
-pub(super) fn played<G: Game>(before: &G, text: &str) -> Result<Arc<dyn AnyPlayedMove>, MoveError> {
-    let mv = before.parse_move(text)?;
-    let canonical = before.move_text(&mv);
-    match PlayedMove::new(before, mv) {
+/// Plays a move in the position `before`, which stays as it is.
+pub(super) fn played<G: Game>(
+    before: &G,
+    mv: &RequestedMove,
+) -> Result<Arc<dyn AnyPlayedMove>, MoveError> {
+    let mv = mv.in_types_of(before)?;
+    match PlayedMove::new(before, G::Move::clone(&mv)) {
         Ok(played) => Ok(Arc::new(played)),
         Err(refusal) => Err(MoveError::Illegal {
-            text: canonical,
+            text: before.move_text(&mv),
             reason: refusal.to_string(),
         }),
     }

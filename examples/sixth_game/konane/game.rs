@@ -112,6 +112,8 @@ impl Game for Konane {
     }
 
     fn play(&mut self, mv: &Move) -> Result<Vec<Change>, Refusal> {
+        #[cfg(test)]
+        crate::counts::PLAYED.set(crate::counts::PLAYED.get() + 1);
         self.refuse(mv)?;
         let mut changes = Vec::new();
         self.play_telling(*mv, &mut |change| changes.push(change));
@@ -131,6 +133,8 @@ impl Game for Konane {
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
+        #[cfg(test)]
+        crate::counts::PARSED.set(crate::counts::PARSED.get() + 1);
         notation::read_move(self, text)
     }
 

@@ -20,6 +20,7 @@ mod battery;
 )]
 mod konane;
 
+mod counts;
 mod rules;
 #[cfg(feature = "client")]
 mod table;

@@ -6,7 +6,9 @@ use curio::{
     plugins::{
         app::{
             keys::CursorAction,
-            session::{Archive, Pointed, Session, SessionFact, SessionRequest},
+            session::{
+                Archive, Pointed, ReplayRequest, Session, SessionFact, SessionRequest, TableRequest,
+            },
             settings::Settings,
             states::Screen,
         },
@@ -20,6 +22,7 @@ use curio::{
 };
 use tempfile::TempDir;
 
+use crate::counts::{PARSED, PLAYED};
 use crate::konane::{
     GAME, Konane,
     aim::Aim,
@@ -36,7 +39,10 @@ fn open(archive: Archive, seats: [&str; 2]) -> App {
     });
     let seats = seats.map(|kind| Seat::of(kind.parse().unwrap())).to_vec();
     let game = Match::new(Terms::new("konane", seats)).unwrap();
-    ask(&mut app, SessionRequest::Open(Box::new(game)));
+    ask(
+        &mut app,
+        SessionRequest::Table(TableRequest::Open(Box::new(game))),
+    );
     frames(&mut app, 6);
     app
 }
@@ -69,6 +75,23 @@ fn stones(app: &mut App) -> Vec<Square> {
 fn press(app: &mut App, action: CursorAction) {
     app.world_mut().write_message(action);
     frames(app, 2);
+}
+
+/// A move stays typed on its way from the pointer to the match, and what comes of it is
+/// told to everybody: nobody reads it as text, and nobody plays it again.
+#[test]
+fn a_click_plays_its_move_once_and_reads_none() {
+    let folder = TempDir::new().unwrap();
+    let mut app = open(Archive::at(Store::at(folder.path())), ["human", "human"]);
+    let counted = || [PARSED.get(), PLAYED.get()];
+    for at in ["c3", "c4"] {
+        let before = counted();
+        click_on(&mut app, square(at));
+        frames(&mut app, 3);
+        assert_eq!(counted(), [before[0], before[1] + 1], "{at}");
+    }
+    let session = app.world().resource::<Session>();
+    assert_eq!(session.record().len(), 2);
 }
 
 #[test]
@@ -180,11 +203,11 @@ fn going_back_lays_the_stones_again() {
         click_on(&mut app, square(at));
     }
     assert_eq!(stones(&mut app).len(), 34);
-    ask(&mut app, SessionRequest::Seek(0));
+    ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(0)));
     assert_eq!(stones(&mut app).len(), 36);
     // Leaving leads to the page of the game, which shows its opening.
-    ask(&mut app, SessionRequest::Seek(2));
-    ask(&mut app, SessionRequest::Leave);
+    ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(2)));
+    ask(&mut app, SessionRequest::Table(TableRequest::Leave));
     frames(&mut app, 5);
     assert_eq!(stones(&mut app).len(), 36);
     app.world_mut()

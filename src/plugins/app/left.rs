@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::session::{Purpose, Session, SessionRequest};
+use super::session::{Session, SessionRequest, TableRequest};
 use crate::{
     engine::{lessons::lessons, puzzles::puzzles},
     rules::{OptionValues, registry},
@@ -30,23 +30,21 @@ impl Left {
     #[must_use]
     pub fn on(session: &Session) -> Self {
         let owned = str::to_owned;
-        match session.purpose() {
-            Purpose::Play if session.in_progress() => Self::Match,
-            Purpose::Lesson(state) => {
-                Self::Lesson(owned(state.lesson.game()), state.lesson.id.clone())
-            }
-            Purpose::Puzzle(state) => {
-                Self::Puzzle(owned(state.puzzle.game()), state.puzzle.id.clone())
-            }
-            Purpose::Edit(state) => {
-                let composer = state.composer();
-                Self::Position(
-                    owned(composer.game()),
-                    composer.options().clone(),
-                    composer.text(),
-                )
-            }
-            _ => Self::Nothing,
+        if let Some(state) = session.lesson() {
+            Self::Lesson(owned(state.lesson.game()), state.lesson.id.clone())
+        } else if let Some(state) = session.puzzle() {
+            Self::Puzzle(owned(state.puzzle.game()), state.puzzle.id.clone())
+        } else if let Some(state) = session.editor() {
+            let composer = state.composer();
+            Self::Position(
+                owned(composer.game()),
+                composer.options().clone(),
+                composer.text(),
+            )
+        } else if session.in_progress() {
+            Self::Match
+        } else {
+            Self::Nothing
         }
     }
 
@@ -68,21 +66,21 @@ impl Left {
     pub fn request(&self) -> Option<SessionRequest> {
         match self {
             Self::Nothing => None,
-            Self::Match => Some(SessionRequest::Resume(None)),
+            Self::Match => Some(SessionRequest::Table(TableRequest::Resume(None))),
             Self::Lesson(game, id) => {
                 let lesson = lessons(game).iter().find(|lesson| lesson.id == *id);
-                lesson.map(SessionRequest::Learn)
+                lesson.map(|lesson| SessionRequest::Table(TableRequest::Learn(lesson)))
             }
             Self::Puzzle(game, id) => {
                 let puzzle = puzzles(game).iter().find(|puzzle| puzzle.id == *id);
-                puzzle.map(SessionRequest::Solve)
+                puzzle.map(|puzzle| SessionRequest::Table(TableRequest::Solve(puzzle)))
             }
             // What the rules cannot read is set up from the start again.
             Self::Position(game, options, text) => registry::rules(game)
                 .and_then(|rules| rules.parse_position(options, text))
                 .or_else(|_| registry::start(game, options))
                 .ok()
-                .map(SessionRequest::Compose),
+                .map(|start| SessionRequest::Table(TableRequest::Compose(start))),
         }
     }
 }

@@ -3,13 +3,14 @@
 use bevy::prelude::*;
 
 use super::{
-    session::{Programs, Session, SessionFact, SessionRequest, SessionSystems},
+    session::{PlayRequest, Programs, Session, SessionFact, SessionRequest, SessionSystems},
     show::Showcase,
-    states::{ChosenGame, Overlay, OverlayRequest, Screen},
+    states::{Activity, ChosenGame, Overlay, OverlayRequest, Screen},
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
+        .add_sub_state::<Activity>()
         .init_resource::<Overlay>()
         .init_resource::<Below>()
         .init_resource::<ChosenGame>()
@@ -85,7 +86,9 @@ fn ask_about_programs(
     match undecided {
         // A visitor has no business with the programs of the machine.
         Some(command) if showcase.is_some() => {
-            requests.write(SessionRequest::DeclineProgram(command.to_owned()));
+            requests.write(SessionRequest::Play(PlayRequest::DeclineProgram(
+                command.to_owned(),
+            )));
         }
         Some(_) if *open == Overlay::None => {
             overlay.write(OverlayRequest::Open(Overlay::RunProgram));

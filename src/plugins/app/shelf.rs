@@ -14,7 +14,7 @@ use bevy::{prelude::*, window::WindowFocused};
 use crate::{
     plugins::app::{
         notices::Notice,
-        session::{Archive, GONE, Session, SessionFact, SessionRequest},
+        session::{Archive, GONE, Session, SessionFact, SessionRequest, TableRequest},
         states::Screen,
         worker::{Results, Threads, Waker, Worker},
     },
@@ -435,8 +435,8 @@ fn receive(
                     )));
                 }
                 requests.write(match opening {
-                    Opening::Watch => SessionRequest::Watch(game, path),
-                    Opening::PlayOn => SessionRequest::Open(game),
+                    Opening::Watch => SessionRequest::Table(TableRequest::Watch(game, path)),
+                    Opening::PlayOn => SessionRequest::Table(TableRequest::Open(game)),
                 });
             }
             Finding::Deleted(now, name) => {

@@ -27,6 +27,32 @@ pub enum Screen {
     Own,
 }
 
+/// What the table is for.
+///
+/// [`Session::activity`](super::session::Session::activity) says it at once; this state,
+/// which exists while the table is open, says it from the next frame on.
+#[derive(SubStates, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[source(Screen = Screen::Table)]
+pub enum Activity {
+    /// A match is played.
+    #[default]
+    Play,
+    /// A finished or loaded match is watched.
+    Replay,
+    /// Moves are tried out on a match that is watched; nothing of it is kept,
+    /// and the way back leads to where the match was left.
+    Trial,
+    /// A composed position is to be solved.
+    Puzzle,
+    /// Something is learned.
+    Lesson,
+    /// A position is set up by hand.
+    Edit,
+    /// A match is shown on the page of its game, away from the table: nobody acts, and
+    /// there are no panels.
+    Display,
+}
+
 /// What lies over the screen, if anything.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Overlay {

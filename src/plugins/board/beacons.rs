@@ -16,9 +16,7 @@ use crate::{
     plugins::{
         app::{
             pulse::Pulse,
-            session::{
-                Analysis, Coach, HintShown, Moment, Purpose, Review, Session, SessionSystems,
-            },
+            session::{Analysis, Coach, HintShown, Moment, Review, Session, SessionSystems},
             states::Screen,
         },
         scene::palette::{self, Tone},
@@ -136,7 +134,7 @@ fn compared(moment: &Moment, position: &dyn AnyGame, words: &dyn AnyWords) -> Ve
 }
 
 fn lit(session: &Session, words: &GameWords) -> Vec<Vec<Vec3>> {
-    let Purpose::Lesson(state) = session.purpose() else {
+    let Some(state) = session.lesson() else {
         return Vec::new();
     };
     if state.remark.is_some() || session.shown() > 0 {

@@ -12,13 +12,13 @@ use crate::plugins::{
         session::{Analysis, SessionFact},
         states::Overlay,
     },
-    ui::hud::{Hud, HudLayout, OwnColumn, RightColumn, below_players, own_column},
+    ui::hud::{Hud, HudLayout, RightColumn, below_players, own_column},
 };
 
 /// A game with a column of its own beside the board.
 pub trait Column: TableGame {
-    /// The column as it is when a table opens.
-    const COLUMN: OwnColumn;
+    /// The name of the column.
+    const COLUMN: &'static str;
 }
 
 /// Opens the column with a table of the game, and closes it with the table.
@@ -44,15 +44,21 @@ fn keep<G: Column>(
 ) {
     for fact in facts.read() {
         match fact {
-            SessionFact::Opened if state.is_some() => hud.own = Some(G::COLUMN),
-            SessionFact::Opened | SessionFact::Closed if is_own::<G>(&hud) => hud.own = None,
+            SessionFact::Opened if state.is_some() => {
+                hud.own = Some(G::COLUMN);
+                hud.set(RightColumn::Own, false);
+            }
+            SessionFact::Opened | SessionFact::Closed if is_own::<G>(&hud) => {
+                hud.own = None;
+                hud.set(RightColumn::Own, false);
+            }
             _ => {}
         }
     }
 }
 
 fn is_own<G: Column>(hud: &Hud) -> bool {
-    hud.own.is_some_and(|own| own.name == G::COLUMN.name)
+    hud.own == Some(G::COLUMN)
 }
 
 /// The column of the game `G`, and what is shown in its place.
@@ -76,11 +82,9 @@ impl<G: Column> ColumnOf<'_, G> {
     /// Shows the column, or the moves again.
     pub fn toggle(&mut self) {
         let shown = self.is_shown();
-        if is_own::<G>(&self.hud)
-            && let Some(own) = &mut self.hud.own
-        {
-            own.shown = !shown;
-            self.hud.right_folded = false;
+        if is_own::<G>(&self.hud) {
+            self.hud.set(RightColumn::Own, !shown);
+            self.hud.set(RightColumn::Moves, true);
         }
     }
 

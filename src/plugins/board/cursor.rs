@@ -1,14 +1,12 @@
 //! The board cursor: four corners round what the keys point at, the same on every
 //! board and visible on every ground. Where that is, is the game's own knowledge.
 
+use crate::plugins::app::states::Activity;
 use bevy::prelude::*;
 use bevy_egui::egui::{Painter, Pos2, Stroke, vec2};
 
 use super::{AimOf, OverTable, Pointing};
-use crate::plugins::{
-    app::session::{Purpose, Session},
-    scene::palette,
-};
+use crate::plugins::{app::session::Session, scene::palette};
 
 /// The width of the lines, in points, and of the dark edge on both sides of them.
 const WIDTH: f32 = 3.5;
@@ -27,7 +25,7 @@ pub(super) fn draw<G: Pointing>(
 ) -> Result {
     // Where there is nothing to do, nothing is pointed at.
     let serves = session.is_some_and(|session| {
-        let edits = matches!(session.purpose(), Purpose::Edit(_));
+        let edits = session.activity() == Activity::Edit;
         edits || session.person_may_move() || session.another_try().is_some()
     });
     let target = aim.target.filter(|_| aim.by_keys && serves);

@@ -15,7 +15,7 @@ use bevy::{
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::{
-    RuleState, SettingUp, TableGame, TableSystems, cursor,
+    SettingUp, TableGame, TableSystems, cursor,
     setting_up::note_spot,
     steering::{in_turn, screen_direction},
     table::{BoardPlane, keep as keep_state},
@@ -24,8 +24,8 @@ use crate::plugins::{
     app::{
         keys::CursorAction,
         pulse::Pulse,
-        session::{Origin, Pointed, Purpose, Session, SessionFact, SessionRequest, SessionSystems},
-        states::Screen,
+        session::{Pointed, Session, SessionFact, SessionRequest, SessionSystems},
+        states::{Activity, Screen},
         visitors,
     },
     scene::camera::TableCamera,
@@ -388,7 +388,7 @@ fn move_cursor<G: Pointing>(
     ),
     mut pulse: ResMut<Pulse>,
 ) {
-    let plays = !session.is_some_and(|it| matches!(it.purpose(), Purpose::Edit(_)));
+    let plays = !session.is_some_and(|it| it.activity() == Activity::Edit);
     for action in actions.read() {
         pulse.now();
         let target = match action {
@@ -396,7 +396,7 @@ fn move_cursor<G: Pointing>(
             CursorAction::Previous => G::next(&state, &aim, -1),
             CursorAction::Choose => {
                 if let Some(mv) = G::only_move(&state).filter(|_| plays) {
-                    requests.write(ask(state.position(), &mv));
+                    requests.write(SessionRequest::play::<G>(mv));
                 } else if let Some(target) = aim.target {
                     chosen.write(Chosen::only(target));
                 }
@@ -417,13 +417,6 @@ fn move_cursor<G: Pointing>(
             ..aim.clone()
         };
         aim.set_if_neq(now);
-    }
-}
-
-fn ask<G: TableGame>(position: &G, mv: &G::Move) -> SessionRequest {
-    SessionRequest::Play {
-        text: position.move_text(mv),
-        origin: Origin::Person,
     }
 }
 
@@ -458,7 +451,7 @@ fn choose<G: Pointing>(
         match choice {
             // The session answers a player whose turn it is not.
             Choice::Play(mv) => {
-                setting_up.ask(ask(state.position(), &mv));
+                setting_up.ask(SessionRequest::play::<G>(mv));
             }
             Choice::Hold(held) if may_move => aim.held = held,
             Choice::Hold(_) | Choice::Own | Choice::Nothing => {}

@@ -4,7 +4,7 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{AimOf, Pointing, TableSystems};
-use crate::plugins::app::session::{EditState, EditStep, Purpose, Session, SessionRequest};
+use crate::plugins::app::session::{EditState, EditStep, Session, SessionRequest};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SpotPointedAt>()
@@ -16,16 +16,8 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct SpotPointedAt(pub Option<(String, Option<Vec3>)>);
 
-/// The position that is set up, if one is.
-fn edited(session: &Session) -> Option<&EditState> {
-    match session.purpose() {
-        Purpose::Edit(state) => Some(state),
-        _ => None,
-    }
-}
-
 fn forget(session: Option<Res<Session>>, mut spot: ResMut<SpotPointedAt>) {
-    if session.is_none_or(|session| edited(&session).is_none()) {
+    if session.is_none_or(|session| session.editor().is_none()) {
         spot.set_if_neq(SpotPointedAt::default());
     }
 }
@@ -46,7 +38,7 @@ impl SettingUp<'_> {
     }
 
     fn state(&self) -> Option<&EditState> {
-        self.session.as_deref().and_then(edited)
+        self.session.as_deref().and_then(Session::editor)
     }
 
     /// Whether the tool goes on working while the mouse is dragged over the board.
@@ -85,7 +77,7 @@ pub(super) fn note_spot<G: Pointing>(
     session: Option<Res<Session>>,
     mut spot: ResMut<SpotPointedAt>,
 ) {
-    if session.is_some_and(|session| edited(&session).is_some()) {
+    if session.is_some_and(|session| session.editor().is_some()) {
         let name = aim.target.and_then(|target| G::spot(&state, target));
         spot.set_if_neq(SpotPointedAt(name.map(|name| (name, None))));
     }

@@ -1,12 +1,13 @@
 //! On which side of the table a player sits: a person who plays alone against the computer
 //! has their own pieces near, even after a rematch with other colours.
 
+use crate::plugins::app::states::Activity;
 use bevy::prelude::*;
 
 use super::TableSystems;
 use crate::{
     plugins::{
-        app::session::{Purpose, Session, SessionFact},
+        app::session::{Session, SessionFact},
         scene::camera::CameraRequest,
     },
     record::{Match, SeatKind},
@@ -40,7 +41,7 @@ fn take_a_seat(
     let Some(session) = session.filter(|_| opened) else {
         return;
     };
-    if matches!(session.purpose(), Purpose::Play) {
+    if session.activity() == Activity::Play {
         camera.write(CameraRequest::Side(
             sits_far(session.record()).unwrap_or(false),
         ));

@@ -19,8 +19,8 @@ use crate::{
         app::{
             audio::{PlaySound, Sound},
             pulse::Pulse,
-            session::{Purpose, Session, SessionFact, reader},
-            states::Screen,
+            session::{Session, SessionFact, reader},
+            states::{Activity, Screen},
         },
         scene::{
             camera::{CameraRequest, Framing, ReduceMotion},
@@ -165,7 +165,7 @@ fn notice(
     let Some(outcome) = session.position().outcome() else {
         return;
     };
-    if matches!(session.purpose(), Purpose::Display) || outcome.winners.is_empty() {
+    if session.activity() == Activity::Display || outcome.winners.is_empty() {
         return;
     }
     let is_lost = reader(session.record()).is_some_and(|me| !outcome.winners.contains(me));
@@ -184,7 +184,7 @@ fn notice(
     }
     if let Some(at) = at {
         stage.glow.0 = Some((at, 0.0));
-        if matches!(session.purpose(), Purpose::Play) {
+        if session.activity() == Activity::Play {
             let shift = at - framing.target;
             stage.camera.write(CameraRequest::Glance {
                 shift: Vec2::new(shift.x, -shift.z) * 0.5,

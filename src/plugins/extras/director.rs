@@ -17,9 +17,10 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use crate::plugins::{
     app::{
         pulse::Pulse,
-        session::{Autoplay, Purpose, Session, SessionFact, SessionSystems, move_before},
+        session::{Autoplay, Session, SessionFact, SessionSystems, move_before},
         settings::Settings,
         show::Showcase,
+        states::Activity,
         visitors,
     },
     scene::camera::{CameraRequest, Framing, ReduceMotion},
@@ -117,7 +118,7 @@ struct Watching<'w> {
 impl Watching<'_> {
     fn directs(&self, session: &Session) -> bool {
         let alone = self.showcase.as_ref().is_some_and(|show| show.alone());
-        let watched = alone || matches!(session.purpose(), Purpose::Replay);
+        let watched = alone || session.activity() == Activity::Replay;
         watched && self.settings.follow_action && !self.still.0 && !self.yielded.0
     }
 
@@ -205,7 +206,7 @@ mod tests {
     use super::*;
     use crate::{
         plugins::{
-            app::session::{Archive, SessionRequest},
+            app::session::{Archive, ReplayRequest, SessionRequest, TableRequest},
             testing::{ask, headless_app},
         },
         record::{Match, shipped},
@@ -228,9 +229,9 @@ mod tests {
         app.init_resource::<Asked>().add_systems(Last, listen);
         let shipped = shipped().into_iter().find(|it| it.game == game).unwrap();
         let record = shipped.load().unwrap();
-        let watch = SessionRequest::Watch(Box::new(record.clone()), None);
+        let watch = SessionRequest::Table(TableRequest::Watch(Box::new(record.clone()), None));
         ask(&mut app, watch);
-        ask(&mut app, SessionRequest::Seek(0));
+        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(0)));
         take(&mut app);
         (app, record)
     }
@@ -254,27 +255,39 @@ mod tests {
             (notable, quiet)
         };
         for (ply, is_near) in [(notable, true), (quiet, false)] {
-            ask(&mut app, SessionRequest::Seek(ply - 1));
+            ask(
+                &mut app,
+                SessionRequest::Replay(ReplayRequest::Seek(ply - 1)),
+            );
             take(&mut app);
-            ask(&mut app, SessionRequest::Step(1));
+            ask(&mut app, SessionRequest::Replay(ReplayRequest::Step(1)));
             let [CameraRequest::Frame { shift, zoom }] = take(&mut app)[..] else {
                 panic!("one shot a move");
             };
             assert_eq!((shift != Vec2::ZERO, zoom > 1.0), (is_near, is_near));
         }
         // A closer look ends by itself.
-        ask(&mut app, SessionRequest::Seek(notable - 1));
-        ask(&mut app, SessionRequest::Step(1));
+        ask(
+            &mut app,
+            SessionRequest::Replay(ReplayRequest::Seek(notable - 1)),
+        );
+        ask(&mut app, SessionRequest::Replay(ReplayRequest::Step(1)));
         take(&mut app);
         app.world_mut().resource_mut::<Close>().0 = Some(Duration::ZERO);
         app.update();
         assert_eq!(take(&mut app), [wide()]);
-        ask(&mut app, SessionRequest::Seek(record.len() - 2));
-        ask(&mut app, SessionRequest::Seek(0));
+        ask(
+            &mut app,
+            SessionRequest::Replay(ReplayRequest::Seek(record.len() - 2)),
+        );
+        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(0)));
         assert_eq!(take(&mut app).last(), Some(&wide()), "after a jump");
-        ask(&mut app, SessionRequest::Seek(record.len() - 1));
+        ask(
+            &mut app,
+            SessionRequest::Replay(ReplayRequest::Seek(record.len() - 1)),
+        );
         take(&mut app);
-        ask(&mut app, SessionRequest::Step(1));
+        ask(&mut app, SessionRequest::Replay(ReplayRequest::Step(1)));
         assert_eq!(take(&mut app), [wide()], "at the end");
     }
 
@@ -282,24 +295,24 @@ mod tests {
     fn a_viewer_keeps_the_camera_until_the_view_is_reset() {
         let (mut app, _) = watching("xafka");
         app.world_mut().write_message(CameraRequest::Zoom(1.2));
-        ask(&mut app, SessionRequest::Step(1));
+        ask(&mut app, SessionRequest::Replay(ReplayRequest::Step(1)));
         assert!(take(&mut app).is_empty());
         app.world_mut().write_message(CameraRequest::Fit);
         app.update();
-        ask(&mut app, SessionRequest::Step(1));
+        ask(&mut app, SessionRequest::Replay(ReplayRequest::Step(1)));
         assert_eq!(take(&mut app).len(), 1);
     }
 
     #[test]
     fn a_steady_camera_stays_with_the_whole_board() {
         let (mut app, _) = watching("xafka");
-        ask(&mut app, SessionRequest::Step(1));
+        ask(&mut app, SessionRequest::Replay(ReplayRequest::Step(1)));
         take(&mut app);
         app.world_mut().resource_mut::<Settings>().follow_action = false;
         app.update();
         app.update();
         assert_eq!(take(&mut app), [wide()]);
-        ask(&mut app, SessionRequest::Step(1));
+        ask(&mut app, SessionRequest::Replay(ReplayRequest::Step(1)));
         assert!(take(&mut app).is_empty());
     }
 

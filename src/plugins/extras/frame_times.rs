@@ -19,7 +19,7 @@ use crate::{
     plugins::{
         app::{
             pulse::Pulse,
-            session::{Session, SessionRequest, SessionSystems, ThinkingSettings},
+            session::{PlayRequest, Session, SessionRequest, SessionSystems, ThinkingSettings},
         },
         scene::camera::CameraRequest,
     },
@@ -190,10 +190,13 @@ fn go_round(
         times.saved = Some(now);
         times.saves += 1;
         if let Some(seat) = session.record().seats().first() {
-            requests.write(SessionRequest::SetSeat(Player::FIRST, seat.clone()));
+            requests.write(SessionRequest::Play(PlayRequest::SetSeat(
+                Player::FIRST,
+                seat.clone(),
+            )));
         }
         if times.saves.is_multiple_of(3) {
-            requests.write(SessionRequest::Save);
+            requests.write(SessionRequest::Play(PlayRequest::Save));
         }
     }
 }

@@ -5,14 +5,17 @@ use curio::{
     engine::{lessons::lessons, puzzles::puzzles},
     plugins::{
         app::{
-            session::{Analysis, Review, Session, SessionRequest},
+            session::{
+                Analysis, PlayRequest, ReplayRequest, Review, Session, SessionRequest,
+                TableRequest, TrialRequest,
+            },
             settings::Progress,
             shelf::{Shelf, UnfinishedMatch},
             show::Showcase,
             states::{ChosenGame, Overlay, Question, Screen},
         },
         testing::{ask, frames},
-        ui::hud::Hud,
+        ui::hud::{Hud, RightColumn},
     },
     record::{self, Match, Seat, Terms},
     rules::{OptionValues, registry},
@@ -47,7 +50,10 @@ const GAMES: [&str; 5] = ["xima", "xafka", "mathematichess", "xong", "chimple"];
 fn tidy(app: &mut App) {
     app.insert_resource(Overlay::None);
     if app.world().get_resource::<Session>().is_some() {
-        ask(app, SessionRequest::LeaveFor(Screen::Title));
+        ask(
+            app,
+            SessionRequest::Table(TableRequest::LeaveFor(Screen::Title)),
+        );
         frames(app, 2);
     }
     app.insert_resource(Hud::default());
@@ -117,7 +123,10 @@ pub(super) fn dialogs() -> Vec<Place> {
     let over = |name: &str, overlay: Overlay| {
         Place::new(name, move |app| {
             if app.world().get_resource::<Session>().is_none() {
-                ask(app, SessionRequest::Open(Box::new(start("xafka", &[], 2))));
+                ask(
+                    app,
+                    SessionRequest::Table(TableRequest::Open(Box::new(start("xafka", &[], 2)))),
+                );
             }
             app.insert_resource(overlay);
         })
@@ -168,7 +177,10 @@ fn played(game: &str, part: f32) -> Match {
 
 fn opened(record: Match) -> impl Fn(&mut App) {
     move |app| {
-        ask(app, SessionRequest::Open(Box::new(record.clone())));
+        ask(
+            app,
+            SessionRequest::Table(TableRequest::Open(Box::new(record.clone()))),
+        );
         frames(app, 2);
     }
 }
@@ -212,45 +224,54 @@ pub(super) fn tables(game: &'static str) -> Vec<Place> {
         places.push(place);
     };
     with("players", |app| hud(app).left_folded = false);
-    with("moves", |app| hud(app).right_folded = false);
+    with("moves", |app| hud(app).set(RightColumn::Moves, true));
     with("both", |app| {
-        hud(app).right_folded = false;
+        hud(app).set(RightColumn::Moves, true);
         hud(app).left_folded = false;
     });
     with("more", |app| hud(app).drawer = true);
-    with("hint", |app| ask(app, SessionRequest::Hint));
+    with("hint", |app| {
+        ask(app, SessionRequest::Play(PlayRequest::Hint))
+    });
     with("analysis", |app| {
         app.world_mut().resource_mut::<Analysis>().enabled = true;
     });
     with("own column", |app| {
-        if let Some(own) = &mut hud(app).own {
-            own.shown = true;
-        }
+        hud(app).set(RightColumn::Own, true);
     });
-    with("trial", |app| ask(app, SessionRequest::TryOut));
-    with("result", |app| ask(app, SessionRequest::Resign));
+    with("trial", |app| {
+        ask(app, SessionRequest::Trial(TrialRequest::Begin))
+    });
+    with("result", |app| {
+        ask(app, SessionRequest::Play(PlayRequest::Resign))
+    });
     with("review", |app| {
-        ask(app, SessionRequest::Resign);
+        ask(app, SessionRequest::Play(PlayRequest::Resign));
         frames(app, 4);
-        hud(app).review = true;
+        hud(app).set(RightColumn::Review, true);
         app.world_mut().resource_mut::<Review>().begin();
     });
     with("watched", |app| {
         let record = app.world().resource::<Session>().record().clone();
-        ask(app, SessionRequest::Watch(Box::new(record), None));
-        ask(app, SessionRequest::Step(5));
+        ask(
+            app,
+            SessionRequest::Table(TableRequest::Watch(Box::new(record), None)),
+        );
+        ask(app, SessionRequest::Replay(ReplayRequest::Step(5)));
     });
     let composed = start(game, &[], 2);
     places.push(Place::new(format!("{game}, editor"), move |app| {
         let position = composed.position().boxed_clone();
-        ask(app, SessionRequest::Compose(position));
+        ask(app, SessionRequest::Table(TableRequest::Compose(position)));
     }));
     for lesson in lessons(game).iter().step_by(5) {
-        let open = move |app: &mut App| ask(app, SessionRequest::Learn(lesson));
+        let open =
+            move |app: &mut App| ask(app, SessionRequest::Table(TableRequest::Learn(lesson)));
         places.push(Place::new(format!("{game}, {}", lesson.title), open));
     }
     for puzzle in puzzles(game).iter().take(1) {
-        let open = move |app: &mut App| ask(app, SessionRequest::Solve(puzzle));
+        let open =
+            move |app: &mut App| ask(app, SessionRequest::Table(TableRequest::Solve(puzzle)));
         places.push(Place::new(format!("{game}, {}", puzzle.title), open));
     }
     places

@@ -10,10 +10,13 @@ mod line;
 mod tests;
 mod writer;
 
-use core::ops::Deref;
-use std::path::{Path, PathBuf};
+use core::{ops::Deref, time::Duration};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
-use curio_rules::MoveError;
+use curio_rules::{AnyPlayedMove, MoveError, RequestedMove};
 
 use super::{
     Edit, Match,
@@ -28,8 +31,8 @@ use writer::Writer;
 
 /// A match and its journal on disk.
 ///
-/// It reads like the [`Match`] inside, and [`Journal::apply`] is the only way to
-/// change it. If the disk refuses, the match goes on in memory and
+/// It reads like the [`Match`] inside, and [`Journal::apply`] and [`Journal::play`] are
+/// the only ways to change it. If the disk refuses, the match goes on in memory and
 /// [`Journal::take_error`] reports the problem once. A match that is only
 /// watched needs no journal: see [`Journal::in_memory`].
 #[derive(Debug)]
@@ -100,6 +103,23 @@ impl Journal {
             disk.write(Line::of(edit, &self.game), &self.game);
         }
         Ok(())
+    }
+
+    /// Plays a move, see [`Match::play_move`], and writes it to disk.
+    ///
+    /// # Errors
+    /// When a move is unreadable or illegal; nothing changes.
+    pub fn play(
+        &mut self,
+        mv: &RequestedMove,
+        used: Option<Duration>,
+    ) -> Result<Arc<dyn AnyPlayedMove>, MoveError> {
+        let played = self.game.play_move(mv, used)?;
+        if let (Some(ply), Some(disk)) = (self.game.last(), &mut self.disk) {
+            let edit = Edit::play(&*ply.mv, ply.used);
+            disk.write(Line::of(edit, &self.game), &self.game);
+        }
+        Ok(played)
     }
 
     /// Whether every edit is on disk, or was refused by it.

@@ -8,10 +8,10 @@ use core::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{Haste, HintShown, Origin, Purpose, Session, SessionFact, SessionSystems};
+use super::{Haste, HintShown, Origin, Session, SessionFact, SessionSystems};
 use crate::{
     engine::coach::{Advice, AdviceKind},
-    plugins::app::{pulse::Pulse, settings::Settings},
+    plugins::app::{pulse::Pulse, settings::Settings, states::Activity},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -106,7 +106,7 @@ impl Session {
     /// computer, and nobody's rating at stake.
     #[must_use]
     pub fn has_coach(&self) -> bool {
-        matches!(self.purpose(), Purpose::Play)
+        self.activity() == Activity::Play
             && self.plays_alone()
             && !self.is_rated()
             && !self.paused()

@@ -4,7 +4,7 @@
 //! The parts of the position are the business of [`Composer`]; this keeps the
 //! session in step with them.
 
-use super::{Purpose, Session, SessionFact, SessionRequest};
+use super::{PlayRequest, Session, SessionFact, state::ActivityState};
 use crate::{
     record::{Journal, Match, Seat, Terms},
     rules::{AnyGame, ComposeError, Composer},
@@ -38,6 +38,10 @@ pub enum EditStep {
     Clear,
     /// Set up the start of a match.
     Start,
+    /// Take back the last step that changed something.
+    Undo,
+    /// Take it again.
+    Redo,
     /// Set up a position given as text.
     Paste(String),
 }
@@ -124,6 +128,14 @@ impl EditState {
                 composer.clear();
                 Ok(())
             }
+            EditStep::Undo => {
+                composer.undo();
+                Ok(())
+            }
+            EditStep::Redo => {
+                composer.redo();
+                Ok(())
+            }
             EditStep::Start => composer.restart(),
             EditStep::Paste(text) => composer.paste(&text),
         }
@@ -149,43 +161,46 @@ impl Session {
     ///
     /// # Errors
     /// When positions of its game cannot be set up.
-    pub(super) fn editor(position: &dyn AnyGame) -> Result<Self, String> {
+    pub(super) fn with_editor(position: &dyn AnyGame) -> Result<Self, String> {
         let composer = Composer::of(position).map_err(|error| error.to_string())?;
         let record = record_of(&composer)?;
         let state = EditState::new(composer);
         let shown = state.composer.shown();
-        let mut session = Self::new(Journal::in_memory(record), Purpose::Edit(Box::new(state)));
+        let mut session = Self::new(
+            Journal::in_memory(record),
+            ActivityState::Edit(Box::new(state)),
+        );
         session.position = shown;
         Ok(session)
     }
 
-    /// Carries out what can be asked while a position is set up: nothing is played.
-    pub(super) fn carry_out_in_editor(&mut self, request: SessionRequest) -> Vec<SessionFact> {
+    /// Carries out what is asked of moves while a position is set up: nothing is played.
+    pub(super) fn carry_out_play_in_editor(&mut self, request: PlayRequest) -> Vec<SessionFact> {
         match request {
-            SessionRequest::Edit(step) => self.edit_position(|state| state.step(step)),
-            SessionRequest::Restart => self.edit_position(|state| state.step(EditStep::Start)),
-            SessionRequest::Undo => self.edit_position(|state| {
-                state.composer.undo();
-                Ok(())
-            }),
-            SessionRequest::Redo => self.edit_position(|state| {
-                state.composer.redo();
-                Ok(())
-            }),
-            _ => Vec::new(),
+            PlayRequest::Restart => self.take_step(EditStep::Start),
+            PlayRequest::Undo => self.take_step(EditStep::Undo),
+            PlayRequest::Redo => self.take_step(EditStep::Redo),
+            PlayRequest::Move { .. }
+            | PlayRequest::Series(_)
+            | PlayRequest::JoinSince(_)
+            | PlayRequest::Resign
+            | PlayRequest::Calc
+            | PlayRequest::Hint
+            | PlayRequest::SetMode(_)
+            | PlayRequest::SetSeat(..)
+            | PlayRequest::DeclineProgram(_)
+            | PlayRequest::SetPaused(_)
+            | PlayRequest::Save => Vec::new(),
         }
     }
 
     /// Changes the position that is set up, and lays it on the table.
-    fn edit_position(
-        &mut self,
-        change: impl FnOnce(&mut EditState) -> Result<(), ComposeError>,
-    ) -> Vec<SessionFact> {
-        let Purpose::Edit(state) = &mut self.purpose else {
+    pub(super) fn take_step(&mut self, step: EditStep) -> Vec<SessionFact> {
+        let ActivityState::Edit(state) = &mut self.activity else {
             return Vec::new();
         };
         let before = (state.composer.text(), state.composer.options().clone());
-        let done = change(state);
+        let done = state.step(step);
         state.refused = done.err().map(|error| error.to_string());
         let composer = &state.composer;
         if before == (composer.text(), composer.options().clone()) {

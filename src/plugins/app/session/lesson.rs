@@ -2,19 +2,20 @@
 //! worth so that its consequences are seen, and what follows is played by itself;
 //! so is what a puzzle plays out on the board.
 
+use crate::plugins::app::session::state::ActivityState;
 use core::time::Duration;
 
 use bevy::prelude::*;
 
 use super::{
-    Origin, PlayedOutKind, Purpose, Session, SessionFact, SessionRequest, SessionSystems,
+    Origin, PlayRequest, PlayedOutKind, Session, SessionFact, SessionRequest, SessionSystems,
     TableClock,
 };
 use crate::{
     engine::lessons::{Lesson, Remark, Wanted},
     plugins::app::pulse::Pulse,
     record::{Journal, Match, Seat, Terms},
-    rules::{Player, Turn},
+    rules::{Player, RequestedMove, Turn},
 };
 
 /// How long a move is looked at before what follows is played.
@@ -22,6 +23,15 @@ const LOOK: Duration = Duration::from_millis(1500);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, go_on.in_set(SessionSystems::Ask));
+}
+
+/// What is asked of a lesson.
+#[derive(Clone, Debug)]
+pub enum LessonRequest {
+    /// Choose this reply to the question.
+    Reply(usize),
+    /// Show the right move on the board.
+    ShowAnswer,
 }
 
 /// How far a lesson has come.
@@ -89,11 +99,23 @@ impl LessonState {
 }
 
 impl Session {
+    pub(super) fn carry_out_lesson(&mut self, request: LessonRequest) -> Vec<SessionFact> {
+        match request {
+            LessonRequest::Reply(which) => self.reply(which),
+            LessonRequest::ShowAnswer => {
+                if let ActivityState::Lesson(state) = &mut self.activity {
+                    state.shows_answer = true;
+                }
+                Vec::new()
+            }
+        }
+    }
+
     /// A table for a lesson.
     ///
     /// # Errors
     /// What is wrong with it.
-    pub(super) fn lesson(lesson: &'static Lesson) -> Result<Self, String> {
+    pub(super) fn with_lesson(lesson: &'static Lesson) -> Result<Self, String> {
         let start = lesson.start().map_err(|error| error.to_string())?;
         let Turn::Player(learner) = start.turn() else {
             return Err("nobody is to move".to_owned());
@@ -117,20 +139,25 @@ impl Session {
         };
         Ok(Self::new(
             Journal::in_memory(record),
-            Purpose::Lesson(state),
+            ActivityState::Lesson(state),
         ))
     }
 
     /// Plays a move of a lesson, which the rules allow, and says what it is worth.
-    pub(super) fn try_in_lesson(&mut self, text: &str, clock: &mut TableClock) -> Vec<SessionFact> {
+    pub(super) fn try_in_lesson(
+        &mut self,
+        mv: &RequestedMove,
+        text: &str,
+        clock: &mut TableClock,
+    ) -> Vec<SessionFact> {
         let position = self.record.position().boxed_clone();
-        let Purpose::Lesson(state) = &mut self.purpose else {
+        let ActivityState::Lesson(state) = &mut self.activity else {
             return Vec::new();
         };
         let remark = state.lesson.judge(position.as_ref(), text);
         state.note(remark.clone());
         let mut facts = Vec::new();
-        self.play_legal(text, Origin::Person, clock, &mut facts);
+        self.play_legal(mv, Origin::Person, clock, &mut facts);
         facts.push(SessionFact::Remarked(remark));
         facts
     }
@@ -139,12 +166,12 @@ impl Session {
     /// can be made.
     #[must_use]
     pub fn another_try(&self) -> Option<SessionRequest> {
-        match self.purpose() {
-            Purpose::Lesson(state) if state.is_wrong() && !state.is_question() => {
-                Some(SessionRequest::Restart)
+        match &self.activity {
+            ActivityState::Lesson(state) if state.is_wrong() && !state.is_question() => {
+                Some(SessionRequest::Play(PlayRequest::Restart))
             }
-            Purpose::Puzzle(state) if state.shows(PlayedOutKind::Refutation) => {
-                Some(SessionRequest::Undo)
+            ActivityState::Puzzle(state) if state.shows(PlayedOutKind::Refutation) => {
+                Some(SessionRequest::Play(PlayRequest::Undo))
             }
             _ => None,
         }
@@ -152,7 +179,7 @@ impl Session {
 
     /// Takes the reply to a question.
     pub(super) fn reply(&mut self, which: usize) -> Vec<SessionFact> {
-        let Purpose::Lesson(state) = &mut self.purpose else {
+        let ActivityState::Lesson(state) = &mut self.activity else {
             return Vec::new();
         };
         let Wanted::Answer(replies) = &state.lesson.wanted else {
@@ -177,9 +204,9 @@ impl Session {
         if !self.at_end() {
             return None;
         }
-        let state = match &self.purpose {
-            Purpose::Lesson(state) if state.is_done() => state,
-            Purpose::Puzzle(state) => {
+        let state = match &self.activity {
+            ActivityState::Lesson(state) if state.is_done() => state,
+            ActivityState::Puzzle(state) => {
                 return state.follows(self.record.len()).map(str::to_owned);
             }
             _ => return None,
@@ -192,12 +219,11 @@ impl Session {
 /// Plays what follows a right move, one after the other.
 fn go_on(
     time: Res<Time<Real>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut since: Local<(u64, f32)>,
     mut requests: MessageWriter<SessionRequest>,
     mut pulse: ResMut<Pulse>,
 ) {
-    let Some(session) = session else { return };
     let Some(text) = session.follows() else {
         return;
     };
@@ -207,10 +233,7 @@ fn go_on(
     since.1 += time.delta_secs();
     let left = LOOK.as_secs_f32() - since.1;
     if left <= 0.0 {
-        requests.write(SessionRequest::Play {
-            text,
-            origin: Origin::Computer,
-        });
+        requests.write(SessionRequest::play_by(text, Origin::Computer));
         pulse.now();
     } else {
         pulse.within(Duration::from_secs_f32(left));

@@ -1,52 +1,50 @@
 //! The match on the table: the one place where requests become moves.
 //!
 //! Click, key, hint, opponent, puzzle and replay all write the same
-//! [`SessionRequest`]. `apply` alone reads them, asks the rules, changes the
+//! [`SessionRequest`]. [`table`] alone reads them, asks the rules, changes the
 //! [`Session`] and announces what happened as a [`SessionFact`]. Boards, HUD,
 //! sound, journal and opponents listen to the facts and to the session itself;
 //! none of them changes it.
+//!
+//! What a table is for is its [`Activity`]; each has a module here with its state, what
+//! can be asked of it and what carries that out. The state [`Activity`] follows the
+//! session, for systems and panels that run in one activity alone.
 
-mod analysis;
-mod apply;
-mod autoplay;
-mod chance;
-mod clocks;
 mod coach;
-mod course;
+mod display;
 mod edit;
-mod keeping;
+mod history;
 mod lesson;
 mod notices;
-mod other_program;
-mod pace;
-mod programs;
+mod play;
 mod puzzle;
+mod replay;
+mod request;
 mod review;
-mod series;
-mod stakes;
 mod state;
-mod tasks;
+mod table;
 mod thinking;
 mod trial;
-mod work;
 
 use bevy::prelude::*;
 
-pub(in crate::plugins::app) use self::apply::GONE;
+use super::states::{Activity, Screen};
+
+pub(in crate::plugins::app) use self::table::GONE;
 pub use self::{
-    analysis::Analysis,
-    apply::{again, move_before},
-    autoplay::Autoplay,
-    clocks::TableClock,
     coach::Coach,
+    display::DisplayRequest,
     edit::{EditState, EditStep, Tool},
-    keeping::Archive,
-    lesson::LessonState,
-    programs::Programs,
-    puzzle::{PlayedOut, PlayedOutKind, PuzzleState},
+    lesson::{LessonRequest, LessonState},
+    play::{Archive, PlayRequest, Programs, TableClock},
+    puzzle::{PlayedOut, PlayedOutKind, PuzzleRequest, PuzzleState},
+    replay::{Autoplay, ReplayRequest},
+    request::{SessionRequest, TableRequest},
     review::{Moment, Progress, Review, is_reviewable, reader, verdicts},
-    state::{Mode, Origin, Pointed, Purpose, Session, SessionFact, SessionRequest, Trouble},
-    thinking::{Haste, HintShown, Thinking, ThinkingSettings},
+    state::{Mode, Origin, Pointed, Session, SessionFact, Trouble},
+    table::{again, move_before},
+    thinking::{Analysis, Haste, HintShown, Thinking, ThinkingSettings},
+    trial::TrialRequest,
 };
 
 /// What happens to the session in a frame, in this order.
@@ -76,18 +74,32 @@ pub(super) fn plugin(app: &mut App) {
         )
             .chain(),
     );
+    app.add_systems(Update, follow_activity.in_set(SessionSystems::Follow));
     app.add_plugins((
-        apply::plugin,
-        autoplay::plugin,
-        chance::plugin,
-        clocks::plugin,
         coach::plugin,
-        keeping::plugin,
         lesson::plugin,
         notices::plugin,
-        programs::plugin,
+        play::plugin,
+        replay::plugin,
         review::plugin,
-        stakes::plugin,
+        table::plugin,
         thinking::plugin,
     ));
+}
+
+/// Brings the state in line with the session: at once where the table stays open, and
+/// together with the screen where it opens.
+fn follow_activity(world: &mut World) {
+    let Some(session) = world.get_resource::<Session>() else {
+        return;
+    };
+    let activity = session.activity();
+    let known = world.get_resource::<State<Activity>>();
+    if activity == Activity::Display || known.is_some_and(|known| *known.get() == activity) {
+        return;
+    }
+    world.resource_mut::<NextState<Activity>>().set(activity);
+    if matches!(world.resource::<NextState<Screen>>(), NextState::Unchanged) {
+        world.run_schedule(StateTransition);
+    }
 }

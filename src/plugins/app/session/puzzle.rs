@@ -2,7 +2,8 @@
 //! answered by the strongest level, a wrong one by its refutation, which is played
 //! out on the board, and so is the solution when it is asked for.
 
-use super::{Origin, Purpose, Session, SessionFact, TableClock, apply::refusal};
+use super::{Origin, Session, SessionFact, TableClock, state::ActivityState, table::refusal};
+use crate::plugins::app::states::Activity;
 use crate::{
     engine::{
         Level, Opponent,
@@ -17,6 +18,20 @@ use crate::{
 const REFUTATION: usize = 9;
 /// How many where all that is proven is that the win is gone.
 const ANSWER: usize = 2;
+
+/// What is asked of a puzzle.
+#[derive(Clone, Debug)]
+pub enum PuzzleRequest {
+    /// What a try is worth.
+    Judgement {
+        /// The move.
+        text: String,
+        /// What it is worth, if that could be found out.
+        feedback: Option<Feedback>,
+    },
+    /// Show the solution on the board, once the puzzle was missed.
+    ShowSolution,
+}
 
 /// How far a puzzle has come.
 #[derive(Clone, Debug)]
@@ -142,11 +157,24 @@ fn puzzle_match(puzzle: &Puzzle) -> Result<(Match, Player), String> {
 }
 
 impl Session {
+    pub(super) fn carry_out_puzzle(
+        &mut self,
+        request: PuzzleRequest,
+        clock: &mut TableClock,
+    ) -> Vec<SessionFact> {
+        match request {
+            PuzzleRequest::Judgement { text, feedback } => {
+                self.take_judgement(&text, feedback, clock)
+            }
+            PuzzleRequest::ShowSolution => self.show_solution(clock),
+        }
+    }
+
     /// A table for a puzzle.
     ///
     /// # Errors
     /// What is wrong with it.
-    pub(super) fn puzzle(puzzle: &'static Puzzle) -> Result<Self, String> {
+    pub(super) fn with_puzzle(puzzle: &'static Puzzle) -> Result<Self, String> {
         let (record, solver) = puzzle_match(puzzle)?;
         let state = PuzzleState {
             puzzle,
@@ -160,7 +188,7 @@ impl Session {
         };
         Ok(Self::new(
             Journal::in_memory(record),
-            Purpose::Puzzle(state),
+            ActivityState::Puzzle(state),
         ))
     }
 
@@ -173,7 +201,7 @@ impl Session {
         clock: &mut TableClock,
     ) -> Vec<SessionFact> {
         let from = self.record.len();
-        let Purpose::Puzzle(state) = &mut self.purpose else {
+        let ActivityState::Puzzle(state) = &mut self.activity else {
             return Vec::new();
         };
         if state.trying.as_deref() != Some(text) {
@@ -199,32 +227,24 @@ impl Session {
             });
         }
         let mut facts = vec![SessionFact::Judged(feedback)];
-        self.play_legal(text, Origin::Person, clock, &mut facts);
+        self.play_legal(&text.into(), Origin::Person, clock, &mut facts);
         facts
     }
 
     /// Whether a puzzle is being solved: nothing does it for the player.
     #[must_use]
     pub fn is_solving(&self) -> bool {
-        matches!(self.purpose(), Purpose::Puzzle(state) if state.is_open())
+        self.puzzle().is_some_and(|state| state.is_open())
     }
 
     /// Whether something is to be found rather than played.
     pub(super) const fn is_exercise(&self) -> bool {
-        matches!(self.purpose, Purpose::Lesson(_) | Purpose::Puzzle(_))
-    }
-
-    /// Shows what is to be found, in a lesson or a puzzle.
-    pub(super) fn show_answer(&mut self, clock: &mut TableClock) -> Vec<SessionFact> {
-        if let Purpose::Lesson(state) = &mut self.purpose {
-            state.shows_answer = true;
-        }
-        self.show_solution(clock)
+        matches!(self.activity(), Activity::Lesson | Activity::Puzzle)
     }
 
     /// Plays the solution out on the board, from where it was left.
     fn show_solution(&mut self, clock: &mut TableClock) -> Vec<SessionFact> {
-        let Purpose::Puzzle(state) = &self.purpose else {
+        let Some(state) = self.puzzle() else {
             return Vec::new();
         };
         if !state.offers_solution() {
@@ -245,7 +265,7 @@ impl Session {
             .all(|(mv, ply)| *mv == ply.mv);
         let from = if is_on_the_way { kept } else { 0 };
         let facts = self.go_to(from, clock);
-        if let Purpose::Puzzle(state) = &mut self.purpose {
+        if let ActivityState::Puzzle(state) = &mut self.activity {
             state.helped = true;
             state.shows = Some(PlayedOut {
                 what: PlayedOutKind::Solution,
@@ -258,7 +278,7 @@ impl Session {
 
     /// Notes that the player has asked for a hint.
     pub(super) fn note_help(&mut self) {
-        if let Purpose::Puzzle(state) = &mut self.purpose
+        if let ActivityState::Puzzle(state) = &mut self.activity
             && !state.solved
         {
             state.helped = true;
@@ -268,8 +288,8 @@ impl Session {
     /// How many plies are left when a wrong try and what came of it, or the solution that was
     /// shown, is taken back.
     pub(super) fn before_played_out(&self) -> Option<usize> {
-        match &self.purpose {
-            Purpose::Puzzle(state) => state.shows.as_ref().map(|shown| match shown.what {
+        match &self.activity {
+            ActivityState::Puzzle(state) => state.shows.as_ref().map(|shown| match shown.what {
                 PlayedOutKind::Refutation => shown.from,
                 PlayedOutKind::Solution => 0,
             }),
@@ -287,7 +307,7 @@ fn canonical(mut position: Box<dyn crate::rules::AnyGame>, moves: &[String]) -> 
             Err(error) => {
                 // The collection is proven by tests, and own puzzles are checked
                 // when they are added.
-                debug_assert!(false, "{:?}", refusal(mv, &error));
+                debug_assert!(false, "{:?}", refusal(&mv.as_str().into(), &error));
                 break;
             }
         }

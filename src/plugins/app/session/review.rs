@@ -5,9 +5,10 @@
 //! away are put before the coach. It is the same coach as during the match, so that
 //! both say the same.
 
+use crate::plugins::app::states::Activity;
 use bevy::prelude::*;
 
-use super::{Analysis, Purpose, Session, SessionFact, SessionSystems};
+use super::{Analysis, Session, SessionFact, SessionSystems};
 use crate::{
     engine::{Verdict, coach::Advice, margins, review::suspects},
     record::Match,
@@ -252,9 +253,9 @@ impl Review {
 /// Whether the match on the table is over, or watched.
 #[must_use]
 pub fn is_reviewable(session: &Session) -> bool {
-    match session.purpose() {
-        Purpose::Play => session.record().outcome().is_some(),
-        Purpose::Replay => true,
+    match session.activity() {
+        Activity::Play => session.record().outcome().is_some(),
+        Activity::Replay => true,
         _ => false,
     }
 }
@@ -292,7 +293,7 @@ fn follow(
         .read()
         .any(|fact| matches!(fact, SessionFact::Opened | SessionFact::Closed));
     let goes_on = session.is_none_or(|session| {
-        matches!(session.purpose(), Purpose::Play) && session.record().outcome().is_none()
+        session.activity() == Activity::Play && session.record().outcome().is_none()
     });
     if review.wanted && (is_new || goes_on) {
         review.forget();

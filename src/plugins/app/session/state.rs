@@ -1,18 +1,16 @@
-//! What the session is, what can be asked of it, and what it announces.
+//! What the session is, and what it announces. What can be asked of it is in
+//! [`super::request`].
 
 use core::ops::Range;
 use std::{path::PathBuf, sync::Arc};
 
 use bevy::prelude::*;
 
-use super::{EditState, EditStep, LessonState, PuzzleState};
+use super::{EditState, LessonState, PuzzleState};
 use crate::{
-    engine::{
-        lessons::{Lesson, Remark},
-        puzzles::{Feedback, Puzzle},
-    },
-    plugins::app::states::Screen,
-    record::{Journal, Match, Seat, SeatKind, Terms},
+    engine::{lessons::Remark, puzzles::Feedback},
+    plugins::app::states::{Activity, Screen},
+    record::{Journal, Match, Seat, SeatKind},
     rules::{AnyGame, AnyPlayedMove, Outcome, Player, PlayerSet, Turn},
 };
 
@@ -20,7 +18,7 @@ use crate::{
 /// title screen.
 #[derive(Resource, Debug)]
 pub struct Session {
-    /// The match itself. Only [`super::apply`] changes it.
+    /// The match itself. Only [`super::table`] changes it.
     pub(super) record: Journal,
     /// How many plies are played in the position that is shown.
     pub(super) shown: usize,
@@ -29,7 +27,7 @@ pub struct Session {
     /// The move that led to the position shown; nothing before the first.
     pub(super) last: Option<Arc<dyn AnyPlayedMove>>,
     /// What the table is for.
-    pub(super) purpose: Purpose,
+    pub(super) activity: ActivityState,
     /// Which moves the computer makes.
     pub(super) mode: Mode,
     /// Counted up whenever the record changes, and from a different start at every table:
@@ -59,29 +57,20 @@ pub(super) struct Watched {
     pub shown: usize,
     pub saved_as: Option<PathBuf>,
     /// What the table was for.
-    pub purpose: Purpose,
+    pub activity: ActivityState,
     /// The side that tries something, where the computer answers for the others.
     pub side: Option<Player>,
 }
 
-/// What a table is for.
+/// What a table is for, and how far that has come.
 #[derive(Clone, Debug)]
-pub enum Purpose {
-    /// A match is played.
+pub(super) enum ActivityState {
     Play,
-    /// A finished or loaded match is watched.
     Replay,
-    /// Moves are tried out on a match that is watched; nothing of it is kept,
-    /// and the way back leads to where the match was left.
     Trial,
-    /// A composed position is to be solved.
     Puzzle(PuzzleState),
-    /// Something is learned.
     Lesson(LessonState),
-    /// A position is set up by hand.
     Edit(Box<EditState>),
-    /// A match is shown on the page of its game: nobody acts, and there are no
-    /// panels.
     Display,
 }
 
@@ -129,101 +118,6 @@ pub enum Origin {
     Clock,
     /// Dice or the like, by the seed of the match.
     Chance,
-}
-
-/// Something asked of the session.
-#[derive(Message, Clone, Debug)]
-pub enum SessionRequest {
-    /// Sit down to a new match. The table opens.
-    Open(Box<Match>),
-    /// Go on with the interrupted match that has these terms, or with the newest.
-    Resume(Option<Box<Terms>>),
-    /// Watch a match.
-    Watch(Box<Match>, Option<PathBuf>),
-    /// Try a puzzle.
-    Solve(&'static Puzzle),
-    /// Sit down to a lesson.
-    Learn(&'static Lesson),
-    /// Set up a position, beginning with this one.
-    Compose(Box<dyn AnyGame>),
-    /// Take a step in setting up a position.
-    Edit(EditStep),
-    /// Choose this reply to the question of a lesson.
-    Reply(usize),
-    /// Show the right move of a lesson on the board; in a puzzle that was missed,
-    /// the solution.
-    ShowAnswer,
-    /// Show a match on the page of its game, from this ply on.
-    Display(Box<Match>, usize),
-    /// Take what is displayed off the table.
-    PutAway,
-    /// Play a move.
-    Play {
-        /// The move in any form that the game reads.
-        text: String,
-        /// Where it comes from.
-        origin: Origin,
-    },
-    /// Play several moves one after the other, of any players, as one: they are
-    /// undone together. A move that cannot be played ends the series.
-    PlaySeries(Vec<String>),
-    /// Joins what was played after this many plies: it is undone together.
-    JoinSince(usize),
-    /// What a try in a puzzle is worth.
-    Judgement {
-        /// The move.
-        text: String,
-        /// What it is worth, if that could be found out.
-        feedback: Option<Feedback>,
-    },
-    /// Undo: to the last turn of a person where opponents reply, one ply
-    /// otherwise.
-    Undo,
-    /// Redo what was undone.
-    Redo,
-    /// Start the same match again; the one so far is kept among the matches.
-    Restart,
-    /// The player to move resigns.
-    Resign,
-    /// Show the position after this many plies.
-    Seek(usize),
-    /// Show a position this many plies later, or earlier.
-    Step(isize),
-    /// Undo everything after the position shown and go on from there. A replay
-    /// becomes a match of its own.
-    PlayFromHere,
-    /// Try moves out from the position that is shown of a match that is
-    /// watched, for every side.
-    TryOut,
-    /// Go back to before this ply, counted from 1, of a match that is over: its
-    /// player tries another move, and the computer answers.
-    TryAgain(usize),
-    /// Try these moves out from the position that is shown of a match that is over,
-    /// or after those that are being tried.
-    TryLine(Vec<String>),
-    /// Back from trying out to the match that is watched.
-    EndTrial,
-    /// Let the computer make this move (`Calc!`).
-    Calc,
-    /// Ask for a hint.
-    Hint,
-    /// Change which moves the computer makes.
-    SetMode(Mode),
-    /// Give a seat to another player.
-    SetSeat(Player, Seat),
-    /// The person has read this command, all of it, and allows it to be run.
-    AllowProgram(String),
-    /// The person does not want this command to be run.
-    DeclineProgram(String),
-    /// Stop clocks and opponents, or let them go on.
-    SetPaused(bool),
-    /// Put the record among the saved matches.
-    Save,
-    /// Leave the table for the screen that suits what it was for. A match in progress is
-    /// kept and can be resumed.
-    Leave,
-    /// Leave the table for another screen about the same game.
-    LeaveFor(Screen),
 }
 
 /// Something that happened to the session.
@@ -319,8 +213,43 @@ impl Session {
 
     /// What the table is for.
     #[must_use]
-    pub const fn purpose(&self) -> &Purpose {
-        &self.purpose
+    pub const fn activity(&self) -> Activity {
+        match self.activity {
+            ActivityState::Play => Activity::Play,
+            ActivityState::Replay => Activity::Replay,
+            ActivityState::Trial => Activity::Trial,
+            ActivityState::Puzzle(_) => Activity::Puzzle,
+            ActivityState::Lesson(_) => Activity::Lesson,
+            ActivityState::Edit(_) => Activity::Edit,
+            ActivityState::Display => Activity::Display,
+        }
+    }
+
+    /// The puzzle that is being solved.
+    #[must_use]
+    pub const fn puzzle(&self) -> Option<&PuzzleState> {
+        match &self.activity {
+            ActivityState::Puzzle(state) => Some(state),
+            _ => None,
+        }
+    }
+
+    /// The lesson that is being learned.
+    #[must_use]
+    pub const fn lesson(&self) -> Option<&LessonState> {
+        match &self.activity {
+            ActivityState::Lesson(state) => Some(state),
+            _ => None,
+        }
+    }
+
+    /// The position that is being set up.
+    #[must_use]
+    pub fn editor(&self) -> Option<&EditState> {
+        match &self.activity {
+            ActivityState::Edit(state) => Some(state),
+            _ => None,
+        }
     }
 
     /// Which moves the computer makes.
@@ -383,24 +312,24 @@ impl Session {
         };
         self.at_end()
             && !self.paused
-            && match &self.purpose {
-                Purpose::Replay | Purpose::Display | Purpose::Edit(_) => false,
-                Purpose::Trial => !self.computer_plays(player),
-                Purpose::Lesson(state) => state.waits_for_move() && player == state.learner,
-                Purpose::Puzzle(state) => {
+            && match &self.activity {
+                ActivityState::Replay | ActivityState::Display | ActivityState::Edit(_) => false,
+                ActivityState::Trial => !self.computer_plays(player),
+                ActivityState::Lesson(state) => state.waits_for_move() && player == state.learner,
+                ActivityState::Puzzle(state) => {
                     !state.solved
                         && state.trying.is_none()
                         && state.shows.is_none()
                         && player == state.solver
                 }
-                Purpose::Play => !self.computer_plays(player),
+                ActivityState::Play => !self.computer_plays(player),
             }
     }
 
     /// Whether the computer makes the moves of `player` in the present mode.
     #[must_use]
     pub fn computer_plays(&self, player: Player) -> bool {
-        if matches!(self.purpose, Purpose::Trial) {
+        if self.activity() == Activity::Trial {
             return self.trial_side().is_some_and(|side| side != player);
         }
         match self.mode {
@@ -433,7 +362,7 @@ impl Session {
     /// Whether something would be lost if the match were thrown away.
     #[must_use]
     pub fn in_progress(&self) -> bool {
-        matches!(self.purpose, Purpose::Play)
+        self.activity() == Activity::Play
             && !self.record.is_empty()
             && self.record.outcome().is_none()
     }

@@ -1,16 +1,49 @@
 //! Trying moves out on a match that is watched: a match of its own beside it,
 //! of which nothing is kept, with a way back.
 
-use super::{Origin, Purpose, Session, SessionFact, TableClock, is_reviewable, state::Watched};
+use super::{
+    Origin, Session, SessionFact, TableClock, is_reviewable,
+    state::{ActivityState, Watched},
+};
+use crate::plugins::app::states::Activity;
 use crate::{
     record::{Edit, Journal, Match},
     rules::Player,
 };
 
+/// What is asked of moves that are tried out.
+#[derive(Clone, Debug)]
+pub enum TrialRequest {
+    /// Try moves out from the position that is shown of a match that is
+    /// watched, for every side.
+    Begin,
+    /// Go back to before this ply, counted from 1, of a match that is over: its
+    /// player tries another move, and the computer answers.
+    Retry(usize),
+    /// Try these moves out from the position that is shown of a match that is over,
+    /// or after those that are being tried.
+    Line(Vec<String>),
+    /// Back to the match that is watched.
+    End,
+}
+
 impl Session {
+    pub(super) fn carry_out_trial(
+        &mut self,
+        request: TrialRequest,
+        clock: &mut TableClock,
+    ) -> Vec<SessionFact> {
+        match request {
+            TrialRequest::Begin => self.try_out(clock),
+            TrialRequest::Retry(ply) => self.try_again(ply, clock),
+            TrialRequest::Line(moves) => self.try_line(&moves, clock),
+            TrialRequest::End => self.end_trial(clock),
+        }
+    }
+
     /// Leaves the match that is watched where it is shown, to try moves out.
     pub(super) fn try_out(&mut self, clock: &mut TableClock) -> Vec<SessionFact> {
-        if !matches!(self.purpose, Purpose::Replay) {
+        if self.activity() != Activity::Replay {
             return Vec::new();
         }
         self.leave_for_trial(None, clock)
@@ -40,15 +73,16 @@ impl Session {
         if is_reviewable(self) {
             facts = self.leave_for_trial(None, clock);
         }
-        if !matches!(self.purpose, Purpose::Trial) {
+        if self.activity() != Activity::Trial {
             return facts;
         }
         self.edit(Edit::Truncate(self.shown));
         for text in moves {
-            let Ok(text) = self.record.position().check_text(text) else {
+            let mv = text.as_str().into();
+            if self.record.position().check_move(&mv).is_err() {
                 break;
-            };
-            self.play_legal(&text, Origin::Person, clock, &mut facts);
+            }
+            self.play_legal(&mv, Origin::Person, clock, &mut facts);
         }
         facts
     }
@@ -68,7 +102,7 @@ impl Session {
             record,
             shown: self.shown,
             saved_as: self.saved_as.take(),
-            purpose: core::mem::replace(&mut self.purpose, Purpose::Trial),
+            activity: core::mem::replace(&mut self.activity, ActivityState::Trial),
             side,
         });
         self.changed();
@@ -84,7 +118,7 @@ impl Session {
         let from = self.shown;
         self.record = watched.record;
         self.saved_as = watched.saved_as;
-        self.purpose = watched.purpose;
+        self.activity = watched.activity;
         self.series.clear();
         self.changed();
         self.show(watched.shown);
@@ -97,11 +131,15 @@ impl Session {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
+    use crate::plugins::app::states::Activity;
     use bevy::prelude::*;
 
     use crate::{
         plugins::{
-            app::session::{Archive, Origin, Purpose, Session, SessionFact, SessionRequest},
+            app::session::{
+                Archive, Origin, PlayRequest, ReplayRequest, Session, SessionFact, SessionRequest,
+                TableRequest, TrialRequest,
+            },
             testing::{announced, ask, headless_app},
         },
         record::{Match, Seat, Terms},
@@ -115,25 +153,22 @@ mod tests {
         for mv in ["d4", "g5", "resign"] {
             game.play(mv, None).unwrap();
         }
-        ask(&mut app, SessionRequest::Watch(Box::new(game), None));
-        ask(&mut app, SessionRequest::Seek(2));
+        ask(
+            &mut app,
+            SessionRequest::Table(TableRequest::Watch(Box::new(game), None)),
+        );
+        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(2)));
         app
     }
 
     fn play(app: &mut App, text: &str) {
         let text = text.to_owned();
-        ask(
-            app,
-            SessionRequest::Play {
-                text,
-                origin: Origin::Person,
-            },
-        );
+        ask(app, SessionRequest::play_by(text, Origin::Person));
     }
 
     fn state(app: &App) -> (usize, usize, bool) {
         let session = app.world().resource::<Session>();
-        let trial = matches!(session.purpose(), Purpose::Trial);
+        let trial = session.activity() == Activity::Trial;
         (session.shown(), session.record().len(), trial)
     }
 
@@ -142,20 +177,20 @@ mod tests {
         let mut app = watched();
         let before = Match::clone(app.world().resource::<Session>().record());
         let hash = app.world().resource::<Session>().position().hash();
-        ask(&mut app, SessionRequest::TryOut);
+        ask(&mut app, SessionRequest::Trial(TrialRequest::Begin));
         assert_eq!(state(&app), (2, 2, true));
         play(&mut app, "a1");
         play(&mut app, "g7");
         assert_eq!(state(&app), (4, 4, true));
-        ask(&mut app, SessionRequest::Undo);
+        ask(&mut app, SessionRequest::Play(PlayRequest::Undo));
         assert_eq!(state(&app), (3, 3, true));
         // Not beyond where it began.
         for _ in 0..3 {
-            ask(&mut app, SessionRequest::Undo);
+            ask(&mut app, SessionRequest::Play(PlayRequest::Undo));
         }
         assert_eq!(state(&app), (2, 2, true));
-        ask(&mut app, SessionRequest::Redo);
-        ask(&mut app, SessionRequest::EndTrial);
+        ask(&mut app, SessionRequest::Play(PlayRequest::Redo));
+        ask(&mut app, SessionRequest::Trial(TrialRequest::End));
         assert_eq!(state(&app), (2, 3, false));
         let session = app.world().resource::<Session>();
         assert_eq!(*session.record(), before);
@@ -168,15 +203,15 @@ mod tests {
         let before = Match::clone(app.world().resource::<Session>().record());
         let line = |moves: &[&str]| {
             let moves = moves.iter().map(|mv| (*mv).to_owned()).collect();
-            SessionRequest::TryLine(moves)
+            SessionRequest::Trial(TrialRequest::Line(moves))
         };
         ask(&mut app, line(&["a1", "g7"]));
         assert_eq!(state(&app), (4, 4, true));
         // From where it is shown on, as far as it is legal.
-        ask(&mut app, SessionRequest::Undo);
+        ask(&mut app, SessionRequest::Play(PlayRequest::Undo));
         ask(&mut app, line(&["g6", "z9", "b2"]));
         assert_eq!(state(&app), (4, 4, true));
-        ask(&mut app, SessionRequest::EndTrial);
+        ask(&mut app, SessionRequest::Trial(TrialRequest::End));
         assert_eq!(state(&app), (2, 3, false));
         let session = app.world().resource::<Session>();
         assert_eq!(*session.record(), before);
@@ -185,13 +220,13 @@ mod tests {
     #[test]
     fn the_computer_answers_when_it_is_asked_to_and_not_by_itself() {
         let mut app = watched();
-        ask(&mut app, SessionRequest::TryOut);
+        ask(&mut app, SessionRequest::Trial(TrialRequest::Begin));
         play(&mut app, "a1");
         for _ in 0..5 {
             app.update();
         }
         assert_eq!(state(&app), (3, 3, true));
-        ask(&mut app, SessionRequest::Calc);
+        ask(&mut app, SessionRequest::Play(PlayRequest::Calc));
         for _ in 0..5 {
             app.update();
         }
@@ -201,13 +236,16 @@ mod tests {
     #[test]
     fn a_trial_can_become_a_match() {
         let mut app = watched();
-        ask(&mut app, SessionRequest::TryOut);
+        ask(&mut app, SessionRequest::Trial(TrialRequest::Begin));
         play(&mut app, "a1");
-        ask(&mut app, SessionRequest::PlayFromHere);
+        ask(
+            &mut app,
+            SessionRequest::Replay(ReplayRequest::PlayFromHere),
+        );
         let session = app.world().resource::<Session>();
-        assert!(matches!(session.purpose(), Purpose::Play));
+        assert!(session.activity() == Activity::Play);
         assert_eq!(session.trial_from(), None);
-        ask(&mut app, SessionRequest::EndTrial);
+        ask(&mut app, SessionRequest::Trial(TrialRequest::End));
         assert_eq!(state(&app).1, 3);
     }
 
@@ -225,13 +263,16 @@ mod tests {
         for (mv, seconds) in [("d4", 10), ("g6", 20), ("d5", 40)] {
             game.play(mv, Some(Duration::from_secs(seconds))).unwrap();
         }
-        ask(&mut app, SessionRequest::Watch(Box::new(game), None));
+        ask(
+            &mut app,
+            SessionRequest::Table(TableRequest::Watch(Box::new(game), None)),
+        );
         let black = |app: &App| {
             let clock = app.world().resource::<TableClock>();
             clock.remaining(Player::FIRST).map(|left| left.as_secs())
         };
         for (ply, left) in [(1, 290), (2, 290), (3, 250), (0, 300)] {
-            ask(&mut app, SessionRequest::Seek(ply));
+            ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(ply)));
             assert_eq!(black(&app), Some(left), "after {ply} moves");
         }
     }
@@ -239,9 +280,9 @@ mod tests {
     #[test]
     fn nothing_is_tried_out_where_nothing_is_watched_or_all_is_over() {
         let mut app = watched();
-        ask(&mut app, SessionRequest::Seek(3));
+        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(3)));
         announced(&mut app);
-        ask(&mut app, SessionRequest::TryOut);
+        ask(&mut app, SessionRequest::Trial(TrialRequest::Begin));
         assert_eq!(state(&app), (3, 3, false));
         let moved = |fact: &SessionFact| matches!(fact, SessionFact::Moved { .. });
         assert!(!announced(&mut app).iter().any(moved));

@@ -86,8 +86,7 @@ fn expect(session: Res<Session>, mut letters: ResMut<Letters>) {
     }
 }
 
-fn write(session: Option<Res<Session>>, all: Res<GameWords>, mut caption: ResMut<ShownCaption>) {
-    let Some(session) = session else { return };
+fn write(session: If<Res<Session>>, all: Res<GameWords>, mut caption: ResMut<ShownCaption>) {
     let now = Caption::of(session.record(), session.shown(), &all, None);
     caption.set_if_neq(ShownCaption(now));
 }

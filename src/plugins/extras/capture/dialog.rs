@@ -121,15 +121,12 @@ impl Studio<'_> {
 
 fn show(
     mut contexts: EguiContexts,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut draft: ResMut<Draft>,
     mut studio: Studio,
     mut overlays: MessageWriter<OverlayRequest>,
     mut notices: MessageWriter<Notice>,
 ) -> Result {
-    let Some(session) = session else {
-        return Ok(());
-    };
     let context = contexts.ctx_mut()?;
     let mut close = false;
     let mut make = false;

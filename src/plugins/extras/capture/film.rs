@@ -35,7 +35,7 @@ use crate::{
     cli::{Film, FilmProgress, stop::stopped},
     plugins::{
         app::{
-            session::{Session, SessionRequest},
+            session::{ReplayRequest, Session, SessionRequest, TableRequest},
             settings::{QualitySetting, Settings},
         },
         extras::{preflight, software::RenderScale},
@@ -238,9 +238,9 @@ fn film_app(
         .add_systems(PostUpdate, keep_sharp)
         .add_systems(Last, roll);
     app.world_mut()
-        .write_message(SessionRequest::Watch(film.game, None));
+        .write_message(SessionRequest::Table(TableRequest::Watch(film.game, None)));
     app.world_mut()
-        .write_message(SessionRequest::Seek(film.plies.0));
+        .write_message(SessionRequest::Replay(ReplayRequest::Seek(film.plies.0)));
     in_order(&mut app);
     app
 }
@@ -383,7 +383,9 @@ impl Camera {
             return Stage::Emptying;
         }
         self.rested = 0;
-        studio.requests.write(SessionRequest::Step(1));
+        studio
+            .requests
+            .write(SessionRequest::Replay(ReplayRequest::Step(1)));
         // What the move sets in motion shows in the next frame.
         studio.draw(true);
         Stage::Rolling(0)

@@ -39,7 +39,7 @@ use crate::{
             embedded,
             log::{Messages, log_plugin},
             notices::{Notice, NoticeKind},
-            session::{Archive, SessionRequest, ThinkingSettings},
+            session::{Archive, ReplayRequest, SessionRequest, TableRequest, ThinkingSettings},
             settings::{Folder, QualitySetting, Settings, SettingsFolder},
             states::Screen,
             stop,
@@ -161,8 +161,9 @@ fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
         .insert_resource(Stage::Settling(0))
         .add_systems(Last, go_on);
     app.world_mut()
-        .write_message(SessionRequest::Watch(game, None));
-    app.world_mut().write_message(SessionRequest::Seek(ply));
+        .write_message(SessionRequest::Table(TableRequest::Watch(game, None)));
+    app.world_mut()
+        .write_message(SessionRequest::Replay(ReplayRequest::Seek(ply)));
     in_order(&mut app);
     app
 }

@@ -15,7 +15,7 @@ use crate::{
     engine::lessons::{Lesson, lessons},
     plugins::{
         app::{
-            session::{Session, SessionRequest},
+            session::{Session, SessionRequest, TableRequest},
             show::Showcase,
             states::{Overlay, OverlayRequest, Screen},
         },
@@ -246,19 +246,22 @@ impl Host<'_, '_> {
                 self.commands.queue(visit::seat_visitor);
                 let seed = zobrist_key(5, self.showcase.round);
                 if let Ok(record) = programme::match_for_visitor(game, seed) {
-                    self.requests.write(SessionRequest::Open(Box::new(record)));
+                    self.requests
+                        .write(SessionRequest::Table(TableRequest::Open(Box::new(record))));
                 }
             }
             Answer::Learn(lesson) => {
                 self.showcase.enter(Stage::Visit, now);
                 self.showcase.asked = Some(now);
                 self.commands.queue(visit::seat_visitor);
-                self.requests.write(SessionRequest::Learn(lesson));
+                self.requests
+                    .write(SessionRequest::Table(TableRequest::Learn(lesson)));
             }
             Answer::AllGames => {
                 self.showcase.enter(Stage::Visit, now);
                 self.commands.queue(visit::seat_visitor);
-                self.requests.write(SessionRequest::LeaveFor(Screen::Title));
+                self.requests
+                    .write(SessionRequest::Table(TableRequest::LeaveFor(Screen::Title)));
             }
             Answer::End => self.commands.queue(visit::end),
         }

@@ -23,9 +23,12 @@ use crate::{
         app::{
             notices::Notices,
             pulse::Pulse,
-            session::{Autoplay, Purpose, Session, SessionFact, SessionRequest, SessionSystems},
+            session::{
+                Autoplay, PlayRequest, Session, SessionFact, SessionRequest, SessionSystems,
+                TableRequest,
+            },
             show::{Showcase, Stage},
-            states::{Overlay, OverlayRequest},
+            states::{Activity, Overlay, OverlayRequest},
         },
         scene::{
             camera::{CameraRequest, ReduceMotion},
@@ -147,7 +150,8 @@ fn notice_people(mut signs: SignsOfLife, mut show: Show) {
     match show.showcase.stage {
         _ if show.showcase.alone() && touched => {
             show.showcase.enter(Stage::Invitation, now);
-            show.requests.write(SessionRequest::SetPaused(true));
+            show.requests
+                .write(SessionRequest::Play(PlayRequest::SetPaused(true)));
             show.autoplay.playing = false;
             show.overlays.write(OverlayRequest::Close);
             show.overlays
@@ -210,7 +214,7 @@ fn follow_match(
 }
 
 fn is_watched(session: &Session) -> bool {
-    matches!(session.purpose(), Purpose::Replay)
+    session.activity() == Activity::Replay
 }
 
 /// Goes on to the next stage when the time of one is over.
@@ -246,7 +250,8 @@ fn carry_on(
         Stage::Opening | Stage::LookBack | Stage::Playing => show.announce(now),
         Stage::Card => {
             show.showcase.enter(Stage::Playing, now);
-            show.requests.write(SessionRequest::SetPaused(false));
+            show.requests
+                .write(SessionRequest::Play(PlayRequest::SetPaused(false)));
             show.autoplay.speed = 1.0;
             show.autoplay.true_times = false;
             show.autoplay.seconds_per_ply = PACE;
@@ -276,12 +281,15 @@ impl Show<'_> {
             self.showcase.round += 1;
             match programme::number_of(self.showcase.round, &games) {
                 Ok(Number::Play(record)) => {
-                    self.requests.write(SessionRequest::Open(record));
-                    self.requests.write(SessionRequest::SetPaused(true));
+                    self.requests
+                        .write(SessionRequest::Table(TableRequest::Open(record)));
+                    self.requests
+                        .write(SessionRequest::Play(PlayRequest::SetPaused(true)));
                     return;
                 }
                 Ok(Number::Watch(record)) => {
-                    self.requests.write(SessionRequest::Watch(record, None));
+                    self.requests
+                        .write(SessionRequest::Table(TableRequest::Watch(record, None)));
                     return;
                 }
                 Err(error) => error!("the showcase leaves a match out: {error}"),
@@ -293,7 +301,8 @@ impl Show<'_> {
     /// is `watched` or one that the computer plays.
     fn go_on(&mut self, at_the_table: bool, watched: bool, now: Duration) {
         self.autoplay.playing = watched;
-        self.requests.write(SessionRequest::SetPaused(false));
+        self.requests
+            .write(SessionRequest::Play(PlayRequest::SetPaused(false)));
         let stage = if at_the_table {
             Stage::Playing
         } else {
@@ -419,7 +428,7 @@ mod tests {
             .enter(Stage::LookBack, Duration::ZERO);
         frames(&mut app, 9 * SECOND);
         let session = app.world().resource::<Session>();
-        assert!(matches!(session.purpose(), Purpose::Replay));
+        assert!(session.activity() == Activity::Replay);
         frames(&mut app, 12 * SECOND);
         let shown = app.world().resource::<Session>().shown();
         assert!((1..last).contains(&shown), "{shown} of {last}");
@@ -472,7 +481,7 @@ mod tests {
         let sound = app.world().resource::<Settings>().clone();
         let record = programme::match_for_visitor("xafka", 1).unwrap();
         app.world_mut()
-            .write_message(SessionRequest::Open(Box::new(record)));
+            .write_message(SessionRequest::Table(TableRequest::Open(Box::new(record))));
         visit(&mut app);
         assert_eq!(people(&app), 1);
         app.world_mut().resource_mut::<Settings>().coordinates ^= true;
@@ -510,7 +519,7 @@ mod tests {
         let lines = app.world().resource::<ThinkingSettings>().lines;
         let record = programme::match_for_visitor("mathematichess", 1).unwrap();
         app.world_mut()
-            .write_message(SessionRequest::Open(Box::new(record)));
+            .write_message(SessionRequest::Table(TableRequest::Open(Box::new(record))));
         visit(&mut app);
         let world = app.world_mut();
         world.resource_mut::<SetUps>().all = vec![set_up("Anna’s")];

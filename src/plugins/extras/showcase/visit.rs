@@ -14,7 +14,7 @@ use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use crate::plugins::{
     app::{
-        session::{Analysis, Archive, SessionRequest, ThinkingSettings},
+        session::{Analysis, Archive, SessionRequest, TableRequest, ThinkingSettings},
         settings::{Folder, Progress, Settings, SettingsFolder},
         show::{Before, Showcase},
         states::{ChosenGame, OverlayRequest, Screen},
@@ -157,5 +157,5 @@ pub(super) fn end(world: &mut World) {
             thinking.pause = before.thinking.pause;
         }
     }
-    world.write_message(SessionRequest::LeaveFor(Screen::Title));
+    world.write_message(SessionRequest::Table(TableRequest::LeaveFor(Screen::Title)));
 }

@@ -16,7 +16,7 @@ use crate::{
         board::{Column, ColumnOf, ColumnPlugin},
         scene::palette::{self, Tone},
         ui::{
-            hud::{HudSystems, OwnColumn, words},
+            hud::{HudSystems, words},
             theme::{self, strong_family},
         },
     },
@@ -36,10 +36,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl Column for Chimple {
-    const COLUMN: OwnColumn = OwnColumn {
-        name: "State",
-        shown: false,
-    };
+    const COLUMN: &'static str = "State";
 }
 
 fn show(
@@ -241,10 +238,9 @@ mod tests {
         world.init_resource::<HudLayout>();
         world.init_resource::<Analysis>();
         world.init_resource::<Overlay>();
-        world.insert_resource(Hud {
-            own: Some(Chimple::COLUMN),
-            ..Hud::default()
-        });
+        let mut hud = Hud::default();
+        hud.own = Some(Chimple::COLUMN);
+        world.insert_resource(hud);
         let toggle = |mut column: ColumnOf<Chimple>| {
             column.toggle();
             column.is_shown()

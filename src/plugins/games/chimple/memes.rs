@@ -22,8 +22,8 @@ use crate::{
     plugins::{
         app::{
             pulse::Pulse,
-            session::{Origin, Purpose, Session, SessionRequest},
-            states::Overlay,
+            session::{Origin, Session, SessionRequest},
+            states::{Activity, Overlay},
         },
         board::ColumnOf,
         scene::palette::{self, Tone},
@@ -109,11 +109,11 @@ enum Extras {
 }
 
 /// What the panel has at a table, or nothing where it is not shown.
-fn extras(purpose: &Purpose) -> Option<Extras> {
-    match purpose {
-        Purpose::Lesson(state) => state.lesson.panel.then_some(Extras::None),
-        Purpose::Puzzle(_) => Some(Extras::Matrices),
-        _ => Some(Extras::All),
+fn extras(session: &Session) -> Option<Extras> {
+    match session.lesson() {
+        Some(state) => state.lesson.panel.then_some(Extras::None),
+        None if session.activity() == Activity::Puzzle => Some(Extras::Matrices),
+        None => Some(Extras::All),
     }
 }
 
@@ -197,7 +197,7 @@ fn show(
     let context = contexts.ctx_mut()?;
     let position = &shown.table.0;
     let folded = shown.layout.is_rail;
-    let Some(extras) = extras(shown.session.purpose()).filter(|_| !folded) else {
+    let Some(extras) = extras(&shown.session).filter(|_| !folded) else {
         return Ok(());
     };
     if position.end().is_some() {
@@ -260,10 +260,8 @@ impl Effects<'_> {
             self.pulse.now();
         }
         if let Some(text) = answer.chosen {
-            self.requests.write(SessionRequest::Play {
-                text,
-                origin: Origin::Person,
-            });
+            self.requests
+                .write(SessionRequest::play_by(text, Origin::Person));
         }
     }
 }

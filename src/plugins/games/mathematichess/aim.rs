@@ -12,10 +12,8 @@ use crate::{
         app::{
             keys::{Action, ActionPressed},
             pulse::Pulse,
-            session::{
-                HintShown, Origin, Pointed, Purpose, Session, SessionRequest, SessionSystems,
-            },
-            states::Overlay,
+            session::{HintShown, Pointed, Session, SessionRequest, SessionSystems},
+            states::{Activity, Overlay},
         },
         board::{Aim as TableAim, AimOf, Choice, Chosen, Pointing, Ray, TableSystems},
     },
@@ -196,7 +194,7 @@ fn choose(
     mut requests: MessageWriter<SessionRequest>,
 ) {
     // A click while a position is set up is not a move.
-    let Some(session) = session.filter(|it| !matches!(it.purpose(), Purpose::Edit(_))) else {
+    let Some(session) = session.filter(|it| it.activity() != Activity::Edit) else {
         chosen.clear();
         return;
     };
@@ -211,10 +209,7 @@ fn choose(
             .piece(at)
             .is_some_and(|piece| mine && piece.player == position.to_move());
         let mut ask = |mv: Move| {
-            requests.write(SessionRequest::Play {
-                text: position.move_text(&mv),
-                origin: Origin::Person,
-            });
+            requests.write(SessionRequest::play::<Mathematichess>(mv));
         };
         match aim.held.selected {
             // The same key twice says that it is meant; a click may slip.

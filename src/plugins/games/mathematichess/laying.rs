@@ -1,6 +1,7 @@
 //! The tray in the panel: the kinds with their counts, the fills, and the
 //! set-ups that were kept.
 
+use crate::plugins::app::states::Activity;
 use bevy_egui::egui::{
     Align2, CornerRadius, FontId, Grid, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
     WidgetType, pos2, vec2,
@@ -13,7 +14,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::session::{Purpose, SessionRequest},
+        app::session::{PlayRequest, SessionRequest},
         scene::palette,
         ui::theme::{
             self, BUTTON_RADIUS, Icon, PushButton, focus::focus_ring, player_chip, strong_family,
@@ -60,7 +61,7 @@ pub(super) fn show(ui: &mut Ui, controls: &mut Controls<'_>) {
         }
         return;
     }
-    if matches!(controls.session.purpose(), Purpose::Lesson(_)) {
+    if controls.session.activity() == Activity::Lesson {
         // One piece at a time is enough to learn.
         return;
     }
@@ -192,7 +193,9 @@ fn order(controls: &mut Controls<'_>, player: Player, fill: Fill) {
             controls.orders.stop();
             let seed = controls.session.record().terms().seed;
             let texts = orders::both(controls.position(), fill, &controls.set_ups, seed);
-            controls.requests.write(SessionRequest::PlaySeries(texts));
+            controls
+                .requests
+                .write(SessionRequest::Play(PlayRequest::Series(texts)));
         }
     }
 }

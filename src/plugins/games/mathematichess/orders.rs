@@ -15,7 +15,7 @@ use crate::{
     engine::mathematichess::placing::placement,
     plugins::app::{
         pulse::Pulse,
-        session::{Haste, Origin, Session, SessionFact, SessionRequest, SessionSystems},
+        session::{Haste, PlayRequest, Session, SessionFact, SessionRequest, SessionSystems},
     },
     rules::{
         Game, Player,
@@ -205,7 +205,7 @@ fn carry_out(
     if orders.is_idle() {
         // All is laid: it is taken back as one.
         if let Some(from) = orders.since.take() {
-            requests.write(SessionRequest::JoinSince(from));
+            requests.write(SessionRequest::Play(PlayRequest::JoinSince(from)));
         }
         orders.asked = None;
         return;
@@ -242,10 +242,7 @@ fn carry_out(
         orders.since = Some(session.record().len());
     }
     orders.asked = Some(session.revision());
-    requests.write(SessionRequest::Play {
-        text: position.move_text(&mv),
-        origin: Origin::Person,
-    });
+    requests.write(SessionRequest::play::<Mathematichess>(mv));
 }
 
 /// Nobody needs a rest between two placements of a hundred and sixty-two.

@@ -19,7 +19,7 @@ use crate::{
     plugins::{
         app::{
             keys::{Action, ActionPressed, KeyMap},
-            session::{Origin, Session, SessionRequest},
+            session::{Session, SessionRequest},
             states::Overlay,
         },
         scene::{camera::TableCamera, palette},
@@ -32,7 +32,7 @@ use crate::{
         },
     },
     rules::{
-        Colour, Game, Player,
+        Colour, Player,
         mathematichess::{Mathematichess, Move, Square, Territory},
     },
 };
@@ -289,10 +289,9 @@ fn talk(ui: &mut Ui, controls: &mut Controls<'_>) {
     let position = controls.position();
     let mine = controls.session.person_may_move();
     let mut ask = |mv: Move| {
-        controls.requests.write(SessionRequest::Play {
-            text: position.move_text(&mv),
-            origin: Origin::Person,
-        });
+        controls
+            .requests
+            .write(SessionRequest::play::<Mathematichess>(mv));
     };
     if mine && position.is_offered() {
         theme::quiet(
@@ -403,10 +402,9 @@ fn condemn(
             });
         });
     if done {
-        controls.requests.write(SessionRequest::Play {
-            text: position.move_text(mv),
-            origin: Origin::Person,
-        });
+        controls
+            .requests
+            .write(SessionRequest::play::<Mathematichess>(mv.clone()));
     }
     if done || kept {
         controls.aim.held.condemned = None;

@@ -16,12 +16,12 @@ use super::{
 use crate::{
     plugins::{
         app::{
-            session::{Purpose, Session},
-            states::Overlay,
+            session::Session,
+            states::{Activity, Overlay},
         },
         scene::{camera::TableCamera, palette},
         ui::{
-            hud::{Hud, HudLayout, HudSystems},
+            hud::{Hud, HudLayout, HudSystems, RightColumn},
             theme::{self, GAP, Icon, PushButton, strong_style},
         },
     },
@@ -78,8 +78,8 @@ fn show(
     let x = seen.map_or(0.0, |seen| seen.x / context.zoom_factor());
     let free = layout.free;
     let right = x < free.center().x;
-    let over_moves = !hud.result && layout.right.width() > LIST;
-    let learns = session.is_some_and(|it| matches!(it.purpose(), Purpose::Lesson(_)));
+    let over_moves = !hud.has(RightColumn::Result) && layout.right.width() > LIST;
+    let learns = session.is_some_and(|it| it.activity() == Activity::Lesson);
     let (pivot, corner) = if learns {
         (Align2::LEFT_TOP, layout.left.left_top())
     } else if over_moves {

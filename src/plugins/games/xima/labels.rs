@@ -18,11 +18,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::{
-            session::{Purpose, Session},
-            settings::Settings,
-            states::Screen,
-        },
+        app::{session::Session, settings::Settings, states::Screen},
         board::{Lettering, OverTable},
         scene::palette::{self, Tone},
         ui::{
@@ -63,7 +59,7 @@ fn label(
     if settings.is_some_and(|settings| settings.coordinates) {
         names(&pen, position);
     }
-    if shows_worth(session.purpose()) {
+    if shows_worth(&session) {
         prizes(&pen, position);
     }
     if fan.all {
@@ -106,8 +102,8 @@ const WAY: f32 = 0.62;
 
 /// Whether captured blocks bear what they are worth: not in lessons before the one
 /// that says what anything is worth.
-fn shows_worth(purpose: &Purpose) -> bool {
-    !matches!(purpose, Purpose::Lesson(state) if !state.lesson.score)
+fn shows_worth(session: &Session) -> bool {
+    session.lesson().is_none_or(|state| state.lesson.score)
 }
 
 /// Squares at the corners of the storeys, where their heights are written, and the

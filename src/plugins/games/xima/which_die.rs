@@ -16,7 +16,7 @@ use super::{
 use crate::{
     plugins::{
         app::{
-            session::{Origin as By, Session, SessionFact, SessionRequest, SessionSystems},
+            session::{Session, SessionFact, SessionRequest, SessionSystems},
             states::Overlay,
         },
         board::{Chosen, TableSystems},
@@ -127,7 +127,6 @@ struct Asking<'w, 's> {
     contexts: EguiContexts<'w, 's>,
     layout: Res<'w, HudLayout>,
     overlay: Res<'w, Overlay>,
-    table: Res<'w, XimaTable>,
     cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
 }
 
@@ -178,10 +177,7 @@ fn ask(
             });
         });
     if let Some(mv) = taken {
-        requests.write(SessionRequest::Play {
-            text: asking.table.0.move_text(&mv),
-            origin: By::Person,
-        });
+        requests.write(SessionRequest::play::<Xima>(mv));
     }
     if taken.is_some() || leave {
         waiting.0 = None;

@@ -231,10 +231,8 @@ impl Xoids<'_> {
 
     fn ask(&mut self, text: Option<String>) {
         if let Some(text) = text {
-            self.requests.write(SessionRequest::Play {
-                text,
-                origin: Origin::Person,
-            });
+            self.requests
+                .write(SessionRequest::play_by(text, Origin::Person));
         }
     }
 

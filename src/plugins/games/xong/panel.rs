@@ -1,6 +1,7 @@
 //! The drawer of Xong beside the board: the tray, and below it the bestiary. While it
 //! is closed, the tray stands below the players.
 
+use crate::plugins::app::states::Activity;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
 
@@ -14,12 +15,9 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::session::{Purpose, Session},
+        app::session::Session,
         board::{Column, ColumnOf, ColumnPlugin},
-        ui::{
-            hud::{HudSystems, OwnColumn},
-            theme,
-        },
+        ui::{hud::HudSystems, theme},
     },
     rules::xong::Xong,
 };
@@ -38,10 +36,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl Column for Xong {
-    const COLUMN: OwnColumn = OwnColumn {
-        name: "Xoids",
-        shown: false,
-    };
+    const COLUMN: &'static str = "Xoids";
 }
 
 /// The Xoids of the table that is shown, known and new.
@@ -70,7 +65,7 @@ fn show(
     mut known: Local<Known>,
 ) -> Result {
     // The editor has its own panel.
-    if matches!(session.purpose(), Purpose::Edit(_)) {
+    if session.activity() == Activity::Edit {
         return Ok(());
     }
     let task = Task::of(&session, &xoids.table);
@@ -113,7 +108,7 @@ fn show(
 /// Whether nobody is to do anything more: a lesson goes on beside the board, and what
 /// would be next at a match is not asked for.
 fn is_idle(session: &Session, task: Option<Task>) -> bool {
-    let is_lesson = matches!(session.purpose(), Purpose::Lesson(_));
+    let is_lesson = session.activity() == Activity::Lesson;
     is_lesson && task.is_none() && session.follows().is_none()
 }
 

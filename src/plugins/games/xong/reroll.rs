@@ -11,7 +11,8 @@ use crate::{
     plugins::{
         app::{
             fresh_seed,
-            session::{Purpose, Session, SessionRequest},
+            session::{Session, SessionRequest, TableRequest},
+            states::Activity,
         },
         ui::theme::{self, Icon, PushButton},
     },
@@ -35,7 +36,7 @@ pub struct Boards(Vec<u32>);
 /// Whether another board may be had: it is random, and nothing lies on it.
 #[must_use]
 pub fn may_roll(session: &Session, position: &Xong) -> bool {
-    matches!(session.purpose(), Purpose::Play)
+    session.activity() == Activity::Play
         && Game::options(position).source().is_by_chance()
         && session.record().terms().start.is_none()
         && (session.record().plies().iter()).all(|ply| ply.mv.starts_with("give:"))
@@ -81,7 +82,7 @@ pub(super) fn show(
         theme::note(ui, format!("No. {now}"));
     });
     if let Some(record) = to.and_then(|seed| on_board(session, seed)) {
-        requests.write(SessionRequest::Open(Box::new(record)));
+        requests.write(SessionRequest::Table(TableRequest::Open(Box::new(record))));
     }
 }
 
@@ -108,7 +109,10 @@ mod tests {
             terms.options.insert((*key).to_owned(), (*value).to_owned());
         }
         let record = Match::new(terms).unwrap();
-        ask(&mut app, SessionRequest::Open(Box::new(record)));
+        ask(
+            &mut app,
+            SessionRequest::Table(TableRequest::Open(Box::new(record))),
+        );
         app
     }
 
@@ -133,7 +137,10 @@ mod tests {
         let terms = app.world().resource::<Session>().record().terms().clone();
         for (seed, same) in [(8, false), (7, true)] {
             let record = on_board(app.world().resource::<Session>(), seed).unwrap();
-            ask(&mut app, SessionRequest::Open(Box::new(record)));
+            ask(
+                &mut app,
+                SessionRequest::Table(TableRequest::Open(Box::new(record))),
+            );
             assert_eq!(board(&app) == first, same);
             frames(&mut app, 3);
             assert_eq!(tiles(&mut app), 40, "the board lies on the table");
@@ -152,7 +159,7 @@ mod tests {
             table.0.move_text(&crate::rules::xong::Move::Place(all[0]))
         };
         let origin = Origin::Person;
-        ask(&mut app, SessionRequest::Play { text, origin });
+        ask(&mut app, SessionRequest::play_by(text, origin));
         frames(&mut app, 3);
         assert!(!rolls(&app));
         assert!(!rolls(&table(&[])), "the standard board is no chance");

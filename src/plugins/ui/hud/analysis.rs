@@ -23,7 +23,7 @@ use crate::{
     plugins::{
         app::{
             pulse::Pulse,
-            session::{Analysis, Session, SessionRequest, ThinkingSettings},
+            session::{Analysis, ReplayRequest, Session, SessionRequest, ThinkingSettings},
             states::Overlay,
         },
         scene::palette,
@@ -210,7 +210,7 @@ fn course(
     };
     let chosen = graph::show(ui, 104.0, &course, session.record(), session.shown());
     if let Some(ply) = chosen {
-        requests.write(SessionRequest::Seek(ply));
+        requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
     }
     turnings(ui, session, &course, requests);
 }
@@ -242,7 +242,7 @@ pub(super) fn turnings(
                 .selected(session.shown() == ply);
             let tip = graph::turning_text(record.position(), record, turning);
             if ui.add(button.tip(tip)).clicked() {
-                requests.write(SessionRequest::Seek(ply));
+                requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
             }
         }
     });

@@ -2,6 +2,7 @@
 //! units, its moves drawn on the board while they are pointed at, and played out by a
 //! click.
 
+use crate::plugins::app::states::Activity;
 use core::cmp::Ordering;
 
 use bevy::prelude::*;
@@ -14,7 +15,7 @@ use super::{Table, verdicts, words, words::AnyWords};
 use crate::{
     engine::{Line, Report, Verdict},
     plugins::{
-        app::session::{Origin, Purpose, Session, SessionRequest, is_reviewable},
+        app::session::{Origin, Session, SessionRequest, TrialRequest, is_reviewable},
         scene::palette,
         ui::theme::{self, PushButton, focus::focus_ring, player_tone},
     },
@@ -208,17 +209,14 @@ impl LineViews {
 /// moves of it are tried out.
 fn request(session: &Session, mut moves: Vec<String>) -> SessionRequest {
     if may_try(session) {
-        SessionRequest::TryLine(moves)
+        SessionRequest::Trial(TrialRequest::Line(moves))
     } else {
-        SessionRequest::Play {
-            text: moves.swap_remove(0),
-            origin: Origin::Person,
-        }
+        SessionRequest::play_by(moves.swap_remove(0), Origin::Person)
     }
 }
 
 fn may_try(session: &Session) -> bool {
-    is_reviewable(session) || matches!(session.purpose(), Purpose::Trial)
+    is_reviewable(session) || session.activity() == Activity::Trial
 }
 
 /// What the player does with the moves of a line.
@@ -251,7 +249,7 @@ fn moves(
     let mut picked = Picked::default();
     let most = if is_whole { usize::MAX } else { MOVES };
     let tries = may_try(session);
-    let plays = matches!(session.purpose(), Purpose::Play) && session.person_may_move();
+    let plays = session.activity() == Activity::Play && session.person_may_move();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
         for (n, (mv, player)) in view.moves.iter().enumerate().take(most) {

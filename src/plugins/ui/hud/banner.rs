@@ -11,7 +11,8 @@ use crate::{
     plugins::{
         app::{
             pulse::Pulse,
-            session::{Purpose, Session, SessionFact, SessionSystems},
+            session::{Session, SessionFact, SessionSystems},
+            states::Activity,
         },
         scene::palette,
         ui::theme,
@@ -56,7 +57,7 @@ fn take_up(
                 // Captions and lessons have a voice of their own.
                 let in_play = session
                     .as_ref()
-                    .is_some_and(|it| matches!(it.purpose(), Purpose::Play | Purpose::Trial));
+                    .is_some_and(|it| matches!(it.activity(), Activity::Play | Activity::Trial));
                 // Dice fall at once after a move: what it decided stays in view.
                 if played.before().turn() == Turn::Chance {
                     continue;

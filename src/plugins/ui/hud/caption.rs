@@ -1,6 +1,7 @@
 //! What just happened, and why it matters, in plain words: over a match that is
 //! watched, and under one that is filmed.
 
+use crate::plugins::app::states::Activity;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
@@ -8,7 +9,7 @@ use bevy_egui::{
 };
 
 use super::{
-    Hud, HudSystems, Table,
+    Hud, HudSystems, RightColumn, Table,
     graph::{self, Course},
     panel,
     refusals::Refused,
@@ -16,7 +17,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::session::{Analysis, Purpose, move_before},
+        app::session::{Analysis, move_before},
         scene::palette,
         ui::theme::{self, PushButton},
     },
@@ -25,7 +26,11 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Status));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(HudSystems::Status)
+            .run_if(in_state(Activity::Replay)),
+    );
 }
 
 /// What is said of a position of a match.
@@ -152,10 +157,6 @@ fn show(
     mut said: Local<Said>,
 ) -> Result {
     let session = &table.session;
-    if !matches!(session.purpose(), Purpose::Replay) {
-        *said = None;
-        return Ok(());
-    }
     let context = contexts.ctx_mut()?;
     let record = session.record();
     let known = analysis.per_ply.iter().flatten().count();
@@ -181,7 +182,7 @@ fn show(
         |ui| {
             ui.set_min_height(ui.available_height());
             ui.spacing_mut().item_spacing.y = 1.0;
-            let ended = session.position().outcome().is_some() && !hud.result;
+            let ended = session.position().outcome().is_some() && !hud.has(RightColumn::Result);
             let whole = ui.max_rect();
             let text = palette::TEXT.egui();
             fitted(ui, &caption.line, &[24.0, 21.0, 18.0, 16.0, 14.0], 1, text);
@@ -210,7 +211,7 @@ fn show(
                 let button = PushButton::new("Result").height(34.0);
                 let tip = "Who won and why";
                 if ui.put(place, button.tip(tip)).clicked() {
-                    hud.result = true;
+                    hud.set(RightColumn::Result, true);
                 }
             }
         },

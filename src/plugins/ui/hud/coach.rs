@@ -12,7 +12,7 @@ use crate::{
     engine::coach::AdviceKind,
     plugins::{
         app::{
-            session::{Coach, HintShown, SessionRequest},
+            session::{Coach, HintShown, PlayRequest, SessionRequest},
             settings::Settings,
         },
         scene::palette,
@@ -116,7 +116,7 @@ fn show(
         coach.let_pass();
     }
     if take_back {
-        requests.write(SessionRequest::Undo);
+        requests.write(SessionRequest::Play(PlayRequest::Undo));
     }
     Ok(())
 }

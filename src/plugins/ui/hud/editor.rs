@@ -15,9 +15,12 @@ use crate::{
         app::{
             notices::Notice,
             own_puzzles::{KeepPuzzle, OwnPuzzles},
-            session::{Analysis, EditState, EditStep, Purpose, Session, SessionRequest, Tool},
+            session::{
+                Analysis, EditState, EditStep, PlayRequest, Session, SessionRequest, TableRequest,
+                Tool, TrialRequest,
+            },
             settings::{Progress, Settings},
-            states::Overlay,
+            states::{Activity, Overlay},
         },
         scene::{camera::CameraRequest, palette},
         ui::{
@@ -47,7 +50,11 @@ const ROOM: usize = 3;
 const LETTERS: usize = 26;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Right));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(HudSystems::Right)
+            .run_if(in_state(Activity::Edit)),
+    );
 }
 
 /// What can be asked for beside the board.
@@ -82,7 +89,7 @@ struct Asks<'w> {
 
 fn show(mut contexts: EguiContexts, table: Table, mut asks: Asks) -> Result {
     let session = &table.session;
-    let Purpose::Edit(state) = session.purpose() else {
+    let Some(state) = session.editor() else {
         return Ok(());
     };
     let context = contexts.ctx_mut()?;
@@ -370,13 +377,14 @@ impl Asks<'_> {
                 self.requests.write(SessionRequest::Edit(step));
             }
             Pressed::Undo => {
-                self.requests.write(SessionRequest::Undo);
+                self.requests.write(SessionRequest::Play(PlayRequest::Undo));
             }
             Pressed::Redo => {
-                self.requests.write(SessionRequest::Redo);
+                self.requests.write(SessionRequest::Play(PlayRequest::Redo));
             }
             Pressed::Leave => {
-                self.requests.write(SessionRequest::Leave);
+                self.requests
+                    .write(SessionRequest::Table(TableRequest::Leave));
             }
             Pressed::Flip => {
                 self.camera.write(CameraRequest::Flip);
@@ -461,21 +469,20 @@ impl Asks<'_> {
             Ok(game) if *pressed == Pressed::Analyse => {
                 self.analysis.enabled = true;
                 self.requests
-                    .write(SessionRequest::Watch(Box::new(game), None));
-                self.requests.write(SessionRequest::TryOut);
+                    .write(SessionRequest::Table(TableRequest::Watch(
+                        Box::new(game),
+                        None,
+                    )));
+                self.requests
+                    .write(SessionRequest::Trial(TrialRequest::Begin));
             }
             Ok(game) => {
-                self.requests.write(SessionRequest::Open(Box::new(game)));
+                self.requests
+                    .write(SessionRequest::Table(TableRequest::Open(Box::new(game))));
             }
             Err(error) => {
                 self.notices.write(Notice::trouble(error.to_string()));
             }
         }
     }
-}
-
-/// Whether a position is set up on the table: nothing but its own panel is beside
-/// the board then.
-pub(super) fn editing(session: Option<Res<Session>>) -> bool {
-    session.is_some_and(|session| matches!(session.purpose(), Purpose::Edit(_)))
 }

@@ -71,7 +71,7 @@ fn show(
                 if ui.add(play.tip("Play the suggested move")).clicked() {
                     let origin = Origin::Person;
                     let text = mv.clone();
-                    requests.write(SessionRequest::Play { text, origin });
+                    requests.write(SessionRequest::play_by(text, origin));
                     close = true;
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

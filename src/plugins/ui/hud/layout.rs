@@ -52,24 +52,24 @@ const BELOW: f32 = 0.36;
 /// The least width that two drawers leave to the board.
 const BOARD: f32 = 300.0;
 
-/// What the right drawer holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+/// What the right column holds. Of several that are open the last in this order is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum RightColumn {
+    /// Nothing: it is closed.
+    Folded,
     /// The list of moves.
     #[default]
     Moves,
+    /// What the game's own plugin shows there.
+    Own,
     /// The list of moves above the analysis.
     Analysis,
     /// The result of the match.
     Result,
     /// The review of the match.
     Review,
-    /// What the game's own plugin shows there.
-    Own,
-    /// A lesson.
+    /// A lesson, or the tools to set up a position.
     Lesson,
-    /// Nothing: it is closed.
-    Folded,
 }
 
 /// What is to be given a place.

@@ -17,8 +17,12 @@ use crate::{
     plugins::{
         app::{
             keys::{Action, ActionPressed},
-            session::{LessonState, Purpose, Session, SessionFact, SessionRequest, SessionSystems},
+            session::{
+                LessonRequest, LessonState, PlayRequest, Session, SessionFact, SessionRequest,
+                SessionSystems, TableRequest,
+            },
             settings::Progress,
+            states::Activity,
         },
         scene::palette,
         ui::theme::{
@@ -37,8 +41,12 @@ const SPACING: f32 = 10.0;
 const READ: [f32; 4] = [19.0, 18.0, 17.0, 16.0];
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.in_set(HudSystems::Right))
-        .add_systems(Update, remember.in_set(SessionSystems::Show));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(HudSystems::Right)
+            .run_if(in_state(Activity::Lesson)),
+    )
+    .add_systems(Update, remember.in_set(SessionSystems::Show));
 }
 
 /// Notes which lessons have been done.
@@ -52,7 +60,7 @@ fn remember(
         return;
     }
     if let Some(session) = session
-        && let Purpose::Lesson(state) = session.purpose()
+        && let Some(state) = session.lesson()
     {
         progress.learn(state.lesson);
     }
@@ -78,16 +86,18 @@ enum Pressed {
 fn show(
     mut contexts: EguiContexts,
     table: Table,
-    progress: Res<Progress>,
+    (progress, activity): (Res<Progress>, Res<State<Activity>>),
     mut requests: MessageWriter<SessionRequest>,
     mut actions: MessageWriter<ActionPressed>,
     mut arrows: Local<Option<Action>>,
 ) -> Result {
     let session = &table.session;
-    let Purpose::Lesson(state) = session.purpose() else {
-        *arrows = None;
+    let Some(state) = session.lesson() else {
         return Ok(());
     };
+    if activity.is_changed() {
+        *arrows = None;
+    }
     if state.waits_for_move() {
         // The wrong try is off the board: now the arrow moves the cursor.
         actions.write_batch(arrows.take().map(ActionPressed));
@@ -124,13 +134,13 @@ fn show(
     });
     match pressed {
         Some(Pressed::Go(lesson)) => {
-            requests.write(SessionRequest::Learn(lesson));
+            requests.write(SessionRequest::Table(TableRequest::Learn(lesson)));
         }
         Some(Pressed::Ask(request)) => {
             requests.write(request);
         }
         Some(Pressed::Return(arrow)) => {
-            requests.write(SessionRequest::Restart);
+            requests.write(SessionRequest::Play(PlayRequest::Restart));
             *arrows = Some(arrow);
         }
         None => {}
@@ -239,7 +249,9 @@ fn task(ui: &mut Ui, state: &LessonState, size: &Size, pressed: &mut Option<Pres
     };
     for (n, reply) in replies.iter().enumerate() {
         if answer(ui, reply, size, state, n) {
-            *pressed = Some(Pressed::Ask(SessionRequest::Reply(n)));
+            *pressed = Some(Pressed::Ask(SessionRequest::Lesson(LessonRequest::Reply(
+                n,
+            ))));
         }
     }
 }
@@ -364,7 +376,7 @@ fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Optio
             Some(next) => (primary("Next lesson", Icon::Next), Pressed::Go(next)),
             None => (
                 primary("Finish", Icon::Star),
-                Pressed::Ask(SessionRequest::Leave),
+                Pressed::Ask(SessionRequest::Table(TableRequest::Leave)),
             ),
         };
         if press(ui, button, session).clicked() {
@@ -375,14 +387,16 @@ fn ways(ui: &mut Ui, session: &Session, state: &LessonState, pressed: &mut Optio
             let button = PushButton::new("Show me").icon(Icon::Hint).width(width);
             let tip = "Mark the right move on the board";
             if ui.add(button.tip(tip)).clicked() {
-                *pressed = Some(Pressed::Ask(SessionRequest::ShowAnswer));
+                *pressed = Some(Pressed::Ask(SessionRequest::Lesson(
+                    LessonRequest::ShowAnswer,
+                )));
             }
         }
         if state.remark.is_some() && !state.is_question() {
             let button = primary("Try again", Icon::Restart);
             let button = press(ui, button, session);
             if button.clicked() {
-                *pressed = Some(Pressed::Ask(SessionRequest::Restart));
+                *pressed = Some(Pressed::Ask(SessionRequest::Play(PlayRequest::Restart)));
             } else if let Some(arrow) = back_to_the_board(ui, &button) {
                 *pressed = Some(Pressed::Return(arrow));
             }

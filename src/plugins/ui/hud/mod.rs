@@ -39,6 +39,8 @@ mod verdicts;
 mod way_back;
 pub mod words;
 
+use std::collections::BTreeSet;
+
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
@@ -51,9 +53,9 @@ use crate::{
     plugins::{
         app::{
             keys::BoardCursor,
-            session::{Analysis, Purpose, Session, SessionFact, SessionSystems},
+            session::{Analysis, Session, SessionFact, SessionSystems},
             show::Showcase,
-            states::{Overlay, Screen},
+            states::{Activity, Overlay, Screen},
         },
         scene::camera::FreeRect,
     },
@@ -91,7 +93,8 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.configure_sets(
         EguiPrimaryContextPass,
-        (HudSystems::Status, HudSystems::Left, HudSystems::Tools).run_if(not(editor::editing)),
+        (HudSystems::Status, HudSystems::Left, HudSystems::Tools)
+            .run_if(not(in_state(Activity::Edit))),
     );
     // Nobody is there to use them.
     app.configure_sets(
@@ -165,43 +168,24 @@ pub struct BoardAlone;
 pub struct Hud {
     /// Whether the players' drawer is closed.
     pub left_folded: bool,
-    /// Whether the list of moves is closed.
-    pub right_folded: bool,
     /// Whether the drawer with the rarer tools is open.
     pub drawer: bool,
-    /// Whether the result is shown.
-    pub result: bool,
-    /// Whether the review of the match is shown.
-    pub review: bool,
-    /// Whether a lesson or the editor has the right drawer: nothing else is shown
-    /// there then.
-    pub lesson: bool,
+    /// What is open in the right column, besides the analysis.
+    right: BTreeSet<RightColumn>,
     /// The players whose score is opened into its sum.
     pub opened: PlayerSet,
-    /// What the game's plugin has to show beside the board.
-    pub own: Option<OwnColumn>,
-}
-
-/// A panel of a game's own, in the place of the moves. Its plugin sets
-/// [`Hud::own`] when its table opens, fills the column with [`own_column`]
-/// while [`Hud::right`] says so, and takes it away with the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OwnColumn {
-    /// What it shows, for the button that leads to it.
-    pub name: &'static str,
-    /// Whether it is shown instead of the moves.
-    pub shown: bool,
+    /// The name of what the game's plugin has to show in the right column, for the
+    /// button that leads to it. The plugin sets it when its table opens, fills the column
+    /// with [`own_column`] while [`Hud::right`] says so, and takes it away with the table.
+    pub own: Option<&'static str>,
 }
 
 impl Default for Hud {
     fn default() -> Self {
         Self {
             left_folded: true,
-            right_folded: true,
             drawer: false,
-            result: false,
-            review: false,
-            lesson: false,
+            right: BTreeSet::new(),
             opened: PlayerSet::EMPTY,
             own: None,
         }
@@ -209,58 +193,51 @@ impl Default for Hud {
 }
 
 impl Hud {
-    /// What the right drawer holds.
+    /// What the right column holds.
     #[must_use]
-    pub const fn right(&self, analysis: bool) -> RightColumn {
-        if self.lesson {
-            RightColumn::Lesson
-        } else if self.review {
-            RightColumn::Review
-        } else if self.result {
-            RightColumn::Result
-        } else if analysis {
-            RightColumn::Analysis
-        } else if let Some(OwnColumn { shown: true, .. }) = self.own {
-            RightColumn::Own
-        } else if self.right_folded {
-            RightColumn::Folded
+    pub fn right(&self, analysis: bool) -> RightColumn {
+        let analysis = analysis.then_some(RightColumn::Analysis);
+        let top = self.right.last().copied().max(analysis);
+        top.unwrap_or(RightColumn::Folded)
+    }
+
+    /// Whether this is open in the right column, though something else may be shown.
+    #[must_use]
+    pub fn has(&self, column: RightColumn) -> bool {
+        self.right.contains(&column)
+    }
+
+    /// Opens something in the right column, or closes it.
+    pub fn set(&mut self, column: RightColumn, open: bool) {
+        if open {
+            self.right.insert(column);
         } else {
-            RightColumn::Moves
+            self.right.remove(&column);
         }
     }
 
     /// Opens the list of moves, or closes it.
     pub fn toggle_moves(&mut self) {
-        if self.review {
-            self.review = false;
-        } else if self.result {
-            self.result = false;
-        } else if let Some(own) = self.own.as_mut().filter(|own| own.shown) {
-            own.shown = false;
-            self.right_folded = false;
-        } else {
-            self.right_folded = !self.right_folded;
+        match self.right.pop_last() {
+            Some(RightColumn::Own) | None => self.set(RightColumn::Moves, true),
+            Some(lesson @ RightColumn::Lesson) => self.set(lesson, true),
+            Some(_) => {}
         }
     }
 
     /// Closes the drawer that was opened last, as far as that can be told; whether
     /// there was one. The moves of a replay stay.
     pub fn close_topmost(&mut self, analysis: &mut bool, watching: bool) -> bool {
-        let closed = if self.drawer {
-            &mut self.drawer
-        } else if self.review {
-            &mut self.review
-        } else if self.result {
-            &mut self.result
-        } else if *analysis {
-            analysis
-        } else if !self.right_folded && !watching {
-            self.right_folded = true;
+        if self.drawer {
+            self.drawer = false;
             return true;
-        } else {
-            return false;
-        };
-        *closed = false;
+        }
+        match self.right(*analysis) {
+            RightColumn::Analysis => *analysis = false,
+            RightColumn::Moves if watching => return false,
+            RightColumn::Folded | RightColumn::Lesson => return false,
+            column => self.set(column, false),
+        }
         true
     }
 
@@ -268,35 +245,31 @@ impl Hud {
     fn open_players(&mut self, layout: &HudLayout, analysis: &mut bool) {
         if !self.left_folded && layout.is_rail {
             while self.close_topmost(analysis, false) {}
-            if let Some(own) = &mut self.own {
-                own.shown = false;
-            }
         }
         self.left_folded = false;
     }
 
     /// Opens what a table needs: the moves of a match that is watched, the task of
     /// a puzzle, a panel without which a game cannot be played.
-    const fn suit(&mut self, purpose: &Purpose, needs_panel: bool) {
-        self.lesson = matches!(purpose, Purpose::Lesson(_) | Purpose::Edit(_));
-        self.right_folded = !matches!(purpose, Purpose::Replay);
-        self.left_folded = !(needs_panel || matches!(purpose, Purpose::Puzzle(_)));
+    fn suit(&mut self, activity: Activity, needs_panel: bool) {
+        let is_guided = matches!(activity, Activity::Lesson | Activity::Edit);
+        self.set(RightColumn::Lesson, is_guided);
+        self.set(RightColumn::Moves, activity == Activity::Replay);
+        self.left_folded = !(needs_panel || activity == Activity::Puzzle);
     }
 
     /// What changes when something happens at the table.
-    fn hear(&mut self, fact: &SessionFact, purpose: Option<&Purpose>) {
+    fn hear(&mut self, fact: &SessionFact, activity: Option<Activity>) {
         match fact {
             SessionFact::Opened | SessionFact::Closed => {
-                self.result = false;
-                self.review = false;
+                self.set(RightColumn::Result, false);
+                self.set(RightColumn::Review, false);
                 self.drawer = false;
             }
             SessionFact::Ended(_) => {
-                self.result = matches!(purpose, Some(Purpose::Play));
+                self.set(RightColumn::Result, activity == Some(Activity::Play));
             }
-            SessionFact::Played { .. } => {
-                self.result = false;
-            }
+            SessionFact::Played { .. } => self.set(RightColumn::Result, false),
             _ => {}
         }
     }
@@ -304,7 +277,7 @@ impl Hud {
 
 /// What the drawers were last suited to: what the table is for, and whether the game
 /// needed its panel.
-type Suited = Option<(core::mem::Discriminant<Purpose>, bool)>;
+type Suited = Option<(Activity, bool)>;
 
 fn follow(
     mut facts: MessageReader<SessionFact>,
@@ -314,25 +287,24 @@ fn follow(
     mut suited: Local<Suited>,
 ) {
     for fact in facts.read() {
-        hud.hear(fact, session.as_ref().map(|session| session.purpose()));
+        hud.hear(fact, session.as_ref().map(|session| session.activity()));
     }
     let Some(session) = session else {
         *suited = None;
         return;
     };
     // Undone moves undo the result.
-    if hud.result && session.record().outcome().is_none() {
-        hud.result = false;
+    if hud.has(RightColumn::Result) && session.record().outcome().is_none() {
+        hud.set(RightColumn::Result, false);
     }
     // What the player has opened stays open as long as it may be of use.
     let position = session.position();
-    let purpose = session.purpose();
-    let is_without = matches!(purpose, Purpose::Lesson(state) if !state.lesson.panel);
+    let is_without = session.lesson().is_some_and(|state| !state.lesson.panel);
     let needs_panel = !is_without && words.of(position).needs_panel(position);
-    let now = Some((core::mem::discriminant(purpose), needs_panel));
+    let now = Some((session.activity(), needs_panel));
     if *suited != now {
         *suited = now;
-        hud.suit(purpose, needs_panel);
+        hud.suit(session.activity(), needs_panel);
     }
 }
 
@@ -363,13 +335,13 @@ fn lay_out(
         } else {
             hud.right(analysis.enabled)
         },
-        scrubber: matches!(session.purpose(), Purpose::Replay) && !alone,
+        scrubber: session.activity() == Activity::Replay && !alone,
         alone,
-        caption: matches!(session.purpose(), Purpose::Replay | Purpose::Trial),
+        caption: matches!(session.activity(), Activity::Replay | Activity::Trial),
         bar: analysis.enabled && session.position().colours().len() == 2 && !alone,
         many: session.position().colours().len() > 2,
     };
-    let is_editor = matches!(session.purpose(), Purpose::Edit(_));
+    let is_editor = session.activity() == Activity::Edit;
     let places = HudLayout::for_text(look.text, screen, |screen| match is_editor {
         true => HudLayout::of_editor(screen),
         false => HudLayout::of(screen, wanted),
@@ -426,14 +398,12 @@ pub fn own_column(
     panel(context, "own", layout.right, frame, overlay, |ui| {
         ui.set_min_height(ui.available_height());
         ui.horizontal(|ui| {
-            theme::section(ui, hud.own.map_or("", |own| own.name));
+            theme::section(ui, hud.own.unwrap_or_default());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let close = PushButton::new("").icon(Icon::ChevronRight).height(32.0);
-                if ui.add(close.quiet().tip("Close")).clicked()
-                    && let Some(own) = &mut hud.own
-                {
-                    own.shown = false;
-                    hud.right_folded = true;
+                if ui.add(close.quiet().tip("Close")).clicked() {
+                    hud.set(RightColumn::Own, false);
+                    hud.set(RightColumn::Moves, false);
                 }
             });
         });
@@ -490,23 +460,18 @@ mod tests {
     #[test]
     fn the_result_comes_with_the_end_of_a_match_and_not_of_a_replay() {
         let mut hud = Hud::default();
-        hud.hear(&ended(), Some(&Purpose::Replay));
-        assert!(!hud.result);
-        hud.hear(&ended(), Some(&Purpose::Play));
+        hud.hear(&ended(), Some(Activity::Replay));
+        assert!(!hud.has(RightColumn::Result));
+        hud.hear(&ended(), Some(Activity::Play));
         assert_eq!(hud.right(true), RightColumn::Result);
-        hud.hear(&SessionFact::Opened, Some(&Purpose::Play));
+        hud.hear(&SessionFact::Opened, Some(Activity::Play));
         assert_eq!(hud.right(true), RightColumn::Analysis);
     }
 
     #[test]
     fn a_games_own_panel_takes_the_place_of_the_moves() {
-        let mut hud = Hud {
-            own: Some(OwnColumn {
-                name: "Xoids",
-                shown: true,
-            }),
-            ..Hud::default()
-        };
+        let mut hud = Hud::default();
+        hud.set(RightColumn::Own, true);
         assert_eq!(hud.right(false), RightColumn::Own);
         assert_eq!(hud.right(true), RightColumn::Analysis);
         hud.toggle_moves();
@@ -519,7 +484,7 @@ mod tests {
     fn a_closed_drawer_does_not_hide_a_result() {
         let mut hud = Hud::default();
         assert_eq!(hud.right(false), RightColumn::Folded);
-        hud.result = true;
+        hud.set(RightColumn::Result, true);
         assert_eq!(hud.right(false), RightColumn::Result);
     }
 
@@ -527,9 +492,9 @@ mod tests {
     fn drawers_close_one_after_the_other() {
         let mut hud = Hud {
             drawer: true,
-            right_folded: false,
             ..Hud::default()
         };
+        hud.set(RightColumn::Moves, true);
         let mut analysis = true;
         assert!(hud.close_topmost(&mut analysis, false) && !hud.drawer && analysis);
         assert!(hud.close_topmost(&mut analysis, false) && !analysis);
@@ -537,16 +502,16 @@ mod tests {
             !hud.close_topmost(&mut analysis, true),
             "a replay keeps its moves"
         );
-        assert!(hud.close_topmost(&mut analysis, false) && hud.right_folded);
+        assert!(hud.close_topmost(&mut analysis, false) && !hud.has(RightColumn::Moves));
         assert!(!hud.close_topmost(&mut analysis, false));
     }
 
     #[test]
     fn a_table_opens_with_what_it_needs() {
         let mut hud = Hud::default();
-        hud.suit(&Purpose::Replay, false);
+        hud.suit(Activity::Replay, false);
         assert_eq!(hud.right(false), RightColumn::Moves);
-        hud.suit(&Purpose::Play, true);
+        hud.suit(Activity::Play, true);
         assert_eq!(
             (hud.right(false), hud.left_folded),
             (RightColumn::Folded, false)

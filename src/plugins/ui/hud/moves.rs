@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::session::{Analysis, Review, Session, SessionRequest, is_reviewable},
+        app::session::{Analysis, ReplayRequest, Review, Session, SessionRequest, is_reviewable},
         scene::palette,
         ui::theme::{self, Icon, PushButton, focus::focus_ring},
     },
@@ -172,7 +172,7 @@ fn show(
         list(ui, session, words, follow)
     });
     if let Some(ply) = chosen {
-        requests.write(SessionRequest::Seek(ply));
+        requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
     }
     Ok(())
 }
@@ -187,7 +187,7 @@ fn head(ui: &mut Ui, session: &Session, hud: &mut Hud) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let close = PushButton::new("").icon(Icon::ChevronRight).height(32.0);
             if ui.add(close.quiet().tip("Close")).clicked() {
-                hud.right_folded = true;
+                hud.set(RightColumn::Moves, false);
             }
         });
     });

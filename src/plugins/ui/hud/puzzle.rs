@@ -11,11 +11,11 @@ use crate::{
         app::{
             keys::{Action, ActionPressed, BoardCursor, CursorAction},
             session::{
-                PlayedOutKind, Purpose, PuzzleState, Session, SessionFact, SessionRequest,
-                SessionSystems,
+                PlayRequest, PlayedOutKind, PuzzleRequest, PuzzleState, Session, SessionFact,
+                SessionRequest, SessionSystems, TableRequest,
             },
             settings::{Progress, PuzzleForm, Settings},
-            states::{Overlay, Screen},
+            states::{Activity, Overlay},
         },
         scene::palette::{self, Tone},
         ui::theme::{self, Icon, PushButton},
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             remember.in_set(SessionSystems::Show),
             go_on
-                .run_if(in_state(Screen::Table).and_then(resource_equals(Overlay::None)))
+                .run_if(in_state(Activity::Puzzle).and_then(resource_equals(Overlay::None)))
                 .before(SessionSystems::Ask),
         ),
     );
@@ -76,8 +76,8 @@ enum WayOn {
 impl WayOn {
     const fn request(&self) -> SessionRequest {
         match self {
-            Self::Again => SessionRequest::Undo,
-            Self::Next(puzzle) => SessionRequest::Solve(puzzle),
+            Self::Again => SessionRequest::Play(PlayRequest::Undo),
+            Self::Next(puzzle) => SessionRequest::Table(TableRequest::Solve(puzzle)),
         }
     }
 }
@@ -89,12 +89,7 @@ fn remember(
     settings: Res<Settings>,
     mut progress: ResMut<Progress>,
 ) {
-    let state = session
-        .as_ref()
-        .and_then(|session| match session.purpose() {
-            Purpose::Puzzle(state) => Some(state),
-            _ => None,
-        });
+    let state = session.as_ref().and_then(|session| session.puzzle());
     for fact in facts.read() {
         let Some(state) = state else { continue };
         match fact {
@@ -121,10 +116,7 @@ fn go_on(
 ) {
     let way = session
         .as_ref()
-        .and_then(|session| match session.purpose() {
-            Purpose::Puzzle(state) => solver.way_on(state),
-            _ => None,
-        });
+        .and_then(|session| solver.way_on(session.puzzle()?));
     let Some(way) = way else {
         pressed.clear();
         return;
@@ -303,7 +295,7 @@ fn ways(
             .width(width);
         let tip = "Plays it on the board";
         if ui.add(button.tip(tip)).clicked() {
-            requests.write(SessionRequest::ShowAnswer);
+            requests.write(SessionRequest::Puzzle(PuzzleRequest::ShowSolution));
         }
     }
     let is_again = matches!(way, Some(WayOn::Again));
@@ -312,7 +304,7 @@ fn ways(
             .icon(Icon::Restart)
             .width(width);
         if ui.add(again.tip("Start this puzzle again")).clicked() {
-            requests.write(SessionRequest::Restart);
+            requests.write(SessionRequest::Play(PlayRequest::Restart));
         }
     }
 }

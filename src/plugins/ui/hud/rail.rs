@@ -8,14 +8,16 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    Hud, pieces,
-    seats::{SeatView, arrow, partner_sign, plate_frame, play_by, standing_line, time},
+    Hud, RightColumn, pieces,
+    seats::{
+        SeatView, arrow, is_before_scores, partner_sign, plate_frame, play_by, standing_line, time,
+    },
     words::AnyWords,
 };
 use crate::{
     plugins::{
         app::{
-            session::{Purpose, Session, SessionRequest, TableClock},
+            session::{Session, SessionRequest, TableClock},
             states::{Overlay, OverlayRequest},
         },
         scene::palette,
@@ -71,11 +73,10 @@ impl Rail<'_> {
     ) -> bool {
         let position = self.session.position();
         // Where a game has more to show, that has the room.
-        let has_own = hud.own.is_some_and(|own| !own.shown);
-        let lines = match self.session.purpose() {
-            Purpose::Lesson(state) if !state.lesson.score => Vec::new(),
-            _ if has_own => Vec::new(),
-            _ => self.words.standing(position),
+        let has_own = hud.own.is_some() && !hud.has(RightColumn::Own);
+        let lines = match has_own || is_before_scores(self.session) {
+            true => Vec::new(),
+            false => self.words.standing(position),
         };
         let more = self.plates(ui, hud, self.is_tight(ui, lines.len()));
         if self.session.person_may_move() {

@@ -1,23 +1,78 @@
 //! The controls of a replay: a scrubber, the buttons of a recorder, the speed.
 
-use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Layout, Stroke, Ui, vec2};
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Align, Layout, Margin, Stroke, Ui, vec2},
+};
 use egui_plot::{Line, PlotUi, Points};
 
 use super::{
+    Table,
     graph::{self, Course},
+    panel,
     scores::Scores,
     tools,
 };
 use crate::plugins::{
     app::{
         keys::{Action, ActionPressed, KeyMap},
-        session::{Autoplay, Session, SessionRequest},
+        pulse::Pulse,
+        session::{Analysis, Autoplay, ReplayRequest, Session, SessionRequest},
     },
     scene::palette::{self, Tone},
-    ui::theme::{Chart, Icon, PushButton},
+    ui::theme::{self, Chart, Icon, PushButton},
 };
 use crate::record::Match;
+
+/// What the controls show besides the match.
+#[derive(SystemParam)]
+pub(super) struct Shown<'w, 's> {
+    keys: Res<'w, KeyMap>,
+    analysis: Res<'w, Analysis>,
+    scores: Local<'s, Scores>,
+}
+
+/// Shows the controls, where they have a place.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    table: Table,
+    mut shown: Shown,
+    mut autoplay: ResMut<Autoplay>,
+    (mut requests, mut pressed): (MessageWriter<SessionRequest>, MessageWriter<ActionPressed>),
+    mut pulse: ResMut<Pulse>,
+) -> Result {
+    let session = &table.session;
+    if shown.scores.follow(session.record(), session.revision()) {
+        pulse.now();
+    }
+    let Some(place) = table.layout.scrubber else {
+        return Ok(());
+    };
+    let context = contexts.ctx_mut()?;
+    let frame = theme::panel_frame().inner_margin(Margin::symmetric(10, 6));
+    panel(context, "replay", place, frame, *table.overlay, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let keys = &shown.keys;
+            recorder(
+                ui,
+                session,
+                keys,
+                autoplay.playing,
+                &mut requests,
+                &mut pressed,
+            );
+            let seen = Rail {
+                session,
+                course: Course::of(session.record(), &shown.analysis.per_ply),
+                scores: &shown.scores,
+            };
+            rail(ui, &seen, keys, &mut autoplay, &mut requests);
+        });
+    });
+    Ok(())
+}
 
 /// The height of the controls.
 pub(super) const RAIL: f32 = 50.0;
@@ -90,7 +145,7 @@ pub(super) fn rail(
         ui.add(egui::Label::new(format!("{shown} / {last}")).extend());
         if let Some(ply) = scrubber(ui, rail) {
             autoplay.playing = false;
-            requests.write(SessionRequest::Seek(ply));
+            requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
         }
     });
 }
@@ -112,10 +167,10 @@ pub(super) fn recorder(
                 // These keys may belong to the cursor on the board: the buttons
                 // always walk.
                 Action::Left => {
-                    requests.write(SessionRequest::Step(-1));
+                    requests.write(SessionRequest::Replay(ReplayRequest::Step(-1)));
                 }
                 Action::Right => {
-                    requests.write(SessionRequest::Step(1));
+                    requests.write(SessionRequest::Replay(ReplayRequest::Step(1)));
                 }
                 _ => {
                     pressed.write(ActionPressed(action));

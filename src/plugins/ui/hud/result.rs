@@ -27,7 +27,10 @@ use crate::{
     plugins::{
         app::{
             fresh_seed,
-            session::{Analysis, Review, Session, SessionRequest, again},
+            session::{
+                Analysis, PlayRequest, ReplayRequest, Review, Session, SessionRequest,
+                TableRequest, again,
+            },
             states::Screen,
         },
         scene::palette,
@@ -193,7 +196,7 @@ fn show(
     panel(context, "result", place, frame, *table.overlay, |ui| {
         ui.set_min_height(ui.available_height());
         if headline(ui, &view, record, words) {
-            hud.result = false;
+            hud.set(RightColumn::Result, false);
         }
         let buttons = 214.0 * theme::text_factor(ui).max(1.0);
         // Each match begins at the top.
@@ -210,7 +213,7 @@ fn show(
                 rated(ui, session, &shelf, words);
                 force.follow(record);
                 if let Some(ply) = force.show(ui, 104.0, session.shown()) {
-                    requests.write(SessionRequest::Seek(ply));
+                    requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
                 }
                 course(ui, session, &analysis, &mut requests);
                 if !record.is_empty() {
@@ -318,7 +321,7 @@ fn course(
         return;
     };
     if let Some(ply) = graph::show(ui, 96.0, &course, record, session.shown()) {
-        requests.write(SessionRequest::Seek(ply));
+        requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
     }
     analysis::turnings(ui, session, &course, requests);
 }
@@ -338,19 +341,22 @@ fn next_steps(
     if ui.add(again.tip(rematch_text(record))).clicked()
         && let Some(record) = rematch(record)
     {
-        requests.write(SessionRequest::Open(Box::new(record)));
+        requests.write(SessionRequest::Table(TableRequest::Open(Box::new(record))));
     }
     ui.horizontal(|ui| {
         let watch = PushButton::new("Watch").icon(Icon::Play).width(save_width);
         if ui.add(watch.tip("The whole match, move by move")).clicked() {
             let file = session.saved_as().cloned();
-            requests.write(SessionRequest::Watch(Box::new(record.clone()), file));
+            requests.write(SessionRequest::Table(TableRequest::Watch(
+                Box::new(record.clone()),
+                file,
+            )));
         }
         let look = PushButton::new("The board").icon(Icon::Eye);
         let look = look.width(width - save_width - theme::GAP);
         if ui.add(look.tip("View the final position")).clicked() {
-            hud.result = false;
-            requests.write(SessionRequest::Seek(record.len()));
+            hud.set(RightColumn::Result, false);
+            requests.write(SessionRequest::Replay(ReplayRequest::Seek(record.len())));
         }
     });
     ui.horizontal(|ui| {
@@ -358,15 +364,15 @@ fn next_steps(
         let save = PushButton::new(if saved { "Saved" } else { "Save" }).icon(Icon::Save);
         let save = save.width(save_width).enabled(!saved);
         if ui.add(save).clicked() {
-            requests.write(SessionRequest::Save);
+            requests.write(SessionRequest::Play(PlayRequest::Save));
         }
         let new = PushButton::new("New match").icon(Icon::Settings);
         if ui.add(new.width(width - save_width - theme::GAP)).clicked() {
-            requests.write(SessionRequest::LeaveFor(Screen::Game));
+            requests.write(SessionRequest::Table(TableRequest::LeaveFor(Screen::Game)));
         }
     });
     if ui.add(wide("Main menu", Icon::Exit).quiet()).clicked() {
-        requests.write(SessionRequest::LeaveFor(Screen::Title));
+        requests.write(SessionRequest::Table(TableRequest::LeaveFor(Screen::Title)));
     }
 }
 

@@ -20,7 +20,10 @@ use super::{
 use crate::{
     engine::coach::AdviceKind,
     plugins::{
-        app::session::{Analysis, Moment, Progress, Review, Session, SessionRequest, reader},
+        app::session::{
+            Analysis, Moment, Progress, ReplayRequest, Review, Session, SessionRequest,
+            TrialRequest, reader,
+        },
         scene::palette::{self, Tone},
         ui::theme::{self, Icon, PushButton},
     },
@@ -53,7 +56,7 @@ pub(super) fn button(width: f32) -> PushButton {
 /// Opens the review, and has it made.
 pub(super) fn open(hud: &mut Hud, review: &mut Review) {
     review.begin();
-    hud.review = true;
+    hud.set(RightColumn::Review, true);
 }
 
 /// How far the review has come, as a line; nothing when it is done.
@@ -116,7 +119,7 @@ fn show(
             theme::section(ui, "Review");
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if theme::icon_button(ui, Icon::Cross, "Close the review").clicked() {
-                    hud.review = false;
+                    hud.set(RightColumn::Review, false);
                     review.look_at(None);
                 }
             });
@@ -128,7 +131,7 @@ fn show(
             let moments = review.moments(record);
             let course = course.marked_at(moments.iter().map(|moment| (moment.ply, moment.by)));
             if let Some(ply) = graph::show(ui, 92.0, &course, record, session.shown()) {
-                requests.write(SessionRequest::Seek(ply));
+                requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply)));
             }
         }
         let width = ui.available_width() - BAR;
@@ -156,14 +159,14 @@ fn show(
     match chosen {
         Some(Choice::Look(ply)) => {
             if session.trial_from().is_some() {
-                requests.write(SessionRequest::EndTrial);
+                requests.write(SessionRequest::Trial(TrialRequest::End));
             }
-            requests.write(SessionRequest::Seek(ply - 1));
+            requests.write(SessionRequest::Replay(ReplayRequest::Seek(ply - 1)));
             review.look_at(Some(ply));
         }
         Some(Choice::Try(ply)) => {
             review.look_at(Some(ply));
-            requests.write(SessionRequest::TryAgain(ply));
+            requests.write(SessionRequest::Trial(TrialRequest::Retry(ply)));
         }
         None => {}
     }

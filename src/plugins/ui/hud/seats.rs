@@ -24,9 +24,9 @@ use crate::{
     engine::{Opponent, Report},
     plugins::{
         app::{
-            session::{Analysis, Origin, Purpose, Session, SessionRequest, TableClock, Thinking},
+            session::{Analysis, Origin, Session, SessionRequest, TableClock, Thinking},
             show::Showcase,
-            states::{Overlay, OverlayRequest},
+            states::{Activity, Overlay, OverlayRequest},
         },
         scene::palette,
         ui::theme::{self, BUTTON_RADIUS, Icon, PushButton},
@@ -73,7 +73,7 @@ pub fn seat_views(session: &Session, words: &dyn AnyWords) -> Vec<SeatView> {
     let outcome = game.outcome();
     let count = u8::try_from(game.colours().len()).unwrap_or(u8::MAX);
     // A lesson that has been done waits for nobody.
-    let done = matches!(session.purpose(), Purpose::Lesson(state) if state.is_done());
+    let done = session.lesson().is_some_and(|state| state.is_done());
     Player::all(count)
         .map(|player| {
             let colour = words::colour(game, player);
@@ -157,7 +157,7 @@ pub fn thinking_text(report: Option<&Report>) -> String {
 /// What stands below the players: the game's own words, or its score.
 #[must_use]
 pub fn standing(session: &Session, words: &dyn AnyWords) -> Vec<Standing> {
-    if matches!(session.purpose(), Purpose::Lesson(state) if !state.lesson.score) {
+    if is_before_scores(session) {
         return Vec::new();
     }
     let game = session.position();
@@ -167,7 +167,7 @@ pub fn standing(session: &Session, words: &dyn AnyWords) -> Vec<Standing> {
     } else {
         own
     };
-    if matches!(session.purpose(), Purpose::Play) {
+    if session.activity() == Activity::Play {
         lines.extend(rating::stakes_text(session.record()).map(|text| Standing {
             icon: Icon::Chart,
             tone: palette::TEXT_QUIET,
@@ -177,14 +177,15 @@ pub fn standing(session: &Session, words: &dyn AnyWords) -> Vec<Standing> {
     lines
 }
 
+/// Whether this is a lesson before the one that says what anything is worth.
+pub(super) fn is_before_scores(session: &Session) -> bool {
+    session.lesson().is_some_and(|state| !state.lesson.score)
+}
+
 /// Whether the players' scores are left out.
 fn hides_score(session: &Session) -> bool {
-    match session.purpose() {
-        // The task and its answers need the room.
-        Purpose::Puzzle(_) => true,
-        Purpose::Lesson(state) => !state.lesson.score,
-        _ => false,
-    }
+    // The task and its answers need the room.
+    session.activity() == Activity::Puzzle || is_before_scores(session)
 }
 
 fn show(
@@ -234,7 +235,7 @@ fn show(
             .auto_shrink([false, true])
             .max_height(ui.available_height())
             .show(ui, |ui| {
-                if let Purpose::Puzzle(state) = session.purpose() {
+                if let Some(state) = session.puzzle() {
                     puzzle::card(ui, state, session, &solver, &mut requests);
                 }
                 let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
@@ -303,10 +304,7 @@ pub(super) fn play_by(
         push
     };
     if ui.add(push).clicked() {
-        requests.write(SessionRequest::Play {
-            text: button.mv,
-            origin: Origin::Person,
-        });
+        requests.write(SessionRequest::play_by(button.mv, Origin::Person));
     }
 }
 

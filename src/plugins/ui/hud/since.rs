@@ -1,11 +1,12 @@
 //! What has happened since a player last decided something, in a few sentences: with
 //! several opponents the moves of all of them.
 
+use crate::plugins::app::states::Activity;
 use std::sync::Arc;
 
 use super::words::{self, AnyWords};
 use crate::{
-    plugins::app::session::{Purpose, Session, move_before},
+    plugins::app::session::{Session, move_before},
     rules::{AnyPlayedMove, Player},
 };
 
@@ -44,7 +45,7 @@ pub fn told(session: &Session, words: &dyn AnyWords) -> Option<String> {
 /// Which colour a person plays against the computer, until their first move.
 #[must_use]
 pub fn seated(session: &Session) -> Option<String> {
-    let me = own_seat(session).filter(|_| matches!(session.purpose(), Purpose::Play))?;
+    let me = own_seat(session).filter(|_| session.activity() == Activity::Play)?;
     let plies = session.record().plies().get(..session.shown())?;
     let has_moved = plies.iter().any(|ply| ply.by == Some(me));
     (!has_moved).then(|| format!("You play {}.", words::name(session.position(), me)))
@@ -53,7 +54,7 @@ pub fn seated(session: &Session) -> Option<String> {
 /// The seat of the one person at the table, who plays against the computer.
 #[must_use]
 pub fn own_seat(session: &Session) -> Option<Player> {
-    if let Purpose::Lesson(state) = session.purpose() {
+    if let Some(state) = session.lesson() {
         return Some(state.learner);
     }
     let seats = &session.record().terms().seats;
@@ -135,7 +136,7 @@ mod tests {
             let mv = if *mv == "any" { any.as_str() } else { mv };
             record.play(mv, None).unwrap();
         }
-        Session::for_test(record, Purpose::Play)
+        Session::for_test(record, Activity::Play)
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The status line: whose turn it is, what may be done, what just happened and
 //! what was refused.
 
+use crate::plugins::app::states::Activity;
 use std::sync::Arc;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
@@ -10,7 +11,7 @@ use bevy_egui::{
 };
 
 use super::{
-    Hud, HudSystems, Table,
+    Hud, HudSystems, RightColumn, Table,
     banner::{self, Banner},
     panel,
     refusals::{Refused, RefusedAt},
@@ -20,8 +21,8 @@ use super::{
 use crate::{
     plugins::{
         app::session::{
-            Coach, HintShown, PlayedOutKind, Pointed, Purpose, PuzzleState, Session,
-            SessionRequest, Thinking,
+            Coach, HintShown, PlayedOutKind, Pointed, PuzzleState, Session, SessionRequest,
+            Thinking,
         },
         scene::palette,
         ui::theme::{self, Icon, PushButton},
@@ -32,7 +33,9 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         bevy_egui::EguiPrimaryContextPass,
-        show.in_set(HudSystems::Status),
+        // A replay has a caption instead.
+        show.in_set(HudSystems::Status)
+            .run_if(not(in_state(Activity::Replay))),
     );
 }
 
@@ -100,12 +103,12 @@ fn trial_headline(session: &Session, player: Player, name: &str) -> String {
 #[must_use]
 pub fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>) -> Status {
     let game = session.position();
-    if let Purpose::Puzzle(state) = session.purpose()
+    if let Some(state) = session.puzzle()
         && let Some(status) = puzzle_status(session, state)
     {
         return status;
     }
-    if let Purpose::Lesson(state) = session.purpose() {
+    if let Some(state) = session.lesson() {
         return match &state.remark {
             None => Status {
                 calls: true,
@@ -125,31 +128,33 @@ pub fn status(session: &Session, words: &dyn AnyWords, thinking: Option<Player>)
     let task = words
         .task(game)
         .map_or_else(String::new, |task| format!("{}.", words::sentence(&task)));
-    match session.purpose() {
-        Purpose::Replay if session.shown() == 0 => {
+    match session.activity() {
+        Activity::Replay if session.shown() == 0 => {
             Status::new("Before the first move", format!("{name} moves first."))
         }
-        Purpose::Replay => Status::new(format!("{name} to move"), ""),
-        Purpose::Trial => Status {
+        Activity::Replay => Status::new(format!("{name} to move"), ""),
+        Activity::Trial => Status {
             calls: session.person_may_move(),
             ..Status::new(trial_headline(session, player, name), task)
         },
         // Lessons were dealt with above; what is displayed or set up has no status
         // line.
-        Purpose::Lesson(_) | Purpose::Edit(_) | Purpose::Display => Status::new("", ""),
-        Purpose::Puzzle(_) if session.person_may_move() => Status {
+        Activity::Lesson | Activity::Edit | Activity::Display => Status::new("", ""),
+        Activity::Puzzle if session.person_may_move() => Status {
             calls: true,
             ..Status::new("Your move", task)
         },
-        Purpose::Puzzle(state) if state.trying.is_some() => Status::new("Looking at your move", ""),
-        Purpose::Puzzle(_) => Status::new(format!("{name} replies"), ""),
-        Purpose::Play if session.paused() => {
+        Activity::Puzzle if session.puzzle().is_some_and(|state| state.trying.is_some()) => {
+            Status::new("Looking at your move", "")
+        }
+        Activity::Puzzle => Status::new(format!("{name} replies"), ""),
+        Activity::Play if session.paused() => {
             Status::new("Paused", "The clocks and the computer are stopped.")
         }
-        Purpose::Play if thinking == Some(player) || session.computer_plays(player) => {
+        Activity::Play if thinking == Some(player) || session.computer_plays(player) => {
             Status::new(format!("{name} is thinking"), "")
         }
-        Purpose::Play => Status {
+        Activity::Play => Status {
             calls: true,
             ..Status::new(
                 if session.plays_alone() {
@@ -208,7 +213,7 @@ impl LastMove {
             self.about = about;
             let told = since::told(session, words);
             // What a lesson says about a move is said beside the board.
-            let learns = matches!(session.purpose(), Purpose::Lesson(_));
+            let learns = session.activity() == Activity::Lesson;
             self.text = match (since::seated(session), told) {
                 _ if learns => None,
                 (Some(seated), Some(told)) => Some(format!("{seated} {told}")),
@@ -252,10 +257,6 @@ fn show(
     mut requests: MessageWriter<SessionRequest>,
 ) -> Result {
     let session = &table.session;
-    if matches!(session.purpose(), Purpose::Replay) {
-        // There is a caption instead.
-        return Ok(());
-    }
     let context = contexts.ctx_mut()?;
     let words = table.words();
     let Attention {
@@ -281,7 +282,7 @@ fn show(
     let pointed = pointed.as_deref().filter(|_| status.calls && moved);
     let explores = refused.is_some() || pointed.is_some_and(|pointed| pointed.what.is_some());
     // While moves are tried out the way back has the place.
-    let in_play = matches!(session.purpose(), Purpose::Play);
+    let in_play = session.activity() == Activity::Play;
     if let Some(event) = banner.text().filter(|_| in_play && !explores) {
         announce(context, &table, event);
         return Ok(());
@@ -289,7 +290,7 @@ fn show(
     let room = room_below_headline(table.layout.status);
     let last = last.text.as_deref();
     let under = Under::of(context, room, &status, refused, last, pointed);
-    let learns = matches!(session.purpose(), Purpose::Lesson(_));
+    let learns = session.activity() == Activity::Lesson;
     if learns && status.calls && !under.galley.text().is_empty() {
         // The task is read beside the board as well.
         status.headline = "Your move".to_owned();
@@ -303,7 +304,7 @@ fn show(
         ui.spacing_mut().item_spacing.y = 0.0;
         if way_back::is_looking_back(session) {
             way_back::looking_back(ui, session, &mut requests);
-        } else if matches!(session.purpose(), Purpose::Trial) {
+        } else if session.activity() == Activity::Trial {
             way_back::trial(ui, &status.headline, &mut requests);
         } else {
             if under.galley.text().is_empty() {
@@ -363,14 +364,14 @@ pub(super) fn words_of_headline(ui: &mut Ui, text: &str) {
 fn headline(ui: &mut Ui, session: &Session, status: &Status, hud: &mut Hud) {
     let size = vec2(ui.available_width(), HEADLINE);
     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Center), |ui| {
-        if status.over && !hud.result && !matches!(session.purpose(), Purpose::Puzzle(_)) {
+        if status.over && !hud.has(RightColumn::Result) && session.activity() != Activity::Puzzle {
             ui.horizontal(|ui| {
                 let button = PushButton::new("Result").height(28.0);
                 let room = (ui.available_width() - 360.0).max(0.0) / 2.0;
                 ui.add_space(room);
                 words_of_headline(ui, &status.headline);
                 if ui.add(button.tip("Who won and why")).clicked() {
-                    hud.result = true;
+                    hud.set(RightColumn::Result, true);
                 }
             });
         } else {
@@ -509,7 +510,7 @@ mod tests {
         }
     }
 
-    fn table(seats: [&str; 2], moves: &[&str], purpose: Purpose) -> Session {
+    fn table(seats: [&str; 2], moves: &[&str], activity: Activity) -> Session {
         let seats = seats
             .map(|kind| Seat::of(kind.parse::<crate::record::SeatKind>().unwrap()))
             .to_vec();
@@ -517,7 +518,7 @@ mod tests {
         for mv in moves {
             record.play(mv, None).unwrap();
         }
-        Session::for_test(record, purpose)
+        Session::for_test(record, activity)
     }
 
     fn said(table: &Session) -> (String, String) {
@@ -527,7 +528,7 @@ mod tests {
 
     #[test]
     fn one_person_is_addressed_with_what_to_do() {
-        let table = table(["human", "level:1"], &[], Purpose::Play);
+        let table = table(["human", "level:1"], &[], Activity::Play);
         let status = status(&table, &Commentary, None);
         assert_eq!(status.headline, "Your move");
         assert_eq!(status.line, "Put your piece down.");
@@ -536,13 +537,13 @@ mod tests {
 
     #[test]
     fn two_people_are_called_by_their_colours() {
-        let table = table(["human", "human"], &["d4"], Purpose::Play);
+        let table = table(["human", "human"], &["d4"], Activity::Play);
         assert_eq!(said(&table).0, "White to move");
     }
 
     #[test]
     fn the_opponents_turn_calls_nobody() {
-        let table = table(["human", "level:1"], &["d4"], Purpose::Play);
+        let table = table(["human", "level:1"], &["d4"], Activity::Play);
         let status = status(&table, &Commentary, None);
         assert_eq!(status.headline, "White is thinking");
         assert!(!status.calls);
@@ -550,7 +551,7 @@ mod tests {
 
     #[test]
     fn the_end_says_who_won_and_why() {
-        let table = table(["human", "level:1"], &["d4", "resign"], Purpose::Play);
+        let table = table(["human", "level:1"], &["d4", "resign"], Activity::Play);
         let (headline, line) = said(&table);
         assert_eq!(headline, "Black wins");
         assert!(line.contains("White resigns"), "{line}");
@@ -558,12 +559,12 @@ mod tests {
 
     #[test]
     fn the_last_move_is_that_of_the_position_shown() {
-        let record = table(["human", "human"], &["d4", "g6"], Purpose::Play);
+        let record = table(["human", "human"], &["d4", "g6"], Activity::Play);
         assert_eq!(
             since::told(&record, &Commentary).unwrap(),
             "White played g6."
         );
-        let start = table(["human", "human"], &[], Purpose::Replay);
+        let start = table(["human", "human"], &[], Activity::Replay);
         assert_eq!(since::told(&start, &Commentary), None);
         assert_eq!(said(&start).0, "Before the first move");
     }

@@ -1,12 +1,13 @@
 //! The way back to the match, in the place of the status line, from an earlier position
 //! and from moves that are tried out.
 
+use crate::plugins::app::states::Activity;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::status::{HEADLINE, words_of_headline};
 use crate::plugins::{
-    app::session::{Purpose, Session, SessionRequest},
+    app::session::{ReplayRequest, Session, SessionRequest, TrialRequest},
     ui::theme::{self, Icon, PushButton},
 };
 
@@ -17,7 +18,7 @@ const TWO_BUTTONS: f32 = 650.0;
 /// that the way back has to be shown.
 #[must_use]
 pub(super) fn is_looking_back(session: &Session) -> bool {
-    !session.at_end() && !matches!(session.purpose(), Purpose::Replay | Purpose::Trial)
+    !session.at_end() && !matches!(session.activity(), Activity::Replay | Activity::Trial)
 }
 
 /// What is said over an earlier position.
@@ -41,7 +42,7 @@ pub(super) fn trial(ui: &mut Ui, headline: &str, requests: &mut MessageWriter<Se
                 .primary();
             let tip = "The moves you tried out are discarded (T)";
             if ui.add(back.tip(tip)).clicked() {
-                requests.write(SessionRequest::EndTrial);
+                requests.write(SessionRequest::Trial(TrialRequest::End));
             }
         });
     });
@@ -69,14 +70,16 @@ pub(super) fn looking_back(
                 .height(30.0)
                 .primary();
             if ui.add(back.tip("Go to the last position (End)")).clicked() {
-                requests.write(SessionRequest::Seek(session.record().len()));
+                requests.write(SessionRequest::Replay(ReplayRequest::Seek(
+                    session.record().len(),
+                )));
             }
             // Beside a wide drawer there is room for one button.
-            if matches!(session.purpose(), Purpose::Play) && size.x > TWO_BUTTONS {
+            if session.activity() == Activity::Play && size.x > TWO_BUTTONS {
                 let on = PushButton::new("Play on from here").height(30.0);
                 let tip = "Undo every later move and continue from here";
                 if ui.add(on.tip(tip)).clicked() {
-                    requests.write(SessionRequest::PlayFromHere);
+                    requests.write(SessionRequest::Replay(ReplayRequest::PlayFromHere));
                 }
             }
         });

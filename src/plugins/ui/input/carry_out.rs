@@ -6,10 +6,13 @@ use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext, egui};
 use crate::plugins::{
     app::{
         keys::{Action, ActionPressed, BoardCursor, CursorAction},
-        session::{Analysis, Autoplay, Purpose, Session, SessionRequest, SessionSystems},
+        session::{
+            Analysis, Autoplay, PlayRequest, ReplayRequest, Session, SessionRequest,
+            SessionSystems, TrialRequest,
+        },
         settings::{GameSwitches, Settings},
         show::Showcase,
-        states::{Overlay, OverlayRequest, Question, Screen},
+        states::{Activity, Overlay, OverlayRequest, Question, Screen},
     },
     scene::camera::CameraRequest,
     ui::{hud::Hud, theme::focus::entry},
@@ -78,7 +81,7 @@ struct Drawers<'w> {
 impl Drawers<'_> {
     fn close_topmost(&mut self) -> bool {
         let session = self.session.as_ref();
-        let watching = session.is_some_and(|session| matches!(session.purpose(), Purpose::Replay));
+        let watching = session.is_some_and(|session| session.activity() == Activity::Replay);
         self.hud.close_topmost(&mut self.analysis.enabled, watching)
     }
 }
@@ -145,7 +148,7 @@ fn walk_cursor(
     session: Option<Res<Session>>,
 ) {
     // In a lesson there are no moves to step through.
-    let learns = session.is_some_and(|it| matches!(it.purpose(), Purpose::Lesson(_)));
+    let learns = session.is_some_and(|it| it.activity() == Activity::Lesson);
     for ActionPressed(action) in pressed.read() {
         let to = match action {
             Action::CursorNext => CursorAction::Next,
@@ -156,11 +159,11 @@ fn walk_cursor(
             Action::Up => CursorAction::Up,
             Action::Down => CursorAction::Down,
             Action::Left => {
-                requests.write(SessionRequest::Step(-1));
+                requests.write(SessionRequest::Replay(ReplayRequest::Step(-1)));
                 continue;
             }
             Action::Right => {
-                requests.write(SessionRequest::Step(1));
+                requests.write(SessionRequest::Replay(ReplayRequest::Step(1)));
                 continue;
             }
             _ => continue,
@@ -172,45 +175,46 @@ fn walk_cursor(
 
 fn play(
     mut pressed: MessageReader<ActionPressed>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     settings: Res<Settings>,
     mut autoplay: ResMut<Autoplay>,
     mut overlay: MessageWriter<OverlayRequest>,
     mut requests: MessageWriter<SessionRequest>,
 ) {
-    let Some(session) = session else { return };
     for ActionPressed(action) in pressed.read() {
         let request = match action {
-            Action::Undo => SessionRequest::Undo,
-            Action::Redo => SessionRequest::Redo,
+            Action::Undo => SessionRequest::Play(PlayRequest::Undo),
+            Action::Redo => SessionRequest::Play(PlayRequest::Redo),
             Action::Hint if session.is_rated() && session.in_progress() => {
                 overlay.write(OverlayRequest::Open(Overlay::Confirm(Question::Hint)));
                 continue;
             }
-            Action::Hint => SessionRequest::Hint,
-            Action::Calc => SessionRequest::Calc,
-            Action::Save => SessionRequest::Save,
-            Action::PlayFromHere => SessionRequest::PlayFromHere,
-            Action::TryOut if session.trial_from().is_some() => SessionRequest::EndTrial,
-            Action::TryOut => SessionRequest::TryOut,
-            Action::First => SessionRequest::Seek(0),
-            Action::Last => SessionRequest::Seek(session.record().len()),
-            Action::Pause => SessionRequest::SetPaused(!session.paused()),
+            Action::Hint => SessionRequest::Play(PlayRequest::Hint),
+            Action::Calc => SessionRequest::Play(PlayRequest::Calc),
+            Action::Save => SessionRequest::Play(PlayRequest::Save),
+            Action::PlayFromHere => SessionRequest::Replay(ReplayRequest::PlayFromHere),
+            Action::TryOut if session.trial_from().is_some() => {
+                SessionRequest::Trial(TrialRequest::End)
+            }
+            Action::TryOut => SessionRequest::Trial(TrialRequest::Begin),
+            Action::First => SessionRequest::Replay(ReplayRequest::Seek(0)),
+            Action::Last => SessionRequest::Replay(ReplayRequest::Seek(session.record().len())),
+            Action::Pause => SessionRequest::Play(PlayRequest::SetPaused(!session.paused())),
             Action::Restart if session.in_progress() => {
                 overlay.write(OverlayRequest::Open(Overlay::Confirm(Question::Restart)));
                 continue;
             }
-            Action::Restart => SessionRequest::Restart,
+            Action::Restart => SessionRequest::Play(PlayRequest::Restart),
             Action::Resign if !session.in_progress() => continue,
             Action::Resign if settings.confirm_resign => {
                 overlay.write(OverlayRequest::Open(Overlay::Confirm(Question::Resign)));
                 continue;
             }
-            Action::Resign => SessionRequest::Resign,
-            Action::PlayPause if matches!(session.purpose(), Purpose::Replay) => {
+            Action::Resign => SessionRequest::Play(PlayRequest::Resign),
+            Action::PlayPause if session.activity() == Activity::Replay => {
                 // At the end, play means from the start.
                 if !autoplay.playing && session.at_end() {
-                    requests.write(SessionRequest::Seek(0));
+                    requests.write(SessionRequest::Replay(ReplayRequest::Seek(0)));
                 }
                 autoplay.playing = !autoplay.playing;
                 continue;

@@ -29,9 +29,9 @@ use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext, eg
 use super::clipboard;
 use crate::plugins::app::{
     keys::{Action, ActionPressed, BoardCursor, Chord, CursorAction, KeyCapture, KeyMap},
-    session::{Purpose, Session},
+    session::Session,
     show::Showcase,
-    states::{Overlay, Screen},
+    states::{Activity, Overlay, Screen},
 };
 
 /// How far, in pixels, the mouse moves in a frame before it counts as used.
@@ -98,7 +98,7 @@ impl Place<'_> {
     /// key of a digit: there is no tray while a match is watched, and no replay otherwise.
     fn wants(&self, action: Action) -> bool {
         let session = self.session.as_ref();
-        let watches = session.is_some_and(|it| matches!(it.purpose(), Purpose::Replay));
+        let watches = session.is_some_and(|it| it.activity() == Activity::Replay);
         let is_there = match action {
             Action::Faster | Action::Slower => watches,
             action if action.is_choice() => !watches,

@@ -241,7 +241,7 @@ mod tests {
         plugins::{
             app::{
                 notices::Notices,
-                session::{Archive, SessionRequest},
+                session::{Archive, SessionRequest, TableRequest},
             },
             testing::{ask, headless_app_with},
         },
@@ -257,7 +257,10 @@ mod tests {
             app.insert_resource(folders);
         });
         let record = Match::new(Terms::new("xafka", names.map(Seat::human).to_vec())).unwrap();
-        ask(&mut app, SessionRequest::Open(Box::new(record)));
+        ask(
+            &mut app,
+            SessionRequest::Table(TableRequest::Open(Box::new(record))),
+        );
         crate::plugins::testing::frames(&mut app, 3);
         app
     }

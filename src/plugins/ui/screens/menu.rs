@@ -11,10 +11,12 @@ use super::stage;
 use crate::plugins::{
     app::{
         keys::{Action, KeyMap},
-        session::{Purpose, Session, SessionRequest},
+        session::{
+            PlayRequest, ReplayRequest, Session, SessionRequest, TableRequest, TrialRequest,
+        },
         settings::Settings,
         show::Showcase,
-        states::{Overlay, OverlayRequest, Question, Screen},
+        states::{Activity, Overlay, OverlayRequest, Question, Screen},
     },
     ui::theme::{self, Icon, PushButton},
 };
@@ -49,9 +51,9 @@ const fn words(question: Question) -> (&'static str, &'static str, &'static str)
 
 const fn request(question: Question) -> SessionRequest {
     match question {
-        Question::Resign => SessionRequest::Resign,
-        Question::Hint => SessionRequest::Hint,
-        Question::Restart => SessionRequest::Restart,
+        Question::Resign => SessionRequest::Play(PlayRequest::Resign),
+        Question::Hint => SessionRequest::Play(PlayRequest::Hint),
+        Question::Restart => SessionRequest::Play(PlayRequest::Restart),
     }
 }
 
@@ -77,17 +79,17 @@ fn items(session: Option<&Session>) -> Vec<Item> {
         return vec![Item::GoOn, Item::Settings, Item::Help, Item::Leave];
     };
     let mut items = vec![Item::GoOn];
-    match session.purpose() {
-        Purpose::Play => {
+    match session.activity() {
+        Activity::Play => {
             items.extend([Item::Restart, Item::Save, Item::SetUp]);
             if session.in_progress() {
                 items.push(Item::Resign);
             }
         }
-        Purpose::Replay => items.extend([Item::PlayFromHere, Item::SetUp, Item::Export]),
-        Purpose::Trial => items.extend([Item::EndTrial, Item::PlayFromHere, Item::SetUp]),
-        Purpose::Puzzle(_) | Purpose::Lesson(_) => items.push(Item::Restart),
-        Purpose::Edit(_) | Purpose::Display => {}
+        Activity::Replay => items.extend([Item::PlayFromHere, Item::SetUp, Item::Export]),
+        Activity::Trial => items.extend([Item::EndTrial, Item::PlayFromHere, Item::SetUp]),
+        Activity::Puzzle | Activity::Lesson => items.push(Item::Restart),
+        Activity::Edit | Activity::Display => {}
     }
     items.extend([Item::Settings, Item::Help, Item::Leave]);
     items
@@ -95,13 +97,13 @@ fn items(session: Option<&Session>) -> Vec<Item> {
 
 impl Item {
     fn words(self, session: Option<&Session>) -> (&'static str, Icon, Option<Action>) {
-        let purpose = session.map(Session::purpose);
+        let activity = session.map(Session::activity);
         match self {
             Self::GoOn => ("Resume", Icon::Play, Some(Action::Back)),
-            Self::Restart if matches!(purpose, Some(Purpose::Puzzle(_))) => {
+            Self::Restart if activity == Some(Activity::Puzzle) => {
                 ("Restart the puzzle", Icon::Restart, Some(Action::Restart))
             }
-            Self::Restart if matches!(purpose, Some(Purpose::Lesson(_))) => {
+            Self::Restart if activity == Some(Activity::Lesson) => {
                 ("Restart the lesson", Icon::Restart, Some(Action::Restart))
             }
             Self::Restart => ("Restart", Icon::Restart, Some(Action::Restart)),
@@ -113,13 +115,13 @@ impl Item {
             Self::Resign => ("Resign", Icon::Flag, Some(Action::Resign)),
             Self::Settings => ("Settings", Icon::Settings, None),
             Self::Help => ("Rules & keys", Icon::Help, Some(Action::Help)),
-            Self::Leave if matches!(purpose, Some(Purpose::Lesson(_))) => {
+            Self::Leave if activity == Some(Activity::Lesson) => {
                 ("Leave the lesson", Icon::Exit, None)
             }
-            Self::Leave if matches!(purpose, Some(Purpose::Puzzle(_))) => {
+            Self::Leave if activity == Some(Activity::Puzzle) => {
                 ("Leave the puzzle", Icon::Exit, None)
             }
-            Self::Leave if matches!(purpose, Some(Purpose::Edit(_))) => {
+            Self::Leave if activity == Some(Activity::Edit) => {
                 ("Leave the editor", Icon::Exit, None)
             }
             Self::Leave => ("Leave the match", Icon::Exit, None),
@@ -152,14 +154,19 @@ impl Asked<'_> {
             Item::Export => OverlayRequest::Open(Overlay::Export),
             item => {
                 let request = match item {
-                    Item::EndTrial => Some(SessionRequest::EndTrial),
-                    Item::Restart => Some(SessionRequest::Restart),
-                    Item::PlayFromHere => Some(SessionRequest::PlayFromHere),
-                    Item::SetUp => session
-                        .map(|session| SessionRequest::Compose(session.position().boxed_clone())),
-                    Item::Save => Some(SessionRequest::Save),
-                    Item::Resign => Some(SessionRequest::Resign),
-                    Item::Leave if session.is_some() => Some(SessionRequest::Leave),
+                    Item::EndTrial => Some(SessionRequest::Trial(TrialRequest::End)),
+                    Item::Restart => Some(SessionRequest::Play(PlayRequest::Restart)),
+                    Item::PlayFromHere => Some(SessionRequest::Replay(ReplayRequest::PlayFromHere)),
+                    Item::SetUp => session.map(|session| {
+                        SessionRequest::Table(TableRequest::Compose(
+                            session.position().boxed_clone(),
+                        ))
+                    }),
+                    Item::Save => Some(SessionRequest::Play(PlayRequest::Save)),
+                    Item::Resign => Some(SessionRequest::Play(PlayRequest::Resign)),
+                    Item::Leave if session.is_some() => {
+                        Some(SessionRequest::Table(TableRequest::Leave))
+                    }
                     Item::Leave => {
                         self.next.set(Screen::Title);
                         None

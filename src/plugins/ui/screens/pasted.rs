@@ -5,7 +5,10 @@ use std::path::PathBuf;
 
 use super::paths;
 use crate::{
-    plugins::app::{notices::Notice, session::SessionRequest},
+    plugins::app::{
+        notices::Notice,
+        session::{SessionRequest, TableRequest},
+    },
     record::notation,
 };
 
@@ -41,9 +44,9 @@ pub(super) fn opened(text: &str, game: &str) -> Result<Opened, Notice> {
         .map_err(|error| Notice::trouble(format!("The text is not a match: {error}.")))?
         .game;
     Ok(Opened::Match(if record.outcome().is_some() {
-        SessionRequest::Watch(Box::new(record), None)
+        SessionRequest::Table(TableRequest::Watch(Box::new(record), None))
     } else {
-        SessionRequest::Open(Box::new(record))
+        SessionRequest::Table(TableRequest::Open(Box::new(record)))
     }))
 }
 
@@ -66,14 +69,20 @@ mod tests {
     fn a_mailed_list_goes_on_and_a_finished_one_is_watched() {
         let mail = "place:0,0,0 give:Boomerang place:0,0,1;0,0,2";
         match opened(mail, "xafka") {
-            Ok(Opened::Match(SessionRequest::Open(record))) => {
+            Ok(Opened::Match(SessionRequest::Table(TableRequest::Open(record)))) => {
                 assert_eq!((record.terms().game.as_str(), record.len()), ("xong", 3));
             }
             other => panic!("{other:?}"),
         }
         let whole = opened(&format!("{mail} resign"), "xong");
         assert!(
-            matches!(whole, Ok(Opened::Match(SessionRequest::Watch(_, None)))),
+            matches!(
+                whole,
+                Ok(Opened::Match(SessionRequest::Table(TableRequest::Watch(
+                    _,
+                    None
+                ))))
+            ),
             "{whole:?}"
         );
     }

@@ -14,7 +14,7 @@ use bevy_egui::{
 use super::stage;
 use crate::plugins::{
     app::{
-        session::{Programs, Session, SessionRequest},
+        session::{PlayRequest, Programs, Session, SessionRequest, TableRequest},
         states::Overlay,
     },
     ui::theme::{self, PushButton},
@@ -33,13 +33,10 @@ pub(super) fn plugin(app: &mut App) {
 fn question(
     mut contexts: EguiContexts,
     open: Res<Overlay>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     programs: Res<Programs>,
     mut requests: MessageWriter<SessionRequest>,
 ) -> Result {
-    let Some(session) = session else {
-        return Ok(());
-    };
     let Some(command) = session.undecided_program(&programs) else {
         return Ok(());
     };
@@ -77,10 +74,14 @@ fn question(
     });
     match answer {
         Some(true) => {
-            requests.write(SessionRequest::AllowProgram(command.to_owned()));
+            requests.write(SessionRequest::Table(TableRequest::AllowProgram(
+                command.to_owned(),
+            )));
         }
         Some(false) => {
-            requests.write(SessionRequest::DeclineProgram(command.to_owned()));
+            requests.write(SessionRequest::Play(PlayRequest::DeclineProgram(
+                command.to_owned(),
+            )));
         }
         None => {}
     }
@@ -167,7 +168,9 @@ mod tests {
     fn against(command: &str) -> SessionRequest {
         let kind = SeatKind::External(command.to_owned());
         let seats = vec![Seat::human("Ann"), Seat::of(kind)];
-        SessionRequest::Open(Box::new(Match::new(Terms::new("xafka", seats)).unwrap()))
+        SessionRequest::Table(TableRequest::Open(Box::new(
+            Match::new(Terms::new("xafka", seats)).unwrap(),
+        )))
     }
 
     #[test]
@@ -178,7 +181,7 @@ mod tests {
             ask(&mut app, against(command));
             frames(&mut app, 5);
             assert_eq!(*app.world().resource::<Overlay>(), Overlay::RunProgram);
-            let decline = SessionRequest::DeclineProgram(command.to_owned());
+            let decline = SessionRequest::Play(PlayRequest::DeclineProgram(command.to_owned()));
             ask(&mut app, decline);
             frames(&mut app, 5);
             assert_eq!(*app.world().resource::<Overlay>(), Overlay::None);

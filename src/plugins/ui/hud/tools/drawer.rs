@@ -18,10 +18,10 @@ use crate::{
     plugins::{
         app::{
             keys::{Action, ActionPressed, KeyMap},
-            session::{Mode, Purpose, Session, SessionRequest},
+            session::{Mode, PlayRequest, Session, SessionRequest},
             settings::Settings,
             show::Showcase,
-            states::Overlay,
+            states::{Activity, Overlay},
         },
         scene::camera::{CameraRequest, Preset},
         ui::theme::{self, GAP, PushButton},
@@ -82,7 +82,7 @@ pub(super) fn drawer(
                         }
                     });
                 }
-                if matches!(session.purpose(), Purpose::Play) {
+                if session.activity() == Activity::Play {
                     modes(ui, session, &mut asked.requests);
                     strengths(ui, session, settings.calc_time(), &mut asked.requests);
                     times(ui, &mut settings);
@@ -162,7 +162,7 @@ fn modes(ui: &mut Ui, session: &Session, requests: &mut MessageWriter<SessionReq
                 .selected(session.mode() == mode)
                 .tip(meaning);
             if ui.add(button).clicked() {
-                requests.write(SessionRequest::SetMode(mode));
+                requests.write(SessionRequest::Play(PlayRequest::SetMode(mode)));
             }
         }
     });
@@ -183,7 +183,10 @@ fn strengths(
         let style = who.map_or(Style::Balanced, |(_, style)| style);
         let mut set = |opponent| {
             let kind = SeatKind::Opponent(opponent);
-            requests.write(SessionRequest::SetSeat(player, Seat::of(kind)));
+            requests.write(SessionRequest::Play(PlayRequest::SetSeat(
+                player,
+                Seat::of(kind),
+            )));
         };
         line(ui, words::name(game, player), |ui| {
             for choice in Level::all() {
@@ -263,7 +266,7 @@ mod tests {
             let kind: SeatKind = seat.parse().unwrap();
             let seats = vec![Seat::human("Ada"), Seat::of(kind.clone())];
             let record = Match::new(Terms::new("xafka", seats)).unwrap();
-            let table = Session::for_test(record, Purpose::Play);
+            let table = Session::for_test(record, Activity::Play);
             let opponents = opponents(&table);
             assert_eq!(opponents.len(), 1);
             let (player, opponent) = &opponents[0];

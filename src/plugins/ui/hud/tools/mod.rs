@@ -1,5 +1,4 @@
-//! The tools beside the board: a few in view, the rest in a drawer beside them; and
-//! the controls of a replay below it.
+//! The tools beside the board: a few in view, the rest in a drawer beside them.
 //!
 //! A tool does what its key does: it announces the same [`Action`], so that
 //! each thing is carried out in one place. What the drawer holds is in [`drawer`].
@@ -18,19 +17,15 @@ use bevy_egui::{
 };
 
 use super::{
-    Hud, HudSystems, RightColumn, Table,
-    graph::Course,
-    panel,
-    replay::{self, Rail},
-    scores::Scores,
+    Hud, HudSystems, RightColumn, Table, panel,
+    replay::{self},
 };
 use crate::plugins::{
     app::{
         keys::{Action, ActionPressed, KeyMap},
-        pulse::Pulse,
-        session::{Analysis, Autoplay, Mode, Purpose, Session, SessionRequest, Thinking},
+        session::{Analysis, Mode, Session, SessionRequest, Thinking},
         settings::{GameSwitches, Settings},
-        states::Overlay,
+        states::{Activity, Overlay},
     },
     scene::{camera::CameraRequest, palette},
     ui::theme::{self, BUTTON_RADIUS, Icon, focus::focus_ring},
@@ -39,7 +34,13 @@ use crate::plugins::{
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (show, drawer::drawer).chain().in_set(HudSystems::Tools),
+        (
+            show,
+            replay::show.run_if(in_state(Activity::Replay)),
+            drawer::drawer,
+        )
+            .chain()
+            .in_set(HudSystems::Tools),
     );
     app.add_systems(
         Update,
@@ -88,7 +89,7 @@ pub fn first_tools(session: &Session, easy: Option<bool>, analysis: bool) -> Vec
     let record = session.record();
     let person = session.person_may_move();
     let mut tools = Vec::new();
-    if matches!(session.purpose(), Purpose::Lesson(_)) {
+    if session.activity() == Activity::Lesson {
         // The lesson says what to do.
         let tried = record.can_undo();
         tools.push(Tool::new(Action::Undo, Icon::Undo, "Undo").when(tried));
@@ -100,12 +101,12 @@ pub fn first_tools(session: &Session, easy: Option<bool>, analysis: bool) -> Vec
     }
     // What is tried out is taken back as far as where that began.
     let can_undo = record.can_undo() && Some(record.len()) != session.trial_from();
-    if !matches!(session.purpose(), Purpose::Replay) {
+    if session.activity() != Activity::Replay {
         tools.push(Tool::new(Action::Undo, Icon::Undo, "Undo").when(can_undo));
         tools.push(Tool::new(Action::Redo, Icon::Redo, "Redo").when(record.can_redo()));
         tools.push(Tool::new(Action::Hint, Icon::Hint, "Hint").when(person));
     }
-    if matches!(session.purpose(), Purpose::Play | Purpose::Trial) {
+    if matches!(session.activity(), Activity::Play | Activity::Trial) {
         let calc =
             session.at_end() && session.to_move().is_some() && session.mode() != Mode::Ponder;
         tools.push(Tool::new(Action::Calc, Icon::Bolt, "Calc!").when(calc));
@@ -119,15 +120,15 @@ pub fn first_tools(session: &Session, easy: Option<bool>, analysis: bool) -> Vec
             .lit(analysis),
     );
     let over = session.position().outcome().is_some();
-    if matches!(session.purpose(), Purpose::Replay) {
+    if session.activity() == Activity::Replay {
         tools.push(Tool::new(Action::TryOut, Icon::Swap, "Try out").when(!over));
     } else {
         tools.push(Tool::new(Action::Flip, Icon::Flip, "Flip"));
     }
-    if matches!(session.purpose(), Purpose::Trial) {
+    if session.activity() == Activity::Trial {
         tools.push(Tool::new(Action::TryOut, Icon::ChevronLeft, "Back"));
     }
-    if matches!(session.purpose(), Purpose::Replay | Purpose::Trial) {
+    if matches!(session.activity(), Activity::Replay | Activity::Trial) {
         tools.push(Tool::new(Action::PlayFromHere, Icon::Person, "Play on").when(!over));
     }
     tools
@@ -136,12 +137,12 @@ pub fn first_tools(session: &Session, easy: Option<bool>, analysis: bool) -> Vec
 /// The tools in the drawer.
 #[must_use]
 pub fn more_tools(session: &Session, coordinates: bool) -> Vec<Tool> {
-    let play = matches!(session.purpose(), Purpose::Play);
+    let play = session.activity() == Activity::Play;
     let mut tools = vec![Tool::new(Action::Restart, Icon::Restart, "Restart")];
-    if matches!(session.purpose(), Purpose::Replay) {
+    if session.activity() == Activity::Replay {
         tools.push(Tool::new(Action::Flip, Icon::Flip, "Flip"));
     }
-    if matches!(session.purpose(), Purpose::Lesson(_)) {
+    if session.activity() == Activity::Lesson {
         tools.extend([
             Tool::new(Action::Coordinates, Icon::Letters, "Labels").lit(coordinates),
             Tool::new(Action::Fullscreen, Icon::Fullscreen, "Screen"),
@@ -189,7 +190,7 @@ fn open_and_close(
                 analysis.enabled = !analysis.enabled;
                 // Analysis that was asked for should be seen.
                 if analysis.enabled {
-                    hud.result = false;
+                    hud.set(RightColumn::Result, false);
                 }
             }
             Action::Moves => hud.toggle_moves(),
@@ -208,14 +209,6 @@ struct State<'w> {
     thinking: Option<Res<'w, Thinking>>,
 }
 
-/// What the controls of a replay change and remember.
-#[derive(SystemParam)]
-struct Replay<'w, 's> {
-    autoplay: ResMut<'w, Autoplay>,
-    scores: Local<'s, Scores>,
-    pulse: ResMut<'w, Pulse>,
-}
-
 /// What the tools ask for.
 #[derive(SystemParam)]
 struct Asked<'w> {
@@ -228,7 +221,6 @@ fn show(
     mut contexts: EguiContexts,
     table: Table,
     mut state: State,
-    mut replay: Replay,
     mut hud: ResMut<Hud>,
     mut asked: Asked,
 ) -> Result {
@@ -241,10 +233,6 @@ fn show(
         keys,
         thinking,
     } = &mut state;
-    let watching = matches!(session.purpose(), Purpose::Replay);
-    if watching && replay.scores.follow(session.record(), session.revision()) {
-        replay.pulse.now();
-    }
     let easy = switches.turned_by(Action::ReachDots, session.position().info().id);
     let easy = easy.map(|switch| settings.is_on(switch));
     let mut tools = first_tools(session, easy, analysis.enabled);
@@ -256,7 +244,7 @@ fn show(
     }
     let column = hud.right(analysis.enabled);
     let lists = matches!(column, RightColumn::Moves | RightColumn::Analysis);
-    if !matches!(session.purpose(), Purpose::Lesson(_)) {
+    if session.activity() != Activity::Lesson {
         tools.push(Tool::new(Action::Moves, Icon::List, "Moves").lit(lists));
     }
     let frame = theme::panel_frame().inner_margin(Margin::symmetric(8, 8));
@@ -274,14 +262,11 @@ fn show(
                         asked.pressed.write(ActionPressed(tool.action));
                     }
                 }
-                if let Some(own) = &mut hud.own {
+                if let Some(own) = hud.own {
                     let open = column == RightColumn::Own;
-                    let tip = format!("Show the {}", own.name.to_lowercase());
-                    if face
-                        .show(ui, Icon::Dots, own.name, &tip, true, open)
-                        .clicked()
-                    {
-                        own.shown = !open;
+                    let tip = format!("Show the {}", own.to_lowercase());
+                    if face.show(ui, Icon::Dots, own, &tip, true, open).clicked() {
+                        hud.set(RightColumn::Own, !open);
                         analysis.enabled &= open;
                     }
                 }
@@ -295,42 +280,7 @@ fn show(
                 }
             });
     });
-    if watching {
-        show_replay(context, &table, &state, &mut replay, &mut asked);
-    }
     Ok(())
-}
-
-/// The controls of a replay, where they have a place.
-fn show_replay(
-    context: &egui::Context,
-    table: &Table,
-    state: &State,
-    replay: &mut Replay,
-    asked: &mut Asked,
-) {
-    let Some(place) = table.layout.scrubber else {
-        return;
-    };
-    let session = &table.session;
-    let keys = &state.keys;
-    let frame = theme::panel_frame().inner_margin(Margin::symmetric(10, 6));
-    panel(context, "replay", place, frame, *table.overlay, |ui| {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 6.0;
-            let playing = replay.autoplay.playing;
-            let Asked {
-                requests, pressed, ..
-            } = asked;
-            replay::recorder(ui, session, keys, playing, requests, pressed);
-            let rail = Rail {
-                session,
-                course: Course::of(session.record(), &state.analysis.per_ply),
-                scores: &replay.scores,
-            };
-            replay::rail(ui, &rail, keys, &mut replay.autoplay, requests);
-        });
-    });
 }
 
 /// The space between the tools of the column.
@@ -473,7 +423,7 @@ impl Face {
 
 /// Whether a match is watched.
 fn watches(session: &Session) -> bool {
-    matches!(session.purpose(), Purpose::Replay | Purpose::Trial)
+    matches!(session.activity(), Activity::Replay | Activity::Trial)
 }
 
 #[cfg(test)]
@@ -483,7 +433,7 @@ mod tests {
     use super::*;
     use crate::record::{Match, Seat, SeatKind, Terms};
 
-    fn table(moves: &[&str], purpose: Purpose) -> Session {
+    fn table(moves: &[&str], activity: Activity) -> Session {
         let seats = vec![
             Seat::human("Ada"),
             Seat::of("level:2".parse::<SeatKind>().unwrap()),
@@ -492,7 +442,7 @@ mod tests {
         for mv in moves {
             record.play(mv, None).unwrap();
         }
-        Session::for_test(record, purpose)
+        Session::for_test(record, activity)
     }
 
     fn usable(tools: &[Tool]) -> Vec<Action> {
@@ -502,7 +452,7 @@ mod tests {
 
     #[test]
     fn nothing_can_be_taken_back_before_the_first_move() {
-        let table = table(&[], Purpose::Play);
+        let table = table(&[], Activity::Play);
         let tools = usable(&first_tools(&table, Some(false), false));
         assert!(!tools.contains(&Action::Undo) && !tools.contains(&Action::Redo));
         assert!(tools.contains(&Action::Hint) && tools.contains(&Action::Calc));
@@ -511,7 +461,7 @@ mod tests {
 
     #[test]
     fn a_match_in_progress_can_be_given_up_and_saved() {
-        let table = table(&["d4"], Purpose::Play);
+        let table = table(&["d4"], Activity::Play);
         let tools = usable(&more_tools(&table, false));
         assert!(tools.contains(&Action::Resign) && tools.contains(&Action::Save));
         let first = usable(&first_tools(&table, None, false));
@@ -521,7 +471,7 @@ mod tests {
 
     #[test]
     fn a_replay_offers_nothing_that_would_change_it() {
-        let table = table(&["d4"], Purpose::Replay);
+        let table = table(&["d4"], Activity::Replay);
         let mut tools = usable(&first_tools(&table, None, false));
         tools.extend(usable(&more_tools(&table, false)));
         for action in [Action::Undo, Action::Hint, Action::Calc, Action::Resign] {
@@ -531,7 +481,7 @@ mod tests {
 
     #[test]
     fn switches_show_whether_they_are_on() {
-        let table = table(&[], Purpose::Play);
+        let table = table(&[], Activity::Play);
         let on = |easy, analysis| -> Vec<Action> {
             let tools = first_tools(&table, easy, analysis);
             let lit = tools.iter().filter(|tool| tool.on);

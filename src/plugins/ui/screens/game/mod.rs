@@ -21,7 +21,7 @@ use crate::{
     plugins::{
         app::{
             notices::Notice,
-            session::{SessionRequest, SessionSystems},
+            session::{DisplayRequest, SessionRequest, SessionSystems, TableRequest},
             settings::{Progress, Settings, Strength},
             shelf::{Shelf, UnfinishedMatch, pairing},
             states::{ChosenGame, Screen},
@@ -63,7 +63,10 @@ pub(super) fn plugin(app: &mut App) {
 fn display(chosen: Res<ChosenGame>, mut requests: MessageWriter<SessionRequest>) {
     if let Some(record) = example(chosen.0) {
         let middle = record.len() / 2;
-        requests.write(SessionRequest::Display(Box::new(record), middle));
+        requests.write(SessionRequest::Display(DisplayRequest::Show(
+            Box::new(record),
+            middle,
+        )));
     }
 }
 
@@ -84,7 +87,7 @@ fn example(game: &'static str) -> Option<Match> {
 }
 
 fn put_away(mut requests: MessageWriter<SessionRequest>, mut free: ResMut<FreeRect>) {
-    requests.write(SessionRequest::PutAway);
+    requests.write(SessionRequest::Display(DisplayRequest::PutAway));
     free.set_if_neq(FreeRect(None));
 }
 
@@ -139,11 +142,13 @@ impl Page<'_> {
         let name = self.settings.name();
         match choice {
             Choice::Learn(lesson) => {
-                self.session.write(SessionRequest::Learn(lesson));
+                self.session
+                    .write(SessionRequest::Table(TableRequest::Learn(lesson)));
             }
             Choice::Resume => {
                 let terms = self.unfinished().map(|it| Box::new(it.terms.clone()));
-                self.session.write(SessionRequest::Resume(terms));
+                self.session
+                    .write(SessionRequest::Table(TableRequest::Resume(terms)));
             }
             Choice::PlayNow => {
                 let strength = self.strength();
@@ -169,7 +174,8 @@ impl Page<'_> {
             &now::options(self.chosen.0, &self.strength()),
         ) {
             Ok(start) => {
-                self.session.write(SessionRequest::Compose(start));
+                self.session
+                    .write(SessionRequest::Table(TableRequest::Compose(start)));
             }
             Err(error) => {
                 self.notices.write(Notice::trouble(error.to_string()));
@@ -180,7 +186,8 @@ impl Page<'_> {
     fn open(&mut self, found: Result<Match, RecordError>) {
         match found {
             Ok(game) => {
-                self.session.write(SessionRequest::Open(Box::new(game)));
+                self.session
+                    .write(SessionRequest::Table(TableRequest::Open(Box::new(game))));
             }
             Err(error) => {
                 self.notices.write(Notice::trouble(error.to_string()));

@@ -8,8 +8,9 @@ use crate::{
     engine::{Level, Opponent},
     plugins::app::{
         fresh_seed,
-        session::{Purpose, Session, SessionFact},
+        session::{Session, SessionFact},
         settings::{Played, Progress, Settings, Strength},
+        states::Activity,
     },
     record::{Match, RecordError, Seat, SeatKind, Stakes, Terms, folded},
     rules::{OptionValues, Outcome, Player, registry},
@@ -93,7 +94,7 @@ pub(super) fn note_result(
         _ => None,
     });
     let Some(outcome) = ended.last() else { return };
-    let Some(session) = session.filter(|it| matches!(it.purpose(), Purpose::Play)) else {
+    let Some(session) = session.filter(|it| it.activity() == Activity::Play) else {
         return;
     };
     let terms = session.record().terms();

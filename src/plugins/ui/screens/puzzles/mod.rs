@@ -19,7 +19,7 @@ use crate::{
     plugins::{
         app::{
             own_puzzles::OwnPuzzles,
-            session::SessionRequest,
+            session::{SessionRequest, TableRequest},
             settings::{Progress, Settings},
             states::{ChosenGame, Screen},
         },
@@ -228,7 +228,7 @@ fn show(
         next.set(Screen::Game);
     }
     if let Some(puzzle) = picked {
-        session.write(SessionRequest::Solve(puzzle));
+        session.write(SessionRequest::Table(TableRequest::Solve(puzzle)));
     }
     Ok(())
 }

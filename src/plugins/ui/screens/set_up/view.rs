@@ -20,7 +20,7 @@ use crate::{
     plugins::{
         app::{
             notices::Notice,
-            session::SessionRequest,
+            session::{SessionRequest, TableRequest},
             settings::{Progress, Settings},
             states::{ChosenGame, Screen},
         },
@@ -93,7 +93,8 @@ impl Asked<'_> {
                     self.progress
                         .set_ups
                         .insert(draft.game.to_owned(), draft.to_remember());
-                    self.session.write(SessionRequest::Open(Box::new(game)));
+                    self.session
+                        .write(SessionRequest::Table(TableRequest::Open(Box::new(game))));
                 }
                 Err(error) => {
                     self.notices.write(Notice::trouble(error.to_string()));

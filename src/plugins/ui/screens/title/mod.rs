@@ -20,7 +20,7 @@ use crate::{
     plugins::{
         app::{
             keys::{Action, KeyMap},
-            session::SessionRequest,
+            session::{SessionRequest, TableRequest},
             settings::Progress,
             show::Showcase,
             states::{ChosenGame, Overlay, OverlayRequest, Screen},
@@ -94,7 +94,8 @@ impl Ways<'_, '_> {
         let terms = newest.map(|newest| Box::new(newest.terms.clone()));
         match way {
             Way::Resume => {
-                self.session.write(SessionRequest::Resume(terms));
+                self.session
+                    .write(SessionRequest::Table(TableRequest::Resume(terms)));
             }
             Way::Discard => {
                 self.shelf.write_batch(terms.map(ShelfRequest::Discard));
@@ -105,7 +106,8 @@ impl Ways<'_, '_> {
             }
             Way::Learn(lesson) => {
                 self.chosen.0 = lesson.game();
-                self.session.write(SessionRequest::Learn(lesson));
+                self.session
+                    .write(SessionRequest::Table(TableRequest::Learn(lesson)));
             }
             Way::Library => self.next.set(Screen::Library),
             Way::Players => self.next.set(Screen::Players),

@@ -6,9 +6,10 @@
 //! and no clock runs. If they decline, the seat has no opponent, and whoever makes its next
 //! move takes it.
 
+use crate::plugins::app::states::Activity;
 use bevy::prelude::*;
 
-use super::{Origin, Purpose, Session};
+use crate::plugins::app::session::{Origin, Session};
 use crate::{
     cli::Permits,
     record::{Seat, SeatKind},
@@ -29,7 +30,7 @@ impl Session {
     /// that has been neither allowed nor declined.
     #[must_use]
     pub fn undecided_program(&self, programs: &Programs) -> Option<&str> {
-        if !matches!(self.purpose, Purpose::Play) || self.record.outcome().is_some() {
+        if self.activity() != Activity::Play || self.record.outcome().is_some() {
             return None;
         }
         self.programs()
@@ -85,7 +86,9 @@ mod tests {
     use crate::{
         plugins::{
             app::{
-                session::{Archive, Mode, SessionRequest},
+                session::{
+                    Archive, Mode, PlayRequest, ReplayRequest, SessionRequest, TableRequest,
+                },
                 states::Overlay,
             },
             testing::{ask, frames, headless_app},
@@ -118,13 +121,7 @@ mod tests {
 
     fn play(app: &mut App, text: &str) {
         let text = text.to_owned();
-        ask(
-            app,
-            SessionRequest::Play {
-                text,
-                origin: Origin::Person,
-            },
-        );
+        ask(app, SessionRequest::play_by(text, Origin::Person));
         frames(app, 5);
     }
 
@@ -147,23 +144,32 @@ mod tests {
         let game = from_file(folder);
         let mut app = headless_app(Archive::none());
         // A replay asks nothing: nobody moves in it.
-        ask(&mut app, SessionRequest::Watch(Box::new(game), None));
-        ask(&mut app, SessionRequest::Seek(2));
+        ask(
+            &mut app,
+            SessionRequest::Table(TableRequest::Watch(Box::new(game), None)),
+        );
+        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(2)));
         frames(&mut app, 5);
         assert!(!asked(&app));
-        ask(&mut app, SessionRequest::PlayFromHere);
+        ask(
+            &mut app,
+            SessionRequest::Replay(ReplayRequest::PlayFromHere),
+        );
         frames(&mut app, 5);
         assert!(asked(&app));
         play(&mut app, "d7");
         for mode in Mode::ALL {
-            ask(&mut app, SessionRequest::SetMode(mode));
+            ask(&mut app, SessionRequest::Play(PlayRequest::SetMode(mode)));
             frames(&mut app, 5);
         }
-        ask(&mut app, SessionRequest::SetMode(Mode::Reply));
+        ask(
+            &mut app,
+            SessionRequest::Play(PlayRequest::SetMode(Mode::Reply)),
+        );
         assert_eq!(session(&app).record().len(), 3);
         assert!(!session(&app).person_may_move(), "the answer is awaited");
         assert!(!ran(folder).exists());
-        let allow = SessionRequest::AllowProgram(command(folder));
+        let allow = SessionRequest::Table(TableRequest::AllowProgram(command(folder)));
         ask(&mut app, allow);
         frames(&mut app, 5);
         assert!(!asked(&app));
@@ -176,10 +182,16 @@ mod tests {
         let folder = folder.path();
         let game = from_file(folder);
         let mut app = headless_app(Archive::none());
-        ask(&mut app, SessionRequest::Open(Box::new(game)));
+        ask(
+            &mut app,
+            SessionRequest::Table(TableRequest::Open(Box::new(game))),
+        );
         frames(&mut app, 5);
         assert!(asked(&app));
-        ask(&mut app, SessionRequest::DeclineProgram(command(folder)));
+        ask(
+            &mut app,
+            SessionRequest::Play(PlayRequest::DeclineProgram(command(folder))),
+        );
         frames(&mut app, 5);
         assert!(!asked(&app));
         let seat = |app: &App| session(app).seat(Player::SECOND).unwrap().clone();
@@ -198,10 +210,19 @@ mod tests {
         let folder = folder.path();
         let game = from_file(folder);
         let mut app = headless_app(Archive::none());
-        ask(&mut app, SessionRequest::Open(Box::new(game)));
-        ask(&mut app, SessionRequest::DeclineProgram(command(folder)));
+        ask(
+            &mut app,
+            SessionRequest::Table(TableRequest::Open(Box::new(game))),
+        );
+        ask(
+            &mut app,
+            SessionRequest::Play(PlayRequest::DeclineProgram(command(folder))),
+        );
         let level = Seat::of("level:1".parse().unwrap());
-        ask(&mut app, SessionRequest::SetSeat(Player::SECOND, level));
+        ask(
+            &mut app,
+            SessionRequest::Play(PlayRequest::SetSeat(Player::SECOND, level)),
+        );
         assert!(!session(&app).is_declined(Player::SECOND));
         play(&mut app, "d7");
         assert_eq!(session(&app).record().len(), 4, "the level has answered");
@@ -215,7 +236,7 @@ mod tests {
         let store = Store::at(folder);
         drop(store.begin(from_file(folder)));
         let mut app = headless_app(Archive::at(store));
-        ask(&mut app, SessionRequest::Resume(None));
+        ask(&mut app, SessionRequest::Table(TableRequest::Resume(None)));
         frames(&mut app, 5);
         assert!(asked(&app));
         assert!(!ran(folder).exists());
@@ -229,7 +250,10 @@ mod tests {
         let mut app = headless_app(Archive::none());
         let mut programs = app.world_mut().resource_mut::<Programs>();
         programs.0.allow(&command(folder));
-        ask(&mut app, SessionRequest::Open(Box::new(game)));
+        ask(
+            &mut app,
+            SessionRequest::Table(TableRequest::Open(Box::new(game))),
+        );
         play(&mut app, "d7");
         assert!(!asked(&app));
         assert!(ran(folder).exists());
@@ -254,7 +278,10 @@ mod tests {
         let mut app = headless_app(Archive::none());
         let mut programs = app.world_mut().resource_mut::<Programs>();
         programs.0.allow(&command);
-        ask(&mut app, SessionRequest::Open(Box::new(game)));
+        ask(
+            &mut app,
+            SessionRequest::Table(TableRequest::Open(Box::new(game))),
+        );
         play(&mut app, "d4");
         frames(&mut app, 20);
         let record = session(&app).record();

@@ -9,10 +9,13 @@ use core::time::Duration;
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
-    Haste, TableClock, ThinkingSettings,
-    thinking::{Mover, Task},
+    Haste, ThinkingSettings,
+    task::{Mover, Task},
 };
-use crate::{engine::Opponent, plugins::app::keys::CursorAction};
+use crate::{
+    engine::Opponent,
+    plugins::app::{keys::CursorAction, session::TableClock},
+};
 
 /// The levels up to this one take their time.
 const UNHURRIED: u8 = 3;

@@ -4,6 +4,13 @@
 //! from the session anew each frame; when that changes, the search in progress
 //! is told to stop and what it finds is dropped.
 
+mod analysis;
+mod due;
+mod other_program;
+mod pace;
+mod task;
+mod work;
+
 use core::time::Duration;
 use std::{
     panic::{self, AssertUnwindSafe},
@@ -12,23 +19,22 @@ use std::{
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::{
-    Analysis, Coach, Mode, Origin, Programs, Review, Session, SessionFact, SessionRequest,
-    SessionSystems,
+pub use self::analysis::Analysis;
+use self::{
     analysis::{note, remember},
-    apply::trouble,
     other_program::OtherProgram,
     pace::Pace,
-    tasks,
+    task::{Finding, Found, Job, Task},
     work::work,
+};
+use super::{
+    Coach, Mode, Origin, PlayRequest, Programs, PuzzleRequest, Review, Session, SessionFact,
+    SessionRequest, SessionSystems, table::trouble,
 };
 use crate::plugins::app::settings::Settings;
 use crate::{
-    cli::{PATIENCE, Permit},
-    engine::{
-        self, AnyThinker, CancelToken, Hint, Limits, Opponent, Report, Throttle, coach::Advice,
-        puzzles::Feedback,
-    },
+    cli::PATIENCE,
+    engine::{self, AnyThinker, CancelToken, Hint, Opponent, Report, Throttle, coach::Advice},
     plugins::app::{
         keys::CursorAction,
         pulse::Pulse,
@@ -37,15 +43,6 @@ use crate::{
     record::Match,
     rules::{Player, Retirement},
 };
-
-/// The least time between two reports of a search: more cannot be read.
-pub(super) const REPORT_EVERY: Duration = Duration::from_millis(300);
-
-/// How far each position of a match is looked at for the graph, in nodes.
-pub(super) const REVIEW_NODES: u64 = 60_000;
-
-/// How long a hint may take.
-pub(super) const HINT_TIME: Duration = Duration::from_millis(1500);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<CursorAction>();
@@ -171,68 +168,6 @@ struct About {
     task: Task,
     revision: u64,
     ply: usize,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Task {
-    /// A move for the player to move.
-    Move(Player, Mover),
-    /// What a try in a puzzle is worth.
-    Judge(String),
-    /// What the coach has to say of this move.
-    Coach(String),
-    /// A hint for a person.
-    Hint,
-    /// The position shown, without end.
-    Analyse(Limits),
-    /// A position of the match for the graph.
-    Review,
-    /// What the coach has to say of this move of a match that is over, and to whom.
-    Moment(String, Option<Player>),
-}
-
-/// What decides on a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Mover {
-    /// An opponent of this program.
-    Opponent(Opponent),
-    /// Another program, which may be started and is waited for so long.
-    Program(Permit, Duration),
-}
-
-#[derive(Debug)]
-pub(super) struct Job {
-    pub ticket: u64,
-    pub task: Task,
-    pub record: Box<Match>,
-    pub ply: usize,
-    pub stop: Arc<CancelToken>,
-}
-
-#[derive(Debug)]
-pub(super) struct Finding {
-    pub ticket: u64,
-    pub what: Found,
-}
-
-#[derive(Debug)]
-pub(super) enum Found {
-    /// The progress of the search.
-    Progress(Report),
-    /// The move to be played.
-    Move(String, Option<Report>),
-    /// What the try is worth.
-    Judgement(String, Option<Feedback>),
-    /// What the coach says.
-    Advice(Option<Advice>),
-    /// The hint.
-    Hint(Option<Hint>),
-    /// The search has ended by itself.
-    Done(Option<Report>),
-    /// Another program has failed to make a legal move, and why: it loses.
-    Forfeit(String),
-    /// No move could be had, and why.
-    Failed(String),
 }
 
 impl Thinking {
@@ -425,7 +360,10 @@ fn take_findings(
             }
             Found::Judgement(text, feedback) => {
                 thinking.current = None;
-                requests.write(SessionRequest::Judgement { text, feedback });
+                requests.write(SessionRequest::Puzzle(PuzzleRequest::Judgement {
+                    text,
+                    feedback,
+                }));
             }
             Found::Advice(advice) => {
                 heard.advice(&current.about, session.record(), advice);
@@ -437,7 +375,7 @@ fn take_findings(
             }
             Found::Failed(reason) => {
                 thinking.current = None;
-                requests.write(SessionRequest::SetMode(Mode::BoardOnly));
+                requests.write(SessionRequest::Play(PlayRequest::SetMode(Mode::BoardOnly)));
                 facts.write(trouble(format!("The opponent cannot move: {reason}")));
             }
         }
@@ -466,10 +404,7 @@ fn hand_over(
         pulse.within(left);
     } else if let Some(text) = thinking.found.take() {
         thinking.current = None;
-        requests.write(SessionRequest::Play {
-            text,
-            origin: Origin::Computer,
-        });
+        requests.write(SessionRequest::play_by(text, Origin::Computer));
     }
 }
 
@@ -480,7 +415,7 @@ fn ask_for_hints(
 ) {
     let asked = requests
         .read()
-        .any(|request| matches!(request, SessionRequest::Hint));
+        .any(|request| matches!(request, SessionRequest::Play(PlayRequest::Hint)));
     if asked && session.is_some_and(|session| session.person_may_move()) {
         wanted.0 = true;
     }
@@ -533,7 +468,7 @@ pub(super) fn think(
     };
     let kept = session.is_settled();
     let asked = (&*coach, &*review, wanted.0);
-    let task = tasks::task(&session, kept, &settings, &programs.0, &analysis, asked);
+    let task = due::task(&session, kept, &settings, &programs.0, &analysis, asked);
     let Some((task, ply)) = task else {
         thinking.stop();
         return;

@@ -3,9 +3,10 @@
 
 use bevy::prelude::*;
 
-use super::{Session, thinking::Task};
+use super::task::Task;
 use crate::{
     engine::{Report, Verdict},
+    plugins::app::session::Session,
     rules::{Player, Turn},
 };
 

@@ -5,9 +5,13 @@ use core::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{Origin, Programs, Purpose, Session, SessionRequest, SessionSystems};
+use crate::plugins::app::session::{Origin, Programs, Session, SessionRequest, SessionSystems};
 use crate::{
-    plugins::app::{notices::Notice, pulse::Pulse, states::Overlay},
+    plugins::app::{
+        notices::Notice,
+        pulse::Pulse,
+        states::{Activity, Overlay},
+    },
     record::{Clock, ClockSettings, Match},
     rules::Player,
 };
@@ -54,35 +58,35 @@ impl TableClock {
 
     /// Sets the clocks as they stand in `record`, the turn of the player to
     /// move beginning.
-    pub(super) fn set(&mut self, record: &Match) {
+    pub(in crate::plugins::app::session) fn set(&mut self, record: &Match) {
         self.clock = record.clock();
         self.waiting = None;
         self.start(record.to_move());
     }
 
     /// Shows what was left after `plies` moves of a match that is watched.
-    pub(super) fn show(&mut self, record: &Match, plies: usize) {
+    pub(in crate::plugins::app::session) fn show(&mut self, record: &Match, plies: usize) {
         self.clock = record.clock_after(plies);
         self.waiting = None;
     }
 
-    pub(super) fn start(&mut self, player: Option<Player>) {
+    pub(in crate::plugins::app::session) fn start(&mut self, player: Option<Player>) {
         if let Some(player) = player {
             self.clock.start(player);
         }
     }
 
     /// Ends a turn and returns how long it took.
-    pub(super) fn press(&mut self) -> Option<Duration> {
+    pub(in crate::plugins::app::session) fn press(&mut self) -> Option<Duration> {
         self.clock.running().map(|_| self.clock.press(None))
     }
 
-    pub(super) fn stop(&mut self) {
+    pub(in crate::plugins::app::session) fn stop(&mut self) {
         self.clock.pause();
         self.waiting = None;
     }
 
-    pub(super) fn set_paused(&mut self, paused: bool) {
+    pub(in crate::plugins::app::session) fn set_paused(&mut self, paused: bool) {
         if paused {
             self.waiting = self.clock.running();
             self.clock.pause();
@@ -99,20 +103,19 @@ const GAP: Duration = Duration::from_secs(10);
 // Virtual time is cut short after a sleep of the window; clocks must not be.
 fn run_clock(
     time: Res<Time<Real>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     (programs, overlay): (Res<Programs>, Res<Overlay>),
     mut table: ResMut<TableClock>,
     (mut requests, mut notices): (MessageWriter<SessionRequest>, MessageWriter<Notice>),
     mut pulse: ResMut<Pulse>,
 ) {
-    let Some(session) = session else { return };
     let Some(player) = table.clock.running() else {
         return;
     };
     let asked = session.undecided_program(&programs).is_some();
     // A person who plays the computer keeps nobody waiting by reading the rules.
     let away = *overlay != Overlay::None && session.plays_alone();
-    if asked || away || !matches!(session.purpose(), Purpose::Play) {
+    if asked || away || session.activity() != Activity::Play {
         return;
     }
     if time.delta() > GAP {
@@ -123,10 +126,7 @@ fn run_clock(
         return;
     }
     if table.clock.elapse(time.delta()).is_some() {
-        requests.write(SessionRequest::Play {
-            text: "timeout".to_owned(),
-            origin: Origin::Clock,
-        });
+        requests.write(SessionRequest::play_by("timeout", Origin::Clock));
         return;
     }
     if let Some(left) = table.clock.remaining(player) {
@@ -150,7 +150,10 @@ mod tests {
     use super::*;
     use crate::{
         plugins::{
-            app::{notices::Notices, session::Archive},
+            app::{
+                notices::Notices,
+                session::{Archive, TableRequest},
+            },
             testing::{ask, headless_app},
         },
         record::{Seat, Terms},
@@ -162,7 +165,10 @@ mod tests {
         let mut terms = Terms::new("xafka", [Seat::human("Ada"), Seat::human("Ben")].to_vec());
         terms.clock = ClockSettings::PerMove(Duration::from_secs(30));
         let record = Match::new(terms).unwrap();
-        ask(&mut app, SessionRequest::Open(Box::new(record)));
+        ask(
+            &mut app,
+            SessionRequest::Table(TableRequest::Open(Box::new(record))),
+        );
         let left = |app: &App| {
             let clock = app.world().resource::<TableClock>();
             clock.remaining(Player::FIRST).unwrap()

@@ -1,9 +1,10 @@
 //! When a match that was meant to be rated no longer is: moves are undone, the
 //! computer assists a person, or somebody else takes a seat.
 
+use crate::plugins::app::states::Activity;
 use bevy::prelude::*;
 
-use super::{Analysis, Mode, Origin, Purpose, Session, SessionSystems};
+use crate::plugins::app::session::{Analysis, Mode, Origin, Session, SessionSystems};
 use crate::{
     record::{Edit, PlayerId, Seat, SeatKind, Stakes, check_rated_terms},
     rules::Player,
@@ -28,11 +29,11 @@ impl Session {
     /// Whether the match on the table is rated, as far as it is played.
     #[must_use]
     pub fn is_rated(&self) -> bool {
-        matches!(self.purpose(), Purpose::Play) && check_rated_terms(self.record()).is_ok()
+        self.activity() == Activity::Play && check_rated_terms(self.record()).is_ok()
     }
 
     /// A player was assisted: the match is no longer rated.
-    pub(super) fn assist(&mut self) {
+    pub(in crate::plugins::app::session) fn assist(&mut self) {
         if self.is_rated() && self.record().outcome().is_none() {
             self.edit(Edit::Stakes(Stakes::Assisted));
         }
@@ -72,7 +73,7 @@ impl Session {
         let [first, second] = terms.seats.as_slice() else {
             return false;
         };
-        matches!(self.purpose(), Purpose::Play)
+        self.activity() == Activity::Play
             && self.mode() == Mode::Reply
             && self.record().is_empty()
             && is_person(first)
@@ -98,7 +99,7 @@ mod tests {
     use super::*;
     use crate::{
         plugins::{
-            app::session::{Archive, SessionRequest},
+            app::session::{Archive, PlayRequest, ReplayRequest, SessionRequest, TableRequest},
             testing::{ask, frames, headless_app},
         },
         record::{Match, Terms},
@@ -111,7 +112,10 @@ mod tests {
         for mv in ["-B1", "-J1"] {
             game.play(mv, None).unwrap();
         }
-        ask(&mut app, SessionRequest::Open(Box::new(game)));
+        ask(
+            &mut app,
+            SessionRequest::Table(TableRequest::Open(Box::new(game))),
+        );
         app
     }
 
@@ -128,9 +132,9 @@ mod tests {
         let app = table(people());
         assert_eq!(stakes(&app), Stakes::Rated);
         for request in [
-            SessionRequest::Undo,
-            SessionRequest::Hint,
-            SessionRequest::SetSeat(Player::FIRST, Seat::human("Cem")),
+            SessionRequest::Play(PlayRequest::Undo),
+            SessionRequest::Play(PlayRequest::Hint),
+            SessionRequest::Play(PlayRequest::SetSeat(Player::FIRST, Seat::human("Cem"))),
         ] {
             let mut app = table(people());
             ask(&mut app, request.clone());
@@ -138,18 +142,18 @@ mod tests {
         }
         let mut app = table(people());
         app.world_mut().resource_mut::<Analysis>().enabled = true;
-        ask(&mut app, SessionRequest::Seek(0));
+        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(0)));
         assert_eq!(stakes(&app), Stakes::Assisted);
     }
 
     #[test]
     fn looking_back_and_matches_without_rating_stay_as_they_are() {
         let mut app = table(people());
-        ask(&mut app, SessionRequest::Seek(0));
-        ask(&mut app, SessionRequest::Seek(2));
+        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(0)));
+        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(2)));
         assert_eq!(stakes(&app), Stakes::Rated);
         let mut app = table(vec![Seat::human("Ann"), Seat::human("Guest")]);
-        ask(&mut app, SessionRequest::Undo);
+        ask(&mut app, SessionRequest::Play(PlayRequest::Undo));
         assert_eq!(stakes(&app), Stakes::Rated, "it is not rated anyway");
     }
 
@@ -159,8 +163,11 @@ mod tests {
         let level = SeatKind::Opponent("level:1".parse().unwrap());
         let seats = vec![Seat::human("Ann"), Seat::of(level)];
         let game = Match::new(Terms::new("xafka", seats)).unwrap();
-        ask(&mut app, SessionRequest::Open(Box::new(game)));
-        ask(&mut app, SessionRequest::Calc);
+        ask(
+            &mut app,
+            SessionRequest::Table(TableRequest::Open(Box::new(game))),
+        );
+        ask(&mut app, SessionRequest::Play(PlayRequest::Calc));
         frames(&mut app, 5);
         let session = app.world().resource::<Session>();
         assert_eq!(session.record().len(), 1, "the computer has moved");
@@ -168,7 +175,7 @@ mod tests {
         let name = session.seat(session.to_move().unwrap()).unwrap();
         assert_eq!(name.name, "Ann");
         // From then on Calc! makes the person's move, and the computer answers.
-        ask(&mut app, SessionRequest::Calc);
+        ask(&mut app, SessionRequest::Play(PlayRequest::Calc));
         frames(&mut app, 5);
         let session = app.world().resource::<Session>();
         assert_eq!(session.record().len(), 3);
@@ -177,8 +184,8 @@ mod tests {
     #[test]
     fn a_restarted_match_is_rated_again() {
         let mut app = table(people());
-        ask(&mut app, SessionRequest::Undo);
-        ask(&mut app, SessionRequest::Restart);
+        ask(&mut app, SessionRequest::Play(PlayRequest::Undo));
+        ask(&mut app, SessionRequest::Play(PlayRequest::Restart));
         assert_eq!(stakes(&app), Stakes::Rated);
         let date = &app.world().resource::<Session>().record().terms().date;
         assert!(!date.is_empty());

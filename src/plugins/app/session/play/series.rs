@@ -1,9 +1,10 @@
 //! Several moves that count as one: whole set-ups, and whatever else would be
 //! tedious move by move.
 
+use crate::plugins::app::states::Activity;
 use core::ops::Range;
 
-use super::{Origin, Purpose, Session, SessionFact, TableClock, apply::refusal};
+use crate::plugins::app::session::{Origin, Session, SessionFact, TableClock, table::refusal};
 
 impl Session {
     /// Plays moves one after the other until one is refused. Their player must
@@ -25,7 +26,7 @@ impl Session {
         if let Some(reason) = self.not_now(Origin::Person) {
             return refused(reason);
         }
-        if !matches!(self.purpose, Purpose::Play) {
+        if self.activity() != Activity::Play {
             return refused("moves are played one at a time here".to_owned());
         }
         if clock.flagged().is_some() && clock.flagged() == self.record.to_move() {
@@ -34,13 +35,12 @@ impl Session {
         let from = self.record.len();
         let mut facts = Vec::new();
         for text in texts {
-            match self.record.position().check_text(text) {
-                Ok(text) => self.play_legal(&text, Origin::Person, clock, &mut facts),
-                Err(error) => {
-                    facts.push(refusal(text, &error));
-                    break;
-                }
+            let mv = text.as_str().into();
+            if let Err(error) = self.record.position().check_move(&mv) {
+                facts.push(refusal(&mv, &error));
+                break;
             }
+            self.play_legal(&mv, Origin::Person, clock, &mut facts);
             if self.record.outcome().is_some() {
                 break;
             }
@@ -66,7 +66,10 @@ impl Session {
     }
 
     /// The series that a number of plies lies within.
-    pub(super) fn series_around(&self, ply: usize) -> Option<&Range<usize>> {
+    pub(in crate::plugins::app::session) fn series_around(
+        &self,
+        ply: usize,
+    ) -> Option<&Range<usize>> {
         self.series
             .iter()
             .find(|series| series.start < ply && ply < series.end)
@@ -77,15 +80,16 @@ impl Session {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
+    use crate::plugins::app::states::Activity;
     use crate::{
-        plugins::app::session::{Purpose, Session, SessionFact, TableClock},
+        plugins::app::session::{Session, SessionFact, TableClock},
         record::{Edit, Match, Seat, Terms},
     };
 
     fn table(seats: [&str; 2]) -> Session {
         let seats = seats.map(|seat| Seat::of(seat.parse().unwrap()));
         let record = Match::new(Terms::new("xafka", seats.into())).unwrap();
-        Session::for_test(record, Purpose::Play)
+        Session::for_test(record, Activity::Play)
     }
 
     fn play(session: &mut Session, moves: &str) -> Vec<SessionFact> {

@@ -3,13 +3,19 @@
 use core::time::Duration;
 
 use super::{
-    Analysis, Coach, Mode, Purpose, Review, Session, ThinkingSettings,
-    review::{Next, next_position},
-    thinking::{Mover, Task},
+    Analysis, ThinkingSettings,
+    task::{Mover, Task},
 };
 use crate::{
     cli::Permits,
     engine::{Level, Limits, Opponent},
+    plugins::app::{
+        session::{
+            Coach, Mode, Review, Session,
+            review::{Next, next_position},
+        },
+        states::Activity,
+    },
     record::SeatKind,
 };
 
@@ -38,14 +44,14 @@ pub(super) fn task(
         // The move before must be safe before the opponent answers it.
         return kept.then_some((Task::Move(player, mover), end));
     }
-    if let Purpose::Puzzle(state) = session.purpose()
+    if let Some(state) = session.puzzle()
         && let Some(text) = &state.trying
     {
         return Some((Task::Judge(text.clone()), end));
     }
     if matches!(
-        session.purpose(),
-        Purpose::Lesson(_) | Purpose::Edit(_) | Purpose::Display
+        session.activity(),
+        Activity::Lesson | Activity::Edit | Activity::Display
     ) {
         return None;
     }
@@ -72,12 +78,12 @@ pub(super) fn task(
         return next_position(session, analysis).map(|ply| (Task::Review, ply));
     }
     if settings.review
-        && matches!(session.purpose(), Purpose::Replay)
+        && session.activity() == Activity::Replay
         && let Some(ply) = next_position(session, analysis)
     {
         return Some((Task::Review, ply));
     }
-    if settings.ponder && session.person_may_move() && matches!(session.purpose(), Purpose::Play) {
+    if settings.ponder && session.person_may_move() && session.activity() == Activity::Play {
         let limits = Limits {
             time: Some(Duration::from_secs(60)),
             nodes: settings.most_nodes,
@@ -122,20 +128,20 @@ fn mover(session: &Session, settings: &ThinkingSettings, permits: &Permits) -> O
     }
     let player = session.record().to_move()?;
     let calc = || Some(Mover::Opponent(settings.calc.clone()));
-    match session.purpose() {
-        Purpose::Replay | Purpose::Lesson(_) | Purpose::Edit(_) | Purpose::Display => None,
-        Purpose::Trial if session.calc && session.at_end() => calc(),
-        Purpose::Trial if !session.at_end() || !session.computer_plays(player) => None,
+    match session.activity() {
+        Activity::Replay | Activity::Lesson | Activity::Edit | Activity::Display => None,
+        Activity::Trial if session.calc && session.at_end() => calc(),
+        Activity::Trial if !session.at_end() || !session.computer_plays(player) => None,
         // Whoever tries another move of their own meets the same opponent.
-        Purpose::Trial => match session.seat(player).map(|seat| &seat.kind) {
+        Activity::Trial => match session.seat(player).map(|seat| &seat.kind) {
             Some(SeatKind::Opponent(opponent)) => Some(Mover::Opponent(opponent.clone())),
             _ => calc(),
         },
-        Purpose::Puzzle(state) => {
+        Activity::Puzzle => session.puzzle().and_then(|state| {
             (player != state.solver && !state.solved && state.shows.is_none())
                 .then_some(Mover::Opponent(Opponent::Level(Level::HIGHEST)))
-        }
-        Purpose::Play => {
+        }),
+        Activity::Play => {
             if !session.at_end() {
                 return None;
             }

@@ -1,15 +1,16 @@
 //! Going back and forth in a match: how far undo and redo lead, and which position
 //! is shown.
 
-use super::{Purpose, Session, SessionFact, TableClock};
+use super::{Session, SessionFact, TableClock, state::ActivityState};
+use crate::plugins::app::states::Activity;
 use crate::{record::Edit, rules::Player};
 
 impl Session {
     /// Whether undoing stops before this player's turn.
     fn stops_taking_back(&self, player: Player) -> bool {
-        match &self.purpose {
-            Purpose::Puzzle(state) => player == state.solver,
-            Purpose::Lesson(state) => player == state.learner,
+        match &self.activity {
+            ActivityState::Puzzle(state) => player == state.solver,
+            ActivityState::Lesson(state) => player == state.learner,
             _ => !self.computer_plays(player),
         }
     }
@@ -45,7 +46,10 @@ impl Session {
     }
 
     pub(super) fn go_to(&mut self, ply: usize, clock: &mut TableClock) -> Vec<SessionFact> {
-        if matches!(self.purpose, Purpose::Replay | Purpose::Display) {
+        if matches!(
+            self.activity(),
+            Activity::Replay | Activity::Display | Activity::Edit
+        ) {
             return Vec::new();
         }
         // The match itself is not taken back.
@@ -57,17 +61,17 @@ impl Session {
             self.assist();
         }
         self.changed();
-        match &mut self.purpose {
-            Purpose::Puzzle(state) => {
+        match &mut self.activity {
+            ActivityState::Puzzle(state) => {
                 state.begin_again();
                 state.note(self.record.outcome().as_ref());
             }
-            Purpose::Lesson(state) => state.begin_again(),
+            ActivityState::Lesson(state) => state.begin_again(),
             _ => {}
         }
         self.show(self.record.len());
         clock.set(&self.record);
-        if matches!(self.purpose, Purpose::Trial) {
+        if self.activity() == Activity::Trial {
             clock.stop();
         }
         vec![self.moved_from(from)]
@@ -86,7 +90,10 @@ impl Session {
     /// Shows a position; over a match that is watched the clocks go with it.
     pub(super) fn watch_at(&mut self, ply: usize, clock: &mut TableClock) -> Vec<SessionFact> {
         let facts = self.seek(ply);
-        if matches!(self.purpose, Purpose::Replay | Purpose::Display) {
+        if matches!(
+            self.activity(),
+            Activity::Replay | Activity::Display | Activity::Edit
+        ) {
             clock.show(&self.record, self.shown);
         }
         facts

@@ -1,11 +1,14 @@
 //! Playing a replay by itself, ply after ply.
 
+use crate::plugins::app::states::Activity;
 use core::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{Purpose, Session, SessionFact, SessionRequest, SessionSystems};
 use crate::plugins::app::pulse::Pulse;
+use crate::plugins::app::session::{
+    ReplayRequest, Session, SessionFact, SessionRequest, SessionSystems,
+};
 use crate::plugins::app::visitors;
 
 /// The shortest and longest a ply is shown at true times: fast moves stay
@@ -56,7 +59,7 @@ impl Autoplay {
     /// How long the position after `session.shown()` plies stays, in seconds.
     #[must_use]
     pub fn stay(&self, session: &Session) -> f32 {
-        if matches!(session.purpose(), Purpose::Display) {
+        if session.activity() == Activity::Display {
             return DISPLAYED;
         }
         let next = session.record().plies().get(session.shown());
@@ -93,17 +96,16 @@ impl Autoplay {
 
 fn step_on(
     time: Res<Time<Real>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut autoplay: ResMut<Autoplay>,
     mut requests: MessageWriter<SessionRequest>,
     mut pulse: ResMut<Pulse>,
 ) {
-    let Some(session) = session else { return };
-    let displayed = matches!(session.purpose(), Purpose::Display);
+    let displayed = session.activity() == Activity::Display;
     if !autoplay.playing && !displayed {
         return;
     }
-    if !displayed && (session.at_end() || !matches!(session.purpose(), Purpose::Replay)) {
+    if !displayed && (session.at_end() || session.activity() != Activity::Replay) {
         autoplay.playing = false;
         autoplay.since = 0.0;
         return;
@@ -114,9 +116,9 @@ fn step_on(
         autoplay.since = 0.0;
         // What is displayed begins again after its end.
         requests.write(if session.at_end() {
-            SessionRequest::Seek(0)
+            SessionRequest::Replay(ReplayRequest::Seek(0))
         } else {
-            SessionRequest::Step(1)
+            SessionRequest::Replay(ReplayRequest::Step(1))
         });
         pulse.now();
     } else {

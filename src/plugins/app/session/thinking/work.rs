@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use super::{
     other_program::{NoMove, OtherProgram},
-    thinking::{Finding, Found, HINT_TIME, Job, Mover, REPORT_EVERY, REVIEW_NODES, Task},
+    task::{Finding, Found, HINT_TIME, Job, Mover, REPORT_EVERY, REVIEW_NODES, Task},
 };
 use crate::{
     engine::{self, AnyThinker, CancelToken, Limits, Report, coach, puzzles},

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::{Session, SessionFact, SessionSystems, apply::trouble};
+use crate::plugins::app::session::{Session, SessionFact, SessionSystems, table::trouble};
 use crate::{
     plugins::app::{pulse::Pulse, worker::Threads},
     record::{Journal, Match, Store, StoreError},
@@ -60,7 +60,7 @@ impl Archive {
     }
 
     /// Begins the journal of a match. Without a store it is played in memory.
-    pub(super) fn begin(&self, game: Match) -> Journal {
+    pub(in crate::plugins::app::session) fn begin(&self, game: Match) -> Journal {
         match &self.store {
             Some(store) => store.begin(game),
             None => Journal::in_memory(game),

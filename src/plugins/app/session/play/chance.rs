@@ -3,11 +3,14 @@
 //! What they show was decided by the seed of the match; this only waits until
 //! eyes have followed the move before.
 
+use crate::plugins::app::states::Activity;
 use core::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{Origin, Purpose, Session, SessionRequest, SessionSystems, ThinkingSettings};
+use crate::plugins::app::session::{
+    Origin, Session, SessionRequest, SessionSystems, ThinkingSettings,
+};
 use crate::{plugins::app::pulse::Pulse, rules::Turn};
 
 pub(super) fn plugin(app: &mut App) {
@@ -46,10 +49,7 @@ fn roll(
     if !left.is_zero() {
         pulse.within(left);
     } else if let Some(text) = session.record().chance_move() {
-        requests.write(SessionRequest::Play {
-            text,
-            origin: Origin::Chance,
-        });
+        requests.write(SessionRequest::play_by(text, Origin::Chance));
     }
 }
 
@@ -58,5 +58,5 @@ fn waits(session: &Session) -> bool {
     session.record().turn() == Turn::Chance
         && session.at_end()
         && !session.paused()
-        && !matches!(session.purpose(), Purpose::Replay | Purpose::Edit(_))
+        && !matches!(session.activity(), Activity::Replay | Activity::Edit)
 }

@@ -1,0 +1,8 @@
+//! How often a move of Konane has been read and played, each test on its own thread.
+
+use std::cell::Cell;
+
+thread_local! {
+    pub static PARSED: Cell<usize> = const { Cell::new(0) };
+    pub static PLAYED: Cell<usize> = const { Cell::new(0) };
+}

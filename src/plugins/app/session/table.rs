@@ -1,0 +1,301 @@
+//! Carries out requests: the only code that changes the session.
+//!
+//! The system takes requests from the queue, opens and closes tables, hands on what an
+//! activity is asked, and announces facts. What an activity does is in its own module, as
+//! plain functions of the [`Session`].
+
+use std::sync::Arc;
+
+use bevy::{ecs::message::Messages, prelude::*};
+
+use super::{
+    Archive, Mode, Programs, Session, SessionFact, SessionRequest, SessionSystems, TableClock,
+    TableRequest, Trouble, display, state::ActivityState,
+};
+use crate::{
+    cli::stamp,
+    plugins::app::states::{Activity, ChosenGame, Screen},
+    record::{Edit, Journal, Match, RecordError, StoreError, Terms},
+    rules::{AnyGame, AnyPlayedMove, MoveError, PlayerSet, RequestedMove, registry},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<TableClock>().init_resource::<Tables>();
+    app.add_systems(Update, carry_out_requests.in_set(SessionSystems::Apply));
+}
+
+/// How many tables have been opened.
+#[derive(Resource, Debug, Default)]
+struct Tables(u64);
+
+/// No match changes more often than this many bits can count.
+const REVISION_BITS: u32 = 32;
+
+fn carry_out_requests(world: &mut World) {
+    let requests: Vec<SessionRequest> = world
+        .resource_mut::<Messages<SessionRequest>>()
+        .drain()
+        .collect();
+    for request in requests {
+        let facts = carry_out(world, request);
+        world.write_message_batch(facts);
+    }
+}
+
+fn carry_out(world: &mut World, request: SessionRequest) -> Vec<SessionFact> {
+    match request {
+        SessionRequest::Table(request) => carry_out_at_door(world, request),
+        SessionRequest::Display(request) => display::carry_out(world, request),
+        SessionRequest::Play(request) => at_table(world, |session, clock, archive| {
+            if session.activity() == Activity::Edit {
+                session.carry_out_play_in_editor(request)
+            } else {
+                session.carry_out_play(request, clock, archive)
+            }
+        }),
+        SessionRequest::Replay(request) => at_table(world, |session, clock, archive| {
+            session.carry_out_replay(request, clock, archive)
+        }),
+        SessionRequest::Trial(request) => at_table(world, |session, clock, _| {
+            session.carry_out_trial(request, clock)
+        }),
+        SessionRequest::Puzzle(request) => at_table(world, |session, clock, _| {
+            session.carry_out_puzzle(request, clock)
+        }),
+        SessionRequest::Lesson(request) => {
+            at_table(world, |session, _, _| session.carry_out_lesson(request))
+        }
+        SessionRequest::Edit(step) => at_table(world, |session, _, _| session.take_step(step)),
+    }
+}
+
+/// Does something with the session, if there is one.
+fn at_table(
+    world: &mut World,
+    act: impl FnOnce(&mut Session, &mut TableClock, &Archive) -> Vec<SessionFact>,
+) -> Vec<SessionFact> {
+    world
+        .try_resource_scope(|world, mut session: Mut<Session>| {
+            world.resource_scope(|world, mut clock: Mut<TableClock>| {
+                act(&mut session, &mut clock, world.resource::<Archive>())
+            })
+        })
+        .unwrap_or_default()
+}
+
+fn carry_out_at_door(world: &mut World, request: TableRequest) -> Vec<SessionFact> {
+    let set_up = |session: Result<Session, String>, what| {
+        session.map_err(|error| vec![trouble(format!("This {what} cannot be set up: {error}"))])
+    };
+    let session = match request {
+        TableRequest::Open(record) => {
+            let record = world.resource::<Archive>().begin(*record);
+            Ok(Session::new(record, ActivityState::Play))
+        }
+        TableRequest::Resume(terms) => match resume(world.resource::<Archive>(), terms) {
+            Ok(Some(record)) => Ok(Session::new(record, ActivityState::Play)),
+            Ok(None) => Err(vec![trouble(GONE.to_owned())]),
+            Err(error) => Err(vec![trouble(format!(
+                "The match cannot be resumed: {error}"
+            ))]),
+        },
+        TableRequest::Watch(record, file) => {
+            let mut session = Session::new(Journal::in_memory(*record), ActivityState::Replay);
+            session.saved_as = file;
+            session.show(0);
+            Ok(session)
+        }
+        TableRequest::Solve(puzzle) => set_up(Session::with_puzzle(puzzle), "puzzle"),
+        TableRequest::Learn(lesson) => set_up(Session::with_lesson(lesson), "lesson"),
+        TableRequest::Compose(position) => {
+            set_up(Session::with_editor(position.as_ref()), "position")
+        }
+        TableRequest::AllowProgram(command) => {
+            world.resource_mut::<Programs>().0.allow(&command);
+            Err(Vec::new())
+        }
+        TableRequest::Leave => Err(leave(world, None)),
+        TableRequest::LeaveFor(screen) => Err(leave(world, Some(screen))),
+    };
+    match session {
+        Ok(session) => sit_down(world, session),
+        Err(facts) => facts,
+    }
+}
+
+/// Clears the table, and opens the screen that is asked for or that suits what the
+/// table was for.
+fn leave(world: &mut World, screen: Option<Screen>) -> Vec<SessionFact> {
+    let Some(session) = world.remove_resource::<Session>() else {
+        return Vec::new();
+    };
+    world.resource_mut::<TableClock>().stop();
+    let screen = screen.unwrap_or(match session.activity() {
+        Activity::Puzzle => Screen::Puzzles,
+        Activity::Lesson | Activity::Edit | Activity::Play => Screen::Game,
+        Activity::Replay | Activity::Trial => session.came_from,
+        Activity::Display => Screen::Title,
+    });
+    if screen != Screen::Title
+        && let Some(entry) = registry::find(session.position.info().id)
+    {
+        world.resource_mut::<ChosenGame>().0 = entry.id;
+    }
+    world.resource_mut::<NextState<Screen>>().set(screen);
+    vec![SessionFact::Closed]
+}
+
+/// What is said of a match that another window has taken, ended or discarded.
+pub(in crate::plugins::app) const GONE: &str =
+    "This match is not here any more, or another window is playing it.";
+
+fn resume(archive: &Archive, terms: Option<Box<Terms>>) -> Result<Option<Journal>, StoreError> {
+    let store = archive.store()?;
+    let found = store.find_unfinished(terms.as_deref())?;
+    found.map(|left| store.resume(left)).transpose()
+}
+
+fn sit_down(world: &mut World, session: Session) -> Vec<SessionFact> {
+    let mut session = session;
+    session.came_from = match *world.resource::<State<Screen>>().get() {
+        Screen::Table => match world.get_resource::<Session>() {
+            Some(before) => before.came_from,
+            None => Screen::Title,
+        },
+        // On these, players look for the next match to watch.
+        screen @ (Screen::Library | Screen::Game | Screen::Player) => screen,
+        _ => Screen::Title,
+    };
+    let facts = put_on(world, session);
+    // If the table is open already, it stays: entering the screen anew would clear away the
+    // board that is about to be set, or that stays the same.
+    let mut screen = world.resource_mut::<NextState<Screen>>();
+    NextState::set_if_neq(&mut screen, Screen::Table);
+    facts
+}
+
+/// Puts a session on the table, whatever the screen.
+pub(super) fn put_on(world: &mut World, mut session: Session) -> Vec<SessionFact> {
+    // What was thought or said about the table before is about another match.
+    let mut tables = world.resource_mut::<Tables>();
+    tables.0 += 1;
+    session.revision = tables.0 << REVISION_BITS;
+    let mut clock = world.resource_mut::<TableClock>();
+    if matches!(session.activity(), Activity::Replay | Activity::Display) {
+        clock.show(session.record(), session.shown);
+    } else {
+        clock.set(session.record());
+    }
+    world.insert_resource(session);
+    vec![SessionFact::Opened]
+}
+
+pub(super) fn trouble(message: String) -> SessionFact {
+    SessionFact::Trouble(Trouble { message })
+}
+
+/// Another match on the same terms, which begins now.
+///
+/// # Errors
+/// When the terms make no match.
+pub fn again(mut terms: Terms) -> Result<Match, RecordError> {
+    terms.stakes = terms.stakes.for_rematch();
+    stamp(&mut terms);
+    Match::new(terms)
+}
+
+/// The move that led to the position after `ply` plies, if any did.
+#[must_use]
+pub fn move_before(record: &Match, ply: usize) -> Option<Arc<dyn AnyPlayedMove>> {
+    let last = ply.checked_sub(1)?;
+    let text = &record.plies().get(last)?.mv;
+    // What is in a record has been played in it.
+    record.position_at(last).played(text).ok()
+}
+
+impl Session {
+    /// A table for `record`, showing its last position.
+    pub(super) fn new(record: Journal, activity: ActivityState) -> Self {
+        let shown = record.len();
+        Self {
+            shown,
+            position: record.position().boxed_clone(),
+            last: move_before(&record, shown),
+            record,
+            activity,
+            mode: Mode::default(),
+            revision: 0,
+            calc: false,
+            saved_as: None,
+            paused: false,
+            series: Vec::new(),
+            watched: None,
+            declined: PlayerSet::EMPTY,
+            came_from: Screen::Title,
+        }
+    }
+
+    /// Edits the record other than by a move.
+    pub(super) fn edit(&mut self, edit: Edit) {
+        let edited = self.record.apply(edit);
+        debug_assert!(edited.is_ok(), "{edited:?}: only moves can be refused");
+    }
+
+    /// What was thought about the record as it was is out of date.
+    pub(super) const fn changed(&mut self) {
+        self.revision += 1;
+        self.calc = false;
+    }
+
+    /// Shows the position after the move that has just been played.
+    pub(super) fn show_played(&mut self, played: Arc<dyn AnyPlayedMove>) {
+        self.shown = self.record.len();
+        self.position = played.after().boxed_clone();
+        self.last = Some(played);
+    }
+
+    /// Shows the position after `ply` moves.
+    pub(super) fn show(&mut self, ply: usize) {
+        self.shown = ply.min(self.record.len());
+        self.last = move_before(&self.record, self.shown);
+        self.position = match &self.last {
+            Some(last) => last.after().boxed_clone(),
+            None => self.record.position_at(self.shown),
+        };
+    }
+}
+
+/// That a move was refused.
+pub(super) fn refusal(mv: &RequestedMove, error: &MoveError) -> SessionFact {
+    let (canonical, reason) = match error {
+        MoveError::Illegal { text, reason } => (text, reason.clone()),
+        MoveError::Unreadable(error) => (&error.text, error.to_string()),
+    };
+    let text = match mv {
+        RequestedMove::Text(text) => text.clone(),
+        RequestedMove::Typed(_) => canonical.clone(),
+    };
+    SessionFact::Refused { text, reason }
+}
+
+/// A move in the words in which it was asked for.
+pub(super) fn as_asked(mv: &RequestedMove, position: &dyn AnyGame) -> String {
+    match (mv, position.check_move(mv)) {
+        (RequestedMove::Text(text), _) => text.clone(),
+        (_, Ok(text) | Err(MoveError::Illegal { text, .. })) => text,
+        (_, Err(MoveError::Unreadable(error))) => error.text,
+    }
+}
+
+#[cfg(test)]
+impl Session {
+    /// A table that keeps nothing on a disk, for what needs no more than a match.
+    pub(crate) fn for_test(record: Match, activity: Activity) -> Self {
+        let activity = match activity {
+            Activity::Replay => ActivityState::Replay,
+            Activity::Trial => ActivityState::Trial,
+            _ => ActivityState::Play,
+        };
+        Self::new(Journal::in_memory(record), activity)
+    }
+}

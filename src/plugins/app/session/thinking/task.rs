@@ -1,0 +1,82 @@
+//! What the thread that thinks is given to do, and what it gives back.
+
+use core::time::Duration;
+use std::sync::Arc;
+
+use crate::{
+    cli::Permit,
+    engine::{CancelToken, Hint, Limits, Opponent, Report, coach::Advice, puzzles::Feedback},
+    record::Match,
+    rules::Player,
+};
+
+/// The least time between two reports of a search: more cannot be read.
+pub(super) const REPORT_EVERY: Duration = Duration::from_millis(300);
+
+/// How far each position of a match is looked at for the graph, in nodes.
+pub(super) const REVIEW_NODES: u64 = 60_000;
+
+/// How long a hint may take.
+pub(super) const HINT_TIME: Duration = Duration::from_millis(1500);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Task {
+    /// A move for the player to move.
+    Move(Player, Mover),
+    /// What a try in a puzzle is worth.
+    Judge(String),
+    /// What the coach has to say of this move.
+    Coach(String),
+    /// A hint for a person.
+    Hint,
+    /// The position shown, without end.
+    Analyse(Limits),
+    /// A position of the match for the graph.
+    Review,
+    /// What the coach has to say of this move of a match that is over, and to whom.
+    Moment(String, Option<Player>),
+}
+
+/// What decides on a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Mover {
+    /// An opponent of this program.
+    Opponent(Opponent),
+    /// Another program, which may be started and is waited for so long.
+    Program(Permit, Duration),
+}
+
+#[derive(Debug)]
+pub(super) struct Job {
+    pub ticket: u64,
+    pub task: Task,
+    pub record: Box<Match>,
+    pub ply: usize,
+    pub stop: Arc<CancelToken>,
+}
+
+#[derive(Debug)]
+pub(super) struct Finding {
+    pub ticket: u64,
+    pub what: Found,
+}
+
+#[derive(Debug)]
+pub(super) enum Found {
+    /// The progress of the search.
+    Progress(Report),
+    /// The move to be played.
+    Move(String, Option<Report>),
+    /// What the try is worth.
+    Judgement(String, Option<Feedback>),
+    /// What the coach says.
+    Advice(Option<Advice>),
+    /// The hint.
+    Hint(Option<Hint>),
+    /// The search has ended by itself.
+    Done(Option<Report>),
+    /// Another program has failed to make a legal move, and why: it loses.
+    Forfeit(String),
+    /// No move could be had, and why.
+    Failed(String),
+}
