@@ -2,8 +2,9 @@
 //!
 //! The layers are crates and folders, and the arrows go one way:
 //! [`rules`] knows nothing but the games, [`engine`] searches them, [`record`]
-//! keeps matches, [`cli`] is the command line, and `plugins` (only with the
-//! `client` feature) is the Bevy client above them all.
+//! keeps matches, and [`ugi`] has other programs play. On these stand, side by side,
+//! [`cli`], the command line, and `plugins` (only with the `client` feature), the Bevy
+//! client. What the one may ask of the other is in [`client`].
 //!
 //! ```
 //! use curio::rules::{Game, xafka::Xafka};
@@ -16,10 +17,13 @@
 //! ```
 
 pub use curio_engine as engine;
+pub use curio_process as process;
 pub use curio_record as record;
 pub use curio_rules as rules;
+pub use curio_ugi as ugi;
 
 pub mod cli;
+pub mod client;
 
 use record::Shipped;
 use rules::registry::{Entry, RegisterError};

@@ -6,7 +6,7 @@ fn main() -> ExitCode {
     #[cfg(feature = "client")]
     let window = curio::plugins::client::Window3d::new();
     #[cfg(feature = "client")]
-    let client: Option<&dyn curio::cli::Client> = Some(&window);
+    let client: Option<&dyn curio::client::Client> = Some(&window);
     #[cfg(not(feature = "client"))]
     let client = None;
     curio::cli::run(std::env::args_os(), client)

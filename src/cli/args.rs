@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::Context as _;
 use clap::Args;
 
-use super::Usage;
+use super::context::Usage;
 use crate::{
     record::{self, Match, Seat, SeatKind, Terms},
     rules::{AnyGame, OptionKind, OptionValues, registry},

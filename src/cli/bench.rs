@@ -5,7 +5,7 @@ use core::time::Duration;
 use anyhow::Context as _;
 use serde::Serialize;
 
-use super::{Context, args::new_match, table::aligned};
+use super::{args::new_match, context::Context, table::aligned};
 use crate::{
     engine::{Effort, Figure, figures},
     record::{Match, format},

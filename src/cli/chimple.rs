@@ -10,7 +10,12 @@ use anyhow::Context as _;
 use clap::Subcommand;
 use serde::Serialize;
 
-use super::{Context, Usage, args::GameOptions, players::load_tables, table::aligned};
+use super::{
+    args::GameOptions,
+    context::{Context, Usage},
+    players::load_tables,
+    table::aligned,
+};
 use crate::{
     engine::{
         CancelToken,

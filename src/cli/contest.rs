@@ -10,9 +10,8 @@ use std::{
 use anyhow::Context as _;
 
 use super::{
-    Context, Permits, Usage,
     args::{GameOptions, PlayerList, new_match},
-    date::stamp,
+    context::{Context, Usage},
     elo::{Decision, Sprt},
     json::OutcomeJson,
     output::Printable,
@@ -21,8 +20,9 @@ use super::{
     table::{Standings, seating},
 };
 use crate::{
-    record::{self, Edit, Journal, LONGEST_MATCH, Match, SeatKind, Store, parse_duration},
+    record::{self, Edit, Journal, LONGEST_MATCH, Match, SeatKind, Store, parse_duration, stamp},
     rules::{Player, Turn, printable, registry, zobrist_key},
+    ugi::Permits,
 };
 
 /// Play games without a window and count the results.

@@ -11,14 +11,7 @@ use std::{
     thread::{self, JoinHandle},
 };
 
-use super::{
-    Context,
-    args::GameOptions,
-    json::ScoreJson,
-    lines::{Line, next_line},
-    output::Printable,
-    ugi::{Go, info_lines, is_bounded},
-};
+use super::{args::GameOptions, context::Context, json::ScoreJson, output::Printable};
 use crate::{
     engine::{self, AnyThinker, CancelToken, Limits},
     record::LARGEST_FILE,
@@ -26,6 +19,7 @@ use crate::{
         AnyGame, OptionKind, OptionSpec, OptionValues, Turn, excerpt,
         registry::{self, Rules, SetUpError},
     },
+    ugi::{Go, Line, info_lines, is_bounded, next_line},
 };
 
 /// Speak UGI on the standard streams, for other programs.

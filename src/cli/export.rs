@@ -5,8 +5,15 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{Context, Film, FilmFormat, FilmProgress, Usage, render::size, stderr};
-use crate::record;
+use super::{
+    context::{Context, Usage},
+    render::size,
+};
+use crate::{
+    client::{Film, FilmFormat, FilmProgress, GIF_RATE},
+    process::stderr,
+    record,
+};
 
 /// Make a film of a match: an animated GIF, numbered pictures or a video.
 ///
@@ -78,10 +85,6 @@ fn format_of(path: &Path) -> Result<FilmFormat, Usage> {
         ))),
     }
 }
-
-/// The most frames per second of a GIF. Its frames last whole hundredths of a second, and
-/// browsers take ten for a single one.
-pub const GIF_RATE: u32 = 50;
 
 /// The frames per second of a film, and what there is to say of them.
 fn rate(format: FilmFormat, wanted: u32) -> (u32, Option<String>) {

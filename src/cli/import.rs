@@ -5,7 +5,7 @@ use std::{
     path::PathBuf,
 };
 
-use super::{Context, args::GameOptions};
+use super::{args::GameOptions, context::Context};
 use crate::{
     record::{self, format, notation},
     rules::{printable, registry},

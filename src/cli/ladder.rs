@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use anyhow::Context as _;
 
 use super::{
-    Context, Usage,
     args::{GameOptions, PlayerList},
+    context::{Context, Usage},
     elo::{Elo, Score},
     results::{LONGEST_GAME, Plan, Played, Results, Shard, UNFINISHED},
     table::seating,

@@ -6,7 +6,10 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use super::{Context, Usage, table::aligned};
+use super::{
+    context::{Context, Usage},
+    table::aligned,
+};
 use crate::{
     record::{
         self, Comparison, Magnitudes, Match, Performance, PlayerId, Seat, folded, format_duration,

@@ -3,35 +3,33 @@
 //!
 //! There is one file per command. A command writes its result to the output, or
 //! returns an error, which [`run`] prints in one line. The exit code is 0, or 1
-//! for an error, or 2 for bad usage, or says by which signal it was stopped. The window itself is a [`Client`] that the
-//! program passes in, so nothing here knows Bevy.
+//! for an error, or 2 for bad usage, or says by which signal it was stopped. The window
+//! itself is a [`Client`] that the program passes in, so nothing here knows Bevy.
+//!
+//! What all commands share lies in files of its own (`context`, `args`, `output`, `table`);
+//! this one only says which commands there are and what becomes of their errors.
 
 mod args;
 mod bench;
 mod chimple;
 mod contest;
-mod date;
+mod context;
 mod elo;
 mod engine;
 mod export;
-mod external;
 #[cfg(fuzzing)]
 pub mod fuzzing;
 mod games;
 mod import;
 mod json;
-mod keeper;
 mod ladder;
 mod line_file;
-mod lines;
 mod magnitudes;
 mod notation;
 mod output;
 mod perft;
-mod permits;
 mod play;
 mod players;
-mod program;
 mod puzzles;
 mod ratings;
 mod render;
@@ -39,164 +37,26 @@ mod replay;
 mod results;
 mod shell;
 mod show;
-pub mod stderr;
-pub mod stop;
 mod table;
-mod ugi;
 mod verify;
 mod xafka;
 mod xong;
 
 use std::{
-    ffi::{OsStr, OsString},
+    ffi::OsString,
     io::{self, Write},
-    path::{Path, PathBuf},
+    path::PathBuf,
     process::ExitCode,
 };
 
 use clap::{CommandFactory as _, Parser, Subcommand, error::ErrorKind};
 
 use crate::{
-    record::Match,
+    client::{Client, ClientRequest},
+    process::{keeper, stop::Stopped},
     rules::{printable, registry::SetUpError},
 };
-
-pub use date::{fresh_seed, stamp};
-pub use export::GIF_RATE;
-pub use external::{External, ExternalError, PATIENCE};
-pub use keeper::{Kept, Watched};
-pub use permits::{Permit, Permits};
-pub use program::this_program;
-use stop::Stopped;
-
-/// The window, as far as the command line needs it.
-pub trait Client {
-    /// Opens the window and returns when it is closed.
-    ///
-    /// # Errors
-    /// When no window can be opened.
-    fn open(&self, opening: Opening) -> anyhow::Result<()>;
-
-    /// Draws a position without a window. Returns the bytes of a PNG file.
-    ///
-    /// # Errors
-    /// When nothing can be drawn.
-    fn render(&self, picture: Picture) -> anyhow::Result<Vec<u8>>;
-
-    /// Films a match, without a window. `progress` is called after each ply with
-    /// the number of plies done and of all plies.
-    ///
-    /// # Errors
-    /// When nothing can be drawn, or the film cannot be written.
-    fn film(&self, film: Film, progress: FilmProgress) -> anyhow::Result<()>;
-
-    /// Does what the window starts this program for with an argument of its own, which is
-    /// no command for people. Returns whether it is such an argument.
-    fn serve(&self, argument: &OsStr) -> bool {
-        let _ = argument;
-        false
-    }
-}
-
-/// Reports the progress of a film: plies done, and all plies.
-pub type FilmProgress = Box<dyn FnMut(usize, usize) + Send + Sync>;
-
-/// How the window is opened.
-#[derive(Clone, Debug)]
-pub struct Opening {
-    /// What the window shows first.
-    pub request: ClientRequest,
-    /// The folder of all data, instead of the usual one.
-    pub data_dir: Option<PathBuf>,
-    /// The other programs that the command line names, which may be started.
-    pub permits: Permits,
-}
-
-/// What the window shows first.
-#[derive(Clone, Debug)]
-pub enum ClientRequest {
-    /// The title screen.
-    Title,
-    /// A table with this match, before its first move.
-    Play(Box<Match>),
-    /// The replay of a match.
-    Replay {
-        /// The match, or the intact part of it if the record is damaged.
-        game: Box<Match>,
-        /// The file it was read from.
-        path: PathBuf,
-    },
-    /// The showcase: games that play themselves, for a public place.
-    Showcase {
-        /// The games to show; all if empty.
-        games: Vec<&'static str>,
-        /// Whether to hide the settings and the exit.
-        kiosk: bool,
-        /// How long a visitor may be idle before the showcase continues.
-        idle: core::time::Duration,
-    },
-}
-
-/// A picture to be drawn.
-#[derive(Clone, Debug)]
-pub struct Picture {
-    /// The match.
-    pub game: Box<Match>,
-    /// The number of its moves to play.
-    pub ply: usize,
-    /// The width in pixels.
-    pub width: u32,
-    /// The height in pixels.
-    pub height: u32,
-    /// How finely it is drawn.
-    pub quality: PictureQuality,
-}
-
-/// How finely a picture is drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-pub enum PictureQuality {
-    /// As on machines without a graphics card.
-    Low,
-    /// As on integrated graphics.
-    #[default]
-    Medium,
-    /// As on graphics cards.
-    High,
-}
-
-/// A film to be made of a match.
-#[derive(Clone, Debug)]
-pub struct Film {
-    /// The match.
-    pub game: Box<Match>,
-    /// The first and the last ply to show.
-    pub plies: (usize, usize),
-    /// How many seconds to show each position before the next move.
-    pub seconds_per_ply: f32,
-    /// The width and the height in pixels.
-    pub size: (u32, u32),
-    /// Frames per second.
-    pub rate: u32,
-    /// Whether to show captions.
-    pub captions: bool,
-    /// The file or folder to write.
-    pub path: PathBuf,
-    /// The kind of film.
-    pub format: FilmFormat,
-}
-
-/// A kind of film.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FilmFormat {
-    /// An animated GIF.
-    Gif,
-    /// A folder of numbered PNG files.
-    Pictures,
-    /// `.mp4` by `ffmpeg`.
-    Mp4,
-    /// `.webm` by `ffmpeg`.
-    WebM,
-}
+use context::{Context, Usage};
 
 /// Five little-known abstract board games at one 3D table.
 ///
@@ -248,47 +108,6 @@ enum Command {
     Man(shell::ManArgs),
 }
 
-/// What every command can use.
-struct Context<'a> {
-    out: &'a mut dyn Write,
-    client: Option<&'a dyn Client>,
-    data_dir: Option<PathBuf>,
-}
-
-impl Context<'_> {
-    /// Opens the window. It may start no other program unasked.
-    fn open(&self, request: ClientRequest) -> anyhow::Result<()> {
-        self.open_with(request, Permits::default())
-    }
-
-    /// Opens the window, which may start these programs.
-    fn open_with(&self, request: ClientRequest, permits: Permits) -> anyhow::Result<()> {
-        self.client()?.open(Opening {
-            request,
-            data_dir: self.data_dir.clone(),
-            permits,
-        })
-    }
-
-    fn client(&self) -> anyhow::Result<&dyn Client> {
-        self.client.ok_or_else(|| {
-            anyhow::anyhow!(
-                "this curio was built without its window; \
-                 build it with the feature `client` (the default)"
-            )
-        })
-    }
-
-    fn data_dir(&self) -> Option<&Path> {
-        self.data_dir.as_deref()
-    }
-}
-
-/// Bad usage of the command line.
-#[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-struct Usage(String);
-
 /// Runs the program with its arguments, the name of the program first.
 ///
 /// `client` is the window. Without it, the commands that need it fail.
@@ -297,11 +116,11 @@ where
     I: IntoIterator<Item = OsString>,
 {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    if arguments.get(1).is_some_and(|word| word == keeper::COMMAND) {
-        keeper::run();
+    let argument = arguments.get(1).map(OsString::as_os_str);
+    if keeper::serve(argument) {
         return ExitCode::SUCCESS;
     }
-    if let (Some(client), Some(argument)) = (client, arguments.get(1))
+    if let (Some(client), Some(argument)) = (client, argument)
         && client.serve(argument)
     {
         return ExitCode::SUCCESS;
@@ -355,8 +174,8 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         Some(Command::Xafka(args)) => xafka::run(&args, context),
         Some(Command::Xong(args)) => xong::run(&args, context),
         Some(Command::Chimple(args)) => chimple::run(&args, context),
-        Some(Command::Completions(args)) => shell::completions(&args, context),
-        Some(Command::Man(args)) => shell::man(&args, context),
+        Some(Command::Completions(args)) => shell::completions(&args, Cli::command(), context),
+        Some(Command::Man(args)) => shell::man(&args, Cli::command(), context),
     }
 }
 

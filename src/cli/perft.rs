@@ -1,6 +1,6 @@
 //! `curio perft`: counting sequences of moves.
 
-use super::{Context, args::PositionArgs};
+use super::{args::PositionArgs, context::Context};
 use crate::rules::{self, LONGEST_PERFT};
 
 /// Count the sequences of moves of a given length.

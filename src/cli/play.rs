@@ -3,14 +3,15 @@
 use core::time::Duration;
 
 use super::{
-    ClientRequest, Context, Permits, Usage,
     args::{GameOptions, PlayerList, new_match},
     contest::duration,
-    date::{fresh_seed, stamp},
+    context::{Context, Usage},
 };
 use crate::{
-    record::ClockSettings,
+    client::ClientRequest,
+    record::{ClockSettings, fresh_seed, stamp},
     rules::{OptionSpec, registry},
+    ugi::Permits,
 };
 
 /// Open the window, with a match if a game is given.

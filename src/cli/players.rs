@@ -8,15 +8,12 @@ use std::{
 
 use anyhow::Context as _;
 
-use super::{
-    Context, Permit, Permits,
-    external::{External, PATIENCE},
-    lines::{Line, next_line},
-};
+use super::context::Context;
 use crate::{
     engine::{self, AnyThinker, CancelToken},
     record::{Match, SeatKind, Store},
     rules::{MoveError, Retirement},
+    ugi::{External, Line, PATIENCE, Permit, Permits, next_line},
 };
 
 /// Loads the saved tables if a model uses one.

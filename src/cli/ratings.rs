@@ -5,7 +5,10 @@ use std::io::Write;
 
 use serde::Serialize;
 
-use super::{Context, Usage, table::aligned};
+use super::{
+    context::{Context, Usage},
+    table::aligned,
+};
 use crate::{
     record::{
         Change, Performance, PlayerId, PlayerResult, Profile, RatingStep, Ratings, Store, Tally,

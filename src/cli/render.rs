@@ -4,8 +4,12 @@ use std::{io::Write as _, path::PathBuf};
 
 use anyhow::anyhow;
 
-use super::{Context, Picture, PictureQuality, Usage, Watched};
-use crate::record::{self, Draft};
+use super::context::{Context, Usage};
+use crate::{
+    client::{Picture, PictureQuality},
+    process::Watched,
+    record::{self, Draft},
+};
 
 /// Draw a position of a match into a PNG file, without a window.
 #[derive(Debug, clap::Args)]

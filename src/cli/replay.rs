@@ -5,8 +5,11 @@ use std::{
     path::PathBuf,
 };
 
-use super::{ClientRequest, Context};
-use crate::record::{self, Salvaged};
+use super::context::Context;
+use crate::{
+    client::ClientRequest,
+    record::{self, Salvaged},
+};
 
 /// Watch a recorded match in the window.
 #[derive(Debug, clap::Args)]

@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use clap::CommandFactory as _;
+use clap::Command;
 use clap_complete::Shell;
 
-use super::{Cli, Context};
+use super::context::Context;
 
 /// Print the completions for a shell.
 #[derive(Debug, clap::Args)]
@@ -25,26 +25,34 @@ pub(super) struct ManArgs {
     out: Option<PathBuf>,
 }
 
-pub(super) fn completions(args: &CompletionsArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
+pub(super) fn completions(
+    args: &CompletionsArgs,
+    mut program: Command,
+    context: &mut Context<'_>,
+) -> anyhow::Result<()> {
     // Buffered, because the generator panics when the output fails.
     let mut text = Vec::new();
-    clap_complete::generate(args.shell, &mut Cli::command(), "curio", &mut text);
+    clap_complete::generate(args.shell, &mut program, "curio", &mut text);
     context.out.write_all(&text)?;
     Ok(())
 }
 
-pub(super) fn man(args: &ManArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
+pub(super) fn man(
+    args: &ManArgs,
+    program: Command,
+    context: &mut Context<'_>,
+) -> anyhow::Result<()> {
     match &args.out {
         Some(folder) => {
             std::fs::create_dir_all(folder)
-                .and_then(|()| clap_mangen::generate_to(Cli::command(), folder))
+                .and_then(|()| clap_mangen::generate_to(program, folder))
                 .map_err(|error| {
                     anyhow::anyhow!("cannot write pages to {}: {error}", folder.display())
                 })?;
         }
         None => {
             let mut text = Vec::new();
-            clap_mangen::Man::new(Cli::command()).render(&mut text)?;
+            clap_mangen::Man::new(program).render(&mut text)?;
             context.out.write_all(&text)?;
         }
     }

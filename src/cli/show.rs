@@ -1,8 +1,8 @@
 //! `curio show`: a position as text or JSON.
 
 use super::{
-    Context,
     args::PositionArgs,
+    context::Context,
     json::{PositionJson, to_move},
 };
 use crate::rules::Explanation;

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::Context;
+use super::context::Context;
 use crate::record;
 
 /// Check records against the rules: every move, every hash, the result.

@@ -3,7 +3,7 @@
 
 use anyhow::Context as _;
 
-use super::{Context, args::GameOptions, table::aligned};
+use super::{args::GameOptions, context::Context, table::aligned};
 use crate::rules::{
     Game,
     xong::{Xong, catalogue},

@@ -21,7 +21,7 @@ use super::{
     table_plugins,
 };
 use crate::{
-    cli::{Client, ClientRequest, Film, FilmProgress, Opening, Picture},
+    client::{Client, ClientRequest, Film, FilmProgress, Opening, Picture},
     plugins::{
         app::{
             session::{Archive, Programs, SessionRequest, TableRequest},

@@ -141,6 +141,8 @@ fn why_upward(from: &[&str], to: &[&str]) -> Option<String> {
     let height = |folder: &str| CLIENT.iter().position(|name| *name == folder);
     match (from, to) {
         (["cli", ..], ["plugins", ..]) => Some("cli knows plugins".to_owned()),
+        (["plugins", ..], ["cli", ..]) => Some("plugins knows cli".to_owned()),
+        (["client"], ["cli" | "plugins", ..]) => Some("client knows more than crates".to_owned()),
         (["plugins", "games", own, ..], ["plugins", "games", other, ..]) if own != other => {
             Some(format!("{own} knows {other}"))
         }
@@ -348,8 +350,10 @@ fn an_arrow_upwards_is_seen() {
     let cases = [
         ("src/cli/play.rs", "use crate::plugins::ui;", 1),
         ("src/cli/play.rs", "pub(crate) use super::super::plugins as p;", 1),
+        ("src/plugins/client.rs", "use crate::cli::Client;", 1),
+        ("src/client.rs", "use crate::{cli::Usage, plugins, record};", 2),
         (app, "use crate::plugins::{app, scene::Camera};\nuse crate::plugins::ui;", 2),
-        (app, "use crate::{\n    cli,\n    plugins::{\n        app::b as c,\n        ui::{C, D},\n    },\n};", 2),
+        (app, "use crate::{\n    client,\n    plugins::{\n        app::b as c,\n        ui::{C, D},\n    },\n};", 2),
         (app, "fn f(x: &super::super::games::Xima<Board>) {}", 1),
         (app, "use super::super::testing::frames;", 1),
         (app, "use super::super::table_plugins;", 1),
@@ -360,13 +364,13 @@ fn an_arrow_upwards_is_seen() {
         ("src/assistant/mod.rs", "", 1),
         ("src/plugins/hud/a.rs", "", 1),
         // What is let pass.
-        (app, "use super::b; use crate::{cli, engine, plugins::app::c};", 0),
+        (app, "use super::b; use crate::{client, ugi, plugins::app::c};", 0),
         (app, "pub(in crate::plugins) fn f() {}", 0),
         (app, "use bevy::scene::board; use std::extras;", 0),
         (app, "// crate::plugins::ui\nfn f() {}", 0),
         (app, "fn f() {}\n\n#[cfg(test)]\nmod tests {\n    use crate::plugins::testing;\n}", 0),
         ("src/plugins/app/a/tests.rs", "use crate::plugins::testing;", 0),
-        (xima, "use super::b; use crate::{cli, plugins::{ui, board, games::xima::c}};", 0),
+        (xima, "use super::b; use crate::{client, plugins::{ui, board, games::xima::c}};", 0),
         ("src/plugins/client.rs", "use super::{app, extras::film};", 0),
     ];
     assert_offences(arrows_upward, &cases);

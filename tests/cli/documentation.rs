@@ -42,6 +42,8 @@ fn documents() -> Vec<(PathBuf, String)> {
         "crates/curio-engine",
         "crates/curio-record",
         "crates/curio-record/matches",
+        "crates/curio-process",
+        "crates/curio-ugi",
         "tools",
     ];
     let mut found: Vec<PathBuf> = folders

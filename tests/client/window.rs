@@ -15,11 +15,11 @@ use bevy::{
     window::{PrimaryWindow, WindowCloseRequested, WindowEvent, WindowMode},
 };
 use curio::{
-    cli::stop,
     plugins::{
         app::{session::Archive, settings::Settings, show::Showcase},
         testing::{frames, headless_app},
     },
+    process::stop,
 };
 
 use crate::keys::{stroke, window};

@@ -7,7 +7,7 @@ use std::{
 
 use anyhow::Context as _;
 
-use super::{super::Context, LONGEST_PROOF, colour, grant};
+use super::{super::context::Context, LONGEST_PROOF, colour, grant};
 use crate::{
     engine::{
         CancelToken,

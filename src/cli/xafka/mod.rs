@@ -4,7 +4,7 @@ mod check;
 mod jobs;
 mod solve;
 
-use super::Context;
+use super::context::Context;
 use crate::{
     engine::{
         Limits,

@@ -9,7 +9,7 @@ use std::{
 use anyhow::Context as _;
 
 use super::{
-    super::{Context, args::PlaceArgs},
+    super::{args::PlaceArgs, context::Context},
     LONGEST_PROOF, colour, grant,
     jobs::JobFile,
 };

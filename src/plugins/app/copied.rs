@@ -10,7 +10,7 @@ use std::{
     process::Stdio,
 };
 
-use crate::cli::this_program;
+use crate::process::this_program;
 
 /// The argument by which this program starts itself to keep a text. It is no command for
 /// people.

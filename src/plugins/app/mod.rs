@@ -17,7 +17,6 @@ pub mod notices;
 mod overlay;
 pub mod own_puzzles;
 pub mod pulse;
-mod seeds;
 pub mod session;
 pub mod settings;
 pub mod shelf;
@@ -30,7 +29,6 @@ pub mod worker;
 
 use bevy::prelude::*;
 
-pub use seeds::fresh_seed;
 pub use window::window_mode;
 
 pub(super) fn plugin(app: &mut App) {

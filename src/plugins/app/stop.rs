@@ -3,7 +3,7 @@
 use bevy::{app::AppExit, prelude::*};
 
 use super::worker::Waker;
-use crate::cli::stop;
+use crate::process::stop;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(First, end);

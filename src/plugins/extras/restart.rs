@@ -12,11 +12,11 @@ use anyhow::{anyhow, bail};
 use bevy::app::AppExit;
 
 use crate::{
-    cli::{stop, this_program},
     plugins::app::{
         fault::{Cause, Faults},
         left::Left,
     },
+    process::{stop, this_program},
 };
 
 /// Holds what the next run has to know, see [`Again::text`].

@@ -39,7 +39,7 @@ use self::{
 };
 use super::fault::Faults;
 use crate::{
-    cli::stderr::{self, Diverted},
+    process::stderr::{self, Diverted},
     rules::printable,
 };
 

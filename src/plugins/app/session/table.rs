@@ -13,9 +13,8 @@ use super::{
     TableRequest, Trouble, display, state::ActivityState,
 };
 use crate::{
-    cli::stamp,
     plugins::app::states::{Activity, ChosenGame, Screen},
-    record::{Edit, Journal, Match, RecordError, StoreError, Terms},
+    record::{Edit, Journal, Match, RecordError, StoreError, Terms, stamp},
     rules::{AnyGame, AnyPlayedMove, MoveError, PlayerSet, RequestedMove, registry},
 };
 

@@ -20,8 +20,8 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    cli::PATIENCE,
     plugins::app::keys::{Action, Chord, KeyMap},
+    ugi::PATIENCE,
 };
 
 #[cfg(fuzzing)]

@@ -14,7 +14,6 @@ use super::{
     workshop,
 };
 use crate::{
-    cli::this_program,
     plugins::{
         app::{
             notices::Notice,
@@ -33,6 +32,7 @@ use crate::{
             },
         },
     },
+    process::this_program,
     record::{self, Match},
 };
 

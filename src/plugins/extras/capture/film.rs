@@ -32,7 +32,7 @@ use super::{
     },
 };
 use crate::{
-    cli::{Film, FilmProgress, stop::stopped},
+    client::{Film, FilmProgress},
     plugins::{
         app::{
             session::{ReplayRequest, Session, SessionRequest, TableRequest},
@@ -42,6 +42,7 @@ use crate::{
         scene::{camera::TableCamera, motion::Motion, surface::Look},
         ui::hud::BoardAlone,
     },
+    process::stop::stopped,
 };
 
 /// Ticks that pass before anything is drawn.

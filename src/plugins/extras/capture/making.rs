@@ -16,8 +16,8 @@ use bevy::prelude::*;
 
 use super::{last_words, workshop::Workshop};
 use crate::{
-    cli::Kept,
     plugins::app::worker::Waker,
+    process::Kept,
     record::{self, Match},
 };
 

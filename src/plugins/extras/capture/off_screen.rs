@@ -33,7 +33,7 @@ use bevy_egui::EguiGlobalSettings;
 
 use super::png;
 use crate::{
-    cli::{Picture, PictureQuality, stderr, stop::stopped},
+    client::{Picture, PictureQuality},
     plugins::{
         app::{
             embedded,
@@ -51,6 +51,7 @@ use crate::{
         },
         scene::{camera::TableCamera, motion::Motion},
     },
+    process::{stderr, stop::stopped},
 };
 
 /// A step of time: large, so that everything comes to rest soon.

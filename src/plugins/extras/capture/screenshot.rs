@@ -164,7 +164,7 @@ mod tests {
         super::encode::{Shot, Writer},
         *,
     };
-    use crate::cli::FilmFormat;
+    use crate::client::FilmFormat;
 
     fn picture() -> Image {
         let size = Extent3d {

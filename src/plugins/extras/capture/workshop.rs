@@ -8,7 +8,7 @@ use std::{
     process,
 };
 
-use crate::cli::Watched;
+use crate::process::Watched;
 
 /// A hidden folder that nobody else uses. What is in it is never part of another film,
 /// whichever window makes it, and goes with it.

@@ -19,7 +19,6 @@ use crate::plugins::app::visitors;
 use crate::{
     plugins::{
         app::{
-            fresh_seed,
             settings::Progress,
             states::{ChosenGame, Screen},
         },
@@ -32,6 +31,7 @@ use crate::{
             theme::{self, Icon, PushButton, focus::focus_ring, shapes::polygon},
         },
     },
+    record::fresh_seed,
     rules::{
         Game,
         xong::{Board, Regular, Xong},

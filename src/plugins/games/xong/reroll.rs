@@ -10,13 +10,12 @@ use crate::plugins::app::visitors;
 use crate::{
     plugins::{
         app::{
-            fresh_seed,
             session::{Session, SessionRequest, TableRequest},
             states::Activity,
         },
         ui::theme::{self, Icon, PushButton},
     },
-    record::{Match, Terms},
+    record::{Match, Terms, fresh_seed},
     rules::{Game, xong::Xong},
 };
 

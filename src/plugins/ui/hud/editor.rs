@@ -9,7 +9,6 @@ use bevy_egui::{
 
 use super::{HudSystems, Table, panel, sign};
 use crate::{
-    cli::{fresh_seed, stamp},
     engine::Opponent,
     plugins::{
         app::{
@@ -28,7 +27,7 @@ use crate::{
             theme::{self, Icon, PushButton},
         },
     },
-    record::{Match, RecordError, Seat, SeatKind, Stakes, Terms},
+    record::{Match, RecordError, Seat, SeatKind, Stakes, Terms, fresh_seed, stamp},
     rules::{AnyGame, Brush, Dial, Player, Turn},
 };
 

@@ -26,7 +26,6 @@ use crate::plugins::app::shelf::Shelf;
 use crate::{
     plugins::{
         app::{
-            fresh_seed,
             session::{
                 Analysis, PlayRequest, ReplayRequest, Review, Session, SessionRequest,
                 TableRequest, again,
@@ -39,7 +38,7 @@ use crate::{
             focus::{enter_here, is_fresh},
         },
     },
-    record::{Match, Ply, Seat, SeatKind},
+    record::{Match, Ply, Seat, SeatKind, fresh_seed},
     rules::{AnyGame, Player, Retirement, registry},
 };
 

@@ -11,9 +11,9 @@ use bevy::prelude::*;
 
 use crate::plugins::app::session::{Origin, Session};
 use crate::{
-    cli::Permits,
     record::{Seat, SeatKind},
     rules::Player,
+    ugi::Permits,
 };
 
 pub(super) fn plugin(app: &mut App) {

@@ -7,7 +7,6 @@ use super::{
     task::{Mover, Task},
 };
 use crate::{
-    cli::Permits,
     engine::{Level, Limits, Opponent},
     plugins::app::{
         session::{
@@ -17,6 +16,7 @@ use crate::{
         states::Activity,
     },
     record::SeatKind,
+    ugi::Permits,
 };
 
 /// What is to be thought about now, and after how many plies.

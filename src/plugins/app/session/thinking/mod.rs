@@ -33,7 +33,6 @@ use super::{
 };
 use crate::plugins::app::settings::Settings;
 use crate::{
-    cli::PATIENCE,
     engine::{self, AnyThinker, CancelToken, Hint, Opponent, Report, Throttle, coach::Advice},
     plugins::app::{
         keys::CursorAction,
@@ -42,6 +41,7 @@ use crate::{
     },
     record::Match,
     rules::{Player, Retirement},
+    ugi::PATIENCE,
 };
 
 pub(super) fn plugin(app: &mut App) {

@@ -3,8 +3,8 @@
 use core::time::Duration;
 
 use crate::{
-    cli::{External, ExternalError, Permit},
     record::{Match, Terms},
+    ugi::{External, ExternalError, Permit},
 };
 
 /// How long another program may think about a move.
@@ -101,8 +101,8 @@ mod tests {
 
     use super::*;
     use crate::{
-        cli::{PATIENCE, Permits},
         record::{Edit, Seat},
+        ugi::{PATIENCE, Permits},
     };
 
     /// A program that notes what it is told, and answers every question with `answer`.

@@ -4,10 +4,10 @@ use core::time::Duration;
 use std::sync::Arc;
 
 use crate::{
-    cli::Permit,
     engine::{CancelToken, Hint, Limits, Opponent, Report, coach::Advice, puzzles::Feedback},
     record::Match,
     rules::Player,
+    ugi::Permit,
 };
 
 /// The least time between two reports of a search: more cannot be read.

@@ -7,7 +7,7 @@ use std::{
 };
 
 use super::{Shot, cannot_write, colours};
-use crate::{cli::Watched, record::Draft};
+use crate::{process::Watched, record::Draft};
 
 /// How alike two colours must be, per channel, to count as unchanged.
 const UNSEEN: u8 = 3;
@@ -254,7 +254,7 @@ mod tests {
         super::tests::{GOLD, film, shot},
         *,
     };
-    use crate::cli::{FilmFormat, GIF_RATE};
+    use crate::client::{FilmFormat, GIF_RATE};
 
     #[test]
     fn a_gif_shows_what_was_filmed_for_as_long() {

@@ -15,7 +15,7 @@ use core::fmt;
 use std::path::Path;
 
 use self::{container::Container, gif::Gif, pictures::Pictures, video::Video};
-use crate::{cli::FilmFormat, record};
+use crate::{client::FilmFormat, record};
 
 /// A picture of three bytes a pixel, line by line from the top.
 #[derive(Clone, Debug, PartialEq, Eq)]

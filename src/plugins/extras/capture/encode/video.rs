@@ -20,8 +20,8 @@ use std::{
 
 use super::{Shot, cannot_write, container::Container};
 use crate::{
-    cli::{Kept, Watched, stop::stopped},
     plugins::extras::capture::last_words,
+    process::{Kept, Watched, stop::stopped},
     record::Draft,
 };
 

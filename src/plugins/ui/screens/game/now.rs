@@ -4,15 +4,13 @@
 use bevy::prelude::*;
 
 use crate::{
-    cli::stamp,
     engine::{Level, Opponent},
     plugins::app::{
-        fresh_seed,
         session::{Session, SessionFact},
         settings::{Played, Progress, Settings, Strength},
         states::Activity,
     },
-    record::{Match, RecordError, Seat, SeatKind, Stakes, Terms, folded},
+    record::{Match, RecordError, Seat, SeatKind, Stakes, Terms, folded, fresh_seed, stamp},
     rules::{OptionValues, Outcome, Player, registry},
 };
 

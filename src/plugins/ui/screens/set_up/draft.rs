@@ -6,9 +6,11 @@ use bevy::prelude::*;
 
 use super::seat::SeatDraft;
 use crate::{
-    cli::stamp,
-    plugins::app::{fresh_seed, settings::LastSetUp},
-    record::{ClockSettings, Match, RecordError, Stakes, Terms, Unrated, check_rated_terms},
+    plugins::app::settings::LastSetUp,
+    record::{
+        ClockSettings, Match, RecordError, Stakes, Terms, Unrated, check_rated_terms, fresh_seed,
+        stamp,
+    },
     rules::{
         AnyGame, Colour, OptionError, OptionKind, OptionValues,
         registry::{self, Rules, SetUpError},

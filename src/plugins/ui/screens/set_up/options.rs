@@ -7,10 +7,10 @@ use bevy_egui::egui::{CollapsingHeader, RichText, Ui};
 use super::draft::Draft;
 use crate::{
     plugins::{
-        app::fresh_seed,
         scene::palette,
         ui::theme::{self, Icon, PushButton},
     },
+    record::fresh_seed,
     rules::{OptionKind, OptionSpec},
 };
 

@@ -8,7 +8,7 @@
 use core::time::Duration;
 use std::collections::BTreeSet;
 
-use crate::record::SeatKind;
+use curio_record::SeatKind;
 
 /// The commands that may be run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,7 +31,8 @@ impl Permit {
 
 impl Permits {
     /// Permits for the players on the command line.
-    pub(super) fn for_players(kinds: &[SeatKind], patience: Option<Duration>) -> Self {
+    #[must_use]
+    pub fn for_players(kinds: &[SeatKind], patience: Option<Duration>) -> Self {
         let commands = kinds.iter().filter_map(|kind| match kind {
             SeatKind::External(command) => Some(command.clone()),
             _ => None,

@@ -4,7 +4,7 @@ use std::io::{self, BufRead};
 
 /// A line of the input.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Line {
+pub enum Line {
     /// A text, without its line break.
     Text(String),
     /// Longer than is allowed; it was skipped.
@@ -19,7 +19,7 @@ pub(super) enum Line {
 ///
 /// # Errors
 /// When the input cannot be read.
-pub(super) fn next_line(input: &mut impl BufRead, most: usize) -> io::Result<Line> {
+pub fn next_line(input: &mut impl BufRead, most: usize) -> io::Result<Line> {
     let mut line = Vec::new();
     let mut is_too_long = false;
     let mut is_end = true;

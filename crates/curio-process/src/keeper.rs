@@ -7,26 +7,46 @@
 //! running and which files and folders are unfinished. It reads from a pipe that the
 //! system closes when this process ends, however that happens, and then kills the groups
 //! and removes the files that are left.
+//!
+//! A program has a keeper if its `main` calls [`serve`] first: a keeper is started as the
+//! program itself, with an argument that `serve` knows.
 
 use core::time::Duration;
 use std::{
     collections::BTreeSet,
-    ffi::OsString,
+    ffi::{OsStr, OsString},
     fs,
     io::{self, BufRead as _, Write as _},
     path::Path,
     process::{Child, ChildStdin, Command, ExitStatus, Stdio},
-    sync::{Mutex, PoisonError},
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
     thread,
 };
 
 use serde::{Deserialize, Serialize};
 
-use super::program::this_program;
+use crate::this_program;
 
-/// The argument by which this program starts itself as a keeper. It is no command for
-/// people.
-pub(super) const COMMAND: &str = "keeper";
+/// The argument by which a program starts itself as a keeper.
+const ARGUMENT: &str = "keeper";
+
+/// Whether this program, started with that argument, is a keeper.
+static CAN_SERVE: AtomicBool = AtomicBool::new(false);
+
+/// Runs as the keeper if that is what `argument`, the first one of the program, asks for.
+/// Returns whether it did; then the program is to end.
+pub fn serve(argument: Option<&OsStr>) -> bool {
+    let is_keeper = argument.is_some_and(|argument| argument == ARGUMENT);
+    if is_keeper {
+        keep();
+    } else {
+        CAN_SERVE.store(true, Ordering::Relaxed);
+    }
+    is_keeper
+}
 
 /// What must not outlive this process.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -89,14 +109,12 @@ impl Charges {
 }
 
 fn start() -> io::Result<ChildStdin> {
-    if cfg!(test) {
-        return Err(io::Error::other(
-            "in unit tests this program is another one",
-        ));
+    if !CAN_SERVE.load(Ordering::Relaxed) {
+        return Err(io::Error::other("this program cannot be a keeper"));
     }
     let mut command = this_program()?;
     command
-        .arg(COMMAND)
+        .arg(ARGUMENT)
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
         .stderr(Stdio::null());
@@ -228,14 +246,14 @@ fn has_ended(child: &mut Child, is_awaited: bool) -> io::Result<bool> {
     Ok(child.try_wait()?.is_some())
 }
 
-/// Ends whatever is left when the program exits.
-pub(super) fn end_all() {
+/// Ends whatever is left. A program calls it before it exits.
+pub fn end_all() {
     let left = charges(|charges| charges.all.clone());
     left.iter().for_each(Charge::end);
 }
 
-/// Runs a keeper.
-pub(super) fn run() {
+/// Listens until the program that has started this one is gone, and ends what it leaves.
+fn keep() {
     let mut left = BTreeSet::new();
     for line in io::stdin().lock().lines().map_while(Result::ok) {
         match serde_json::from_str(&line) {

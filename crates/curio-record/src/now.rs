@@ -1,10 +1,9 @@
 //! Dates, times and seeds for new matches.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use jiff::{Timestamp, Zoned, tz::TimeZone};
+use rand::{TryRng as _, rngs::SysRng};
 
-use crate::record::Terms;
+use crate::Terms;
 
 /// Sets the date and the time of a match to now, where the player is: in the time zone of the
 /// system, or that of the variable `TZ`. The time says how far it is from universal time, so
@@ -25,13 +24,14 @@ fn stamp_with(terms: &mut Terms, now: &Zoned) {
     terms.time = now.strftime(form).to_string();
 }
 
-/// A seed that differs from call to call.
+/// Seeds are short enough to type.
+const SEEDS: u64 = 1_000_000_000;
+
+/// A seed that nobody could know before.
+#[must_use]
 pub fn fresh_seed() -> u64 {
-    let nanos = SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |since| since.as_nanos() as u64);
-    // Short enough to type.
-    crate::rules::zobrist_key(nanos, u64::from(std::process::id())) % 1_000_000_000
+    // Without randomness from the system any seed is as valid.
+    SysRng.try_next_u64().unwrap_or(1) % SEEDS
 }
 
 #[cfg(test)]

@@ -70,7 +70,8 @@ mod system {
         low_level,
     };
 
-    use super::{super::stderr, Stopped};
+    use super::Stopped;
+    use crate::stderr;
 
     /// How long the program may take to end by itself. Writing the last move takes a few
     /// milliseconds; a driver that hangs takes for ever.

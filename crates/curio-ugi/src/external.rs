@@ -1,7 +1,7 @@
 //! Other programs that play over UGI, connected by pipes.
 //!
 //! They may be broken or hostile, so the memory and the time that they can take
-//! are bounded. [`super::permits`] decides which programs may be started.
+//! are bounded. [`Permits`](crate::Permits) decide which programs may be started.
 
 use core::time::Duration;
 use std::{
@@ -12,15 +12,14 @@ use std::{
     time::Instant,
 };
 
-use super::{
-    keeper::Kept,
+use curio_process::Kept;
+use curio_record::{Match, parse_duration};
+use curio_rules::printable;
+
+use crate::{
     lines::{Line, next_line},
     permits::Permit,
-    ugi::command_words,
-};
-use crate::{
-    record::{Match, parse_duration},
-    rules::printable,
+    protocol::command_words,
 };
 
 /// How long an engine may take to start and for answers that need no search, and how
@@ -120,7 +119,7 @@ pub struct External {
 
 /// The output of an engine.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Output {
+pub(crate) enum Output {
     Line(String),
     /// A line that is too long. Nothing after it is read.
     Endless,
@@ -324,7 +323,7 @@ fn write_lines(mut pipe: impl Write, lines: &Receiver<String>) {
 }
 
 /// Reads the output of an engine until it ends or is no longer wanted.
-pub(super) fn read_lines(pipe: impl Read, output: &SyncSender<Output>) {
+pub(crate) fn read_lines(pipe: impl Read, output: &SyncSender<Output>) {
     let mut pipe = BufReader::new(pipe);
     loop {
         let mut line = Vec::new();
@@ -389,11 +388,10 @@ fn left_after(left: Duration, passed: Duration) -> Duration {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
+    use curio_record::{Seat, Terms};
+
     use super::*;
-    use crate::{
-        cli::Permits,
-        record::{Seat, Terms},
-    };
+    use crate::Permits;
 
     /// Longer than anything here takes on a busy machine.
     const LONG: Duration = Duration::from_secs(60);

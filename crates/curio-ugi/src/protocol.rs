@@ -3,16 +3,15 @@
 
 use core::time::Duration;
 
-use crate::{
-    engine::{Limits, Report, Verdict},
-    rules::LONGEST_PERFT,
-};
+use curio_engine::{Limits, Report, Verdict};
+use curio_rules::LONGEST_PERFT;
 
 /// A `go` command.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Go {
+pub enum Go {
     /// Find the best move.
     Think {
+        /// When the search ends.
         limits: Limits,
         /// Whether to answer only after `stop`.
         infinite: bool,
@@ -97,7 +96,7 @@ impl Go {
 }
 
 /// Whether somebody may wait for these limits to be reached.
-pub(super) fn is_bounded(limits: &Limits) -> bool {
+pub fn is_bounded(limits: &Limits) -> bool {
     limits.depth.is_some_and(|depth| depth <= DEEPEST)
         || limits.time.is_some_and(|time| time <= LONGEST_WAIT)
         || limits.nodes.is_some_and(|nodes| nodes <= MOST_NODES)
@@ -132,7 +131,7 @@ fn clock_word(word: &str) -> Option<(usize, &str)> {
 
 /// A verdict as a score: `cp N` in hundredths, or `mate N` for a win in `N` plies,
 /// negative for a loss.
-pub(super) fn score_words(verdict: Verdict) -> String {
+pub fn score_words(verdict: Verdict) -> String {
     match verdict {
         Verdict::Win { plies } => format!("mate {plies}"),
         Verdict::Loss { plies } => format!("mate -{plies}"),
@@ -142,7 +141,7 @@ pub(super) fn score_words(verdict: Verdict) -> String {
 }
 
 /// The `info` lines of a search: one for each principal variation.
-pub(super) fn info_lines(report: &Report) -> Vec<String> {
+pub fn info_lines(report: &Report) -> Vec<String> {
     let millis = report.elapsed.as_millis();
     let micros = report.elapsed.as_micros().max(1);
     let nps = u128::from(report.nodes) * 1_000_000 / micros;
@@ -168,7 +167,7 @@ pub(super) fn info_lines(report: &Report) -> Vec<String> {
 }
 
 /// Splits a command line into words. Quotation marks protect spaces.
-pub(super) fn command_words(command: &str) -> Option<Vec<String>> {
+pub(crate) fn command_words(command: &str) -> Option<Vec<String>> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
     let mut quote = None;

@@ -1,0 +1,9 @@
+#![doc = include_str!("../README.md")]
+
+pub mod keeper;
+mod program;
+pub mod stderr;
+pub mod stop;
+
+pub use keeper::{Kept, Watched};
+pub use program::this_program;

@@ -1,0 +1,52 @@
+//! What every command is given, and what it returns for bad usage.
+
+use std::{
+    io::Write,
+    path::{Path, PathBuf},
+};
+
+use crate::{
+    client::{Client, ClientRequest, Opening},
+    ugi::Permits,
+};
+
+/// What every command can use.
+pub(super) struct Context<'a> {
+    pub out: &'a mut dyn Write,
+    pub client: Option<&'a dyn Client>,
+    pub data_dir: Option<PathBuf>,
+}
+
+impl Context<'_> {
+    /// Opens the window. It may start no other program unasked.
+    pub fn open(&self, request: ClientRequest) -> anyhow::Result<()> {
+        self.open_with(request, Permits::default())
+    }
+
+    /// Opens the window, which may start these programs.
+    pub fn open_with(&self, request: ClientRequest, permits: Permits) -> anyhow::Result<()> {
+        self.client()?.open(Opening {
+            request,
+            data_dir: self.data_dir.clone(),
+            permits,
+        })
+    }
+
+    pub fn client(&self) -> anyhow::Result<&dyn Client> {
+        self.client.ok_or_else(|| {
+            anyhow::anyhow!(
+                "this curio was built without its window; \
+                 build it with the feature `client` (the default)"
+            )
+        })
+    }
+
+    pub fn data_dir(&self) -> Option<&Path> {
+        self.data_dir.as_deref()
+    }
+}
+
+/// Bad usage of the command line.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub(super) struct Usage(pub String);

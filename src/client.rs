@@ -1,0 +1,141 @@
+//! What the program asks of its window: to open, to draw a picture, to make a film.
+//!
+//! The command line asks and the window answers; neither knows the other, and both know
+//! this. How it is drawn is left to whoever is a [`Client`].
+
+use std::{ffi::OsStr, path::PathBuf};
+
+use crate::{record::Match, ugi::Permits};
+
+/// The window, as far as others need it.
+pub trait Client {
+    /// Opens the window and returns when it is closed.
+    ///
+    /// # Errors
+    /// When no window can be opened.
+    fn open(&self, opening: Opening) -> anyhow::Result<()>;
+
+    /// Draws a position without a window. Returns the bytes of a PNG file.
+    ///
+    /// # Errors
+    /// When nothing can be drawn.
+    fn render(&self, picture: Picture) -> anyhow::Result<Vec<u8>>;
+
+    /// Films a match, without a window. `progress` is called after each ply with
+    /// the number of plies done and of all plies.
+    ///
+    /// # Errors
+    /// When nothing can be drawn, or the film cannot be written.
+    fn film(&self, film: Film, progress: FilmProgress) -> anyhow::Result<()>;
+
+    /// Does what the window starts this program for with an argument of its own, which is
+    /// no command for people. Returns whether it is such an argument.
+    fn serve(&self, argument: &OsStr) -> bool {
+        let _ = argument;
+        false
+    }
+}
+
+/// Reports the progress of a film: plies done, and all plies.
+pub type FilmProgress = Box<dyn FnMut(usize, usize) + Send + Sync>;
+
+/// How the window is opened.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// What the window shows first.
+    pub request: ClientRequest,
+    /// The folder of all data, instead of the usual one.
+    pub data_dir: Option<PathBuf>,
+    /// The other programs that the command line names, which may be started.
+    pub permits: Permits,
+}
+
+/// What the window shows first.
+#[derive(Clone, Debug)]
+pub enum ClientRequest {
+    /// The title screen.
+    Title,
+    /// A table with this match, before its first move.
+    Play(Box<Match>),
+    /// The replay of a match.
+    Replay {
+        /// The match, or the intact part of it if the record is damaged.
+        game: Box<Match>,
+        /// The file it was read from.
+        path: PathBuf,
+    },
+    /// The showcase: games that play themselves, for a public place.
+    Showcase {
+        /// The games to show; all if empty.
+        games: Vec<&'static str>,
+        /// Whether to hide the settings and the exit.
+        kiosk: bool,
+        /// How long a visitor may be idle before the showcase continues.
+        idle: core::time::Duration,
+    },
+}
+
+/// A picture to be drawn.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The match.
+    pub game: Box<Match>,
+    /// The number of its moves to play.
+    pub ply: usize,
+    /// The width in pixels.
+    pub width: u32,
+    /// The height in pixels.
+    pub height: u32,
+    /// How finely it is drawn.
+    pub quality: PictureQuality,
+}
+
+/// How finely a picture is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum PictureQuality {
+    /// As on machines without a graphics card.
+    Low,
+    /// As on integrated graphics.
+    #[default]
+    Medium,
+    /// As on graphics cards.
+    High,
+}
+
+/// A film to be made of a match.
+#[derive(Clone, Debug)]
+pub struct Film {
+    /// The match.
+    pub game: Box<Match>,
+    /// The first and the last ply to show.
+    pub plies: (usize, usize),
+    /// How many seconds to show each position before the next move.
+    pub seconds_per_ply: f32,
+    /// The width and the height in pixels.
+    pub size: (u32, u32),
+    /// Frames per second.
+    pub rate: u32,
+    /// Whether to show captions.
+    pub captions: bool,
+    /// The file or folder to write.
+    pub path: PathBuf,
+    /// The kind of film.
+    pub format: FilmFormat,
+}
+
+/// A kind of film.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FilmFormat {
+    /// An animated GIF.
+    Gif,
+    /// A folder of numbered PNG files.
+    Pictures,
+    /// `.mp4` by `ffmpeg`.
+    Mp4,
+    /// `.webm` by `ffmpeg`.
+    WebM,
+}
+
+/// The most frames per second of a GIF. Its frames last whole hundredths of a second, and
+/// browsers take ten for a single one.
+pub const GIF_RATE: u32 = 50;
