@@ -78,7 +78,7 @@ fn read_a_position(bencher: Bencher<'_, '_>, game: &str) {
         return;
     };
     let (options, text) = (position.option_values(), position.position_text());
-    let Some(rules) = registry::find(game).and_then(|entry| entry.rules.as_ref()) else {
+    let Ok(rules) = registry::rules(game) else {
         return;
     };
     bencher.bench_local(|| black_box(rules.parse_position(&options, &text).is_ok()));

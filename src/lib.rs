@@ -24,36 +24,5 @@ pub use curio_ugi as ugi;
 
 pub mod cli;
 pub mod client;
-
-use record::Shipped;
-use rules::registry::{Entry, RegisterError};
-
-/// A game from outside, as far as it needs no window: what a program registers
-/// before it runs the command line, so that the game is known everywhere.
-///
-/// `docs/adding-a-game.md` builds one from the beginning.
-#[derive(Clone, Copy, Debug)]
-pub struct GameBundle {
-    /// Its rules and what is said of it.
-    pub entry: &'static Entry,
-    /// Its opponents and its puzzles.
-    pub opponents: &'static engine::Opponents,
-    /// Matches that come with it.
-    pub matches: &'static [Shipped],
-}
-
-impl GameBundle {
-    /// Makes the game known to this process. Doing it twice changes nothing.
-    ///
-    /// # Errors
-    /// When its name is taken, or cannot be the name of a game.
-    pub fn register(&self) -> Result<(), RegisterError> {
-        rules::registry::register(self.entry)?;
-        engine::register(self.opponents)?;
-        record::add_shipped(self.matches);
-        Ok(())
-    }
-}
-
 #[cfg(feature = "client")]
 pub mod plugins;

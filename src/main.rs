@@ -9,5 +9,5 @@ fn main() -> ExitCode {
     let client: Option<&dyn curio::client::Client> = Some(&window);
     #[cfg(not(feature = "client"))]
     let client = None;
-    curio::cli::run(std::env::args_os(), client)
+    curio::cli::run(std::env::args_os(), &[], client)
 }

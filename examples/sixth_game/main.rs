@@ -12,10 +12,6 @@ use std::process::ExitCode;
 use curio::plugins::client::Window3d;
 
 fn main() -> ExitCode {
-    if let Err(error) = konane::GAME.register() {
-        eprintln!("error: {error}");
-        return ExitCode::FAILURE;
-    }
     let window = Window3d::new().with(konane::table::plugin);
-    curio::cli::run(std::env::args_os(), Some(&window))
+    curio::cli::run(std::env::args_os(), &[&konane::GAME], Some(&window))
 }

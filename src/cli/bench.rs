@@ -56,7 +56,7 @@ impl FigureJson {
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
     let games: Vec<&'static str> = match &args.game {
         Some(id) => vec![registry::rules(id)?.info.id],
-        None => registry::playable().map(|(entry, _)| entry.id).collect(),
+        None => registry::games().iter().map(|entry| entry.id).collect(),
     };
     let out = &mut *context.out;
     let mut all = Vec::new();

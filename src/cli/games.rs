@@ -26,8 +26,9 @@ struct GameJson {
     name: &'static str,
     inventor: &'static str,
     pitch: &'static str,
+    /// Every game of the list is; read by programs that ask.
     playable: bool,
-    rules_version: Option<u32>,
+    rules_version: u32,
     options: Vec<OptionJson>,
     levels: Vec<LevelJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -92,7 +93,7 @@ fn one_line(text: &str) -> String {
 }
 
 fn options(entry: &Entry) -> &'static [OptionSpec] {
-    entry.rules.map_or(&[], |rules| (rules.option_specs)())
+    (entry.rules.option_specs)()
 }
 
 fn levels(entry: &Entry) -> Vec<Level> {
@@ -112,8 +113,8 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
                 name: entry.name,
                 inventor: entry.inventor,
                 pitch: entry.pitch,
-                playable: entry.rules.is_some(),
-                rules_version: entry.rules.map(|rules| rules.info.rules_version),
+                playable: true,
+                rules_version: entry.rules.info.rules_version,
                 options: options(entry).iter().map(OptionJson::of).collect(),
                 levels: levels(entry)
                     .into_iter()
@@ -136,12 +137,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         if number > 0 {
             writeln!(out)?;
         }
-        let coming = if entry.rules.is_some() {
-            ""
-        } else {
-            " (still being built)"
-        };
-        writeln!(out, "{}: {}{coming}", entry.id, entry.name)?;
+        writeln!(out, "{}: {}", entry.id, entry.name)?;
         writeln!(out, "  {} By {}.", entry.pitch, entry.inventor)?;
         for spec in options(entry) {
             writeln!(

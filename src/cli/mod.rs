@@ -54,7 +54,10 @@ use clap::{CommandFactory as _, Parser, Subcommand, error::ErrorKind};
 use crate::{
     client::{Client, ClientRequest},
     process::{keeper, stop::Stopped},
-    rules::{printable, registry::SetUpError},
+    rules::{
+        printable,
+        registry::{Entry, SetUpError, register},
+    },
 };
 use context::{Context, Usage};
 
@@ -110,11 +113,15 @@ enum Command {
 
 /// Runs the program with its arguments, the name of the program first.
 ///
+/// `games` come after those of the collection: from now on, everything knows them.
 /// `client` is the window. Without it, the commands that need it fail.
-pub fn run<I>(arguments: I, client: Option<&dyn Client>) -> ExitCode
+pub fn run<I>(arguments: I, games: &[&'static Entry], client: Option<&dyn Client>) -> ExitCode
 where
     I: IntoIterator<Item = OsString>,
 {
+    if let Err(error) = games.iter().copied().try_for_each(register) {
+        return report(&error.into());
+    }
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let argument = arguments.get(1).map(OsString::as_os_str);
     if keeper::serve(argument) {

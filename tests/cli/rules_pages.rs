@@ -27,7 +27,7 @@ fn file(path: &str) -> PathBuf {
 fn games() -> impl Iterator<Item = (&'static str, Rules)> {
     registry::games()
         .into_iter()
-        .filter_map(|entry| Some((entry.id, entry.rules?)))
+        .map(|entry| (entry.id, entry.rules))
 }
 
 /// The position of a fenced block, from the words behind the fence and its text.

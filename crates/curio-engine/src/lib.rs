@@ -52,7 +52,7 @@ pub use levels::{Level, LevelError};
 pub use limits::Limits;
 pub use margins::Margins;
 pub use opponent::{Opponent, OpponentError};
-pub use registry::{ModelInfo, Models, Opponents, Styles, opponents, register};
+pub use registry::{ModelInfo, Models, Opponents, Styles, opponents};
 pub use searchable::{Ending, Searchable};
 pub use sight::{Glance, Sight, USUAL};
 pub use style::{Style, StyleError};

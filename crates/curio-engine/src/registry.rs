@@ -1,12 +1,9 @@
 //! Which opponents play which game.
 //!
-//! The opponents of the collection's five games are listed here; a program that
-//! brings a game of its own adds its [`Opponents`] with [`register`] when it
-//! starts. Like the list of rules this one belongs to the process, only grows,
-//! and never changes an answer it has given.
+//! The opponents of the collection's five games are listed here. A game from outside has
+//! its [`Opponents`] among the extensions of its entry in the [list of games](registry).
 
 use core::time::Duration;
-use std::sync::{PoisonError, RwLock};
 
 use rand_pcg::Pcg64Mcg;
 
@@ -19,7 +16,7 @@ use super::{
     thinker::{AnyThinker, Thinker},
     xafka, xima, xong,
 };
-use curio_rules::{AnyGame, Game, OptionSpec, registry::RegisterError};
+use curio_rules::{AnyGame, Game, OptionSpec, registry};
 
 /// What plays a game, and what there is to be solved in it.
 #[derive(Clone, Copy, Debug)]
@@ -171,31 +168,10 @@ static BUILT_IN: [Opponents; 5] = [
     },
 ];
 
-/// The opponents that were added.
-static ADDED: RwLock<Vec<&'static Opponents>> = RwLock::new(Vec::new());
-
-/// Adds the opponents of a game. Adding the same ones again changes nothing.
-///
-/// # Errors
-/// When the game has opponents already.
-pub fn register(opponents: &'static Opponents) -> Result<(), RegisterError> {
-    let mut added = ADDED.write().unwrap_or_else(PoisonError::into_inner);
-    let mut known = BUILT_IN.iter().chain(added.iter().copied());
-    match known.find(|known| known.game == opponents.game) {
-        Some(known) if core::ptr::eq(known, opponents) => Ok(()),
-        Some(_) => Err(RegisterError::Taken(opponents.game)),
-        None => {
-            added.push(opponents);
-            Ok(())
-        }
-    }
-}
-
 /// The opponents of the game `id`; nothing when there is no such game, or nobody
 /// plays it.
 #[must_use]
 pub fn opponents(id: &str) -> Option<&'static Opponents> {
-    let added = ADDED.read().unwrap_or_else(PoisonError::into_inner);
-    let mut known = BUILT_IN.iter().chain(added.iter().copied());
-    known.find(|known| known.game == id)
+    let own = BUILT_IN.iter().find(|known| known.game == id);
+    own.or_else(|| registry::find(id)?.extension())
 }

@@ -20,6 +20,7 @@ mod matches;
 pub mod notation;
 mod now;
 mod place;
+mod player_id;
 mod ply;
 mod rated;
 mod ratings;
@@ -44,20 +45,19 @@ pub use clock::{
 };
 pub use edit::Edit;
 pub use files::{Draft, is_record, load, replace, salvage, save_new, save_to, sweep};
-pub use finished::{
-    FinishedMatch, PlayerId, PlayerResult, Unrated, check_rated, check_rated_terms, folded,
-};
+pub use finished::{FinishedMatch, PlayerResult};
 pub use format::{EXTENSION, RecordError, Salvaged};
 pub use journal::{Damage, Journal, JournalError};
 pub use lock::FolderLock;
 pub use matches::Match;
 pub use now::{fresh_seed, stamp};
 pub use place::{followed, only_a_file, open_file};
+pub use player_id::{PlayerId, folded};
 pub use ply::{Mark, Ply};
-pub use rated::is_rated;
+pub use rated::{Unrated, check_rated, check_rated_terms, is_rated};
 pub use ratings::{Change, Exchange, HeadToHead, Profile, RatingStep, Ratings, Tally};
 pub use seat::{Seat, SeatKind, SeatTextError};
-pub use shipped::{Shipped, Source, add_shipped, shipped};
+pub use shipped::{Shipped, ShippedMatches, Source, shipped};
 pub use stakes::{Stakes, StakesTextError};
 pub use store::{DATA_DIR_VARIABLE, SavedMatch, Store, StoreError, Summary, UnfinishedMatch};
 pub use terms::Terms;

@@ -4,13 +4,14 @@
 //!
 //! They are embedded from `matches`, as move lists (`.txt`) for
 //! [`super::notation`] or as records (`.curio`) for [`mod@super::format`]. To add
-//! one, add a file and a line in the list below. Games from outside add theirs
-//! with [`add_shipped`].
-
-use std::sync::{PoisonError, RwLock};
+//! one, add a file and a line in the list below. A game from outside brings
+//! [`ShippedMatches`].
 
 use super::{Match, RecordError, format, notation};
-use curio_rules::OptionValues;
+use curio_rules::{
+    OptionValues,
+    registry::{self, Entry},
+};
 
 /// A match that comes with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -223,24 +224,19 @@ static BUILT_IN: &[Shipped] = &[
     ),
 ];
 
-/// The matches that were added.
-static ADDED: RwLock<Vec<&'static Shipped>> = RwLock::new(Vec::new());
-
-/// Adds the matches of a game from outside. A match is added only once.
-pub fn add_shipped(matches: &'static [Shipped]) {
-    let mut added = ADDED.write().unwrap_or_else(PoisonError::into_inner);
-    for one in matches {
-        if !added.iter().any(|known| core::ptr::eq(*known, one)) {
-            added.push(one);
-        }
-    }
-}
+/// The matches that come with a game from outside: an extension of its
+/// [`Entry`].
+#[derive(Clone, Copy, Debug)]
+pub struct ShippedMatches(pub &'static [Shipped]);
 
 /// All shipped matches, always in the same order.
 #[must_use]
 pub fn shipped() -> Vec<&'static Shipped> {
-    let added = ADDED.read().unwrap_or_else(PoisonError::into_inner);
-    BUILT_IN.iter().chain(added.iter().copied()).collect()
+    let from_outside = registry::games()
+        .into_iter()
+        .filter_map(Entry::extension)
+        .flat_map(|ShippedMatches(matches)| *matches);
+    BUILT_IN.iter().chain(from_outside).collect()
 }
 
 impl Shipped {

@@ -2,13 +2,15 @@
 //!
 //! A game in this list is known to the opponents, the records, the command line
 //! and the client. Five come with the collection; a program that brings a game
-//! of its own adds it with [`register`] when it starts.
+//! of its own adds it with [`register`] when it starts. Its entry carries what the
+//! layers above know of it, so that there is nothing else to register.
 //!
 //! The list belongs to the process and is not passed round as a value: records
 //! are read, options checked and positions set up in places that have nothing in
 //! common but the name of a game. It only ever grows, and entries never change,
 //! so the answer for a name that is known stays the same.
 
+use core::any::Any;
 use std::sync::{PoisonError, RwLock};
 
 use super::{
@@ -32,8 +34,39 @@ pub struct Entry {
     /// The options of a newcomer's first matches, where the usual board is too much
     /// to begin with.
     pub first_options: &'static [(&'static str, &'static str)],
-    /// The rules, where they are built; games without are announced only.
-    pub rules: Option<Rules>,
+    /// Its rules.
+    pub rules: Rules,
+    /// What layers above the rules know of a game from outside: opponents, matches. Each
+    /// looks for a type of its own with [`Entry::extension`].
+    pub extensions: &'static [&'static Extension],
+}
+
+/// Something of a game that the rules do not know.
+pub type Extension = dyn Any + Send + Sync;
+
+impl Entry {
+    /// The entry of a game of which nothing is said yet.
+    #[must_use]
+    pub const fn of<G: Game>() -> Self {
+        Self {
+            id: G::INFO.id,
+            name: G::INFO.name,
+            inventor: "",
+            pitch: "",
+            summary: [""; 3],
+            first_options: &[],
+            rules: Rules::of::<G>(),
+            extensions: &[],
+        }
+    }
+
+    /// The extension of the type `T`, if the game brings one.
+    #[must_use]
+    pub fn extension<T: Any>(&self) -> Option<&'static T> {
+        self.extensions
+            .iter()
+            .find_map(|extension| extension.downcast_ref())
+    }
 }
 
 /// How to reach the rules of a game.
@@ -55,14 +88,8 @@ pub enum SetUpError {
     UnknownGame {
         /// The name that was given.
         id: String,
-        /// The games that can be played, separated by commas.
+        /// The games that there are, separated by commas.
         known: String,
-    },
-    /// The game is announced, but cannot be played yet.
-    #[error("{name} is still being built and cannot be played yet")]
-    Coming {
-        /// The name of the game.
-        name: &'static str,
     },
     /// An option is wrong.
     #[error(transparent)]
@@ -124,8 +151,6 @@ pub enum RegisterError {
 /// The games that come with the collection, in the order they are shown.
 static BUILT_IN: [Entry; 5] = [
     Entry {
-        id: xima::Xima::INFO.id,
-        name: xima::Xima::INFO.name,
         inventor: "Yosdel V. Muiño Acevedo and Liz Power Suarez",
         pitch: "Blocks climb a pyramid, and every step is weighed.",
         summary: [
@@ -133,12 +158,9 @@ static BUILT_IN: [Entry; 5] = [
             "The top block of a tower holds everything beneath it, and a majority captures.",
             "The first player to bring the block with the star to the summit wins.",
         ],
-        first_options: &[],
-        rules: Some(Rules::of::<xima::Xima>()),
+        ..Entry::of::<xima::Xima>()
     },
     Entry {
-        id: xafka::Xafka::INFO.id,
-        name: xafka::Xafka::INFO.name,
         inventor: "Frank, about 1980",
         pitch: "The walls close in. Decide late whether being stuck wins or loses.",
         summary: [
@@ -146,12 +168,9 @@ static BUILT_IN: [Entry; 5] = [
             "Neither piece may stop on a hexagon that the other can reach.",
             "Late in the game a traffic light decides whether being stuck loses or wins.",
         ],
-        first_options: &[],
-        rules: Some(Rules::of::<xafka::Xafka>()),
+        ..Entry::of::<xafka::Xafka>()
     },
     Entry {
-        id: mathematichess::Mathematichess::INFO.id,
-        name: mathematichess::Mathematichess::INFO.name,
         inventor: "Florin Lupusoru",
         pitch: "A crowded board, a few holes, and arithmetic for a score.",
         summary: [
@@ -160,11 +179,9 @@ static BUILT_IN: [Entry; 5] = [
             "The player with more pieces around a hole owns it and scores their values.",
         ],
         first_options: &[("size", "7")],
-        rules: Some(Rules::of::<mathematichess::Mathematichess>()),
+        ..Entry::of::<mathematichess::Mathematichess>()
     },
     Entry {
-        id: xong::Xong::INFO.id,
-        name: xong::Xong::INFO.name,
         inventor: "Nathan A. Smith",
         pitch: "Your opponent hands you each piece, and no shape ever comes up twice.",
         summary: [
@@ -176,11 +193,9 @@ static BUILT_IN: [Entry; 5] = [
             "board",
             "-3:0..3/-2:-1..3/-1:-2..3/0:-3..3/1:-3..2/2:-3..1/3:-3..0",
         )],
-        rules: Some(Rules::of::<xong::Xong>()),
+        ..Entry::of::<xong::Xong>()
     },
     Entry {
-        id: chimple::Chimple::INFO.id,
-        name: chimple::Chimple::INFO.name,
         inventor: "an unnamed essayist, 2025",
         pitch: "A whole game of strategy on nine squares.",
         summary: [
@@ -188,8 +203,7 @@ static BUILT_IN: [Entry; 5] = [
             "Everything they can do is one of forty memes, written in a notation of its own.",
             "A side with no characters left, or with nothing to do, has lost.",
         ],
-        first_options: &[],
-        rules: Some(Rules::of::<chimple::Chimple>()),
+        ..Entry::of::<chimple::Chimple>()
     },
 ];
 
@@ -233,27 +247,18 @@ pub fn find(id: &str) -> Option<&'static Entry> {
     games().into_iter().find(|entry| entry.id == id)
 }
 
-/// The games that can be played.
-pub fn playable() -> impl Iterator<Item = (&'static Entry, &'static Rules)> {
-    games()
-        .into_iter()
-        .filter_map(|entry| Some((entry, entry.rules.as_ref()?)))
-}
-
 /// The rules of the game `id`.
 ///
 /// # Errors
-/// When there is no such game, or it cannot be played yet.
+/// When there is no such game.
 pub fn rules(id: &str) -> Result<&'static Rules, SetUpError> {
     match find(id) {
-        Some(Entry {
-            rules: Some(rules), ..
-        }) => Ok(rules),
-        Some(Entry { name, .. }) => Err(SetUpError::Coming { name }),
+        Some(entry) => Ok(&entry.rules),
         None => Err(SetUpError::UnknownGame {
             id: id.to_owned(),
-            known: playable()
-                .map(|(entry, _)| entry.id)
+            known: games()
+                .iter()
+                .map(|entry| entry.id)
                 .collect::<Vec<_>>()
                 .join(", "),
         }),

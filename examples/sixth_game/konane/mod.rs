@@ -26,27 +26,12 @@ mod view;
 #[cfg(feature = "client")]
 mod words;
 
-use curio::{
-    GameBundle,
-    engine::Opponents,
-    rules::{
-        Game,
-        registry::{Entry, Rules},
-    },
-};
+use curio::{engine::Opponents, rules::registry::Entry};
 
 pub use position::Konane;
 
-/// The one registration: rules, opponents, and matches, of which there are none.
-pub const GAME: GameBundle = GameBundle {
-    entry: &ENTRY,
-    opponents: &OPPONENTS,
-    matches: &[],
-};
-
-static ENTRY: Entry = Entry {
-    id: Konane::INFO.id,
-    name: Konane::INFO.name,
+/// All that is registered: the rules, what is said of the game, and its opponents.
+pub static GAME: Entry = Entry {
     inventor: "traditional, from Hawaii",
     pitch: "Every jump takes a stone away, and the last player who can jump wins.",
     summary: [
@@ -54,8 +39,8 @@ static ENTRY: Entry = Entry {
         "From then on a turn is a jump over neighbouring stones, straight ahead.",
         "The player who cannot jump loses.",
     ],
-    first_options: &[],
-    rules: Some(Rules::of::<Konane>()),
+    extensions: &[&OPPONENTS],
+    ..Entry::of::<Konane>()
 };
 
 static OPPONENTS: Opponents = Opponents::searching::<Konane>();

@@ -122,7 +122,7 @@ fn the_player_who_cannot_jump_loses() {
 fn the_search_sees_a_win() {
     // Black's jump along the row leaves White nothing to jump over.
     let position = Konane::parse_position(&Size::Six, "6/6/6/6/6/BW1W2 b").unwrap();
-    GAME.register().unwrap();
+    registry::register(&GAME).unwrap();
     let mut thinker = engine::thinker("konane").unwrap();
     let limits = engine::Limits::nodes(10_000);
     let report = thinker
@@ -160,7 +160,7 @@ fn game_between(levels: [u8; 2], seed: u64) -> Player {
 
 /// How many of ten games a level wins against a weaker one, moving first as often as second.
 fn wins(strong: u8, weak: u8) -> usize {
-    GAME.register().unwrap();
+    registry::register(&GAME).unwrap();
     (0..10)
         .filter(|seed| {
             let (levels, player) = if seed % 2 == 0 {
@@ -187,7 +187,7 @@ fn level_5_wins_more_often_than_level_3() {
 
 #[test]
 fn records_hold_its_matches() {
-    GAME.register().unwrap();
+    registry::register(&GAME).unwrap();
     let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
     let mut game = Match::new(Terms::new("konane", seats)).unwrap();
     for text in ["c3", "c4", "c1-c3"] {
@@ -200,10 +200,9 @@ fn records_hold_its_matches() {
 
 #[test]
 fn the_command_line_knows_it() {
-    GAME.register().unwrap();
     let run = |line: &str| {
         let words = line.split(' ').map(Into::into);
-        curio::cli::run(words, None)
+        curio::cli::run(words, &[&GAME], None)
     };
     for line in [
         "curio games --json",

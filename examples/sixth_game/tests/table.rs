@@ -18,7 +18,7 @@ use curio::{
         ui::{hud::GameWords, screens::rules::RulesPages},
     },
     record::{Match, Seat, Store, Terms},
-    rules::Game,
+    rules::{Game, registry},
 };
 use tempfile::TempDir;
 
@@ -33,7 +33,7 @@ use crate::konane::{
 };
 
 fn open(archive: Archive, seats: [&str; 2]) -> App {
-    GAME.register().unwrap();
+    registry::register(&GAME).unwrap();
     let mut app = headless_app_with(archive, |app| {
         app.add_plugins(table::plugin);
     });

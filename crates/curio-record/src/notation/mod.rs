@@ -292,7 +292,7 @@ pub fn read_any(text: &str, first: Option<&str>) -> Result<Reading, RecordError>
     if let Some(game) = letter::named_game(&lines::lines(text)) {
         return read(&game, &OptionValues::new(), text);
     }
-    let others = registry::playable().map(|(entry, _)| entry.id);
+    let others = registry::games().into_iter().map(|entry| entry.id);
     let games = first
         .into_iter()
         .chain(others.filter(|id| Some(*id) != first));

@@ -3,7 +3,7 @@
 //! Our figures come from replaying the moves. The printed ones are shown beside
 //! them with the reasons for any difference.
 
-use crate::{Match, rated::rated_game};
+use crate::{Match, is_rated};
 
 /// The printed figures of one player.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -102,8 +102,8 @@ pub(super) const PRINTED: [Printed; 4] = [
 pub fn printed(game: &Match) -> Option<&'static Printed> {
     let terms = game.terms();
     let title = terms.event.rsplit(':').next().unwrap_or_default().trim();
-    let printed = rated_game(&terms.game)?.printed;
-    printed.iter().find(|printed| printed.title == title)
+    let mut known = PRINTED.iter().filter(|_| is_rated(&terms.game));
+    known.find(|printed| printed.title == title)
 }
 
 #[cfg(test)]

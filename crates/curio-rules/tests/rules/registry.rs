@@ -3,7 +3,7 @@
 
 use curio_rules::{
     OptionValues,
-    registry::{Entry, RegisterError, Rules, drawn_anew, games, register, rules, start},
+    registry::{Entry, RegisterError, drawn_anew, find, games, register, rules, start},
     xafka,
 };
 
@@ -50,14 +50,16 @@ fn a_game_is_added_once_after_the_others() {
     assert_eq!(ids[..5], built_in);
     assert_eq!(ids[5..], ["twin"]);
     assert!(rules("twin").is_ok());
+    let found = find("twin").unwrap();
+    assert_eq!(
+        found.extension::<&str>(),
+        Some(&"what the layers above know")
+    );
+    assert_eq!(found.extension::<u8>(), None);
 }
 
 const BUILT_IN_XAFKA: Entry = Entry {
-    id: "xafka",
     name: "Twin",
-    inventor: "",
-    pitch: "",
-    summary: [""; 3],
-    first_options: &[],
-    rules: Some(Rules::of::<xafka::Xafka>()),
+    extensions: &[&"what the layers above know"],
+    ..Entry::of::<xafka::Xafka>()
 };

@@ -102,8 +102,9 @@ impl Showcase {
 
     /// The games of the show, those without a table left out.
     fn programme(&self, words: &GameWords) -> Vec<&'static str> {
-        registry::playable()
-            .map(|(entry, _)| entry.id)
+        registry::games()
+            .into_iter()
+            .map(|entry| entry.id)
             .filter(|id| words.knows(id))
             .filter(|id| self.games.is_empty() || self.games.contains(id))
             .collect()

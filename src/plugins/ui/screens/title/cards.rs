@@ -37,6 +37,8 @@ const CARD_GAP: f32 = 14.0;
 
 /// How the cards stand.
 pub(super) struct Rows {
+    /// Those with a table.
+    games: Vec<&'static Entry>,
     in_a_row: usize,
     card: egui::Vec2,
     count: usize,
@@ -45,8 +47,10 @@ pub(super) struct Rows {
 impl Rows {
     /// Side by side as far as they stay wide enough, and in lines of about the same
     /// number where there is room for more than one.
-    pub(super) fn of(width: f32, height: f32) -> Self {
-        let games = registry::games().len().max(1);
+    pub(super) fn of(words: &GameWords, width: f32, height: f32) -> Self {
+        let mut with_table = registry::games();
+        with_table.retain(|entry| words.knows(entry.id));
+        let games = with_table.len().max(1);
         let fit = |least: f32| ((width + CARD_GAP) / (least + CARD_GAP)).floor() as usize;
         let rows = |in_a_row: usize| games.div_ceil(in_a_row.clamp(1, games));
         let room = ((height + CARD_GAP) / (CARD_HEIGHT.max + CARD_GAP)).floor() as usize;
@@ -58,6 +62,7 @@ impl Rows {
         let card_width = (width - gaps(in_a_row)) / in_a_row as f32;
         let card_height = (height - gaps(count)) / count.max(1) as f32;
         Self {
+            games: with_table,
             in_a_row,
             card: vec2(CARD_WIDTH.clamp(card_width), CARD_HEIGHT.clamp(card_height)),
             count,
@@ -69,31 +74,22 @@ impl Rows {
     }
 }
 
-pub(super) fn cards(
-    ui: &mut Ui,
-    rows: &Rows,
-    chosen: &str,
-    words: &GameWords,
-    boards: &Boards,
-    (first, way): Common,
-) {
-    let games = registry::games();
+pub(super) fn cards(ui: &mut Ui, rows: &Rows, chosen: &str, boards: &Boards, (first, way): Common) {
     // One card at most looks chosen: the one that is pointed at, if one is.
     let pointing = ui.id().with("a card is pointed at");
     let one_was = ui.data(|data| data.get_temp::<bool>(pointing));
     let mut one_is = false;
-    for row in games.chunks(rows.in_a_row) {
+    for row in rows.games.chunks(rows.in_a_row) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = CARD_GAP;
             for entry in row {
-                let built = words.knows(entry.id);
                 let is_chosen = entry.id == chosen && one_was != Some(true);
-                let response = card(ui, entry, boards, rows.card, (is_chosen, built));
-                if entry.id == chosen && built {
+                let response = card(ui, entry, boards, rows.card, is_chosen);
+                if entry.id == chosen {
                     first.offer(ui, &response);
                 }
-                one_is |= built && (response.hovered() || response.has_focus());
-                if response.clicked() && built {
+                one_is |= response.hovered() || response.has_focus();
+                if response.clicked() {
                     *way = Some(Way::Page(entry.id));
                 }
             }
@@ -103,74 +99,51 @@ pub(super) fn cards(
     ui.data_mut(|data| data.insert_temp(pointing, one_is));
 }
 
-/// The card of a game. Those that are coming can be read, but neither pressed
-/// nor reached by keys.
-fn card(
-    ui: &mut Ui,
-    entry: &Entry,
-    boards: &Boards,
-    size: egui::Vec2,
-    (chosen, built): (bool, bool),
-) -> Response {
-    let sense = if built {
-        Sense::click()
-    } else {
-        Sense::hover()
-    };
-    let (rect, response) = ui.allocate_exact_size(size, sense);
+/// The card of a game.
+fn card(ui: &mut Ui, entry: &Entry, boards: &Boards, size: egui::Vec2, chosen: bool) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| {
-        let label = if built {
-            format!("{}: {}", entry.name, entry.pitch)
-        } else {
-            format!("{}, coming soon: {}", entry.name, entry.pitch)
-        };
-        WidgetInfo::labeled(WidgetType::Button, built, label)
+        let label = format!("{}: {}", entry.name, entry.pitch);
+        WidgetInfo::labeled(WidgetType::Button, true, label)
     });
     if !ui.is_rect_visible(rect) {
         return response;
     }
-    let over = built && (response.hovered() || response.has_focus());
+    let over = response.hovered() || response.has_focus();
     let fill = if over {
         palette::PANEL_RAISED
     } else {
         palette::PANEL
     };
-    let line = match (built, over) {
-        (true, true) => Stroke::new(2.0, palette::ACCENT.egui()),
-        (true, false) if chosen => Stroke::new(1.5, palette::ACCENT.egui_alpha(190)),
-        _ => Stroke::new(1.0, palette::LINE.egui_alpha(150)),
+    let line = if over {
+        Stroke::new(2.0, palette::ACCENT.egui())
+    } else if chosen {
+        Stroke::new(1.5, palette::ACCENT.egui_alpha(190))
+    } else {
+        Stroke::new(1.0, palette::LINE.egui_alpha(150))
     };
     let painter = ui.painter();
     painter.add(theme::shadow().as_shape(rect, theme::RADIUS));
-    let alpha = if built { 240 } else { 205 };
     painter.rect(
         rect,
         f32::from(theme::RADIUS),
-        fill.egui_alpha(alpha),
+        fill.egui_alpha(240),
         line,
         StrokeKind::Inside,
     );
-    let ink = if built {
-        palette::TEXT
-    } else {
-        palette::TEXT_QUIET
-    };
-    let tag = tag(ui, rect, built);
-    let words = Words::of(ui, entry, rect.width() - 28.0, ink.egui());
+    let tag = tag(ui, rect);
+    let words = Words::of(ui, entry, rect.width() - 28.0, palette::TEXT.egui());
     // The picture has what the words leave.
     let board = rect.shrink(2.0);
     let height = tag.top() - words.height() - 8.0 - board.top();
     let board = board.with_max_y(board.top() + (board.width() * PICTURE_SHAPE).min(height));
-    let alpha = if built { 1.0 } else { 0.42 };
-    boards.paint(entry.id, painter, board, HEAD, alpha);
+    boards.paint(entry.id, painter, board, HEAD, 1.0);
     let left_over = (tag.top() - board.bottom() - words.height()).max(0.0);
     words.paint(
         ui,
         egui::pos2(rect.center().x, board.bottom() + left_over.min(12.0) / 2.0),
     );
-    if built {
-        focus_ring(ui, &response, theme::RADIUS);
-    }
+    focus_ring(ui, &response, theme::RADIUS);
     response
 }
 
@@ -214,20 +187,12 @@ impl Words {
     }
 }
 
-/// Says at the foot of a card whether the game is there yet. Returns its place.
-fn tag(ui: &Ui, card: Rect, built: bool) -> Rect {
+/// Says at the foot of a card what a click does. Returns its place.
+fn tag(ui: &Ui, card: Rect) -> Rect {
     let painter = ui.painter();
-    let (word, fill, ink) = if built {
-        ("Play", palette::ACCENT.egui(), palette::NIGHT.egui())
-    } else {
-        (
-            "Coming soon",
-            palette::NIGHT.egui_alpha(200),
-            palette::ACCENT.egui(),
-        )
-    };
+    let (fill, ink) = (palette::ACCENT.egui(), palette::NIGHT.egui());
     let font = TextStyle::Small.resolve(ui.style());
-    let galley = painter.layout_no_wrap(word.to_owned(), font, ink);
+    let galley = painter.layout_no_wrap("Play".to_owned(), font, ink);
     let size = galley.size() + vec2(24.0, 6.0);
     let tag = Align2::CENTER_BOTTOM.align_size_within_rect(size, card.shrink(12.0));
     let line = Stroke::new(1.0, palette::ACCENT.egui_alpha(140));

@@ -152,11 +152,11 @@ fn show(mut contexts: EguiContexts, known: Known, mut ways: Ways) -> Result {
             // The table is seen between the name and the cards.
             let used = ui.cursor().top() - top;
             let left = room - used - foot_height - 3.0 * theme::GAP;
-            let rows = Rows::of(ui.available_width(), left);
+            let rows = Rows::of(words, ui.available_width(), left);
             let space = (left - rows.height()).clamp(0.3 * theme::GAP, 1000.0);
             beside = table_beside(whole, text, whole.top() + used + space);
             ui.add_space(space);
-            cards(ui, &rows, chosen, words, boards, (&mut first, &mut way));
+            cards(ui, &rows, chosen, boards, (&mut first, &mut way));
         });
         ui.add_space(theme::GAP);
         foot(ui, (keys, kiosk), &mut way);
