@@ -8,7 +8,7 @@ use core::time::Duration;
 use rand_pcg::Pcg64Mcg;
 
 use super::{
-    Baseline, CancelToken, Figure, Searchable, baseline, chimple,
+    Baseline, CancelToken, Figure, Models, Searchable, Styles, baseline, chimple,
     choice::Choice,
     figures, mathematichess,
     searcher::Searcher,
@@ -16,7 +16,7 @@ use super::{
     thinker::{AnyThinker, Thinker},
     xafka, xima, xong,
 };
-use curio_rules::{AnyGame, Game, OptionSpec, registry};
+use curio_rules::{AnyGame, Game, registry};
 
 /// What plays a game, and what there is to be solved in it.
 #[derive(Clone, Copy, Debug)]
@@ -49,37 +49,6 @@ pub struct Opponents {
 
 /// Chooses a move by a baseline; nothing when it is no player's turn.
 pub type Measure = fn(&dyn AnyGame, Baseline, &mut Pcg64Mcg, &CancelToken) -> Option<Choice>;
-
-/// The decision models of a game, behind the texts that name them.
-#[derive(Clone, Copy, Debug)]
-pub struct Models {
-    /// Which there are.
-    pub list: fn() -> Vec<ModelInfo>,
-    /// Whether a text names one, and if not, why.
-    pub check: fn(&str) -> Result<(), String>,
-}
-
-/// What the two [styles](super::Style) mean in a game, each in a sentence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Styles {
-    /// The bold one.
-    pub bold: &'static str,
-    /// The careful one.
-    pub careful: &'static str,
-}
-
-/// A decision model that a seat can be given: `model:ID`.
-#[derive(Clone, Copy, Debug)]
-pub struct ModelInfo {
-    /// The name in texts.
-    pub id: &'static str,
-    /// The name as players read it.
-    pub name: &'static str,
-    /// What it does, in a sentence.
-    pub help: &'static str,
-    /// What can be set, each as `:key=value` after the name.
-    pub settings: &'static [OptionSpec],
-}
 
 impl Opponents {
     /// Opponents by the search that the games share, without puzzles.

@@ -20,6 +20,15 @@ pub enum Style {
     Careful,
 }
 
+/// What the two [styles](Style) mean in a game, each in a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Styles {
+    /// The bold one.
+    pub bold: &'static str,
+    /// The careful one.
+    pub careful: &'static str,
+}
+
 /// A text that names no style.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no style `{}`: the styles are bold and careful", excerpt(.0))]

@@ -84,9 +84,6 @@ pub(crate) fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     read_within(file, most)
 }
 
-/// What some editors put before a text.
-pub(crate) const BYTE_ORDER_MARK: char = '\u{feff}';
-
 fn too_large(most: u64) -> io::Error {
     let reason = format!("it is larger than {} MiB", most >> 20);
     io::Error::new(io::ErrorKind::FileTooLarge, reason)

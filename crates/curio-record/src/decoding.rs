@@ -1,6 +1,7 @@
 //! Texts as programs write them: in UTF-8, in UTF-16, or in the eight bits of western Europe.
 
-use super::bounds::BYTE_ORDER_MARK;
+/// What some editors put before a text.
+pub(crate) const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// The text in these bytes. It is UTF-16 if it has that mark of the byte order, or if every
 /// second byte of its beginning is zero; UTF-8 where that is possible; and else Windows-1252,

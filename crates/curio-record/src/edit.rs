@@ -4,9 +4,9 @@ use core::time::Duration;
 
 use curio_rules::Player;
 
-use super::{Mark, Match, Seat, Stakes, bounds};
+use super::{Mark, Seat, Stakes, bounds};
 
-/// A change to a match: [`Match::apply`] makes it, and a
+/// A change to a match: [`Match::apply`](super::Match::apply) makes it, and a
 /// [`Journal`](super::Journal) writes it to disk. Moves are numbered from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
@@ -53,15 +53,5 @@ impl Edit {
             _ => {}
         }
         self
-    }
-
-    /// The undo or redo after which `ply` moves of `game` are played, or all of
-    /// them if there are fewer.
-    #[must_use]
-    pub fn go_to(ply: usize, game: &Match) -> Self {
-        match ply.checked_sub(game.len()) {
-            Some(forward) => Self::Redo(forward),
-            None => Self::Undo(game.len() - ply),
-        }
     }
 }

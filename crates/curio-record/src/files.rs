@@ -20,8 +20,8 @@ use std::{
 
 use super::{
     EXTENSION, Match, RecordError, Salvaged, StoreError,
-    bounds::{BYTE_ORDER_MARK, LARGEST_FILE, read_file},
-    decoding::decoded_utf_16,
+    bounds::{LARGEST_FILE, read_file},
+    decoding::{BYTE_ORDER_MARK, decoded_utf_16},
     format,
     place::{Place, folder_of},
 };

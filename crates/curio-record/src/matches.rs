@@ -436,6 +436,18 @@ impl Match {
     }
 }
 
+impl Edit {
+    /// The undo or redo after which `ply` moves of `game` are played, or all of
+    /// them if there are fewer.
+    #[must_use]
+    pub fn go_to(ply: usize, game: &Match) -> Self {
+        match ply.checked_sub(game.len()) {
+            Some(forward) => Self::Redo(forward),
+            None => Self::Undo(game.len() - ply),
+        }
+    }
+}
+
 /// A duration in whole milliseconds, at most [`u64::MAX`].
 pub(super) fn millis(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)

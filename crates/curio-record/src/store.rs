@@ -9,7 +9,7 @@
 //!
 //! The process that writes a journal locks it, so several may run at once. A
 //! journal without a lock belongs to a match that a crash or a closed window has
-//! left unfinished.
+//! left unfinished. Playing on with it is left to [`Journal`](super::Journal).
 
 use std::{
     env,
@@ -21,75 +21,17 @@ use std::{
 };
 
 use super::{
-    EXTENSION, FinishedMatch, Journal, Match, Ratings, RecordError, Salvaged, Stakes, Terms,
+    EXTENSION, FinishedMatch, Match, Ratings, Salvaged, Stakes, StoreError, Terms,
     bounds::{LARGEST_JOURNAL, read_within},
     files::{
         create_folder, create_hidden, files, load, move_into, publish, replace, salvage, save_new,
         sync_folder, written,
     },
-    journal::{Damage, JournalError, JournalFile, Recovered, recover},
+    journal_file::{Damage, JournalError, JournalFile, Recovered, recover},
+    store_error::DATA_DIR_VARIABLE,
 };
 
-/// The environment variable that names the folder of all data.
-pub const DATA_DIR_VARIABLE: &str = "CURIO_DATA_DIR";
-
 pub(super) const JOURNAL_EXTENSION: &str = "journal";
-
-/// Why a match could not be stored or found.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// An operation of the file system failed.
-    #[error("cannot {action} {}: {source}", path.display())]
-    Io {
-        /// The operation.
-        action: &'static str,
-        /// The file or folder.
-        path: PathBuf,
-        /// The reason.
-        source: io::Error,
-    },
-    /// The file is not a valid record.
-    #[error("{}: {source}", path.display())]
-    Record {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        source: RecordError,
-    },
-    /// The file is not a valid journal.
-    #[error("{}: {source}", path.display())]
-    Journal {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        source: JournalError,
-    },
-    /// A match in progress belongs to another running program.
-    #[error("{} is in use by another window of Curio", path.display())]
-    InUse {
-        /// The journal.
-        path: PathBuf,
-    },
-    /// Reading the file triggered a bug in the program.
-    #[error("{} could not be read because of a bug in Curio", path.display())]
-    Failed {
-        /// The file.
-        path: PathBuf,
-    },
-    /// The system has no folder for data.
-    #[error("there is no home folder for matches; set {DATA_DIR_VARIABLE}")]
-    NoHome,
-}
-
-impl StoreError {
-    pub(super) fn io(action: &'static str, path: &Path, source: io::Error) -> Self {
-        Self::Io {
-            action,
-            path: path.to_owned(),
-            source,
-        }
-    }
-}
 
 /// The folder of all matches. It is created when it is needed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -143,21 +85,6 @@ impl Summary {
             ending: game.outcome().map(|outcome| outcome.explanation),
         }
     }
-}
-
-/// A match in progress that nobody is playing.
-#[derive(Debug)]
-pub struct UnfinishedMatch {
-    /// The match as it was left.
-    pub game: Match,
-    /// When its journal was last written.
-    pub modified: SystemTime,
-    /// The damage of its journal, if there is any.
-    pub damage: Option<Damage>,
-    path: PathBuf,
-    saved: Option<String>,
-    file: File,
-    recovered: Recovered,
 }
 
 impl Store {
@@ -300,83 +227,6 @@ impl Store {
         move_into(&self.matches(), path)
     }
 
-    /// Begins the journal of a match. The match goes on even if the disk refuses,
-    /// see [`Journal::take_error`].
-    #[must_use]
-    pub fn begin(&self, game: Match) -> Journal {
-        Journal::begin(self.clone(), game)
-    }
-
-    /// The unfinished matches that nobody is playing, newest first. Also removes
-    /// journals without moves, and saves finished matches that were not saved.
-    ///
-    /// # Errors
-    /// When the folder exists but cannot be read, or the disk refuses.
-    pub fn unfinished(&self) -> Result<Vec<UnfinishedMatch>, StoreError> {
-        let mut list = Vec::new();
-        for (path, modified) in files(&self.live(), JOURNAL_EXTENSION)? {
-            // Those that cannot be read are for `Store::tidy`.
-            let Ok(Some((file, recovered))) = read_safely(&path, claim) else {
-                continue;
-            };
-            if has_no_moves(&recovered) {
-                drop(file);
-                self.remove_journal(&path)?;
-                continue;
-            }
-            let mut unfinished = UnfinishedMatch {
-                game: recovered.game.clone(),
-                modified,
-                damage: recovered.damage.clone(),
-                path,
-                saved: recovered.saved.clone(),
-                file,
-                recovered,
-            };
-            if unfinished.game.outcome().is_some() {
-                if unfinished.saved.is_none() {
-                    unfinished.saved = self.record_of(&unfinished.game);
-                }
-                self.resume(unfinished)?.finish()?;
-            } else {
-                list.push(unfinished);
-            }
-        }
-        list.sort_by(|a, b| (b.modified, &b.path).cmp(&(a.modified, &a.path)));
-        Ok(list)
-    }
-
-    /// The unfinished match with these terms, or the newest; `None` if there is none that
-    /// nobody is playing.
-    ///
-    /// # Errors
-    /// As of [`Store::unfinished`].
-    pub fn find_unfinished(
-        &self,
-        terms: Option<&Terms>,
-    ) -> Result<Option<UnfinishedMatch>, StoreError> {
-        let mut list = self.unfinished()?.into_iter();
-        Ok(list.find(|left| terms.is_none_or(|terms| left.game.terms() == terms)))
-    }
-
-    /// Resumes an unfinished match.
-    ///
-    /// # Errors
-    /// When the disk refuses.
-    pub fn resume(&self, unfinished: UnfinishedMatch) -> Result<Journal, StoreError> {
-        let UnfinishedMatch {
-            game,
-            path,
-            saved,
-            file,
-            recovered,
-            ..
-        } = unfinished;
-        let journal = JournalFile::resume(file, &recovered)
-            .map_err(|source| StoreError::io("write to", &path, source))?;
-        Ok(Journal::resume(self.clone(), game, saved, path, journal))
-    }
-
     pub(super) fn create_journal(
         &self,
         game: &Match,
@@ -417,17 +267,6 @@ impl Store {
                 Ok(())
             }
         }
-    }
-}
-
-impl UnfinishedMatch {
-    /// Discards the match: its journal goes to the trash.
-    ///
-    /// # Errors
-    /// When the disk refuses.
-    pub fn discard(self, store: &Store) -> Result<(), StoreError> {
-        drop(self.file);
-        move_into(&store.trash(), &self.path).map(|_| ())
     }
 }
 
@@ -485,7 +324,7 @@ fn read_claimed(file: &File, path: &Path) -> Result<Recovered, StoreError> {
     }
 }
 
-fn has_no_moves(recovered: &Recovered) -> bool {
+pub(super) fn has_no_moves(recovered: &Recovered) -> bool {
     recovered.game.is_empty() && !recovered.game.can_redo()
 }
 

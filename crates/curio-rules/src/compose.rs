@@ -5,10 +5,8 @@
 //! [`Composer`] keeps them with what was undone, and asks the rules whether the
 //! text that they make is a position to be played.
 
-use core::fmt;
-
 use super::{
-    AnyGame, OptionKind, OptionValues, ParseError, Player, Turn, excerpt,
+    AnyGame, Brush, ComposeError, Dial, OptionKind, OptionValues, ParseError, Parts, Turn,
     registry::{self, SetUpError},
 };
 
@@ -17,120 +15,6 @@ const BOARD_KEYS: [&str; 3] = ["board", "size", "players"];
 
 /// No more than this many steps can be undone.
 const MOST_STEPS: usize = 500;
-
-/// What a click puts on the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Brush {
-    /// What it is, as players read it.
-    pub name: String,
-    /// Whose it is, if it is anybody's.
-    pub owner: Option<Player>,
-    /// How many are left to be put, where they are counted.
-    pub left: Option<u32>,
-    /// Whether it is put wherever the mouse is dragged.
-    pub paints: bool,
-}
-
-/// Something about a position that is not chosen on the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Dial {
-    /// What it is about.
-    pub name: String,
-    /// What can be chosen.
-    pub choices: Vec<String>,
-    /// Which of them is.
-    pub chosen: usize,
-}
-
-/// Something that cannot be done to a position, or why it cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ComposeError {
-    /// The board has no such place.
-    #[error("there is no {} on this board", excerpt(.0))]
-    NoPlace(String),
-    /// There is nothing to take away or to move.
-    #[error("there is nothing on {0}")]
-    Empty(String),
-    /// Somebody has no more of it.
-    #[error("{owner} has no {what} left to put on the board")]
-    NoneLeft {
-        /// Whose.
-        owner: String,
-        /// Of what.
-        what: String,
-    },
-    /// It cannot stand or lie there.
-    #[error("{0}")]
-    NotThere(String),
-    /// There is no such brush, dial or choice.
-    #[error("there is no such choice")]
-    NoChoice,
-    /// The rules do not know such a position.
-    #[error("{0}")]
-    Rules(String),
-    /// The text is no position of the game.
-    #[error("{}", excerpt(.0))]
-    Text(String),
-    /// Nobody is to move any more.
-    #[error("the game is over here: {0}")]
-    Over(String),
-    /// Nobody can move.
-    #[error("there is no move to make here")]
-    NoMove,
-    /// The game has no positions to be set up.
-    #[error("positions of this game cannot be set up")]
-    NoParts,
-}
-
-/// A position of a game taken apart.
-///
-/// Places have the names that the game's texts give them.
-pub trait Parts: fmt::Debug + Send + Sync {
-    /// What can be put on the board, in the order it is offered.
-    fn brushes(&self) -> Vec<Brush>;
-
-    /// What else there is to choose.
-    fn dials(&self) -> Vec<Dial>;
-
-    /// Puts something on a place.
-    ///
-    /// # Errors
-    /// When it cannot be there.
-    fn put(&mut self, brush: usize, at: &str) -> Result<(), ComposeError>;
-
-    /// Takes away what is on a place, the top of it where there is more.
-    ///
-    /// # Errors
-    /// When there is nothing.
-    fn take(&mut self, at: &str) -> Result<(), ComposeError>;
-
-    /// Carries what is on one place to another.
-    ///
-    /// # Errors
-    /// When there is nothing, or it cannot be there.
-    fn carry(&mut self, from: &str, to: &str) -> Result<(), ComposeError>;
-
-    /// Chooses something else with a dial.
-    ///
-    /// # Errors
-    /// When that is not a choice.
-    fn choose(&mut self, dial: usize, choice: usize) -> Result<(), ComposeError>;
-
-    /// Takes everything off the board.
-    fn clear(&mut self);
-
-    /// The parts as a position to be looked at, whether or not the rules allow it.
-    fn shown(&self) -> Box<dyn AnyGame>;
-
-    /// A copy.
-    fn boxed_clone(&self) -> Box<dyn Parts>;
-}
-
-impl Clone for Box<dyn Parts> {
-    fn clone(&self) -> Self {
-        self.as_ref().boxed_clone()
-    }
-}
 
 /// A position being set up, with the steps that led to it.
 #[derive(Clone, Debug)]
@@ -424,25 +308,5 @@ impl Composer {
         if let Some(after) = self.future.pop() {
             self.past.push(core::mem::replace(&mut self.now, after));
         }
-    }
-}
-
-/// A dial for whose turn it is.
-pub(crate) fn turn_dial(colours: &[super::Colour], to_move: Player) -> Dial {
-    Dial {
-        name: "To move".to_owned(),
-        choices: colours
-            .iter()
-            .map(|colour| colour.name().to_owned())
-            .collect(),
-        chosen: to_move.index(),
-    }
-}
-
-/// The player of a choice of [`turn_dial`].
-pub(crate) fn player_of(choice: usize, players: usize) -> Result<Player, ComposeError> {
-    match u8::try_from(choice) {
-        Ok(seat) if choice < players => Ok(Player(seat)),
-        _ => Err(ComposeError::NoChoice),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     super::{AnyThinker, CancelToken, Limits, Line, Margins, Verdict},
-    AdviceKind,
+    advice::AdviceKind,
 };
 use curio_rules::{AnyGame, Player, Turn};
 

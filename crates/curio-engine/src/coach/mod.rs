@@ -9,54 +9,14 @@
 //! same limits the coach always says the same. Showing it, and taking back, is the
 //! business of the client.
 
+mod advice;
 mod comparison;
 mod words;
 
+pub use self::advice::{Advice, AdviceKind};
 use self::comparison::{Comparison, Question};
 use super::{AnyThinker, CancelToken, Limits, Report, Verdict};
 use curio_rules::{AnyGame, Player, Turn};
-
-/// How good a move is, the worst first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum AdviceKind {
-    /// It throws away a win, walks into a loss, or gives away a great deal.
-    Blunder,
-    /// It gives away a good deal.
-    Mistake,
-    /// Nothing is known against it.
-    Fine,
-    /// Nothing better is found.
-    Best,
-    /// It is the best, and every other move is far worse.
-    OnlyMove,
-}
-
-impl AdviceKind {
-    /// Whether a better move is known.
-    #[must_use]
-    pub const fn is_warning(self) -> bool {
-        matches!(self, Self::Blunder | Self::Mistake)
-    }
-}
-
-/// What the coach says of a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Advice {
-    /// How good the move is.
-    pub kind: AdviceKind,
-    /// What the move gives away against the best one, in hundredths as in
-    /// [`Verdict::Estimate`]; a won game counts a thousand.
-    pub loss: i32,
-    /// Two short sentences at most.
-    pub text: String,
-    /// The better move, if the coach warns of this one.
-    pub better: Option<String>,
-    /// The places on the board that the text speaks of.
-    pub places: Vec<String>,
-    /// How the game may go on; after a bad move, what the opponents can make of
-    /// it. Empty when the move ends the game.
-    pub refutation: Vec<String>,
-}
 
 /// How far the coach looks at first.
 #[must_use]

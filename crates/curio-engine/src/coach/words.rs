@@ -7,7 +7,7 @@ use super::{
         AnyThinker, Line, Verdict,
         explain::{Claim, ClaimKind, Explanation},
     },
-    AdviceKind,
+    advice::AdviceKind,
     comparison::{Comparison, Question},
 };
 use curio_rules::{Player, Turn};

@@ -1,13 +1,11 @@
 //! A match in progress whose every edit goes to disk.
 //!
 //! [`Journal`] holds the match and is what the layers above use. The text of a
-//! journal is in [`line`] and [`file`], the thread that writes it in
-//! [`writer`], and where journals are kept is up to [`super::store`].
+//! journal is in [`super::journal_file`], the thread that writes it in [`writer`], and
+//! where journals are kept is up to [`super::store`].
 
-mod file;
-mod line;
-#[cfg(test)]
-mod tests;
+mod saving;
+mod unfinished;
 mod writer;
 
 use core::{ops::Deref, time::Duration};
@@ -19,14 +17,12 @@ use std::{
 use curio_rules::{AnyPlayedMove, MoveError, RequestedMove};
 
 use super::{
-    Edit, Match,
+    Edit, Match, Store, StoreError,
     files::name_of,
-    saving::Saving,
-    store::{Store, StoreError},
+    journal_file::{JournalFile, Line},
 };
-pub use file::{Damage, JournalError};
-pub(super) use file::{JournalFile, Recovered, recover};
-use line::Line;
+use saving::Saving;
+pub use unfinished::UnfinishedMatch;
 use writer::Writer;
 
 /// A match and its journal on disk.

@@ -9,8 +9,10 @@ use std::{
     thread::{self, JoinHandle},
 };
 
-use super::{file::JournalFile, line::Line};
-use crate::store::StoreError;
+use crate::{
+    StoreError,
+    journal_file::{JournalFile, Line},
+};
 
 /// A journal that is being written. Dropping it waits for the disk.
 #[derive(Debug)]

@@ -272,7 +272,7 @@ fn record(text: &str) -> Option<Result<Match, RecordError>> {
         Ok(game) => Some(Ok(game)),
         Err(error) => {
             let text = text.trim_start_matches(|c: char| {
-                c == crate::bounds::BYTE_ORDER_MARK || c.is_whitespace()
+                c == crate::decoding::BYTE_ORDER_MARK || c.is_whitespace()
             });
             let is_record = text.starts_with(format::TITLE);
             is_record.then_some(Err(error))

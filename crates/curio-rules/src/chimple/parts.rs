@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     AnyGame, Brush, ComposeError, Dial, Parts, Player,
-    compose::{player_of, turn_dial},
+    parts::{player_of, turn_dial},
 };
 
 /// What makes up a position of Chimple.

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     AnyGame, Brush, ComposeError, Dial, Parts, Player,
-    compose::{player_of, turn_dial},
+    parts::{player_of, turn_dial},
 };
 
 const STAGES: [&str; 2] = ["Placing", "Battle"];

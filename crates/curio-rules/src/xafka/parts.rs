@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     AnyGame, Brush, ComposeError, Dial, Parts, Player,
-    compose::{player_of, turn_dial},
+    parts::{player_of, turn_dial},
 };
 
 const LIGHTS: [(&str, Light); 3] = [

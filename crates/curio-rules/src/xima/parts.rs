@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     AnyGame, Brush, ComposeError, Dial, Parts, Player,
-    compose::{player_of, turn_dial},
+    parts::{player_of, turn_dial},
 };
 
 /// What captured blocks can be worth together, on a dial.

@@ -8,7 +8,7 @@ use crate::{Edit, Mark, Match, Seat, format, matches::millis};
 
 /// A line of a journal after its first two.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Line {
+pub(crate) enum Line {
     /// The match was edited. After a move, the hash of the position it led to.
     Edit(Edit, Option<u64>),
     /// The match was saved under this file name.

@@ -10,10 +10,7 @@ use std::{
     thread::{self, JoinHandle},
 };
 
-use super::{
-    Match,
-    store::{Store, StoreError},
-};
+use crate::{Match, Store, StoreError};
 
 /// A record that is being written. Dropping it waits for the disk.
 #[derive(Debug)]

@@ -10,10 +10,7 @@ use std::{
 use curio_rules::{Player, zobrist_key};
 use proptest::prelude::*;
 
-use super::{
-    file::{JournalFile, Medium, recover},
-    line::Line,
-};
+use super::{JournalFile, Line, Medium, recover};
 use crate::{Edit, Mark, Match, Seat, SeatKind, Terms};
 
 fn new_match() -> Match {

@@ -7,13 +7,17 @@
 //! the format, the second holds the match as it was when the journal began, and
 //! each further one is a [`Line`].
 
+mod line;
+#[cfg(test)]
+mod tests;
+
 use std::{
     fs::File,
     io::{self, Seek, SeekFrom, Write},
 };
 
-use super::line::Line;
 use crate::{Edit, Match, RecordError, bounds::LARGEST_JOURNAL, format};
+pub(crate) use line::Line;
 
 /// The first entry of a journal: what it is, and the version of its format.
 const TITLE: &str = "curio-journal 1";
@@ -185,7 +189,7 @@ pub(crate) fn recover(journal: &[u8]) -> Result<Recovered, JournalError> {
 /// tried again with the next line.
 #[derive(Debug)]
 pub(crate) struct JournalFile<F = File> {
-    pub(super) file: F,
+    file: F,
     /// The length of the part that is safely on disk.
     written: u64,
     checksum: u64,
@@ -257,7 +261,7 @@ impl<F: Medium> JournalFile<F> {
     }
 
     /// Adds a line to the text that is to be written.
-    pub(super) fn push(&mut self, line: &Line) {
+    pub(crate) fn push(&mut self, line: &Line) {
         push_line(&mut self.pending, &mut self.checksum, &line.to_string());
     }
 
