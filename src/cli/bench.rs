@@ -42,7 +42,7 @@ struct FigureJson {
 }
 
 impl FigureJson {
-    fn of(figure: &Figure) -> Self {
+    fn new(figure: &Figure) -> Self {
         Self {
             name: figure.name,
             value: figure.value,
@@ -67,7 +67,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         if args.json {
             all.push(GameJson {
                 game,
-                figures: found.iter().map(FigureJson::of).collect(),
+                figures: found.iter().map(FigureJson::new).collect(),
             });
         } else {
             writeln!(out, "{game}")?;

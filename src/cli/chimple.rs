@@ -40,11 +40,11 @@ use crate::{
     curio chimple lab --models random,historical --games 100")]
 pub(super) struct Args {
     #[command(subcommand)]
-    what: What,
+    what: ChimpleCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum What {
+enum ChimpleCommand {
     Lab(LabArgs),
     Memes(MemesArgs),
     Solve(SolveArgs),
@@ -135,9 +135,9 @@ struct SolveArgs {
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
     match &args.what {
-        What::Lab(args) => lab(args, context),
-        What::Memes(args) => memes(args, context),
-        What::Solve(args) => solve(args, context),
+        ChimpleCommand::Lab(args) => lab(args, context),
+        ChimpleCommand::Memes(args) => memes(args, context),
+        ChimpleCommand::Solve(args) => solve(args, context),
     }
 }
 
@@ -440,7 +440,7 @@ fn solve(args: &SolveArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
     let milliseconds = began.elapsed().as_millis();
     let (mut results, mut longest) = ([0; 3], 0);
     for state in solution.all() {
-        let value = solution.of(state);
+        let value = solution.value_at(state);
         match value.sign() {
             1 => results[0] += 1,
             0 => results[1] += 1,

@@ -293,7 +293,7 @@ impl Contest<'_> {
 fn describe(number: u32, game: &Match) -> String {
     let ending = game.outcome().map_or_else(
         || "broken off, drawn".to_owned(),
-        |outcome| OutcomeJson::of(outcome, game.position().colours()).explanation,
+        |outcome| OutcomeJson::new(outcome, game.position().colours()).explanation,
     );
     let seats: Vec<&str> = game.seats().iter().map(|seat| seat.name.as_str()).collect();
     format!(

@@ -59,7 +59,7 @@ pub(super) struct Elo {
 }
 
 impl Elo {
-    pub fn of(score: Score) -> Self {
+    pub fn new(score: Score) -> Self {
         let (low, high) = score.interval();
         Self {
             difference: difference(score.share()),
@@ -244,14 +244,14 @@ mod tests {
             (75, 190.8),
             (91, 401.9),
         ] {
-            let found = Elo::of(score(won, 0, 100 - won));
+            let found = Elo::new(score(won, 0, 100 - won));
             assert_eq!(found.difference, Some(elo), "{won}");
             assert!(found.low < found.difference && found.difference < found.high);
         }
-        assert_eq!(Elo::of(score(0, 30, 0)).difference, Some(0.0));
-        assert_eq!(Elo::of(score(20, 0, 0)).difference, None);
-        assert!(Elo::of(score(20, 0, 0)).text().starts_with("at least +"));
-        assert!(Elo::of(score(0, 0, 20)).text().starts_with("at most -"));
+        assert_eq!(Elo::new(score(0, 30, 0)).difference, Some(0.0));
+        assert_eq!(Elo::new(score(20, 0, 0)).difference, None);
+        assert!(Elo::new(score(20, 0, 0)).text().starts_with("at least +"));
+        assert!(Elo::new(score(0, 0, 20)).text().starts_with("at most -"));
         assert!((expected(200.0) - 0.7597).abs() < 1e-4);
     }
 

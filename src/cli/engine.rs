@@ -204,7 +204,7 @@ impl Session {
             "query" => self.query(rest),
             "d" => say(self.position.diagram().trim_end()).map(Ok),
             "legal" => say(&self.position.legal_texts().join(" ")).map(Ok),
-            "score" => match serde_json::to_string(&ScoreJson::of(&*self.position)) {
+            "score" => match serde_json::to_string(&ScoreJson::new(&*self.position)) {
                 Ok(json) => say(&json).map(Ok),
                 Err(error) => Ok(Err(error.to_string())),
             },
@@ -446,8 +446,8 @@ impl Session {
                     continue;
                 }
                 let Some(below) = next.perft_while(depth - 1, &|| !stop.is_cancelled()) else {
-                    let told = "info string the count was stopped before it was complete";
-                    say_from_search(told, stop);
+                    let stopped = "info string the count was stopped before it was complete";
+                    say_from_search(stopped, stop);
                     return;
                 };
                 say_from_search(&format!("{mv} {below}"), stop);

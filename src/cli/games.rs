@@ -63,7 +63,7 @@ struct LevelJson {
 }
 
 impl OptionJson {
-    fn of(spec: &OptionSpec) -> Self {
+    fn new(spec: &OptionSpec) -> Self {
         let (values, min, max) = match &spec.kind {
             OptionKind::Choice(choices) | OptionKind::Text { choices, .. } => (
                 choices.iter().map(|(value, _)| *value).collect(),
@@ -115,7 +115,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
                 pitch: entry.pitch,
                 playable: true,
                 rules_version: entry.rules.info.rules_version,
-                options: options(entry).iter().map(OptionJson::of).collect(),
+                options: options(entry).iter().map(OptionJson::new).collect(),
                 levels: levels(entry)
                     .into_iter()
                     .map(|level| LevelJson {

@@ -12,7 +12,7 @@ pub(super) struct ScoreJson<'a> {
 }
 
 impl<'a> ScoreJson<'a> {
-    pub fn of(position: &'a dyn AnyGame) -> Self {
+    pub fn new(position: &'a dyn AnyGame) -> Self {
         let score = position.score();
         Self {
             colours: position.colours(),
@@ -51,7 +51,7 @@ pub(super) struct OutcomeJson {
 }
 
 impl OutcomeJson {
-    pub fn of(outcome: Outcome, colours: &[Colour]) -> Self {
+    pub fn new(outcome: Outcome, colours: &[Colour]) -> Self {
         let winners: Vec<&'static str> = outcome
             .winners
             .iter()
@@ -81,16 +81,16 @@ pub(super) struct PositionJson<'a> {
 }
 
 impl<'a> PositionJson<'a> {
-    pub fn of(position: &'a dyn AnyGame) -> Self {
+    pub fn new(position: &'a dyn AnyGame) -> Self {
         let colours = position.colours();
         Self {
             position: position.position_text(),
             to_move: to_move(position).map(Colour::key),
             legal: position.legal_texts(),
-            score: ScoreJson::of(position),
+            score: ScoreJson::new(position),
             outcome: position
                 .outcome()
-                .map(|outcome| OutcomeJson::of(outcome, colours)),
+                .map(|outcome| OutcomeJson::new(outcome, colours)),
         }
     }
 }

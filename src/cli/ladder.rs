@@ -275,7 +275,7 @@ fn table(results: &Results) -> String {
             format!("{}–{}", name(&pair[0]), name(&pair[1])),
             format!("{:.1} %", 100.0 * score.share()),
             format!("{:.0} to {:.0} %", 100.0 * low, 100.0 * high),
-            Elo::of(score).text(),
+            Elo::new(score).text(),
             score.games().to_string(),
             format!("{:.0}", plies as f64 / f64::from(score.games())),
         ]);

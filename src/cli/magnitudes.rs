@@ -71,7 +71,7 @@ struct PerformanceJson<'a> {
 }
 
 impl<'a> PerformanceJson<'a> {
-    fn of(performance: &Performance, seat: &'a Seat, colour: Colour) -> Self {
+    fn new(performance: &Performance, seat: &'a Seat, colour: Colour) -> Self {
         let millis = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         Self {
             colour: colour.key(),
@@ -140,7 +140,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         let json = MagnitudesJson {
             ply,
             players: performances(&game, &magnitudes)
-                .map(|(performance, seat, colour)| PerformanceJson::of(performance, seat, colour))
+                .map(|(performance, seat, colour)| PerformanceJson::new(performance, seat, colour))
                 .collect(),
             level: magnitudes.level().to_f64(),
             reading: magnitudes.grade().name(),
@@ -195,8 +195,8 @@ pub(super) fn compare(args: &CompareArgs, context: &mut Context<'_>) -> anyhow::
     let out = &mut *context.out;
     if args.json {
         let json = ComparisonJson {
-            first: PerformanceJson::of(a.0, a.1, a.2),
-            second: PerformanceJson::of(b.0, b.1, b.2),
+            first: PerformanceJson::new(a.0, a.1, a.2),
+            second: PerformanceJson::new(b.0, b.1, b.2),
             comparison,
             verdict,
         };

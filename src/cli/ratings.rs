@@ -48,7 +48,7 @@ struct PlayerJson<'a> {
 }
 
 impl<'a> PlayerJson<'a> {
-    fn of(profile: &'a Profile) -> Self {
+    fn new(profile: &'a Profile) -> Self {
         Self {
             player: profile.id.to_string(),
             name: &profile.name,
@@ -91,7 +91,7 @@ struct PastJson<'a> {
 }
 
 impl<'a> PastJson<'a> {
-    fn of(step: &'a RatingStep, seat: Player) -> Self {
+    fn new(step: &'a RatingStep, seat: Player) -> Self {
         let finished = &step.finished;
         let magnitudes = finished.magnitudes.as_ref();
         let performance = magnitudes.and_then(|it| it.player(seat));
@@ -172,7 +172,7 @@ fn list(ratings: &Ratings, json: bool, out: &mut dyn Write) -> anyhow::Result<()
     let rated = rated.count();
     if json {
         let json = ListJson {
-            players: ranking.into_iter().map(PlayerJson::of).collect(),
+            players: ranking.into_iter().map(PlayerJson::new).collect(),
             matches: ratings.matches().len(),
             rated,
             copies: ratings.copies(),
@@ -233,10 +233,10 @@ fn tally_cells(tally: Tally) -> [String; 4] {
 fn profile_json<'a>(ratings: &'a Ratings, profile: &'a Profile) -> ProfileJson<'a> {
     let duels = ratings.head_to_heads(&profile.id);
     ProfileJson {
-        player: PlayerJson::of(profile),
+        player: PlayerJson::new(profile),
         history: ratings
             .history(&profile.id)
-            .map(|(step, seat)| PastJson::of(step, seat))
+            .map(|(step, seat)| PastJson::new(step, seat))
             .collect(),
         duels: duels
             .into_iter()
@@ -284,7 +284,7 @@ fn print_profile(ratings: &Ratings, profile: &Profile, out: &mut dyn Write) -> s
     let mut rows = vec![row(&heads)];
     let mut reasons = Vec::new();
     for (step, seat) in ratings.history(&profile.id) {
-        let past = PastJson::of(step, seat);
+        let past = PastJson::new(step, seat);
         let number = |value: Option<f64>| value.map_or("-".to_owned(), |it| format!("{it:.2}"));
         let known = |value: Option<String>| value.unwrap_or_else(|| "-".to_owned());
         let date = if past.date.is_empty() { "?" } else { past.date };

@@ -28,7 +28,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     let position = args.position.position()?;
     let out = &mut *context.out;
     if args.json {
-        let json = serde_json::to_string_pretty(&PositionJson::of(&*position))?;
+        let json = serde_json::to_string_pretty(&PositionJson::new(&*position))?;
         writeln!(out, "{json}")?;
         return Ok(());
     }

@@ -118,7 +118,7 @@ impl Standings {
             tally.low = tenths(100.0 * low);
             tally.high = tenths(100.0 * high);
         }
-        self.elo = (self.players.len() == 2).then(|| Elo::of(self.score()));
+        self.elo = (self.players.len() == 2).then(|| Elo::new(self.score()));
     }
 
     /// What the first player has won, drawn and lost.

@@ -18,11 +18,11 @@ use crate::rules::{
     curio play xong --option board=my-board.txt")]
 pub(super) struct Args {
     #[command(subcommand)]
-    what: What,
+    what: XongCommand,
 }
 
 #[derive(Debug, clap::Subcommand)]
-enum What {
+enum XongCommand {
     /// Count the Xoids by number of legs.
     Counts {
         /// The largest number of legs; each additional leg takes three times as long.
@@ -55,7 +55,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         Ok(Xong::new(read?))
     };
     match &args.what {
-        What::Counts { legs } => {
+        XongCommand::Counts { legs } => {
             let mut rows = vec![
                 ["legs", "Xoids", "mirrored apart", "oriented"]
                     .map(str::to_owned)
@@ -68,7 +68,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
             }));
             write!(out, "{}", aligned(&rows))?;
         }
-        What::Shapes { legs, options } => {
+        XongCommand::Shapes { legs, options } => {
             let position = start(options)?;
             let head = ["number", "hexes", "turned", "fits", "legs", "name"];
             let mut rows = vec![head.map(str::to_owned).to_vec()];
@@ -86,7 +86,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
             }
             write!(out, "{}", aligned(&rows))?;
         }
-        What::Board { line, options } => {
+        XongCommand::Board { line, options } => {
             let position = start(options)?;
             if *line {
                 writeln!(out, "{}", position.board().text())?;

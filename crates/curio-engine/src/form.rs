@@ -25,7 +25,7 @@ enum Form {
 
 impl Form {
     /// Of a player in the match with this seed, each as likely as the others.
-    fn of(player: Player, match_seed: u64) -> Self {
+    fn drawn_for(player: Player, match_seed: u64) -> Self {
         let mut dice = Pcg64Mcg::seed_from_u64(match_seed);
         // The players of a match draw one after the other.
         for _ in 0..player.index() {
@@ -46,7 +46,7 @@ pub(super) fn in_match(level: Level, player: Player, match_seed: u64) -> Level {
     if level == Level::LOWEST || level == Level::HIGHEST {
         return level;
     }
-    match Form::of(player, match_seed) {
+    match Form::drawn_for(player, match_seed) {
         Form::Bad => level.below(),
         Form::Usual => Some(level),
         Form::Good => level.above(),

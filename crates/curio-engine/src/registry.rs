@@ -69,7 +69,7 @@ impl Opponents {
             models: None,
             styles: None,
             has_form: |_| false,
-            baseline: baseline::choose::<T::Game>,
+            baseline: baseline::choose_move::<T::Game>,
             figures: |_| Vec::new(),
         }
     }

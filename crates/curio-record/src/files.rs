@@ -276,7 +276,7 @@ impl Draft {
         if path.file_name().is_none() {
             return Err(io::ErrorKind::IsADirectory.into());
         }
-        let place = Place::of(path)?;
+        let place = Place::find(path)?;
         let about = name_of(place.path());
         let (hidden, file) = create_hidden(place.folder(), &about, place.options())?;
         Ok((Self { hidden, place }, file))
@@ -312,7 +312,7 @@ impl Draft {
     /// Waits until the draft is on disk and ready for its place, and returns the place as
     /// it is now: a film takes a while.
     fn settled(&self) -> io::Result<Place> {
-        let place = Place::of(self.place.path())?;
+        let place = Place::find(self.place.path())?;
         let file = OpenOptions::new().write(true).open(&self.hidden)?;
         file.sync_all()?;
         place.dress(&file)?;

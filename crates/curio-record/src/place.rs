@@ -120,7 +120,7 @@ impl Place {
     ///
     /// # Errors
     /// When there is something that is no file, or a file that must not be written.
-    pub fn of(path: &Path) -> io::Result<Self> {
+    pub fn find(path: &Path) -> io::Result<Self> {
         let path = followed(path)?;
         let old = file_at(&path)?;
         if old.is_some() {
@@ -220,7 +220,7 @@ mod tests {
             (&link, "a device"),
             (Path::new("/dev/null"), "a device"),
         ] {
-            let errors = [open_file(path).unwrap_err(), Place::of(path).unwrap_err()];
+            let errors = [open_file(path).unwrap_err(), Place::find(path).unwrap_err()];
             for error in errors {
                 assert_eq!(error.to_string(), format!("it is {what}, not a file"));
             }

@@ -33,7 +33,7 @@ struct Stage {
 }
 
 impl Stage {
-    fn of(position: &dyn AnyGame) -> Result<Self, ComposeError> {
+    fn new(position: &dyn AnyGame) -> Result<Self, ComposeError> {
         Ok(Self {
             game: position.info().id,
             options: position.option_values(),
@@ -96,7 +96,7 @@ impl Stage {
         }
         let options = options.get(choice).ok_or(ComposeError::NoChoice)?;
         let start = registry::start(self.game, options).map_err(of_rules)?;
-        Self::of(start.as_ref())
+        Self::new(start.as_ref())
     }
 
     fn check(&self) -> Result<Box<dyn AnyGame>, ComposeError> {
@@ -131,7 +131,7 @@ impl Composer {
     /// When positions of its game cannot be set up.
     pub fn of(position: &dyn AnyGame) -> Result<Self, ComposeError> {
         Ok(Self {
-            now: Stage::of(position)?,
+            now: Stage::new(position)?,
             past: Vec::new(),
             future: Vec::new(),
         })
@@ -239,7 +239,7 @@ impl Composer {
                 *now = now.on_board(dial, choice)?;
                 Ok(())
             }
-            Some(dial) => now.parts.choose(dial, choice),
+            Some(dial) => now.parts.set_dial(dial, choice),
         })
     }
 
@@ -258,7 +258,7 @@ impl Composer {
     /// When positions of the game cannot be set up.
     pub fn restart(&mut self) -> Result<(), ComposeError> {
         self.step(|now| {
-            *now = Stage::of(now.parts.shown().restarted().as_ref())?;
+            *now = Stage::new(now.parts.shown().restarted().as_ref())?;
             Ok(())
         })
     }
@@ -279,7 +279,7 @@ impl Composer {
                 ComposeError::Rules(reason) => ComposeError::Text(reason),
                 error => error,
             })?;
-            *now = Stage::of(position.as_ref())?;
+            *now = Stage::new(position.as_ref())?;
             Ok(())
         })
     }

@@ -99,11 +99,11 @@ pub trait Parts: fmt::Debug + Send + Sync {
     /// When there is nothing, or it cannot be there.
     fn carry(&mut self, from: &str, to: &str) -> Result<(), ComposeError>;
 
-    /// Chooses something else with a dial.
+    /// Sets a dial to another choice.
     ///
     /// # Errors
     /// When that is not a choice.
-    fn choose(&mut self, dial: usize, choice: usize) -> Result<(), ComposeError>;
+    fn set_dial(&mut self, dial: usize, choice: usize) -> Result<(), ComposeError>;
 
     /// Takes everything off the board.
     fn clear(&mut self);

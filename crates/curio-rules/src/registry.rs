@@ -47,7 +47,7 @@ pub type Extension = dyn Any + Send + Sync;
 impl Entry {
     /// The entry of a game of which nothing is said yet.
     #[must_use]
-    pub const fn of<G: Game>() -> Self {
+    pub const fn new<G: Game>() -> Self {
         Self {
             id: G::INFO.id,
             name: G::INFO.name,
@@ -55,7 +55,7 @@ impl Entry {
             pitch: "",
             summary: [""; 3],
             first_options: &[],
-            rules: Rules::of::<G>(),
+            rules: Rules::new::<G>(),
             extensions: &[],
         }
     }
@@ -102,7 +102,7 @@ pub enum SetUpError {
 impl Rules {
     /// The rules that `G` implements.
     #[must_use]
-    pub const fn of<G: Game>() -> Self {
+    pub const fn new<G: Game>() -> Self {
         Self {
             info: G::INFO,
             option_specs: G::option_specs,
@@ -158,7 +158,7 @@ static BUILT_IN: [Entry; 5] = [
             "The top block of a tower holds everything beneath it, and a majority captures.",
             "The first player to bring the block with the star to the summit wins.",
         ],
-        ..Entry::of::<xima::Xima>()
+        ..Entry::new::<xima::Xima>()
     },
     Entry {
         inventor: "Frank, about 1980",
@@ -168,7 +168,7 @@ static BUILT_IN: [Entry; 5] = [
             "Neither piece may stop on a hexagon that the other can reach.",
             "Late in the game a traffic light decides whether being stuck loses or wins.",
         ],
-        ..Entry::of::<xafka::Xafka>()
+        ..Entry::new::<xafka::Xafka>()
     },
     Entry {
         inventor: "Florin Lupusoru",
@@ -179,7 +179,7 @@ static BUILT_IN: [Entry; 5] = [
             "The player with more pieces around a hole owns it and scores their values.",
         ],
         first_options: &[("size", "7")],
-        ..Entry::of::<mathematichess::Mathematichess>()
+        ..Entry::new::<mathematichess::Mathematichess>()
     },
     Entry {
         inventor: "Nathan A. Smith",
@@ -193,7 +193,7 @@ static BUILT_IN: [Entry; 5] = [
             "board",
             "-3:0..3/-2:-1..3/-1:-2..3/0:-3..3/1:-3..2/2:-3..1/3:-3..0",
         )],
-        ..Entry::of::<xong::Xong>()
+        ..Entry::new::<xong::Xong>()
     },
     Entry {
         inventor: "an unnamed essayist, 2025",
@@ -203,7 +203,7 @@ static BUILT_IN: [Entry; 5] = [
             "Everything they can do is one of forty memes, written in a notation of its own.",
             "A side with no characters left, or with nothing to do, has lost.",
         ],
-        ..Entry::of::<chimple::Chimple>()
+        ..Entry::new::<chimple::Chimple>()
     },
 ];
 

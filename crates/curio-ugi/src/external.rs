@@ -346,19 +346,19 @@ pub(crate) fn read_lines(pipe: impl Read, output: &SyncSender<Output>) {
 /// and dropped, so that the engine need not wait.
 fn pass_on(pipe: impl Read, mut to: impl Write) {
     let mut pipe = BufReader::new(pipe);
-    let mut told = 0;
+    let mut lines_read = 0;
     loop {
         let line = match next_line(&mut pipe, LONGEST_MESSAGE) {
             Ok(Line::End) | Err(_) => return,
             Ok(Line::Text(line)) => line,
             Ok(Line::TooLong | Line::NotText) => "...".to_owned(),
         };
-        told += 1;
-        let line = match told {
+        lines_read += 1;
+        let line = match lines_read {
             ..=MESSAGES => line,
             FIRST_DROPPED => "(further messages of this program are not shown)".to_owned(),
             _ => {
-                told = FIRST_DROPPED;
+                lines_read = FIRST_DROPPED;
                 continue;
             }
         };
@@ -478,10 +478,10 @@ mod tests {
     fn messages_of_an_engine_are_bounded() {
         let long = "y".repeat(1 << 20);
         let text = format!("no model\u{1b}[2J\n{long}\n{}", "x\n".repeat(100_000));
-        let mut told = Vec::new();
-        pass_on(text.as_bytes(), &mut told);
-        let told = String::from_utf8(told).unwrap();
-        let lines: Vec<&str> = told.lines().collect();
+        let mut passed_on = Vec::new();
+        pass_on(text.as_bytes(), &mut passed_on);
+        let passed_on = String::from_utf8(passed_on).unwrap();
+        let lines: Vec<&str> = passed_on.lines().collect();
         assert_eq!(lines.len(), 21);
         assert!(lines[0].starts_with("no model") && !lines[0].contains('\u{1b}'));
         assert_eq!(lines[1..3], ["...", "x"]);

@@ -40,7 +40,7 @@ pub static GAME: Entry = Entry {
         "The player who cannot jump loses.",
     ],
     extensions: &[&OPPONENTS],
-    ..Entry::of::<Konane>()
+    ..Entry::new::<Konane>()
 };
 
 static OPPONENTS: Opponents = Opponents::searching::<Konane>();

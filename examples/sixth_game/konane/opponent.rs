@@ -87,6 +87,6 @@ impl Searchable for Konane {
             ("the opponent", "you")
         };
         let words = format!("leave{{s}} {you} {own} ways to jump, and {them} {others}");
-        Explanation::of(Claim::plain(&words))
+        Explanation::single(Claim::plain(&words))
     }
 }

@@ -8,7 +8,7 @@ use super::context::Context;
 use crate::{
     engine::{
         Limits,
-        xafka::{Grant, Promise},
+        xafka::{Grant, ProofEstimator},
     },
     rules::{Game as _, Player, xafka::Xafka},
 };
@@ -21,11 +21,11 @@ use crate::{
     curio xafka check who-wins.txt")]
 pub(super) struct Args {
     #[command(subcommand)]
-    what: What,
+    what: XafkaCommand,
 }
 
 #[derive(Debug, clap::Subcommand)]
-enum What {
+enum XafkaCommand {
     Solve(solve::Args),
     Check(check::Args),
 }
@@ -35,8 +35,8 @@ const LONGEST_PROOF: u64 = 1 << 28;
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
     match &args.what {
-        What::Solve(args) => solve::run(args, context),
-        What::Check(args) => check::run(args, context),
+        XafkaCommand::Solve(args) => solve::run(args, context),
+        XafkaCommand::Check(args) => check::run(args, context),
     }
 }
 
@@ -57,6 +57,6 @@ fn grant(memory: u32, nodes: Option<u64>, strategy: usize) -> Grant {
         },
         memory: (memory as usize).saturating_mul(1 << 20),
         strategy,
-        promise: Promise::default(),
+        estimator: ProofEstimator::default(),
     }
 }

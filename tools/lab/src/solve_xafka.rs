@@ -15,7 +15,7 @@ use std::{
 use crate::random_position::random_position;
 use curio_engine::{
     CancelToken, Limits,
-    xafka::{Grant, Promise, solve},
+    xafka::{Grant, ProofEstimator, solve},
 };
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -33,7 +33,7 @@ pub(crate) fn run(arguments: &[String]) -> io::Result<()> {
         limits: Limits::nodes(nodes),
         memory: (memory as usize) << 20,
         strategy: 0,
-        promise: Promise::default(),
+        estimator: ProofEstimator::default(),
     };
     let mut out = io::stdout();
     writeln!(

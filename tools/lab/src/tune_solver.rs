@@ -6,7 +6,7 @@
 //! Begins with the usual weights, or with none. In each round a few of them are changed
 //! in two ways; POSITIONS random positions with LEFT hexagons are solved with each, and a
 //! change is kept if it makes that easier. New positions are drawn every ten rounds. Prints the
-//! weights as `crates/curio-engine/src/xafka/promise.rs` has them; the same on every machine.
+//! weights as `crates/curio-engine/src/xafka/proof_estimator.rs` has them; the same on every machine.
 
 use std::{
     io::{self, Write},
@@ -16,7 +16,7 @@ use std::{
 use crate::random_position::random_position;
 use curio_engine::{
     CancelToken, Limits,
-    xafka::{Grant, Promise, Unsolved, solve},
+    xafka::{Grant, ProofEstimator, Unsolved, solve},
 };
 use curio_rules::xafka::Xafka;
 use rand::{RngExt, SeedableRng};
@@ -42,8 +42,8 @@ pub(crate) fn run(arguments: &[String]) -> io::Result<()> {
         number().expect(usage),
     );
     let mut best = match arguments.next().map(String::as_str) {
-        Some("nothing") => Promise::blank(),
-        None => Promise::default(),
+        Some("nothing") => ProofEstimator::blank(),
+        None => ProofEstimator::default(),
         Some(_) => panic!("{usage}"),
     };
     let mut log = io::stderr().lock();
@@ -58,7 +58,7 @@ pub(crate) fn run(arguments: &[String]) -> io::Result<()> {
             cost = costs(&[best], &positions)[0];
             writeln!(log, "round {round}: {cost} with new positions")?;
         }
-        let others: Vec<Promise> = (0..TRIED).map(|_| changed(&best, &mut dice)).collect();
+        let others: Vec<ProofEstimator> = (0..TRIED).map(|_| changed(&best, &mut dice)).collect();
         let found = costs(&others, &positions);
         let (other, least) = others
             .iter()
@@ -74,8 +74,8 @@ pub(crate) fn run(arguments: &[String]) -> io::Result<()> {
 }
 
 /// One to three of the weights are changed.
-fn changed(promise: &Promise, dice: &mut Pcg64Mcg) -> Promise {
-    let mut changed = *promise;
+fn changed(estimator: &ProofEstimator, dice: &mut Pcg64Mcg) -> ProofEstimator {
+    let mut changed = *estimator;
     let count = changed.weights_mut().count();
     for _ in 0..dice.random_range(1..=3_u32) {
         let chosen = dice.random_range(0..count);
@@ -90,7 +90,7 @@ fn changed(promise: &Promise, dice: &mut Pcg64Mcg) -> Promise {
 
 /// For each of the expectations: the sum of the square roots of how many positions were
 /// looked at, so that a single hard position does not decide alone.
-fn costs(promises: &[Promise], positions: &[Xafka]) -> Vec<u64> {
+fn costs(promises: &[ProofEstimator], positions: &[Xafka]) -> Vec<u64> {
     let next = AtomicUsize::new(0);
     let tasks = promises.len() * positions.len();
     let work = || {
@@ -118,12 +118,12 @@ fn costs(promises: &[Promise], positions: &[Xafka]) -> Vec<u64> {
     sums
 }
 
-fn nodes(promise: &Promise, position: &Xafka) -> u64 {
+fn nodes(estimator: &ProofEstimator, position: &Xafka) -> u64 {
     let grant = Grant {
         limits: Limits::nodes(MOST),
         memory: 1 << 22,
         strategy: 0,
-        promise: *promise,
+        estimator: *estimator,
     };
     match solve(position, &grant, &CancelToken::default()) {
         Ok(solved) => solved.nodes,

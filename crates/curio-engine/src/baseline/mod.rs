@@ -163,7 +163,7 @@ pub(super) fn drawn<M: Clone>(list: &[M], dice: &mut Pcg64Mcg) -> Option<M> {
 
 /// Chooses a move by a baseline, with the rules of a game as [`Game`] gives them;
 /// nothing when it is no player's turn, or it was stopped before it knew a move.
-pub(super) fn choose<G: Game>(
+pub(super) fn choose_move<G: Game>(
     position: &dyn AnyGame,
     baseline: Baseline,
     dice: &mut Pcg64Mcg,
@@ -183,8 +183,8 @@ pub(super) fn choose_by<G: Game>(
     let position: &G = position.as_any().downcast_ref()?;
     let meter = Meter::new(baseline.budget(), stop);
     let mv = match baseline {
-        Baseline::Uct(_) => uct::choose(rules, position, meter, dice),
-        Baseline::Plain(_) => plain::choose(rules, position, meter, dice),
+        Baseline::Uct(_) => uct::choose_move(rules, position, meter, dice),
+        Baseline::Plain(_) => plain::choose_move(rules, position, meter, dice),
     }?;
     Some(Choice {
         mv: position.move_text(&mv),

@@ -19,7 +19,7 @@ const DEEPEST: i32 = 64;
 
 /// The move that looks best at the greatest depth that was reached; nothing when it
 /// is no player's turn.
-pub(super) fn choose<G: Game>(
+pub(super) fn choose_move<G: Game>(
     rules: &RuleSet<G>,
     root: &G,
     meter: Meter<'_>,

@@ -52,7 +52,7 @@ impl<M> Node<M> {
 
 /// The move that most random games went through; nothing when it is no player's
 /// turn.
-pub(super) fn choose<G: Game>(
+pub(super) fn choose_move<G: Game>(
     rules: &RuleSet<G>,
     root: &G,
     mut meter: Meter<'_>,

@@ -135,7 +135,7 @@ impl Defence<'_> {
             .map(|meme| {
                 let next = theirs.after(meme).turned();
                 let seen = SHORT_SIGHT.seen(self.solution.value(&next).before());
-                let features = Features::of(theirs, meme, motions);
+                let features = Features::new(theirs, meme, motions);
                 (
                     next,
                     [

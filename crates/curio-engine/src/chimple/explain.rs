@@ -27,7 +27,7 @@ pub(super) fn explain(position: &Chimple, mv: Move, line: &Line, reader: Player)
     if next.play(&mv).is_err() {
         return Explanation::default();
     }
-    let told = Told {
+    let explainer = Explainer {
         look: Look {
             before: position,
             after: &next,
@@ -37,16 +37,16 @@ pub(super) fn explain(position: &Chimple, mv: Move, line: &Line, reader: Player)
         voice: Voice::new(Game::colours(position), reader),
     };
     let Move::Deploy(step) = mv else {
-        return Explanation::of(Claim::plain("leave{s} the game"));
+        return Explanation::single(Claim::plain("leave{s} the game"));
     };
-    if let Some(claim) = told.at_once(step) {
-        return Explanation::of(claim);
+    if let Some(claim) = explainer.at_once(step) {
+        return Explanation::single(claim);
     }
-    let mut claims: Vec<Claim> = told.captured(step).into_iter().collect();
-    claims.extend(told.by_force(step, line));
-    claims.extend(told.captures_to_come());
-    claims.extend(told.wins_to_come());
-    claims.push(told.memes());
+    let mut claims: Vec<Claim> = explainer.captured(step).into_iter().collect();
+    claims.extend(explainer.by_force(step, line));
+    claims.extend(explainer.captures_to_come());
+    claims.extend(explainer.wins_to_come());
+    claims.push(explainer.memes());
     Explanation { claims }
 }
 
@@ -57,12 +57,12 @@ fn captures(position: &Chimple) -> Vec<Move> {
     moves
 }
 
-struct Told<'a> {
+struct Explainer<'a> {
     look: Look<'a, Chimple>,
     voice: Voice,
 }
 
-impl Told<'_> {
+impl Explainer<'_> {
     /// The move itself ends the game.
     fn at_once(&self, step: Step) -> Option<Claim> {
         let end = Game::outcome(self.look.after)?;

@@ -301,7 +301,7 @@ impl Laboratory {
             return self.enter(Stage::Done);
         };
         mind.set_learning(false);
-        let mut random = models::fresh(&Spec::of(Kind::Random), &options);
+        let mut random = models::fresh(&Spec::usual(Kind::Random), &options);
         if at < MEASURED {
             let played = models::play(
                 &options,

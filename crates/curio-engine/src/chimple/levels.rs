@@ -63,7 +63,7 @@ impl Manner {
 
     /// How a level plays on a board.
     #[must_use]
-    pub fn of(level: Level, size: Size) -> Self {
+    pub fn for_level(level: Level, size: Size) -> Self {
         let manners = match size {
             Size::Three => MANNERS_3,
             Size::Four => MANNERS_4,
@@ -111,7 +111,7 @@ pub fn weigh(position: &Chimple, solution: &Solution) -> Vec<Weighed> {
             let value = if is_drawn_by(position, meme) {
                 Value::Draw
             } else {
-                solution.of(next).before()
+                solution.value_at(next).before()
             };
             Weighed {
                 meme,
@@ -135,11 +135,11 @@ pub(super) fn is_drawn_by(position: &Chimple, meme: &Descriptor) -> bool {
 }
 
 fn traps(state: Bits, solution: &Solution) -> u32 {
-    let value = solution.of(state).sign();
+    let value = solution.value_at(state).sign();
     let (mut all, mut wrong) = (0, 0);
     solution.motions().for_each(state, |next, _| {
         all += 1;
-        wrong += u32::from(-solution.of(next).sign() < value);
+        wrong += u32::from(-solution.value_at(next).sign() < value);
         false
     });
     (1000 * wrong).checked_div(all).unwrap_or(0)

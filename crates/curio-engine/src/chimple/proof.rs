@@ -42,7 +42,7 @@ pub fn prove(solution: &Solution, step: usize) -> Proof {
     let mut proof = Proof::default();
     for state in solution.all().step_by(step.max(1)) {
         proof.states += 1;
-        proof.wrong += usize::from(by_followers(solution, state) != solution.of(state));
+        proof.wrong += usize::from(by_followers(solution, state) != solution.value_at(state));
         let view = View {
             size: solution.options().size,
             own: Matrix::from_bits(state.own),
@@ -55,7 +55,7 @@ pub fn prove(solution: &Solution, step: usize) -> Proof {
         proof.choices += 1;
         let weighed = weigh(&position, solution);
         let all = best(Manner::PERFECT, &weighed);
-        let keeps = |value: Value| value == solution.of(state);
+        let keeps = |value: Value| value == solution.value_at(state);
         let kept = !all.is_empty() && all.iter().all(|chosen| keeps(chosen.value));
         proof.given_away += usize::from(!kept);
     }
@@ -77,7 +77,7 @@ fn by_followers(solution: &Solution, state: Bits) -> Value {
     };
     let mut best = None;
     solution.motions().for_each(state, |next, _| {
-        let value = solution.of(next).before();
+        let value = solution.value_at(next).before();
         if best.is_none_or(|best| worth(value) > worth(best)) {
             best = Some(value);
         }

@@ -25,7 +25,7 @@ pub(super) struct Ranking {
     states: u32,
 }
 
-fn choose(n: u32, k: u32) -> u32 {
+fn binomial(n: u32, k: u32) -> u32 {
     (0..k).fold(1, |ways, taken| ways * (n - taken) / (taken + 1))
 }
 
@@ -47,8 +47,8 @@ impl Ranking {
         for own in 0..=most {
             for enemy in 0..=most {
                 begin[own][enemy] = states;
-                ways[own][enemy] = choose(squares - own as u32, enemy as u32);
-                states += choose(squares, own as u32) * ways[own][enemy];
+                ways[own][enemy] = binomial(squares - own as u32, enemy as u32);
+                states += binomial(squares, own as u32) * ways[own][enemy];
             }
         }
         Self {

@@ -144,7 +144,7 @@ impl Solution {
 
     /// The value of a state, as bits.
     #[must_use]
-    pub fn of(&self, state: Bits) -> Value {
+    pub fn value_at(&self, state: Bits) -> Value {
         match self.codes[self.ranking.number(state)] {
             0 => Value::Draw,
             code @ 1.. => Value::Win(code as u8 - 1),
@@ -155,7 +155,7 @@ impl Solution {
     /// The value of a state for the side that sees it so and is to move.
     #[must_use]
     pub fn value(&self, view: &View) -> Value {
-        self.of(Bits {
+        self.value_at(Bits {
             own: view.own.bits(),
             enemy: view.enemy.bits(),
         })
@@ -359,7 +359,7 @@ mod tests {
         let mut open = vec![(start, false)];
         let (mut results, mut stuck, mut longest) = ([0, 0, 0], 0, 0);
         while let Some((state, white)) = open.pop() {
-            let value = solution.of(state);
+            let value = solution.value_at(state);
             results[(1 - value.sign()) as usize] += 1;
             longest = longest.max(value.plies().unwrap_or(0));
             let mut is_stuck = true;

@@ -106,7 +106,7 @@ impl Thinker for ChimpleThinker {
     ) -> Option<Choice> {
         let solution = solved(&position.options(), stop, None)?;
         let weighed = weigh(position, &solution);
-        let manner = Manner::of(level, position.size());
+        let manner = Manner::for_level(level, position.size());
         let is_lost = weighed.iter().all(|one| one.value.sign() < 0);
         let chosen = if manner == Manner::PERFECT && is_lost {
             resist(position, &solution, &weighed, dice)?

@@ -232,9 +232,13 @@ impl Sayer<'_> {
             return None;
         }
         let explained = self.thinker.explain_to(after, answer, self.reader);
-        let told = explained.decisive()?;
-        let text = format!("This lets {} {}.", self.name(rival), told.bare_sentence());
-        Some((text, told.places()))
+        let decisive = explained.decisive()?;
+        let text = format!(
+            "This lets {} {}.",
+            self.name(rival),
+            decisive.bare_sentence()
+        );
+        Some((text, decisive.places()))
     }
 
     /// The claims of two explanations that can be compared best: the first, or

@@ -283,7 +283,7 @@ pub struct Explanation {
 impl Explanation {
     /// An explanation of one claim.
     #[must_use]
-    pub fn of(claim: Claim) -> Self {
+    pub fn single(claim: Claim) -> Self {
         Self {
             claims: vec![claim],
         }
@@ -293,7 +293,7 @@ impl Explanation {
     #[must_use]
     pub fn of_verdict(line: &Line) -> Self {
         let found = decided(line);
-        Self::of(found.unwrap_or_else(|| Claim::plain("come{s} out best in the search")))
+        Self::single(found.unwrap_or_else(|| Claim::plain("come{s} out best in the search")))
     }
 
     /// The two most important claims as a clause that can follow "it", without
@@ -327,7 +327,7 @@ impl Explanation {
 
     /// The claims that the sentence is made of. What a won game gives away on the
     /// way does not matter.
-    fn told(&self) -> impl Iterator<Item = &Claim> {
+    fn weightiest(&self) -> impl Iterator<Item = &Claim> {
         let first = self.claims.first();
         let is_won = first.is_some_and(|claim| matches!(claim.kind, ClaimKind::WinsWithin(_)));
         let mut claims = self.claims.iter();
@@ -337,8 +337,8 @@ impl Explanation {
     }
 
     fn joined(&self, text: impl Fn(&Claim) -> &str) -> String {
-        let mut told = self.told();
-        let (Some(first), second) = (told.next(), told.next()) else {
+        let mut claims = self.weightiest();
+        let (Some(first), second) = (claims.next(), claims.next()) else {
             return String::new();
         };
         let one = text(first);
@@ -359,7 +359,7 @@ impl Explanation {
     #[must_use]
     pub fn places(&self) -> Vec<String> {
         let mut places: Vec<String> = Vec::new();
-        for place in self.told().flat_map(|claim| &claim.places) {
+        for place in self.weightiest().flat_map(|claim| &claim.places) {
             if !places.contains(place) {
                 places.push(place.clone());
             }
@@ -414,28 +414,28 @@ mod tests {
     #[test]
     fn two_claims_make_a_sentence() {
         let holds = claim("hold{s} a block", ClaimKind::Plain);
-        let told = |claims: &[&Claim]| {
+        let of_claims = |claims: &[&Claim]| {
             let claims = claims.iter().map(|claim| (*claim).clone()).collect();
             Explanation { claims }
         };
         let takes = claim("take{s} 2, on a1", ClaimKind::Plain);
         let frees = claim("unlock{s} the light", ClaimKind::FreesLight);
-        assert_eq!(told(&[]).sentence(), "");
-        assert_eq!(told(&[&holds]).sentence(), "holds a block");
+        assert_eq!(of_claims(&[]).sentence(), "");
+        assert_eq!(of_claims(&[&holds]).sentence(), "holds a block");
         assert_eq!(
-            told(&[&holds, &takes]).sentence(),
+            of_claims(&[&holds, &takes]).sentence(),
             "holds a block and takes 2, on a1"
         );
         assert_eq!(
-            told(&[&takes, &holds]).sentence(),
+            of_claims(&[&takes, &holds]).sentence(),
             "takes 2, on a1; it also holds a block"
         );
-        let but = told(&[&holds, &frees, &takes]);
+        let but = of_claims(&[&holds, &frees, &takes]);
         assert_eq!(but.sentence(), "holds a block, but unlocks the light");
         assert_eq!(but.bare_sentence(), "hold a block, but unlock the light");
         assert_eq!(but.places(), ["a1"]);
         let wins = claim("win{s} by force", ClaimKind::WinsWithin(3));
-        let won = told(&[&wins, &frees, &holds]);
+        let won = of_claims(&[&wins, &frees, &holds]);
         assert_eq!(won.sentence(), "wins by force and holds a block");
     }
 }

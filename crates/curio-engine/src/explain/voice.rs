@@ -67,7 +67,7 @@ impl Voice {
         if by == Points::ZERO {
             "the score is level".to_owned()
         } else {
-            format!("{} {} ahead", self.is(ahead), unit.of(by))
+            format!("{} {} ahead", self.is(ahead), unit.counted(by))
         }
     }
 }
@@ -78,7 +78,7 @@ pub struct Unit(pub &'static str, pub &'static str);
 
 impl Unit {
     /// "1 point", "2.5 points".
-    pub fn of(self, number: Points) -> String {
+    pub fn counted(self, number: Points) -> String {
         let one = number == Points::whole(1) || number == Points::whole(-1);
         format!("{number} {}", if one { self.0 } else { self.1 })
     }

@@ -33,7 +33,7 @@ pub(super) fn explain(
     };
     let mut next = position.clone();
     next.play_unchecked(mv);
-    let told = Told {
+    let explainer = Explainer {
         look: Look {
             before: position,
             after: &next,
@@ -43,27 +43,27 @@ pub(super) fn explain(
         voice: Voice::new(Game::colours(position), reader),
         preview: &preview,
     };
-    if let Some(claim) = told.at_once() {
-        return Explanation::of(claim);
+    if let Some(claim) = explainer.at_once() {
+        return Explanation::single(claim);
     }
     let mut claims: Vec<Claim> = decided(line).into_iter().collect();
     match mv {
-        Move::Offer | Move::Decline | Move::Pass => claims.extend(told.talk(mv)),
-        Move::Place { at, .. } => claims.push(told.placed(at)),
+        Move::Offer | Move::Decline | Move::Pass => claims.extend(explainer.talk(mv)),
+        Move::Place { at, .. } => claims.push(explainer.placed(at)),
         _ => {
-            claims.extend(told.opened(mv));
-            claims.extend(told.territory());
-            claims.extend(told.points());
-            claims.extend(told.gains_to_come());
+            claims.extend(explainer.opened(mv));
+            claims.extend(explainer.territory());
+            claims.extend(explainer.points());
+            claims.extend(explainer.gains_to_come());
         }
     }
     if claims.is_empty() {
-        claims.extend(standing(&told.look, told.voice, POINTS));
+        claims.extend(standing(&explainer.look, explainer.voice, POINTS));
     }
     Explanation { claims }
 }
 
-struct Told<'a> {
+struct Explainer<'a> {
     look: Look<'a, Mathematichess>,
     voice: Voice,
     preview: &'a Preview,
@@ -100,7 +100,7 @@ fn best_swing(position: &Mathematichess) -> Option<Swing> {
         .max_by_key(|(gain, mv)| (*gain, core::cmp::Reverse(*mv)))
 }
 
-impl Told<'_> {
+impl Explainer<'_> {
     /// The move itself ends the game.
     fn at_once(&self) -> Option<Claim> {
         let end = Game::outcome(self.look.after)?;
@@ -186,7 +186,7 @@ impl Told<'_> {
         match both {
             [(0, _), (0, _)] => "nothing to either side".to_owned(),
             [(more, one), (less, other)] => {
-                let more = POINTS.of(Points::whole(more.into()));
+                let more = POINTS.counted(Points::whole(more.into()));
                 let less = if less == 0 {
                     "nothing".to_owned()
                 } else {
@@ -285,7 +285,7 @@ impl Told<'_> {
             return None;
         }
         let parts = self.by_territory(seat);
-        let size = POINTS.of(Points::whole(change.abs()));
+        let size = POINTS.counted(Points::whole(change.abs()));
         let name = self.voice.name(player);
         let mine = player == self.look.me;
         let mut words = match (mine, change > 0) {
@@ -298,11 +298,11 @@ impl Told<'_> {
             .flat_map(|(name, _)| name.split('-').map(str::to_owned))
             .collect();
         if parts.len() > 1 {
-            let told: Vec<String> = parts
+            let listed: Vec<String> = parts
                 .iter()
                 .map(|(name, part)| format!("{name} {}", signed(*part)))
                 .collect();
-            words = format!("{words}: {}", told.join(", "));
+            words = format!("{words}: {}", listed.join(", "));
         }
         let change = Points::whole(change);
         let kind = ClaimKind::Scores {
@@ -353,7 +353,7 @@ impl Told<'_> {
             && gain >= size(was) + WORTH_TELLING
         {
             let ply = look.after.move_text(&mv);
-            let points = POINTS.of(Points::whole(gain));
+            let points = POINTS.counted(Points::whole(gain));
             let words = format!("let{{s}} {} gain {points} with {ply}", voice.name(rival));
             let kind = ClaimKind::Allows {
                 by: rival,
@@ -367,7 +367,7 @@ impl Told<'_> {
             && gain >= size(is).max(0) + WORTH_TELLING
         {
             let ply = look.before.move_text(&mv);
-            let points = POINTS.of(Points::whole(gain));
+            let points = POINTS.counted(Points::whole(gain));
             let whose = voice.whose(rival);
             let words = format!("spoil{{s}} {whose} {ply}, which would have gained {points}");
             let kind = ClaimKind::Prevents {
@@ -382,7 +382,7 @@ impl Told<'_> {
             && self.may_happen(gain, mv)
         {
             let ply = look.after.move_text(&mv);
-            let points = POINTS.of(Points::whole(gain));
+            let points = POINTS.counted(Points::whole(gain));
             let words = format!("threaten{{s}} {ply}, which would gain {points}");
             let deed = Deed::Gain(Points::whole(gain));
             let kind = ClaimKind::Threatens { deed, ply };

@@ -46,7 +46,7 @@ const CERTAIN: i32 = 1_000;
 struct Node {
     mv: Move,
     /// How good the placement looks before any trial; those of a position add up to 1.
-    promise: f64,
+    prior: f64,
     /// Of the trials that went this way.
     itself: Tally,
     /// Of the trials in which the same player made the placement, sooner or later.
@@ -78,10 +78,10 @@ impl Tally {
 }
 
 impl Node {
-    fn new(mv: Move, promise: f64) -> Self {
+    fn new(mv: Move, prior: f64) -> Self {
         Self {
             mv,
-            promise,
+            prior,
             itself: Tally::default(),
             at_all: Tally::default(),
             children: 0..0,
@@ -244,7 +244,7 @@ impl<'a, 'b> Trials<'a, 'b> {
             let share = (AS_FIRST / (3.0 * count + AS_FIRST)).sqrt();
             let value = (1.0 - share) * node.itself.mean_or(expected)
                 + share * node.at_all.mean_or(expected)
-                + curiosity * node.promise / (1.0 + count);
+                + curiosity * node.prior / (1.0 + count);
             if value > most {
                 (best, most) = (Some(child), value);
             }

@@ -112,7 +112,7 @@ fn judge_undecided(
     };
     match for_opponent {
         Verdict::Win { .. } => Some(Feedback::Loses {
-            told: told(thinker.as_ref(), after, &best, solver),
+            told: refutation_text(thinker.as_ref(), after, &best, solver),
             refutation: best.moves,
         }),
         Verdict::Loss { plies } => {
@@ -134,7 +134,7 @@ fn judge_undecided(
         // A search that was stopped has not looked.
         Verdict::Draw | Verdict::Estimate(_) if stop.is_cancelled() => None,
         Verdict::Draw | Verdict::Estimate(_) => Some(Feedback::LetsGo {
-            told: told(thinker.as_ref(), after, &best, solver),
+            told: refutation_text(thinker.as_ref(), after, &best, solver),
             answer: best.moves,
         }),
     }
@@ -142,7 +142,12 @@ fn judge_undecided(
 
 /// How a wrong try is answered: "White answers d3 and surrounds you by force
 /// within 5 turns."
-fn told(thinker: &dyn AnyThinker, after: &dyn AnyGame, line: &Line, solver: Player) -> String {
+fn refutation_text(
+    thinker: &dyn AnyThinker,
+    after: &dyn AnyGame,
+    line: &Line,
+    solver: Player,
+) -> String {
     // What the solver still has to do first is no answer.
     let mut position = after.boxed_clone();
     let mut moves = line.moves.as_slice();

@@ -40,10 +40,12 @@ impl Book {
     /// The book.
     pub fn open() -> &'static Self {
         static BOOK: OnceLock<Book> = OnceLock::new();
-        BOOK.get_or_init(|| Self::of(PROOFS.iter().filter_map(|text| Proof::read(text).ok())))
+        BOOK.get_or_init(|| {
+            Self::from_proofs(PROOFS.iter().filter_map(|text| Proof::read(text).ok()))
+        })
     }
 
-    fn of(proofs: impl Iterator<Item = Proof>) -> Self {
+    fn from_proofs(proofs: impl Iterator<Item = Proof>) -> Self {
         let mut book = Self::default();
         for proof in proofs {
             let winner = proof.winner;

@@ -73,7 +73,7 @@ pub fn place(position: &Xafka) -> (usize, usize) {
 /// Reads the numbers off a position, from the view of `first` against `second`.
 #[must_use]
 pub fn features(position: &Xafka, first: Player, second: Player) -> Features {
-    let lattice = Lattice::of(position.shape());
+    let lattice = Lattice::for_shape(position.shape());
     let (standing, reach) = (
         position.standing(),
         [position.reach(first), position.reach(second)],

@@ -22,7 +22,7 @@ pub(super) fn explain(position: &Xafka, mv: Move, line: &Line, reader: Player) -
     if next.play(&mv).is_err() {
         return Explanation::default();
     }
-    let told = Told {
+    let explainer = Explainer {
         look: Look {
             before: position,
             after: &next,
@@ -31,16 +31,16 @@ pub(super) fn explain(position: &Xafka, mv: Move, line: &Line, reader: Player) -
         },
         voice: Voice::new(Game::colours(position), reader),
     };
-    if let Some(claim) = told.at_once(mv) {
-        return Explanation::of(claim);
+    if let Some(claim) = explainer.at_once(mv) {
+        return Explanation::single(claim);
     }
-    let mut claims: Vec<Claim> = told.by_force(line).into_iter().collect();
+    let mut claims: Vec<Claim> = explainer.by_force(line).into_iter().collect();
     let is_decided = !claims.is_empty();
-    claims.extend(told.wins_that_come_and_go());
-    claims.extend(told.light(mv));
+    claims.extend(explainer.wins_that_come_and_go());
+    claims.extend(explainer.light(mv));
     if !is_decided {
         // Where the end is known, numbers beside it only confuse.
-        claims.extend(told.room(mv));
+        claims.extend(explainer.room(mv));
     }
     Explanation { claims }
 }
@@ -58,12 +58,12 @@ fn turn_to(position: &Xafka, _: Player) -> Option<Xafka> {
     Xafka::parse_position(&Game::options(position), &swapped).ok()
 }
 
-struct Told<'a> {
+struct Explainer<'a> {
     look: Look<'a, Xafka>,
     voice: Voice,
 }
 
-impl Told<'_> {
+impl Explainer<'_> {
     /// The move itself ends the game.
     fn at_once(&self, mv: Move) -> Option<Claim> {
         let (me, next) = (self.look.me, self.look.after);
@@ -359,7 +359,7 @@ mod tests {
     use super::*;
     use curio_rules::{AnyGame, xafka::Options};
 
-    fn told(moves: &str, line: &str, verdict: Verdict) -> String {
+    fn explained(moves: &str, line: &str, verdict: Verdict) -> String {
         let mut position = Xafka::new(Options::default());
         for text in moves.split_whitespace() {
             position.play_text(text).unwrap();
@@ -377,11 +377,11 @@ mod tests {
 
     #[test]
     fn forced_wins_say_how_they_end() {
-        let caught = told(CAUGHT, "f5 green d4 a2 c5 b2 a4", Verdict::Win { plies: 7 });
+        let caught = explained(CAUGHT, "f5 green d4 a2 c5 b2 a4", Verdict::Win { plies: 7 });
         let start =
             "wins by force within 7 turns; in the main line all of White’s hexagons are covered";
         assert!(caught.starts_with(start), "{caught}");
-        let walled = told(OPEN, "red d7 d2 d6 b4 e5 b5 b2", Verdict::Win { plies: 8 });
+        let walled = explained(OPEN, "red d7 d2 d6 b4 e5 b5 b2", Verdict::Win { plies: 8 });
         let start = "wins by force within 8 turns; in the main line you are walled in, and being stuck wins";
         assert!(walled.starts_with(start), "{walled}");
     }
@@ -390,18 +390,18 @@ mod tests {
     fn estimates_say_what_can_be_seen() {
         let even = Verdict::Estimate(0);
         assert_eq!(
-            told("", "d4", even),
+            explained("", "d4", even),
             "sees 24 hexagons, and White may not start on any of them"
         );
         assert_eq!(
-            told(CAUGHT, "f5", even),
+            explained(CAUGHT, "f5", even),
             "leaves White only 3 hexagons to go to: a2, b2 and b4; it also keeps 7 hexagons open \
              for you"
         );
-        let green = told(OPEN, "green", even);
+        let green = explained(OPEN, "green", even);
         let start = "sets the light to green: from now on being stuck loses; it also keeps 9";
         assert!(green.starts_with(start), "{green}");
-        let lost = told("d4 g6", "d5", Verdict::Loss { plies: 20 });
+        let lost = explained("d4 g6", "d5", Verdict::Loss { plies: 20 });
         assert!(lost.starts_with("holds out in a lost position"), "{lost}");
     }
 }

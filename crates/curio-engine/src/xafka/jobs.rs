@@ -60,7 +60,7 @@ pub enum Found {
 }
 
 impl Found {
-    pub(super) fn of(missing: Missing, me: Player) -> Self {
+    pub(super) fn from_missing(missing: Missing, me: Player) -> Self {
         let Missing { win, loss } = missing;
         match missing.answer() {
             Some(wins) => Self::Winner(if wins { me } else { me.other() }),
@@ -70,7 +70,7 @@ impl Found {
 
     fn missing(self, me: Player) -> Missing {
         match self {
-            Self::Winner(winner) => Missing::of(winner == me),
+            Self::Winner(winner) => Missing::proven(winner == me),
             Self::Missing { win, loss } => Missing {
                 win: win.clamp(1, NEVER - 1),
                 loss: loss.clamp(1, NEVER - 1),
@@ -116,7 +116,7 @@ struct Progress<'a> {
     jobs: u64,
     /// Positions that were looked at, and that the jobs in progress may look at.
     nodes: u64,
-    promised: u64,
+    allotted: u64,
     is_over: bool,
     hear: &'a mut (dyn FnMut(&News) + Send),
 }
@@ -137,7 +137,7 @@ pub(super) fn search(
     hear: &mut (dyn FnMut(&News) + Send),
 ) -> Result<Finished, Unsolved> {
     let memory = Arc::new(Memory::new(grant.memory, position.board().len().into()));
-    let solver = || Solver::sharing(position, || Arc::clone(&memory), &grant.promise);
+    let solver = || Solver::sharing(position, || Arc::clone(&memory), &grant.estimator);
     let solvers: Option<Vec<Solver>> = (0..jobs.threads.max(1)).map(|_| solver()).collect();
     let solvers = solvers.ok_or(Unsolved::Rules)?;
     let workshop = Workshop {
@@ -151,7 +151,7 @@ pub(super) fn search(
             tree: Tree::new(position),
             jobs: 0,
             nodes: 0,
-            promised: 0,
+            allotted: 0,
             is_over: false,
             hear,
         }),
@@ -213,7 +213,7 @@ impl<'a> Workshop<'a> {
                 let found = progress.tree.expand(number, known);
                 found.into_iter().for_each(|job| progress.tell(job));
             } else {
-                progress.promised += nodes;
+                progress.allotted += nodes;
                 let Some(position) = progress.tree.begin(number) else {
                     break;
                 };
@@ -221,7 +221,7 @@ impl<'a> Workshop<'a> {
                 let mut budget = SearchBudget::new(&limits, Instant::now(), self.stop, &self.done);
                 let missing = solver.search(&solver.state(&position), &mut budget);
                 progress = self.lock();
-                progress.promised -= nodes;
+                progress.allotted -= nodes;
                 progress.end(number, missing, budget.nodes());
             }
             self.changed.notify_all();
@@ -244,7 +244,7 @@ impl<'a> Workshop<'a> {
                 self.jobs
                     .nodes
                     .max(1)
-                    .min(left.saturating_sub(progress.promised)),
+                    .min(left.saturating_sub(progress.allotted)),
             ),
             time,
             ..Limits::default()
@@ -304,7 +304,7 @@ pub(super) fn refine(
         let limits = Limits::nodes(finest);
         let done = AtomicBool::new(false);
         let mut budget = SearchBudget::new(&limits, Instant::now(), stop, &done);
-        let mut solver = Solver::with(position, grant.memory, &grant.promise)?;
+        let mut solver = Solver::with(position, grant.memory, &grant.estimator)?;
         let root = *solver.root();
         if solver.wins(&root, &mut budget).is_some() {
             return None;

@@ -17,7 +17,7 @@ pub(super) struct Missing {
 }
 
 impl Missing {
-    pub const fn of(wins: bool) -> Self {
+    pub const fn proven(wins: bool) -> Self {
         if wins {
             Self {
                 win: 0,

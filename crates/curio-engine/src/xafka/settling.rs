@@ -140,7 +140,7 @@ impl<'a> Task<'a> {
         }
         if solver.is_none() {
             let memory = || Arc::clone(&self.memory);
-            *solver = Solver::sharing(position, memory, &self.grant.promise);
+            *solver = Solver::sharing(position, memory, &self.grant.estimator);
         }
         let solver = solver.as_mut().ok_or_else(|| unsolved(Unsolved::Rules))?;
         let started = Instant::now();

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use super::{
     super::limits::SearchBudget,
     memory::{Memory, Missing, NEVER},
-    promise::Promise,
+    proof_estimator::ProofEstimator,
     state::{Field, State},
 };
 use curio_rules::xafka::{Move, Xafka};
@@ -38,22 +38,22 @@ impl Solver {
     /// Prepares to solve a position with a memory of at most this many bytes; nothing
     /// if the game is over, or has rules that the solver does not know.
     pub fn new(position: &Xafka, bytes: usize) -> Option<Self> {
-        Self::with(position, bytes, &Promise::default())
+        Self::with(position, bytes, &ProofEstimator::default())
     }
 
     /// The same with other expectations.
-    pub fn with(position: &Xafka, bytes: usize, promise: &Promise) -> Option<Self> {
+    pub fn with(position: &Xafka, bytes: usize, estimator: &ProofEstimator) -> Option<Self> {
         let memory = || Arc::new(Memory::new(bytes, position.board().len().into()));
-        Self::sharing(position, memory, promise)
+        Self::sharing(position, memory, estimator)
     }
 
     /// The same with a memory that other solvers of the same board have, too.
     pub fn sharing(
         position: &Xafka,
         memory: impl FnOnce() -> Arc<Memory>,
-        promise: &Promise,
+        estimator: &ProofEstimator,
     ) -> Option<Self> {
-        let (field, root) = Field::of(position, promise)?;
+        let (field, root) = Field::new(position, estimator)?;
         Some(Self {
             field,
             root,
@@ -122,10 +122,10 @@ impl Solver {
     /// What is missing at a position, as far as it was looked at before.
     pub fn look(&self, state: &State) -> Missing {
         if let Some(wins) = self.evident(state) {
-            return Missing::of(wins);
+            return Missing::proven(wins);
         }
         self.memory.get(state.key()).unwrap_or_else(|| {
-            let (win, loss) = self.field.promise(state);
+            let (win, loss) = self.field.proof_numbers(state);
             Missing { win, loss }
         })
     }
@@ -158,7 +158,7 @@ impl Solver {
         }));
         self.scratch = moves;
         let missing = loop {
-            let sum = Sum::of(&list);
+            let sum = Sum::new(&list);
             let done = sum.missing.win >= enough_win || sum.missing.loss >= enough_loss;
             let Some(child) = list.get(sum.best).copied().filter(|_| !done) else {
                 break sum.missing;
@@ -191,7 +191,7 @@ struct Sum {
 }
 
 impl Sum {
-    fn of(list: &[Child]) -> Self {
+    fn new(list: &[Child]) -> Self {
         let (mut win, mut second, mut best) = (NEVER, NEVER, 0);
         let mut loss = 0_u64;
         for (number, child) in list.iter().enumerate() {

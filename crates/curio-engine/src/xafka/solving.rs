@@ -7,8 +7,8 @@ use std::{collections::BTreeSet, time::Instant};
 use super::{
     super::{CancelToken, Limits, limits::SearchBudget},
     jobs::{self, Jobs, News},
-    promise::Promise,
     proof::Proof,
+    proof_estimator::ProofEstimator,
     solver::Solver,
     strategy::Strategy,
 };
@@ -24,7 +24,7 @@ pub struct Grant {
     /// The most positions of the winner's strategy; 0 if only the winner is asked for.
     pub strategy: usize,
     /// What is expected of positions; who wins does not depend on it.
-    pub promise: Promise,
+    pub estimator: ProofEstimator,
 }
 
 /// A solved position.
@@ -71,7 +71,7 @@ pub enum Unsolved {
 /// When it cannot be solved, or not with what is granted.
 pub fn solve(position: &Xafka, grant: &Grant, stop: &CancelToken) -> Result<Solved, Unsolved> {
     let bytes = available(position, grant)?;
-    let mut solver = Solver::with(position, bytes, &grant.promise).ok_or(Unsolved::Rules)?;
+    let mut solver = Solver::with(position, bytes, &grant.estimator).ok_or(Unsolved::Rules)?;
     let done = AtomicBool::new(false);
     let mut budget = SearchBudget::new(&grant.limits, Instant::now(), stop, &done);
     let root = *solver.root();

@@ -1,14 +1,14 @@
 //! A position of Xafka for two as the exact solver sees it: a few words, and what
 //! follows from them at once. Whether a position can be seen so is decided by
 //! [`Field::of`]; the search itself is in `solver`, and what is expected of a position
-//! in `promise`.
+//! in `proof_estimator`.
 
 use core::cell::RefCell;
 use std::collections::HashMap;
 
 use super::{
     lattice::{Ground, Lattice},
-    promise::{Outlook, Promise, Situation},
+    proof_estimator::{Outlook, ProofEstimator, Situation},
 };
 use curio_rules::{
     Game, Player,
@@ -39,7 +39,7 @@ pub(super) struct Field {
     light: u32,
     /// Whether being stuck wins while the light is locked.
     stuck_wins: bool,
-    promise: Promise,
+    estimator: ProofEstimator,
     walks: RefCell<HashMap<(u8, u64), Walk>>,
 }
 
@@ -86,10 +86,10 @@ impl State {
 impl Field {
     /// The field of a position, and the position on it; nothing if the game is over,
     /// or has other rules than the solver knows.
-    pub fn of(position: &Xafka, promise: &Promise) -> Option<(Self, State)> {
+    pub fn new(position: &Xafka, estimator: &ProofEstimator) -> Option<(Self, State)> {
         let options = position.options();
         let board = position.board();
-        let lattice = Lattice::of(options.shape);
+        let lattice = Lattice::for_shape(options.shape);
         let fits = options.players == 2
             && board.len() <= MOST_CELLS
             && lattice.is_small
@@ -108,7 +108,7 @@ impl Field {
             bits,
             light: position.light_threshold(),
             stuck_wins: options.locked_stuck == LockedStuck::Wins,
-            promise: *promise,
+            estimator: *estimator,
             walks: RefCell::default(),
         };
         let state = field.state(position);
@@ -118,7 +118,7 @@ impl Field {
     /// A position of this field.
     pub fn state(&self, position: &Xafka) -> State {
         let [holes] = position.holes().words();
-        let standing = Lattice::of(position.options().shape).spread(position.standing());
+        let standing = Lattice::for_shape(position.options().shape).spread(position.standing());
         let ground = Ground::new(standing);
         let seat = |number: u8| position.piece(Player(number)).map_or(NOWHERE, |at| at.0);
         let pieces = [seat(0), seat(1)];
@@ -252,7 +252,7 @@ impl Field {
     }
 
     /// What is expected of a position before anything is searched.
-    pub fn promise(&self, state: &State) -> (u32, u32) {
+    pub fn proof_numbers(&self, state: &State) -> (u32, u32) {
         let me = usize::from(state.to_move & 1);
         let is_free = self.is_light_free(state);
         let outlook = Outlook {
@@ -267,7 +267,7 @@ impl Field {
             theirs: state.reach[1 - me],
             moves: Self::destinations(state).count_ones(),
         };
-        self.promise.of(&outlook)
+        self.estimator.proof_numbers(&outlook)
     }
 }
 

@@ -158,13 +158,13 @@ impl Tree {
         for (text, next) in nexts.collect::<BTreeMap<_, _>>() {
             children.push(self.numbers.get(&text).copied().unwrap_or_else(|| {
                 let known = match next.winner() {
-                    Some(winner) => Prior::at_once(Missing::of(winner != me)),
+                    Some(winner) => Prior::at_once(Missing::proven(winner != me)),
                     None => known(&next, &text),
                 };
                 if known.is_news {
                     found.push(Job {
                         position: text.clone(),
-                        found: Found::of(known.missing, next.to_move()),
+                        found: Found::from_missing(known.missing, next.to_move()),
                         nodes: 0,
                     });
                 }
@@ -236,7 +236,7 @@ impl Tree {
         (node.is_busy, node.was_tried, node.missing) = (false, true, missing);
         let job = Job {
             position: node.text.clone(),
-            found: Found::of(missing, node.position.to_move()),
+            found: Found::from_missing(missing, node.position.to_move()),
             nodes,
         };
         let parents = node.parents.clone();
@@ -249,7 +249,7 @@ impl Tree {
         let root = self.nodes.first()?;
         Some(Job {
             position: root.text.clone(),
-            found: Found::of(root.missing, root.position.to_move()),
+            found: Found::from_missing(root.missing, root.position.to_move()),
             nodes: 1,
         })
     }
@@ -262,7 +262,7 @@ impl Tree {
     /// What is known of the position that is to be solved.
     pub fn root(&self) -> Option<Found> {
         let root = self.nodes.first()?;
-        Some(Found::of(root.missing, root.position.to_move()))
+        Some(Found::from_missing(root.missing, root.position.to_move()))
     }
 
     /// The moves of the winner, and the positions that the solver has solved, in the positions

@@ -34,7 +34,7 @@ pub(super) struct Sides {
 
 impl Sides {
     /// The sides as the player to move sees them.
-    pub fn of(root: &Xima) -> Self {
+    pub fn new(root: &Xima) -> Self {
         let us = root.side(root.to_move());
         let mut others = root.playing().iter().filter(|player| !us.contains(*player));
         let first = others.next().map_or(us, |player| root.side(player));
@@ -129,7 +129,7 @@ mod tests {
     fn one_of_several_others_replies_and_the_turn_comes_back() {
         for players in 2..=4 {
             let start = table_of(players);
-            let sides = Sides::of(&start);
+            let sides = Sides::new(&start);
             assert_eq!(sides.is_round, players > 2);
             let mut replies = start;
             replies.skip_turn();

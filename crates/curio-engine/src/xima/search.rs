@@ -84,7 +84,7 @@ pub(super) struct Search<'a> {
 
 impl<'a> Search<'a> {
     pub fn new(table: &'a Table, budget: SearchBudget<'a>, root: &Xima, outlook: Outlook) -> Self {
-        let sides = Sides::of(root);
+        let sides = Sides::new(root);
         // Values of one outlook are of no use to another.
         let is_usual = outlook.style == Style::Balanced && outlook.rivals_weight == 100;
         let salt = if root.players() == 2 && is_usual {

@@ -97,7 +97,7 @@ impl XimaThinker {
                 .map_or(100, |plies| rivals_weight(root, plies)),
         };
         let mut search = Search::new(&self.table, budget, root, outlook);
-        let told = (outlook.rivals_weight != 100).then(|| {
+        let calm_value = (outlook.rivals_weight != 100).then(|| {
             let calm = Outlook {
                 rivals_weight: 100,
                 ..outlook
@@ -128,7 +128,7 @@ impl XimaThinker {
             root,
             moves,
             wanted,
-            told,
+            calm_value,
             started,
             stop,
             // Only a search for a reader has no bound on positions; lengthening lines takes
@@ -145,7 +145,7 @@ struct Deepening<'a> {
     moves: Vec<Tried>,
     wanted: usize,
     /// What a restless player reports for an undecided position: its worth to a calm player.
-    told: Option<i32>,
+    calm_value: Option<i32>,
     started: Instant,
     stop: &'a CancelToken,
     /// Whether lines that end early are lengthened.
@@ -299,7 +299,7 @@ impl Deepening<'_> {
             Verdict::Win { plies } if self.search.sides.is_round && plies > 1 => {
                 Verdict::Estimate(score::ESTIMATE / 10)
             }
-            Verdict::Estimate(value) => Verdict::Estimate(self.told.unwrap_or(value)),
+            Verdict::Estimate(value) => Verdict::Estimate(self.calm_value.unwrap_or(value)),
             verdict => verdict,
         }
     }

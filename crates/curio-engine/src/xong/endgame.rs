@@ -174,7 +174,7 @@ impl Endgame {
         }
         best.map(|(value, step)| Proven {
             value,
-            moves: vec![self.told(step)],
+            moves: vec![self.move_of(step)],
         })
     }
 
@@ -239,7 +239,7 @@ impl Endgame {
             }
             found.push(Proven {
                 value,
-                moves: vec![self.told(step)],
+                moves: vec![self.move_of(step)],
             });
         }
         found.sort_by_key(|proven| -proven.value);
@@ -257,7 +257,7 @@ impl Endgame {
         let first = self
             .steps(&state)
             .into_iter()
-            .find(|step| proven.moves.first() == Some(&self.told(*step)));
+            .find(|step| proven.moves.first() == Some(&self.move_of(*step)));
         let Some(mut step) = first else {
             return;
         };
@@ -278,11 +278,11 @@ impl Endgame {
                 return;
             };
             step = best;
-            proven.moves.push(self.told(step));
+            proven.moves.push(self.move_of(step));
         }
     }
 
-    fn told(&self, step: Step) -> Move {
+    fn move_of(&self, step: Step) -> Move {
         match step {
             Step::Give(kind) => Move::Give(
                 self.kinds

@@ -86,7 +86,7 @@ pub(super) struct Sight {
 }
 
 impl Sight {
-    pub fn of(position: &Xong, placer: Player) -> Self {
+    pub fn new(position: &Xong, placer: Player) -> Self {
         let touched = position.touched_by(Player::FIRST) | position.touched_by(Player::SECOND);
         Self {
             vacant: position.vacant(),

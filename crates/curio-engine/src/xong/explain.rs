@@ -19,7 +19,7 @@ pub(super) fn explain(position: &Xong, mv: &Move, line: &Line, reader: Player) -
     if position.check(mv).is_err() {
         return Explanation::default();
     }
-    let told = Told {
+    let explainer = Explainer {
         position,
         voice: Voice::new(Game::colours(position), reader),
     };
@@ -30,20 +30,22 @@ pub(super) fn explain(position: &Xong, mv: &Move, line: &Line, reader: Player) -
                 return Explanation::default();
             };
             if cold.ends {
-                claims.extend(told.ended(mv));
+                claims.extend(explainer.ended(mv));
             } else {
                 claims.extend(decided(line));
             }
-            claims.push(told.nets(&cold));
-            claims.extend(told.then(mv, line));
+            claims.push(explainer.nets(&cold));
+            claims.extend(explainer.then(mv, line));
         }
         Move::Give(xoid) => {
             match line.verdict {
                 // What the Xoid brings does not matter then.
-                Verdict::Win { .. } => claims.extend(decided(line).map(|won| told.forced(won))),
+                Verdict::Win { .. } => {
+                    claims.extend(decided(line).map(|won| explainer.forced(won)));
+                }
                 _ => {
                     claims.extend(decided(line));
-                    claims.extend(told.hands(position, xoid));
+                    claims.extend(explainer.hands(position, xoid));
                 }
             }
         }
@@ -52,12 +54,12 @@ pub(super) fn explain(position: &Xong, mv: &Move, line: &Line, reader: Player) -
     Explanation { claims }
 }
 
-struct Told<'a> {
+struct Explainer<'a> {
     position: &'a Xong,
     voice: Voice,
 }
 
-impl Told<'_> {
+impl Explainer<'_> {
     /// The placement after which no new Xoid fits.
     fn ended(&self, mv: &Move) -> Option<Claim> {
         let mut next = self.position.clone();
@@ -72,7 +74,10 @@ impl Told<'_> {
         } else {
             "lose{s}"
         };
-        let words = format!("end{{s}} the game and {result} it by {}", POINTS.of(size));
+        let words = format!(
+            "end{{s}} the game and {result} it by {}",
+            POINTS.counted(size)
+        );
         Some(Claim::new(ClaimKind::Ends(end.winners), &words, Vec::new()))
     }
 
@@ -231,7 +236,7 @@ mod tests {
         game
     }
 
-    fn said(game: &Xong, text: &str, verdict: Verdict) -> String {
+    fn explained(game: &Xong, text: &str, verdict: Verdict) -> String {
         let mv = game.parse_move(text).unwrap();
         let line = Line {
             moves: vec![text.to_owned()],
@@ -244,24 +249,24 @@ mod tests {
     fn what_a_placement_brings_is_told_of_both_players() {
         let game = on("0:0..2/1:0..2", "place:0,1,2 give:boomerang");
         let even = || Verdict::Estimate(0);
-        let text = said(&game, "place:0,1,1;0,1,0", even());
+        let text = explained(&game, "place:0,1,1;0,1,0", even());
         assert!(
             text.starts_with("gains 2 points and costs you 1: "),
             "{text}"
         );
-        let text = said(&on("0:0..2", ""), "place:0,0,0", even());
+        let text = explained(&on("0:0..2", ""), "place:0,0,0", even());
         assert!(text.starts_with("gains 2 points: "), "{text}");
     }
 
     #[test]
     fn a_won_give_says_who_wins_and_no_more() {
         let game = on("0:0", "place:0,0,0");
-        let text = said(&game, "give:boomerang", Verdict::Win { plies: 10 });
+        let text = explained(&game, "give:boomerang", Verdict::Win { plies: 10 });
         assert_eq!(
             text,
             "wins by force within 10 turns, wherever Blue places it"
         );
-        let text = said(&game, "give:boomerang", Verdict::Estimate(0));
+        let text = explained(&game, "give:boomerang", Verdict::Estimate(0));
         let told = "hands Blue the Boomerang, which fits in 4 places and gains Blue ";
         assert!(text.starts_with(told), "{text}");
     }

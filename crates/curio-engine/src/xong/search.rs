@@ -55,7 +55,7 @@ pub(super) struct Search<'a, 'b> {
 impl Search<'_, '_> {
     /// The placements of a kind by what they gain at a glance, the best first.
     pub fn placings(&self, position: &Xong, kind: usize) -> Vec<(i32, Spot)> {
-        let sight = Sight::of(position, position.to_act());
+        let sight = Sight::new(position, position.to_act());
         let spots = self.stock.kinds.get(kind).map_or(&[][..], |it| &it.spots);
         let mut found: Vec<(i32, Spot)> = spots
             .iter()
@@ -69,7 +69,7 @@ impl Search<'_, '_> {
     /// The kinds that may be given, by the most that the receiver can gain, the
     /// least first.
     pub fn givings(&mut self, position: &Xong, used: KindSet) -> Vec<(i32, usize)> {
-        let sight = Sight::of(position, position.to_act().other());
+        let sight = Sight::new(position, position.to_act().other());
         let mut found = Vec::with_capacity(self.stock.kinds.len());
         for (number, kind) in self.stock.kinds.iter().enumerate() {
             if used.contains(number) {

@@ -85,7 +85,7 @@ impl Stock {
             if budget.check() {
                 break;
             }
-            let sight = Sight::of(position, receiver);
+            let sight = Sight::new(position, receiver);
             gives.extend(made_to_measure(position.board(), &sight));
         }
         for xoid in gives {

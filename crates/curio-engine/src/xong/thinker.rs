@@ -174,7 +174,7 @@ impl XongThinker {
             return Some(Settled::Lost(score::verdict(decided.value)));
         }
         let proven = solved.unwrap_or_else(|| vec![decided]);
-        let found = told(position, &proven, 1, budget, started);
+        let found = proven_report(position, &proven, 1, budget, started);
         Some(Settled::Solved(found))
     }
 
@@ -193,7 +193,7 @@ impl XongThinker {
             budget,
         )?;
         let proven = endgame.solve(wanted > 1, budget)?;
-        Some(told(position, &proven, wanted, budget, started))
+        Some(proven_report(position, &proven, wanted, budget, started))
     }
 }
 
@@ -215,7 +215,7 @@ enum Settled {
 }
 
 /// A report of the first `wanted` of some proven lines.
-fn told(
+fn proven_report(
     position: &Xong,
     proven: &[Proven],
     wanted: usize,

@@ -65,7 +65,7 @@ struct Node {
     spot: Option<Spot>,
     mover: Player,
     /// How good it looks before any trial; those of a position add up to 1.
-    promise: f64,
+    prior: f64,
     /// How much less than the best it is expected to bring.
     behind: f64,
     count: u32,
@@ -82,7 +82,7 @@ impl Node {
             kind: 0,
             spot: None,
             mover: position.to_act().other(),
-            promise: 1.0,
+            prior: 1.0,
             behind: 0.0,
             count: 0,
             reward: 0,
@@ -119,7 +119,7 @@ impl Trial {
     fn tries(&self, stock: &Stock) -> Vec<Try> {
         let mover = self.position.to_act();
         if let Some(kind) = self.hand {
-            let sight = Sight::of(&self.position, mover);
+            let sight = Sight::new(&self.position, mover);
             let spots = stock.kinds.get(kind).map_or(&[][..], |it| &it.spots);
             return spots
                 .iter()
@@ -131,7 +131,7 @@ impl Trial {
                 })
                 .collect();
         }
-        let sight = Sight::of(&self.position, mover.other());
+        let sight = Sight::new(&self.position, mover.other());
         let unused = stock.kinds.iter().enumerate();
         unused
             .filter(|(kind, _)| !self.used.contains(*kind))
@@ -236,19 +236,16 @@ impl<'a, 'b> Trials<'a, 'b> {
         let judged: Vec<(f64, f64)> = (tries.iter().enumerate())
             .map(|(place, it)| judged(place, it))
             .collect();
-        let all: f64 = judged.iter().map(|(promise, _)| promise).sum();
+        let all: f64 = judged.iter().map(|(prior, _)| prior).sum();
         let start = self.nodes.len() as u32;
-        let new = tries
-            .iter()
-            .zip(judged)
-            .map(|(it, (promise, behind))| Node {
-                kind: it.kind,
-                spot: it.spot,
-                promise: promise / all,
-                behind,
-                mover,
-                ..Node::root(self.root)
-            });
+        let new = tries.iter().zip(judged).map(|(it, (prior, behind))| Node {
+            kind: it.kind,
+            spot: it.spot,
+            prior: prior / all,
+            behind,
+            mover,
+            ..Node::root(self.root)
+        });
         self.nodes.extend(new);
         self.nodes[at as usize].children = start..self.nodes.len() as u32;
     }
@@ -327,7 +324,7 @@ impl<'a, 'b> Trials<'a, 'b> {
             let expected = usual - node.behind - UNTRIED;
             let count = f64::from(node.count);
             let value = (f64::from(node.reward) + weight * expected) / (count + weight)
-                + curiosity * node.promise / (1.0 + count);
+                + curiosity * node.prior / (1.0 + count);
             if value > most {
                 (best, most) = (Some(child), value);
             }

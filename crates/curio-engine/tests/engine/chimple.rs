@@ -265,7 +265,7 @@ fn match_up(options: &Options, level: Level, below: Level, games: u64) -> u64 {
                 below
             };
             let weighed = weigh(&position, &solution);
-            let chosen = choose(Manner::of(who, options.size), &weighed, &mut dice).unwrap();
+            let chosen = choose(Manner::for_level(who, options.size), &weighed, &mut dice).unwrap();
             let mv = Move::Deploy(position.step(chosen.meme));
             position.play(&mv).unwrap();
         }
@@ -390,12 +390,12 @@ fn every_model_plays_on_both_boards() {
     let mut dice = Pcg64Mcg::seed_from_u64(2);
     for options in [Options::default(), four()] {
         for info in KINDS {
-            let mut model = fresh(&Spec::of(info.kind), &options);
+            let mut model = fresh(&Spec::usual(info.kind), &options);
             let played = play(&options, Sides::One(&mut *model), &mut dice);
             assert_eq!(Game::turn(&played.end), Turn::Over);
             let quick = Spec {
                 games: 20,
-                ..Spec::of(info.kind)
+                ..Spec::usual(info.kind)
             };
             let position = Chimple::new(options);
             assert!(
@@ -411,13 +411,13 @@ fn every_model_plays_on_both_boards() {
 fn random_agents_are_chosen_before_their_memes() {
     // The agent on 1 has one meme, the one on 5 has three.
     let position = Chimple::parse_position(&Options::default(), "000012001 b").unwrap();
-    let scene = Scene::of(&position).unwrap();
+    let scene = Scene::new(&position).unwrap();
     assert_eq!(scene.memes.len(), 4);
     let first = |model: &str| {
         let mut model = fresh(&spec(model), &Options::default());
         let mut dice = Pcg64Mcg::seed_from_u64(4);
         (0..1000)
-            .filter(|_| model.choose(&scene, &mut dice) == 0)
+            .filter(|_| model.decide(&scene, &mut dice) == 0)
             .count()
     };
     assert!(first("random").abs_diff(250) < 50);

@@ -17,7 +17,7 @@ use curio_engine::{
     choose,
     coach::{Advice, AdviceKind, judge_move, limits},
     thinker,
-    xafka::{Grant, Promise, solve},
+    xafka::{Grant, ProofEstimator, solve},
     xong::proof,
 };
 use curio_rules::{
@@ -106,7 +106,7 @@ impl Oracle for XafkaOracle {
             limits: Limits::nodes(4_000_000),
             memory: 1 << 26,
             strategy: 0,
-            promise: Promise::default(),
+            estimator: ProofEstimator::default(),
         };
         let solved = solve(position, &grant, &CancelToken::default()).ok()?;
         Some(if solved.winner == position.to_move() {

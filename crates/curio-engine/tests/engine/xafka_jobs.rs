@@ -9,7 +9,7 @@
 use curio_engine::{
     CancelToken, Limits,
     xafka::{
-        Found, Grant, Job, Jobs, Promise, Proof, Solved, Unsettled, Unsolved, settle, solve,
+        Found, Grant, Job, Jobs, Proof, ProofEstimator, Solved, Unsettled, Unsolved, settle, solve,
         solve_by_jobs,
     },
 };
@@ -25,7 +25,7 @@ fn grant() -> Grant {
         limits: Limits::default(),
         memory: 1 << 20,
         strategy: 0,
-        promise: Promise::default(),
+        estimator: ProofEstimator::default(),
     }
 }
 

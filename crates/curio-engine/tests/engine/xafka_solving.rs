@@ -8,7 +8,7 @@
 
 use curio_engine::{
     CancelToken, Limits, Opponent, Verdict, choose, thinker,
-    xafka::{Grant, Promise, Proof, ProofError, Solved, Unsolved, solve},
+    xafka::{Grant, Proof, ProofError, ProofEstimator, Solved, Unsolved, solve},
 };
 use curio_rules::{
     Game, Player,
@@ -23,7 +23,7 @@ fn grant(strategy: usize) -> Grant {
         limits: Limits::default(),
         memory: 1 << 20,
         strategy,
-        promise: Promise::default(),
+        estimator: ProofEstimator::default(),
     }
 }
 
@@ -110,7 +110,7 @@ fn the_solver_agrees_with_the_rules_played_to_the_end() {
 #[test]
 fn who_wins_does_not_depend_on_what_is_expected() {
     let mut dice = Pcg64Mcg::seed_from_u64(29);
-    let mut extreme = Promise::default();
+    let mut extreme = ProofEstimator::default();
     for weight in extreme.weights_mut() {
         *weight = dice.random();
     }
@@ -119,13 +119,13 @@ fn who_wins_does_not_depend_on_what_is_expected() {
             continue;
         };
         let expected = solved(&position).winner;
-        for promise in [Promise::blank(), extreme] {
+        for estimator in [ProofEstimator::blank(), extreme] {
             let other = Grant {
-                promise,
+                estimator,
                 ..grant(0)
             };
             let solved = solve(&position, &other, &CancelToken::default()).unwrap();
-            assert_eq!(solved.winner, expected, "{position:?} {promise:?}");
+            assert_eq!(solved.winner, expected, "{position:?} {estimator:?}");
         }
     }
 }

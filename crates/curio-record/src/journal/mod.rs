@@ -96,7 +96,7 @@ impl Journal {
     /// When a move is unreadable or illegal; nothing changes.
     pub fn apply(&mut self, edit: Edit) -> Result<(), MoveError> {
         if let (Some(edit), Some(disk)) = (self.game.apply(edit)?, &mut self.disk) {
-            disk.write(Line::of(edit, &self.game), &self.game);
+            disk.write(Line::new(edit, &self.game), &self.game);
         }
         Ok(())
     }

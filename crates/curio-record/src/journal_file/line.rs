@@ -17,7 +17,7 @@ pub(crate) enum Line {
 
 impl Line {
     /// The line for an edit that has just been applied to `game`.
-    pub fn of(edit: Edit, game: &Match) -> Self {
+    pub fn new(edit: Edit, game: &Match) -> Self {
         let is_move = matches!(edit, Edit::Play { .. });
         Self::Edit(edit, is_move.then(|| game.position().hash()))
     }

@@ -110,7 +110,7 @@ fn eventful() -> (Vec<u8>, Vec<Match>) {
             continue;
         };
         assert_eq!(game.apply(edit.clone()), Ok(Some(edit.clone())));
-        journal.push(&Line::of(edit, &game));
+        journal.push(&Line::new(edit, &game));
         journal.settle().unwrap();
         states.push(game.clone());
     }
@@ -167,7 +167,7 @@ fn a_journal_continues_after_every_truncation() {
         let mut journal = JournalFile::resume(file, &recovered).unwrap();
         let mut game = recovered.game;
         game.apply(Edit::Truncate(0)).unwrap();
-        journal.push(&Line::of(Edit::Truncate(0), &game));
+        journal.push(&Line::new(Edit::Truncate(0), &game));
         journal.settle().unwrap();
         let again = recover(journal.file.content.get_ref()).unwrap();
         assert_eq!(again.damage, None, "cut at {cut}");
@@ -186,7 +186,7 @@ fn a_full_disk_loses_nothing_once_there_is_room_again() {
     for step in 0..4 {
         let edit = Edit::play(some_move(&game, step), None);
         let applied = game.apply(edit).unwrap().unwrap();
-        journal.push(&Line::of(applied, &game));
+        journal.push(&Line::new(applied, &game));
         refused += u32::from(journal.settle().is_err());
         let kept = recover(journal.file.content.get_ref()).unwrap();
         assert_eq!(kept.game.plies(), &game.plies()[..1]);

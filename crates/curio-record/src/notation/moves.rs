@@ -174,12 +174,12 @@ impl<'a> List<'a> {
         if words.is_empty() {
             return Ok(());
         }
-        let said = match self.game.last() {
+        let comment_so_far = match self.game.last() {
             Some(last) => &last.comment,
             None => self.game.start_comment(),
         };
         let comment = words.join(" ");
-        if said.chars().count() + 1 + comment.chars().count() > LONGEST_COMMENT {
+        if comment_so_far.chars().count() + 1 + comment.chars().count() > LONGEST_COMMENT {
             let reason = format!("the comment is longer than {LONGEST_COMMENT} characters");
             return Err(self.unreadable(at, reason));
         }
@@ -497,12 +497,12 @@ impl<'a> List<'a> {
                 });
             }
             let remark = format!("Result: {}", claim.text);
-            let said = match self.game.last() {
+            let comment_so_far = match self.game.last() {
                 Some(last) => &last.comment,
                 None => self.game.start_comment(),
             };
             // A list that was read before says so already.
-            if !said.lines().any(|line| line == remark) {
+            if !comment_so_far.lines().any(|line| line == remark) {
                 self.say(0, &remark)?;
             }
         }

@@ -316,7 +316,10 @@ fn levels_read_as_in_the_book() {
         ((10547, 100), Grade::Medium),
         ((121, 1), Grade::High),
     ] {
-        assert_eq!(Grade::of(Points::ratio(level.0, level.1).unwrap()), grade);
+        assert_eq!(
+            Grade::for_two(Points::ratio(level.0, level.1).unwrap()),
+            grade
+        );
     }
     assert_eq!(Grade::among(Points::whole(121), 4), Grade::Novice);
 }

@@ -63,7 +63,7 @@ impl Game for Chimple {
         Some(Outcome {
             winners: self.winners(end),
             reason: end.reason(),
-            explanation: self.told(end),
+            explanation: self.explain_end(end),
         })
     }
 
@@ -74,12 +74,12 @@ impl Game for Chimple {
             Some(winners) if winners.contains(player) => Points::whole(1),
             _ => Points::ZERO,
         });
-        let told = self
+        let ending = self
             .end
-            .map_or_else(|| "undecided".to_owned(), |end| self.told(end));
+            .map_or_else(|| "undecided".to_owned(), |end| self.explain_end(end));
         Score {
             totals: totals.collect(),
-            detail: Explanation::sum("Result", told, self.details()),
+            detail: Explanation::sum("Result", ending, self.details()),
         }
     }
 
@@ -100,7 +100,7 @@ impl Game for Chimple {
     fn play(&mut self, mv: &Move) -> Result<Vec<Change>, Refusal> {
         self.check(mv)?;
         let mut changes = Vec::new();
-        self.play_telling(*mv, &mut |change| changes.push(change));
+        self.play_reporting(*mv, &mut |change| changes.push(change));
         Ok(changes)
     }
 
@@ -125,7 +125,7 @@ impl Game for Chimple {
     }
 
     fn parts(&self) -> Option<Box<dyn Parts>> {
-        Some(Box::new(ChimpleParts::of(self)))
+        Some(Box::new(ChimpleParts::new(self)))
     }
 
     fn parse_position(options: &Options, text: &str) -> Result<Self, ParseError> {
@@ -139,7 +139,7 @@ impl Game for Chimple {
 
 impl Chimple {
     /// Why the game is over, as a sentence.
-    fn told(&self, end: End) -> String {
+    fn explain_end(&self, end: End) -> String {
         let name = |player: Player| Self::colour(player).name();
         match end {
             End::NoCharacters(loser) => format!(

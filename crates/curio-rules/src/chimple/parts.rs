@@ -21,7 +21,7 @@ pub(super) struct ChimpleParts {
 }
 
 impl ChimpleParts {
-    pub(super) fn of(position: &Chimple) -> Self {
+    pub(super) fn new(position: &Chimple) -> Self {
         Self {
             options: position.options,
             sides: [Player::FIRST, Player::SECOND].map(|player| position.characters(player)),
@@ -103,7 +103,7 @@ impl Parts for ChimpleParts {
         self.lay(seat, to)
     }
 
-    fn choose(&mut self, dial: usize, choice: usize) -> Result<(), ComposeError> {
+    fn set_dial(&mut self, dial: usize, choice: usize) -> Result<(), ComposeError> {
         if dial > 0 {
             return Err(ComposeError::NoChoice);
         }

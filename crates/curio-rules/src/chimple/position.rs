@@ -357,12 +357,12 @@ impl Chimple {
     }
 
     /// Plays a move that is known to be legal, and tells what it changes.
-    pub(super) fn play_telling(&mut self, mv: Move, tell: &mut dyn FnMut(Change)) {
+    pub(super) fn play_reporting(&mut self, mv: Move, report: &mut dyn FnMut(Change)) {
         let player = self.to_move;
         match mv {
             Move::Retire(retirement) => self.end = Some(End::Retired(player, retirement)),
             Move::Deploy(step) => {
-                self.deploy(step, tell);
+                self.deploy(step, report);
                 self.to_move = player.other();
                 self.turns += 1;
                 self.remember();
@@ -371,11 +371,11 @@ impl Chimple {
         }
         self.hash = self.hash_afresh();
         if let Some(end) = self.end {
-            tell(Change::Over(end));
+            report(Change::Over(end));
         }
     }
 
-    fn deploy(&mut self, step: Step, tell: &mut dyn FnMut(Change)) {
+    fn deploy(&mut self, step: Step, report: &mut dyn FnMut(Change)) {
         let player = self.to_move;
         let (own, enemy) = if player.0 == 0 {
             (&mut self.black, &mut self.white)
@@ -386,7 +386,7 @@ impl Chimple {
             enemy.remove(step.to);
             // With fewer characters no earlier state comes about again.
             self.seen.clear();
-            tell(Change::Captured {
+            report(Change::Captured {
                 player: player.other(),
                 at: step.to,
             });
@@ -399,7 +399,7 @@ impl Chimple {
         for place in &mut self.places[mover] {
             *place = place.map(|at| if at == step.from { step.to } else { at });
         }
-        tell(Change::Moved {
+        report(Change::Moved {
             player,
             from: step.from,
             to: step.to,

@@ -99,7 +99,7 @@ impl Board {
             pusher_stays: options.pusher_stays,
             null_swap: options.null_swap,
             freezes_all: options.freezes_all,
-            counting: Counting::of(options),
+            counting: Counting::new(options),
             counted: false,
             zones: Vec::new(),
             replaced: Vec::new(),

@@ -200,7 +200,7 @@ impl End {
     }
 
     /// What ended the game, as the first half of a sentence.
-    pub(super) fn told(self, options: &super::Options) -> String {
+    pub(super) fn sentence(self, options: &super::Options) -> String {
         match self {
             Self::Agreement => "The players have agreed to count the points".to_owned(),
             Self::Limit => match options.limit.unwrap_or_default() {

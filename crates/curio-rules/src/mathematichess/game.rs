@@ -77,15 +77,15 @@ impl Game for Mathematichess {
 
     fn outcome(&self) -> Option<Outcome> {
         let end = self.end?;
-        let told = end.told(&self.options);
+        let reason = end.sentence(&self.options);
         let [white, black] = self.points();
         let winners = self.winners()?;
         let explanation = match (end, winners.iter().next()) {
-            (End::Retired(..), Some(winner)) => format!("{told}: {} wins.", colour(winner)),
-            (_, None) => format!("{told}: {white} points each, a draw."),
+            (End::Retired(..), Some(winner)) => format!("{reason}: {} wins.", colour(winner)),
+            (_, None) => format!("{reason}: {white} points each, a draw."),
             (_, Some(winner)) => {
                 let (more, less) = (white.max(black), white.min(black));
-                format!("{told}: {} wins {more} to {less}.", colour(winner))
+                format!("{reason}: {} wins {more} to {less}.", colour(winner))
             }
         };
         Some(Outcome {
@@ -133,13 +133,13 @@ impl Game for Mathematichess {
                 .collect();
             parts.push(Explanation::sum("Territories", "", sums));
         }
-        let told = self.outcome().map_or_else(
+        let result = self.outcome().map_or_else(
             || format!("White {} : {} Black", points[0], points[1]),
             |end| end.explanation,
         );
         Score {
             totals: points.map(Points::whole).to_vec(),
-            detail: Explanation::sum("Points on the board", told, parts),
+            detail: Explanation::sum("Points on the board", result, parts),
         }
     }
 
@@ -184,7 +184,7 @@ impl Game for Mathematichess {
     fn play(&mut self, mv: &Move) -> Result<Vec<Change>, Refusal> {
         self.check_move(*mv)?;
         let mut changes = Some(Vec::new());
-        self.play_telling(*mv, &mut changes);
+        self.play_reporting(*mv, &mut changes);
         Ok(changes.unwrap_or_default())
     }
 
@@ -209,7 +209,7 @@ impl Game for Mathematichess {
     }
 
     fn parts(&self) -> Option<Box<dyn Parts>> {
-        Some(Box::new(MathematichessParts::of(self)))
+        Some(Box::new(MathematichessParts::new(self)))
     }
 
     fn parse_position(options: &Options, text: &str) -> Result<Self, ParseError> {

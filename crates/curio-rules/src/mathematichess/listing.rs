@@ -46,7 +46,7 @@ impl Board {
 
     fn list_steps(&self, side: usize, to: Square, frozen: &SquareSet, list: &mut Vec<Move>) {
         let mut enter = |steps: &[u8], kind: u8| {
-            let wanted = code::of(side, kind);
+            let wanted = code::encode(side, kind);
             for step in steps {
                 let from = to.walk(*step);
                 if self.at(from) == wanted && !frozen.contains(from) {
@@ -61,7 +61,7 @@ impl Board {
             enter(&AROUND, GUARD);
             return;
         }
-        let wanted = code::of(side, GUARD);
+        let wanted = code::encode(side, GUARD);
         for step in AROUND {
             let over = to.walk(step);
             let from = over.walk(step);
@@ -76,8 +76,8 @@ impl Board {
 
     fn list_pushes(&self, side: usize, to: Square, frozen: &SquareSet, list: &mut Vec<Move>) {
         for (direction, step) in AROUND.into_iter().enumerate() {
-            let pusher = code::of(side, if direction < 4 { ROOK } else { BISHOP });
-            let treasurer = code::of(side, TREASURER);
+            let pusher = code::encode(side, if direction < 4 { ROOK } else { BISHOP });
+            let treasurer = code::encode(side, TREASURER);
             let mut at = to;
             let mut between = 0;
             loop {
@@ -100,7 +100,7 @@ impl Board {
     }
 
     fn list_swaps(&self, side: usize, frozen: &SquareSet, list: &mut Vec<Move>) {
-        let (king, queen) = (code::of(side, KING), code::of(side, QUEEN));
+        let (king, queen) = (code::encode(side, KING), code::encode(side, QUEEN));
         let near = self.beside_holes();
         let open = near - *frozen;
         for from in Square::all(self.size) {
@@ -140,7 +140,7 @@ impl Board {
 
     /// Moves to an empty square by the rules of the later revision.
     fn list_revised(&self, side: usize, to: Square, frozen: &SquareSet, list: &mut Vec<Move>) {
-        let royals = [code::of(side, KING), code::of(side, QUEEN)];
+        let royals = [code::encode(side, KING), code::encode(side, QUEEN)];
         let queen = royals[1];
         let step_from = |list: &mut Vec<Move>, from: Square| {
             if !frozen.contains(from) {
@@ -149,20 +149,20 @@ impl Board {
         };
         for step in LEAPS {
             let from = to.walk(step);
-            if self.at(from) == code::of(side, KNIGHT) {
+            if self.at(from) == code::encode(side, KNIGHT) {
                 step_from(list, from);
             }
         }
         for (direction, step) in AROUND.into_iter().enumerate() {
             let near = to.walk(step);
             let byte = self.at(near);
-            let stepper = code::of(side, if direction < 4 { ROOK } else { BISHOP });
+            let stepper = code::encode(side, if direction < 4 { ROOK } else { BISHOP });
             if byte == stepper || royals.contains(&byte) {
                 step_from(list, near);
             }
             let far = near.walk(step);
             let jumpable = is_common(byte);
-            if jumpable && self.at(far) == code::of(side, PAWN) {
+            if jumpable && self.at(far) == code::encode(side, PAWN) {
                 step_from(list, far);
             }
             let free = !frozen.contains(near) && !frozen.contains(far);

@@ -31,7 +31,7 @@ pub(super) struct MathematichessParts {
 }
 
 impl MathematichessParts {
-    pub(super) fn of(position: &Mathematichess) -> Self {
+    pub(super) fn new(position: &Mathematichess) -> Self {
         let size = position.board().size();
         let mut parts = Self {
             removed: [[0; 10]; 2],
@@ -154,7 +154,7 @@ impl Parts for MathematichessParts {
         Ok(())
     }
 
-    fn choose(&mut self, dial: usize, choice: usize) -> Result<(), ComposeError> {
+    fn set_dial(&mut self, dial: usize, choice: usize) -> Result<(), ComposeError> {
         let known = |choices: usize| {
             if choice < choices {
                 Ok(choice == 1)

@@ -135,7 +135,7 @@ pub(super) mod code {
         (code >> 4 & 1) as usize
     }
 
-    pub const fn of(side: usize, kind: u8) -> u8 {
+    pub const fn encode(side: usize, kind: u8) -> u8 {
         if side == 0 { kind } else { kind | BLACK }
     }
 }
@@ -169,7 +169,7 @@ impl Piece {
     }
 
     pub(super) const fn code(self) -> u8 {
-        code::of((self.player.0 & 1) as usize, self.kind as u8)
+        code::encode((self.player.0 & 1) as usize, self.kind as u8)
     }
 
     pub(super) fn from_code(byte: u8) -> Option<Self> {

@@ -35,9 +35,9 @@ pub(super) enum Talk {
 
 /// Notes a change, if anybody wants to know.
 #[inline]
-fn tell(told: &mut Option<Vec<Change>>, change: impl FnOnce() -> Change) {
-    if let Some(told) = told {
-        told.push(change());
+fn note(changes: &mut Option<Vec<Change>>, change: impl FnOnce() -> Change) {
+    if let Some(changes) = changes {
+        changes.push(change());
     }
 }
 
@@ -203,7 +203,7 @@ impl Mathematichess {
             .board
             .zones
             .iter()
-            .map(|zone| Territory::of(&self.board, zone))
+            .map(|zone| Territory::new(&self.board, zone))
             .collect();
         found.sort_by(|a, b| a.cells.cmp(&b.cells));
         found
@@ -324,11 +324,11 @@ impl Mathematichess {
     ///
     /// An illegal move leaves a position that makes no sense, but is safe.
     pub fn play_unchecked(&mut self, mv: Move) {
-        self.play_telling(mv, &mut None);
+        self.play_reporting(mv, &mut None);
     }
 
-    pub(super) fn play_telling(&mut self, mv: Move, told: &mut Option<Vec<Change>>) {
-        if self.play_aside(mv, told) {
+    pub(super) fn play_reporting(&mut self, mv: Move, changes: &mut Option<Vec<Change>>) {
+        if self.play_aside(mv, changes) {
             return;
         }
         let player = self.to_move;
@@ -339,7 +339,7 @@ impl Mathematichess {
         } else {
             Default::default()
         };
-        self.play_on_board(mv, told);
+        self.play_on_board(mv, changes);
         self.talk = Talk::None;
         let beside = self.options.free_terminators && matches!(mv, Move::Terminate { .. });
         if !beside {
@@ -347,11 +347,11 @@ impl Mathematichess {
         }
         if placing {
             if !self.is_placing() {
-                self.begin_battle(told);
+                self.begin_battle(changes);
             }
             return;
         }
-        self.tell_score(before, told);
+        self.note_score(before, changes);
         // Without a limit, the match may go on after the counter has reached its maximum.
         self.plies = self.plies.saturating_add(u16::from(!beside));
         let both_passed = mv == Move::Pass && self.passed;
@@ -359,39 +359,39 @@ impl Mathematichess {
         let key = self.key();
         self.seen.push(key);
         if let Some(end) = self.early_end(player, &achieved) {
-            self.finish(end, told);
+            self.finish(end, changes);
         } else if both_passed {
-            self.finish(End::Blocked, told);
+            self.finish(End::Blocked, changes);
         } else if self
             .options
             .repetition
             .is_some_and(|most| self.seen.count(key) >= usize::from(most))
         {
-            self.finish(End::Repetition, told);
+            self.finish(End::Repetition, changes);
         } else if self.options.limit.is_some_and(|most| self.plies >= most) {
-            self.finish(End::Limit, told);
+            self.finish(End::Limit, changes);
         }
     }
 
     /// Plays what leaves the board alone and costs no turn: offers, their answers
     /// and retirement. Whether the move was such a one.
-    fn play_aside(&mut self, mv: Move, told: &mut Option<Vec<Change>>) -> bool {
+    fn play_aside(&mut self, mv: Move, changes: &mut Option<Vec<Change>>) -> bool {
         let player = self.to_move;
         match mv {
-            Move::Retire(retirement) => self.finish(End::Retired(player, retirement), told),
+            Move::Retire(retirement) => self.finish(End::Retired(player, retirement), changes),
             Move::Offer => {
                 self.talk = Talk::Offered;
                 self.to_move = player.other();
-                tell(told, || Change::Offered { player });
+                note(changes, || Change::Offered { player });
             }
             Move::Accept => {
-                tell(told, || Change::Accepted { player });
-                self.finish(End::Agreement, told);
+                note(changes, || Change::Accepted { player });
+                self.finish(End::Agreement, changes);
             }
             Move::Decline => {
                 self.talk = Talk::Declined;
                 self.to_move = player.other();
-                tell(told, || Change::Declined { player });
+                note(changes, || Change::Declined { player });
             }
             _ => return false,
         }
@@ -399,7 +399,7 @@ impl Mathematichess {
     }
 
     /// Plays what a move does to the pieces.
-    fn play_on_board(&mut self, mv: Move, told: &mut Option<Vec<Change>>) {
+    fn play_on_board(&mut self, mv: Move, changes: &mut Option<Vec<Change>>) {
         let player = self.to_move;
         let seat = player.index() & 1;
         match mv {
@@ -408,7 +408,7 @@ impl Mathematichess {
                 *left = left.saturating_sub(1);
                 let piece = Piece { player, kind };
                 self.board.put(piece, at);
-                tell(told, || Change::Placed { piece, at });
+                note(changes, || Change::Placed { piece, at });
             }
             Move::Terminate { at } => {
                 let piece = self.board.piece(at);
@@ -416,13 +416,13 @@ impl Mathematichess {
                 self.terminated[seat] = true;
                 self.seen.clear();
                 if let Some(piece) = piece {
-                    tell(told, || Change::Terminated { piece, at });
+                    note(changes, || Change::Terminated { piece, at });
                 }
             }
-            Move::Pass => tell(told, || Change::Passed { player }),
+            Move::Pass => note(changes, || Change::Passed { player }),
             _ => {
-                if let Some(told) = told {
-                    told.extend(preview::shown(&self.board, mv));
+                if let Some(changes) = changes {
+                    changes.extend(preview::shown(&self.board, mv));
                 }
                 self.board.make_for_good(mv);
             }
@@ -430,32 +430,32 @@ impl Mathematichess {
     }
 
     /// All pieces are on the board: territories count from now on.
-    pub(super) fn begin_battle(&mut self, told: &mut Option<Vec<Change>>) {
+    pub(super) fn begin_battle(&mut self, changes: &mut Option<Vec<Change>>) {
         self.board.begin_counting();
         self.seen.clear();
         self.seen.push(self.key());
-        tell(told, || Change::Battle);
-        self.tell_score([0; 2], told);
+        note(changes, || Change::Battle);
+        self.note_score([0; 2], changes);
     }
 
-    fn tell_score(&self, from: [i64; 2], told: &mut Option<Vec<Change>>) {
+    fn note_score(&self, from: [i64; 2], changes: &mut Option<Vec<Change>>) {
         let to = self.board.totals().map(i64::from);
         if from != to {
-            tell(told, || Change::Scored { from, to });
+            note(changes, || Change::Scored { from, to });
         }
     }
 
-    fn finish(&mut self, end: End, told: &mut Option<Vec<Change>>) {
+    fn finish(&mut self, end: End, changes: &mut Option<Vec<Change>>) {
         self.talk = Talk::None;
         self.end = Some(end);
         if let End::Bonus(player, achievement) = end {
-            tell(told, || Change::Bonus {
+            note(changes, || Change::Bonus {
                 player,
                 achievement,
                 points: self.options.bonus,
             });
         }
-        tell(told, || Change::Over(end));
+        note(changes, || Change::Over(end));
     }
 
     /// Whether the move that `mover` has made ends the game by what it created

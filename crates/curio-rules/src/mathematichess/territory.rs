@@ -48,7 +48,7 @@ pub struct Territory {
 }
 
 impl Territory {
-    pub(super) fn of(board: &Board, zone: &Zone) -> Self {
+    pub(super) fn new(board: &Board, zone: &Zone) -> Self {
         let class = |squares: SquareSet, first_class: bool| {
             squares.iter().filter_map(move |at| {
                 let piece = board.piece(at)?;

@@ -20,7 +20,7 @@ pub(super) struct Counting {
 }
 
 impl Counting {
-    pub fn of(options: &Options) -> Self {
+    pub fn new(options: &Options) -> Self {
         Self {
             values: options.army().values,
             majority: options.majority,

@@ -75,10 +75,10 @@ impl Game for Xafka {
             None => {
                 let loser = self.last_out?;
                 let why = self.why_out(loser)?;
-                let told = self.explain_stuck(loser, why);
+                let stuck = self.explain_stuck(loser, why);
                 let explanation = match why {
-                    Stuck::Retired(_) => format!("{told}: {name} wins."),
-                    _ => format!("{told}, and {}: {name} wins.", self.light_phrase()),
+                    Stuck::Retired(_) => format!("{stuck}: {name} wins."),
+                    _ => format!("{stuck}, and {}: {name} wins.", self.light_phrase()),
                 };
                 (why.reason(), explanation)
             }
@@ -116,12 +116,12 @@ impl Game for Xafka {
         };
         parts.push(Explanation::line("Hexagons gone", self.holes.len()));
         parts.push(Explanation::line("Light", light));
-        let told = self
+        let result = self
             .outcome()
             .map_or_else(|| "undecided".to_owned(), |end| end.explanation);
         Score {
             totals,
-            detail: Explanation::sum("Result", told, parts),
+            detail: Explanation::sum("Result", result, parts),
         }
     }
 
@@ -156,7 +156,7 @@ impl Game for Xafka {
     fn play(&mut self, mv: &Move) -> Result<Vec<Change>, Refusal> {
         self.check(mv)?;
         let mut changes = Vec::new();
-        self.play_telling(*mv, &mut |change| changes.push(change));
+        self.play_reporting(*mv, &mut |change| changes.push(change));
         Ok(changes)
     }
 
@@ -196,7 +196,7 @@ impl Game for Xafka {
     }
 
     fn parts(&self) -> Option<Box<dyn Parts>> {
-        Some(Box::new(XafkaParts::of(self)))
+        Some(Box::new(XafkaParts::new(self)))
     }
 
     fn parse_position(options: &Options, text: &str) -> Result<Self, ParseError> {

@@ -31,7 +31,7 @@ pub(super) struct XafkaParts {
 }
 
 impl XafkaParts {
-    pub(super) fn of(position: &Xafka) -> Self {
+    pub(super) fn new(position: &Xafka) -> Self {
         Self {
             options: position.options,
             holes: position.holes,
@@ -134,7 +134,7 @@ impl Parts for XafkaParts {
         Ok(())
     }
 
-    fn choose(&mut self, dial: usize, choice: usize) -> Result<(), ComposeError> {
+    fn set_dial(&mut self, dial: usize, choice: usize) -> Result<(), ComposeError> {
         match dial {
             0 => self.to_move = player_of(choice, self.players())?,
             1 => {
@@ -148,7 +148,7 @@ impl Parts for XafkaParts {
     }
 
     fn clear(&mut self) {
-        *self = Self::of(&Xafka::new(self.options));
+        *self = Self::new(&Xafka::new(self.options));
     }
 
     fn shown(&self) -> Box<dyn AnyGame> {

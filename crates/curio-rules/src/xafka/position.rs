@@ -302,20 +302,20 @@ impl Xafka {
     ///
     /// An illegal move leaves a position that makes no sense, but is safe.
     pub fn play_unchecked(&mut self, mv: Move) {
-        self.play_telling(mv, &mut |_| {});
+        self.play_reporting(mv, &mut |_| {});
     }
 
-    pub(super) fn play_telling(&mut self, mv: Move, tell: &mut impl FnMut(Change)) {
+    pub(super) fn play_reporting(&mut self, mv: Move, report: &mut impl FnMut(Change)) {
         let player = self.to_move;
         let seat = player.index().min(SEATS - 1);
         match mv {
             Move::To(cell) => {
                 let square = cell.index() & 63;
                 match self.pieces[seat].replace(cell) {
-                    None => tell(Change::Placed { player, at: cell }),
+                    None => report(Change::Placed { player, at: cell }),
                     Some(from) => {
                         self.hash ^= KEYS.piece[seat][from.index() & 63];
-                        tell(Change::Slid {
+                        report(Change::Slid {
                             player,
                             from,
                             to: cell,
@@ -325,9 +325,9 @@ impl Xafka {
                 self.hash ^= KEYS.piece[seat][square] ^ KEYS.hole[square];
                 let locked = !self.light_is_free();
                 self.holes.insert(cell);
-                tell(Change::Removed { cell });
+                report(Change::Removed { cell });
                 if locked && self.light_is_free() {
-                    tell(Change::LightFreed);
+                    report(Change::LightFreed);
                 }
                 let is_complete = self.playing.len() == u32::from(self.options.players);
                 if self.options.corner == CornerLines::None && is_complete {
@@ -342,18 +342,18 @@ impl Xafka {
                 self.hash ^= light_key(self.light);
                 self.light = Light::Set(goal);
                 self.hash ^= light_key(self.light);
-                tell(Change::LightSet { player, goal });
+                report(Change::LightSet { player, goal });
             }
             Move::Retire(retirement) => {
-                self.drop_out(player, Stuck::Retired(retirement), tell);
+                self.drop_out(player, Stuck::Retired(retirement), report);
                 if self.is_over() {
-                    tell(Change::Over);
+                    report(Change::Over);
                     return;
                 }
             }
         }
         self.pass_turn();
-        self.settle(tell);
+        self.settle(report);
     }
 
     /// Gives the turn to the next player who is still in.
@@ -371,7 +371,7 @@ impl Xafka {
         self.hash ^= KEYS.to_move[self.to_move.index().min(SEATS - 1)];
     }
 
-    fn drop_out(&mut self, player: Player, why: Stuck, tell: &mut impl FnMut(Change)) {
+    fn drop_out(&mut self, player: Player, why: Stuck, report: &mut impl FnMut(Change)) {
         self.playing = self.playing.without(player);
         if let Some(out) = self.out.get_mut(player.index()) {
             *out = Some(why);
@@ -380,7 +380,7 @@ impl Xafka {
             self.hash ^= zobrist_key(keys::LAST_OUT, u64::from(last.0));
         }
         self.hash ^= out_key(player, why) ^ zobrist_key(keys::LAST_OUT, u64::from(player.0));
-        tell(Change::Out { player, why });
+        report(Change::Out { player, why });
     }
 
     /// Why the player to move has no move, if so.
@@ -405,16 +405,16 @@ impl Xafka {
     }
 
     /// Ends the game, or puts players out, as long as the one to move is stuck.
-    fn settle(&mut self, tell: &mut impl FnMut(Change)) {
+    fn settle(&mut self, report: &mut impl FnMut(Change)) {
         while let Some(why) = self.stuck() {
             if self.stuck_wins() {
                 self.won_stuck = Some(why);
-                tell(Change::Over);
+                report(Change::Over);
                 return;
             }
-            self.drop_out(self.to_move, why, tell);
+            self.drop_out(self.to_move, why, report);
             if self.is_over() {
-                tell(Change::Over);
+                report(Change::Over);
                 return;
             }
             self.pass_turn();

@@ -82,7 +82,7 @@ impl Game for Xima {
         let victory = self.victory?;
         let winner = victory.winner();
         let name = self.colour(winner);
-        let winners = self.told_winners(winner);
+        let winners = self.winners_sentence(winner);
         let (reason, explanation) = match victory {
             Victory::Summit(_) => (
                 "summit",
@@ -116,7 +116,7 @@ impl Game for Xima {
     }
 
     fn score(&self) -> Score {
-        self.told_score()
+        self.explained_score()
     }
 
     fn legal_moves(&self) -> Vec<Move> {
@@ -198,7 +198,7 @@ impl Game for Xima {
     }
 
     fn parts(&self) -> Option<Box<dyn Parts>> {
-        Some(Box::new(XimaParts::of(self)))
+        Some(Box::new(XimaParts::new(self)))
     }
 
     fn parse_position(options: &Options, text: &str) -> Result<Self, ParseError> {
@@ -212,7 +212,7 @@ impl Game for Xima {
 
 impl Xima {
     /// "Red wins", "Red and Yellow win".
-    fn told_winners(&self, winner: Player) -> String {
+    fn winners_sentence(&self, winner: Player) -> String {
         let names: Vec<String> = self
             .side(winner)
             .iter()

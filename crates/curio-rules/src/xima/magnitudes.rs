@@ -94,7 +94,7 @@ pub enum Grade {
 impl Grade {
     /// The grade of a level for two players.
     #[must_use]
-    pub fn of(level: Points) -> Self {
+    pub fn for_two(level: Points) -> Self {
         if level < Points::whole(80) {
             Self::Novice
         } else if level <= Points::whole(120) {
@@ -109,8 +109,8 @@ impl Grade {
     #[must_use]
     pub fn among(level: Points, players: u8) -> Self {
         match NonZeroI64::new(i64::from(players)) {
-            Some(count) => Self::of(level * 2 / count),
-            None => Self::of(level),
+            Some(count) => Self::for_two(level * 2 / count),
+            None => Self::for_two(level),
         }
     }
 

@@ -46,7 +46,7 @@ enum About {
 }
 
 impl XimaParts {
-    pub(super) fn of(position: &Xima) -> Self {
+    pub(super) fn new(position: &Xima) -> Self {
         let held = |player| match position.special(player) {
             Special::Captured { by } => Some(by),
             _ => None,
@@ -293,7 +293,7 @@ impl Parts for XimaParts {
         self.lay(block, to)
     }
 
-    fn choose(&mut self, dial: usize, choice: usize) -> Result<(), ComposeError> {
+    fn set_dial(&mut self, dial: usize, choice: usize) -> Result<(), ComposeError> {
         let about = *self.abouts().get(dial).ok_or(ComposeError::NoChoice)?;
         let known = self.dial(about);
         if choice >= known.choices.len() {
@@ -333,7 +333,7 @@ impl Parts for XimaParts {
     }
 
     fn clear(&mut self) {
-        *self = Self::of(&Xima::new(self.options));
+        *self = Self::new(&Xima::new(self.options));
     }
 
     fn shown(&self) -> Box<dyn AnyGame> {

@@ -23,14 +23,14 @@ impl Xima {
     }
 
     /// Plays a legal move; its changes are reported only where `REPORT` is set.
-    pub(super) fn perform<const REPORT: bool>(&mut self, mv: Move, told: &mut Vec<Change>) {
+    pub(super) fn perform<const REPORT: bool>(&mut self, mv: Move, changes: &mut Vec<Change>) {
         let player = self.to_move;
         match mv {
-            Move::Enter(to) => self.perform_block::<REPORT>(Origin::Reserve, to, told),
+            Move::Enter(to) => self.perform_block::<REPORT>(Origin::Reserve, to, changes),
             Move::EnterSpecial(to) => {
-                self.perform_block::<REPORT>(Origin::SpecialReserve, to, told);
+                self.perform_block::<REPORT>(Origin::SpecialReserve, to, changes);
             }
-            Move::Step { from, to } => self.perform_block::<REPORT>(Origin::On(from), to, told),
+            Move::Step { from, to } => self.perform_block::<REPORT>(Origin::On(from), to, changes),
             Move::EnterBy {
                 is_special,
                 to,
@@ -41,33 +41,33 @@ impl Xima {
                 } else {
                     Origin::Reserve
                 };
-                self.perform_by::<REPORT>(origin, to, Some(die), told);
+                self.perform_by::<REPORT>(origin, to, Some(die), changes);
             }
             Move::Roll(throw) => {
                 self.phase = Phase::Thrown(throw);
                 if REPORT {
-                    told.push(Change::Rolled { player, throw });
+                    changes.push(Change::Rolled { player, throw });
                 }
             }
             Move::Pass | Move::Stop => {
                 if REPORT {
-                    told.push(Change::Passed { player });
+                    changes.push(Change::Passed { player });
                 }
-                self.end_turn::<REPORT>(false, told);
+                self.end_turn::<REPORT>(false, changes);
             }
             Move::Offer | Move::Accept => {
                 self.agreed = self.agreed.with(player);
                 if REPORT {
-                    told.push(Change::Agreed { player });
+                    changes.push(Change::Agreed { player });
                 }
                 if self.agreed == self.playing {
                     self.agreed = PlayerSet::EMPTY;
-                    self.grant_everybody::<REPORT>(told);
+                    self.grant_everybody::<REPORT>(changes);
                     // The turn goes on from a position that can come up again.
                     self.history.push(self.key);
                 }
             }
-            Move::Retire(retirement) => self.retire::<REPORT>(retirement, told),
+            Move::Retire(retirement) => self.retire::<REPORT>(retirement, changes),
         }
     }
 
@@ -75,10 +75,10 @@ impl Xima {
         &mut self,
         origin: Origin,
         to: Square,
-        told: &mut Vec<Change>,
+        changes: &mut Vec<Change>,
     ) {
         let die = self.die_for(origin, to);
-        self.perform_by::<REPORT>(origin, to, die, told);
+        self.perform_by::<REPORT>(origin, to, die, changes);
     }
 
     /// Moves a block with one of the dice, if there are any.
@@ -88,26 +88,26 @@ impl Xima {
         origin: Origin,
         to: Square,
         die: Option<u8>,
-        told: &mut Vec<Change>,
+        changes: &mut Vec<Change>,
     ) {
         self.history.note_move(self.to_move, origin, to);
         let (is_special, mut has_progressed) = match origin {
             Origin::Reserve | Origin::SpecialReserve => {
                 let is_special = origin == Origin::SpecialReserve;
                 (
-                    self.leave_reserve::<REPORT>(is_special, to, die, told),
+                    self.leave_reserve::<REPORT>(is_special, to, die, changes),
                     true,
                 )
             }
-            Origin::On(from) => self.leave_square::<REPORT>(from, to, told),
+            Origin::On(from) => self.leave_square::<REPORT>(from, to, changes),
         };
         if to != Square::SUMMIT {
-            has_progressed |= self.arrive::<REPORT>(to, is_special, told);
+            has_progressed |= self.arrive::<REPORT>(to, is_special, changes);
         } else if is_special {
-            self.ascend::<REPORT>(told);
+            self.ascend::<REPORT>(changes);
             return;
         } else {
-            self.rescue::<REPORT>(told);
+            self.rescue::<REPORT>(changes);
             has_progressed = true;
         }
         if let (Phase::Thrown(Throw { first, second }), Some(die)) = (self.phase, die)
@@ -125,7 +125,7 @@ impl Xima {
             }
             has_progressed = false;
         }
-        self.end_turn::<REPORT>(has_progressed, told);
+        self.end_turn::<REPORT>(has_progressed, changes);
     }
 
     /// Takes a block for `to` out of the reserve; whether it is the special.
@@ -135,7 +135,7 @@ impl Xima {
         is_special: bool,
         to: Square,
         die: Option<u8>,
-        told: &mut Vec<Change>,
+        changes: &mut Vec<Change>,
     ) -> bool {
         let player = self.to_move;
         let seat = player.index() & 3;
@@ -144,7 +144,7 @@ impl Xima {
                 Some(die) => self.path_by(to, die),
                 None => self.path(Origin::Reserve, to),
             };
-            told.push(Change::Entered {
+            changes.push(Change::Entered {
                 block: Block {
                     owner: player,
                     is_special,
@@ -170,13 +170,13 @@ impl Xima {
         &mut self,
         from: Square,
         to: Square,
-        told: &mut Vec<Change>,
+        changes: &mut Vec<Change>,
     ) -> (bool, bool) {
         let player = self.to_move;
         let level = self.towers[from.index()].len().saturating_sub(1);
         let is_special = self.special[player.index() & 3] == (Special::Board { at: from, level });
         if REPORT {
-            told.push(Change::Moved {
+            changes.push(Change::Moved {
                 block: Block {
                     owner: player,
                     is_special,
@@ -190,11 +190,11 @@ impl Xima {
         self.replace_tower(from, left, None);
         self.key ^= block_key(from, level, player, is_special);
         if REPORT && let Some(block) = self.top(from) {
-            told.push(Change::Freed { at: from, block });
+            changes.push(Change::Freed { at: from, block });
         }
         let has_captured = self.options.uncover
             && !left.is_empty()
-            && self.capture::<REPORT>(from, left.top(), left, told);
+            && self.capture::<REPORT>(from, left.top(), left, changes);
         (is_special, has_captured)
     }
 
@@ -204,7 +204,7 @@ impl Xima {
         &mut self,
         to: Square,
         is_special: bool,
-        told: &mut Vec<Change>,
+        changes: &mut Vec<Change>,
     ) -> bool {
         let player = self.to_move;
         let tower = self.towers[to.index()];
@@ -221,13 +221,13 @@ impl Xima {
             return false;
         }
         if REPORT {
-            told.push(Change::Dominated { at: to, by: player });
+            changes.push(Change::Dominated { at: to, by: player });
         }
-        self.capture::<REPORT>(to, player, tower, told)
+        self.capture::<REPORT>(to, player, tower, changes)
     }
 
     /// The special comes to the summit, which wins.
-    fn ascend<const REPORT: bool>(&mut self, told: &mut Vec<Change>) {
+    fn ascend<const REPORT: bool>(&mut self, changes: &mut Vec<Change>) {
         let player = self.to_move;
         let seat = player.index() & 3;
         let at = Square::SUMMIT;
@@ -236,12 +236,12 @@ impl Xima {
         self.change_tower(at, Tower::EMPTY.push(player));
         self.victory = Some(Victory::Summit(player));
         if REPORT {
-            told.extend([Change::Summit { player }, Change::Over]);
+            changes.extend([Change::Summit { player }, Change::Over]);
         }
     }
 
     /// A common block is given up on the summit for the captured special.
-    fn rescue<const REPORT: bool>(&mut self, told: &mut Vec<Change>) {
+    fn rescue<const REPORT: bool>(&mut self, changes: &mut Vec<Change>) {
         let player = self.to_move;
         let seat = player.index() & 3;
         self.on_board[seat] = self.on_board[seat].saturating_sub(1);
@@ -249,7 +249,7 @@ impl Xima {
         self.special[seat] = Special::Reserve;
         self.key ^= special_key(player, Special::Reserve);
         if REPORT {
-            told.push(Change::Rescued { player });
+            changes.push(Change::Rescued { player });
         }
     }
 
@@ -334,7 +334,7 @@ impl Xima {
         at: Square,
         captor: Player,
         before: Tower,
-        told: &mut Vec<Change>,
+        changes: &mut Vec<Change>,
     ) -> bool {
         let tower = self.towers[at.index()];
         let players = self.options.players;
@@ -385,7 +385,7 @@ impl Xima {
                 self.captured[seat][owner_seat] = self.captured[seat][owner_seat].saturating_add(1);
             }
             if REPORT {
-                told.push(Change::Captured {
+                changes.push(Change::Captured {
                     by: captor,
                     block: Block { owner, is_special },
                     at,
@@ -413,7 +413,7 @@ impl Xima {
         self.history.clear();
     }
 
-    fn end_turn<const REPORT: bool>(&mut self, has_progressed: bool, told: &mut Vec<Change>) {
+    fn end_turn<const REPORT: bool>(&mut self, has_progressed: bool, changes: &mut Vec<Change>) {
         let player = self.to_move;
         if has_progressed {
             self.note_progress();
@@ -428,7 +428,7 @@ impl Xima {
                     .patience()
                     .is_some_and(|patience| self.quiet >= patience)
                 {
-                    self.grant_everybody::<REPORT>(told);
+                    self.grant_everybody::<REPORT>(changes);
                 }
             }
         }
@@ -437,25 +437,25 @@ impl Xima {
                 self.commons(player) == 0 && self.on_board(player) + self.off_board(player) > 0
             })
         {
-            self.grant_everybody::<REPORT>(told);
+            self.grant_everybody::<REPORT>(changes);
         }
         if !self.agreed.is_empty() && !self.agreed.contains(player) {
             self.agreed = PlayerSet::EMPTY;
             if REPORT {
-                told.push(Change::Lapsed);
+                changes.push(Change::Lapsed);
             }
         }
         self.pass_turn();
-        self.settle::<REPORT>(told);
+        self.settle::<REPORT>(changes);
         if REPORT && !self.is_over() {
-            told.push(Change::Turn {
+            changes.push(Change::Turn {
                 player: self.to_move,
             });
         }
         self.history.push(self.key);
     }
 
-    fn grant_everybody<const REPORT: bool>(&mut self, told: &mut Vec<Change>) {
+    fn grant_everybody<const REPORT: bool>(&mut self, changes: &mut Vec<Change>) {
         for player in self.playing.iter() {
             let seat = player.index() & 3;
             let owned = self.on_board[seat] + self.off_board(player);
@@ -464,7 +464,7 @@ impl Xima {
             self.reserve[seat] += blocks;
             self.key ^= reserve_key(player, self.reserve[seat]);
             if REPORT {
-                told.push(Change::Granted { player, blocks });
+                changes.push(Change::Granted { player, blocks });
             }
         }
         self.note_progress();
@@ -499,33 +499,38 @@ impl Xima {
         self.history.push(self.key);
     }
 
-    fn drop_out<const REPORT: bool>(&mut self, player: Player, why: Gone, told: &mut Vec<Change>) {
+    fn drop_out<const REPORT: bool>(
+        &mut self,
+        player: Player,
+        why: Gone,
+        changes: &mut Vec<Change>,
+    ) {
         self.playing = self.playing.without(player);
         self.agreed = self.agreed.without(player);
         self.out[player.index() & 3] = Some(why);
         self.last_out = Some(player);
         self.key ^= out_key(player, why);
         if REPORT {
-            told.push(Change::Out { player, why });
+            changes.push(Change::Out { player, why });
         }
     }
 
-    fn retire<const REPORT: bool>(&mut self, retirement: Retirement, told: &mut Vec<Change>) {
+    fn retire<const REPORT: bool>(&mut self, retirement: Retirement, changes: &mut Vec<Change>) {
         let player = self.to_move;
         let share = self.resignation_share(player);
         for other in self.playing.without(player).iter() {
             let gift = &mut self.gifts[other.index() & 3];
             *gift = *gift + share;
         }
-        self.drop_out::<REPORT>(player, Gone::Retired(retirement), told);
-        if self.end_when_alone::<REPORT>(told) {
+        self.drop_out::<REPORT>(player, Gone::Retired(retirement), changes);
+        if self.end_when_alone::<REPORT>(changes) {
             return;
         }
         self.note_progress();
         self.pass_turn();
-        self.settle::<REPORT>(told);
+        self.settle::<REPORT>(changes);
         if REPORT && !self.is_over() {
-            told.push(Change::Turn {
+            changes.push(Change::Turn {
                 player: self.to_move,
             });
         }
@@ -533,7 +538,7 @@ impl Xima {
     }
 
     /// Ends the game when only one side is left.
-    fn end_when_alone<const REPORT: bool>(&mut self, told: &mut Vec<Change>) -> bool {
+    fn end_when_alone<const REPORT: bool>(&mut self, changes: &mut Vec<Change>) -> bool {
         let Some(first) = self.playing.iter().next() else {
             return false;
         };
@@ -543,18 +548,18 @@ impl Xima {
         }
         self.victory = Some(Victory::Remaining(first));
         if REPORT {
-            told.push(Change::Over);
+            changes.push(Change::Over);
         }
         true
     }
 
     /// Ends the game, or puts players out, as long as the one to move is drowned or has no
     /// block left.
-    pub(super) fn settle<const REPORT: bool>(&mut self, told: &mut Vec<Change>) {
+    pub(super) fn settle<const REPORT: bool>(&mut self, changes: &mut Vec<Change>) {
         loop {
             let player = self.to_move;
             if self.playing.len() < 2 + u32::from(self.options.pairs)
-                && self.end_when_alone::<REPORT>(told)
+                && self.end_when_alone::<REPORT>(changes)
             {
                 return;
             }
@@ -565,12 +570,12 @@ impl Xima {
                 }
                 self.victory = Some(Victory::Drowned(player));
                 if REPORT {
-                    told.push(Change::Over);
+                    changes.push(Change::Over);
                 }
                 return;
             }
-            self.drop_out::<REPORT>(player, Gone::NoBlocks, told);
-            if self.end_when_alone::<REPORT>(told) {
+            self.drop_out::<REPORT>(player, Gone::NoBlocks, changes);
+            if self.end_when_alone::<REPORT>(changes) {
                 return;
             }
             self.pass_turn();

@@ -11,7 +11,7 @@ use crate::{Explanation, Player, Points, Score};
 
 impl Xima {
     /// The forces of all players with everything they are made of.
-    pub(super) fn told_score(&self) -> Score {
+    pub(super) fn explained_score(&self) -> Score {
         let mut totals = Vec::new();
         let mut parts = Vec::new();
         for player in Player::all(self.options.players) {

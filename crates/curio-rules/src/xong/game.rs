@@ -108,7 +108,7 @@ impl Game for Xong {
     fn play(&mut self, mv: &Move) -> Result<Vec<Change>, Refusal> {
         self.check(mv)?;
         let mut changes = Vec::new();
-        self.play_telling(mv, &mut |change| changes.push(change));
+        self.play_reporting(mv, &mut |change| changes.push(change));
         Ok(changes)
     }
 
@@ -117,7 +117,7 @@ impl Game for Xong {
     }
 
     fn recomputed_hash(&self) -> u64 {
-        hashing::of(self)
+        hashing::position_hash(self)
     }
 
     fn move_text(&self, mv: &Move) -> String {
@@ -133,7 +133,7 @@ impl Game for Xong {
     }
 
     fn parts(&self) -> Option<Box<dyn Parts>> {
-        Some(Box::new(XongParts::of(self)))
+        Some(Box::new(XongParts::new(self)))
     }
 
     fn parse_position(options: &Options, text: &str) -> Result<Self, ParseError> {

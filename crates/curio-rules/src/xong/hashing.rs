@@ -31,7 +31,7 @@ pub(super) fn retired(player: Player, why: Retirement) -> u64 {
 
 /// The hash of a position, computed afresh. Who acts follows from the number
 /// of Xoids played and from the hand.
-pub(super) fn of(position: &Xong) -> u64 {
+pub(super) fn position_hash(position: &Xong) -> u64 {
     let mut hash = position.board().hash();
     for placement in position.placed() {
         hash ^= played(&placement.xoid) ^ legs(placement.player, &placement.legs);

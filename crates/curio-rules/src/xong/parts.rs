@@ -34,7 +34,7 @@ pub(super) struct XongParts {
 }
 
 impl XongParts {
-    pub(super) fn of(position: &Xong) -> Self {
+    pub(super) fn new(position: &Xong) -> Self {
         let placed = position.placed().iter();
         Self {
             options: position.options.clone(),
@@ -236,7 +236,7 @@ impl Parts for XongParts {
         Ok(())
     }
 
-    fn choose(&mut self, dial: usize, choice: usize) -> Result<(), ComposeError> {
+    fn set_dial(&mut self, dial: usize, choice: usize) -> Result<(), ComposeError> {
         match dial {
             0 => {
                 let gifts = self.gifts();

@@ -149,7 +149,7 @@ impl Xong {
             ground,
             hash: 0,
         };
-        position.hash = hashing::of(&position);
+        position.hash = hashing::position_hash(&position);
         position
     }
 
@@ -324,16 +324,16 @@ impl Xong {
     ///
     /// An illegal move leaves a position that makes no sense, but is safe.
     pub fn play_unchecked(&mut self, mv: &Move) {
-        self.play_telling(mv, &mut |_| {});
+        self.play_reporting(mv, &mut |_| {});
     }
 
-    pub(super) fn play_telling(&mut self, mv: &Move, tell: &mut impl FnMut(Change)) {
+    pub(super) fn play_reporting(&mut self, mv: &Move, report: &mut impl FnMut(Change)) {
         let player = self.to_act();
         match mv {
             Move::Give(xoid) => {
                 self.hash ^= hashing::hand(xoid);
                 self.hand = Some(xoid.clone());
-                tell(Change::Handed {
+                report(Change::Handed {
                     from: player,
                     to: player.other(),
                     xoid: xoid.clone(),
@@ -341,19 +341,25 @@ impl Xong {
             }
             Move::Place(legs) => {
                 if let Some(xoid) = self.hand.take() {
-                    self.place(player, xoid, legs, tell);
+                    self.place(player, xoid, legs, report);
                 }
             }
             Move::Retire(why) => {
                 self.retired = Some((player, *why));
                 self.hash ^= hashing::retired(player, *why);
-                tell(Change::Retired { player, why: *why });
-                tell(Change::Over);
+                report(Change::Retired { player, why: *why });
+                report(Change::Over);
             }
         }
     }
 
-    fn place(&mut self, player: Player, xoid: Xoid, legs: &LegSet, tell: &mut impl FnMut(Change)) {
+    fn place(
+        &mut self,
+        player: Player,
+        xoid: Xoid,
+        legs: &LegSet,
+        report: &mut impl FnMut(Change),
+    ) {
         let board = Arc::clone(self.options.board());
         self.hash ^= hashing::hand(&xoid) ^ hashing::played(&xoid) ^ hashing::legs(player, legs);
         self.played = habitat::with(&self.played, &xoid);
@@ -365,11 +371,11 @@ impl Xong {
             legs: *legs,
         };
         Arc::make_mut(&mut self.placed).push(placement.clone());
-        tell(Change::Placed(placement));
+        report(Change::Placed(placement));
         let seat = player.index() & 1;
         let fresh = self.ground.touched[seat] - before.touched[seat];
         for cell in fresh.iter() {
-            tell(if before.touched[seat ^ 1].contains(cell) {
+            report(if before.touched[seat ^ 1].contains(cell) {
                 Change::Greened {
                     cell,
                     lost_by: player.other(),
@@ -380,7 +386,7 @@ impl Xong {
         }
         let died = before.live - self.ground.live - *legs;
         if !died.is_empty() {
-            tell(Change::Died { legs: died });
+            report(Change::Died { legs: died });
         }
         for cell in self.ground.cashed - before.cashed {
             let player = if self.ground.touched[0].contains(cell) {
@@ -388,11 +394,11 @@ impl Xong {
             } else {
                 Player::SECOND
             };
-            tell(Change::Cashed { cell, player });
+            report(Change::Cashed { cell, player });
         }
         if let Some(to) = self.last_point() {
-            tell(Change::LastPoint { to });
-            tell(Change::Over);
+            report(Change::LastPoint { to });
+            report(Change::Over);
         }
     }
 

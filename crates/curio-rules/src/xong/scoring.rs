@@ -173,7 +173,7 @@ impl Xong {
         parts.push(Explanation::line("Vacant legs", figures.vacant));
         parts.push(Explanation::line("Dead legs among them", dead));
         let [red, blue] = figures.points;
-        let told = format!("{} {red}, {} {blue}", COLOURS[0], COLOURS[1]);
+        let totals = format!("{} {red}, {} {blue}", COLOURS[0], COLOURS[1]);
         let label = if self.is_played_out() {
             "Points"
         } else {
@@ -185,7 +185,7 @@ impl Xong {
                 .iter()
                 .map(|points| Points::whole(i64::from(*points)))
                 .collect(),
-            detail: Explanation::sum(label, told, parts),
+            detail: Explanation::sum(label, totals, parts),
         }
     }
 
@@ -211,12 +211,12 @@ impl Xong {
     pub(super) fn verdict(&self) -> Option<(Player, &'static str, String)> {
         let colour = |player: Player| COLOURS[player.index() & 1];
         if let Some((player, why)) = self.retired() {
-            let (reason, told) = match why {
+            let (reason, deed) = match why {
                 Retirement::Resigned => ("resignation", "resigns"),
                 Retirement::OutOfTime => ("timeout", "has run out of time"),
             };
             let winner = player.other();
-            let text = format!("{} {told}: {} wins.", colour(player), colour(winner));
+            let text = format!("{} {deed}: {} wins.", colour(player), colour(winner));
             return Some((winner, reason, text));
         }
         let last = self.last_point()?;

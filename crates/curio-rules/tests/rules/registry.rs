@@ -61,5 +61,5 @@ fn a_game_is_added_once_after_the_others() {
 const BUILT_IN_XAFKA: Entry = Entry {
     name: "Twin",
     extensions: &[&"what the layers above know"],
-    ..Entry::of::<xafka::Xafka>()
+    ..Entry::new::<xafka::Xafka>()
 };

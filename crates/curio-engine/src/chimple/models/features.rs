@@ -43,7 +43,7 @@ pub struct Features {
 impl Features {
     /// The features of an eligible meme.
     #[must_use]
-    pub fn of(view: &View, meme: &Descriptor, motions: &Motions) -> Self {
+    pub fn new(view: &View, meme: &Descriptor, motions: &Motions) -> Self {
         let after = view.after(meme);
         let (up, _) = meme.act.direction().delta();
         let was_attacked = attacked(view, motions).contains(meme.agent);

@@ -311,7 +311,7 @@ impl Model for Historical {
         self.used.clear();
     }
 
-    fn choose(&mut self, scene: &Scene<'_>, dice: &mut Pcg64Mcg) -> usize {
+    fn decide(&mut self, scene: &Scene<'_>, dice: &mut Pcg64Mcg) -> usize {
         let chosen = self.pick(scene, dice);
         if let (true, Some((id, _))) = (self.is_learning, scene.memes.get(chosen)) {
             let id = u16::try_from(*id).unwrap_or(u16::MAX);

@@ -93,7 +93,7 @@ impl Ideomemeplex {
     }
 
     fn opinion(&self, scene: &Scene<'_>, meme: &Descriptor, present: &[usize]) -> Poll {
-        let features = Features::of(&scene.view, meme, &self.motions);
+        let features = Features::new(&scene.view, meme, &self.motions);
         let wish = |agent: usize| self.company[agent].wish(&features);
         let actor = scene.position.character(scene.position.step(meme).from);
         let side = &self.sides[scene.position.to_move().index() & 1];
@@ -120,7 +120,7 @@ impl Model for Ideomemeplex {
         }
     }
 
-    fn choose(&mut self, scene: &Scene<'_>, dice: &mut Pcg64Mcg) -> usize {
+    fn decide(&mut self, scene: &Scene<'_>, dice: &mut Pcg64Mcg) -> usize {
         let polls = self.poll(scene);
         let scores: Vec<f64> = polls.iter().map(|poll| poll.score).collect();
         let chosen = by_score(&scores, f64::from(self.temperature) / 100.0, dice);

@@ -21,7 +21,7 @@ fn all() -> MutexGuard<'static, BTreeMap<Options, Arc<Historical>>> {
 /// # Errors
 /// Which line does not belong to a table of this board. What was kept before stays.
 pub fn keep(options: &Options, text: &str) -> Result<u64, HistoryError> {
-    let mut table = Historical::new(&Spec::of(Kind::Historical), options);
+    let mut table = Historical::new(&Spec::usual(Kind::Historical), options);
     table.load(text)?;
     let games = table.games();
     all().insert(*options, Arc::new(table));

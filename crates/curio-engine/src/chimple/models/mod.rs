@@ -73,7 +73,7 @@ pub struct Scene<'a> {
 impl<'a> Scene<'a> {
     /// The scene of a position; nothing when the game is over.
     #[must_use]
-    pub fn of(position: &'a Chimple) -> Option<Self> {
+    pub fn new(position: &'a Chimple) -> Option<Self> {
         if position.end().is_some() {
             return None;
         }
@@ -100,7 +100,7 @@ pub trait Model: fmt::Debug + Send {
 
     /// The place in `scene.memes` of the meme to deploy; the first one where the
     /// answer lies beyond the list.
-    fn choose(&mut self, scene: &Scene<'_>, dice: &mut Pcg64Mcg) -> usize;
+    fn decide(&mut self, scene: &Scene<'_>, dice: &mut Pcg64Mcg) -> usize;
 
     /// The game is over. Models that learn take what they have chosen since
     /// [`Model::begin`] as good or bad.
@@ -166,7 +166,7 @@ pub enum Sides<'a> {
 }
 
 impl Sides<'_> {
-    fn of(&mut self, player: Player) -> &mut dyn Model {
+    fn model_of(&mut self, player: Player) -> &mut dyn Model {
         match self {
             Self::One(model) => *model,
             Self::Two(first, second) => {
@@ -195,8 +195,8 @@ pub fn play(options: &Options, mut sides: Sides<'_>, dice: &mut Pcg64Mcg) -> Pla
     let mut position = Chimple::new(*options);
     let mut turns = Vec::new();
     sides.each(|model| model.begin());
-    while let Some(scene) = Scene::of(&position) {
-        let chosen = sides.of(position.to_move()).choose(&scene, dice);
+    while let Some(scene) = Scene::new(&position) {
+        let chosen = sides.model_of(position.to_move()).decide(&scene, dice);
         let Some((id, meme)) = scene.memes.get(chosen).or(scene.memes.first()) else {
             break;
         };
@@ -226,16 +226,16 @@ pub fn decide(
     dice: &mut Pcg64Mcg,
     stop: &CancelToken,
 ) -> Option<&'static Descriptor> {
-    let scene = Scene::of(position)?;
+    let scene = Scene::new(position)?;
     let options = position.options();
     let chosen = match spec.kind {
         Kind::Historical | Kind::Matchbox => trained(spec, &options, stop)?.pick(&scene, dice),
         Kind::Perfect => {
             // Solved here first, where the long computation can be stopped.
             solved(&options, stop, None)?;
-            fresh(spec, &options).choose(&scene, dice)
+            fresh(spec, &options).decide(&scene, dice)
         }
-        _ => fresh(spec, &options).choose(&scene, dice),
+        _ => fresh(spec, &options).decide(&scene, dice),
     };
     let (_, meme) = scene.memes.get(chosen).or(scene.memes.first())?;
     Some(meme)

@@ -28,7 +28,7 @@ pub(super) fn even(many: usize, dice: &mut Pcg64Mcg) -> usize {
 pub(super) struct Random;
 
 impl Model for Random {
-    fn choose(&mut self, scene: &Scene<'_>, dice: &mut Pcg64Mcg) -> usize {
+    fn decide(&mut self, scene: &Scene<'_>, dice: &mut Pcg64Mcg) -> usize {
         even(scene.memes.len(), dice)
     }
 }
@@ -38,7 +38,7 @@ impl Model for Random {
 pub(super) struct Agents;
 
 impl Model for Agents {
-    fn choose(&mut self, scene: &Scene<'_>, dice: &mut Pcg64Mcg) -> usize {
+    fn decide(&mut self, scene: &Scene<'_>, dice: &mut Pcg64Mcg) -> usize {
         let mut agents: Vec<_> = scene.memes.iter().map(|(_, meme)| meme.agent).collect();
         agents.dedup();
         let agent = agents.get(even(agents.len(), dice)).copied();
@@ -63,12 +63,12 @@ pub(in super::super) const fn greed(f: &Features) -> i32 {
 }
 
 impl Model for Greedy {
-    fn choose(&mut self, scene: &Scene<'_>, dice: &mut Pcg64Mcg) -> usize {
+    fn decide(&mut self, scene: &Scene<'_>, dice: &mut Pcg64Mcg) -> usize {
         let motions = Motions::new(&scene.position.options());
         let worth: Vec<i32> = scene
             .memes
             .iter()
-            .map(|(_, meme)| greed(&Features::of(&scene.view, meme, &motions)))
+            .map(|(_, meme)| greed(&Features::new(&scene.view, meme, &motions)))
             .collect();
         let most = worth.iter().max();
         let best: Vec<usize> = (0..worth.len())
@@ -94,7 +94,7 @@ impl Perfect {
 }
 
 impl Model for Perfect {
-    fn choose(&mut self, scene: &Scene<'_>, dice: &mut Pcg64Mcg) -> usize {
+    fn decide(&mut self, scene: &Scene<'_>, dice: &mut Pcg64Mcg) -> usize {
         let Some(solution) = &self.solution else {
             return 0;
         };

@@ -291,7 +291,7 @@ pub enum SpecError {
 impl Spec {
     /// A kind with its usual settings.
     #[must_use]
-    pub const fn of(kind: Kind) -> Self {
+    pub const fn usual(kind: Kind) -> Self {
         Self {
             kind,
             temperature: TEMPERATURE,
@@ -391,7 +391,7 @@ impl Spec {
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let usual = Self::of(self.kind);
+        let usual = Self::usual(self.kind);
         f.write_str(self.info().id)?;
         for (agent, name) in AGENT_NAMES.iter().enumerate() {
             if self.company[agent] != usual.company[agent] {
@@ -438,7 +438,7 @@ impl FromStr for Spec {
                 known: KINDS.map(|info| info.id).join(", "),
             });
         };
-        let mut spec = Self::of(info.kind);
+        let mut spec = Self::usual(info.kind);
         parts.try_for_each(|setting| spec.set(setting))?;
         Ok(spec)
     }

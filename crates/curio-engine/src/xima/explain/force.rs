@@ -2,11 +2,11 @@
 
 use super::{
     super::super::explain::{Claim, ClaimKind, signed},
-    Told,
+    Explainer,
 };
 use curio_rules::{Player, Points};
 
-impl Told<'_> {
+impl Explainer<'_> {
     /// How a force changes, taken apart.
     pub fn force(&self, player: Player) -> Option<Claim> {
         let (old, new) = (
@@ -48,11 +48,11 @@ impl Told<'_> {
         };
         let mut words = format!("{verb}{{s}} {} force by {size}", self.voice.whose(player));
         if parts.len() > 1 {
-            let told: Vec<String> = parts
+            let listed: Vec<String> = parts
                 .iter()
                 .map(|(name, part)| format!("{} {name}", signed(*part)))
                 .collect();
-            words = format!("{words}: {}", told.join(", "));
+            words = format!("{words}: {}", listed.join(", "));
         }
         let kind = ClaimKind::Scores {
             player,

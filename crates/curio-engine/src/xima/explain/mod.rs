@@ -28,7 +28,7 @@ pub(super) fn explain(position: &Xima, mv: Move, line: &Line, reader: Player) ->
     let Ok(changes) = Game::play(&mut next, &mv) else {
         return Explanation::default();
     };
-    let told = Told {
+    let explainer = Explainer {
         look: Look {
             before: position,
             after: &next,
@@ -38,30 +38,36 @@ pub(super) fn explain(position: &Xima, mv: Move, line: &Line, reader: Player) ->
         voice: Voice::new(Game::colours(position), reader),
         mv,
     };
-    if let Some(claim) = told.at_once() {
-        return Explanation::of(claim);
+    if let Some(claim) = explainer.at_once() {
+        return Explanation::single(claim);
     }
-    let mut claims: Vec<Claim> = told.by_force(line).into_iter().collect();
+    let mut claims: Vec<Claim> = explainer.by_force(line).into_iter().collect();
     claims.extend(talk(mv));
     // What wins by force need not be threatened.
     let is_won = matches!(line.verdict, Verdict::Win { .. });
     claims.extend(
-        told.summit(&changes)
+        explainer
+            .summit(&changes)
             .into_iter()
             .filter(|claim| !is_won || !matches!(claim.kind, ClaimKind::Threatens { .. })),
     );
-    claims.extend(told.prizes(&changes));
-    claims.extend(told.holds_to_come());
-    claims.extend(told.captures_to_come());
-    claims.extend(told.freed(&changes));
-    claims.extend(told.way_up());
-    claims.extend(told.climb());
-    claims.extend(told.force(told.look.me));
+    claims.extend(explainer.prizes(&changes));
+    claims.extend(explainer.holds_to_come());
+    claims.extend(explainer.captures_to_come());
+    claims.extend(explainer.freed(&changes));
+    claims.extend(explainer.way_up());
+    claims.extend(explainer.climb());
+    claims.extend(explainer.force(explainer.look.me));
     if claims.is_empty() {
-        claims.extend(told.look.rival().and_then(|rival| told.force(rival)));
+        claims.extend(
+            explainer
+                .look
+                .rival()
+                .and_then(|rival| explainer.force(rival)),
+        );
     }
     if claims.is_empty() {
-        claims.extend(standing(&told.look, told.voice, FORCE));
+        claims.extend(standing(&explainer.look, explainer.voice, FORCE));
     }
     Explanation { claims }
 }
@@ -77,13 +83,13 @@ fn talk(mv: Move) -> Option<Claim> {
     }))
 }
 
-struct Told<'a> {
+struct Explainer<'a> {
     look: Look<'a, Xima>,
     voice: Voice,
     mv: Move,
 }
 
-impl Told<'_> {
+impl Explainer<'_> {
     /// Without dice one knows what can be played next.
     fn is_open(&self) -> bool {
         self.look.before.options().dice == Dice::None
@@ -259,7 +265,7 @@ impl Told<'_> {
                 (None, 1) => format!("{} block", self.voice.whose(of)),
                 (None, n) => format!("{n} blocks"),
             };
-            let worth = FORCE.of(Points::whole(i64::from(worth)));
+            let worth = FORCE.counted(Points::whole(i64::from(worth)));
             let words = format!("capture{{s}} {what} on {at} for {worth}");
             let at = at.to_string();
             let places = vec![at.clone()];

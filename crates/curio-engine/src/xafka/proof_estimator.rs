@@ -59,18 +59,18 @@ pub(super) struct Outlook {
 
 /// How the numbers read off a position are weighed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Promise {
+pub struct ProofEstimator {
     weights: [[[i16; NUMBERS]; 2]; SITUATIONS],
 }
 
-impl Default for Promise {
+impl Default for ProofEstimator {
     /// The usual weights.
     fn default() -> Self {
         Self { weights: USUAL }
     }
 }
 
-impl Promise {
+impl ProofEstimator {
     /// Nothing is weighed: only the moves are counted.
     #[must_use]
     pub const fn blank() -> Self {
@@ -95,7 +95,7 @@ impl Promise {
 
     /// How many positions must be looked at to prove that the player to move wins, and
     /// to prove that the other does.
-    pub(super) fn of(&self, outlook: &Outlook) -> (u32, u32) {
+    pub(super) fn proof_numbers(&self, outlook: &Outlook) -> (u32, u32) {
         let (numbers, answers) = numbers(outlook);
         let odd = outlook.standing.count_ones() as usize & 1;
         let weights = &self.weights[outlook.situation as usize][odd];
