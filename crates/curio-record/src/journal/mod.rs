@@ -113,7 +113,7 @@ impl Journal {
         let played = self.game.play_move(mv, used)?;
         if let (Some(ply), Some(disk)) = (self.game.last(), &mut self.disk) {
             let edit = Edit::play(&*ply.mv, ply.used);
-            disk.write(Line::of(edit, &self.game), &self.game);
+            disk.write(Line::new(edit, &self.game), &self.game);
         }
         Ok(played)
     }
