@@ -2,7 +2,7 @@
 //!
 //! The layers are crates and folders, and the arrows go one way:
 //! [`rules`] knows nothing but the games, [`engine`] searches them, [`record`]
-//! keeps matches, [`cli`] is the command line, and `plugins` (only with the
+//! keeps matches, [`diagram`] draws positions as SVG, [`cli`] is the command line, and `plugins` (only with the
 //! `client` feature) is the Bevy client above them all.
 //!
 //! ```
@@ -15,6 +15,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub use curio_diagram as diagram;
 pub use curio_engine as engine;
 pub use curio_record as record;
 pub use curio_rules as rules;

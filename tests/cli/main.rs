@@ -11,6 +11,7 @@ mod chimple;
 mod clauses;
 mod contest;
 mod determinism;
+mod diagrams;
 mod documentation;
 mod files;
 mod ladder;
