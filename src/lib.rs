@@ -2,8 +2,9 @@
 //!
 //! The layers are crates and folders, and the arrows go one way:
 //! [`rules`] knows nothing but the games, [`engine`] searches them, [`record`]
-//! keeps matches, [`diagram`] draws positions as SVG, [`cli`] is the command line, and `plugins` (only with the
-//! `client` feature) is the Bevy client above them all.
+//! keeps matches, [`diagram`] draws positions as SVG and [`page`] matches as HTML,
+//! [`cli`] is the command line, and `plugins` (only with the `client` feature) is the
+//! Bevy client above them all.
 //!
 //! ```
 //! use curio::rules::{Game, xafka::Xafka};
@@ -17,6 +18,7 @@
 
 pub use curio_diagram as diagram;
 pub use curio_engine as engine;
+pub use curio_page as page;
 pub use curio_record as record;
 pub use curio_rules as rules;
 

@@ -163,27 +163,30 @@ pub(super) struct ViewArgs {
 impl ViewArgs {
     /// The player at the near edge.
     pub fn player(&self, position: &dyn AnyGame) -> Result<Player, Usage> {
-        let Some(text) = &self.from else {
-            return Ok(Player::FIRST);
-        };
-        let colours = position.colours();
-        let number = text
-            .parse()
-            .ok()
-            .filter(|seat| (1..=colours.len()).contains(seat));
-        let seat = number.map(|seat| seat - 1).or_else(|| {
-            let mut colours = colours.iter();
-            colours.position(|colour| colour.key().eq_ignore_ascii_case(text))
-        });
-        seat.map(|seat| Player(seat as u8)).ok_or_else(|| {
-            let known: Vec<&str> = colours.iter().map(|colour| colour.key()).collect();
-            Usage(format!(
-                "nobody sits at `{text}`: the seats are 1 to {}, or {}",
-                colours.len(),
-                known.join(", ")
-            ))
-        })
+        near(self.from.as_deref(), position)
     }
+}
+
+/// The player who is named by a colour or by a number from 1, or else the first.
+pub(super) fn near(seat: Option<&str>, position: &dyn AnyGame) -> Result<Player, Usage> {
+    let Some(text) = seat else {
+        return Ok(Player::FIRST);
+    };
+    let colours = position.colours();
+    let number = text.parse().ok();
+    let number = number.filter(|seat| (1..=colours.len()).contains(seat));
+    let seat = number.map(|seat| seat - 1).or_else(|| {
+        let mut colours = colours.iter();
+        colours.position(|colour| colour.key().eq_ignore_ascii_case(text))
+    });
+    seat.map(|seat| Player(seat as u8)).ok_or_else(|| {
+        let known: Vec<&str> = colours.iter().map(|colour| colour.key()).collect();
+        Usage(format!(
+            "nobody sits at `{text}`: the seats are 1 to {}, or {}",
+            colours.len(),
+            known.join(", ")
+        ))
+    })
 }
 
 /// Reads a list of players, separated by commas. The command of another program

@@ -1,28 +1,38 @@
-//! `curio export`: a film of a match, without a window.
+//! `curio export`: a film or a page of a match, without a window.
 
 use std::{
     io::{IsTerminal as _, Write as _},
     path::{Path, PathBuf},
 };
 
-use super::{Context, Film, FilmFormat, FilmProgress, Usage, render::size, stderr};
-use crate::record;
+use super::{
+    Context, Film, FilmFormat, FilmProgress, Usage,
+    args::near,
+    render::{size, write_text},
+    stderr,
+};
+use crate::{
+    page::{Look, page},
+    record::{self, Match},
+};
 
-/// Make a film of a match: an animated GIF, numbered pictures or a video.
+/// Make a film or a page of a match: an animated GIF, numbered pictures, a video, or one
+/// HTML file that any browser replays.
 ///
-/// The file name decides which: `.gif`, `.mp4` or `.webm` (which need ffmpeg), and
-/// a name without an extension is a folder of PNG files. The same match with the
-/// same settings gives the same pictures. A film has its name once it is whole.
+/// The file name decides which: `.gif`, `.html`, `.mp4` or `.webm` (which need ffmpeg),
+/// and a name without an extension is a folder of PNG files. The same match with the
+/// same settings gives the same film. A film has its name once it is whole.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio export game.curio -o game.gif\n  \
+    curio export game.curio -o game.html --from white\n  \
     curio export game.curio -o end.gif --plies 20..31 --seconds-per-ply 2\n  \
     curio export game.curio -o game.mp4 --size 1280x720 --rate 30\n  \
     curio export game.curio -o pictures --no-captions")]
 pub(super) struct Args {
     /// The record.
     file: PathBuf,
-    /// The film to write.
+    /// The film or page to write.
     #[arg(short, long, value_name = "OUT", allow_hyphen_values = true)]
     output: PathBuf,
     /// The first and the last ply to show; all by default.
@@ -40,6 +50,9 @@ pub(super) struct Args {
     /// Leave out the captions.
     #[arg(long)]
     no_captions: bool,
+    /// Who sits at the near edge of the board on a page: a colour, or a seat counted from 1.
+    #[arg(long, value_name = "SEAT")]
+    from: Option<String>,
     /// Report progress to the output as lines `PLY OF`.
     #[arg(long, hide = true)]
     progress: bool,
@@ -64,17 +77,26 @@ fn seconds(text: &str) -> Result<f32, String> {
         .ok_or_else(|| "use a number of seconds from 0 to 60".to_owned())
 }
 
-/// The kind of film with this file name.
-fn format_of(path: &Path) -> Result<FilmFormat, Usage> {
+/// What a match becomes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Film(FilmFormat),
+    Page,
+}
+
+/// What a file of this name holds.
+fn kind_of(path: &Path) -> Result<Kind, Usage> {
     let Some(ending) = path.extension() else {
-        return Ok(FilmFormat::Pictures);
+        return Ok(Kind::Film(FilmFormat::Pictures));
     };
     match ending.to_string_lossy().to_ascii_lowercase().as_str() {
-        "gif" => Ok(FilmFormat::Gif),
-        "mp4" => Ok(FilmFormat::Mp4),
-        "webm" => Ok(FilmFormat::WebM),
+        "gif" => Ok(Kind::Film(FilmFormat::Gif)),
+        "mp4" => Ok(Kind::Film(FilmFormat::Mp4)),
+        "webm" => Ok(Kind::Film(FilmFormat::WebM)),
+        "html" | "htm" => Ok(Kind::Page),
         other => Err(Usage(format!(
-            "a film is a .gif, .mp4 or .webm file or a folder, not .{other}"
+            "a film is a .gif, .mp4 or .webm file or a folder, and a page a .html file, \
+             not .{other}"
         ))),
     }
 }
@@ -105,10 +127,33 @@ fn plies(range: Option<Range>, len: usize) -> Result<(usize, usize), Usage> {
     Ok((from, to))
 }
 
-pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
-    let format = format_of(&args.output)?;
+pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+    if args.output.as_os_str() == "-" {
+        return Err(Usage("a film or a page is a file: give it a name".to_owned()).into());
+    }
+    let kind = kind_of(&args.output)?;
     let game = record::load(&args.file)?;
     let plies = plies(args.plies, game.len())?;
+    match kind {
+        Kind::Film(format) => film(args, format, game, plies, context),
+        Kind::Page => {
+            let look = Look {
+                from: near(args.from.as_deref(), game.position())?,
+                plies,
+                seconds_per_ply: args.seconds_per_ply,
+            };
+            write_text(Some(&args.output), &page(&game, &look), context)
+        }
+    }
+}
+
+fn film(
+    args: &Args,
+    format: FilmFormat,
+    game: Match,
+    plies: (usize, usize),
+    context: &Context<'_>,
+) -> anyhow::Result<()> {
     let (rate, note) = rate(format, args.rate);
     if let Some(note) = note {
         let _ = writeln!(std::io::stderr(), "note: {note}");
@@ -172,11 +217,13 @@ mod tests {
 
     #[test]
     fn the_file_name_decides_the_kind_of_film() {
-        let kind = |name: &str| format_of(Path::new(name));
-        assert_eq!(kind("a.GIF").unwrap(), FilmFormat::Gif);
-        assert_eq!(kind("a.webm").unwrap(), FilmFormat::WebM);
-        assert_eq!(kind("file:y.MP4").unwrap(), FilmFormat::Mp4);
-        assert_eq!(kind("pictures").unwrap(), FilmFormat::Pictures);
+        let kind = |name: &str| kind_of(Path::new(name));
+        let film = Kind::Film;
+        assert_eq!(kind("a.GIF").unwrap(), film(FilmFormat::Gif));
+        assert_eq!(kind("a.webm").unwrap(), film(FilmFormat::WebM));
+        assert_eq!(kind("file:y.MP4").unwrap(), film(FilmFormat::Mp4));
+        assert_eq!(kind("pictures").unwrap(), film(FilmFormat::Pictures));
+        assert_eq!(kind("a.html").unwrap(), Kind::Page);
         assert!(kind("a.avi").is_err());
     }
 }

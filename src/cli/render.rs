@@ -86,14 +86,14 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         .into());
     }
     let Some(output) = args.output.as_deref() else {
-        return write_drawing(None, &drawing(args, &game, ply)?, context);
+        return write_text(None, &drawing(args, &game, ply)?, context);
     };
     let has = |ending: &str| {
         let extension = output.extension();
         extension.is_some_and(|extension| extension.eq_ignore_ascii_case(ending))
     };
     if args.svg || has("svg") {
-        return write_drawing(Some(output), &drawing(args, &game, ply)?, context);
+        return write_text(Some(output), &drawing(args, &game, ply)?, context);
     }
     if !has("png") {
         return Err(Usage(format!(
@@ -149,18 +149,18 @@ fn drawing(args: &Args, game: &Match, ply: usize) -> anyhow::Result<String> {
     Ok(diagram(&*position, &view).svg())
 }
 
-/// Writes a drawing to a file, or to the standard output.
-pub(super) fn write_drawing(
+/// Writes a text to a file, or to the standard output.
+pub(super) fn write_text(
     output: Option<&Path>,
-    svg: &str,
+    text: &str,
     context: &mut Context<'_>,
 ) -> anyhow::Result<()> {
     let Some(output) = output.filter(|output| output.as_os_str() != "-") else {
-        return Ok(context.out.write_all(svg.as_bytes())?);
+        return Ok(context.out.write_all(text.as_bytes())?);
     };
     let (draft, file) = draft(output)?;
     let _watched = Watched::path(draft.path());
-    finish(draft, file, output, svg.as_bytes())
+    finish(draft, file, output, text.as_bytes())
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use super::{
     Context,
     args::{PositionArgs, ViewArgs},
     json::{PositionJson, to_move},
-    render::write_drawing,
+    render::write_text,
 };
 use crate::{
     diagram::{View, diagram},
@@ -49,7 +49,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
             ..View::default()
         };
         let svg = diagram(&*position, &view).svg();
-        return write_drawing(args.output.as_deref(), &svg, context);
+        return write_text(args.output.as_deref(), &svg, context);
     }
     let out = &mut *context.out;
     if args.json {

@@ -43,6 +43,9 @@ pub(crate) fn draw(position: &Mathematichess, view: &View<'_>) -> Sheet {
     for player in Player::all(2) {
         let seat = seat(position, player);
         plan.seating.draw(&mut sheet, position, player, &seat);
+        if position.is_placing() {
+            plan.draw_hand(&mut sheet, position, player);
+        }
     }
     if view.moves && position.end().is_none() {
         plan.moves(&mut sheet, position);
@@ -203,23 +206,22 @@ impl Plan {
             Some(_) => palette::SLATE_LIGHT.lit(130),
             None => palette::TEXT,
         };
+        // What is secured has a thick one.
+        let thick = if territory.secured { 3.4 } else { 1.8 };
         let ring = |tone: Tone, dashes: &str, inset: f64| {
             let half = half - inset;
             format!(
-                r#"<rect x="{x}" y="{x}" width="{w}" height="{w}" rx="3" fill="none" stroke="{tone}" stroke-width="2.2"{dashes}/>"#,
+                r#"<rect x="{x}" y="{x}" width="{w}" height="{w}" rx="3" fill="none" stroke="{tone}" stroke-width="{thick}"{dashes}/>"#,
                 x = Num(-half),
                 w = Num(2.0 * half)
             )
         };
         let broken = r#" stroke-dasharray="4 3""#;
-        let mut rings = match territory.owner.map(|owner| owner.0) {
+        let rings = match territory.owner.map(|owner| owner.0) {
             Some(0) => ring(white, "", 0.0),
             Some(_) => ring(black, broken, 0.0),
             None => [ring(white, "", 0.0), ring(black, broken, 3.0)].concat(),
         };
-        if territory.secured {
-            rings.push_str(&ring(ink, "", 3.4));
-        }
         let length = worth.len() as f64;
         let size = (self.unit * 0.5).min(self.unit * 1.25 / length.max(1.0));
         for square in &territory.cells {
@@ -337,6 +339,29 @@ impl Plan {
         Some((source, choice(text, title, end)))
     }
 
+    /// What a player has left to place, each kind a part of its own: a placement changes one.
+    fn draw_hand(&self, sheet: &mut Sheet, position: &Mathematichess, player: Player) {
+        let (fill, line, ink) = tones(player);
+        for kind in Kind::ALL {
+            if position.agreed().army().count(kind) == 0 {
+                continue;
+            }
+            let left = position.in_hand(player, kind);
+            let at = self.hand(position, player, kind);
+            let faded = if left == 0 { r#" opacity=".35""# } else { "" };
+            let chip = format!(
+                r#"<g transform="translate({at})"{faded}><rect x="-12.5" y="-11" width="25" height="22" rx="4" fill="{fill}" stroke="{line}"/>{}{}</g>"#,
+                text(At::new(-5.0, 0.0), 13.0, ink, &kind.letter().to_string()),
+                text(At::new(6.0, 2.0), 9.5, ink, &left.to_string()),
+            );
+            sheet.put(
+                layer::SEAT,
+                &format!("{}-{}", player.0, kind.letter()),
+                chip,
+            );
+        }
+    }
+
     /// Where a kind lies in the hand of a player.
     fn hand(&self, position: &Mathematichess, player: Player, kind: Kind) -> At {
         let before = Kind::ALL
@@ -369,22 +394,18 @@ fn capitalised(text: &str) -> String {
 }
 
 fn seat(position: &Mathematichess, player: Player) -> Seat {
-    let (fill, line, ink) = tones(player);
+    let (fill, line, _) = tones(player);
     let army = position.agreed().army();
     let mut content = String::new();
     let mut words = Vec::new();
     if position.is_placing() {
         let kinds = Kind::ALL.into_iter().rev();
-        for (number, kind) in kinds.filter(|kind| army.count(*kind) > 0).enumerate() {
-            let left = position.in_hand(player, kind);
-            let at = At::new(HAND + PITCH * number as f64, 0.0);
-            let faded = if left == 0 { r#" opacity=".35""# } else { "" };
-            content.push_str(&format!(
-                r#"<g transform="translate({at})"{faded}><rect x="-12.5" y="-11" width="25" height="22" rx="4" fill="{fill}" stroke="{line}"/>{}{}</g>"#,
-                text(At::new(-5.0, 0.0), 13.0, ink, &kind.letter().to_string()),
-                text(At::new(6.0, 2.0), 9.5, ink, &left.to_string()),
+        for kind in kinds.filter(|kind| army.count(*kind) > 0) {
+            words.push(format!(
+                "{} {}",
+                position.in_hand(player, kind),
+                kind.name()
             ));
-            words.push(format!("{left} {}", kind.name()));
         }
     } else if position.may_terminate(player) {
         content = super::markup::text_from(
