@@ -10,7 +10,7 @@ use anyhow::Context as _;
 use clap::Subcommand;
 use serde::Serialize;
 
-use super::{Context, Usage, args::GameOptions, players::load_tables, table::aligned};
+use super::{Context, Usage, args::GameOptions, matches, players::load_tables, table::aligned};
 use crate::{
     engine::{
         CancelToken,
@@ -223,7 +223,7 @@ fn study(
     path: &Path,
     options: &Options,
 ) -> anyhow::Result<()> {
-    let game = record::load(path)?;
+    let game = matches::load(path)?;
     let place = || path.display();
     let start = game.position_at(0);
     let start: &Chimple = start

@@ -8,12 +8,13 @@ use std::{
 use super::{
     Context, Film, FilmFormat, FilmProgress, Usage,
     args::near,
+    matches,
     render::{size, write_text},
     stderr,
 };
 use crate::{
     page::{Look, page},
-    record::{self, Match},
+    record::Match,
 };
 
 /// Make a film or a page of a match: an animated GIF, numbered pictures, a video, or one
@@ -30,7 +31,7 @@ use crate::{
     curio export game.curio -o game.mp4 --size 1280x720 --rate 30\n  \
     curio export game.curio -o pictures --no-captions")]
 pub(super) struct Args {
-    /// The record.
+    /// The record, or `bundled:NAME` (see `curio matches`).
     file: PathBuf,
     /// The film or page to write.
     #[arg(short, long, value_name = "OUT", allow_hyphen_values = true)]
@@ -132,7 +133,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         return Err(Usage("a film or a page is a file: give it a name".to_owned()).into());
     }
     let kind = kind_of(&args.output)?;
-    let game = record::load(&args.file)?;
+    let game = matches::load(&args.file)?;
     let plies = plies(args.plies, game.len())?;
     match kind {
         Kind::Film(format) => film(args, format, game, plies, context),

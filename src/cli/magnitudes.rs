@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use super::{Context, Usage, table::aligned};
+use super::{Context, Usage, matches, table::aligned};
 use crate::{
     record::{
         self, Comparison, Magnitudes, Match, Performance, PlayerId, Seat, folded, format_duration,
@@ -124,7 +124,7 @@ fn no_force(game: &Match) -> anyhow::Error {
 }
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
-    let game = record::load(&args.file)?;
+    let game = matches::load(&args.file)?;
     let ply = args.ply.unwrap_or(game.len());
     if ply > game.len() {
         let moves = game.len();
@@ -181,8 +181,8 @@ fn table<'a>(performances: impl Iterator<Item = (&'a Performance, &'a Seat, Colo
 }
 
 pub(super) fn compare(args: &CompareArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
-    let first = record::load(&args.first_file)?;
-    let second = record::load(&args.second_file)?;
+    let first = matches::load(&args.first_file)?;
+    let second = matches::load(&args.second_file)?;
     let of_first = Magnitudes::of(&first).ok_or_else(|| no_force(&first))?;
     let of_second = Magnitudes::of(&second).ok_or_else(|| no_force(&second))?;
     let a = find(&first, &of_first, &args.first)?;

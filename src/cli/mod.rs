@@ -25,6 +25,7 @@ mod ladder;
 mod line_file;
 mod lines;
 mod magnitudes;
+mod matches;
 mod notation;
 mod output;
 mod perft;
@@ -39,6 +40,7 @@ mod replay;
 mod results;
 mod shell;
 mod show;
+mod similar;
 pub mod stderr;
 pub mod stop;
 mod table;
@@ -123,8 +125,10 @@ pub enum ClientRequest {
     Replay {
         /// The match, or the intact part of it if the record is damaged.
         game: Box<Match>,
-        /// The file it was read from.
-        path: PathBuf,
+        /// The file it was read from, if any.
+        path: Option<PathBuf>,
+        /// The number of moves that are played at first.
+        ply: usize,
     },
     /// The showcase: games that play themselves, for a public place.
     Showcase {
@@ -230,6 +234,7 @@ enum Command {
     Perft(perft::Args),
     Engine(engine::Args),
     Match(contest::Args),
+    Matches(matches::Args),
     Ladder(ladder::Args),
     Verify(verify::Args),
     Import(import::Args),
@@ -306,6 +311,7 @@ where
     {
         return ExitCode::SUCCESS;
     }
+    let arguments = with_command(arguments);
     let cli = match Cli::try_parse_from(&arguments) {
         Ok(cli) => cli,
         Err(error) => return refuse(&error, &arguments),
@@ -330,6 +336,24 @@ where
     }
 }
 
+/// The arguments with the command that a match alone stands for: `curio game.curio`.
+fn with_command(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    let mut at = 1;
+    while let Some(word) = arguments.get(at) {
+        if word == "--data-dir" {
+            at += 2;
+        } else if word.as_encoded_bytes().starts_with(b"-") {
+            at += 1;
+        } else {
+            if matches::is_match(Path::new(word)) {
+                arguments.insert(at, "replay".into());
+            }
+            break;
+        }
+    }
+    arguments
+}
+
 fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Result<()> {
     match command {
         None => context.open(ClientRequest::Title),
@@ -341,6 +365,7 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         Some(Command::Perft(args)) => perft::run(&args, context),
         Some(Command::Engine(args)) => engine::run(&args, context),
         Some(Command::Match(args)) => contest::run(&args, context),
+        Some(Command::Matches(args)) => matches::run(&args, context),
         Some(Command::Ladder(args)) => ladder::run(&args, context),
         Some(Command::Verify(args)) => verify::run(&args, context),
         Some(Command::Import(args)) => import::run(&args, context),

@@ -2,11 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::Context;
-use crate::record::{
-    self,
-    notation::{self, Form},
-};
+use super::{Context, matches};
+use crate::record::notation::{self, Form};
 
 /// Print a record as a list of moves.
 #[derive(Debug, clap::Args)]
@@ -15,7 +12,7 @@ use crate::record::{
     curio notation game.curio --short\n\n\
     `curio import` reads both forms.")]
 pub(super) struct Args {
-    /// The record.
+    /// The record, or `bundled:NAME` (see `curio matches`).
     file: PathBuf,
     /// Use the short notation of players, if the game has one.
     #[arg(long)]
@@ -23,7 +20,7 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
-    let game = record::load(&args.file)?;
+    let game = matches::load(&args.file)?;
     let form = if args.short { Form::Short } else { Form::Long };
     context
         .out

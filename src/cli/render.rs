@@ -8,10 +8,12 @@ use std::{
 
 use anyhow::anyhow;
 
-use super::{Context, Picture, PictureQuality, Usage, Watched, args::ViewArgs};
+use super::{
+    Context, Picture, PictureQuality, Usage, Watched, args::ViewArgs, matches, replay::check_ply,
+};
 use crate::{
     diagram::{View, diagram},
-    record::{self, Draft, Match},
+    record::{Draft, Match},
 };
 
 /// Draw a position of a match into a PNG or SVG file, without a window.
@@ -23,7 +25,7 @@ use crate::{
     curio render game.curio --ply 12 --size 1920x1080 -o twelve.png\n  \
     curio render game.curio --ply 12 --from white -o twelve.svg")]
 pub(super) struct Args {
-    /// The record.
+    /// The record, or `bundled:NAME` (see `curio matches`).
     file: PathBuf,
     /// The number of moves to play; all by default.
     #[arg(long, value_name = "N")]
@@ -76,15 +78,9 @@ const SIDES: core::ops::RangeInclusive<u32> = 16..=8192;
 const MOST_PIXELS: u32 = 7680 * 4320;
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
-    let game = record::load(&args.file)?;
+    let game = matches::load(&args.file)?;
     let ply = args.ply.unwrap_or(game.len());
-    if ply > game.len() {
-        return Err(Usage(format!(
-            "the match has {} moves: ply {ply} is out of range",
-            game.len()
-        ))
-        .into());
-    }
+    check_ply(ply, game.len())?;
     let Some(output) = args.output.as_deref() else {
         return write_text(None, &drawing(args, &game, ply)?, context);
     };

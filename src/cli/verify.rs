@@ -2,8 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::Context;
-use crate::record;
+use super::{Context, matches};
 
 /// Check records against the rules: every move, every hash, the result.
 ///
@@ -18,7 +17,7 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
     for path in &args.files {
-        let game = record::load(path)?;
+        let game = matches::load(path)?;
         let ending = game
             .outcome()
             .map_or_else(|| "adjourned".to_owned(), |outcome| outcome.explanation);

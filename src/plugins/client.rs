@@ -143,27 +143,38 @@ fn window_app(
     let first = match opening.request {
         ClientRequest::Showcase { games, kiosk, idle } => {
             app.insert_resource(Showcase::of(games, kiosk).waiting(idle));
-            None
+            Vec::new()
         }
-        request => again
-            .and_then(|again| again.left.request())
-            .or(match request {
-                ClientRequest::Play(game) => Some(SessionRequest::Open(game)),
-                ClientRequest::Replay { game, path } => {
-                    Some(SessionRequest::Watch(game, Some(path)))
-                }
-                _ => None,
-            }),
+        request => match again.and_then(|again| again.left.request()) {
+            Some(left) => vec![left],
+            None => asked(request),
+        },
     };
-    if let Some(first) = first {
+    if !first.is_empty() {
         app.add_systems(
             Startup,
             move |mut requests: MessageWriter<SessionRequest>| {
-                requests.write(first.clone());
+                requests.write_batch(first.clone());
             },
         );
     }
     app
+}
+
+/// What the session is asked for what the command line wants to see.
+fn asked(request: ClientRequest) -> Vec<SessionRequest> {
+    match request {
+        ClientRequest::Play(game) => vec![SessionRequest::Open(game)],
+        ClientRequest::Replay { game, path, ply } => {
+            let watch = SessionRequest::Watch(game, path);
+            if ply == 0 {
+                vec![watch]
+            } else {
+                vec![watch, SessionRequest::Seek(ply)]
+            }
+        }
+        ClientRequest::Title | ClientRequest::Showcase { .. } => Vec::new(),
+    }
 }
 
 /// Faults are reported in a folder beside the matches.

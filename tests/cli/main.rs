@@ -15,6 +15,7 @@ mod diagrams;
 mod documentation;
 mod files;
 mod ladder;
+mod matches;
 mod pages;
 mod positions;
 mod protocol;

@@ -55,7 +55,7 @@ pub use ply::{Mark, Ply};
 pub use rated::is_rated;
 pub use ratings::{Change, Exchange, HeadToHead, Profile, RatingStep, Ratings, Tally};
 pub use seat::{Seat, SeatKind, SeatTextError};
-pub use shipped::{Shipped, Source, add_shipped, shipped};
+pub use shipped::{Shipped, Source, add_shipped, find_shipped, shipped};
 pub use stakes::{Stakes, StakesTextError};
 pub use store::{DATA_DIR_VARIABLE, SavedMatch, Store, StoreError, Summary, UnfinishedMatch};
 pub use terms::Terms;
