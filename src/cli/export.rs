@@ -1,7 +1,7 @@
 //! `curio export`: a film or a page of a match, without a window.
 
 use std::{
-    io::{IsTerminal as _, Write as _},
+    io::Write as _,
     path::{Path, PathBuf},
 };
 
@@ -9,8 +9,8 @@ use super::{
     Context, Film, FilmFormat, FilmProgress, Usage,
     args::near,
     matches,
+    progress::Progress,
     render::{size, write_text},
-    stderr,
 };
 use crate::{
     page::{Look, page},
@@ -37,7 +37,7 @@ pub(super) struct Args {
     #[arg(short, long, value_name = "OUT", allow_hyphen_values = true)]
     output: PathBuf,
     /// The first and the last ply to show; all by default.
-    #[arg(long, value_name = "A..B", value_parser = range)]
+    #[arg(long, value_name = "A..B", value_parser = range, allow_hyphen_values = true)]
     plies: Option<(Option<usize>, Option<usize>)>,
     /// How many seconds to show each position before the next move.
     #[arg(long, value_name = "S", default_value = "1.2", value_parser = seconds)]
@@ -120,9 +120,14 @@ fn rate(format: FilmFormat, wanted: u32) -> (u32, Option<String>) {
 fn plies(range: Option<Range>, len: usize) -> Result<(usize, usize), Usage> {
     let (from, to) = range.unwrap_or_default();
     let (from, to) = (from.unwrap_or(0), to.unwrap_or(len));
-    if from > to || to > len {
+    if to > len || from > len {
         return Err(Usage(format!(
-            "the match has {len} moves: {from}..{to} is out of range"
+            "the match has {len} moves: {from}..{to} is out of range (0..{len})"
+        )));
+    }
+    if from > to {
+        return Err(Usage(format!(
+            "{from}..{to} ends before it begins: write the smaller number first"
         )));
     }
     Ok((from, to))
@@ -165,13 +170,9 @@ fn film(
             // If the output is closed, the film is made all the same.
             let _ = writeln!(out, "{done} {all}").and_then(|()| out.flush());
         })
-    } else if std::io::stderr().is_terminal() {
-        Box::new(|done, all| {
-            let end = if done == all { "\n" } else { "" };
-            let _ = write!(stderr::terminal(), "\rmove {done} of {all}{end}");
-        })
     } else {
-        Box::new(|_, _| {})
+        let mut progress = Progress::of("move", (plies.1 - plies.0) as u64);
+        Box::new(move |done, _| progress.at(done as u64))
     };
     let film = Film {
         game: Box::new(game),

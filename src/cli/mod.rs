@@ -33,8 +33,10 @@ mod permits;
 mod play;
 mod players;
 mod program;
+mod progress;
 mod puzzles;
 mod ratings;
+mod refused;
 mod render;
 mod replay;
 mod results;
@@ -56,7 +58,7 @@ use std::{
     process::ExitCode,
 };
 
-use clap::{CommandFactory as _, Parser, Subcommand, error::ErrorKind};
+use clap::{FromArgMatches as _, Parser, Subcommand};
 
 use crate::{
     record::Match,
@@ -312,9 +314,12 @@ where
         return ExitCode::SUCCESS;
     }
     let arguments = with_command(arguments);
-    let cli = match Cli::try_parse_from(&arguments) {
+    let parsed = refused::command()
+        .try_get_matches_from(&arguments)
+        .and_then(|matches| Cli::from_arg_matches(&matches));
+    let cli = match parsed {
         Ok(cli) => cli,
-        Err(error) => return refuse(&error, &arguments),
+        Err(error) => return refused::refuse(&error, &arguments),
     };
     let stdout = io::stdout();
     let mut out = output::Printable(io::BufWriter::new(stdout));
@@ -385,47 +390,6 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
     }
 }
 
-/// The most characters printed of a message about wrong arguments, which repeats them.
-const LONGEST_USAGE: usize = 1_000;
-
-/// Prints the help, or in one line what is wrong with the arguments.
-fn refuse(error: &clap::Error, arguments: &[OsString]) -> ExitCode {
-    if matches!(
-        error.kind(),
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion
-    ) {
-        let printed = error.print().and_then(|()| io::stdout().flush());
-        return match printed {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(error) => report(&output::failed(error).into()),
-        };
-    }
-    // The first paragraph is the error; usage and tips follow it.
-    let text = error.render().to_string();
-    let wrong: Vec<&str> = text
-        .lines()
-        .map(str::trim)
-        .take_while(|line| !line.is_empty())
-        .collect();
-    let command = command_in(arguments);
-    let wrong: String = wrong.join(" ").chars().take(LONGEST_USAGE).collect();
-    let _ = writeln!(io::stderr(), "{} (see {command} --help)", printable(&wrong));
-    ExitCode::from(2)
-}
-
-/// The command in the arguments, for its help: `curio perft`.
-fn command_in(arguments: &[OsString]) -> String {
-    let root = Cli::command();
-    arguments
-        .iter()
-        .skip(1)
-        .find_map(|word| root.find_subcommand(word))
-        .map_or_else(
-            || "curio".to_owned(),
-            |command| format!("curio {}", command.get_name()),
-        )
-}
-
 /// An error with its causes in one line. Causes that the line already contains are
 /// left out.
 fn line_of(error: &anyhow::Error) -> String {
@@ -472,18 +436,6 @@ fn report(error: &anyhow::Error) -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_arguments_are_consistent() {
-        Cli::command().debug_assert();
-    }
-
-    #[test]
-    fn the_command_is_found_among_the_arguments() {
-        let words = |text: &str| text.split(' ').map(OsString::from).collect::<Vec<_>>();
-        assert_eq!(command_in(&words("curio perft xafka")), "curio perft");
-        assert_eq!(command_in(&words("curio --data-dir x")), "curio");
-    }
 
     #[test]
     fn a_cause_is_printed_once() {

@@ -23,6 +23,7 @@ mod ratings;
 mod records;
 mod rules_pages;
 mod trust;
+mod usage;
 mod xafka;
 mod xong;
 
