@@ -7,6 +7,8 @@ use curio_diagram::{Diagram, View, diagram};
 use curio_record::Match;
 use curio_rules::Player;
 
+use super::words;
+
 /// The drawings of a match.
 #[derive(Debug)]
 pub(crate) struct Frames {
@@ -71,7 +73,7 @@ impl Frames {
             words: drawings
                 .iter()
                 .enumerate()
-                .map(|(number, drawing)| words(game, first + number, drawing))
+                .map(|(number, drawing)| said(game, first + number, drawing))
                 .collect(),
             first,
             parts: numbers.len(),
@@ -126,7 +128,7 @@ fn drawing(game: &Match, from: Player, ply: usize) -> Diagram {
 }
 
 /// "12: White d4! Black to move."
-fn words(game: &Match, ply: usize, drawing: &Diagram) -> String {
+fn said(game: &Match, ply: usize, drawing: &Diagram) -> String {
     // The name of the game stands above the board.
     let label = drawing.label();
     let state = label.split_once(": ").map_or(label, |(_, state)| state);
@@ -141,5 +143,6 @@ fn words(game: &Match, ply: usize, drawing: &Diagram) -> String {
         .and_then(|by| game.position().colours().get(by.index()));
     let by = by.map_or("Dice", |colour| colour.name());
     let mark = played.mark.map_or("", |mark| mark.text());
-    format!("{ply}. {by}: {}{mark} · {state}", played.mv)
+    let mv = words::of_move(&*game.position_at(ply - 1), &played.mv);
+    format!("{ply}. {by}: {mv}{mark} · {state}")
 }

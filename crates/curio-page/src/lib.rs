@@ -3,6 +3,7 @@
 mod chart;
 mod frames;
 mod list;
+mod words;
 
 use core::fmt::Write as _;
 

@@ -4,7 +4,7 @@ use core::fmt::Write as _;
 
 use curio_record::Match;
 
-use super::{comment_at, escaped, name_of};
+use super::{comment_at, escaped, name_of, words};
 
 /// The game, the players and the occasion. Who has won stands after the last move.
 pub(crate) fn header(game: &Match) -> String {
@@ -43,7 +43,11 @@ pub(crate) fn moves(game: &Match, first: usize, last: usize) -> String {
     );
     let colours = game.position().colours();
     let plies = game.plies().iter().enumerate().take(last).skip(first);
+    let mut position = game.position_at(first);
     for (before, played) in plies {
+        let words = words::of_move(&*position, &played.mv);
+        // The moves of a match are legal.
+        let _ = position.play_text(&played.mv);
         let ply = before + 1;
         let by = played.by.and_then(|by| colours.get(by.index()));
         let mark = played.mark.map_or(String::new(), |mark| {
@@ -51,10 +55,11 @@ pub(crate) fn moves(game: &Match, first: usize, last: usize) -> String {
         });
         let _ = writeln!(
             html,
-            "<li id=\"p{ply}\" value=\"{ply}\"><a href=\"#p{ply}\"><i class=\"{}\">{}</i> {}{mark}</a>{}</li>",
+            "<li id=\"p{ply}\" value=\"{ply}\"><a href=\"#p{ply}\" title=\"{}\"><i class=\"{}\">{}</i> {}{mark}</a>{}</li>",
+            escaped(&played.mv),
             by.map_or("dice", |colour| colour.key()),
             by.map_or("Dice", |colour| colour.name()),
-            escaped(&played.mv),
+            escaped(&words),
             comment(&played.comment),
         );
     }

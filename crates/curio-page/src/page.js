@@ -103,6 +103,15 @@
     step(+link.getAttribute('href').slice(2) - data.first);
   });
 
+  // Printed before anything was looked at, the page shows what it does without a script.
+  var printed = null;
+  addEventListener('beforeprint', function () {
+    if (at === 0) { printed = at; step(count - 1); }
+  });
+  addEventListener('afterprint', function () {
+    if (printed !== null) { step(printed); printed = null; }
+  });
+
   document.documentElement.classList.add('replayed');
   $('controls').hidden = false;
   // A link to a move: `match.html#12`.
