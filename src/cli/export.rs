@@ -6,7 +6,7 @@ use std::{
 };
 
 use super::{
-    Context, Film, FilmFormat, FilmProgress, Usage,
+    Context, Film, FilmFormat, FilmProgress, PictureQuality, Usage,
     args::near,
     matches,
     progress::Progress,
@@ -48,6 +48,9 @@ pub(super) struct Args {
     /// Frames per second; a GIF has at most 50.
     #[arg(long, value_name = "N", default_value = "12", value_parser = clap::value_parser!(u32).range(1..=60))]
     rate: u32,
+    /// How finely a film is drawn; by default as suits the graphics driver.
+    #[arg(long, value_enum)]
+    quality: Option<PictureQuality>,
     /// Leave out the captions.
     #[arg(long)]
     no_captions: bool,
@@ -180,6 +183,7 @@ fn film(
         seconds_per_ply: args.seconds_per_ply,
         size: args.size,
         rate,
+        quality: args.quality,
         captions: !args.no_captions,
         path: args.output.clone(),
         format,

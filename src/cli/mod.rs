@@ -183,6 +183,8 @@ pub struct Film {
     pub size: (u32, u32),
     /// Frames per second.
     pub rate: u32,
+    /// How finely it is drawn; nothing leaves that to the graphics driver.
+    pub quality: Option<PictureQuality>,
     /// Whether to show captions.
     pub captions: bool,
     /// The file or folder to write.
