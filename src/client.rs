@@ -61,8 +61,10 @@ pub enum ClientRequest {
     Replay {
         /// The match, or the intact part of it if the record is damaged.
         game: Box<Match>,
-        /// The file it was read from.
-        path: PathBuf,
+        /// The file it was read from, if any.
+        path: Option<PathBuf>,
+        /// The number of moves that are played at first.
+        ply: usize,
     },
     /// The showcase: games that play themselves, for a public place.
     Showcase {
@@ -115,6 +117,8 @@ pub struct Film {
     pub size: (u32, u32),
     /// Frames per second.
     pub rate: u32,
+    /// How finely it is drawn; nothing leaves that to the graphics driver.
+    pub quality: Option<PictureQuality>,
     /// Whether to show captions.
     pub captions: bool,
     /// The file or folder to write.

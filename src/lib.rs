@@ -2,9 +2,10 @@
 //!
 //! The layers are crates and folders, and the arrows go one way:
 //! [`rules`] knows nothing but the games, [`engine`] searches them, [`record`]
-//! keeps matches, and [`ugi`] has other programs play. On these stand, side by side,
-//! [`cli`], the command line, and `plugins` (only with the `client` feature), the Bevy
-//! client. What the one may ask of the other is in [`client`].
+//! keeps matches, [`ugi`] has other programs play, [`diagram`] draws positions as SVG and
+//! [`page`] matches as HTML. On these stand, side by side, [`cli`], the command line, and
+//! `plugins` (only with the `client` feature), the Bevy client. What the one may ask of the
+//! other is in [`client`].
 //!
 //! ```
 //! use curio::rules::{Game, xafka::Xafka};
@@ -16,7 +17,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub use curio_diagram as diagram;
 pub use curio_engine as engine;
+pub use curio_page as page;
 pub use curio_process as process;
 pub use curio_record as record;
 pub use curio_rules as rules;

@@ -1,6 +1,6 @@
 //! Arguments that several commands share.
 
-use std::path::Path;
+use std::{path::Path, sync::Arc};
 
 use anyhow::Context as _;
 use clap::Args;
@@ -8,7 +8,7 @@ use clap::Args;
 use super::context::Usage;
 use crate::{
     record::{self, Match, Seat, SeatKind, Terms},
-    rules::{AnyGame, OptionKind, OptionValues, registry},
+    rules::{AnyGame, AnyPlayedMove, OptionKind, OptionValues, Player, registry},
 };
 
 /// The options of a game.
@@ -111,20 +111,30 @@ impl PositionArgs {
 impl PlaceArgs {
     /// The position of a game.
     pub fn position(&self, game: &str) -> anyhow::Result<Box<dyn AnyGame>> {
+        self.played(game).map(|(position, _)| position)
+    }
+
+    /// The position of a game, and the move that led to it.
+    pub fn played(&self, game: &str) -> anyhow::Result<Reached> {
         let rules = registry::rules(game)?;
         let options = self.options.values(game)?;
         let mut position = match &self.position {
             Some(text) => rules.parse_position(&options, text)?,
             None => rules.start(&options).map_err(registry::SetUpError::from)?,
         };
+        let mut last = None;
         for (ply, mv) in words(&self.moves).iter().enumerate() {
-            position
-                .play_text(mv)
-                .with_context(|| format!("move {}", ply + 1))?;
+            let failed = || format!("move {}", ply + 1);
+            let played = position.played(mv).with_context(failed)?;
+            position = played.after().boxed_clone();
+            last = Some(played);
         }
-        Ok(position)
+        Ok((position, last))
     }
 }
+
+/// A position, and the move that led to it.
+pub(super) type Reached = (Box<dyn AnyGame>, Option<Arc<dyn AnyPlayedMove>>);
 
 /// Splits texts into moves. An arrow joins the words around it:
 /// `agent.A.no-block.B.agent.up! => agent.B` is one move.
@@ -137,6 +147,46 @@ fn words(texts: &[String]) -> Vec<String> {
         }
     }
     moves
+}
+
+/// How a flat drawing is looked at.
+#[derive(Debug, Args)]
+pub(super) struct ViewArgs {
+    /// Who sits at the near edge: a colour, or a seat counted from 1.
+    #[arg(long, value_name = "SEAT")]
+    pub from: Option<String>,
+    /// Make each legal move an element of its own, with the move as `data-move`.
+    #[arg(long)]
+    pub legal: bool,
+}
+
+impl ViewArgs {
+    /// The player at the near edge.
+    pub fn player(&self, position: &dyn AnyGame) -> Result<Player, Usage> {
+        near(self.from.as_deref(), position)
+    }
+}
+
+/// The player who is named by a colour or by a number from 1, or else the first.
+pub(super) fn near(seat: Option<&str>, position: &dyn AnyGame) -> Result<Player, Usage> {
+    let Some(text) = seat else {
+        return Ok(Player::FIRST);
+    };
+    let colours = position.colours();
+    let number = text.parse().ok();
+    let number = number.filter(|seat| (1..=colours.len()).contains(seat));
+    let seat = number.map(|seat| seat - 1).or_else(|| {
+        let mut colours = colours.iter();
+        colours.position(|colour| colour.key().eq_ignore_ascii_case(text))
+    });
+    seat.map(|seat| Player(seat as u8)).ok_or_else(|| {
+        let known: Vec<&str> = colours.iter().map(|colour| colour.key()).collect();
+        Usage(format!(
+            "nobody sits at `{text}`: the seats are 1 to {}, or {}",
+            colours.len(),
+            known.join(", ")
+        ))
+    })
 }
 
 /// Reads a list of players, separated by commas. The command of another program

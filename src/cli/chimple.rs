@@ -13,6 +13,7 @@ use serde::Serialize;
 use super::{
     args::GameOptions,
     context::{Context, Usage},
+    matches,
     players::load_tables,
     table::aligned,
 };
@@ -228,7 +229,7 @@ fn study(
     path: &Path,
     options: &Options,
 ) -> anyhow::Result<()> {
-    let game = record::load(path)?;
+    let game = matches::load(path)?;
     let place = || path.display();
     let start = game.position_at(0);
     let start: &Chimple = start

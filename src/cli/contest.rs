@@ -16,6 +16,7 @@ use super::{
     json::OutcomeJson,
     output::Printable,
     players::{ChosenMove, MatchPlayer, load_tables},
+    progress::Progress,
     results::{LONGEST_GAME, Plan, Played, Results, Shard, UNFINISHED},
     table::{Standings, seating},
 };
@@ -77,7 +78,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
     /// Play only a part of the games, for instance `2/8`, with each player in each seat equally often.
-    #[arg(long, value_name = "I/N", value_parser = Shard::read, conflicts_with = "sprt")]
+    #[arg(long, value_name = "I/N", allow_hyphen_values = true, value_parser = Shard::read, conflicts_with = "sprt")]
     shard: Option<Shard>,
     /// Count the results in these files instead of playing.
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["game", "players", "out", "shard"])]
@@ -176,8 +177,11 @@ impl Contest<'_> {
         let mut results = self.results()?;
         let mut standings = Standings::new(game, args.seed, results.plan.players.clone());
         let shard = args.shard.unwrap_or_default();
+        let is_quiet = store.is_none() && !args.verbose;
+        let mut progress = Progress::of("game", args.games.into()).only_if(is_quiet);
         let round = |number: u32| u64::from(number) / kinds.len().max(1) as u64;
         for number in (0..args.games).filter(|number| shard.has(round(*number))) {
+            progress.at(number.into());
             if results.get(0, number).is_none() {
                 let played = self.play_one(number, &mut players, store.as_ref(), context)?;
                 results.add(played)?;
@@ -190,6 +194,7 @@ impl Contest<'_> {
                 break;
             }
         }
+        drop(progress);
         print(args, &standings, context)
     }
 

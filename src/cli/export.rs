@@ -1,39 +1,44 @@
-//! `curio export`: a film of a match, without a window.
+//! `curio export`: a film or a page of a match, without a window.
 
 use std::{
-    io::{IsTerminal as _, Write as _},
+    io::Write as _,
     path::{Path, PathBuf},
 };
 
 use super::{
+    args::near,
     context::{Context, Usage},
-    render::size,
+    matches,
+    progress::Progress,
+    render::{size, write_text},
 };
 use crate::{
-    client::{Film, FilmFormat, FilmProgress, GIF_RATE},
-    process::stderr,
-    record,
+    client::{Film, FilmFormat, FilmProgress, GIF_RATE, PictureQuality},
+    page::{Look, page},
+    record::Match,
 };
 
-/// Make a film of a match: an animated GIF, numbered pictures or a video.
+/// Make a film or a page of a match: an animated GIF, numbered pictures, a video, or one
+/// HTML file that any browser replays.
 ///
-/// The file name decides which: `.gif`, `.mp4` or `.webm` (which need ffmpeg), and
-/// a name without an extension is a folder of PNG files. The same match with the
-/// same settings gives the same pictures. A film has its name once it is whole.
+/// The file name decides which: `.gif`, `.html`, `.mp4` or `.webm` (which need ffmpeg),
+/// and a name without an extension is a folder of PNG files. The same match with the
+/// same settings gives the same film. A film has its name once it is whole.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio export game.curio -o game.gif\n  \
+    curio export game.curio -o game.html --from white\n  \
     curio export game.curio -o end.gif --plies 20..31 --seconds-per-ply 2\n  \
     curio export game.curio -o game.mp4 --size 1280x720 --rate 30\n  \
     curio export game.curio -o pictures --no-captions")]
 pub(super) struct Args {
-    /// The record.
+    /// The record, or `bundled:NAME` (see `curio matches`).
     file: PathBuf,
-    /// The film to write.
+    /// The film or page to write.
     #[arg(short, long, value_name = "OUT", allow_hyphen_values = true)]
     output: PathBuf,
     /// The first and the last ply to show; all by default.
-    #[arg(long, value_name = "A..B", value_parser = range)]
+    #[arg(long, value_name = "A..B", value_parser = range, allow_hyphen_values = true)]
     plies: Option<(Option<usize>, Option<usize>)>,
     /// How many seconds to show each position before the next move.
     #[arg(long, value_name = "S", default_value = "1.2", value_parser = seconds)]
@@ -44,9 +49,15 @@ pub(super) struct Args {
     /// Frames per second; a GIF has at most 50.
     #[arg(long, value_name = "N", default_value = "12", value_parser = clap::value_parser!(u32).range(1..=60))]
     rate: u32,
+    /// How finely a film is drawn; by default as suits the graphics driver.
+    #[arg(long, value_enum)]
+    quality: Option<PictureQuality>,
     /// Leave out the captions.
     #[arg(long)]
     no_captions: bool,
+    /// Who sits at the near edge of the board on a page: a colour, or a seat counted from 1.
+    #[arg(long, value_name = "SEAT")]
+    from: Option<String>,
     /// Report progress to the output as lines `PLY OF`.
     #[arg(long, hide = true)]
     progress: bool,
@@ -71,17 +82,26 @@ fn seconds(text: &str) -> Result<f32, String> {
         .ok_or_else(|| "use a number of seconds from 0 to 60".to_owned())
 }
 
-/// The kind of film with this file name.
-fn format_of(path: &Path) -> Result<FilmFormat, Usage> {
+/// What a match becomes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Film(FilmFormat),
+    Page,
+}
+
+/// What a file of this name holds.
+fn kind_of(path: &Path) -> Result<Kind, Usage> {
     let Some(ending) = path.extension() else {
-        return Ok(FilmFormat::Pictures);
+        return Ok(Kind::Film(FilmFormat::Pictures));
     };
     match ending.to_string_lossy().to_ascii_lowercase().as_str() {
-        "gif" => Ok(FilmFormat::Gif),
-        "mp4" => Ok(FilmFormat::Mp4),
-        "webm" => Ok(FilmFormat::WebM),
+        "gif" => Ok(Kind::Film(FilmFormat::Gif)),
+        "mp4" => Ok(Kind::Film(FilmFormat::Mp4)),
+        "webm" => Ok(Kind::Film(FilmFormat::WebM)),
+        "html" | "htm" => Ok(Kind::Page),
         other => Err(Usage(format!(
-            "a film is a .gif, .mp4 or .webm file or a folder, not .{other}"
+            "a film is a .gif, .mp4 or .webm file or a folder, and a page a .html file, \
+             not .{other}"
         ))),
     }
 }
@@ -100,18 +120,46 @@ fn rate(format: FilmFormat, wanted: u32) -> (u32, Option<String>) {
 fn plies(range: Option<Range>, len: usize) -> Result<(usize, usize), Usage> {
     let (from, to) = range.unwrap_or_default();
     let (from, to) = (from.unwrap_or(0), to.unwrap_or(len));
-    if from > to || to > len {
+    if to > len || from > len {
         return Err(Usage(format!(
-            "the match has {len} moves: {from}..{to} is out of range"
+            "the match has {len} moves: {from}..{to} is out of range (0..{len})"
+        )));
+    }
+    if from > to {
+        return Err(Usage(format!(
+            "{from}..{to} ends before it begins: write the smaller number first"
         )));
     }
     Ok((from, to))
 }
 
-pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
-    let format = format_of(&args.output)?;
-    let game = record::load(&args.file)?;
+pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+    if args.output.as_os_str() == "-" {
+        return Err(Usage("a film or a page is a file: give it a name".to_owned()).into());
+    }
+    let kind = kind_of(&args.output)?;
+    let game = matches::load(&args.file)?;
     let plies = plies(args.plies, game.len())?;
+    match kind {
+        Kind::Film(format) => film(args, format, game, plies, context),
+        Kind::Page => {
+            let look = Look {
+                from: near(args.from.as_deref(), game.position())?,
+                plies,
+                seconds_per_ply: args.seconds_per_ply,
+            };
+            write_text(Some(&args.output), &page(&game, &look), context)
+        }
+    }
+}
+
+fn film(
+    args: &Args,
+    format: FilmFormat,
+    game: Match,
+    plies: (usize, usize),
+    context: &Context<'_>,
+) -> anyhow::Result<()> {
     let (rate, note) = rate(format, args.rate);
     if let Some(note) = note {
         let _ = writeln!(std::io::stderr(), "note: {note}");
@@ -122,13 +170,9 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
             // If the output is closed, the film is made all the same.
             let _ = writeln!(out, "{done} {all}").and_then(|()| out.flush());
         })
-    } else if std::io::stderr().is_terminal() {
-        Box::new(|done, all| {
-            let end = if done == all { "\n" } else { "" };
-            let _ = write!(stderr::terminal(), "\rmove {done} of {all}{end}");
-        })
     } else {
-        Box::new(|_, _| {})
+        let mut progress = Progress::of("move", (plies.1 - plies.0) as u64);
+        Box::new(move |done, _| progress.at(done as u64))
     };
     let film = Film {
         game: Box::new(game),
@@ -136,6 +180,7 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
         seconds_per_ply: args.seconds_per_ply,
         size: args.size,
         rate,
+        quality: args.quality,
         captions: !args.no_captions,
         path: args.output.clone(),
         format,
@@ -175,11 +220,13 @@ mod tests {
 
     #[test]
     fn the_file_name_decides_the_kind_of_film() {
-        let kind = |name: &str| format_of(Path::new(name));
-        assert_eq!(kind("a.GIF").unwrap(), FilmFormat::Gif);
-        assert_eq!(kind("a.webm").unwrap(), FilmFormat::WebM);
-        assert_eq!(kind("file:y.MP4").unwrap(), FilmFormat::Mp4);
-        assert_eq!(kind("pictures").unwrap(), FilmFormat::Pictures);
+        let kind = |name: &str| kind_of(Path::new(name));
+        let film = Kind::Film;
+        assert_eq!(kind("a.GIF").unwrap(), film(FilmFormat::Gif));
+        assert_eq!(kind("a.webm").unwrap(), film(FilmFormat::WebM));
+        assert_eq!(kind("file:y.MP4").unwrap(), film(FilmFormat::Mp4));
+        assert_eq!(kind("pictures").unwrap(), film(FilmFormat::Pictures));
+        assert_eq!(kind("a.html").unwrap(), Kind::Page);
         assert!(kind("a.avi").is_err());
     }
 }

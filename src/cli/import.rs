@@ -46,6 +46,10 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         record::read_text(&args.file)
     }
     .map_err(failed)?;
+    anyhow::ensure!(
+        !text.trim().is_empty(),
+        "{name} is empty: there is no match in it"
+    );
     let read = notation::read(&args.game, &args.options.values(&args.game)?, &text)
         .map_err(|error| anyhow::Error::from(error).context(name.clone()))?;
     if let Some(lines) = read.left_out_lines() {

@@ -6,11 +6,13 @@
 use std::path::PathBuf;
 
 use anyhow::Context as _;
+use serde::Serialize;
 
 use super::{
     args::{GameOptions, PlayerList},
     context::{Context, Usage},
     elo::{Elo, Score},
+    progress::Progress,
     results::{LONGEST_GAME, Plan, Played, Results, Shard, UNFINISHED},
     table::seating,
 };
@@ -57,14 +59,17 @@ pub(super) struct Args {
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
     /// Play only a part of the games, for instance `2/8`.
-    #[arg(long, value_name = "I/N", value_parser = Shard::read)]
+    #[arg(long, value_name = "I/N", allow_hyphen_values = true, value_parser = Shard::read)]
     shard: Option<Shard>,
     /// Count the results in these files instead of playing.
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["game", "shard"])]
     merge: Vec<PathBuf>,
     /// Print a line for each game.
-    #[arg(short, long)]
+    #[arg(short, long, conflicts_with = "json")]
     verbose: bool,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
 }
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
@@ -82,7 +87,12 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
             results
         }
     };
-    write!(context.out, "{}", table(&results))?;
+    if args.json {
+        let json = serde_json::to_string_pretty(&json(&results))?;
+        writeln!(context.out, "{json}")?;
+    } else {
+        write!(context.out, "{}", table(&results))?;
+    }
     Ok(())
 }
 
@@ -104,8 +114,11 @@ fn play(args: &Args, game: &str, context: &mut Context<'_>) -> anyhow::Result<Re
         None => Results::new(plan),
     };
     let shard = args.shard.unwrap_or_default();
+    let all = players.len().saturating_sub(1) as u64 * u64::from(args.games);
+    let mut progress = Progress::of("game", all).only_if(!args.verbose);
     for (pairing, pair) in (0..).zip(players.windows(2)) {
         for number in 0..args.games {
+            progress.at(u64::from(pairing) * u64::from(args.games) + u64::from(number));
             let pair_of_games =
                 u64::from(pairing) * u64::from(args.games.div_ceil(2)) + u64::from(number / 2);
             if !shard.has(pair_of_games) || results.get(pairing, number).is_some() {
@@ -244,6 +257,73 @@ fn score_of(played: &Played) -> Score {
     score
 }
 
+/// Each pairing of which games were played, with what the higher player has scored and the
+/// moves of all its games.
+fn pairings(results: &Results) -> impl Iterator<Item = (&[String], Score, usize)> {
+    let pairs = (0..).zip(results.plan.players.windows(2));
+    pairs.filter_map(|(pairing, pair)| {
+        let (mut score, mut plies) = (Score::default(), 0);
+        for played in results.iter().filter(|played| played.pairing == pairing) {
+            let one = score_of(played);
+            score.won += one.won;
+            score.drawn += one.drawn;
+            score.lost += one.lost;
+            plies += played.plies;
+        }
+        (score.games() > 0).then_some((pair, score, plies))
+    })
+}
+
+#[derive(Serialize)]
+struct LadderJson<'a> {
+    game: &'a str,
+    options: &'a OptionValues,
+    seed: u64,
+    pairings: Vec<PairingJson<'a>>,
+}
+
+/// What the higher player of a pairing has scored.
+#[derive(Serialize)]
+struct PairingJson<'a> {
+    lower: &'a str,
+    higher: &'a str,
+    games: u32,
+    won: u32,
+    drawn: u32,
+    lost: u32,
+    /// From 0 to 1, with the bounds of the 95 % confidence interval.
+    share: f64,
+    low: f64,
+    high: f64,
+    plies: usize,
+}
+
+fn json(results: &Results) -> LadderJson<'_> {
+    let thousandths = |value: f64| (value * 1000.0).round() / 1000.0;
+    LadderJson {
+        game: &results.plan.game,
+        options: &results.plan.options,
+        seed: results.plan.seed,
+        pairings: pairings(results)
+            .map(|(pair, score, plies)| {
+                let (low, high) = score.interval();
+                PairingJson {
+                    lower: &pair[0],
+                    higher: &pair[1],
+                    games: score.games(),
+                    won: score.won,
+                    drawn: score.drawn,
+                    lost: score.lost,
+                    share: thousandths(score.share()),
+                    low: thousandths(low),
+                    high: thousandths(high),
+                    plies,
+                }
+            })
+            .collect(),
+    }
+}
+
 /// The table of the ladder: for each pairing what the higher player has scored.
 fn table(results: &Results) -> String {
     let name = |player: &String| player.strip_prefix("level:").unwrap_or(player).to_owned();
@@ -258,18 +338,7 @@ fn table(results: &Results) -> String {
         ]
         .map(str::to_owned),
     ];
-    for (pairing, pair) in (0..).zip(results.plan.players.windows(2)) {
-        let (mut score, mut plies) = (Score::default(), 0);
-        for played in results.iter().filter(|played| played.pairing == pairing) {
-            let one = score_of(played);
-            score.won += one.won;
-            score.drawn += one.drawn;
-            score.lost += one.lost;
-            plies += played.plies;
-        }
-        if score.games() == 0 {
-            continue;
-        }
+    for (pair, score, plies) in pairings(results) {
         let (low, high) = score.interval();
         columns.push([
             format!("{}–{}", name(&pair[0]), name(&pair[1])),

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use super::{
     context::{Context, Usage},
+    matches,
     table::aligned,
 };
 use crate::{
@@ -127,7 +128,7 @@ fn no_force(game: &Match) -> anyhow::Error {
 }
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
-    let game = record::load(&args.file)?;
+    let game = matches::load(&args.file)?;
     let ply = args.ply.unwrap_or(game.len());
     if ply > game.len() {
         let moves = game.len();
@@ -184,8 +185,8 @@ fn table<'a>(performances: impl Iterator<Item = (&'a Performance, &'a Seat, Colo
 }
 
 pub(super) fn compare(args: &CompareArgs, context: &mut Context<'_>) -> anyhow::Result<()> {
-    let first = record::load(&args.first_file)?;
-    let second = record::load(&args.second_file)?;
+    let first = matches::load(&args.first_file)?;
+    let second = matches::load(&args.second_file)?;
     let of_first = Magnitudes::of(&first).ok_or_else(|| no_force(&first))?;
     let of_second = Magnitudes::of(&second).ok_or_else(|| no_force(&second))?;
     let a = find(&first, &of_first, &args.first)?;

@@ -25,18 +25,22 @@ mod json;
 mod ladder;
 mod line_file;
 mod magnitudes;
+mod matches;
 mod notation;
 mod output;
 mod perft;
 mod play;
 mod players;
+mod progress;
 mod puzzles;
 mod ratings;
+mod refused;
 mod render;
 mod replay;
 mod results;
 mod shell;
 mod show;
+mod similar;
 mod table;
 mod verify;
 mod xafka;
@@ -45,11 +49,11 @@ mod xong;
 use std::{
     ffi::OsString,
     io::{self, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::ExitCode,
 };
 
-use clap::{CommandFactory as _, Parser, Subcommand, error::ErrorKind};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use crate::{
     client::{Client, ClientRequest},
@@ -93,6 +97,7 @@ enum Command {
     Perft(perft::Args),
     Engine(engine::Args),
     Match(contest::Args),
+    Matches(matches::Args),
     Ladder(ladder::Args),
     Verify(verify::Args),
     Import(import::Args),
@@ -132,9 +137,13 @@ where
     {
         return ExitCode::SUCCESS;
     }
-    let cli = match Cli::try_parse_from(&arguments) {
+    let arguments = with_command(arguments);
+    let parsed = refused::command()
+        .try_get_matches_from(&arguments)
+        .and_then(|matches| Cli::from_arg_matches(&matches));
+    let cli = match parsed {
         Ok(cli) => cli,
-        Err(error) => return refuse(&error, &arguments),
+        Err(error) => return refused::refuse(&error, &arguments),
     };
     let stdout = io::stdout();
     let mut out = output::Printable(io::BufWriter::new(stdout));
@@ -156,6 +165,24 @@ where
     }
 }
 
+/// The arguments with the command that a match alone stands for: `curio game.curio`.
+fn with_command(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    let mut at = 1;
+    while let Some(word) = arguments.get(at) {
+        if word == "--data-dir" {
+            at += 2;
+        } else if word.as_encoded_bytes().starts_with(b"-") {
+            at += 1;
+        } else {
+            if matches::is_match(Path::new(word)) {
+                arguments.insert(at, "replay".into());
+            }
+            break;
+        }
+    }
+    arguments
+}
+
 fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Result<()> {
     match command {
         None => context.open(ClientRequest::Title),
@@ -167,6 +194,7 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         Some(Command::Perft(args)) => perft::run(&args, context),
         Some(Command::Engine(args)) => engine::run(&args, context),
         Some(Command::Match(args)) => contest::run(&args, context),
+        Some(Command::Matches(args)) => matches::run(&args, context),
         Some(Command::Ladder(args)) => ladder::run(&args, context),
         Some(Command::Verify(args)) => verify::run(&args, context),
         Some(Command::Import(args)) => import::run(&args, context),
@@ -184,47 +212,6 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         Some(Command::Completions(args)) => shell::completions(&args, Cli::command(), context),
         Some(Command::Man(args)) => shell::man(&args, Cli::command(), context),
     }
-}
-
-/// The most characters printed of a message about wrong arguments, which repeats them.
-const LONGEST_USAGE: usize = 1_000;
-
-/// Prints the help, or in one line what is wrong with the arguments.
-fn refuse(error: &clap::Error, arguments: &[OsString]) -> ExitCode {
-    if matches!(
-        error.kind(),
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion
-    ) {
-        let printed = error.print().and_then(|()| io::stdout().flush());
-        return match printed {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(error) => report(&output::failed(error).into()),
-        };
-    }
-    // The first paragraph is the error; usage and tips follow it.
-    let text = error.render().to_string();
-    let wrong: Vec<&str> = text
-        .lines()
-        .map(str::trim)
-        .take_while(|line| !line.is_empty())
-        .collect();
-    let command = command_in(arguments);
-    let wrong: String = wrong.join(" ").chars().take(LONGEST_USAGE).collect();
-    let _ = writeln!(io::stderr(), "{} (see {command} --help)", printable(&wrong));
-    ExitCode::from(2)
-}
-
-/// The command in the arguments, for its help: `curio perft`.
-fn command_in(arguments: &[OsString]) -> String {
-    let root = Cli::command();
-    arguments
-        .iter()
-        .skip(1)
-        .find_map(|word| root.find_subcommand(word))
-        .map_or_else(
-            || "curio".to_owned(),
-            |command| format!("curio {}", command.get_name()),
-        )
 }
 
 /// An error with its causes in one line. Causes that the line already contains are
@@ -273,18 +260,6 @@ fn report(error: &anyhow::Error) -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_arguments_are_consistent() {
-        Cli::command().debug_assert();
-    }
-
-    #[test]
-    fn the_command_is_found_among_the_arguments() {
-        let words = |text: &str| text.split(' ').map(OsString::from).collect::<Vec<_>>();
-        assert_eq!(command_in(&words("curio perft xafka")), "curio perft");
-        assert_eq!(command_in(&words("curio --data-dir x")), "curio");
-    }
 
     #[test]
     fn a_cause_is_printed_once() {

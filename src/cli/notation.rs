@@ -2,10 +2,15 @@
 
 use std::path::PathBuf;
 
-use super::context::Context;
-use crate::record::{
-    self,
-    notation::{self, Form},
+use serde::Serialize;
+
+use super::{context::Context, json::OutcomeJson, matches};
+use crate::{
+    record::{
+        Mark, Match,
+        notation::{self, Form},
+    },
+    rules::OptionValues,
 };
 
 /// Print a record as a list of moves.
@@ -15,18 +20,104 @@ use crate::record::{
     curio notation game.curio --short\n\n\
     `curio import` reads both forms.")]
 pub(super) struct Args {
-    /// The record.
+    /// The record, or `bundled:NAME` (see `curio matches`).
     file: PathBuf,
     /// Use the short notation of players, if the game has one.
     #[arg(long)]
     short: bool,
+    /// Print JSON: both forms, with players, marks, comments and times.
+    #[arg(long, conflicts_with = "short")]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct MatchJson<'a> {
+    game: &'a str,
+    options: &'a OptionValues,
+    players: Vec<PlayerJson<'a>>,
+    event: &'a str,
+    date: &'a str,
+    start: Option<&'a str>,
+    comment: &'a str,
+    moves: Vec<MoveJson<'a>>,
+    outcome: Option<OutcomeJson>,
+}
+
+#[derive(Serialize)]
+struct PlayerJson<'a> {
+    colour: &'static str,
+    name: &'a str,
+    kind: String,
+}
+
+#[derive(Serialize)]
+struct MoveJson<'a> {
+    ply: usize,
+    /// The colour of the player; null for an event of chance.
+    by: Option<&'static str>,
+    #[serde(rename = "move")]
+    mv: &'a str,
+    short: String,
+    mark: Option<&'static str>,
+    comment: &'a str,
+    milliseconds: Option<u64>,
 }
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
-    let game = record::load(&args.file)?;
+    let game = matches::load(&args.file)?;
+    if args.json {
+        let json = serde_json::to_string_pretty(&json(&game))?;
+        writeln!(context.out, "{json}")?;
+        return Ok(());
+    }
     let form = if args.short { Form::Short } else { Form::Long };
     context
         .out
         .write_all(notation::write(&game, form).as_bytes())?;
     Ok(())
+}
+
+fn json(game: &Match) -> MatchJson<'_> {
+    let terms = game.terms();
+    let colours = game.position().colours();
+    let mut position = game.position_at(0);
+    let moves = game.plies().iter().enumerate().map(|(before, played)| {
+        let short = position.short_text(&played.mv);
+        // The moves of a match are legal.
+        let _ = position.play_text(&played.mv);
+        MoveJson {
+            ply: before + 1,
+            by: played
+                .by
+                .and_then(|by| colours.get(by.index()))
+                .map(|colour| colour.key()),
+            mv: &played.mv,
+            short,
+            mark: played.mark.map(Mark::text),
+            comment: &played.comment,
+            milliseconds: played.used.map(|used| used.as_millis() as u64),
+        }
+    });
+    MatchJson {
+        game: &terms.game,
+        options: &terms.options,
+        players: terms
+            .seats
+            .iter()
+            .zip(colours)
+            .map(|(seat, colour)| PlayerJson {
+                colour: colour.key(),
+                name: &seat.name,
+                kind: seat.kind.to_string(),
+            })
+            .collect(),
+        event: &terms.event,
+        date: &terms.date,
+        start: terms.start.as_deref(),
+        comment: game.start_comment(),
+        moves: moves.collect(),
+        outcome: game
+            .outcome()
+            .map(|outcome| OutcomeJson::new(outcome, colours)),
+    }
 }

@@ -1,7 +1,9 @@
 //! `curio perft`: counting sequences of moves.
 
-use super::{args::PositionArgs, context::Context};
-use crate::rules::{self, LONGEST_PERFT};
+use serde::Serialize;
+
+use super::{args::PositionArgs, context::Context, progress::Progress};
+use crate::rules::{AnyGame, LONGEST_PERFT};
 
 /// Count the sequences of moves of a given length.
 #[derive(Debug, clap::Args)]
@@ -17,19 +19,67 @@ pub(super) struct Args {
     /// First print `MOVE NODES` for each first move.
     #[arg(long)]
     divide: bool,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct CountJson {
+    depth: u32,
+    nodes: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    divide: Option<Vec<PartJson>>,
+}
+
+#[derive(Serialize)]
+struct PartJson {
+    #[serde(rename = "move")]
+    mv: String,
+    nodes: u64,
 }
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
     let position = args.position.position()?;
-    let nodes = if args.divide && args.depth > 0 {
-        let parts = rules::divide(&*position, args.depth);
-        for (mv, nodes) in &parts {
+    let divide = args.divide && args.depth > 0;
+    let (nodes, parts) = if divide || args.depth > 1 {
+        let parts = parts(&*position, args, divide && !args.json, context)?;
+        (parts.iter().map(|part| part.nodes).sum(), Some(parts))
+    } else {
+        (position.perft(args.depth), None)
+    };
+    if args.json {
+        let count = CountJson {
+            depth: args.depth,
+            nodes,
+            divide: parts.filter(|_| divide),
+        };
+        writeln!(context.out, "{}", serde_json::to_string_pretty(&count)?)?;
+    } else {
+        writeln!(context.out, "{} {nodes}", args.depth)?;
+    }
+    Ok(())
+}
+
+/// The counts after each of the first moves.
+fn parts(
+    position: &dyn AnyGame,
+    args: &Args,
+    are_printed: bool,
+    context: &mut Context<'_>,
+) -> anyhow::Result<Vec<PartJson>> {
+    let moves = position.legal_texts();
+    let mut progress = Progress::of("first move", moves.len() as u64).only_if(!are_printed);
+    let mut parts = Vec::with_capacity(moves.len());
+    for mv in moves {
+        let mut after = position.boxed_clone();
+        after.play_text(&mv)?;
+        let nodes = after.perft(args.depth.saturating_sub(1));
+        if are_printed {
             writeln!(context.out, "{mv} {nodes}")?;
         }
-        parts.iter().map(|(_, nodes)| nodes).sum()
-    } else {
-        position.perft(args.depth)
-    };
-    writeln!(context.out, "{} {nodes}", args.depth)?;
-    Ok(())
+        parts.push(PartJson { mv, nodes });
+        progress.step();
+    }
+    Ok(parts)
 }

@@ -1,36 +1,60 @@
 //! `curio render`: a picture of a position, without a window.
 
-use std::{io::Write as _, path::PathBuf};
+use std::{
+    fs::File,
+    io::{self, Write as _},
+    path::{Path, PathBuf},
+};
 
 use anyhow::anyhow;
 
-use super::context::{Context, Usage};
+use super::{
+    args::ViewArgs,
+    context::{Context, Usage},
+    matches,
+    replay::check_ply,
+};
 use crate::{
     client::{Picture, PictureQuality},
+    diagram::{View, diagram},
     process::Watched,
-    record::{self, Draft},
+    record::{Draft, Match},
 };
 
-/// Draw a position of a match into a PNG file, without a window.
+/// Draw a position of a match into a PNG or SVG file, without a window.
+///
+/// A PNG file shows the table, an SVG file the board from above.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio render game.curio -o end.png\n  \
-    curio render game.curio --ply 12 --size 1920x1080 -o twelve.png")]
+    curio render game.curio --ply 12 --size 1920x1080 -o twelve.png\n  \
+    curio render game.curio --ply 12 --from white -o twelve.svg")]
 pub(super) struct Args {
-    /// The record.
+    /// The record, or `bundled:NAME` (see `curio matches`).
     file: PathBuf,
     /// The number of moves to play; all by default.
     #[arg(long, value_name = "N")]
     ply: Option<usize>,
-    /// The size in pixels.
+    /// The size of a PNG picture in pixels.
     #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
     size: (u32, u32),
-    /// How finely it is drawn.
+    /// How finely a PNG picture is drawn.
     #[arg(long, value_enum, default_value_t)]
     quality: PictureQuality,
-    /// The picture to write.
-    #[arg(short, long, value_name = "OUT.png", allow_hyphen_values = true)]
-    output: PathBuf,
+    /// Draw the board from above as SVG, whatever the name of the picture.
+    #[arg(long)]
+    svg: bool,
+    /// The picture to write; with --svg, the standard output by default.
+    #[arg(
+        short,
+        long,
+        value_name = "OUT",
+        allow_hyphen_values = true,
+        required_unless_present = "svg"
+    )]
+    output: Option<PathBuf>,
+    #[command(flatten, next_help_heading = "Options for SVG")]
+    view: ViewArgs,
 }
 
 /// Reads a size such as `1280x720`.
@@ -58,31 +82,30 @@ const SIDES: core::ops::RangeInclusive<u32> = 16..=8192;
 /// it is drawn.
 const MOST_PIXELS: u32 = 7680 * 4320;
 
-pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
-    let game = record::load(&args.file)?;
+pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+    let game = matches::load(&args.file)?;
     let ply = args.ply.unwrap_or(game.len());
-    if ply > game.len() {
-        return Err(Usage(format!(
-            "the match has {} moves: ply {ply} is out of range",
-            game.len()
-        ))
-        .into());
+    check_ply(ply, game.len())?;
+    let Some(output) = args.output.as_deref() else {
+        return write_text(None, &drawing(args, &game, ply)?, context);
+    };
+    let has = |ending: &str| {
+        let extension = output.extension();
+        extension.is_some_and(|extension| extension.eq_ignore_ascii_case(ending))
+    };
+    if args.svg || has("svg") {
+        return write_text(Some(output), &drawing(args, &game, ply)?, context);
     }
-    let is_png = args
-        .output
-        .extension()
-        .is_some_and(|extension| extension.eq_ignore_ascii_case("png"));
-    if !is_png {
+    if !has("png") {
         return Err(Usage(format!(
-            "{} is not the name of a PNG file",
-            args.output.display()
+            "{} is not the name of a PNG or SVG file",
+            output.display()
         ))
         .into());
     }
     let (width, height) = args.size;
     // Found out before the picture is drawn, which takes seconds.
-    let unwritable = |error| anyhow!("cannot write {}: {error}", args.output.display());
-    let (draft, mut file) = Draft::of(&args.output).map_err(unwritable)?;
+    let (draft, file) = draft(output)?;
     let _watched = Watched::path(draft.path());
     let picture = context.client()?.render(Picture {
         game: Box::new(game),
@@ -91,9 +114,54 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
         height,
         quality: args.quality,
     })?;
-    file.write_all(&picture).map_err(unwritable)?;
+    finish(draft, file, output, &picture)
+}
+
+fn draft(output: &Path) -> anyhow::Result<(Draft, File)> {
+    Draft::of(output).map_err(|error| unwritable(output, &error))
+}
+
+fn finish(draft: Draft, mut file: File, output: &Path, content: &[u8]) -> anyhow::Result<()> {
+    let written = file.write_all(content);
     drop(file);
-    draft.replace().map_err(unwritable)
+    let done = written.and_then(|()| draft.replace());
+    done.map_err(|error| unwritable(output, &error))
+}
+
+fn unwritable(output: &Path, error: &io::Error) -> anyhow::Error {
+    anyhow!("cannot write {}: {error}", output.display())
+}
+
+/// The board after some plies as SVG.
+fn drawing(args: &Args, game: &Match, ply: usize) -> anyhow::Result<String> {
+    let position = game.position_at(ply);
+    let last = ply.checked_sub(1).and_then(|before| {
+        let played = game.plies().get(before)?;
+        let mark = played.mark.map_or("", |mark| mark.text());
+        Some((game.position_at(before).played(&played.mv).ok()?, mark))
+    });
+    let view = View {
+        from: args.view.player(&*position)?,
+        last: last.as_ref().map(|(last, _)| &**last),
+        mark: last.as_ref().map_or("", |(_, mark)| mark),
+        moves: args.view.legal,
+        ..View::default()
+    };
+    Ok(diagram(&*position, &view).svg())
+}
+
+/// Writes a text to a file, or to the standard output.
+pub(super) fn write_text(
+    output: Option<&Path>,
+    text: &str,
+    context: &mut Context<'_>,
+) -> anyhow::Result<()> {
+    let Some(output) = output.filter(|output| output.as_os_str() != "-") else {
+        return Ok(context.out.write_all(text.as_bytes())?);
+    };
+    let (draft, file) = draft(output)?;
+    let _watched = Watched::path(draft.path());
+    finish(draft, file, output, text.as_bytes())
 }
 
 #[cfg(test)]

@@ -5,23 +5,30 @@ use std::{
     path::PathBuf,
 };
 
-use super::context::Context;
-use crate::{
-    client::ClientRequest,
-    record::{self, Salvaged},
+use super::{
+    context::{Context, Usage},
+    matches,
 };
+use crate::{client::ClientRequest, record::Salvaged};
 
 /// Watch a recorded match in the window.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Example:\n  curio replay game.curio\n\n\
+#[command(after_help = "Examples:\n  \
+    curio replay game.curio\n  \
+    curio replay bundled:xafka-the-wrong-colour --ply 12\n  \
+    curio game.curio                      the same as `curio replay game.curio`\n\n\
     Of a damaged record, the intact part is shown.")]
 pub(super) struct Args {
-    /// The record.
+    /// The record, or `bundled:NAME` (see `curio matches`).
     file: PathBuf,
+    /// The number of moves that are played at first.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    ply: usize,
 }
 
 pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
-    let Salvaged { game, damage } = record::salvage(&args.file)?;
+    let Salvaged { game, damage } = matches::salvage(&args.file)?;
+    check_ply(args.ply, game.len())?;
     if let Some(damage) = damage {
         // The match is shown even if the warning cannot be printed.
         let _ = writeln!(
@@ -33,6 +40,17 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
     }
     context.open(ClientRequest::Replay {
         game: Box::new(game),
-        path: record::path_of(&args.file).into_owned(),
+        path: matches::file_of(&args.file),
+        ply: args.ply,
     })
+}
+
+/// Whether a match has so many moves.
+pub(super) fn check_ply(ply: usize, len: usize) -> Result<(), Usage> {
+    if ply <= len {
+        return Ok(());
+    }
+    Err(Usage(format!(
+        "the match has {len} moves: ply {ply} is out of range (0 to {len})"
+    )))
 }

@@ -1,18 +1,25 @@
-//! `curio show`: a position as text or JSON.
+//! `curio show`: a position as text, JSON or SVG.
+
+use std::path::PathBuf;
 
 use super::{
-    args::PositionArgs,
+    args::{PositionArgs, ViewArgs},
     context::Context,
     json::{PositionJson, to_move},
+    render::write_text,
 };
-use crate::rules::Explanation;
+use crate::{
+    diagram::{View, diagram},
+    rules::Explanation,
+};
 
 /// Show a position: diagram, player to move, legal moves, score, result.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     curio show xafka\n  \
     curio show xafka --moves \"d4 g6 d7\" --json\n  \
-    curio show xafka --option board=19 --position \"b2 b2/- yellow W\"\n\n\
+    curio show xafka --option board=19 --position \"b2 b2/- yellow W\"\n  \
+    curio show xima --option players=4 --svg --from green -o start.svg\n\n\
     JSON: {position, to_move, legal, score, outcome}. `to_move` is a colour, or null if no player \
     is to move; `outcome` is null or {winner, reason, explanation}, where `winner` is a colour, a \
     list of colours, or null if the game is drawn.")]
@@ -20,12 +27,30 @@ pub(super) struct Args {
     #[command(flatten)]
     position: PositionArgs,
     /// Print JSON.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "svg")]
     json: bool,
+    /// Draw a picture of the board as SVG.
+    #[arg(long)]
+    svg: bool,
+    /// The picture to write; the standard output by default.
+    #[arg(short, long, value_name = "OUT.svg", requires = "svg")]
+    output: Option<PathBuf>,
+    #[command(flatten, next_help_heading = "Options for --svg")]
+    view: ViewArgs,
 }
 
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
-    let position = args.position.position()?;
+    let (position, last) = args.position.place.played(&args.position.game)?;
+    if args.svg {
+        let view = View {
+            from: args.view.player(&*position)?,
+            last: last.as_deref(),
+            moves: args.view.legal,
+            ..View::default()
+        };
+        let svg = diagram(&*position, &view).svg();
+        return write_text(args.output.as_deref(), &svg, context);
+    }
     let out = &mut *context.out;
     if args.json {
         let json = serde_json::to_string_pretty(&PositionJson::new(&*position))?;

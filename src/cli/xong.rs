@@ -1,9 +1,12 @@
 //! `curio xong`: counting and listing Xoids, and drawing boards that a text editor
 //! can change.
 
-use anyhow::Context as _;
+use std::io::Write;
 
-use super::{args::GameOptions, context::Context, table::aligned};
+use anyhow::Context as _;
+use serde::Serialize;
+
+use super::{args::GameOptions, context::Context, progress::Clock, table::aligned};
 use crate::rules::{
     Game,
     xong::{Xong, catalogue},
@@ -28,6 +31,9 @@ enum XongCommand {
         /// The largest number of legs; each additional leg takes three times as long.
         #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u8).range(1..=13))]
         legs: u8,
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
     },
     /// List the small Xoids with the number of ways to place each on an empty board.
     Shapes {
@@ -36,6 +42,9 @@ enum XongCommand {
         legs: u8,
         #[command(flatten)]
         options: GameOptions,
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
     },
     /// Draw a board with x and ., for a text editor.
     Board {
@@ -55,37 +64,12 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         Ok(Xong::new(read?))
     };
     match &args.what {
-        XongCommand::Counts { legs } => {
-            let mut rows = vec![
-                ["legs", "Xoids", "mirrored apart", "oriented"]
-                    .map(str::to_owned)
-                    .to_vec(),
-            ];
-            rows.extend(catalogue::counts(usize::from(*legs)).map(|count| {
-                [count.legs, count.free, count.one_sided, count.fixed]
-                    .map(|number| number.to_string())
-                    .to_vec()
-            }));
-            write!(out, "{}", aligned(&rows))?;
-        }
-        XongCommand::Shapes { legs, options } => {
-            let position = start(options)?;
-            let head = ["number", "hexes", "turned", "fits", "legs", "name"];
-            let mut rows = vec![head.map(str::to_owned).to_vec()];
-            for xoid in catalogue::up_to(usize::from(*legs)) {
-                let (legs, rank) = xoid.number().context("small Xoids are numbered")?;
-                let mids: Vec<String> = xoid.mids().iter().map(|mid| format!("{mid:?}")).collect();
-                rows.push(vec![
-                    format!("{legs}.{rank}"),
-                    xoid.field_count().to_string(),
-                    xoid.orientations().len().to_string(),
-                    position.placement_count(xoid).to_string(),
-                    mids.join(";"),
-                    xoid.name().unwrap_or_default().to_owned(),
-                ]);
-            }
-            write!(out, "{}", aligned(&rows))?;
-        }
+        XongCommand::Counts { legs, json } => counts(*legs, *json, out)?,
+        XongCommand::Shapes {
+            legs,
+            options,
+            json,
+        } => shapes(*legs, &start(options)?, *json, out)?,
         XongCommand::Board { line, options } => {
             let position = start(options)?;
             if *line {
@@ -95,5 +79,89 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
             }
         }
     }
+    Ok(())
+}
+
+/// How many Xoids of one size there are.
+#[derive(Serialize)]
+struct CountJson {
+    legs: usize,
+    xoids: usize,
+    mirrored_apart: usize,
+    oriented: usize,
+}
+
+fn counts(legs: u8, json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
+    // Each size takes three times as long as the one before.
+    let clock = Clock::start("counting");
+    let counts = catalogue::counts(usize::from(legs)).map(|count| CountJson {
+        legs: count.legs,
+        xoids: count.free,
+        mirrored_apart: count.one_sided,
+        oriented: count.fixed,
+    });
+    let counts: Vec<CountJson> = counts.collect();
+    drop(clock);
+    if json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&counts)?)?;
+        return Ok(());
+    }
+    let head = ["legs", "Xoids", "mirrored apart", "oriented"];
+    let mut rows = vec![head.map(str::to_owned).to_vec()];
+    rows.extend(counts.into_iter().map(|count| {
+        [
+            count.legs,
+            count.xoids,
+            count.mirrored_apart,
+            count.oriented,
+        ]
+        .map(|number| number.to_string())
+        .to_vec()
+    }));
+    write!(out, "{}", aligned(&rows))?;
+    Ok(())
+}
+
+/// A small Xoid, and in how many ways it fits on an empty board.
+#[derive(Serialize)]
+struct ShapeJson {
+    number: String,
+    hexes: usize,
+    turned: usize,
+    fits: usize,
+    legs: Vec<String>,
+    name: Option<&'static str>,
+}
+
+fn shapes(legs: u8, position: &Xong, json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
+    let mut shapes = Vec::new();
+    for xoid in catalogue::up_to(usize::from(legs)) {
+        let (legs, rank) = xoid.number().context("small Xoids are numbered")?;
+        shapes.push(ShapeJson {
+            number: format!("{legs}.{rank}"),
+            hexes: xoid.field_count(),
+            turned: xoid.orientations().len(),
+            fits: position.placement_count(xoid),
+            legs: xoid.mids().iter().map(|mid| format!("{mid:?}")).collect(),
+            name: xoid.name(),
+        });
+    }
+    if json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&shapes)?)?;
+        return Ok(());
+    }
+    let head = ["number", "hexes", "turned", "fits", "legs", "name"];
+    let mut rows = vec![head.map(str::to_owned).to_vec()];
+    rows.extend(shapes.into_iter().map(|shape| {
+        vec![
+            shape.number,
+            shape.hexes.to_string(),
+            shape.turned.to_string(),
+            shape.fits.to_string(),
+            shape.legs.join(";"),
+            shape.name.unwrap_or_default().to_owned(),
+        ]
+    }));
+    write!(out, "{}", aligned(&rows))?;
     Ok(())
 }

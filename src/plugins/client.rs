@@ -24,7 +24,7 @@ use crate::{
     client::{Client, ClientRequest, Film, FilmProgress, Opening, Picture},
     plugins::{
         app::{
-            session::{Archive, Programs, SessionRequest, TableRequest},
+            session::{Archive, Programs, ReplayRequest, SessionRequest, TableRequest},
             settings::{Folder, QualitySetting, Settings, SettingsFolder},
             show::Showcase,
         },
@@ -143,27 +143,40 @@ fn window_app(
     let first = match opening.request {
         ClientRequest::Showcase { games, kiosk, idle } => {
             app.insert_resource(Showcase::of(games, kiosk).waiting(idle));
-            None
+            Vec::new()
         }
-        request => again
-            .and_then(|again| again.left.request())
-            .or(match request {
-                ClientRequest::Play(game) => Some(SessionRequest::Table(TableRequest::Open(game))),
-                ClientRequest::Replay { game, path } => {
-                    Some(SessionRequest::Table(TableRequest::Watch(game, Some(path))))
-                }
-                _ => None,
-            }),
+        request => match again.and_then(|again| again.left.request()) {
+            Some(left) => vec![left],
+            None => asked(request),
+        },
     };
-    if let Some(first) = first {
+    if !first.is_empty() {
         app.add_systems(
             Startup,
             move |mut requests: MessageWriter<SessionRequest>| {
-                requests.write(first.clone());
+                requests.write_batch(first.clone());
             },
         );
     }
     app
+}
+
+/// What the session is asked for what the command line wants to see.
+fn asked(request: ClientRequest) -> Vec<SessionRequest> {
+    match request {
+        ClientRequest::Play(game) => {
+            vec![SessionRequest::Table(TableRequest::Open(game))]
+        }
+        ClientRequest::Replay { game, path, ply } => {
+            let watch = SessionRequest::Table(TableRequest::Watch(game, path));
+            if ply == 0 {
+                vec![watch]
+            } else {
+                vec![watch, SessionRequest::Replay(ReplayRequest::Seek(ply))]
+            }
+        }
+        ClientRequest::Title | ClientRequest::Showcase { .. } => Vec::new(),
+    }
 }
 
 /// Faults are reported in a folder beside the matches.

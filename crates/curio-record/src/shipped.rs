@@ -239,7 +239,36 @@ pub fn shipped() -> Vec<&'static Shipped> {
     BUILT_IN.iter().chain(from_outside).collect()
 }
 
+/// The shipped match of this [name](Shipped::name), in any case; without the game before it,
+/// the first whose title it is.
+#[must_use]
+pub fn find_shipped(name: &str) -> Option<&'static Shipped> {
+    let wanted = slug(name);
+    let all = shipped();
+    let named = all.iter().find(|it| it.name() == wanted);
+    named
+        .or_else(|| all.iter().find(|it| slug(it.title) == wanted))
+        .copied()
+}
+
+/// A text as part of a name: small letters and digits, with a line between words.
+fn slug(text: &str) -> String {
+    let words = text.split(|c: char| !c.is_alphanumeric() && c != '’' && c != '\'');
+    let words = words.filter(|word| !word.is_empty()).map(|word| {
+        let letters = word.chars().filter(|c| c.is_alphanumeric());
+        letters.flat_map(char::to_lowercase).collect::<String>()
+    });
+    words.collect::<Vec<_>>().join("-")
+}
+
 impl Shipped {
+    /// The name by which commands know it: the game and the title, such as
+    /// `xima-example-game`.
+    #[must_use]
+    pub fn name(&self) -> String {
+        format!("{}-{}", self.game, slug(self.title))
+    }
+
     /// A match that the program has played against itself, from the text of a
     /// list of moves or a record.
     #[must_use]
@@ -264,5 +293,27 @@ impl Shipped {
             let read = notation::read(self.game, &OptionValues::new(), self.text)?;
             Ok(read.game)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+
+    #[test]
+    fn every_match_has_a_name_of_its_own() {
+        for one in shipped() {
+            let name = one.name();
+            let found = find_shipped(&name).unwrap();
+            assert!(core::ptr::eq(found, one), "{name}");
+            let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+            assert!(name.chars().all(plain), "{name}");
+            assert_eq!(find_shipped(&name.to_uppercase()).unwrap().name(), name);
+            assert!(find_shipped(one.title).is_some());
+        }
+        assert_eq!(find_shipped("xima-game-1").unwrap().title, "Game 1");
+        assert!(find_shipped("nothing").is_none() && find_shipped("").is_none());
     }
 }

@@ -9,7 +9,7 @@ use std::{
 use anyhow::Context as _;
 
 use super::{
-    super::{args::PlaceArgs, context::Context},
+    super::{args::PlaceArgs, context::Context, progress::Clock},
     LONGEST_PROOF, colour, grant,
     jobs::JobFile,
 };
@@ -96,11 +96,13 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     let grant = grant(args.memory, args.nodes, strategy);
     let is_kept = args.results.is_some() || !args.merge.is_empty();
     let by_jobs = args.threads > 1 || is_kept || args.finest.is_some();
+    let clock = (!args.verbose).then(|| Clock::start("solving"));
     let solved = if by_jobs {
         find_by_jobs(args, position, &grant)?
     } else {
         solve(position, &grant, &CancelToken::default())
     };
+    drop(clock);
     let solved = match (solved, position.outcome()) {
         (Err(Unsolved::Over), Some(outcome)) => {
             anyhow::bail!("the game is over: {}", outcome.explanation)

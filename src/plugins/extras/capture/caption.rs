@@ -20,7 +20,7 @@ use crate::plugins::{
 };
 
 /// The height that is left to the caption, as a part of the picture's.
-const STRIP: f32 = 0.23;
+const STRIP: f32 = 0.19;
 /// The height of a caption's letters, as a part of the picture's.
 const LETTERS: f32 = 0.046;
 /// The comment's letters, as a part of those of the line above it.

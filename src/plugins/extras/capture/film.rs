@@ -17,18 +17,17 @@ use std::{
 
 use anyhow::anyhow;
 use bevy::{
-    anti_alias::fxaa::Fxaa,
-    ecs::system::SystemParam,
-    prelude::*,
-    render::view::window::screenshot::{Screenshot, ScreenshotCaptured},
+    ecs::system::SystemParam, prelude::*, render::view::window::screenshot::ScreenshotCaptured,
     time::TimeUpdateStrategy,
 };
+use image::RgbImage;
 
 use super::{
     caption::{self, ShownCaption},
     encode::{Shot, Writer},
     off_screen::{
-        Canvas, Plugins, Readiness, check_size, in_order, not_drawn, table_without_window,
+        Canvas, Plugins, Readiness, check_size, in_order, not_drawn, samples, setting,
+        table_without_window,
     },
 };
 use crate::{
@@ -36,9 +35,9 @@ use crate::{
     plugins::{
         app::{
             session::{ReplayRequest, Session, SessionRequest, TableRequest},
-            settings::{QualitySetting, Settings},
+            settings::Settings,
         },
-        extras::{preflight, software::RenderScale},
+        extras::preflight,
         scene::{camera::TableCamera, motion::Motion, surface::Look},
         ui::hud::BoardAlone,
     },
@@ -66,6 +65,8 @@ const WAITING: usize = 8;
 /// software, or the film cannot be written.
 pub fn film_match(film: Film, progress: FilmProgress, plugins: Plugins) -> anyhow::Result<()> {
     let Film { size, rate, .. } = film;
+    let samples = samples(size, film.quality);
+    let canvas = (size.0 * samples, size.1 * samples);
     let writer =
         Writer::create(&film.path, film.format, size, rate).map_err(|error| anyhow!(error))?;
     let (shots, writing) = start_writing(writer);
@@ -74,7 +75,7 @@ pub fn film_match(film: Film, progress: FilmProgress, plugins: Plugins) -> anyho
     let exit = preflight::guarded(move || {
         let refused = reported.clone();
         let mut app = film_app(film, progress, shots, reported, plugins);
-        match check_size(&mut app, size) {
+        match check_size(&mut app, canvas) {
             Ok(()) => app.run(),
             Err(why) => {
                 refused.set(why);
@@ -207,13 +208,14 @@ fn film_app(
     plugins: Plugins,
 ) -> App {
     let (width, height) = film.size;
-    let mut app = table_without_window(width, height, plugins);
+    let samples = samples(film.size, film.quality);
+    let mut app = table_without_window(film.size, samples, plugins);
     let tick = Duration::from_secs_f64(1.0 / f64::from(film.rate.max(1)));
     app.insert_resource(TimeUpdateStrategy::ManualDuration(tick))
         .insert_resource(BoardAlone);
     {
         let mut settings = app.world_mut().resource_mut::<Settings>();
-        settings.quality = QualitySetting::Auto;
+        settings.quality = setting(film.quality);
         settings.reduce_motion = false;
         // The film shows the whole board.
         settings.follow_action = false;
@@ -236,7 +238,6 @@ fn film_app(
             },
             progress,
         })
-        .add_systems(PostUpdate, keep_sharp)
         .add_systems(Last, roll);
     app.world_mut()
         .write_message(SessionRequest::Table(TableRequest::Watch(film.game, None)));
@@ -244,17 +245,6 @@ fn film_app(
         .write_message(SessionRequest::Replay(ReplayRequest::Seek(film.plies.0)));
     in_order(&mut app);
     app
-}
-
-/// A film is drawn in full however much of it moves.
-fn keep_sharp(cameras: Query<(Entity, &RenderScale), With<TableCamera>>, mut commands: Commands) {
-    for (camera, scale) in &cameras {
-        if scale.0 < 1.0 {
-            commands
-                .entity(camera)
-                .insert((RenderScale(1.0), Fxaa::default()));
-        }
-    }
 }
 
 /// Whether anything in the picture changes.
@@ -309,13 +299,15 @@ impl Studio<'_, '_> {
 
     /// Asks for the picture of this frame.
     fn shoot(&mut self, tick: u32) {
-        let canvas = self.canvas.0.clone();
-        self.commands.spawn(Screenshot::image(canvas)).observe(
+        let screenshot = self.canvas.screenshot();
+        self.commands.spawn(screenshot).observe(
             move |captured: On<ScreenshotCaptured>,
+                  canvas: Res<Canvas>,
                   camera: ResMut<Camera>,
                   trouble: Res<Trouble>,
                   exit: MessageWriter<AppExit>| {
-                develop(tick, &captured.image, camera, &trouble, exit);
+                let picture = canvas.picture(&captured.image);
+                develop(tick, picture, camera, &trouble, exit);
             },
         );
     }
@@ -395,17 +387,13 @@ impl Camera {
 
 fn develop(
     tick: u32,
-    image: &Image,
+    picture: Result<RgbImage, String>,
     mut camera: ResMut<Camera>,
     trouble: &Trouble,
     mut exit: MessageWriter<AppExit>,
 ) {
     camera.asked = camera.asked.saturating_sub(1);
-    let developed = image
-        .clone()
-        .try_into_dynamic()
-        .map_err(|error| error.to_string())
-        .and_then(|picture| camera.reel.develop(tick, picture.to_rgb8().into_raw()));
+    let developed = picture.and_then(|picture| camera.reel.develop(tick, picture.into_raw()));
     if let Err(error) = developed {
         trouble.set(error);
         camera.reel.shots = None;

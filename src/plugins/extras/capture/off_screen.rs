@@ -13,7 +13,7 @@ use std::{
 use anyhow::{anyhow, bail};
 use bevy::{
     app::{PluginsState, ScheduleRunnerPlugin, TerminalCtrlCHandlerPlugin},
-    camera::RenderTarget,
+    camera::{ImageRenderTarget, RenderTarget},
     ecs::{
         schedule::{Schedules, SingleThreadedExecutor},
         system::SystemParam,
@@ -30,6 +30,7 @@ use bevy::{
     winit::WinitPlugin,
 };
 use bevy_egui::EguiGlobalSettings;
+use image::{RgbImage, imageops};
 
 use super::png;
 use crate::{
@@ -48,6 +49,7 @@ use crate::{
         extras::{
             preflight,
             restart::{CARD_LOST, CARD_OVERTAXED},
+            software::SoftwareRendering,
         },
         scene::{camera::TableCamera, motion::Motion},
     },
@@ -73,7 +75,9 @@ const FRAMES_AT_MOST: u32 = 240;
 pub fn render_match(picture: Picture, plugins: Plugins) -> anyhow::Result<Vec<u8>> {
     let done = Done::default();
     let result = Arc::clone(&done.0);
-    let size = (picture.width, picture.height);
+    let (width, height) = (picture.width, picture.height);
+    let samples = samples((width, height), Some(picture.quality));
+    let size = (width * samples, height * samples);
     let exit = preflight::guarded(move || {
         let refused = done.clone();
         let mut app = off_screen_app(picture, done, plugins);
@@ -119,8 +123,70 @@ impl Done {
 }
 
 /// The image that is drawn into.
-#[derive(Resource)]
-pub(super) struct Canvas(pub Handle<Image>);
+#[derive(Resource, Clone)]
+pub(super) struct Canvas {
+    image: Handle<Image>,
+    /// How many of its pixels make one of the picture, along each side.
+    samples: u32,
+}
+
+impl Canvas {
+    /// The image as what a camera draws into. What is measured in pixels of the picture
+    /// stays as large in it.
+    fn target(&self) -> RenderTarget {
+        RenderTarget::Image(ImageRenderTarget {
+            handle: self.image.clone(),
+            scale_factor: self.samples as f32,
+        })
+    }
+
+    /// What asks for the image of a frame.
+    pub fn screenshot(&self) -> Screenshot {
+        Screenshot(self.target())
+    }
+
+    /// The picture that was drawn: each of its pixels is the mean of those of the image.
+    pub fn picture(&self, image: &Image) -> Result<RgbImage, String> {
+        let drawn = image.clone().try_into_dynamic();
+        // What is transparent in the texture is not meant to be seen through.
+        let drawn = drawn.map_err(|error| error.to_string())?.to_rgb8();
+        Ok(reduced(drawn, self.samples))
+    }
+}
+
+/// A picture whose sides are so many times shorter.
+fn reduced(drawn: RgbImage, samples: u32) -> RgbImage {
+    if samples <= 1 {
+        return drawn;
+    }
+    let (width, height) = (drawn.width() / samples, drawn.height() / samples);
+    imageops::thumbnail(&drawn, width, height)
+}
+
+/// The largest picture that is drawn with more pixels than it has: a larger one is fine
+/// enough, and would take too long where a processor draws.
+const MOST_SAMPLED: u32 = 1280 * 720;
+
+/// How many pixels are drawn for one of the picture, along each side, at this quality.
+/// The others smooth edges while they draw.
+pub(super) fn samples((width, height): (u32, u32), quality: Option<PictureQuality>) -> u32 {
+    let draws_edges_as_they_are = matches!(quality, None | Some(PictureQuality::Low));
+    if draws_edges_as_they_are && width.saturating_mul(height) <= MOST_SAMPLED {
+        2
+    } else {
+        1
+    }
+}
+
+/// The setting of a quality; nothing leaves it to the graphics driver.
+pub(super) const fn setting(quality: Option<PictureQuality>) -> QualitySetting {
+    match quality {
+        None => QualitySetting::Auto,
+        Some(PictureQuality::Low) => QualitySetting::Low,
+        Some(PictureQuality::Medium) => QualitySetting::Medium,
+        Some(PictureQuality::High) => QualitySetting::High,
+    }
+}
 
 /// Adds what the client is made of, Bevy's own plugins and the window apart.
 pub type Plugins = Box<dyn FnOnce(&mut App) + Send>;
@@ -147,15 +213,13 @@ fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
         height,
         quality,
     } = picture;
-    let mut app = table_without_window(width, height, plugins);
+    let quality = Some(quality);
+    let samples = samples((width, height), quality);
+    let mut app = table_without_window((width, height), samples, plugins);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
     {
         let mut settings = app.world_mut().resource_mut::<Settings>();
-        settings.quality = match quality {
-            PictureQuality::Low => QualitySetting::Low,
-            PictureQuality::Medium => QualitySetting::Medium,
-            PictureQuality::High => QualitySetting::High,
-        };
+        settings.quality = setting(quality);
         settings.reduce_motion = true;
     }
     app.insert_resource(done)
@@ -170,8 +234,13 @@ fn off_screen_app(picture: Picture, done: Done, plugins: Plugins) -> App {
 }
 
 /// The client without a window, drawing the board alone into a [`Canvas`]: what
-/// lies around it is for those who play. Its camera sleeps.
-pub(super) fn table_without_window(width: u32, height: u32, plugins: Plugins) -> App {
+/// lies around it is for those who play. Its camera sleeps. For each pixel of the picture,
+/// `samples` are drawn along each side.
+pub(super) fn table_without_window(
+    (width, height): (u32, u32),
+    samples: u32,
+    plugins: Plugins,
+) -> App {
     let mut app = App::new();
     stop::watch(&mut app);
     app.add_plugins(embedded::plugin);
@@ -201,6 +270,8 @@ pub(super) fn table_without_window(width: u32, height: u32, plugins: Plugins) ->
         .insert_resource(Archive::none())
         .insert_resource(SettingsFolder(Folder::Nowhere));
     plugins(&mut app);
+    // What is saved where a processor draws a window costs a picture its sharpness.
+    app.insert_resource(SoftwareRendering(false));
     // Nobody sees a computer's review of the match.
     app.world_mut().resource_mut::<ThinkingSettings>().review = false;
     app.world_mut()
@@ -210,12 +281,12 @@ pub(super) fn table_without_window(width: u32, height: u32, plugins: Plugins) ->
         .world_mut()
         .resource_mut::<Assets<Image>>()
         .add(Image::new_target_texture(
-            width,
-            height,
+            width * samples,
+            height * samples,
             TextureFormat::Rgba8UnormSrgb,
             None,
         ));
-    app.insert_resource(Canvas(image))
+    app.insert_resource(Canvas { image, samples })
         .add_systems(PostStartup, aim)
         .add_systems(Last, say);
     app
@@ -274,8 +345,7 @@ fn aim(
 ) {
     for (entity, mut camera) in &mut cameras {
         camera.is_active = false;
-        let target = RenderTarget::Image(canvas.0.clone().into());
-        commands.entity(entity).insert(target);
+        commands.entity(entity).insert(canvas.target());
     }
 }
 
@@ -332,9 +402,7 @@ fn go_on(
         Stage::Settling(_) => delivery.give_up("the table was never ready"),
         Stage::Drawing(frames) if frames < FRAMES_BEFORE => Stage::Drawing(frames + 1),
         Stage::Drawing(_) => {
-            commands
-                .spawn(Screenshot::image(canvas.0.clone()))
-                .observe(keep);
+            commands.spawn(canvas.screenshot()).observe(keep);
             Stage::Waiting(0)
         }
         Stage::Waiting(frames) if frames < FRAMES_AT_MOST => Stage::Waiting(frames + 1),
@@ -344,14 +412,39 @@ fn go_on(
 }
 
 /// Keeps the picture.
-fn keep(captured: On<ScreenshotCaptured>, done: Res<Done>, mut exit: MessageWriter<AppExit>) {
-    done.set(png::of(captured.image.clone()));
+fn keep(
+    captured: On<ScreenshotCaptured>,
+    canvas: Res<Canvas>,
+    done: Res<Done>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    let picture = canvas.picture(&captured.image);
+    done.set(picture.and_then(|picture| png::encoded(picture.as_raw(), picture.dimensions())));
     exit.write(AppExit::Success);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn small_pictures_are_drawn_larger_where_edges_are_not_smoothed() {
+        assert_eq!(samples((640, 360), Some(PictureQuality::Low)), 2);
+        assert_eq!(samples((640, 360), None), 2);
+        assert_eq!(samples((640, 360), Some(PictureQuality::Medium)), 1);
+        assert_eq!(samples((1920, 1080), None), 1);
+    }
+
+    #[test]
+    fn a_pixel_is_the_mean_of_what_was_drawn_for_it() {
+        let drawn = RgbImage::from_fn(4, 2, |x, y| {
+            image::Rgb([(x / 2 * 100) as u8, ((x + y) % 2 * 200) as u8, 7])
+        });
+        let picture = reduced(drawn.clone(), 2);
+        assert_eq!(picture.dimensions(), (2, 1));
+        assert_eq!(picture.as_raw(), &[0, 100, 7, 100, 100, 7]);
+        assert_eq!(reduced(drawn.clone(), 1), drawn);
+    }
 
     #[test]
     fn a_picture_must_fit_the_driver() {

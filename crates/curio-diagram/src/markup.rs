@@ -1,0 +1,156 @@
+//! The text of SVG: points, numbers, and texts that may say anything.
+
+use core::{
+    fmt,
+    ops::{Add, Mul, Sub},
+};
+
+/// A point of the drawing, or the way from one to another.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct At {
+    /// To the right.
+    pub x: f64,
+    /// Down.
+    pub y: f64,
+}
+
+impl At {
+    pub const fn new(x: f64, y: f64) -> Self {
+        Self { x, y }
+    }
+
+    pub fn length(self) -> f64 {
+        (self.x * self.x + self.y * self.y).sqrt()
+    }
+}
+
+impl Add for At {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self::new(self.x + other.x, self.y + other.y)
+    }
+}
+
+impl Sub for At {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Self::new(self.x - other.x, self.y - other.y)
+    }
+}
+
+impl Mul<f64> for At {
+    type Output = Self;
+
+    fn mul(self, by: f64) -> Self {
+        Self::new(self.x * by, self.y * by)
+    }
+}
+
+/// As in a list of points: `x y`.
+impl fmt::Display for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", Num(self.x), Num(self.y))
+    }
+}
+
+/// A number with at most one digit after the point: a tenth of a unit is less than a
+/// screen shows.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Num(pub f64);
+
+impl fmt::Display for Num {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tenths = (self.0 * 10.0).round() as i64;
+        let sign = if tenths < 0 { "-" } else { "" };
+        let (whole, rest) = (tenths.abs() / 10, tenths.abs() % 10);
+        match rest {
+            0 => write!(f, "{sign}{whole}"),
+            _ => write!(f, "{sign}{whole}.{rest}"),
+        }
+    }
+}
+
+/// A text as the content of an element or of an attribute in double quotes. What XML does
+/// not allow at all becomes the sign for unreadable characters.
+pub(crate) fn escaped(text: &str) -> String {
+    let mut written = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => written.push_str("&amp;"),
+            '<' => written.push_str("&lt;"),
+            '>' => written.push_str("&gt;"),
+            '"' => written.push_str("&quot;"),
+            '\t' | '\n' => written.push(c),
+            '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{fffe}' | '\u{ffff}' => {
+                written.push('\u{fffd}');
+            }
+            _ => written.push(c),
+        }
+    }
+    written
+}
+
+/// A closed shape through these points, as the content of `d` or `points`.
+pub(crate) fn points(points: impl IntoIterator<Item = At>) -> String {
+    let points: Vec<String> = points.into_iter().map(|at| at.to_string()).collect();
+    points.join(" ")
+}
+
+/// A text about a point.
+pub(crate) fn text(at: At, size: f64, ink: impl fmt::Display, text: &str) -> String {
+    // The middle of capitals and digits lies at about a third of the size above the line.
+    let line = at + At::new(0.0, size * 0.35);
+    format!(
+        r#"<text x="{}" y="{}" font-size="{}" fill="{ink}" text-anchor="middle">{}</text>"#,
+        Num(line.x),
+        Num(line.y),
+        Num(size),
+        escaped(text)
+    )
+}
+
+/// A text that begins at a point, or ends there.
+pub(crate) fn text_from(at: At, size: f64, ink: impl fmt::Display, text: &str) -> String {
+    self::text(at, size, ink, text).replacen(r#" text-anchor="middle""#, "", 1)
+}
+
+/// A text that ends at a point.
+pub(crate) fn text_to(at: At, size: f64, ink: impl fmt::Display, text: &str) -> String {
+    self::text(at, size, ink, text).replacen(r#""middle""#, r#""end""#, 1)
+}
+
+/// A shape that was defined before, moved to a point.
+pub(crate) fn symbol(id: &str, at: At) -> String {
+    format!(
+        r##"<use href="#{id}" x="{}" y="{}"/>"##,
+        Num(at.x),
+        Num(at.y)
+    )
+}
+
+/// Something with a name that is read out, and shown where the pointer rests.
+pub(crate) fn titled(title: &str, content: &str) -> String {
+    format!("<g><title>{}</title>{content}</g>", escaped(title))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_short_and_have_no_negative_zero() {
+        let written = [0.0, -0.04, 1.25, -3.95, 20.0, 0.1 + 0.2].map(|n| Num(n).to_string());
+        assert_eq!(written, ["0", "0", "1.3", "-4", "20", "0.3"]);
+    }
+
+    #[test]
+    fn texts_cannot_become_elements() {
+        let text = "a<b & \"c\">\u{1b}\u{0}\u{fffe}d\n";
+        assert_eq!(
+            escaped(text),
+            "a&lt;b &amp; &quot;c&quot;&gt;\u{fffd}\u{fffd}\u{fffd}d\n"
+        );
+    }
+}

@@ -1,0 +1,434 @@
+//! Mathematichess: a tile for each piece with its letter and its value, and in each empty
+//! square what it is worth.
+
+use std::collections::BTreeMap;
+
+use curio_rules::{
+    AnyPlayedMove, Game, PlayedMove, Player,
+    mathematichess::{Change, End as Ending, Kind, Mathematichess, Move, Piece, Square, Territory},
+};
+
+use super::{
+    View,
+    markup::{At, Num, symbol, text, titled},
+    moves::{self, Choice, End, Source},
+    palette::{self, Tone},
+    seats::{Seat, Seating},
+    sheet::{Sheet, WIDTH, layer},
+    trail::{self, Which},
+};
+
+/// The width of the frame.
+const FRAME: f64 = 18.0;
+
+pub(crate) fn draw(position: &Mathematichess, view: &View<'_>) -> Sheet {
+    let seating = Seating::new(2, view, WIDTH);
+    let mut sheet = Sheet::new("mathematichess", seating.below());
+    let plan = Plan::new(position, view, seating);
+    plan.board(&mut sheet, view.coordinates);
+    plan.define(&mut sheet, position);
+    for square in Square::all(plan.size) {
+        if let Some(piece) = position.piece(square) {
+            plan.piece(&mut sheet, square, piece);
+        }
+    }
+    if !position.is_placing() {
+        for territory in position.territories() {
+            plan.territory(&mut sheet, &territory);
+        }
+    }
+    for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
+        plan.trail(&mut sheet, which, played, view);
+    }
+    for player in Player::all(2) {
+        let seat = seat(position, player);
+        plan.seating.draw(&mut sheet, position, player, &seat);
+        if position.is_placing() {
+            plan.draw_hand(&mut sheet, position, player);
+        }
+    }
+    if view.moves && position.end().is_none() {
+        plan.moves(&mut sheet, position);
+    }
+    sheet
+}
+
+/// Body, line and letter of a player's tiles.
+const fn tones(player: Player) -> (Tone, Tone, Tone) {
+    match player.0 {
+        0 => (palette::BOXWOOD, palette::BOXWOOD_DARK, palette::NIGHT),
+        _ => (palette::SLATE, palette::SLATE_LIGHT, palette::IVORY),
+    }
+}
+
+/// Where things lie on the sheet.
+struct Plan {
+    seating: Seating,
+    size: u8,
+    unit: f64,
+    is_far: bool,
+}
+
+impl Plan {
+    fn new(position: &Mathematichess, view: &View<'_>, seating: Seating) -> Self {
+        let size = position.board().size();
+        Self {
+            seating,
+            size,
+            unit: (WIDTH - 2.0 * FRAME) / f64::from(size),
+            is_far: view.from != Player::FIRST,
+        }
+    }
+
+    /// The middle of a square.
+    fn at(&self, square: Square) -> At {
+        let last = f64::from(self.size - 1);
+        let (file, rank) = (f64::from(square.file()), f64::from(square.rank()));
+        let (column, row) = if self.is_far {
+            (last - file, rank)
+        } else {
+            (file, last - rank)
+        };
+        At::new(FRAME, self.seating.top + FRAME) + At::new(column + 0.5, row + 0.5) * self.unit
+    }
+
+    fn board(&self, sheet: &mut Sheet, named: bool) {
+        let top = self.seating.top;
+        let inner = WIDTH - 2.0 * FRAME;
+        let mut board = format!(
+            r#"<rect y="{}" width="{WIDTH}" height="{WIDTH}" rx="10" fill="{}"/><rect x="3" y="{}" width="{w}" height="{w}" rx="8" fill="none" stroke="{}" stroke-opacity=".55"/><rect x="{FRAME}" y="{}" width="{inner}" height="{inner}" fill="{}"/>"#,
+            Num(top),
+            palette::OAK,
+            Num(top + 3.0),
+            palette::BRASS,
+            Num(top + FRAME),
+            palette::MARL,
+            w = WIDTH - 6.0,
+        );
+        let mut dark = String::new();
+        for square in Square::all(self.size) {
+            if (square.file() + square.rank()) % 2 == 0 {
+                let corner = self.at(square) - At::new(self.unit, self.unit) * 0.5;
+                let side = Num(self.unit);
+                dark.push_str(&format!("M{corner}h{side}v{side}h-{side}z"));
+            }
+        }
+        board.push_str(&format!(
+            r#"<path d="{dark}" fill="{}"/>"#,
+            palette::MARL.lit(86)
+        ));
+        sheet.put(layer::GROUND, "board", board);
+        if named {
+            let mut names = String::new();
+            for n in 0..self.size {
+                let (Some(on_file), Some(on_rank)) = (Square::new(n, 0), Square::new(0, n)) else {
+                    continue;
+                };
+                let bottom = At::new(self.at(on_file).x, top + WIDTH - FRAME / 2.0);
+                let left = At::new(FRAME / 2.0, self.at(on_rank).y);
+                let file = char::from(b'a' + n).to_string();
+                names.push_str(&text(bottom, 12.0, palette::BRASS, &file));
+                names.push_str(&text(left, 12.0, palette::BRASS, &(n + 1).to_string()));
+            }
+            sheet.put(layer::GROUND, "board-names", names);
+        }
+    }
+
+    /// The tiles of all kinds.
+    fn define(&self, sheet: &mut Sheet, position: &Mathematichess) {
+        let army = position.agreed().army();
+        let half = self.unit * 0.44;
+        for player in Player::all(2) {
+            let (fill, line, ink) = tones(player);
+            for kind in Kind::ALL {
+                if army.count(kind) == 0 {
+                    continue;
+                }
+                let value = army.value(kind).to_string();
+                // Two digits need more room.
+                let (letter, digit) = if value.len() > 1 {
+                    (0.5, 0.4)
+                } else {
+                    (0.58, 0.44)
+                };
+                let piece = Piece { player, kind };
+                let tile = format!(
+                    r#"<rect x="-{h}" y="-{h}" width="{s}" height="{s}" rx="{r}" fill="{fill}" stroke="{line}" stroke-width="1.4"/>{}{}"#,
+                    text(
+                        At::new(-self.unit * 0.165, 0.0),
+                        self.unit * letter,
+                        ink,
+                        &kind.letter().to_string()
+                    ),
+                    text(
+                        At::new(self.unit * 0.22, self.unit * 0.055),
+                        self.unit * digit,
+                        ink,
+                        &value
+                    ),
+                    h = Num(half),
+                    s = Num(2.0 * half),
+                    r = Num(if player == Player::FIRST {
+                        self.unit * 0.3
+                    } else {
+                        self.unit * 0.1
+                    }),
+                );
+                sheet.define(&piece.letter().to_string(), tile);
+            }
+        }
+    }
+
+    fn piece(&self, sheet: &mut Sheet, square: Square, piece: Piece) {
+        let id = sheet.id_of(&piece.letter().to_string());
+        let title = format!("{square}: {}", piece.name());
+        let tile = symbol(&id, self.at(square));
+        sheet.put(layer::PIECE, &square.to_string(), titled(&title, &tile));
+    }
+
+    /// Empty squares with what they are worth: a whole ring for White, a broken one for
+    /// Black, both where it is shared.
+    fn territory(&self, sheet: &mut Sheet, territory: &Territory) {
+        let worth = match territory.owner {
+            Some(_) => territory.worth().to_string(),
+            None => format!("{}:{}", territory.points[0], territory.points[1]),
+        };
+        let title = format!(
+            "{}: {}, {worth}",
+            territory.name(),
+            territory.kind_of_territory()
+        );
+        sheet.say(format!("{title}."));
+        let half = self.unit * 0.44;
+        let (white, black) = (palette::BOXWOOD, palette::SLATE_LIGHT);
+        let ink = match territory.owner.map(|owner| owner.0) {
+            Some(0) => white,
+            Some(_) => palette::SLATE_LIGHT.lit(130),
+            None => palette::TEXT,
+        };
+        // What is secured has a thick one.
+        let thick = if territory.secured { 3.4 } else { 1.8 };
+        let ring = |tone: Tone, dashes: &str, inset: f64| {
+            let half = half - inset;
+            format!(
+                r#"<rect x="{x}" y="{x}" width="{w}" height="{w}" rx="3" fill="none" stroke="{tone}" stroke-width="{thick}"{dashes}/>"#,
+                x = Num(-half),
+                w = Num(2.0 * half)
+            )
+        };
+        let broken = r#" stroke-dasharray="4 3""#;
+        let rings = match territory.owner.map(|owner| owner.0) {
+            Some(0) => ring(white, "", 0.0),
+            Some(_) => ring(black, broken, 0.0),
+            None => [ring(white, "", 0.0), ring(black, broken, 3.0)].concat(),
+        };
+        let length = worth.len() as f64;
+        let size = (self.unit * 0.5).min(self.unit * 1.25 / length.max(1.0));
+        for square in &territory.cells {
+            let content = format!(
+                r#"<g transform="translate({})"><rect x="{x}" y="{x}" width="{w}" height="{w}" rx="3" fill="{}"/>{rings}{}</g>"#,
+                self.at(*square),
+                palette::NIGHT,
+                text(At::new(0.0, 0.0), size, ink, &worth),
+                x = Num(-half),
+                w = Num(2.0 * half),
+            );
+            sheet.put(layer::PIECE, &square.to_string(), titled(&title, &content));
+        }
+    }
+
+    fn trail(
+        &self,
+        sheet: &mut Sheet,
+        which: Which,
+        played: Option<&dyn AnyPlayedMove>,
+        view: &View<'_>,
+    ) {
+        let Some(played) = played.and_then(|played| played.of::<Mathematichess>()) else {
+            return;
+        };
+        let half = self.unit * 0.5;
+        let way = self.way(played);
+        trail::draw(sheet, which, &way, half);
+        if let (Which::Last, Some(end)) = (which, way.last()) {
+            trail::mark(sheet, view, *end, half);
+        }
+    }
+
+    fn way(&self, played: &PlayedMove<Mathematichess>) -> Vec<At> {
+        let squares: Vec<Square> = played
+            .changes
+            .iter()
+            .find_map(|change| match change {
+                Change::Placed { at, .. } | Change::Terminated { at, .. } => Some(vec![*at]),
+                Change::Stepped(shift) | Change::Leapt(shift) => Some(vec![shift.from, shift.to]),
+                // The first fills the empty square, the last has pushed.
+                Change::Pushed(shifts) => Some(vec![shifts.last()?.from, shifts.first()?.to]),
+                Change::Swapped([own, _]) => Some(vec![own.from, own.to]),
+                _ => None,
+            })
+            .unwrap_or_default();
+        squares.into_iter().map(|square| self.at(square)).collect()
+    }
+
+    fn moves(&self, sheet: &mut Sheet, position: &Mathematichess) {
+        moves::define(sheet, self.unit * 0.5);
+        let mut sources: BTreeMap<String, Source> = BTreeMap::new();
+        let mut buttons = Vec::new();
+        let talks = [
+            (Move::Offer, position.may_offer()),
+            (Move::Accept, position.is_offered()),
+        ];
+        let talks = talks.into_iter().filter(|(_, may)| *may).map(|(mv, _)| mv);
+        for mv in position.legal_moves().into_iter().chain(talks) {
+            let text = position.move_text(&mv);
+            let Some((source, choice)) = self.choice(position, mv, text.clone()) else {
+                let label = match mv {
+                    Move::Offer => "Offer to count".to_owned(),
+                    _ => capitalised(&text),
+                };
+                buttons.push((text, label));
+                continue;
+            };
+            let known = sources.entry(source.name.clone()).or_insert(source);
+            known.choices.push(choice);
+        }
+        let sources: Vec<Source> = sources.into_values().collect();
+        moves::draw(sheet, &sources, &buttons);
+    }
+
+    /// A move of a piece as something to touch.
+    fn choice(
+        &self,
+        position: &Mathematichess,
+        mv: Move,
+        text: String,
+    ) -> Option<(Source, Choice)> {
+        let name = |square| position.piece(square).map_or(String::new(), Piece::name);
+        let (from, end, title) = match mv {
+            Move::Place { kind, at } => {
+                let place = self.hand(position, position.to_move(), kind);
+                let source = Source {
+                    name: format!("{}@", kind.letter()),
+                    title: format!("{} in the hand", kind.name()),
+                    hit: moves::disc(place, 13.0),
+                    choices: Vec::new(),
+                };
+                let title = format!("{} on {at}", kind.name());
+                return Some((source, choice(text, title, End::Go(self.at(at)))));
+            }
+            Move::Step { from, to } => (from, End::Go(self.at(to)), format!("to {to}")),
+            Move::Push { from, to } => (from, End::Go(self.at(to)), format!("Push to {to}")),
+            Move::Swap { from, with } => {
+                let title = format!("Swap with the {} on {with}", name(with));
+                (from, End::Go(self.at(with)), title)
+            }
+            Move::Terminate { at } => (
+                at,
+                End::Take(self.at(at)),
+                "Terminator: take it off the board".to_owned(),
+            ),
+            _ => return None,
+        };
+        let source = Source {
+            name: from.to_string(),
+            title: format!("{from}, {}", name(from)),
+            hit: moves::disc(self.at(from), self.unit * 0.5),
+            choices: Vec::new(),
+        };
+        Some((source, choice(text, title, end)))
+    }
+
+    /// What a player has left to place, each kind a part of its own: a placement changes one.
+    fn draw_hand(&self, sheet: &mut Sheet, position: &Mathematichess, player: Player) {
+        let (fill, line, ink) = tones(player);
+        for kind in Kind::ALL {
+            if position.agreed().army().count(kind) == 0 {
+                continue;
+            }
+            let left = position.in_hand(player, kind);
+            let at = self.hand(position, player, kind);
+            let faded = if left == 0 { r#" opacity=".35""# } else { "" };
+            let chip = format!(
+                r#"<g transform="translate({at})"{faded}><rect x="-12.5" y="-11" width="25" height="22" rx="4" fill="{fill}" stroke="{line}"/>{}{}</g>"#,
+                text(At::new(-5.0, 0.0), 13.0, ink, &kind.letter().to_string()),
+                text(At::new(6.0, 2.0), 9.5, ink, &left.to_string()),
+            );
+            sheet.put(
+                layer::SEAT,
+                &format!("{}-{}", player.0, kind.letter()),
+                chip,
+            );
+        }
+    }
+
+    /// Where a kind lies in the hand of a player.
+    fn hand(&self, position: &Mathematichess, player: Player, kind: Kind) -> At {
+        let before = Kind::ALL
+            .into_iter()
+            .rev()
+            .take_while(|other| *other != kind)
+            .filter(|other| position.agreed().army().count(*other) > 0);
+        let x = HAND + PITCH * before.count() as f64;
+        At::new(x, self.seating.middle(player))
+    }
+}
+
+/// Where the hand begins, and from one kind to the next.
+const HAND: f64 = 112.0;
+const PITCH: f64 = 28.0;
+
+fn choice(mv: String, title: String, end: End) -> Choice {
+    Choice {
+        mv,
+        title,
+        end,
+        label: String::new(),
+    }
+}
+
+fn capitalised(text: &str) -> String {
+    let mut chars = text.chars();
+    let first = chars.next().map(|c| c.to_ascii_uppercase());
+    first.into_iter().chain(chars).collect()
+}
+
+fn seat(position: &Mathematichess, player: Player) -> Seat {
+    let (fill, line, _) = tones(player);
+    let army = position.agreed().army();
+    let mut content = String::new();
+    let mut words = Vec::new();
+    if position.is_placing() {
+        let kinds = Kind::ALL.into_iter().rev();
+        for kind in kinds.filter(|kind| army.count(*kind) > 0) {
+            words.push(format!(
+                "{} {}",
+                position.in_hand(player, kind),
+                kind.name()
+            ));
+        }
+    } else if position.may_terminate(player) {
+        content = super::markup::text_from(
+            At::new(104.0, 0.0),
+            12.0,
+            palette::TEXT_QUIET,
+            "Terminator left",
+        );
+        words.push("Terminator left".to_owned());
+    }
+    let points = position.points()[player.index() & 1];
+    let bonus = matches!(position.end(), Some(Ending::Bonus(winner, _)) if winner == player);
+    let shape = if player == Player::FIRST { 6 } else { 2 };
+    words.push(format!(
+        "{points} points{}",
+        if bonus { " with the bonus" } else { "" }
+    ));
+    Seat {
+        sign: format!(
+            r#"<rect x="-10" y="-10" width="20" height="20" rx="{shape}" fill="{fill}" stroke="{line}" stroke-width="1.5"/>"#
+        ),
+        content,
+        points: points.to_string(),
+        words: words.join(", "),
+    }
+}

@@ -1,0 +1,203 @@
+//! The legal moves as elements: first where they begin, then where they end.
+
+use std::collections::BTreeMap;
+
+use super::{
+    markup::{At, Num, escaped, text},
+    palette,
+    sheet::{GAP, Sheet, WIDTH, layer},
+};
+
+/// How the elements behave: the ends of moves appear when their beginning has the focus.
+/// Each rule stands by itself, since a reader that does not know a selector drops the whole
+/// rule.
+pub(crate) const STYLE: &str = "\
+.curio-from,.curio-move{cursor:pointer}\
+.curio-from>.curio-move{visibility:hidden}\
+.curio-from.open>.curio-move{visibility:visible}\
+.curio-from:focus-within>.curio-move{visibility:visible}\
+.curio-place{outline:none}\
+.curio-move{outline:none}\
+.curio-place:focus>.curio-ring{stroke-opacity:1}\
+.curio-shape{stroke-opacity:.25}\
+.curio-shape:hover{stroke-opacity:1}\
+.curio-shape:focus{stroke-opacity:1}\
+.curio-button:focus>rect{stroke-width:3}";
+
+/// How the end of a move is shown.
+#[derive(Clone, Debug)]
+pub(crate) enum End {
+    /// A ring with a dot.
+    Go(At),
+    /// A ring with a cross: something leaves the board.
+    Take(At),
+    /// What is drawn, and nothing else.
+    Shape(String),
+}
+
+/// A legal move.
+#[derive(Clone, Debug)]
+pub(crate) struct Choice {
+    /// Its text.
+    pub mv: String,
+    /// What it does, in words.
+    pub title: String,
+    /// Where it ends.
+    pub end: End,
+    /// What tells it from another move with the same end.
+    pub label: String,
+}
+
+/// Where moves begin.
+#[derive(Clone, Debug)]
+pub(crate) struct Source {
+    /// The place, as moves name it.
+    pub name: String,
+    /// What stands there.
+    pub title: String,
+    /// Where it is touched: a shape without a colour.
+    pub hit: String,
+    /// The moves.
+    pub choices: Vec<Choice>,
+}
+
+/// The shapes of the ends, so large that a finger finds them within `radius`.
+pub(crate) fn define(sheet: &mut Sheet, radius: f64) {
+    let (around, ring) = (Num(radius), Num(radius * 0.56));
+    let legal = palette::MARK_LEGAL;
+    let disc = format!(
+        r#"<circle r="{around}" fill="{legal}" fill-opacity="0"/><circle r="{ring}" fill="{}" fill-opacity=".55" stroke="{}" stroke-width="5.5"/><circle r="{ring}" fill="none" stroke="{legal}" stroke-width="3.4"/>"#,
+        palette::IVORY,
+        palette::IVORY,
+    );
+    let dot = format!(r#"<circle r="2.6" fill="{legal}"/>"#);
+    let arm = radius * 0.26;
+    let cross = format!(
+        r#"<path d="M{a} {a}L{b} {b}M{a} {b}L{b} {a}" stroke="{legal}" stroke-width="2.8" stroke-linecap="round"/>"#,
+        a = Num(-arm),
+        b = Num(arm),
+    );
+    sheet.define("go", format!("{disc}{dot}"));
+    sheet.define("take", format!("{disc}{cross}"));
+    sheet.define("bare", disc);
+}
+
+/// Draws the moves: those that begin at a place, and then those that are buttons. Where all
+/// begin at one place, their ends are shown at once.
+pub(crate) fn draw(sheet: &mut Sheet, sources: &[Source], buttons: &[(String, String)]) {
+    sheet.has_moves();
+    let is_only = sources.len() == 1;
+    for (number, source) in sources.iter().enumerate() {
+        let count = match source.choices.len() {
+            1 => "1 move".to_owned(),
+            count => format!("{count} moves"),
+        };
+        let mut group = format!(
+            r#"<g class="curio-from{}" data-from="{}"><g class="curio-place" role="button" tabindex="0"><title>{}: {count}</title>{}</g>"#,
+            if is_only { " open" } else { "" },
+            escaped(&source.name),
+            escaped(&source.title),
+            source.hit,
+        );
+        let mut at_same: BTreeMap<String, usize> = BTreeMap::new();
+        for choice in &source.choices {
+            if let End::Go(at) | End::Take(at) = choice.end {
+                *at_same.entry(at.to_string()).or_default() += 1;
+            }
+        }
+        let mut drawn: BTreeMap<String, usize> = BTreeMap::new();
+        for choice in &source.choices {
+            group.push_str(&write(sheet, choice, &at_same, &mut drawn));
+        }
+        group.push_str("</g>");
+        sheet.put(layer::MOVE, &format!("{number:03}"), group);
+    }
+    draw_buttons(sheet, buttons);
+}
+
+/// One move. Those with the same end lie side by side.
+fn write(
+    sheet: &Sheet,
+    choice: &Choice,
+    at_same: &BTreeMap<String, usize>,
+    drawn: &mut BTreeMap<String, usize>,
+) -> String {
+    let (mv, title) = (escaped(&choice.mv), escaped(&choice.title));
+    let head = |class: &str| {
+        format!(r#"class="curio-move{class}" role="button" tabindex="0" data-move="{mv}""#)
+    };
+    let (at, shape) = match &choice.end {
+        End::Shape(shape) => {
+            let head = head(" curio-shape");
+            return format!("<g {head}><title>{title}</title>{shape}</g>");
+        }
+        End::Go(at) => (*at, "go"),
+        End::Take(at) => (*at, "take"),
+    };
+    let key = at.to_string();
+    let count = at_same.get(&key).copied().unwrap_or(1);
+    let nth = drawn.entry(key).or_default();
+    *nth += 1;
+    if count == 1 && choice.label.is_empty() {
+        let id = sheet.id_of(shape);
+        return format!(
+            r##"<use href="#{id}" x="{}" y="{}" {}><title>{title}</title></use>"##,
+            Num(at.x),
+            Num(at.y),
+            head("")
+        );
+    }
+    let aside = (*nth as f64 - (count as f64 + 1.0) / 2.0) * 16.0;
+    let id = sheet.id_of("bare");
+    format!(
+        r##"<g transform="translate({})" {}><title>{title}</title><use href="#{id}"/>{}</g>"##,
+        at + At::new(aside, 0.0),
+        head(""),
+        text(At::new(0.0, 0.0), 11.0, palette::OAK_DARK, &choice.label)
+    )
+}
+
+/// The height of a button: a fingertip.
+const BUTTON: f64 = 40.0;
+
+/// Buttons below the board: the text of a move, and what is written on it.
+fn draw_buttons(sheet: &mut Sheet, buttons: &[(String, String)]) {
+    if buttons.is_empty() {
+        return;
+    }
+    let most = 4.0;
+    let columns = (buttons.len() as f64).min(most);
+    let width = (WIDTH - GAP) / columns - GAP;
+    for (number, (mv, label)) in buttons.iter().enumerate() {
+        let (column, row) = (number as f64 % most, (number as f64 / most).floor());
+        let corner = At::new(
+            GAP + column * (width + GAP),
+            sheet.below + row * (BUTTON + GAP),
+        );
+        let middle = corner + At::new(width, BUTTON) * 0.5;
+        let button = format!(
+            r#"<g class="curio-move curio-button" role="button" tabindex="0" data-move="{}"><rect x="{}" y="{}" width="{}" height="{BUTTON}" rx="8" fill="{}" stroke="{}"/>{}</g>"#,
+            escaped(mv),
+            Num(corner.x),
+            Num(corner.y),
+            Num(width),
+            palette::PANEL_RAISED,
+            palette::ACCENT,
+            text(middle, 14.0, palette::TEXT, label),
+        );
+        sheet.put(layer::MOVE, &format!("button-{number:02}"), button);
+    }
+    let rows = (buttons.len() as f64 / most).ceil();
+    sheet.below += rows * (BUTTON + GAP);
+}
+
+/// A place to touch: a disc that is not seen until it has the focus.
+pub(crate) fn disc(at: At, radius: f64) -> String {
+    format!(
+        r#"<circle class="curio-ring" cx="{}" cy="{}" r="{}" fill="{legal}" fill-opacity="0" stroke="{legal}" stroke-width="3.5" stroke-opacity="0"/>"#,
+        Num(at.x),
+        Num(at.y),
+        Num(radius),
+        legal = palette::MARK_LEGAL,
+    )
+}

@@ -1,0 +1,195 @@
+//! The drawing in its making, and when it is done.
+
+use std::collections::BTreeMap;
+
+use curio_rules::{AnyGame, Turn};
+
+use super::{
+    markup::{Num, escaped},
+    moves, palette,
+};
+
+/// The width of every drawing, in its own units: about that of a phone in points.
+pub(crate) const WIDTH: f64 = 400.0;
+
+/// What is drawn over what: the beginnings of the names of parts.
+pub(crate) mod layer {
+    pub const GROUND: &str = "0";
+    pub const TILE: &str = "1";
+    pub const UNDER: &str = "2";
+    pub const PIECE: &str = "3";
+    pub const OVER: &str = "4";
+    pub const SEAT: &str = "5";
+    pub const BELOW: &str = "6";
+    pub const MOVE: &str = "7";
+}
+
+/// A drawing in its making.
+#[derive(Debug)]
+pub(crate) struct Sheet {
+    /// The name of the game, before the names of what is defined.
+    pub id: &'static str,
+    /// Where the next thing below the board begins.
+    pub below: f64,
+    /// The shapes that are used more than once.
+    pub definitions: String,
+    parts: BTreeMap<String, String>,
+    said: Vec<String>,
+    has_moves: bool,
+}
+
+impl Sheet {
+    /// A sheet on which things below the board begin at `below`.
+    pub fn new(id: &'static str, below: f64) -> Self {
+        Self {
+            id,
+            below,
+            definitions: String::new(),
+            parts: BTreeMap::new(),
+            said: Vec::new(),
+            has_moves: false,
+        }
+    }
+
+    /// Adds to a part. Its name begins with its layer; within a layer the names decide
+    /// the order.
+    pub fn put(&mut self, layer: &str, name: &str, content: impl AsRef<str>) {
+        let part = self.parts.entry(format!("{layer}-{name}")).or_default();
+        part.push_str(content.as_ref());
+    }
+
+    /// Defines a shape; other games on the same page have others.
+    pub fn define(&mut self, name: &str, content: impl AsRef<str>) {
+        let id = self.id_of(name);
+        let content = content.as_ref();
+        self.definitions
+            .push_str(&format!(r#"<g id="{id}">{content}</g>"#));
+    }
+
+    /// The name of a shape in the whole page.
+    pub fn id_of(&self, name: &str) -> String {
+        format!("{}-{name}", self.id)
+    }
+
+    /// Adds a sentence to the description.
+    pub fn say(&mut self, sentence: impl Into<String>) {
+        self.said.push(sentence.into());
+    }
+
+    /// Says that some of its parts are moves.
+    pub const fn has_moves(&mut self) {
+        self.has_moves = true;
+    }
+
+    /// The finished drawing.
+    pub fn finish(self, position: &dyn AnyGame) -> Diagram {
+        let colours = position.colours();
+        let name = position.info().name;
+        let label = match (position.turn(), position.outcome()) {
+            (_, Some(outcome)) => format!("{name}: {}", outcome.explanation),
+            (Turn::Player(player), None) => {
+                let colour = colours.get(player.index()).map_or("", |it| it.name());
+                format!("{name}: {colour} to move")
+            }
+            (Turn::Chance, None) => format!("{name}: the dice are to be thrown"),
+            (Turn::Over, None) => name.to_owned(),
+        };
+        Diagram {
+            height: self.below + GAP,
+            label,
+            description: self.said.join(" "),
+            definitions: self.definitions,
+            parts: self.parts,
+            has_moves: self.has_moves,
+        }
+    }
+}
+
+/// The space between things, and around them.
+pub(crate) const GAP: f64 = 4.0;
+
+/// A drawn position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Diagram {
+    height: f64,
+    label: String,
+    description: String,
+    definitions: String,
+    parts: BTreeMap<String, String>,
+    has_moves: bool,
+}
+
+impl Diagram {
+    /// The width in its own units.
+    #[must_use]
+    pub fn width(&self) -> f64 {
+        WIDTH
+    }
+
+    /// The height in its own units.
+    #[must_use]
+    pub fn height(&self) -> f64 {
+        self.height
+    }
+
+    /// What it shows, in a few words: the game, and who is to move or has won.
+    #[must_use]
+    pub fn label(&self) -> &str {
+        &self.label
+    }
+
+    /// The position in sentences.
+    #[must_use]
+    pub fn description(&self) -> &str {
+        &self.description
+    }
+
+    /// The shapes that the parts use, for a `<defs>`: the same for all positions of a
+    /// match.
+    #[must_use]
+    pub fn definitions(&self) -> &str {
+        &self.definitions
+    }
+
+    /// The parts with their names, in the order in which they are drawn: that of the names.
+    /// A part of a position that looks the same in another one has the same name and the
+    /// same content there.
+    pub fn parts(&self) -> impl Iterator<Item = (&str, &str)> {
+        let parts = self.parts.iter();
+        parts.map(|(name, content)| (name.as_str(), content.as_str()))
+    }
+
+    /// The attributes that the texts of the parts need around them.
+    #[must_use]
+    pub const fn text_attributes() -> &'static str {
+        r#"font-family="Noto Sans, Open Sans, Segoe UI, Helvetica, Arial, DejaVu Sans, sans-serif" font-weight="600""#
+    }
+
+    /// The drawing as an SVG document.
+    #[must_use]
+    pub fn svg(&self) -> String {
+        let (width, height) = (Num(WIDTH), Num(self.height));
+        // What is inside a picture is not read out.
+        let role = if self.has_moves { "group" } else { "img" };
+        let mut svg = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="{role}" {}><title>{}</title><desc>{}</desc>"#,
+            Self::text_attributes(),
+            escaped(&self.label),
+            escaped(&self.description),
+        );
+        if self.has_moves {
+            svg.push_str(&format!("<style>{}</style>", moves::STYLE));
+        }
+        svg.push_str(&format!("<defs>{}</defs>", self.definitions));
+        svg.push_str(&format!(
+            r#"<rect width="{width}" height="{height}" rx="12" fill="{}"/>"#,
+            palette::PANEL
+        ));
+        for content in self.parts.values() {
+            svg.push('\n');
+            svg.push_str(content);
+        }
+        svg.push_str("\n</svg>\n");
+        svg
+    }
+}

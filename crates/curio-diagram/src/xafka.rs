@@ -1,0 +1,302 @@
+//! mini-Xafka: the hexagons that are left, the pieces, and the light.
+
+use curio_rules::{
+    AnyPlayedMove, Game, Player,
+    xafka::{Cell, Goal, Light, Move, Xafka},
+};
+
+use super::{
+    View,
+    hexagon::{Lie, Plan, plain},
+    markup::{At, Num, symbol, text, titled},
+    moves::{self, Choice, End, Source},
+    palette::{self, Tone},
+    seats::{Seat, Seating},
+    sheet::{Sheet, layer},
+    sign,
+    trail::{self, Which},
+};
+
+/// The height of the board with its frame.
+const BOARD: f64 = 384.0;
+/// The middle of the board from the left: the light stands on the right.
+const MIDDLE: f64 = 186.0;
+/// The middle of the light from the left.
+const LIGHT: f64 = 379.0;
+
+pub(crate) fn draw(position: &Xafka, view: &View<'_>) -> Sheet {
+    let seating = Seating::new(position.players(), view, BOARD);
+    let mut sheet = Sheet::new("xafka", seating.below());
+    let board = Board::new(position, view, &seating);
+    board.plan.frame(&mut sheet, &board.places);
+    board.plan.define_tile(&mut sheet);
+    let shine = format!(
+        r#"<polygon points="{}" fill="none" stroke="{}" stroke-width="1.5" stroke-opacity=".6"/>"#,
+        board.plan.outline(0.88),
+        palette::IVORY
+    );
+    sheet.define("shine", shine);
+    for cell in position.board().all() {
+        board.tile(&mut sheet, cell, view.coordinates);
+    }
+    for player in Player::all(position.players()) {
+        board.piece(&mut sheet, player);
+    }
+    light(position, &mut sheet, seating.top);
+    for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
+        board.trail(&mut sheet, which, played, view);
+    }
+    for player in Player::all(position.players()) {
+        seating.draw(&mut sheet, position, player, &seat(position, player));
+    }
+    if view.moves && !position.is_over() {
+        board.moves(&mut sheet);
+    }
+    sheet
+}
+
+struct Board<'a> {
+    position: &'a Xafka,
+    places: Vec<At>,
+    plan: Plan,
+}
+
+impl<'a> Board<'a> {
+    fn new(position: &'a Xafka, view: &View<'_>, seating: &Seating) -> Self {
+        let places: Vec<At> = position
+            .board()
+            .all()
+            .into_iter()
+            .map(|cell| place(position, cell))
+            .collect();
+        let middle = At::new(MIDDLE, seating.top + BOARD / 2.0);
+        let room = At::new(326.0, BOARD - 28.0);
+        let is_far = view.from != Player::FIRST;
+        Self {
+            position,
+            plan: Plan::new(&places, Lie::Flat, middle, room, is_far),
+            places,
+        }
+    }
+
+    fn at(&self, cell: Cell) -> At {
+        self.plan.at(place(self.position, cell))
+    }
+
+    fn name(&self, cell: Cell) -> &str {
+        self.position.board().name(cell)
+    }
+
+    fn tile(&self, sheet: &mut Sheet, cell: Cell, named: bool) {
+        let name = self.name(cell);
+        let gone = self.position.holes().contains(cell);
+        let (fill, ink) = if gone {
+            (palette::NIGHT, palette::LINE)
+        } else {
+            (palette::LIMESTONE, palette::GROOVE.lit(85))
+        };
+        let plain = place(self.position, cell);
+        let mut tile = self.plan.tile(sheet, plain, fill);
+        if !gone {
+            let id = sheet.id_of("shine");
+            tile.push_str(&symbol(&id, self.at(cell)));
+        }
+        if named {
+            let low = self.at(cell) + At::new(0.0, self.plan.size * 0.66);
+            tile.push_str(&text(low, (self.plan.size * 0.34).max(9.0), ink, name));
+        }
+        let title = if gone {
+            format!("{name}: gone")
+        } else {
+            name.to_owned()
+        };
+        sheet.put(layer::TILE, name, titled(&title, &tile));
+    }
+
+    fn piece(&self, sheet: &mut Sheet, player: Player) {
+        let Some(&colour) = self.position.colours().get(player.index()) else {
+            return;
+        };
+        let key = colour.key();
+        sheet.define(key, sign::figure(colour));
+        let Some(cell) = self.position.piece(player) else {
+            return;
+        };
+        let scale = self.plan.size / 17.0;
+        let at = self.at(cell) - At::new(0.0, self.plan.size * 0.12);
+        let id = sheet.id_of(key);
+        let ground = format!(
+            r#"<circle r="12.6" cy=".6" fill="{}" fill-opacity=".9" stroke="{}"/>"#,
+            palette::LIMESTONE_DARK,
+            palette::BRASS
+        );
+        let piece = format!(
+            r#"<g transform="translate({at}) scale({scale:.2})">{ground}{}</g>"#,
+            symbol(&id, At::new(0.0, 0.0))
+        );
+        let title = format!("{colour}’s piece on {}", self.name(cell));
+        sheet.say(format!("{title}."));
+        sheet.put(layer::PIECE, key, titled(&title, &piece));
+    }
+
+    fn trail(
+        &self,
+        sheet: &mut Sheet,
+        which: Which,
+        played: Option<&dyn AnyPlayedMove>,
+        view: &View<'_>,
+    ) {
+        let Some(played) = played.and_then(|played| played.of::<Xafka>()) else {
+            return;
+        };
+        let half = self.plan.size * 0.8;
+        let end = match played.mv {
+            Move::To(to) => {
+                let from = played.before.piece(played.before.to_move());
+                let way: Vec<At> = from.into_iter().chain([to]).map(|it| self.at(it)).collect();
+                trail::draw(sheet, which, &way, half);
+                self.at(to)
+            }
+            Move::Set(_) => {
+                let top = self.plan.at(self.places[0]).y;
+                At::new(LIGHT - half, top.min(60.0))
+            }
+            Move::Retire(_) => return,
+        };
+        if which == Which::Last {
+            trail::mark(sheet, view, end, half);
+        }
+    }
+
+    fn moves(&self, sheet: &mut Sheet) {
+        let position = self.position;
+        let player = position.to_move();
+        let at = position.piece(player).map(|cell| (cell, self.at(cell)));
+        moves::define(sheet, self.plan.size * 0.75);
+        let verb = if at.is_some() {
+            "Slide"
+        } else {
+            "Put the piece"
+        };
+        let (mut choices, mut buttons) = (Vec::new(), Vec::new());
+        for mv in position.legal_moves() {
+            let text = position.move_text(&mv);
+            match mv {
+                Move::To(to) => {
+                    let preposition = if at.is_some() { "to" } else { "on" };
+                    choices.push(Choice {
+                        title: format!("{verb} {preposition} {text}"),
+                        mv: text,
+                        end: End::Go(self.at(to) - At::new(0.0, self.plan.size * 0.14)),
+                        label: String::new(),
+                    });
+                }
+                Move::Set(goal) => buttons.push((
+                    text,
+                    match goal {
+                        Goal::Green => "Green: stuck loses".to_owned(),
+                        Goal::Red => "Red: stuck wins".to_owned(),
+                    },
+                )),
+                Move::Retire(_) => {}
+            }
+        }
+        let name = at.map_or("", |(cell, _)| self.name(cell));
+        let source = Source {
+            name: name.to_owned(),
+            title: "Your piece".to_owned(),
+            hit: at.map_or(String::new(), |(_, at)| {
+                moves::disc(at, self.plan.size * 0.8)
+            }),
+            choices,
+        };
+        moves::draw(sheet, &[source], &buttons);
+    }
+}
+
+fn place(position: &Xafka, cell: Cell) -> At {
+    let hex = position.board().hex(cell);
+    plain(f64::from(hex.x), f64::from(hex.y), Lie::Flat)
+}
+
+/// The light: its lamps differ in place and shape.
+fn light(position: &Xafka, sheet: &mut Sheet, top: f64) {
+    let lit = |goal| position.light() == Light::Set(goal);
+    let is_free = position.light_is_free();
+    let is_yellow = position.light() == Light::Yellow;
+    let lamps: [(Tone, bool, &str); 3] = [
+        (palette::LAMP_RED, lit(Goal::Red), "M-5-5H5V5H-5z"),
+        (palette::LAMP_YELLOW, is_yellow, "M0-7L7 0L0 7L-7 0z"),
+        (
+            palette::LAMP_GREEN,
+            lit(Goal::Green),
+            "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0z",
+        ),
+    ];
+    let mut drawn = format!(
+        r#"<rect x="{}" y="{}" width="34" height="96" rx="9" fill="{}" stroke="{}" stroke-width="1.5"/>"#,
+        Num(LIGHT - 17.0),
+        Num(top + 4.0),
+        palette::IRON,
+        palette::BRASS
+    );
+    for (number, (tone, is_lit, shape)) in lamps.into_iter().enumerate() {
+        let at = At::new(LIGHT, top + 22.0 + 30.0 * number as f64);
+        let glass = if is_lit { tone } else { tone.lit(26) };
+        let sign = if is_lit { palette::NIGHT } else { tone.lit(60) };
+        drawn.push_str(&format!(
+            r#"<g transform="translate({at})"><circle r="13" fill="{glass}" stroke="{}"/><path d="{shape}" fill="{sign}"/></g>"#,
+            palette::NIGHT
+        ));
+    }
+    let left = position
+        .light_threshold()
+        .saturating_sub(position.holes().len());
+    let (title, label) = match position.light() {
+        Light::Set(Goal::Green) => (
+            "The light is green: a stuck player loses".to_owned(),
+            ["stuck".to_owned(), "loses".to_owned()],
+        ),
+        Light::Set(Goal::Red) => (
+            "The light is red: a stuck player wins".to_owned(),
+            ["stuck".to_owned(), "wins".to_owned()],
+        ),
+        Light::Yellow if is_free => (
+            "The light may be set".to_owned(),
+            ["may".to_owned(), "be set".to_owned()],
+        ),
+        Light::Yellow => (
+            format!("The light is locked: {left} hexagons to go"),
+            [left.to_string(), "to go".to_owned()],
+        ),
+    };
+    for (line, words) in label.iter().enumerate() {
+        let at = At::new(LIGHT, top + 111.0 + 14.0 * line as f64);
+        drawn.push_str(&text(at, 11.5, palette::TEXT, words));
+    }
+    sheet.say(format!("{title}."));
+    sheet.put(layer::PIECE, "light", titled(&title, &drawn));
+}
+
+fn seat(position: &Xafka, player: Player) -> Seat {
+    let colour = position.colours().get(player.index()).copied();
+    let figure = colour.map_or(String::new(), sign::figure);
+    let reach = position.destinations_of(player).len();
+    let words = match position.why_out(player) {
+        Some(why) => why.reason().replace('-', " "),
+        None if position.piece(player).is_none() => "to be placed".to_owned(),
+        None if reach == 0 => "stuck".to_owned(),
+        None if reach == 1 => "1 place to go".to_owned(),
+        None => format!("{reach} places to go"),
+    };
+    let ground = format!(
+        r#"<rect x="-12" y="-13" width="24" height="26" rx="6" fill="{}"/>"#,
+        palette::LIMESTONE_DARK
+    );
+    Seat {
+        sign: format!(r#"{ground}<g transform="scale(.92)">{figure}</g>"#),
+        content: super::markup::text_from(At::new(110.0, 0.0), 12.5, palette::TEXT_QUIET, &words),
+        points: String::new(),
+        words,
+    }
+}

@@ -1,0 +1,121 @@
+//! How moves are found in a drawing.
+
+use curio_diagram::{View, diagram};
+use curio_rules::{Player, registry};
+
+use crate::support::{after, moves_in, nodes, read, with_moves};
+
+#[test]
+fn moves_lie_where_they_begin_and_say_what_they_do() {
+    let (position, _) = after("chimple", "", "1-4");
+    let svg = with_moves(&*position).svg();
+    let document = read(&svg);
+    let step = nodes(&document).find(|it| it.attribute("data-move") == Some("9-6"));
+    let step = step.unwrap();
+    assert_eq!(step.attribute("role"), Some("button"));
+    assert_eq!(step.attribute("tabindex"), Some("0"));
+    let title = step.children().find(|it| it.has_tag_name("title"));
+    assert_eq!(title.and_then(|it| it.text()), Some("Move to 6"));
+    let group = step.parent().unwrap();
+    assert_eq!(group.attribute("data-from"), Some("9"));
+    let place = group.first_element_child().unwrap();
+    assert_eq!(place.attribute("role"), Some("button"));
+    let root = document.root_element();
+    assert_eq!(
+        root.attribute("role"),
+        Some("group"),
+        "what is in a picture is not read"
+    );
+}
+
+#[test]
+fn moves_are_drawn_only_where_they_are_asked_for() {
+    for (_, rules) in registry::playable() {
+        let position = rules.start(&Default::default()).unwrap();
+        let svg = diagram(&*position, &View::default()).svg();
+        let document = read(&svg);
+        assert_eq!(moves_in(&document), [""; 0]);
+        assert!(nodes(&document).all(|it| it.attribute("tabindex").is_none()));
+        assert_eq!(document.root_element().attribute("role"), Some("img"));
+    }
+}
+
+#[test]
+fn offers_can_be_made_and_answered() {
+    // Nothing else can be done on this board: no Terminator is left.
+    let options = "size=5 terminators=no";
+    let rules = registry::rules("mathematichess").unwrap();
+    let position = rules
+        .parse_position(
+            &crate::support::options(options),
+            "nbtg1/kqpnr/fbNpg/fGtnk/Bqrbt W - -",
+        )
+        .unwrap();
+    let svg = with_moves(&*position).svg();
+    assert!(moves_in(&read(&svg)).contains(&"offer".to_owned()));
+    let offered = position.played("offer").unwrap();
+    let svg = with_moves(offered.after()).svg();
+    assert_eq!(moves_in(&read(&svg)), ["accept", "decline"]);
+}
+
+#[test]
+fn one_end_of_two_moves_is_two_elements() {
+    let (position, _) = after("xima", "dice=scienluck", "roll:2,3");
+    let svg = with_moves(&*position).svg();
+    let document = read(&svg);
+    let mut both = Vec::new();
+    for mv in position.legal_texts().iter().filter(|mv| mv.contains('/')) {
+        both.push(mv.clone());
+        both.push(mv.split('/').next().unwrap().to_owned());
+    }
+    assert!(!both.is_empty());
+    let is_one = |mv: &str| both.iter().any(|it| it == mv);
+    let mut places: Vec<_> = nodes(&document)
+        .filter(|it| it.attribute("data-move").is_some_and(is_one))
+        .map(|it| {
+            (
+                it.parent().unwrap().attribute("data-from"),
+                it.attribute("transform"),
+            )
+        })
+        .collect();
+    assert_eq!(places.len(), both.len());
+    places.sort_unstable();
+    places.dedup();
+    assert_eq!(places.len(), both.len(), "each has a place of its own");
+}
+
+#[test]
+fn each_seat_sees_its_own_side_near() {
+    let place = |game: &str, options: &str, seat: u8, name: &str| -> (f64, f64) {
+        let (position, _) = after(game, options, "");
+        let view = View {
+            from: Player(seat),
+            moves: true,
+            ..View::default()
+        };
+        let svg = diagram(&*position, &view).svg();
+        let document = read(&svg);
+        let found = nodes(&document).find(|it| it.attribute("data-move") == Some(name));
+        let found = found.unwrap();
+        let number = |key| found.attribute(key).unwrap().parse().unwrap();
+        (number("x"), number("y"))
+    };
+    // The corner A1 is near on the left for Red, and goes round the table with the seats.
+    let corners: Vec<_> = (0..4)
+        .map(|seat| place("xima", "players=4", seat, "-A1"))
+        .map(|(x, y)| (x > 200.0, y > 240.0))
+        .collect();
+    assert_eq!(
+        corners,
+        [(false, true), (true, true), (true, false), (false, false)]
+    );
+    for (game, name) in [
+        ("xafka", "d1"),
+        ("mathematichess", "K@a1"),
+        ("chimple", "1-2"),
+    ] {
+        let [near, far] = [0, 1].map(|seat| place(game, "", seat, name).1);
+        assert!(near > far, "{game}");
+    }
+}

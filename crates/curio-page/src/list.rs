@@ -1,0 +1,83 @@
+//! What is said of a match, and its moves.
+
+use core::fmt::Write as _;
+
+use curio_record::Match;
+
+use super::{comment_at, escaped, name_of, words};
+
+/// The game, the players and the occasion. Who has won stands after the last move.
+pub(crate) fn header(game: &Match) -> String {
+    let terms = game.terms();
+    let players: Vec<String> = game
+        .seats()
+        .iter()
+        .zip(game.position().colours())
+        .map(|(seat, colour)| {
+            format!(
+                "<span class=\"player {}\"><b>{colour}</b> {}</span>",
+                colour.key(),
+                escaped(&seat.name)
+            )
+        })
+        .collect();
+    let about: Vec<String> = [&terms.event, &terms.date]
+        .into_iter()
+        .filter(|text| !text.trim().is_empty())
+        .map(|text| format!("<span>{}</span>", escaped(text)))
+        .collect();
+    format!(
+        "<header>\n<h1>{}</h1>\n<p class=\"players\">{}</p>\n<p class=\"about\">{}</p>\n</header>\n",
+        escaped(name_of(game)),
+        players.join(" "),
+        about.join(" "),
+    )
+}
+
+/// The list of moves: links that the script turns into steps of the replay.
+pub(crate) fn moves(game: &Match, first: usize, last: usize) -> String {
+    let mut html = format!(
+        "<section class=\"moves\" aria-labelledby=\"moves\">\n<h2 id=\"moves\">Moves</h2>\n\
+         <ol start=\"{first}\">\n<li id=\"p{first}\" value=\"{first}\"><a href=\"#p{first}\">Start</a>{}</li>\n",
+        comment(comment_at(game, first)),
+    );
+    let colours = game.position().colours();
+    let plies = game.plies().iter().enumerate().take(last).skip(first);
+    let mut position = game.position_at(first);
+    for (before, played) in plies {
+        let words = words::of_move(&*position, &played.mv);
+        // The moves of a match are legal.
+        let _ = position.play_text(&played.mv);
+        let ply = before + 1;
+        let by = played.by.and_then(|by| colours.get(by.index()));
+        let mark = played.mark.map_or(String::new(), |mark| {
+            format!(" <strong class=\"mark\">{}</strong>", escaped(mark.text()))
+        });
+        let _ = writeln!(
+            html,
+            "<li id=\"p{ply}\" value=\"{ply}\"><a href=\"#p{ply}\" title=\"{}\"><i class=\"{}\">{}</i> {}{mark}</a>{}</li>",
+            escaped(&played.mv),
+            by.map_or("dice", |colour| colour.key()),
+            by.map_or("Dice", |colour| colour.name()),
+            escaped(&words),
+            comment(&played.comment),
+        );
+    }
+    html.push_str("</ol>\n");
+    if last == game.len() {
+        let result = game.outcome();
+        let result = result.map_or("Not finished".to_owned(), |it| escaped(&it.explanation));
+        let _ = writeln!(html, "<p class=\"end\"><b>Result</b> {result}</p>");
+    }
+    html.push_str("</section>\n");
+    html
+}
+
+/// A comment with its lines; nothing where there is none.
+fn comment(text: &str) -> String {
+    let lines: Vec<String> = text.lines().map(escaped).collect();
+    if lines.iter().all(|line| line.trim().is_empty()) {
+        return String::new();
+    }
+    format!("<p>{}</p>", lines.join("<br>"))
+}

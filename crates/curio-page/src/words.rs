@@ -1,0 +1,43 @@
+//! Moves as readers of a page read them.
+
+use curio_rules::{
+    AnyGame, Game as _,
+    xong::{Move, Xong},
+};
+
+/// A move in the notation of its game; what that is too long to be read is said in words.
+pub(crate) fn of_move(before: &dyn AnyGame, mv: &str) -> String {
+    let said = before.as_any().downcast_ref::<Xong>().and_then(|before| {
+        match before.parse_move(mv).ok()? {
+            Move::Give(xoid) => Some(format!("gives {}", xoid.title())),
+            Move::Place(legs) => {
+                let xoid = before.hand()?.title();
+                let board = before.board();
+                let side = board.side(legs.least()?);
+                Some(format!("places {xoid} at {},{}", side.q, side.r))
+            }
+            Move::Retire(_) => None,
+        }
+    });
+    said.unwrap_or_else(|| mv.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use curio_rules::registry;
+
+    use super::*;
+
+    #[test]
+    fn xoids_are_named() {
+        let mut position = registry::start("xong", &Default::default()).unwrap();
+        assert_eq!(of_move(&*position, "place:0,0,0"), "places the Leg at 0,0");
+        position.play_text("place:0,0,0").unwrap();
+        assert_eq!(of_move(&*position, "give:0,1;1,0"), "gives the Boomerang");
+        assert_eq!(of_move(&*position, "resign"), "resign");
+        let chimple = registry::start("chimple", &Default::default()).unwrap();
+        assert_eq!(of_move(&*chimple, "1-4"), "1-4");
+    }
+}

@@ -1,0 +1,198 @@
+//! `curio matches`: the matches that there are, and how commands find them.
+
+use std::path::Path;
+
+use serde::Serialize;
+use unicode_width::UnicodeWidthStr as _;
+
+use super::{Context, similar::did_you_mean};
+use crate::{
+    record::{self, Match, Salvaged, Shipped, Store, Summary},
+    rules::registry,
+};
+
+/// How a match that comes with the program is named where a file could be.
+const BUNDLED: &str = "bundled:";
+
+/// List the matches that come with the program, and those that were saved.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    curio matches\n  \
+    curio matches xafka --json\n  \
+    curio replay bundled:xima-game-1\n\n\
+    The first column is what other commands take for a file.")]
+pub(super) struct Args {
+    /// Only those of this game.
+    game: Option<String>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// A match in the list.
+#[derive(Debug, Serialize)]
+struct Listed {
+    /// What other commands take for a file.
+    name: String,
+    bundled: bool,
+    title: String,
+    game: String,
+    players: Vec<String>,
+    date: String,
+    plies: usize,
+    result: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    damage: Option<String>,
+}
+
+impl Listed {
+    fn new(name: String, bundled: bool, summary: Summary, damage: Option<String>) -> Self {
+        Self {
+            name,
+            bundled,
+            title: summary.event,
+            game: summary.game,
+            players: summary.players,
+            date: summary.date,
+            plies: summary.plies,
+            result: summary.ending,
+            damage,
+        }
+    }
+
+    fn bundled(shipped: &Shipped) -> anyhow::Result<Self> {
+        let summary = Summary {
+            event: shipped.title.to_owned(),
+            ..Summary::of(&shipped.load()?)
+        };
+        let name = format!("{BUNDLED}{}", shipped.name());
+        Ok(Self::new(name, true, summary, None))
+    }
+
+    fn row(&self) -> [String; 5] {
+        let result = match (&self.damage, &self.result) {
+            (Some(damage), _) => format!("damaged: {damage}"),
+            (None, Some(result)) => result.clone(),
+            (None, None) => "adjourned".to_owned(),
+        };
+        let players = self.players.join(", ");
+        let plies = self.plies.to_string();
+        [self.name.clone(), self.game.clone(), players, plies, result]
+    }
+}
+
+pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
+    if let Some(game) = &args.game {
+        registry::rules(game)?;
+    }
+    let is_wanted = |game: &str| args.game.as_ref().is_none_or(|wanted| wanted == game);
+    let mut list = Vec::new();
+    for shipped in record::shipped() {
+        if is_wanted(shipped.game) {
+            list.push(Listed::bundled(shipped)?);
+        }
+    }
+    for saved in Store::open(context.data_dir())?.list()? {
+        let name = saved.path.display().to_string();
+        let damage = saved.damage.map(|damage| damage.to_string());
+        match saved.summary {
+            Some(summary) if is_wanted(&summary.game) => {
+                list.push(Listed::new(name, false, summary, damage));
+            }
+            // Which game it was cannot be known.
+            None if args.game.is_none() => {
+                let nothing = Summary {
+                    game: String::new(),
+                    players: Vec::new(),
+                    date: String::new(),
+                    event: String::new(),
+                    plies: 0,
+                    ending: None,
+                };
+                list.push(Listed::new(name, false, nothing, damage));
+            }
+            _ => {}
+        }
+    }
+    if args.json {
+        let json = serde_json::to_string_pretty(&list)?;
+        writeln!(context.out, "{json}")?;
+        return Ok(());
+    }
+    let head = ["name", "game", "players", "plies", "result"].map(str::to_owned);
+    let rows: Vec<[String; 5]> = [head]
+        .into_iter()
+        .chain(list.iter().map(Listed::row))
+        .collect();
+    let width = |column: usize| {
+        rows.iter()
+            .map(|row| row[column].width())
+            .max()
+            .unwrap_or(0)
+    };
+    let widths: [usize; 5] = core::array::from_fn(width);
+    for row in &rows {
+        let mut line = String::new();
+        for (column, cell) in row.iter().enumerate() {
+            let blanks = " ".repeat(widths[column].saturating_sub(cell.width()) + 2);
+            // Only numbers stand on the right.
+            if column == 3 {
+                line = line + &blanks[2..] + cell + "  ";
+            } else {
+                line = line + cell + &blanks;
+            }
+        }
+        writeln!(context.out, "{}", line.trim_end())?;
+    }
+    Ok(())
+}
+
+/// The name of a bundled match, where a file is named by it.
+fn bundled_name(path: &Path) -> Option<&str> {
+    path.to_str()?.strip_prefix(BUNDLED)
+}
+
+/// Whether an argument can only be a match: it stands for the command that replays it.
+pub(super) fn is_match(name: &Path) -> bool {
+    let path = record::path_of(name);
+    let has_ending = path
+        .extension()
+        .is_some_and(|extension| extension.eq_ignore_ascii_case(record::EXTENSION));
+    has_ending || bundled_name(name).is_some()
+}
+
+fn bundled(name: &str) -> anyhow::Result<Match> {
+    let Some(shipped) = record::find_shipped(name) else {
+        let names = record::shipped().into_iter().map(Shipped::name);
+        let tip = did_you_mean(name, names);
+        anyhow::bail!("there is no bundled match `{name}`{tip} (see curio matches)");
+    };
+    Ok(shipped.load()?)
+}
+
+/// Reads a match: a record, or one that comes with the program.
+pub(super) fn load(path: &Path) -> anyhow::Result<Match> {
+    match bundled_name(path) {
+        Some(name) => bundled(name),
+        None => Ok(record::load(path)?),
+    }
+}
+
+/// The same, or the intact part of a damaged record.
+pub(super) fn salvage(path: &Path) -> anyhow::Result<Salvaged> {
+    match bundled_name(path) {
+        Some(name) => Ok(Salvaged {
+            game: bundled(name)?,
+            damage: None,
+        }),
+        None => Ok(record::salvage(path)?),
+    }
+}
+
+/// The file of a match, where it has one.
+pub(super) fn file_of(path: &Path) -> Option<std::path::PathBuf> {
+    match bundled_name(path) {
+        Some(_) => None,
+        None => Some(record::path_of(path).into_owned()),
+    }
+}

@@ -1,0 +1,154 @@
+//! What is said where the arguments are wrong.
+
+use std::{
+    ffi::OsString,
+    io::{self, Write as _},
+    process::ExitCode,
+};
+
+use clap::{
+    Command, CommandFactory as _,
+    error::{ContextKind, ContextValue, ErrorKind},
+};
+
+use super::{Cli, output, report};
+use crate::rules::printable;
+
+/// The command line. A number below zero is the value of the option before it, and refused
+/// with the numbers that the option takes.
+pub(super) fn command() -> Command {
+    fn take_numbers(command: Command) -> Command {
+        command
+            .mut_args(|argument| match argument.get_action().takes_values() {
+                true if !argument.is_allow_hyphen_values_set() => {
+                    argument.allow_negative_numbers(true)
+                }
+                _ => argument,
+            })
+            .mut_subcommands(take_numbers)
+    }
+    take_numbers(Cli::command())
+}
+
+/// The most characters printed of a message about wrong arguments, which repeats them.
+const LONGEST_USAGE: usize = 1_000;
+
+/// Prints the help, or in one line what is wrong with the arguments.
+pub(super) fn refuse(error: &clap::Error, arguments: &[OsString]) -> ExitCode {
+    if matches!(
+        error.kind(),
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion
+    ) {
+        let printed = error.print().and_then(|()| io::stdout().flush());
+        return match printed {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => report(&output::failed(error).into()),
+        };
+    }
+    // The first paragraph is the error; usage and tips follow it.
+    let text = error.render().to_string();
+    let wrong: Vec<&str> = text
+        .lines()
+        .map(str::trim)
+        .take_while(|line| !line.is_empty())
+        .collect();
+    let command = command_in(arguments);
+    let wrong: String = wrong.join(" ").chars().take(LONGEST_USAGE).collect();
+    let wrong = plain(&wrong) + &proposal(error);
+    let _ = writeln!(io::stderr(), "{} (see {command} --help)", printable(&wrong));
+    ExitCode::from(2)
+}
+
+/// The command in the arguments, for its help: `curio perft`.
+fn command_in(arguments: &[OsString]) -> String {
+    let root = command();
+    arguments
+        .iter()
+        .skip(1)
+        .find_map(|word| root.find_subcommand(word))
+        .map_or_else(
+            || "curio".to_owned(),
+            |command| format!("curio {}", command.get_name()),
+        )
+}
+
+/// What the libraries say of numbers, in words for those who typed them.
+fn plain(wrong: &str) -> String {
+    let mut text = wrong.to_owned();
+    for unclear in [
+        "invalid digit found in string",
+        "cannot parse integer from empty string",
+        "number too large to fit in target type",
+        "number too small to fit in target type",
+    ] {
+        text = text.replace(unclear, "use a whole number from 0");
+    }
+    // Bounds that nobody reaches are none.
+    for most in [
+        u64::MAX,
+        i64::MAX as u64,
+        u64::from(u32::MAX),
+        u64::from(u16::MAX),
+    ] {
+        text = text.replace(&format!("..={most}"), " and above");
+        text = text.replace(&format!("..{}", u128::from(most) + 1), " and above");
+        text = text.replace(&format!("..{most}"), " and above");
+    }
+    match text.split_once(" is not in ") {
+        Some((before, range)) => format!(
+            "{before} is not in the range {}",
+            range.replace("..=", " to ")
+        ),
+        None => text,
+    }
+}
+
+/// "; did you mean `show`?" where something known is like what was written.
+fn proposal(error: &clap::Error) -> String {
+    let kinds = [
+        ContextKind::SuggestedSubcommand,
+        ContextKind::SuggestedArg,
+        ContextKind::SuggestedValue,
+    ];
+    let known = kinds.into_iter().find_map(|kind| match error.get(kind)? {
+        ContextValue::String(known) => Some(known.clone()),
+        // The most similar is the last.
+        ContextValue::Strings(known) => known.last().cloned(),
+        _ => None,
+    });
+    known.map_or_else(String::new, |known| format!("; did you mean `{known}`?"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_arguments_are_consistent() {
+        command().debug_assert();
+    }
+
+    #[test]
+    fn the_command_is_found_among_the_arguments() {
+        let words = |text: &str| text.split(' ').map(OsString::from).collect::<Vec<_>>();
+        assert_eq!(command_in(&words("curio perft xafka")), "curio perft");
+        assert_eq!(command_in(&words("curio --data-dir x")), "curio");
+    }
+
+    #[test]
+    fn ranges_are_said_in_words() {
+        let said = |wrong: &str| plain(&format!("error: {wrong}"));
+        assert_eq!(
+            said("-3 is not in 1..4294967295"),
+            "error: -3 is not in the range 1 and above"
+        );
+        assert_eq!(
+            said("99 is not in 1..=60"),
+            "error: 99 is not in the range 1 to 60"
+        );
+        assert_eq!(
+            said("invalid value 'x' for '--ply <N>': invalid digit found in string"),
+            "error: invalid value 'x' for '--ply <N>': use a whole number from 0"
+        );
+    }
+}
