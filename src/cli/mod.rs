@@ -8,9 +8,11 @@
 
 mod args;
 mod bench;
+mod build;
 mod chimple;
 mod contest;
 mod date;
+pub mod doctor;
 mod elo;
 mod engine;
 mod export;
@@ -61,6 +63,7 @@ use crate::{
     rules::{printable, registry::SetUpError},
 };
 
+pub use build::built_from;
 pub use date::{fresh_seed, stamp};
 pub use export::GIF_RATE;
 pub use external::{External, ExternalError, PATIENCE};
@@ -89,6 +92,9 @@ pub trait Client {
     /// # Errors
     /// When nothing can be drawn, or the film cannot be written.
     fn film(&self, film: Film, progress: FilmProgress) -> anyhow::Result<()>;
+
+    /// Reports what the window finds on this machine: how it would be drawn and heard.
+    fn examine(&self, data_dir: Option<&Path>, report: &mut doctor::Report);
 
     /// Does what the window starts this program for with an argument of its own, which is
     /// no command for people. Returns whether it is such an argument.
@@ -204,7 +210,7 @@ pub enum FilmFormat {
 #[derive(Debug, Parser)]
 #[command(
     name = "curio",
-    version,
+    version = build::version(),
     after_help = "Examples:\n  \
         curio                                      open the window\n  \
         curio play xafka --players human,level:3   play a match\n  \
@@ -241,6 +247,7 @@ enum Command {
     Magnitudes(magnitudes::Args),
     Compare(magnitudes::CompareArgs),
     Bench(bench::Args),
+    Doctor(doctor::Args),
     Xafka(xafka::Args),
     Xong(xong::Args),
     Chimple(chimple::Args),
@@ -352,6 +359,7 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         Some(Command::Magnitudes(args)) => magnitudes::run(&args, context),
         Some(Command::Compare(args)) => magnitudes::compare(&args, context),
         Some(Command::Bench(args)) => bench::run(&args, context),
+        Some(Command::Doctor(args)) => doctor::run(&args, context),
         Some(Command::Xafka(args)) => xafka::run(&args, context),
         Some(Command::Xong(args)) => xong::run(&args, context),
         Some(Command::Chimple(args)) => chimple::run(&args, context),

@@ -1,6 +1,6 @@
 //! Starts the client: in a window, or for a picture without one.
 
-use std::ffi::OsStr;
+use std::{ffi::OsStr, path::Path};
 
 use bevy::{
     app::TerminalCtrlCHandlerPlugin,
@@ -21,7 +21,7 @@ use super::{
     table_plugins,
 };
 use crate::{
-    cli::{Client, ClientRequest, Film, FilmProgress, Opening, Picture},
+    cli::{Client, ClientRequest, Film, FilmProgress, Opening, Picture, doctor::Report},
     plugins::{
         app::{
             session::{Archive, Programs, SessionRequest},
@@ -29,7 +29,7 @@ use crate::{
             show::Showcase,
         },
         extras::{
-            Plugins, film_match, frame_times, preflight, render_match,
+            Plugins, doctor, film_match, frame_times, preflight, render_match,
             restart::{self, Again},
         },
     },
@@ -92,6 +92,10 @@ impl Client for Window3d {
     fn film(&self, film: Film, progress: FilmProgress) -> anyhow::Result<()> {
         let _diverted = Messages::default().divert();
         film_match(film, progress, self.plugins())
+    }
+
+    fn examine(&self, data_dir: Option<&Path>, report: &mut Report) {
+        doctor::examine(data_dir, report);
     }
 
     fn serve(&self, argument: &OsStr) -> bool {

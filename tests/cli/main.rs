@@ -11,6 +11,7 @@ mod chimple;
 mod clauses;
 mod contest;
 mod determinism;
+mod doctor;
 mod documentation;
 mod files;
 mod ladder;

@@ -15,7 +15,6 @@ use std::{
 };
 
 use anyhow::{anyhow, bail};
-use bevy::app::AppExit;
 
 /// Libraries that are loaded while the program runs, by the beginnings of their names, and
 /// their packages on Debian and Ubuntu. Longer names come before their beginnings.
@@ -147,11 +146,11 @@ pub fn note_frame() {
     FRAMES.fetch_add(1, Ordering::Relaxed);
 }
 
-/// Builds and runs the client.
+/// Does what may find that the machine lacks something: builds and runs the client.
 ///
 /// # Errors
 /// When the machine lacks something that it needs.
-pub fn guarded(run: impl FnOnce() -> AppExit) -> anyhow::Result<AppExit> {
+pub fn guarded<T>(run: impl FnOnce() -> T) -> anyhow::Result<T> {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         if let Some(meaning) = meaning_of(info) {
@@ -217,6 +216,8 @@ fn meaning(text: &str, file: &str, is_start: bool) -> Option<String> {
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use bevy::app::AppExit;
 
     use super::*;
 
