@@ -21,6 +21,8 @@ mod external;
 pub mod fuzzing;
 mod games;
 mod import;
+#[cfg(windows)]
+mod job;
 mod json;
 mod keeper;
 mod ladder;
