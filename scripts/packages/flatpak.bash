@@ -1,4 +1,5 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2154 # what `scripts/package` sets
 # The manifest for Flatpak, and the list of sources by which it builds without a network.
 # Sourced by `scripts/package`.
 

@@ -1,4 +1,5 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2154 # what `scripts/package` sets
 # The licences of everything that is linked into the program, as one text. Sourced by
 # `scripts/package`.
 

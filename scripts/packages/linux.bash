@@ -1,4 +1,5 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2154 # what `scripts/package` sets
 # Packages for Linux, each made of the staged tree. Sourced by `scripts/package`.
 
 # What the program loads while it runs, which no tool sees in the binary.
@@ -43,7 +44,7 @@ Section: games
 Priority: optional
 Homepage: $CURIO_URL
 Description: $summary
-$(sed 's/^/ /' <<<"$description")
+ ${description//$'\n'/$'\n' }
 CONTROL
     (cd "$tree" && find usr -type f -printf '%P\0' | sort -z |
         sed -z 's|^|usr/|' | xargs -0 md5sum) >"$tree/DEBIAN/md5sums"
@@ -108,7 +109,7 @@ Release: 1
 Summary: ${summary^}
 License: (MIT OR Apache-2.0) AND OFL-1.1
 URL: $CURIO_URL
-Requires: $(sed 's/ /, /g' <<<"$rpm_requires")
+Requires: ${rpm_requires// /, }
 Recommends: mesa-vulkan-drivers
 %description
 $description

@@ -1,4 +1,5 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2154 # what `scripts/package` sets
 # The tree that every Linux package is made of. Sourced by `scripts/package`.
 
 # The sizes for which desktops look.

@@ -1,4 +1,5 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2154 # what `scripts/package` sets
 # The package for Windows, built with MinGW. Sourced by `scripts/package`.
 
 windows_target=x86_64-pc-windows-gnu

@@ -14,7 +14,7 @@ use std::{
     },
 };
 
-use anyhow::{anyhow, bail};
+use anyhow::bail;
 
 /// Libraries that are loaded while the program runs, by the beginnings of their names, and
 /// their packages on Debian and Ubuntu. Longer names come before their beginnings.
@@ -104,6 +104,7 @@ pub fn require_display() -> anyhow::Result<()> {
 
 #[cfg(target_os = "linux")]
 fn require_of_x11() -> anyhow::Result<()> {
+    use anyhow::anyhow;
     use x11rb::{connection::Connection as _, protocol::xproto::ConnectionExt as _};
 
     const EXTENSIONS: [&str; 3] = ["RANDR", "XInputExtension", "XKEYBOARD"];
