@@ -53,7 +53,7 @@ windows_build() {
     # shellcheck disable=SC2086
     CARGO_TARGET_DIR=$target_folder RUSTFLAGS=$rust_flags CURIO_COMMIT=$commit \
         cargo rustc --locked --profile "$profile" --target "$windows_target" \
-        ${CURIO_WINDOWS_CARGO:-} "$@" -- -C "link-arg=$resource"
+        ${CURIO_WINDOWS_CARGO:-} "$@" -- -C "link-arg=$resource" -C strip=debuginfo
     windows_folder=$target_folder/$windows_target/$profile
 }
 

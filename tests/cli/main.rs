@@ -15,6 +15,7 @@ mod doctor;
 mod documentation;
 mod files;
 mod ladder;
+mod platforms;
 mod positions;
 mod protocol;
 mod ratings;

@@ -55,7 +55,9 @@ impl Need {
 impl Family {
     /// The family of this machine, if it is known.
     pub(super) fn of_this_machine() -> Option<Self> {
-        Self::of(&fs::read_to_string("/etc/os-release").ok()?)
+        let is_linux = cfg!(target_os = "linux");
+        let text = is_linux.then(|| fs::read_to_string("/etc/os-release"));
+        Self::of(&text?.ok()?)
     }
 
     /// The family in the text of `/etc/os-release`.

@@ -38,11 +38,7 @@ const UNNAMED: [(&str, &str); 2] = [
 
 /// The beginnings of other panics that are no fault of the program, and what they mean.
 const CIRCUMSTANCES: [(&str, &str); 5] = [
-    (
-        "Unable to find a GPU",
-        "no graphics driver was found, not even a software renderer: install a Vulkan \
-         driver (on Debian and Ubuntu: the packages libvulkan1 and mesa-vulkan-drivers)",
-    ),
+    ("Unable to find a GPU", NO_DRIVER),
     (
         "Failed to build event loop",
         "no window can be opened: the display does not respond (check DISPLAY or \
@@ -55,6 +51,14 @@ const CIRCUMSTANCES: [(&str, &str); 5] = [
         CANNOT_DRAW,
     ),
 ];
+
+const NO_DRIVER: &str = if cfg!(windows) {
+    "no graphics driver was found that knows Direct3D 12 or Vulkan: install the driver of the \
+     maker of your graphics card"
+} else {
+    "no graphics driver was found, not even a software renderer: install a Vulkan driver (on \
+     Debian and Ubuntu: the packages libvulkan1 and mesa-vulkan-drivers)"
+};
 
 const CANNOT_DRAW: &str = "the graphics driver cannot draw on this display: use one with 24 bits \
                            of colour and a Vulkan driver (on Debian and Ubuntu: the package \
@@ -185,7 +189,8 @@ fn is_about_sound(info: &PanicHookInfo<'_>) -> bool {
 fn meaning_of(info: &PanicHookInfo<'_>) -> Option<String> {
     let file = info.location().map_or("", |location| location.file());
     let is_start = FRAMES.load(Ordering::Relaxed) < FRAMES_AT_START;
-    meaning(info.payload_as_str()?, file, is_start)
+    // What is compiled on Windows has paths of Windows.
+    meaning(info.payload_as_str()?, &file.replace('\\', "/"), is_start)
 }
 
 /// What a panic says about the machine, if it is not about the program.
