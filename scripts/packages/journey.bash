@@ -48,11 +48,13 @@ leave() {
 }
 
 display_begins() {
-    mkfifo "$work/display.$BASHPID"
-    Xvfb -displayfd 3 -screen 0 1280x720x24 -nolisten tcp 3>"$work/display.$BASHPID" 2>/dev/null &
+    local told=$work/display number
+    rm -f "$told"
+    mkfifo "$told"
+    Xvfb -displayfd 3 -screen 0 1280x720x24 -nolisten tcp 3>"$told" 2>/dev/null &
     server=$!
-    read -r number <"$work/display.$BASHPID"
-    rm -f "$work/display.$BASHPID"
+    read -r number <"$told"
+    rm -f "$told"
     export DISPLAY=:$number
     unset WAYLAND_DISPLAY
 }

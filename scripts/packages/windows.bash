@@ -51,10 +51,10 @@ windows_build() {
     # Without rustup's std for this target there is one to be built; whoever does so gives
     # the words for it.
     # shellcheck disable=SC2086
-    CARGO_TARGET_DIR=$target_folder RUSTFLAGS=$rust_flags CURIO_COMMIT=$commit \
+    CARGO_TARGET_DIR=$target_folder RUSTFLAGS=$rust_flags \
         cargo rustc --locked --profile "$profile" --target "$windows_target" \
-        ${CURIO_WINDOWS_CARGO:-} "$@" -- -C "link-arg=$resource" -C strip=debuginfo
-    windows_folder=$target_folder/$windows_target/$profile
+        ${CURIO_WINDOWS_CARGO:-} "$@" -- -C "link-arg=$resource" -C strip=symbols
+    windows_folder=$target_folder/$windows_target/$profile_folder
 }
 
 # Copies the text $1 of the project to $2, with line ends that every editor there knows.
