@@ -38,6 +38,7 @@ fresh_root() {
 # Takes everything down that a journey has set up.
 leave() {
     [ -z "${program:-}" ] || kill "$program" 2>/dev/null || true
+    end_all_there
     [ -z "${server:-}" ] || kill "$server" 2>/dev/null || true
     wait 2>/dev/null || true
     local place
@@ -45,6 +46,14 @@ leave() {
         mountpoint -q "$root/$place" && umount -l "$root/$place"
     done
     return 0
+}
+
+# Ends what still runs in the root, and nothing else.
+end_all_there() {
+    local process
+    for process in /proc/[0-9]*; do
+        [ "$(readlink "$process/root" 2>/dev/null)" != "$root" ] || kill "${process#/proc/}" 2>/dev/null || true
+    done
 }
 
 display_begins() {
@@ -84,7 +93,7 @@ within() {
     done
 }
 
-is_shown() { xdotool search --onlyvisible --name '^Curio' >/dev/null 2>&1; }
+is_shown() { xdotool search --onlyvisible --name 'Curio' >/dev/null 2>&1; }
 
 # Whether more than the background of the window has been drawn.
 is_drawn() { [ "$(import -window root -resize 64x36 ppm:- | convert - -unique-colors -format %w info:)" -gt 200 ]; }
@@ -102,12 +111,13 @@ opens() {
     program=$!
     within 120 is_shown || fail "no window opened: $(tail -n 3 "$work/player.log")"
     within 120 is_drawn || fail 'the window stays empty'
-    xdotool windowfocus "$(xdotool search --onlyvisible --name '^Curio' | tail -n 1)"
+    xdotool windowfocus "$(xdotool search --onlyvisible --name 'Curio' | tail -n 1)"
 }
 
 closes() {
     xdotool key --clearmodifiers ctrl+q
     kill "$program" 2>/dev/null || true
+    end_all_there
     wait "$program" 2>/dev/null || true
     program=
 }
@@ -115,8 +125,8 @@ closes() {
 # Plays a match to its end by clicks at random within the board, and verifies its record.
 plays_by_clicks() {
     local curio=$1 data=$root$player/.local/share/curio clicks=0 began=$SECONDS
-    opens "$curio" play xafka --option board=19 --players human,random
-    RANDOM=19
+    opens "$curio" play xafka --option board=37 --players human,random
+    RANDOM=37
     until has_file "$data/matches" '*.curio'; do
         [ $((SECONDS - began)) -lt "$longest_match" ] ||
             fail "no match ended within $clicks clicks"
