@@ -225,6 +225,16 @@ need() {
     fi
 }
 
+# --- The sources -------------------------------------------------------------
+
+# Names the commit of the project $1, for what is built from it to say. Whoever builds it
+# from an archive says it in CURIO_COMMIT.
+name_commit() {
+    [ -n "${CURIO_COMMIT:-}" ] ||
+        CURIO_COMMIT=$(git -C "$1" describe --always --dirty --abbrev=9 2>/dev/null) || CURIO_COMMIT=
+    export CURIO_COMMIT
+}
+
 # --- Rust --------------------------------------------------------------------
 
 # The version of Rust that Cargo.toml asks for; $1 is the project.

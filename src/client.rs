@@ -3,9 +3,12 @@
 //! The command line asks and the window answers; neither knows the other, and both know
 //! this. How it is drawn is left to whoever is a [`Client`].
 
-use std::{ffi::OsStr, path::PathBuf};
+use std::{
+    ffi::OsStr,
+    path::{Path, PathBuf},
+};
 
-use crate::{record::Match, ugi::Permits};
+use crate::{record::Match, report::Report, ugi::Permits};
 
 /// The window, as far as others need it.
 pub trait Client {
@@ -27,6 +30,9 @@ pub trait Client {
     /// # Errors
     /// When nothing can be drawn, or the film cannot be written.
     fn film(&self, film: Film, progress: FilmProgress) -> anyhow::Result<()>;
+
+    /// Reports what the window finds on this machine: how it would be drawn and heard.
+    fn examine(&self, data_dir: Option<&Path>, report: &mut Report);
 
     /// Does what the window starts this program for with an argument of its own, which is
     /// no command for people. Returns whether it is such an argument.

@@ -29,3 +29,4 @@ pub mod cli;
 pub mod client;
 #[cfg(feature = "client")]
 pub mod plugins;
+pub mod report;

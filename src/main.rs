@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    curio::cli::built_from(option_env!("CURIO_COMMIT"));
     #[cfg(feature = "client")]
     let window = curio::plugins::client::Window3d::new();
     #[cfg(feature = "client")]

@@ -11,9 +11,11 @@
 
 mod args;
 mod bench;
+mod build;
 mod chimple;
 mod contest;
 mod context;
+mod doctor;
 mod elo;
 mod engine;
 mod export;
@@ -65,13 +67,15 @@ use crate::{
 };
 use context::{Context, Usage};
 
+pub use build::built_from;
+
 /// Five little-known abstract board games at one 3D table.
 ///
 /// Without a command, curio opens the window.
 #[derive(Debug, Parser)]
 #[command(
     name = "curio",
-    version,
+    version = build::version(),
     after_help = "Examples:\n  \
         curio                                      open the window\n  \
         curio play xafka --players human,level:3   play a match\n  \
@@ -109,6 +113,7 @@ enum Command {
     Magnitudes(magnitudes::Args),
     Compare(magnitudes::CompareArgs),
     Bench(bench::Args),
+    Doctor(doctor::Args),
     Xafka(xafka::Args),
     Xong(xong::Args),
     Chimple(chimple::Args),
@@ -206,6 +211,7 @@ fn dispatch(command: Option<Command>, context: &mut Context<'_>) -> anyhow::Resu
         Some(Command::Magnitudes(args)) => magnitudes::run(&args, context),
         Some(Command::Compare(args)) => magnitudes::compare(&args, context),
         Some(Command::Bench(args)) => bench::run(&args, context),
+        Some(Command::Doctor(args)) => doctor::run(&args, context),
         Some(Command::Xafka(args)) => xafka::run(&args, context),
         Some(Command::Xong(args)) => xong::run(&args, context),
         Some(Command::Chimple(args)) => chimple::run(&args, context),

@@ -1,6 +1,6 @@
 //! Starts the client: in a window, or for a picture without one.
 
-use std::ffi::OsStr;
+use std::{ffi::OsStr, path::Path};
 
 use bevy::{
     app::TerminalCtrlCHandlerPlugin,
@@ -29,11 +29,12 @@ use crate::{
             show::Showcase,
         },
         extras::{
-            Plugins, film_match, frame_times, preflight, render_match,
+            Plugins, doctor, film_match, frame_times, preflight, render_match,
             restart::{self, Again},
         },
     },
     record::Store,
+    report::Report,
 };
 
 /// The window, as the command line asks for it.
@@ -92,6 +93,10 @@ impl Client for Window3d {
     fn film(&self, film: Film, progress: FilmProgress) -> anyhow::Result<()> {
         let _diverted = Messages::default().divert();
         film_match(film, progress, self.plugins())
+    }
+
+    fn examine(&self, data_dir: Option<&Path>, report: &mut Report) {
+        doctor::examine(data_dir, report);
     }
 
     fn serve(&self, argument: &OsStr) -> bool {

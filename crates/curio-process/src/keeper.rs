@@ -6,7 +6,8 @@
 //! So a second process of this program, the keeper, is told which process groups are
 //! running and which files and folders are unfinished. It reads from a pipe that the
 //! system closes when this process ends, however that happens, and then kills the groups
-//! and removes the files that are left.
+//! and removes the files that are left. On Windows each program has a job object in place
+//! of a process group, which needs no keeper to end.
 //!
 //! A program has a keeper if its `main` calls [`serve`] first: a keeper is started as the
 //! program itself, with an argument that `serve` knows.
@@ -158,6 +159,8 @@ pub struct Kept {
     child: Child,
     /// Until it is known to have ended.
     watched: Option<Watched>,
+    #[cfg(windows)]
+    job: Option<super::job::Job>,
 }
 
 impl Kept {
@@ -170,7 +173,13 @@ impl Kept {
         std::os::unix::process::CommandExt::process_group(command, 0);
         let child = command.spawn()?;
         let watched = Some(Watched::charge(Charge::Group(child.id())));
-        Ok(Self { child, watched })
+        Ok(Self {
+            // Without a job it is still killed itself.
+            #[cfg(windows)]
+            job: super::job::Job::of(&child).ok(),
+            child,
+            watched,
+        })
     }
 
     /// Its process, for its pipes.
@@ -210,6 +219,8 @@ impl Kept {
         if let Some(watched) = self.watched.take() {
             watched.0.end();
         }
+        #[cfg(windows)]
+        drop(self.job.take());
         // On systems without groups, at least the program itself is killed.
         let _ = self.child.kill();
         self.child.wait()
@@ -288,7 +299,7 @@ fn end_group(group: u32) {
     }
 }
 
-/// Other systems have no process groups.
+/// Other systems have no process groups, or end by themselves what belongs together.
 #[cfg(not(unix))]
 const fn end_group(_group: u32) {}
 

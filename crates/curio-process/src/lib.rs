@@ -1,5 +1,7 @@
 #![doc = include_str!("../README.md")]
 
+#[cfg(windows)]
+mod job;
 pub mod keeper;
 mod program;
 pub mod stderr;

@@ -10,15 +10,19 @@ pub fn this_program() -> io::Result<Command> {
     Ok(named(running_file()?, env::args_os().next()))
 }
 
+#[cfg(unix)]
 fn named(file: PathBuf, name: Option<OsString>) -> Command {
     let mut command = Command::new(file);
-    #[cfg(unix)]
     if let Some(name) = name {
         std::os::unix::process::CommandExt::arg0(&mut command, name);
     }
-    #[cfg(not(unix))]
-    drop(name);
     command
+}
+
+/// Elsewhere a program has the name of its file.
+#[cfg(not(unix))]
+fn named(file: PathBuf, _: Option<OsString>) -> Command {
+    Command::new(file)
 }
 
 /// The file of the running program. While it runs, an update may remove the file or put

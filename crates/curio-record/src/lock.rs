@@ -46,7 +46,7 @@ fn lock_of(folder: &Path) -> io::Result<File> {
 /// Other systems open no folders.
 #[cfg(not(unix))]
 fn lock_of(folder: &Path) -> io::Result<File> {
-    let mut options = std::fs::OpenOptions::new();
+    let mut options = fs::OpenOptions::new();
     options.write(true).create(true).truncate(false);
     options.open(folder.join(".lock"))
 }

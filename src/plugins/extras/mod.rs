@@ -3,6 +3,7 @@
 
 mod capture;
 mod director;
+pub(super) mod doctor;
 pub(super) mod frame_times;
 mod lens;
 mod outage;

@@ -14,8 +14,7 @@ use std::{
     },
 };
 
-use anyhow::{anyhow, bail};
-use bevy::app::AppExit;
+use anyhow::bail;
 
 /// Libraries that are loaded while the program runs, by the beginnings of their names, and
 /// their packages on Debian and Ubuntu. Longer names come before their beginnings.
@@ -39,11 +38,7 @@ const UNNAMED: [(&str, &str); 2] = [
 
 /// The beginnings of other panics that are no fault of the program, and what they mean.
 const CIRCUMSTANCES: [(&str, &str); 5] = [
-    (
-        "Unable to find a GPU",
-        "no graphics driver was found, not even a software renderer: install a Vulkan \
-         driver (on Debian and Ubuntu: the packages libvulkan1 and mesa-vulkan-drivers)",
-    ),
+    ("Unable to find a GPU", NO_DRIVER),
     (
         "Failed to build event loop",
         "no window can be opened: the display does not respond (check DISPLAY or \
@@ -56,6 +51,14 @@ const CIRCUMSTANCES: [(&str, &str); 5] = [
         CANNOT_DRAW,
     ),
 ];
+
+const NO_DRIVER: &str = if cfg!(windows) {
+    "no graphics driver was found that knows Direct3D 12 or Vulkan: install the driver of the \
+     maker of your graphics card"
+} else {
+    "no graphics driver was found, not even a software renderer: install a Vulkan driver (on \
+     Debian and Ubuntu: the packages libvulkan1 and mesa-vulkan-drivers)"
+};
 
 const CANNOT_DRAW: &str = "the graphics driver cannot draw on this display: use one with 24 bits \
                            of colour and a Vulkan driver (on Debian and Ubuntu: the package \
@@ -105,6 +108,7 @@ pub fn require_display() -> anyhow::Result<()> {
 
 #[cfg(target_os = "linux")]
 fn require_of_x11() -> anyhow::Result<()> {
+    use anyhow::anyhow;
     use x11rb::{connection::Connection as _, protocol::xproto::ConnectionExt as _};
 
     const EXTENSIONS: [&str; 3] = ["RANDR", "XInputExtension", "XKEYBOARD"];
@@ -147,11 +151,11 @@ pub fn note_frame() {
     FRAMES.fetch_add(1, Ordering::Relaxed);
 }
 
-/// Builds and runs the client.
+/// Does what may find that the machine lacks something: builds and runs the client.
 ///
 /// # Errors
 /// When the machine lacks something that it needs.
-pub fn guarded(run: impl FnOnce() -> AppExit) -> anyhow::Result<AppExit> {
+pub fn guarded<T>(run: impl FnOnce() -> T) -> anyhow::Result<T> {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         if let Some(meaning) = meaning_of(info) {
@@ -185,7 +189,8 @@ fn is_about_sound(info: &PanicHookInfo<'_>) -> bool {
 fn meaning_of(info: &PanicHookInfo<'_>) -> Option<String> {
     let file = info.location().map_or("", |location| location.file());
     let is_start = FRAMES.load(Ordering::Relaxed) < FRAMES_AT_START;
-    meaning(info.payload_as_str()?, file, is_start)
+    // What is compiled on Windows has paths of Windows.
+    meaning(info.payload_as_str()?, &file.replace('\\', "/"), is_start)
 }
 
 /// What a panic says about the machine, if it is not about the program.
@@ -217,6 +222,8 @@ fn meaning(text: &str, file: &str, is_start: bool) -> Option<String> {
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use bevy::app::AppExit;
 
     use super::*;
 

@@ -80,7 +80,7 @@ fn choose(
 }
 
 /// The step for a kind of adapter, as wgpu names it.
-fn suited_to(device_type: &str) -> Quality {
+pub fn suited_to(device_type: &str) -> Quality {
     match device_type {
         "Cpu" => Quality::Low,
         "DiscreteGpu" => Quality::High,

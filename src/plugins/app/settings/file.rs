@@ -132,6 +132,15 @@ fn look<T: Stored>(path: &Path) -> Result<Option<T>, Unread> {
     }
 }
 
+/// What the file in a folder says, if it can be understood. It is left as it is.
+#[must_use]
+pub fn peek<T: Stored>(folder: &Folder) -> Option<T> {
+    match folder {
+        Folder::At(folder) => look(&folder.join(T::FILE)).ok()?,
+        Folder::Nowhere => None,
+    }
+}
+
 /// Reads a file; one that cannot be understood is set aside.
 fn read<T: Stored>(path: &Path) -> (T, Option<String>) {
     match look(path) {

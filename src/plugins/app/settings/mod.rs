@@ -28,7 +28,7 @@ use crate::{
 pub(super) use self::file::{text_of, understood};
 pub(in crate::plugins) use self::merge::merge_fields;
 pub use self::{
-    file::{Folder, SettingsFolder, Stored, store},
+    file::{Folder, SettingsFolder, Stored, peek, store},
     form::PuzzleForm,
     merge::{Merge, merge_lists},
     progress::{LastSetUp, Progress},

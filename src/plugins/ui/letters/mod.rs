@@ -68,6 +68,12 @@ impl Default for FontFolders {
     }
 }
 
+/// The number of fonts of the system.
+#[must_use]
+pub fn system_fonts() -> usize {
+    system::files(&system::folders()).len()
+}
+
 /// Which letters have been looked at.
 #[derive(Resource, Debug, Default)]
 pub struct Letters {

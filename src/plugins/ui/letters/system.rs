@@ -123,14 +123,8 @@ impl Search {
     }
 
     fn candidates(&self, letters: &BTreeSet<char>) -> Vec<Candidate> {
-        let mut files = Vec::new();
-        for folder in &self.folders {
-            list(folder, DEPTH, &mut files);
-        }
-        files.sort();
-        files.dedup();
         let mut candidates = Vec::new();
-        for path in files {
+        for path in files(&self.folders) {
             let size = fs::metadata(&path).map_or(u64::MAX, |it| it.len());
             // A font that cannot be read is none.
             let faces = face::read(&path, letters).unwrap_or_default();
@@ -191,6 +185,17 @@ impl Candidate {
             Reverse((self.path.clone(), self.face.index)),
         )
     }
+}
+
+/// The files of fonts in folders and below.
+pub(super) fn files(folders: &[PathBuf]) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for folder in folders {
+        list(folder, DEPTH, &mut files);
+    }
+    files.sort();
+    files.dedup();
+    files
 }
 
 /// The files of fonts in a folder and below.
