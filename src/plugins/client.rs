@@ -229,3 +229,29 @@ fn bound_window(
         window.resize_constraints.max_height = most;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use super::*;
+    use crate::record::shipped;
+
+    #[test]
+    fn a_replay_begins_where_the_command_line_says() {
+        let asked_for = |ply| {
+            let game = Box::new(shipped()[0].load().unwrap());
+            let path = None;
+            asked(ClientRequest::Replay { game, path, ply })
+        };
+        assert!(matches!(
+            &asked_for(0)[..],
+            [SessionRequest::Watch(_, None)]
+        ));
+        assert!(matches!(
+            &asked_for(12)[..],
+            [SessionRequest::Watch(..), SessionRequest::Seek(12)]
+        ));
+        assert!(asked(ClientRequest::Title).is_empty());
+    }
+}

@@ -103,12 +103,15 @@ pub(crate) fn corners(at: At, half: f64, tone: Tone) -> String {
     )
 }
 
+/// How far from the end of a move its mark is, in parts of the way to the corner.
+pub(crate) const ASIDE: f64 = 0.85;
+
 /// Writes what an annotator thinks of the last move at the corner of its end.
 pub(crate) fn mark(sheet: &mut Sheet, view: &View<'_>, end: At, half: f64) {
     if view.mark.is_empty() {
         return;
     }
-    let at = end + At::new(half, -half) * 0.85;
+    let at = end + At::new(half, -half) * ASIDE;
     // Never over the edge of the drawing.
     let at = At::new(at.x.clamp(12.0, 388.0), at.y.max(12.0));
     let badge = format!(

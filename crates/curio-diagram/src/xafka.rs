@@ -59,6 +59,8 @@ struct Board<'a> {
     position: &'a Xafka,
     places: Vec<At>,
     plan: Plan,
+    /// The top of the board on the sheet.
+    top: f64,
 }
 
 impl<'a> Board<'a> {
@@ -76,6 +78,7 @@ impl<'a> Board<'a> {
             position,
             plan: Plan::new(&places, Lie::Flat, middle, room, is_far),
             places,
+            top: seating.top,
         }
     }
 
@@ -157,9 +160,10 @@ impl<'a> Board<'a> {
                 trail::draw(sheet, which, &way, half);
                 self.at(to)
             }
-            Move::Set(_) => {
-                let top = self.plan.at(self.places[0]).y;
-                At::new(LIGHT - half, top.min(60.0))
+            Move::Set(goal) => {
+                let number = if goal == Goal::Red { 0 } else { 2 };
+                let beside = lamp(self.top, number) - At::new(17.0, 6.0);
+                beside - At::new(half, -half) * trail::ASIDE
             }
             Move::Retire(_) => return,
         };
@@ -219,6 +223,11 @@ fn place(position: &Xafka, cell: Cell) -> At {
     plain(f64::from(hex.x), f64::from(hex.y), Lie::Flat)
 }
 
+/// The middle of a lamp, counted from the red one.
+fn lamp(top: f64, number: usize) -> At {
+    At::new(LIGHT, top + 22.0 + 30.0 * number as f64)
+}
+
 /// The light: its lamps differ in place and shape.
 fn light(position: &Xafka, sheet: &mut Sheet, top: f64) {
     let lit = |goal| position.light() == Light::Set(goal);
@@ -241,7 +250,7 @@ fn light(position: &Xafka, sheet: &mut Sheet, top: f64) {
         palette::BRASS
     );
     for (number, (tone, is_lit, shape)) in lamps.into_iter().enumerate() {
-        let at = At::new(LIGHT, top + 22.0 + 30.0 * number as f64);
+        let at = lamp(top, number);
         let glass = if is_lit { tone } else { tone.lit(26) };
         let sign = if is_lit { palette::NIGHT } else { tone.lit(60) };
         drawn.push_str(&format!(

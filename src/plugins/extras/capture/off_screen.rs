@@ -12,6 +12,7 @@ use std::{
 
 use anyhow::{anyhow, bail};
 use bevy::{
+    anti_alias::fxaa::Fxaa,
     app::{PluginsState, ScheduleRunnerPlugin, TerminalCtrlCHandlerPlugin},
     camera::{ImageRenderTarget, RenderTarget},
     ecs::{
@@ -51,7 +52,7 @@ use crate::{
             restart::{CARD_LOST, CARD_OVERTAXED},
             software::SoftwareRendering,
         },
-        scene::{camera::TableCamera, motion::Motion},
+        scene::{camera::TableCamera, motion::Motion, quality::Quality},
     },
     process::{stderr, stop::stopped},
 };
@@ -163,9 +164,9 @@ fn reduced(drawn: RgbImage, samples: u32) -> RgbImage {
     imageops::thumbnail(&drawn, width, height)
 }
 
-/// The largest picture that is drawn with more pixels than it has: a larger one is fine
-/// enough, and would take too long where a processor draws.
-const MOST_SAMPLED: u32 = 1280 * 720;
+/// The largest picture that is drawn with more pixels than it has: a larger one would take
+/// too long where a processor draws.
+const MOST_SAMPLED: u32 = 854 * 480;
 
 /// How many pixels are drawn for one of the picture, along each side, at this quality.
 /// The others smooth edges while they draw.
@@ -288,6 +289,7 @@ pub(super) fn table_without_window(
         ));
     app.insert_resource(Canvas { image, samples })
         .add_systems(PostStartup, aim)
+        .add_systems(PostUpdate, smooth)
         .add_systems(Last, say);
     app
 }
@@ -346,6 +348,21 @@ fn aim(
     for (entity, mut camera) in &mut cameras {
         camera.is_active = false;
         commands.entity(entity).insert(canvas.target());
+    }
+}
+
+/// Where edges are drawn as they are, and once, they are smoothed afterwards.
+fn smooth(
+    canvas: Res<Canvas>,
+    quality: Res<Quality>,
+    cameras: Query<Entity, (With<TableCamera>, Without<Fxaa>)>,
+    mut commands: Commands,
+) {
+    if canvas.samples > 1 || *quality != Quality::Low {
+        return;
+    }
+    for camera in &cameras {
+        commands.entity(camera).insert(Fxaa::default());
     }
 }
 
@@ -432,7 +449,7 @@ mod tests {
         assert_eq!(samples((640, 360), Some(PictureQuality::Low)), 2);
         assert_eq!(samples((640, 360), None), 2);
         assert_eq!(samples((640, 360), Some(PictureQuality::Medium)), 1);
-        assert_eq!(samples((1920, 1080), None), 1);
+        assert_eq!(samples((1280, 720), None), 1);
     }
 
     #[test]
