@@ -102,7 +102,6 @@ pub(super) struct PlaceArgs {
 }
 
 impl PositionArgs {
-    /// The position.
     pub fn position(&self) -> anyhow::Result<Box<dyn AnyGame>> {
         self.place.position(&self.game)
     }

@@ -70,7 +70,6 @@ impl OutcomeJson {
     }
 }
 
-/// A position.
 #[derive(Serialize)]
 pub(super) struct PositionJson<'a> {
     position: String,

@@ -32,7 +32,6 @@ pub(super) fn load_tables(
     Ok(())
 }
 
-/// A player.
 #[derive(Debug)]
 pub(super) struct MatchPlayer {
     kind: SeatKind,

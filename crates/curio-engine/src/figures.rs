@@ -20,7 +20,7 @@ pub struct Figure {
     pub name: &'static str,
     /// How much it was.
     pub value: f64,
-    /// Of what.
+    /// What the number counts, as `bench` prints it.
     pub unit: &'static str,
     /// What it should be: at least this for rates, at most this for times.
     pub target: Option<f64>,

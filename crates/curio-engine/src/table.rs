@@ -133,7 +133,6 @@ const SLOTS: usize = 4;
 #[repr(align(64))]
 struct Bucket([Slot; SLOTS]);
 
-/// The table.
 #[derive(Debug, Default)]
 pub(super) struct Table {
     buckets: Vec<Bucket>,

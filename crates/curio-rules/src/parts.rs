@@ -43,9 +43,9 @@ pub enum ComposeError {
     /// Somebody has no more of it.
     #[error("{owner} has no {what} left to put on the board")]
     NoneLeft {
-        /// Whose.
+        /// The player who has used up their stock.
         owner: String,
-        /// Of what.
+        /// The name of one of them.
         what: String,
     },
     /// It cannot stand or lie there.

@@ -16,7 +16,6 @@ use curio_rules::chimple::{Options, Size};
 enum Search {
     /// Somebody is finding it.
     Running,
-    /// It is found.
     Found(Arc<Solution>),
 }
 

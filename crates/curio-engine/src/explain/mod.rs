@@ -70,7 +70,7 @@ pub enum ClaimKind {
     /// Another player could have done this, had it been that player's turn,
     /// and cannot any more.
     Prevents {
-        /// Who.
+        /// Who could do it.
         by: Player,
         /// What the ply would have done.
         deed: Deed,
@@ -79,7 +79,7 @@ pub enum ClaimKind {
     },
     /// The next player can do this now.
     Allows {
-        /// Who.
+        /// Who can do it now.
         by: Player,
         /// What the ply does.
         deed: Deed,
@@ -90,7 +90,7 @@ pub enum ClaimKind {
     },
     /// A player's total in the score changes.
     Scores {
-        /// Whose.
+        /// Whose total changes.
         player: Player,
         /// By how much.
         change: Points,
@@ -99,13 +99,13 @@ pub enum ClaimKind {
     },
     /// A number on the board changes, or stays.
     Counts {
-        /// Which.
+        /// What is counted.
         what: Count,
-        /// Whose.
+        /// The player it is counted for.
         player: Player,
         /// What it was.
         before: u32,
-        /// What it is.
+        /// The number after the move.
         after: u32,
     },
     /// The move captures what stands here.
@@ -128,7 +128,7 @@ pub enum ClaimKind {
     Frees {
         /// Where.
         at: String,
-        /// Whose.
+        /// Whose block it is.
         of: Player,
         /// Whether that is the special.
         special: bool,

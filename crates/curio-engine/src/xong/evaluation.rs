@@ -77,7 +77,6 @@ pub(super) fn finished(position: &Xong, player: Player) -> i32 {
 /// What a player who places sees of the board.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sight {
-    /// The vacant legs.
     pub vacant: LegSet,
     /// The hexes that nobody touches.
     nobody: CellSet,

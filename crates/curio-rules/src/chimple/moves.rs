@@ -15,7 +15,7 @@ pub struct Step {
     pub captures: bool,
 }
 
-/// A move.
+/// What a player does when it is their turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Move {
     /// Deploy a meme.
@@ -67,7 +67,7 @@ pub enum Change {
     },
     /// A character moved.
     Moved {
-        /// Whose.
+        /// The side of the character.
         player: Player,
         /// From where.
         from: Square,

@@ -6,12 +6,12 @@ use crate::{OptionError, OptionKind, OptionSpec, OptionValues, options::check_na
 /// What it means that the side to move has no eligible meme (ruling C4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub enum StuckRule {
-    /// It loses.
+    /// A player without an eligible meme loses.
     #[default]
     Loses,
     /// Nobody wins.
     Draw,
-    /// It wins.
+    /// A player without an eligible meme wins.
     Wins,
 }
 

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{Player, Retirement};
 
-/// A move.
+/// What a player does when it is their turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Move {
     /// Put a piece from the hand on an empty square (first stage).
@@ -103,29 +103,29 @@ pub enum Change {
     },
     /// A player passed.
     Passed {
-        /// Who.
+        /// The player who passed.
         player: Player,
     },
     /// A player offered to end the game.
     Offered {
-        /// Who.
+        /// The player who made the offer.
         player: Player,
     },
     /// A player accepted the offer.
     Accepted {
-        /// Who.
+        /// The player who accepted it.
         player: Player,
     },
     /// A player declined the offer; it is the other's turn again.
     Declined {
-        /// Who.
+        /// The player who declined it.
         player: Player,
     },
     /// A player earned the bonus.
     Bonus {
-        /// Who.
+        /// The player who earned it.
         player: Player,
-        /// For what.
+        /// What it was earned for.
         achievement: Achievement,
         /// How many points.
         points: u32,

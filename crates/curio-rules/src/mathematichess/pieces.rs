@@ -94,9 +94,9 @@ impl Kind {
 /// A piece: its owner and its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Piece {
-    /// Whose it is.
+    /// The player who owns it.
     pub player: Player,
-    /// What it is.
+    /// What decides how it moves and what it is worth.
     pub kind: Kind,
 }
 

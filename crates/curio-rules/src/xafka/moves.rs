@@ -33,7 +33,7 @@ impl Goal {
     }
 }
 
-/// A move.
+/// What a player does when it is their turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Move {
     /// Put the piece on a hexagon, or slide it there.
@@ -79,9 +79,9 @@ pub enum Change {
     },
     /// A player is out of the game.
     Out {
-        /// Who.
+        /// The player who is out.
         player: Player,
-        /// Why.
+        /// What put them out.
         why: Stuck,
     },
     /// The game is over.

@@ -23,7 +23,7 @@ pub struct Throw {
     pub second: u8,
 }
 
-/// A move.
+/// What a player does when it is their turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Move {
     /// Incorporate a common block from the reserve.
@@ -157,7 +157,7 @@ pub enum Change {
     },
     /// A special stands on the summit.
     Summit {
-        /// Whose.
+        /// The player whose special it is.
         player: Player,
     },
     /// Dice fell.
@@ -174,28 +174,28 @@ pub enum Change {
     },
     /// A player wants three more blocks for everybody.
     Agreed {
-        /// Who.
+        /// The player who agrees.
         player: Player,
     },
     /// An offer that not everybody accepted has lapsed.
     Lapsed,
     /// A player got common blocks into the reserve.
     Granted {
-        /// Who.
+        /// The player who gets them.
         player: Player,
         /// How many.
         blocks: u8,
     },
     /// A player is out of the game.
     Out {
-        /// Who.
+        /// The player who is out.
         player: Player,
-        /// Why.
+        /// What put them out.
         why: Gone,
     },
     /// It is another player's turn.
     Turn {
-        /// Whose.
+        /// The player to move now.
         player: Player,
     },
     /// The game is over.

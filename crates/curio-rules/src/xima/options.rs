@@ -56,7 +56,7 @@ pub enum MoreBlocks {
     Agreed,
     /// Only when nobody owns a common block.
     Automatic,
-    /// Never.
+    /// No blocks are given.
     Never,
 }
 

@@ -29,7 +29,6 @@ const ONES: u64 = 0x0101_0101_0101_0101;
 /// Where a square lies on a directed line.
 #[derive(Clone, Copy)]
 struct Spot {
-    /// The line.
     line: u8,
     /// How many squares of the line come before.
     place: u8,

@@ -76,9 +76,9 @@ pub enum Change {
     },
     /// A player left the game.
     Retired {
-        /// Who.
+        /// The player who left.
         player: Player,
-        /// How.
+        /// Whether they resigned or ran out of time.
         why: Retirement,
     },
     /// The game is over.
