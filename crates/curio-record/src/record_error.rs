@@ -82,7 +82,7 @@ pub enum RecordError {
         /// The text.
         text: String,
     },
-    /// A turn took longer than [`LONGEST_TIME`].
+    /// A turn took longer than [`LONGEST_TIME`](crate::LONGEST_TIME).
     #[error("move {}: {millis} ms for a turn is too long; the limit is a century", ply + 1)]
     Time {
         /// The move.
