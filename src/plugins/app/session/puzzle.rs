@@ -234,7 +234,7 @@ impl Session {
     /// Whether a puzzle is being solved: nothing does it for the player.
     #[must_use]
     pub fn is_solving(&self) -> bool {
-        self.puzzle().is_some_and(|state| state.is_open())
+        self.puzzle().is_some_and(PuzzleState::is_open)
     }
 
     /// Whether something is to be found rather than played.

@@ -404,7 +404,7 @@ fn condemn(
     if done {
         controls
             .requests
-            .write(SessionRequest::play::<Mathematichess>(mv.clone()));
+            .write(SessionRequest::play::<Mathematichess>(*mv));
     }
     if done || kept {
         controls.aim.held.condemned = None;

@@ -24,7 +24,9 @@ use crate::{
     engine::{Opponent, Report},
     plugins::{
         app::{
-            session::{Analysis, Origin, Session, SessionRequest, TableClock, Thinking},
+            session::{
+                Analysis, LessonState, Origin, Session, SessionRequest, TableClock, Thinking,
+            },
             show::Showcase,
             states::{Activity, Overlay, OverlayRequest},
         },
@@ -73,7 +75,7 @@ pub fn seat_views(session: &Session, words: &dyn AnyWords) -> Vec<SeatView> {
     let outcome = game.outcome();
     let count = u8::try_from(game.colours().len()).unwrap_or(u8::MAX);
     // A lesson that has been done waits for nobody.
-    let done = session.lesson().is_some_and(|state| state.is_done());
+    let done = session.lesson().is_some_and(LessonState::is_done);
     Player::all(count)
         .map(|player| {
             let colour = words::colour(game, player);
