@@ -163,6 +163,8 @@ deb_journey() {
     [ "$(as_player xdg-mime query filetype "$record")" = application/x-curio-match ] ||
         fail 'a record has no type of its own'
     opens xdg-open "$record"
+    # The table comes a moment after the panels.
+    sleep 10
     picture deb-replay
     closes
     as_root_there apt-get purge -y -q curio
