@@ -122,15 +122,15 @@ closes() {
     program=
 }
 
-# Plays a match to its end by clicks at random within the board, and verifies its record.
+# Plays a match to its end by clicks at random on the board and the light, and verifies its record.
 plays_by_clicks() {
     local curio=$1 data=$root$player/.local/share/curio clicks=0 began=$SECONDS
-    opens "$curio" play xafka --option board=37 --players human,random
+    opens "$curio" play xafka --option board=37 --players human,human
     RANDOM=37
     until has_file "$data/matches" '*.curio'; do
         [ $((SECONDS - began)) -lt "$longest_match" ] ||
             fail "no match ended within $clicks clicks"
-        xdotool mousemove $((300 + RANDOM % 680)) $((90 + RANDOM % 540)) sleep 0.1 click 1 sleep 0.3
+        xdotool mousemove $((300 + RANDOM % 830)) $((90 + RANDOM % 540)) sleep 0.1 click 1 sleep 0.3
         clicks=$((clicks + 1))
     done
     picture "$(basename "$curio")-match"
@@ -154,7 +154,7 @@ deb_journey() {
     : >"$work/journey.log"
     fresh_root
     # What a desktop has: types of files, menus.
-    install_there shared-mime-info desktop-file-utils xdg-utils
+    install_there shared-mime-info desktop-file-utils xdg-utils libfile-mimeinfo-perl
     files_there >"$work/before"
     cp "$out"/*.deb "$root/tmp/curio.deb"
     as_root_there apt-get install -y -q --no-install-recommends /tmp/curio.deb mesa-vulkan-drivers
@@ -163,6 +163,8 @@ deb_journey() {
     [ "$(as_player xdg-mime query filetype "$record")" = application/x-curio-match ] ||
         fail 'a record has no type of its own'
     opens xdg-open "$record"
+    # The table comes a moment after the panels.
+    sleep 10
     picture deb-replay
     closes
     as_root_there apt-get purge -y -q curio
