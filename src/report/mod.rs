@@ -8,8 +8,7 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 
 mod packages;
 
-use self::packages::Family;
-pub use self::packages::Need;
+pub use self::packages::{Family, Need};
 
 /// What was found on a machine.
 #[derive(Debug, Default)]

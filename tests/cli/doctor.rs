@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-use curio::cli::doctor::{Family, Need};
+use curio::report::{Family, Need};
 use serde_json::Value;
 
 use super::{curio, run_in};

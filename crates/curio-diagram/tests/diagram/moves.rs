@@ -30,8 +30,8 @@ fn moves_lie_where_they_begin_and_say_what_they_do() {
 
 #[test]
 fn moves_are_drawn_only_where_they_are_asked_for() {
-    for (_, rules) in registry::playable() {
-        let position = rules.start(&Default::default()).unwrap();
+    for entry in registry::games() {
+        let position = entry.rules.start(&Default::default()).unwrap();
         let svg = diagram(&*position, &View::default()).svg();
         let document = read(&svg);
         assert_eq!(moves_in(&document), [""; 0]);
