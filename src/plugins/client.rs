@@ -246,11 +246,14 @@ mod tests {
         };
         assert!(matches!(
             &asked_for(0)[..],
-            [SessionRequest::Watch(_, None)]
+            [SessionRequest::Table(TableRequest::Watch(_, None))]
         ));
         assert!(matches!(
             &asked_for(12)[..],
-            [SessionRequest::Watch(..), SessionRequest::Seek(12)]
+            [
+                SessionRequest::Table(TableRequest::Watch(..)),
+                SessionRequest::Replay(ReplayRequest::Seek(12)),
+            ]
         ));
         assert!(asked(ClientRequest::Title).is_empty());
     }

@@ -142,7 +142,9 @@ fn why_upward(from: &[&str], to: &[&str]) -> Option<String> {
     match (from, to) {
         (["cli", ..], ["plugins", ..]) => Some("cli knows plugins".to_owned()),
         (["plugins", ..], ["cli", ..]) => Some("plugins knows cli".to_owned()),
-        (["client"], ["cli" | "plugins", ..]) => Some("client knows more than crates".to_owned()),
+        (["client" | "report", ..], ["cli" | "plugins", ..]) => {
+            Some("what lies between cli and plugins knows one of them".to_owned())
+        }
         (["plugins", "games", own, ..], ["plugins", "games", other, ..]) if own != other => {
             Some(format!("{own} knows {other}"))
         }
@@ -160,7 +162,7 @@ fn why_upward(from: &[&str], to: &[&str]) -> Option<String> {
 fn stranger(file: &File) -> Option<String> {
     let is_known = match file.path.split('/').collect::<Vec<_>>()[..] {
         ["src", "plugins", folder, _, ..] => CLIENT.contains(&folder),
-        ["src", "cli" | "plugins", ..] | ["src", _] => true,
+        ["src", "cli" | "plugins" | "report", ..] | ["src", _] => true,
         _ => false,
     };
     (!is_known).then(|| format!("{}: belongs to no layer", file.path))

@@ -11,13 +11,15 @@ use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{self, Shape},
 };
-use curio::plugins::app::states::Activity;
 use curio::{
     engine::puzzles::puzzles,
     plugins::{
-        app::session::{
-            Analysis, Archive, Origin, PlayRequest, ReplayRequest, Session, SessionRequest,
-            TableRequest, TrialRequest,
+        app::{
+            session::{
+                Analysis, Archive, Origin, PlayRequest, ReplayRequest, Session, SessionRequest,
+                TableRequest, TrialRequest,
+            },
+            states::Activity,
         },
         scene::camera::FreeRect,
         testing::{ask, click, frames, headless_app},

@@ -145,9 +145,9 @@ fn a_wrong_move_is_played_answered_and_taken_back() {
     assert!(session(&app).record().is_empty() && state(&app).remark.is_none());
     // After a second wrong try the answer is offered.
     play(&mut app, &wrong);
+    // It is shown on the board as it was before the try.
     press(&mut app, "Show me");
-    assert!(state(&app).shows_answer);
-    press(&mut app, "Try again");
+    assert!(state(&app).shows_answer && session(&app).record().is_empty());
     assert!(session(&app).person_may_move());
 }
 
@@ -427,6 +427,10 @@ fn the_coach_warns_of_a_blunder_and_the_opponent_waits() {
     play(&mut app, &blunder);
     frames(&mut app, 30);
     assert_eq!(session(&app).record().len(), plies + 1, "nobody answers");
+    assert_reads(&app, "Are you sure?");
+    // The question stays when somebody clicks the board instead of answering.
+    play(&mut app, &blunder);
+    frames(&mut app, 3);
     assert_reads(&app, "Are you sure?");
     press(&mut app, "Take back");
     assert_eq!(session(&app).record().len(), plies);

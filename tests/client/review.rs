@@ -8,12 +8,14 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use curio::plugins::app::states::Activity;
 use curio::{
     plugins::{
-        app::session::{
-            Analysis, Archive, Origin, PlayRequest, Progress, Review, Session, SessionRequest,
-            TableRequest, TrialRequest,
+        app::{
+            session::{
+                Analysis, Archive, Origin, PlayRequest, Progress, Review, Session, SessionRequest,
+                TableRequest, TrialRequest,
+            },
+            states::Activity,
         },
         board::Beacons,
         testing::{ask, frames, headless_app},

@@ -1,12 +1,14 @@
 //! The board cursor: four corners round what the keys point at, the same on every
 //! board and visible on every ground. Where that is, is the game's own knowledge.
 
-use crate::plugins::app::states::Activity;
 use bevy::prelude::*;
 use bevy_egui::egui::{Painter, Pos2, Stroke, vec2};
 
 use super::{AimOf, OverTable, Pointing};
-use crate::plugins::{app::session::Session, scene::palette};
+use crate::plugins::{
+    app::{session::Session, states::Activity},
+    scene::palette,
+};
 
 /// The width of the lines, in points, and of the dark edge on both sides of them.
 const WIDTH: f32 = 3.5;

@@ -1,13 +1,15 @@
 //! On which side of the table a player sits: a person who plays alone against the computer
 //! has their own pieces near, even after a rematch with other colours.
 
-use crate::plugins::app::states::Activity;
 use bevy::prelude::*;
 
 use super::TableSystems;
 use crate::{
     plugins::{
-        app::session::{Session, SessionFact},
+        app::{
+            session::{Session, SessionFact},
+            states::Activity,
+        },
         scene::camera::CameraRequest,
     },
     record::{Match, SeatKind},

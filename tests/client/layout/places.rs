@@ -231,7 +231,7 @@ pub(super) fn tables(game: &'static str) -> Vec<Place> {
     });
     with("more", |app| hud(app).drawer = true);
     with("hint", |app| {
-        ask(app, SessionRequest::Play(PlayRequest::Hint))
+        ask(app, SessionRequest::Play(PlayRequest::Hint));
     });
     with("analysis", |app| {
         app.world_mut().resource_mut::<Analysis>().enabled = true;
@@ -240,10 +240,10 @@ pub(super) fn tables(game: &'static str) -> Vec<Place> {
         hud(app).set(RightColumn::Own, true);
     });
     with("trial", |app| {
-        ask(app, SessionRequest::Trial(TrialRequest::Begin))
+        ask(app, SessionRequest::Trial(TrialRequest::Begin));
     });
     with("result", |app| {
-        ask(app, SessionRequest::Play(PlayRequest::Resign))
+        ask(app, SessionRequest::Play(PlayRequest::Resign));
     });
     with("review", |app| {
         ask(app, SessionRequest::Play(PlayRequest::Resign));

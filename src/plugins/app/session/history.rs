@@ -2,10 +2,14 @@
 //! is shown.
 
 use super::{Session, SessionFact, TableClock, state::ActivityState};
-use crate::plugins::app::states::Activity;
-use crate::{record::Edit, rules::Player};
+use crate::{plugins::app::states::Activity, record::Edit, rules::Player};
 
 impl Session {
+    /// Whether an earlier position of a match that is played is shown.
+    pub(super) fn looks_back(&self) -> bool {
+        matches!(self.activity(), Activity::Play | Activity::Trial) && !self.at_end()
+    }
+
     /// Whether undoing stops before this player's turn.
     fn stops_taking_back(&self, player: Player) -> bool {
         match &self.activity {
@@ -107,5 +111,40 @@ impl Session {
         }
         self.show(to);
         vec![self.moved_from(from)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
+
+    use crate::{
+        plugins::{
+            app::session::{
+                Archive, PlayRequest, ReplayRequest, Session, SessionRequest, TableRequest,
+            },
+            testing::{ask, headless_app},
+        },
+        record::{Match, Seat, Terms},
+    };
+
+    #[test]
+    fn undo_leads_to_the_last_position_before_it_takes_a_move_back() {
+        let mut app = headless_app(Archive::none());
+        let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
+        let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
+        for mv in ["d4", "g5", "resign"] {
+            game.play(mv, None).unwrap();
+        }
+        ask(
+            &mut app,
+            SessionRequest::Table(TableRequest::Open(Box::new(game))),
+        );
+        ask(&mut app, SessionRequest::Replay(ReplayRequest::Seek(1)));
+        for (shown, played) in [(3, 3), (2, 2)] {
+            ask(&mut app, SessionRequest::Play(PlayRequest::Undo));
+            let session = app.world().resource::<Session>();
+            assert_eq!((session.shown(), session.record().len()), (shown, played));
+        }
     }
 }

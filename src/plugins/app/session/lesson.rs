@@ -99,14 +99,24 @@ impl LessonState {
 }
 
 impl Session {
-    pub(super) fn carry_out_lesson(&mut self, request: LessonRequest) -> Vec<SessionFact> {
+    pub(super) fn carry_out_lesson(
+        &mut self,
+        request: LessonRequest,
+        clock: &mut TableClock,
+    ) -> Vec<SessionFact> {
         match request {
             LessonRequest::Reply(which) => self.reply(which),
             LessonRequest::ShowAnswer => {
-                if let ActivityState::Lesson(state) = &mut self.activity {
-                    state.shows_answer = true;
+                let ActivityState::Lesson(state) = &mut self.activity else {
+                    return Vec::new();
+                };
+                state.shows_answer = true;
+                // A wrong try lies over what is to be shown.
+                if state.is_wrong() && !state.is_question() {
+                    self.go_to(0, clock)
+                } else {
+                    Vec::new()
                 }
-                Vec::new()
             }
         }
     }

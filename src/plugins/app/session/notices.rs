@@ -18,6 +18,11 @@ fn listen(mut facts: MessageReader<SessionFact>, mut notices: MessageWriter<Noti
                 let name = path.file_name().unwrap_or(path.as_os_str());
                 notices.write(Notice::done(format!("Saved as {}", name.display())));
             }
+            SessionFact::SeatsSwapped(colour) => {
+                notices.write(Notice::done(format!(
+                    "The computer begins. You play {colour}."
+                )));
+            }
             SessionFact::Trouble(trouble) => {
                 notices.write(Notice::trouble(trouble.message.clone()));
             }

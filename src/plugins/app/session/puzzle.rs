@@ -3,12 +3,12 @@
 //! out on the board, and so is the solution when it is asked for.
 
 use super::{Origin, Session, SessionFact, TableClock, state::ActivityState, table::refusal};
-use crate::plugins::app::states::Activity;
 use crate::{
     engine::{
         Level, Opponent,
         puzzles::{Feedback, Puzzle},
     },
+    plugins::app::states::Activity,
     record::{Journal, Match, Seat, SeatKind, Terms},
     rules::{Outcome, Player, Turn},
 };

@@ -5,12 +5,12 @@
 //! away are put before the coach. It is the same coach as during the match, so that
 //! both say the same.
 
-use crate::plugins::app::states::Activity;
 use bevy::prelude::*;
 
 use super::{Analysis, Session, SessionFact, SessionSystems};
 use crate::{
     engine::{Verdict, coach::Advice, margins, review::suspects},
+    plugins::app::states::Activity,
     record::Match,
     rules::{AnyGame, Player, Retirement},
 };

@@ -11,7 +11,7 @@ use crate::{
     engine::{lessons::Remark, puzzles::Feedback},
     plugins::app::states::{Activity, Screen},
     record::{Journal, Match, Seat, SeatKind},
-    rules::{AnyGame, AnyPlayedMove, Outcome, Player, PlayerSet, Turn},
+    rules::{AnyGame, AnyPlayedMove, Colour, Outcome, Player, PlayerSet, Turn},
 };
 
 /// The match on the table, as a resource from the set-up to the way back to the
@@ -152,6 +152,8 @@ pub enum SessionFact {
     },
     /// The match has been decided.
     Ended(Outcome),
+    /// The computer begins instead of the person, who plays this colour now.
+    SeatsSwapped(Colour),
     /// A move of a puzzle was judged.
     Judged(Feedback),
     /// A try in a lesson was answered.

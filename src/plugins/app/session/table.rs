@@ -61,9 +61,9 @@ fn carry_out(world: &mut World, request: SessionRequest) -> Vec<SessionFact> {
         SessionRequest::Puzzle(request) => at_table(world, |session, clock, _| {
             session.carry_out_puzzle(request, clock)
         }),
-        SessionRequest::Lesson(request) => {
-            at_table(world, |session, _, _| session.carry_out_lesson(request))
-        }
+        SessionRequest::Lesson(request) => at_table(world, |session, clock, _| {
+            session.carry_out_lesson(request, clock)
+        }),
         SessionRequest::Edit(step) => at_table(world, |session, _, _| session.take_step(step)),
     }
 }

@@ -5,8 +5,8 @@ use super::{
     Origin, Session, SessionFact, TableClock, is_reviewable,
     state::{ActivityState, Watched},
 };
-use crate::plugins::app::states::Activity;
 use crate::{
+    plugins::app::states::Activity,
     record::{Edit, Journal, Match},
     rules::Player,
 };

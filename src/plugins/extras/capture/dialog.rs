@@ -87,7 +87,7 @@ fn follow(mut making: ResMut<Making>, mut notices: MessageWriter<Notice>) {
     let status = running.export.wait();
     notices.write(match status {
         Ok(status) if status.success() => match running.take() {
-            Ok(film) => Notice::done(format!("Film saved as {}", film.display())),
+            Ok(film) => Notice::done(format!("Saved as {}", film.display())),
             Err(error) => failed(&error),
         },
         _ if progress.complaint.is_empty() => Notice::trouble("The film could not be exported."),
@@ -133,7 +133,7 @@ fn show(
     let mut cancel = false;
     let record = session.record();
     let beside = stage::dialog(context, "film", 720.0, |ui, _| {
-        close = stage::dialog_head(ui, "Export as film");
+        close = stage::dialog_head(ui, "Export");
         match &studio.making.0 {
             Some(running) => cancel = wait(ui, running),
             None => make = choose(ui, &mut draft, record),
@@ -151,6 +151,15 @@ fn show(
     Ok(())
 }
 
+/// The sizes that are offered.
+const SIZES: [((u32, u32), &str); 5] = [
+    ((480, 270), "480 × 270"),
+    ((640, 360), "640 × 360"),
+    ((960, 540), "960 × 540"),
+    ((1280, 720), "1280 × 720"),
+    ((1920, 1080), "1920 × 1080"),
+];
+
 /// The settings. Returns whether the film is to be made.
 fn choose(ui: &mut Ui, draft: &mut Draft, record: &Match) -> bool {
     ui.spacing_mut().item_spacing.y = 9.0;
@@ -165,16 +174,16 @@ fn choose(ui: &mut Ui, draft: &mut Draft, record: &Match) -> bool {
                     images.";
         ui.add(Label::new(RichText::new(text).color(palette::WARN.egui())).wrap());
     }
-    labelled(ui, "Size", "In pixels", |ui| {
-        let sizes = [
-            ((480, 270), "480 × 270"),
-            ((640, 360), "640 × 360"),
-            ((960, 540), "960 × 540"),
-            ((1280, 720), "1280 × 720"),
-            ((1920, 1080), "1920 × 1080"),
-        ];
-        choices(ui, &mut draft.size, &sizes);
-    });
+    let is_film = draft.kind != Kind::Page;
+    if is_film {
+        labelled(ui, "Size", "In pixels", |ui| {
+            choices(ui, &mut draft.size, &SIZES);
+        });
+    } else {
+        let text = "One file that any browser replays, without a network: board, moves and \
+                    comments.";
+        ui.add(Label::new(text).wrap());
+    }
     labelled(ui, "From move", "0 is the starting position", |ui| {
         stepper(ui, &mut draft.plies.0, 0..=last, 1, |ply| ply.to_string());
     });
@@ -186,13 +195,15 @@ fn choose(ui: &mut Ui, draft: &mut Draft, record: &Match) -> bool {
         let seconds = |tenths: i64| format!("{}.{} s", tenths / 10, tenths % 10);
         stepper(ui, &mut draft.stay, 2..=60, 2, seconds);
     });
-    labelled(ui, "Frames per second", "", |ui| {
-        choices(ui, &mut draft.rate, &[(12, "12"), (24, "24"), (30, "30")]);
-    });
-    labelled(ui, "Captions", "Describe each move in words", |ui| {
-        let name = if draft.captions { "On" } else { "Off" };
-        toggle(ui, &mut draft.captions, name);
-    });
+    if is_film {
+        labelled(ui, "Frames per second", "", |ui| {
+            choices(ui, &mut draft.rate, &[(12, "12"), (24, "24"), (30, "30")]);
+        });
+        labelled(ui, "Captions", "Describe each move in words", |ui| {
+            let name = if draft.captions { "On" } else { "Off" };
+            toggle(ui, &mut draft.captions, name);
+        });
+    }
     let mut make = false;
     let size = vec2(ui.available_width(), theme::BUTTON_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {

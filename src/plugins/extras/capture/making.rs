@@ -29,14 +29,17 @@ pub(super) enum Kind {
     Mp4,
     WebM,
     Pictures,
+    /// One file that any browser replays.
+    Page,
 }
 
 impl Kind {
-    pub(super) const ALL: [(Self, &'static str); 4] = [
+    pub(super) const ALL: [(Self, &'static str); 5] = [
         (Self::Gif, "GIF"),
         (Self::Mp4, "MP4"),
         (Self::WebM, "WebM"),
         (Self::Pictures, "PNG images"),
+        (Self::Page, "Web page"),
     ];
 
     const fn ending(self) -> &'static str {
@@ -45,6 +48,7 @@ impl Kind {
             Self::Mp4 => ".mp4",
             Self::WebM => ".webm",
             Self::Pictures => "",
+            Self::Page => ".html",
         }
     }
 }
@@ -81,20 +85,23 @@ impl Draft {
     fn arguments(&self, record: &Path, film: &Path) -> Vec<OsString> {
         let mut arguments: Vec<OsString> = vec!["export".into(), record.into()];
         arguments.extend(["-o".into(), film.into()]);
-        let settings = [
+        let stay = format!("{}.{}", self.stay / 10, self.stay % 10);
+        let mut settings = vec![
             ("--plies", format!("{}..{}", self.plies.0, self.plies.1)),
-            (
-                "--seconds-per-ply",
-                format!("{}.{}", self.stay / 10, self.stay % 10),
-            ),
-            ("--size", format!("{}x{}", self.size.0, self.size.1)),
-            ("--rate", self.rate.to_string()),
+            ("--seconds-per-ply", stay),
         ];
+        let is_film = self.kind != Kind::Page;
+        if is_film {
+            settings.extend([
+                ("--size", format!("{}x{}", self.size.0, self.size.1)),
+                ("--rate", self.rate.to_string()),
+            ]);
+        }
         for (name, value) in settings {
             arguments.extend([name.into(), value.into()]);
         }
         arguments.push("--progress".into());
-        if !self.captions {
+        if is_film && !self.captions {
             arguments.push("--no-captions".into());
         }
         arguments
@@ -249,6 +256,16 @@ pub(super) mod tests {
             asked.join(" ".as_ref()),
             "export a.curio -o b.gif --plies 3..9 --seconds-per-ply 2.0 --size 640x360 \
              --rate 12 --progress --no-captions"
+        );
+        // A page has the size of the window that shows it.
+        let draft = Draft {
+            kind: Kind::Page,
+            ..draft
+        };
+        let asked = draft.arguments(Path::new("a.curio"), Path::new("b.html"));
+        assert_eq!(
+            asked.join(" ".as_ref()),
+            "export a.curio -o b.html --plies 3..9 --seconds-per-ply 2.0 --progress"
         );
     }
 

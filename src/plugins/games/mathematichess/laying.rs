@@ -1,7 +1,6 @@
 //! The tray in the panel: the kinds with their counts, the fills, and the
 //! set-ups that were kept.
 
-use crate::plugins::app::states::Activity;
 use bevy_egui::egui::{
     Align2, CornerRadius, FontId, Grid, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
     WidgetType, pos2, vec2,
@@ -14,7 +13,10 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::session::{PlayRequest, SessionRequest},
+        app::{
+            session::{PlayRequest, SessionRequest},
+            states::Activity,
+        },
         scene::palette,
         ui::theme::{
             self, BUTTON_RADIUS, Icon, PushButton, focus::focus_ring, player_chip, strong_family,

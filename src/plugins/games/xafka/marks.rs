@@ -248,7 +248,9 @@ fn mark_last_mover(
     pieces: Query<(Entity, &PieceOf)>,
     mut marks: LastMarks,
 ) {
-    let mover = session.and_then(|session| {
+    // At the end only the winner is marked: under red the last mover has lost.
+    let goes_on = |session: &Res<Session>| session.position().outcome().is_none();
+    let mover = session.filter(goes_on).and_then(|session| {
         let last = session.shown().checked_sub(1)?;
         session.record().plies().get(last)?.by
     });

@@ -1,7 +1,6 @@
 //! The drawer of Xong beside the board: the tray, and below it the bestiary. While it
 //! is closed, the tray stands below the players.
 
-use crate::plugins::app::states::Activity;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
 
@@ -15,7 +14,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::session::Session,
+        app::{session::Session, states::Activity},
         board::{Column, ColumnOf, ColumnPlugin},
         ui::{hud::HudSystems, theme},
     },

@@ -2,7 +2,6 @@
 //! units, its moves drawn on the board while they are pointed at, and played out by a
 //! click.
 
-use crate::plugins::app::states::Activity;
 use core::cmp::Ordering;
 
 use bevy::prelude::*;
@@ -15,7 +14,10 @@ use super::{Table, verdicts, words, words::AnyWords};
 use crate::{
     engine::{Line, Report, Verdict},
     plugins::{
-        app::session::{Origin, Session, SessionRequest, TrialRequest, is_reviewable},
+        app::{
+            session::{Origin, Session, SessionRequest, TrialRequest, is_reviewable},
+            states::Activity,
+        },
         scene::palette,
         ui::theme::{self, PushButton, focus::focus_ring, player_tone},
     },

@@ -1,7 +1,6 @@
 //! What just happened, and why it matters, in plain words: over a match that is
 //! watched, and under one that is filmed.
 
-use crate::plugins::app::states::Activity;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
@@ -17,7 +16,10 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::session::{Analysis, move_before},
+        app::{
+            session::{Analysis, move_before},
+            states::Activity,
+        },
         scene::palette,
         ui::theme::{self, PushButton},
     },

@@ -58,7 +58,8 @@ fn show(
     let Some(advice) = coach.advice().cloned() else {
         return Ok(());
     };
-    if refused.reason().is_some() || hint.0.is_some() {
+    // A question stays until it is answered, whatever is clicked meanwhile.
+    if !coach.warns() && (refused.reason().is_some() || hint.0.is_some()) {
         return Ok(());
     }
     let is_good = advice.kind == AdviceKind::OnlyMove;

@@ -1,12 +1,14 @@
 //! What has happened since a player last decided something, in a few sentences: with
 //! several opponents the moves of all of them.
 
-use crate::plugins::app::states::Activity;
 use std::sync::Arc;
 
 use super::words::{self, AnyWords};
 use crate::{
-    plugins::app::session::{Session, move_before},
+    plugins::app::{
+        session::{Session, move_before},
+        states::Activity,
+    },
     rules::{AnyPlayedMove, Player},
 };
 

@@ -1,7 +1,6 @@
 //! The status line: whose turn it is, what may be done, what just happened and
 //! what was refused.
 
-use crate::plugins::app::states::Activity;
 use std::sync::Arc;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
@@ -20,9 +19,12 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::session::{
-            Coach, HintShown, PlayedOutKind, Pointed, PuzzleState, Session, SessionRequest,
-            Thinking,
+        app::{
+            session::{
+                Coach, HintShown, PlayedOutKind, Pointed, PuzzleState, Session, SessionRequest,
+                Thinking,
+            },
+            states::Activity,
         },
         scene::palette,
         ui::theme::{self, Icon, PushButton},

@@ -1,13 +1,15 @@
 //! The way back to the match, in the place of the status line, from an earlier position
 //! and from moves that are tried out.
 
-use crate::plugins::app::states::Activity;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::status::{HEADLINE, words_of_headline};
 use crate::plugins::{
-    app::session::{ReplayRequest, Session, SessionRequest, TrialRequest},
+    app::{
+        session::{ReplayRequest, Session, SessionRequest, TrialRequest},
+        states::Activity,
+    },
     ui::theme::{self, Icon, PushButton},
 };
 

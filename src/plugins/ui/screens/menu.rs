@@ -110,7 +110,7 @@ impl Item {
             Self::PlayFromHere => ("Play on from here", Icon::Play, Some(Action::PlayFromHere)),
             Self::EndTrial => ("Back to the match", Icon::ChevronLeft, Some(Action::TryOut)),
             Self::SetUp => ("Edit this position", Icon::Pencil, None),
-            Self::Export => ("Export as film...", Icon::Eye, Some(Action::Export)),
+            Self::Export => ("Export...", Icon::Eye, Some(Action::Export)),
             Self::Save => ("Save", Icon::Save, Some(Action::Save)),
             Self::Resign => ("Resign", Icon::Flag, Some(Action::Resign)),
             Self::Settings => ("Settings", Icon::Settings, None),

@@ -3,13 +3,13 @@
 //! What they show was decided by the seed of the match; this only waits until
 //! eyes have followed the move before.
 
-use crate::plugins::app::states::Activity;
 use core::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::plugins::app::session::{
-    Origin, Session, SessionRequest, SessionSystems, ThinkingSettings,
+use crate::plugins::app::{
+    session::{Origin, Session, SessionRequest, SessionSystems, ThinkingSettings},
+    states::Activity,
 };
 use crate::{plugins::app::pulse::Pulse, rules::Turn};
 

@@ -90,6 +90,10 @@ impl Session {
             }
             PlayRequest::Series(texts) => return self.play_series(&texts, clock),
             PlayRequest::JoinSince(from) => self.join(from..self.record.len()),
+            // Nothing is taken back that is not in sight.
+            PlayRequest::Undo if self.looks_back() => {
+                return self.watch_at(self.record.len(), clock);
+            }
             PlayRequest::Undo => return self.go_to(self.undo_target(), clock),
             // What was tried in a lesson or a puzzle is tried again rather than
             // repeated.
@@ -98,7 +102,7 @@ impl Session {
             PlayRequest::Restart => return self.restart(clock, archive),
             PlayRequest::Save => return self.save(archive),
             PlayRequest::Resign => return self.play(&"resign".into(), Origin::Person, clock),
-            PlayRequest::Calc if self.may_begin() => self.let_the_computer_begin(),
+            PlayRequest::Calc if self.may_begin() => return self.let_the_computer_begin(),
             PlayRequest::Calc => self.calc = self.may_be_asked_to_move(),
             PlayRequest::SetMode(mode) => {
                 self.mode = mode;

@@ -6,10 +6,12 @@
 //! and no clock runs. If they decline, the seat has no opponent, and whoever makes its next
 //! move takes it.
 
-use crate::plugins::app::states::Activity;
 use bevy::prelude::*;
 
-use crate::plugins::app::session::{Origin, Session};
+use crate::plugins::app::{
+    session::{Origin, Session},
+    states::Activity,
+};
 use crate::{
     record::{Seat, SeatKind},
     rules::Player,

@@ -1,10 +1,12 @@
 //! Several moves that count as one: whole set-ups, and whatever else would be
 //! tedious move by move.
 
-use crate::plugins::app::states::Activity;
 use core::ops::Range;
 
-use crate::plugins::app::session::{Origin, Session, SessionFact, TableClock, table::refusal};
+use crate::plugins::app::{
+    session::{Origin, Session, SessionFact, TableClock, table::refusal},
+    states::Activity,
+};
 
 impl Session {
     /// Plays moves one after the other until one is refused. Their player must

@@ -1,10 +1,12 @@
 //! When a match that was meant to be rated no longer is: moves are undone, the
 //! computer assists a person, or somebody else takes a seat.
 
-use crate::plugins::app::states::Activity;
 use bevy::prelude::*;
 
-use crate::plugins::app::session::{Analysis, Mode, Origin, Session, SessionSystems};
+use crate::plugins::app::{
+    session::{Analysis, Mode, Origin, Session, SessionFact, SessionSystems},
+    states::Activity,
+};
 use crate::{
     record::{Edit, PlayerId, Seat, SeatKind, Stakes, check_rated_terms},
     rules::Player,
@@ -82,13 +84,19 @@ impl Session {
 
     /// Person and computer change seats, which before the first move is part of the
     /// set-up.
-    pub(super) fn let_the_computer_begin(&mut self) {
+    pub(super) fn let_the_computer_begin(&mut self) -> Vec<SessionFact> {
         if let [first, second] = self.record().terms().seats.clone().as_slice() {
             for (player, seat) in Player::all(2).zip([second, first]) {
                 self.take_seat(player, seat.clone());
             }
             self.changed();
         }
+        let colour = self.position().colours().get(1);
+        colour
+            .copied()
+            .map(SessionFact::SeatsSwapped)
+            .into_iter()
+            .collect()
     }
 }
 
@@ -100,9 +108,10 @@ mod tests {
     use crate::{
         plugins::{
             app::session::{Archive, PlayRequest, ReplayRequest, SessionRequest, TableRequest},
-            testing::{ask, frames, headless_app},
+            testing::{announced, ask, frames, headless_app},
         },
         record::{Match, Terms},
+        rules::Colour,
     };
 
     /// A table for XIMA with two moves played.
@@ -167,7 +176,11 @@ mod tests {
             &mut app,
             SessionRequest::Table(TableRequest::Open(Box::new(game))),
         );
+        announced(&mut app);
         ask(&mut app, SessionRequest::Play(PlayRequest::Calc));
+        let facts = announced(&mut app);
+        let swapped = |fact: &SessionFact| matches!(fact, SessionFact::SeatsSwapped(Colour::White));
+        assert!(facts.iter().any(swapped), "{facts:?}");
         frames(&mut app, 5);
         let session = app.world().resource::<Session>();
         assert_eq!(session.record().len(), 1, "the computer has moved");

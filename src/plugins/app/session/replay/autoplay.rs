@@ -1,15 +1,15 @@
 //! Playing a replay by itself, ply after ply.
 
-use crate::plugins::app::states::Activity;
 use core::time::Duration;
 
 use bevy::prelude::*;
 
 use crate::plugins::app::pulse::Pulse;
-use crate::plugins::app::session::{
-    ReplayRequest, Session, SessionFact, SessionRequest, SessionSystems,
-};
 use crate::plugins::app::visitors;
+use crate::plugins::app::{
+    session::{ReplayRequest, Session, SessionFact, SessionRequest, SessionSystems},
+    states::Activity,
+};
 
 /// The shortest and longest a ply is shown at true times: fast moves stay
 /// readable, and slow ones do not drag on.

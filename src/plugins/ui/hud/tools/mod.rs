@@ -191,6 +191,7 @@ fn open_and_close(
                 // Analysis that was asked for should be seen.
                 if analysis.enabled {
                     hud.set(RightColumn::Result, false);
+                    hud.set(RightColumn::Review, false);
                 }
             }
             Action::Moves => hud.toggle_moves(),
