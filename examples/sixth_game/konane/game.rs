@@ -113,7 +113,7 @@ impl Game for Konane {
 
     fn play(&mut self, mv: &Move) -> Result<Vec<Change>, Refusal> {
         #[cfg(test)]
-        crate::counts::PLAYED.set(crate::counts::PLAYED.get() + 1);
+        super::counts::PLAYED.set(super::counts::PLAYED.get() + 1);
         self.refuse(mv)?;
         let mut changes = Vec::new();
         self.play_telling(*mv, &mut |change| changes.push(change));
@@ -134,7 +134,7 @@ impl Game for Konane {
 
     fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
         #[cfg(test)]
-        crate::counts::PARSED.set(crate::counts::PARSED.get() + 1);
+        super::counts::PARSED.set(super::counts::PARSED.get() + 1);
         notation::read_move(self, text)
     }
 

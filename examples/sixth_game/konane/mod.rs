@@ -7,6 +7,8 @@
 #[cfg(feature = "client")]
 pub mod aim;
 pub mod board;
+#[cfg(test)]
+pub mod counts;
 #[cfg(feature = "client")]
 mod emblem;
 mod game;

@@ -20,7 +20,6 @@ mod battery;
 )]
 mod konane;
 
-mod counts;
 mod rules;
 #[cfg(feature = "client")]
 mod table;

@@ -22,7 +22,7 @@ use curio::{
 };
 use tempfile::TempDir;
 
-use crate::counts::{PARSED, PLAYED};
+use crate::konane::counts::{PARSED, PLAYED};
 use crate::konane::{
     GAME, Konane,
     aim::Aim,

@@ -1,4 +1,4 @@
-//! How often a move of Konane has been read and played, each test on its own thread.
+//! How often a move of Konane is read and played, in tests, each on its own thread.
 
 use std::cell::Cell;
 
