@@ -239,16 +239,6 @@ struct Attention<'w> {
     banner: Res<'w, Banner>,
 }
 
-/// What the match waits for, other than a move.
-fn waiting(coach: &Coach, looks_for_hint: bool) -> Option<&'static str> {
-    if coach.warns() {
-        // The opponent waits too, even while something else is shown.
-        Some("Take back, or play on?")
-    } else {
-        looks_for_hint.then_some("Looking for a hint")
-    }
-}
-
 fn show(
     mut contexts: EguiContexts,
     table: Table,
@@ -272,12 +262,13 @@ fn show(
     let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
     let mut status = status(session, words, mover);
     let looks = thinking.is_some_and(|thinking| thinking.looks_for_hint());
-    if let Some(headline) = waiting(coach, status.calls && looks) {
-        status.headline = headline.to_owned();
+    if status.calls && looks {
+        "Looking for a hint".clone_into(&mut status.headline);
     }
     let refused = last.refused.still(refused.reason(), pointed.as_deref());
-    if (hint.0.is_some() || coach.advice().is_some()) && refused.is_none() {
-        // The hint or the coach has the place.
+    let is_taken = hint.0.is_some() || coach.advice().is_some();
+    if coach.warns() || (is_taken && refused.is_none()) {
+        // The hint or the coach has the place, and a question keeps it.
         return Ok(());
     }
     let moved = last.resting.is_none();
