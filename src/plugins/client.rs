@@ -28,8 +28,10 @@ use crate::{
             settings::{Folder, QualitySetting, Settings, SettingsFolder},
             show::Showcase,
         },
-        extras::{
-            Plugins, doctor, film_match, frame_times, preflight, render_match,
+        capture::{Plugins, film_match, render_match},
+        frame_times,
+        recovery::{
+            doctor, preflight,
             restart::{self, Again},
         },
     },

@@ -1,17 +1,22 @@
 //! The Bevy client: what is seen, heard and pointed at.
 //!
 //! Each folder is a layer, and the arrows go one way: [`app`], [`scene`], [`ui`],
-//! [`board`], [`games`], [`extras`]; `tests/cli/architecture.rs` enforces that. This
-//! file puts their plugins together. The rules, opponents and records below know
+//! [`board`], [`games`], [`software`], [`recovery`], [`stage`], [`capture`], [`showcase`];
+//! `tests/cli/architecture.rs` enforces that. This file puts their plugins together. The rules, opponents and records below know
 //! nothing of them: plugins ask them and show the answers. Everything that
 //! changes a match goes through [`app::session`].
 
 pub mod app;
 pub mod board;
+mod capture;
 pub mod client;
-pub mod extras;
+mod frame_times;
 pub mod games;
+mod recovery;
 pub mod scene;
+mod showcase;
+pub mod software;
+mod stage;
 pub mod testing;
 pub mod ui;
 
@@ -48,6 +53,10 @@ pub fn table_plugins(app: &mut App) {
         ui::plugin,
         board::plugin,
         games::plugin,
-        extras::plugin,
+        software::plugin,
+        recovery::plugin,
+        stage::plugin,
+        capture::plugin,
+        showcase::plugin,
     ));
 }

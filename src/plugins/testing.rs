@@ -20,7 +20,7 @@ use bevy::{
     winit::WinitPlugin,
 };
 
-use super::{app::embedded, extras::in_order, table_plugins};
+use super::{app::embedded, capture::in_order, table_plugins};
 use crate::{
     engine::{Level, Opponent},
     plugins::{

@@ -1,5 +1,5 @@
 //! What a run leaves on the table when a fault ends it, in words for the run after it.
-//! Starting the program again is left to `extras::restart`.
+//! Starting the program again is left to `recovery::restart`.
 
 use serde::{Deserialize, Serialize};
 

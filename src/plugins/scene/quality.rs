@@ -9,7 +9,7 @@
 //! | edges | as they are | MSAA 4× | MSAA 4× |
 //!
 //! What is saved beyond that on machines without a graphics card is not a matter of quality:
-//! the client's `extras` add it to the low step.
+//! the client's `software` adds it to the low step.
 
 use bevy::{prelude::*, render::renderer::RenderAdapterInfo};
 

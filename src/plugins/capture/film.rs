@@ -37,7 +37,7 @@ use crate::{
             session::{ReplayRequest, Session, SessionRequest, TableRequest},
             settings::Settings,
         },
-        extras::preflight,
+        recovery::preflight,
         scene::{camera::TableCamera, motion::Motion, surface::Look},
         ui::hud::BoardAlone,
     },

@@ -27,8 +27,8 @@ const VARIABLE: &str = "CURIO_STARTED_AGAIN";
 const MOST: u32 = 2;
 
 /// Exit codes inside the program, from the plugin that watches the graphics card.
-pub(super) const CARD_LOST: u8 = 81;
-pub(super) const CARD_OVERTAXED: u8 = 82;
+pub const CARD_LOST: u8 = 81;
+pub const CARD_OVERTAXED: u8 = 82;
 
 /// What a run that was started again knows about the one before.
 #[derive(Clone, Debug, PartialEq, Eq)]

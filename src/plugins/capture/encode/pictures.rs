@@ -7,7 +7,7 @@ use std::{
 };
 
 use super::{Shot, cannot_write};
-use crate::plugins::extras::capture::{png, workshop::Workshop};
+use crate::plugins::capture::{png, workshop::Workshop};
 
 /// A folder of numbered pictures. They are put in their place together.
 #[derive(Debug)]

@@ -20,7 +20,7 @@ use std::{
 
 use super::{Shot, cannot_write, container::Container};
 use crate::{
-    plugins::extras::capture::last_words,
+    plugins::capture::last_words,
     process::{Kept, Watched, stop::stopped},
     record::Draft,
 };

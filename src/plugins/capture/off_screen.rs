@@ -47,12 +47,12 @@ use crate::{
             stop,
             worker::Threads,
         },
-        extras::{
+        recovery::{
             preflight,
             restart::{CARD_LOST, CARD_OVERTAXED},
-            software::SoftwareRendering,
         },
         scene::{camera::TableCamera, motion::Motion, quality::Quality},
+        software::SoftwareRendering,
     },
     process::{stderr, stop::stopped},
 };

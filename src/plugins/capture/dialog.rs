@@ -22,7 +22,7 @@ use crate::{
             visitors,
             worker::Waker,
         },
-        extras::capture::pictures_folder,
+        capture::pictures_folder,
         scene::palette,
         ui::{
             screens::stage,
