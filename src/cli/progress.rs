@@ -28,7 +28,7 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// The progress of so many steps. Only people at a terminal see it.
+    /// The progress of a number of steps. Only people at a terminal see it.
     pub fn of(step: &'static str, all: u64) -> Self {
         Self {
             step,
@@ -51,7 +51,7 @@ impl Progress {
         self.at(self.done + 1);
     }
 
-    /// Says that so many steps are done.
+    /// Says how many steps are done.
     pub fn at(&mut self, done: u64) {
         self.done = done;
         let elapsed = self.began.elapsed();

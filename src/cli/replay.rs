@@ -45,7 +45,7 @@ pub(super) fn run(args: &Args, context: &Context<'_>) -> anyhow::Result<()> {
     })
 }
 
-/// Whether a match has so many moves.
+/// Refuses a ply that a match does not have.
 pub(super) fn check_ply(ply: usize, len: usize) -> Result<(), Usage> {
     if ply <= len {
         return Ok(());

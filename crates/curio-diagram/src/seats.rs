@@ -38,7 +38,7 @@ pub(crate) struct Seat {
 }
 
 impl Seating {
-    /// Bars for so many players around a board of this height.
+    /// Bars for this many players, around a board of this height.
     pub fn new(players: u8, view: &View<'_>, board: f64) -> Self {
         let above = f64::from(players / 2 + players % 2 * u8::from(players > 1));
         let top = GAP + above * (BAR + GAP);

@@ -335,7 +335,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// A Xoid about a point, within a square of so many units.
+/// A Xoid about a point, within a square with sides of this many units.
 fn sketch(xoid: &Xoid, at: At, room: f64, tone: Tone, dashes: &str) -> String {
     let ends: Vec<(At, At)> = xoid
         .mids()

@@ -6,7 +6,7 @@ use curio_record::Match;
 
 use super::{comment_at, escaped, name_of, words};
 
-/// The game, the players and the occasion. Who has won stands after the last move.
+/// The game, the players and the occasion. The winner stands after the last move.
 pub(crate) fn header(game: &Match) -> String {
     let terms = game.terms();
     let players: Vec<String> = game

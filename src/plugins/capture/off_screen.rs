@@ -155,7 +155,7 @@ impl Canvas {
     }
 }
 
-/// A picture whose sides are so many times shorter.
+/// A picture with its sides divided by this.
 fn reduced(drawn: RgbImage, samples: u32) -> RgbImage {
     if samples <= 1 {
         return drawn;
