@@ -368,7 +368,11 @@ fn cell(ui: &mut Ui, ply: &Ply, cells: Cells, shown: bool, words: &dyn AnyWords)
             Retirement::OutOfTime => (Icon::Clock, palette::TEXT_QUIET),
         });
         // A long name needs the place of the icon.
-        let beside = rect.right() - cells.margin / 2.0 - left - ICON;
+        let end = match ply.comment.is_empty() {
+            true => rect.right() - cells.margin / 2.0,
+            false => rect.right() - COMMENTED,
+        };
+        let beside = end - left - ICON;
         let fits = width_of(ui, &label) * SMALLEST <= beside;
         let icon = retired.or_else(|| words.icon(&ply.mv));
         if let Some((icon, tone)) = icon.filter(|_| fits) {
@@ -380,7 +384,7 @@ fn cell(ui: &mut Ui, ply: &Ply, cells: Cells, shown: bool, words: &dyn AnyWords)
             icon.paint(ui.painter(), place, tint);
             left += ICON;
         }
-        let room = rect.right() - cells.margin / 2.0 - left;
+        let room = end - left;
         let painter = ui.painter_at(rect.shrink2(vec2(cells.margin / 2.0, 0.0)));
         painter.text(
             egui::pos2(left, rect.center().y),
@@ -390,7 +394,7 @@ fn cell(ui: &mut Ui, ply: &Ply, cells: Cells, shown: bool, words: &dyn AnyWords)
             ink,
         );
         if !ply.comment.is_empty() {
-            let dot = egui::pos2(rect.right() - 8.0, rect.center().y);
+            let dot = egui::pos2(rect.right() - COMMENTED / 2.0, rect.center().y);
             ui.painter().circle_filled(dot, 3.0, ink);
         }
         focus_ring(ui, &response, 6);
@@ -418,6 +422,8 @@ fn fitting(
     egui::FontId::new(size, normal.family)
 }
 
+/// The room of the dot behind a move that is commented on.
+const COMMENTED: f32 = 16.0;
 /// The room of an icon before a move.
 const ICON: f32 = 24.0;
 
