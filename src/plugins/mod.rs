@@ -1,7 +1,7 @@
 //! The Bevy client: what is seen, heard and pointed at.
 //!
 //! Each folder is a layer, and the arrows go one way: [`app`], [`scene`], [`ui`],
-//! [`board`], [`games`], [`software`], [`recovery`], [`stage`], [`capture`], [`showcase`];
+//! [`board`], [`games`], [`software`], `recovery`, `stage`, `capture`, `showcase`;
 //! `tests/cli/architecture.rs` enforces that. This file puts their plugins together. The rules, opponents and records below know
 //! nothing of them: plugins ask them and show the answers. Everything that
 //! changes a match goes through [`app::session`].

@@ -69,7 +69,7 @@ pub struct SavedMatch {
 /// A match that can be resumed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnfinishedMatch {
-    /// What was agreed on: by this [`SessionRequest::Resume`] finds it.
+    /// What was agreed on: by this [`TableRequest::Resume`] finds it.
     pub terms: Terms,
     /// The game, by its name in commands and records.
     pub game: String,

@@ -1,7 +1,7 @@
 //! The match on the table: the one place where requests become moves.
 //!
 //! Click, key, hint, opponent, puzzle and replay all write the same
-//! [`SessionRequest`]. [`table`] alone reads them, asks the rules, changes the
+//! [`SessionRequest`]. `table` alone reads them, asks the rules, changes the
 //! [`Session`] and announces what happened as a [`SessionFact`]. Boards, HUD,
 //! sound, journal and opponents listen to the facts and to the session itself;
 //! none of them changes it.
